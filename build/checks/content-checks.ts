@@ -1,0 +1,98 @@
+import path from 'node:path/posix'
+import type { NavSource } from '../pages/nav-source.ts'
+import { demoFileNames, demoSource, pageWordsFile, readWords, sharedWordsFile, shownSource } from '../demos/demo-source.ts'
+import { readMdx } from '../mdx/compile-mdx.ts'
+import type { PageText } from '../mdx/page-tree.ts'
+import type { FrontMatter } from '../pages/front-matter.ts'
+import type { ContentFiles } from '../pages/content-files.ts'
+import { pageFile, pageSource, readSite } from '../pages/site.ts'
+import type { SitePage } from '../pages/site.ts'
+import { checkLinks } from './link-checks.ts'
+import { checkRegistrations } from './registration-checks.ts'
+
+/** One page read in both written languages. */
+export interface CheckedPage {
+  page: SitePage
+  text: Record<'zh' | 'en', PageText>
+}
+
+/** Everything wrong with the content, a sentence each, with the file and the remedy. */
+export function contentProblems(files: ContentFiles, nav: NavSource, options: { partial?: boolean } = {}): string[] {
+  const problems: string[] = []
+  const attempt = <T>(work: () => T): T | undefined => {
+    try {
+      return work()
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error))
+      return undefined
+    }
+  }
+  const site = attempt(() => readSite(files, nav, options))
+  if (!site) return problems
+  const pages = site.pages.flatMap(page => attempt(() => readBoth(files, page)) ?? [])
+  for (const checked of pages) problems.push(...languageProblems(files, checked))
+  problems.push(...checkLinks(site, pages), ...demoProblems(files, pages, attempt), ...checkRegistrations(files))
+  return [...new Set(problems)]
+}
+
+function readBoth(files: ContentFiles, page: SitePage): CheckedPage {
+  const read = (language: 'zh' | 'en') => readMdx(pageSource(files, page.path, language), `content/${pageFile(page.path, language)}`, page.path)
+  return { page, text: { zh: read('zh'), en: read('en') } }
+}
+
+function languageProblems(files: ContentFiles, { page, text }: CheckedPage): string[] {
+  const [zh, en] = (['zh', 'en'] as const).map(language => `content/${pageFile(page.path, language)}`)
+  const same = (what: string, read: (text: PageText, front: FrontMatter) => string[], remedy: string) => {
+    const [a, b] = (['zh', 'en'] as const).map(language => read(text[language], page.front[language]).join(', '))
+    return a === b ? [] : [`${en} has other ${what} than ${zh} (${b || 'none'} / ${a || 'none'}). ${remedy}`]
+  }
+  const chinese = files.read(pageFile(page.path, 'en')).split('\n').findIndex(line => /\p{Script=Han}/u.test(line))
+  return [
+    ...same('headings', each => each.headings.map(heading => `${'#'.repeat(heading.depth)}${heading.id}`), 'Give both the same ids in the same order.'),
+    ...same('demos', each => each.demos.map(demo => demo.src), 'Show the same demos in the same order.'),
+    ...same('views', (_, front) => front.views.map(view => `${view.name} ${view.demo}`), 'Give both the same routes and files.'),
+    ...same('aliases', (_, front) => front.aliases, 'An address leads here in every language.'),
+    ...same('kind', (_, front) => [front.kind ?? 'demo'], 'A page is of one kind.'),
+    ...(chinese >= 0 ? [`${en}:${chinese + 1} holds Chinese. An English page has none.`] : []),
+    ...(text.zh.summary && text.en.summary ? [] : [`${text.zh.summary ? en : zh} has no lead. Start the text with one to three sentences.`])
+  ]
+}
+
+function demoProblems(files: ContentFiles, pages: CheckedPage[], attempt: <T>(work: () => T) => T | undefined): string[] {
+  const widgets = files.list().filter(isWidgetFile)
+  const shown = new Set([...widgets, ...pages.flatMap(({ page, text }) => [
+    ...text.zh.demos.map(demo => path.join(page.path.slice(1), demo.src)),
+    ...page.front.zh.views.map(view => `${page.path.slice(1)}/${view.demo}.vue`)
+  ])])
+  const used = new Set<string>()
+  const reached = new Set<string>()
+  const unread = new Set<string>()
+  for (const name of shown) {
+    if (!files.has(name)) {
+      attempt(() => { throw new Error(`content/${name} does not exist, but its page shows it.`) })
+      continue
+    }
+    const names = attempt(() => demoFileNames(files, name))
+    if (!names) unread.add(path.dirname(name))
+    for (const file of names ?? []) {
+      reached.add(file)
+      attempt(() => demoSource(files, file, 'en', key => used.add(`${pageWordsFile(file)} ${key}`).add(`${sharedWordsFile} ${key}`)))
+      attempt(() => shownSource(files, file, 'zh', 'js'))
+    }
+  }
+  // What could not be read says nothing about what is idle.
+  const pageFolders = pages.map(({ page }) => page.path.slice(1)).filter(folder => !unread.has(folder))
+  const idle = files.list().filter(name => name.endsWith('.vue') && !reached.has(name) && pageFolders.includes(path.dirname(name)))
+  return [...idle.map(name => `content/${name} is shown on no page. Show it or remove it.`), ...unusedWords(files, pageFolders, used)]
+}
+
+/** A page's React widget mounts its own Vue file; its name says so. */
+const isWidgetFile = (name: string): boolean => name.endsWith('-preview.vue')
+
+function unusedWords(files: ContentFiles, folders: string[], used: Set<string>): string[] {
+  return folders.flatMap(folder => {
+    const file = `${folder}/words.en.json`
+    if (!files.has(file)) return []
+    return Object.keys(readWords(files, file)).filter(key => !used.has(`${file} ${key}`)).map(key => `content/${file}: "${key}" is in no demo of this page. Remove it.`)
+  })
+}

@@ -1,0 +1,74 @@
+import type { Language } from '../../shared/locale.ts'
+import { toTraditional } from '../locale/traditional.ts'
+
+/** Chinese phrase -> English phrase. A phrase that stays Chinese in an English demo is its own English. */
+export type Words = Record<string, string>
+
+/** Han characters, CJK punctuation and full-width forms; curly quotes and dashes are English as well. */
+const chinese = /[\p{Script=Han}\u3000-\u303f\ufe30-\ufe4f\uff00-\uffef]/gu
+/** From the first to the last Chinese character of a text: what a person would look up. */
+const chineseRun = new RegExp(`${chinese.source}(?:[^\\r\\n'"\`<>{}]*${chinese.source})?`, 'gu')
+const han = /^\p{Script=Han}$/u
+
+/**
+ * A demo is written once, in Chinese; the English and the Traditional Chinese variant are made from the same file, so
+ * that there are never twins. English is put in phrase by phrase, the longest first, in one pass: what was put in is
+ * not looked at again. What the word lists leave untranslated is an error.
+ */
+export function localizeSource(source: string, language: Language, words: Words, file: string, onUse?: (key: string) => void): string {
+  if (language === 'zh') return source
+  if (language === 'tw') return toTraditional(source)
+  const longestFirst = phrasesByFirstCharacter(words, file)
+  const translated = new Set<number>()
+  let result = ''
+  for (let at = 0; at < source.length;) {
+    const key = longestFirst.get(source.charAt(at))?.find(phrase => standsAt(source, phrase, at))
+    if (key === undefined) {
+      result += source.charAt(at)
+      at += 1
+      continue
+    }
+    onUse?.(key)
+    result += words[key]
+    for (const end = at + key.length; at < end; at += 1) translated.add(at)
+  }
+  checkNothingLeft(source, translated, file)
+  return result
+}
+
+/** The phrases no demo needs any more. */
+export function unusedWords(usedKeys: Iterable<string>, words: Words): string[] {
+  const used = new Set(usedKeys)
+  return Object.keys(words).filter(key => !used.has(key))
+}
+
+/** A single character (`中`, "Medium") is a word of its own only where no other stands beside it, as in `中文`. */
+function standsAt(source: string, phrase: string, at: number): boolean {
+  if (!source.startsWith(phrase, at)) return false
+  return !han.test(phrase) || !(han.test(source.charAt(at - 1)) || han.test(source.charAt(at + 1)))
+}
+
+function phrasesByFirstCharacter(words: Words, file: string): Map<string, string[]> {
+  const phrases = new Map<string, string[]>()
+  for (const key of Object.keys(words).sort((a, b) => b.length - a.length)) {
+    checkPhrase(key, words[key] ?? '', file)
+    const sameStart = phrases.get(key.charAt(0))
+    if (sameStart) sameStart.push(key)
+    else phrases.set(key.charAt(0), [key])
+  }
+  return phrases
+}
+
+function checkPhrase(key: string, english: string, file: string): void {
+  if (key.search(chinese) < 0) throw new Error(`${file}: its word list holds "${key}", which has no Chinese in it and would be replaced inside code. Take it out.`)
+  if (/['"`\\\r\n]/.test(english)) {
+    throw new Error(`${file}: the English of "${key}" is "${english}": a quote, a backslash or a line break would end the string it stands in. Write ’ or “ ” instead, or make two phrases of it.`)
+  }
+}
+
+function checkNothingLeft(source: string, translated: ReadonlySet<number>, file: string): void {
+  const left = [...source.matchAll(chineseRun)].filter(run => [...run[0].matchAll(chinese)].some(({ index }) => !translated.has(run.index + index)))
+  if (!left.length) return
+  const places = left.map(run => `${file}:${source.slice(0, run.index).split('\n').length}: "${run[0]}" has no English.`)
+  throw new Error(`${places.join('\n')}\nAdd it to words.en.json beside the page or to content/_shared/words.en.json.`)
+}

@@ -1,0 +1,14 @@
+import path from 'node:path'
+import { createServer } from 'vite'
+import { writeFonts } from './fonts/write-fonts.ts'
+import { base, viteConfig } from './vite.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+await writeFonts(path.join(root, '.cache/fonts'))
+const server = await createServer({
+  ...viteConfig({ outDir: 'dist/site' }),
+  logLevel: 'info',
+  server: { host: process.env.HOST ?? '127.0.0.1', port: Number(process.env.PORT ?? 5173), strictPort: true }
+})
+await server.listen()
+console.log(`Developing at http://${process.env.HOST ?? '127.0.0.1'}:${server.config.server.port}${base}`)

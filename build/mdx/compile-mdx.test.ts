@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { compileMdx, readMdx } from './compile-mdx.ts'
+
+const compile = (...lines: string[]) => compileMdx(lines.join('\n'), 'content/a/page.zh.mdx', '/a')
+
+test('what is read without compiling is what is read with it', () => {
+  const source = '---\ntitle: A\n---\n\nLead.\n\n## One {/*one*/}\n\n<Demo src="./a.vue" height={300} />\n\n[b](/b)\n'
+  expect(readMdx(source, 'content/a/page.zh.mdx', '/a')).toEqual(compileMdx(source, 'content/a/page.zh.mdx', '/a').text)
+})
+
+test('headings keep their id and lose its comment', () => {
+  const { code } = compile('## One {/*one*/}', '', '<Demo src="./a.vue" height={1} />')
+  expect(code).toMatch(/_components\.h2, \{\s+id: "one",\s+"data-number": "1",\s+children: "One"\s+\}/)
+})
+
+test('a demo gets its place in the page and a key that survives a change of language', () => {
+  const { code } = compile('<Demo src="./a.vue" height={1} mark="x" />')
+  expect(code).toMatch(/_jsx\(Demo, \{\s+demo: page\.demos\[0\],\s+page: page\s+\}, "\.\/a\.vue"\)/)
+})
+
+test('kept-alive views get the page and their height', () => {
+  expect(compile('<KeepAlive height={420} />').code).toMatch(/_jsx\(KeepAlive, \{\s+height: "420",\s+page: page\s+\}, "views"\)/)
+})
+
+test('code comes with its colours, its title and its marks', () => {
+  const { code } = compile('```ts title="a b.ts" mark="rows"', 'const a = 1', '```')
+  expect(code).toMatch(/_jsx\(Code, \{\s+code: "const a = 1",\s+tokens: "F5[^"]*",\s+lang: "ts",\s+title: "a b\.ts",\s+marks: "rows"\s+\}\)/)
+  expect(compile('```sh title=npm', 'npm i', '```').code).toContain('title: "npm"')
+})
+
+test('links lead to the hash router', () => {
+  const { code } = compile('[a](/b/c#d), [e](#f), [g](https://example.com)')
+  expect(code.match(/href: "[^"]+"/g)).toEqual(['href: "#/b/c#d"', 'href: "#/a#f"', 'href: "https://example.com"'])
+})
+
+test('tables are tables', () => {
+  expect(compile('| a | b |', '| --- | --- |', '| 1 | 2 |').code).toContain('_components.td')
+})
+
+test('an error of the syntax names the file and the line of the file', () => {
+  expect(() => compile('---', 'title: A', '---', '', 'Text.', '', '<Note>')).toThrow(/^content\/a\/page\.zh\.mdx:7: Expected a closing tag for `<Note>`/)
+  expect(() => compile('Text {a b}')).toThrow('content/a/page.zh.mdx:1: Could not parse expression')
+})

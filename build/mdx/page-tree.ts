@@ -1,0 +1,127 @@
+import { visit } from 'unist-util-visit'
+import { encodeTokens } from '../../shared/code.ts'
+import type { Heading } from '../../shared/page.ts'
+import { highlight } from '../highlight/highlight.ts'
+import type { TreeNode } from './tree.ts'
+import { attributeOf, elementsNamed, lineOf, setAttributes, setPageExpression, textOf } from './tree.ts'
+
+/** What a page's text says about itself, found while its tree is prepared for the app. */
+export interface PageText {
+  summary: string
+  headings: Heading[]
+  demos: DemoUse[]
+  links: LinkUse[]
+}
+
+export interface DemoUse {
+  src: string
+  height: number
+  marks: string[]
+  line: number
+}
+
+export interface LinkUse {
+  url: string
+  line: number
+}
+
+const codeLanguages = ['vue', 'html', 'ts', 'js', 'tsx', 'css', 'scss', 'json', 'sh', 'text'] as const
+
+/** Reads one prepared page tree top down: each step collects, checks and rewrites one kind of node. */
+export function preparePageTree(tree: TreeNode, file: string, path: string): PageText {
+  const summary = markLead(tree)
+  const demos = numberDemos(tree, file)
+  const headings = nameHeadings(tree, file)
+  const links = rewriteLinks(tree, path)
+  highlightCode(tree, file)
+  return { summary, demos, headings, links }
+}
+
+/** The first paragraph before any heading or demo is the lead. */
+function markLead(tree: TreeNode): string {
+  const first = tree.children?.find(node => !['mdxjsEsm', 'yaml'].includes(node.type))
+  if (first?.type !== 'paragraph') return ''
+  first.data = { hProperties: { className: 'lead' } }
+  const row: TreeNode = { type: 'mdxJsxFlowElement', name: 'OutlineRow', children: [], attributes: [] }
+  setPageExpression(row, 'page')
+  tree.children?.splice(tree.children.indexOf(first) + 1, 0, row)
+  return textOf(first)
+}
+
+function numberDemos(tree: TreeNode, file: string): DemoUse[] {
+  const demos: DemoUse[] = []
+  elementsNamed(tree, 'Demo').forEach(node => {
+    const src = attributeOf(node, 'src')
+    if (!src?.startsWith('./') || !src.endsWith('.vue')) {
+      throw new Error(`${file}:${lineOf(node)}: a <Demo> names a file beside the page, as in <Demo src="./sort-by-header.vue" height={400} />.`)
+    }
+    const height = Number(attributeOf(node, 'height'))
+    if (!(height > 0)) throw new Error(`${file}:${lineOf(node)}: <Demo src="${src}"> needs height={…}, the pixels it takes when it runs.`)
+    demos.push({ src, height, marks: attributeOf(node, 'mark')?.split('|') ?? [], line: lineOf(node) })
+    // The key keeps a running demo alive when the page is drawn again in another language.
+    setAttributes(node, { key: src })
+    setPageExpression(node, 'demo', demos.length - 1)
+    setPageExpression(node, 'page')
+  })
+  elementsNamed(tree, 'KeepAlive').forEach(node => {
+    setAttributes(node, { key: 'views', height: attributeOf(node, 'height') ?? '400' })
+    setPageExpression(node, 'page')
+  })
+  return demos
+}
+
+/** `## Two columns {/*two-columns*\/}`: the id is written, so that it is the same in every language. */
+function nameHeadings(tree: TreeNode, file: string): Heading[] {
+  const headings: Heading[] = []
+  let demoNumber = 0
+  for (const node of tree.children ?? []) {
+    const demos = elementsNamed({ type: 'root', children: [node] }, 'Demo').length
+    const introducing = headings.at(-1)
+    if (demos && introducing) introducing.number ??= demoNumber + 1
+    demoNumber += demos
+    if (node.type !== 'heading' || (node.depth !== 2 && node.depth !== 3)) continue
+    const comment = node.children?.at(-1)
+    const id = comment?.type === 'mdxTextExpression' ? /^\/\*\s*([a-z0-9-]+)\s*\*\/$/.exec(comment.value ?? '')?.[1] : undefined
+    if (!id) throw new Error(`${file}:${lineOf(node)}: the heading "${textOf(node)}" has no id. End it with {/*some-id*/}, the same in both languages.`)
+    if (headings.some(heading => heading.id === id)) throw new Error(`${file}:${lineOf(node)}: the heading id "${id}" stands twice. Give each heading its own.`)
+    node.children?.pop()
+    const last = node.children?.at(-1)
+    if (last?.type === 'text') last.value = last.value?.trimEnd()
+    headings.push({ id, text: textOf(node), depth: node.depth })
+    node.data = { hProperties: { id } }
+  }
+  headings.forEach((heading, index) => writeNumber(tree, heading, index))
+  return headings
+}
+
+function writeNumber(tree: TreeNode, heading: Heading, index: number): void {
+  const node = (tree.children ?? []).filter(child => child.type === 'heading' && (child.depth === 2 || child.depth === 3))[index]
+  if (node?.data?.hProperties && heading.number) node.data.hProperties['data-number'] = String(heading.number)
+}
+
+/** `/table/base/sort` and `#two-columns` become addresses of the hash router. */
+function rewriteLinks(tree: TreeNode, path: string): LinkUse[] {
+  const links: LinkUse[] = []
+  visit(tree, ['link', 'definition'], (node: TreeNode) => {
+    if (!node.url || /^[a-z]+:/.test(node.url)) return
+    const place = node.url.startsWith('#') ? path + node.url : node.url
+    links.push({ url: place, line: lineOf(node) })
+    node.url = `#${place}`
+  })
+  return links
+}
+
+/** A fence becomes `<Code>` with its tokens beside the text: nothing is parsed in the reader's browser. */
+function highlightCode(tree: TreeNode, file: string): void {
+  visit(tree, 'code', (node: TreeNode) => {
+    const lang = codeLanguages.find(known => known === (node.lang ?? 'text'))
+    if (!lang) throw new Error(`${file}:${lineOf(node)}: code in "${node.lang}" can't be highlighted. Use ${codeLanguages.join(', ')}.`)
+    const code = node.value ?? ''
+    const [, title] = /\btitle=(?:"([^"]*)"|(\S+))/.exec(node.meta ?? '')?.filter(part => part !== undefined) ?? []
+    const [, marks] = /\bmark="([^"]*)"/.exec(node.meta ?? '') ?? []
+    node.type = 'mdxJsxFlowElement'
+    node.name = 'Code'
+    node.children = []
+    setAttributes(node, { code, tokens: encodeTokens(highlight(code, lang)), lang, ...(title && { title }), ...(marks && { marks }) })
+  })
+}

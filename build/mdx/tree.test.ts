@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { TreeNode } from './tree.ts'
+import { attributeOf, elementsNamed, lineOf, setAttributes, setPageExpression, textOf } from './tree.ts'
+
+const text = (value: string): TreeNode => ({ type: 'text', value })
+const api = (of: string): TreeNode => ({ type: 'mdxJsxTextElement', name: 'Api', attributes: [{ type: 'mdxJsxAttribute', name: 'of', value: of }] })
+const element = (name: string, ...children: TreeNode[]): TreeNode => ({ type: 'mdxJsxFlowElement', name, attributes: [], children })
+const expression = (value: string) => ({ type: 'mdxJsxAttributeValueExpression', value })
+const withAttribute = (value: unknown): TreeNode => ({ ...element('Demo'), attributes: [{ type: 'mdxJsxAttribute', name: 'src', value }] })
+
+test('the text of a node is the text of all that is in it', () => {
+  expect(textOf({ type: 'paragraph', children: [text('Sort '), { type: 'strong', children: [text('two')] }, { type: 'inlineCode', value: ' rows' }] })).toBe('Sort two rows')
+  expect(textOf({ type: 'break' })).toBe('')
+})
+
+test.each([
+  ['table.sortConfig', 'sortConfig'],
+  ['table.sortConfig.defaultSort', 'defaultSort'],
+  ['table@sort-change', 'sort-change'],
+  ['table()clearSort', 'clearSort'],
+  ['column#header', 'header'],
+  ['table', 'table']
+])('the member %s reads as %s', (of, name) => {
+  expect(textOf({ type: 'heading', children: [api(of)] })).toBe(name)
+})
+
+test('an attribute is a text or an expression', () => {
+  expect(attributeOf(withAttribute('./a.vue'), 'src')).toBe('./a.vue')
+  expect(attributeOf(withAttribute(expression("'./a.vue'")), 'src')).toBe('./a.vue')
+  expect(attributeOf(withAttribute(expression('400')), 'src')).toBe('400')
+  expect(attributeOf(withAttribute(null), 'src')).toBeUndefined()
+  expect(attributeOf(withAttribute('./a.vue'), 'height')).toBeUndefined()
+})
+
+test('elements are found at any depth, in the order of the page', () => {
+  const tree: TreeNode = { type: 'root', children: [element('Note', element('Demo', text('one'))), text('-'), element('Demo', text('two'))] }
+  expect(elementsNamed(tree, 'Demo').map(textOf)).toEqual(['one', 'two'])
+})
+
+test('attributes are replaced, expressions are added', () => {
+  const node = withAttribute('./a.vue')
+  setAttributes(node, { key: './a.vue' })
+  setPageExpression(node, 'demo', 2)
+  setPageExpression(node, 'page')
+  expect(node.attributes?.map(({ name }) => name)).toEqual(['key', 'demo', 'page'])
+  expect(JSON.stringify(node.attributes?.[1]?.value)).toContain('"property":{"type":"Literal","value":2}')
+})
+
+test('a node made by the build has no line', () => {
+  expect(lineOf(text('a'))).toBe(0)
+})

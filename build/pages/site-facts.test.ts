@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { siteFacts } from './site-facts.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+test('versions are read from what is installed', () => {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/vxe-table/package.json'), 'utf8'))
+  expect(siteFacts(root)).toMatchObject({ library: version, vue: expect.stringMatching(/^2\.7\./), utils: expect.stringMatching(/^3\./) })
+})
+
+test('a build without a hash of its sources is a development build', () => {
+  expect(siteFacts(root).build).toBe(process.env.DOCS_BUILD ?? 'dev')
+})
+
+test('a folder without packages has no facts', () => {
+  expect(() => siteFacts('/')).toThrow('vxe-table/package.json')
+})

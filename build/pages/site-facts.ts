@@ -1,0 +1,24 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+/** Versions read from what is installed, never typed by hand. */
+export interface SiteFacts {
+  library: string
+  vue: string
+  utils: string
+  repository: string
+  /** Changes with every build. */
+  build: string
+}
+
+export function siteFacts(root: string): SiteFacts {
+  const require = createRequire(path.join(root, 'package.json'))
+  const versionOf = (name: string): string => require(`${name}/package.json`).version
+  return {
+    library: versionOf('vxe-table'),
+    vue: versionOf('vue'),
+    utils: versionOf('xe-utils'),
+    repository: 'https://github.com/x-extends/vxe-table',
+    build: process.env.DOCS_BUILD ?? 'dev'
+  }
+}

@@ -1,0 +1,34 @@
+import type { Language } from '../../shared/locale.ts'
+import { languages } from '../../shared/locale.ts'
+import { sectionOf } from '../../shared/page.ts'
+import { iconsModule } from '../icons/icons-module.ts'
+import { siteFacts } from './site-facts.ts'
+import type { Site, SitePage } from './site.ts'
+import { pageFile } from './site.ts'
+
+/** Code of the modules that only exist during a build. `src/virtual.d.ts` describes them to the compiler. */
+export function virtualModule(id: string, site: Site, root: string): string {
+  if (id === 'virtual:facts') return `export const facts = ${JSON.stringify(siteFacts(root))}`
+  if (id === 'virtual:icons') return iconsModule(root)
+  if (id === 'virtual:pages') return sectionsModule(site)
+  const [, kind, rest = ''] = /^virtual:(nav|pages)\/(.+)$/.exec(id) ?? []
+  const language = languages.find(known => rest.endsWith(known))
+  if (kind === 'nav' && language) return `export const nav = ${JSON.stringify(site.nav(language))}`
+  if (kind === 'pages' && language) return sectionModule(site, rest.slice(0, -language.length - 1), language)
+  throw new Error(`Nothing makes the module ${id}. Known are virtual:facts, virtual:icons, virtual:pages and virtual:nav/<language>.`)
+}
+
+/** The list of sections stays the same size however many pages are added. */
+function sectionsModule(site: Site): string {
+  const sections = [...new Set(site.pages.map(page => sectionOf(page.path)))]
+  const line = (section: string) => `${JSON.stringify(section)}: { ${languages.map(language => `${language}: () => import("virtual:pages/${section}/${language}")`).join(', ')} }`
+  return `export const sections = {\n${sections.map(line).join(',\n')}\n}`
+}
+
+function sectionModule(site: Site, section: string, language: Language): string {
+  const pages = site.pages.filter(page => sectionOf(page.path) === section)
+  const imported = (name: string, kind: string) => `import(${JSON.stringify(`/content/${name}?${kind}=${language}`)})`
+  const line = ({ path }: SitePage) => `${JSON.stringify(path)}: () => ${imported(pageFile(path, language), 'page')}`
+  const demoLine = ({ path, firstDemo }: SitePage) => (firstDemo ? [`${JSON.stringify(path)}: () => ${imported(firstDemo, 'demo')}`] : [])
+  return `export const pages = {\n${pages.map(line).join(',\n')}\n}\nexport const firstDemos = {\n${pages.flatMap(demoLine).join(',\n')}\n}`
+}

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { built } from './build.mjs'
+import { chromium } from './chromium.mjs'
+import { installed } from './install.mjs'
+import { did, fail, root } from './process.mjs'
+
+/** `npm run bench`: how fast the built site is, in numbers. `npm run bench -- --requests` shows one load of each page request by request. */
+installed()
+built()
+const CHROMIUM = await chromium()
+const { server, address } = await started()
+const succeeded = did('tsx', ['bench/bench.ts', ...process.argv.slice(2)], { CHROMIUM, DOCS_URL: address })
+server.kill()
+process.exitCode = succeeded ? 0 : 1
+
+/** The built site on a free port, with no registry behind it. */
+function started() {
+  const server = spawn('node', [path.join(root, 'dist/server/node.js')], { env: { ...process.env, PORT: '0', LOG: 'off', UPSTREAM: 'http://127.0.0.1:9/' }, stdio: ['ignore', 'pipe', 'inherit'] })
+  return new Promise(resolve => {
+    server.stdout.on('data', data => {
+      const address = /Serving (https?:\/\/[^/\s]+)/.exec(String(data))?.[1]
+      if (address) resolve({ server, address })
+    })
+    server.on('exit', () => fail('The server did not start. The lines above say why.'))
+  })
+}

@@ -1,0 +1,5 @@
+import { run } from './process.mjs'
+import { installed } from './install.mjs'
+
+installed()
+run('tsx', ['build/dev.ts', ...process.argv.slice(2)])

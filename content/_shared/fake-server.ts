@@ -1,0 +1,29 @@
+// 模拟后端：每个请求 100 毫秒后回答，也可以让下一个请求失败
+let failNext = false
+
+export function failNextRequest (): void {
+  failNext = true
+}
+
+export function answerLater<T> (answer: () => T, delay = 100): Promise<T> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => {
+      if (failNext) {
+        failNext = false
+        reject(new Error('服务器没有响应'))
+      } else {
+        resolve(answer())
+      }
+    }, delay)
+  })
+}
+
+export interface PageQuery {
+  currentPage: number
+  pageSize: number
+}
+
+export function answerPage<T> (rows: T[], { currentPage, pageSize }: PageQuery): Promise<{ result: T[]; page: { total: number } }> {
+  const start = (currentPage - 1) * pageSize
+  return answerLater(() => ({ result: rows.slice(start, start + pageSize), page: { total: rows.length } }))
+}

@@ -1,0 +1,42 @@
+/**
+ * The sidebar: groups in order, pages in order. A page's label is the title in its front matter.
+ * A group without pages and links is drawn disabled.
+ */
+export const nav = [
+  {
+    key: 'start',
+    title: { zh: '开发指南', en: 'Getting started' },
+    under: '/table/start',
+    pages: ['upgrade', 'install', 'use', 'global', 'icons', 'theme', 'i18n', 'zindex']
+  },
+  {
+    key: 'module',
+    title: { zh: '功能组件', en: 'Components' },
+    under: '/table/module',
+    pages: ['button', 'input', 'modal']
+  },
+  { key: 'form', title: { zh: '表单', en: 'Form' }, under: '/form', pages: ['valid'] },
+  {
+    key: 'base',
+    title: { zh: '基础表格', en: 'Basic table' },
+    under: '/table/base',
+    pages: ['basic', 'size', 'selection', 'sort', 'filter']
+  },
+  {
+    key: 'advanced',
+    title: { zh: '高级表格', en: 'Advanced table' },
+    under: '/table/advanced',
+    pages: ['export', 'keepAlives']
+  },
+  { key: 'tree', title: { zh: '树形表格', en: 'Tree table' }, under: '/table/tree', pages: ['basic'] },
+  { key: 'grid', title: { zh: '配置式表格', en: 'Grid' }, under: '/table/grid', pages: ['proxy'] },
+  { key: 'scroll', title: { zh: '虚拟滚动', en: 'Virtual scroll' }, under: '/table/scroll', pages: ['scroll'] },
+  { key: 'edit', title: { zh: '可编辑表格', en: 'Editable table' }, under: '/table/edit', pages: ['click', 'cellValid'] },
+  { key: 'renderer', title: { zh: '渲染器', en: 'Renderers' }, under: '/table/renderer', pages: ['filter'] },
+  { key: 'global', title: { zh: '全局注册', en: 'Global registration' }, under: '/table', pages: ['commands/api'] },
+  { key: 'integration', title: { zh: '第三方集成', en: 'Integrations' }, under: '/integration', pages: [] },
+  { key: 'plugin', title: { zh: '插件', en: 'Plugins' }, under: '/plugin', pages: [] },
+  { key: 'api', title: { zh: 'API', en: 'API' }, under: '', pages: ['/api/preview'] },
+  /** Pages that other places lead to. */
+  { key: 'more', title: { zh: '支持', en: 'Support' }, under: '/donation', pages: ['api'], isHidden: true }
+] as const

@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../../../../e2e/site.ts'
+
+const path = '/table/advanced/export'
+const bom = '\ufeff'
+
+/** Clicks and reads the file that the browser saves. */
+async function saved(page: Page, button: Locator): Promise<{ name: string, text: string, lines: string[] }> {
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()])
+  const text = await readFile(await file.path(), 'utf8')
+  return { name: file.suggestedFilename(), text, lines: text.split('\r\n') }
+}
+
+const button = (demo: Locator, name: string) => demo.getByRole('button', { name, exact: true })
+const dialog = (page: Page) => page.locator('.vxe-modal--wrapper.is--visible', { has: page.locator('.vxe-export--panel') })
+const confirm = (page: Page) => dialog(page).getByRole('button', { name: '导出' })
+const option = (page: Page, name: string) => dialog(page).locator('.vxe-export--panel-column-option', { hasText: name })
+
+test('csv has a BOM, commas, the header and the footer', async ({ page, demo }) => {
+  const table = await demo(path, 'export-types')
+  const file = await saved(page, button(table, '导出 csv'))
+  expect(file.name).toBe('员工名单.csv')
+  expect(file.lines).toHaveLength(10)
+  expect(file.lines.slice(0, 2)).toEqual([`${bom}序号,姓名,职务,年龄`, '"\t1",顾明澈,产品经理,41'])
+  expect(file.lines[8]).toBe('平均,,,31.4')
+  await expect(table.getByRole('status')).toHaveText('已保存 员工名单.csv')
+  await expect(page.locator('.vxe-modal--wrapper', { hasText: '导出成功' })).toBeVisible()
+})
+
+test('html is a table, xml a workbook, txt is separated by tabs', async ({ page, demo }) => {
+  const table = await demo(path, 'export-types')
+  const html = await saved(page, button(table, '导出 html'))
+  expect(html.name).toBe('员工名单.html')
+  const read = await page.evaluate(text => {
+    const rows = new DOMParser().parseFromString(text, 'text/html').querySelectorAll('tr')
+    return Array.from(rows, row => Array.from(row.children, cell => cell.textContent?.trim()))
+  }, html.text)
+  expect(read).toHaveLength(9)
+  expect(read[0]).toEqual(['序号', '姓名', '职务', '年龄'])
+  expect(read[7]).toEqual(['7', '林知夏', '设计师', '26'])
+
+  const xml = await saved(page, button(table, '导出 xml'))
+  const cells = await page.evaluate(text => {
+    const document = new DOMParser().parseFromString(text, 'application/xml')
+    return Array.from(document.querySelectorAll('Data'), cell => cell.textContent)
+  }, xml.text)
+  expect(cells).toHaveLength(9 * 4)
+  expect(cells.slice(4, 8)).toEqual(['1', '顾明澈', '产品经理', '41'])
+
+  const txt = await saved(page, button(table, '导出 txt'))
+  expect(txt.lines[2]).toBe('2\t周以宁\t前端工程师\t35')
+  expect(txt.text).not.toContain('平均')
+})
+
+test('the toolbar button opens the dialog with the configured columns, and the file has the chosen ones', async ({ page, demo }) => {
+  const grid = await demo(path, 'export-dialog')
+  await grid.locator('.vxe-tools--operate').getByRole('button').click()
+  await expect(dialog(page)).toBeVisible()
+  await expect(option(page, '年龄')).toHaveClass(/is--checked/)
+  await expect(option(page, '所在地')).not.toHaveClass(/is--checked/)
+  await option(page, '年龄').click()
+  await option(page, '所在地').click()
+  const file = await saved(page, confirm(page))
+  expect(file.name).toBe('员工名单.csv')
+  expect(file.lines).toHaveLength(7)
+  expect(file.lines.slice(0, 2)).toEqual([`${bom}姓名,职务,所在地`, '顾明澈,产品经理,深圳市南山区'])
+  await expect(grid.getByRole('status')).toHaveText('已保存 员工名单.csv，5 行，3 列')
+})
+
+test('with checked rows the dialog starts with these rows, and openExport sets the type', async ({ page, demo }) => {
+  const grid = await demo(path, 'export-dialog')
+  await grid.locator('.vxe-body--row', { hasText: '程之焕' }).locator('.vxe-cell--checkbox').click()
+  await button(grid, '导出为网页').click()
+  await expect(dialog(page).getByPlaceholder('请输入标题')).toHaveValue('员工名单')
+  const file = await saved(page, confirm(page))
+  expect(file.name).toBe('员工名单.html')
+  expect(file.text).toContain('<title>员工名单</title>')
+  expect(file.text).toContain('程之焕')
+  expect(file.text).not.toContain('顾明澈')
+})
+
+test('rows: filtered, checked, all, and chosen by a method', async ({ page, demo }) => {
+  const table = await demo(path, 'export-range')
+  const names = async (name: string) => {
+    const { lines } = await saved(page, button(table, name))
+    return lines.slice(1, -1).map(line => line.split(',')[1])
+  }
+  expect(await names('筛选后的行')).toEqual(['顾明澈', '周以宁', '陆远舟'])
+  expect(await names('勾选的行')).toEqual(['顾明澈', '周以宁'])
+  expect(await names('不理会筛选')).toHaveLength(7)
+  expect(await names('男性')).toEqual(['顾明澈', '陆远舟'])
+  await expect(table.getByRole('status')).toContainText('已保存 2 行：')
+})
+
+test('columns: a hidden one can be listed, and a method leaves out the checkboxes', async ({ page, demo }) => {
+  const table = await demo(path, 'export-range')
+  const two = await saved(page, button(table, '只要两列'))
+  expect(two.lines[0]).toBe(`${bom}姓名,所在地`)
+  const fields = await saved(page, button(table, '去掉勾选列'))
+  expect(fields.lines[0]).toBe(`${bom}姓名,职务,性别,年龄`)
+  await expect(table.getByRole('status')).toHaveText('已保存 3 行：姓名, 职务, 性别, 年龄')
+})
+
+test('the preview shows formatted text, or the values and field names of the data', async ({ demo }) => {
+  const table = await demo(path, 'export-values')
+  const file = table.locator('.file')
+  await expect(file).toContainText('官网改版,"¥ 128,000",,上线')
+  await table.getByLabel('源数据').check()
+  await expect(file).toContainText('name,budget,progress,stage')
+  await expect(file).toContainText('官网改版,128000,80,上线')
+  await table.getByLabel('表头').uncheck()
+  await expect(file).not.toContainText('budget')
+})
+
+test('the mode all fetches every row and exports more than the page', async ({ page, demo }) => {
+  const grid = await demo(path, 'export-all-pages')
+  await expect(grid.locator('.vxe-body--row')).toHaveCount(5)
+  await grid.locator('.vxe-tools--operate').getByRole('button').click()
+  const file = await saved(page, confirm(page))
+  expect(file.lines).toHaveLength(25)
+  expect(file.lines[23]).toContain('23')
+  await expect(grid.getByRole('status')).toHaveText('GET /people/all')
+})
+
+test('the server makes the file of the checked rows, and a failure can be tried again', async ({ page, demo }) => {
+  const table = await demo(path, 'export-remote')
+  await button(table, '让下一次失败').click()
+  await button(table, '由服务端生成').click()
+  await expect(table.getByRole('status')).toHaveText('导出失败，请再试一次')
+  await table.locator('.vxe-body--row', { hasText: '陆远舟' }).locator('.vxe-cell--checkbox').click()
+  const file = await saved(page, button(table, '由服务端生成'))
+  expect(file.name).toBe('员工名单.json')
+  expect(JSON.parse(file.text)).toEqual([{ name: '陆远舟', role: '测试工程师', age: 32 }])
+  await expect(table.getByRole('status')).toHaveText('已保存 员工名单.json')
+})

@@ -1,0 +1,139 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../../../../e2e/site.ts'
+
+const page = '/table/base/selection'
+
+const row = (table: Locator, text: string) => table.locator('.vxe-body--row', { hasText: text })
+const box = (row: Locator) => row.locator('.vxe-cell--checkbox')
+const headerBox = (table: Locator) => table.locator('.vxe-header--column .vxe-cell--checkbox')
+const checkedBoxes = (table: Locator) => table.locator('.vxe-body--row .vxe-cell--checkbox.is--checked')
+
+test('checking a row and checking all fire their events with the checked rows', async ({ demo }) => {
+  const table = await demo(page, 'select-rows')
+  await box(row(table, '周以宁')).click()
+  await expect(table).toContainText('checkbox-change: 周以宁, checked = true')
+  await expect(table).toContainText('勾选的行: 周以宁')
+  await expect(headerBox(table)).toHaveClass(/is--indeterminate/)
+  await headerBox(table).click()
+  await expect(table).toContainText('checkbox-all: checked = true')
+  await expect(checkedBoxes(table)).toHaveCount(5)
+  await headerBox(table).click()
+  await expect(table).toContainText('勾选的行: 无')
+})
+
+test('rows named by their key start checked and highlighted', async ({ demo }) => {
+  const table = await demo(page, 'checked-at-start')
+  await expect(table.locator('.vxe-body--row.row--checked')).toHaveText([/10002/, /10004/])
+  await expect(checkedBoxes(table)).toHaveCount(2)
+})
+
+test('the field of the row decides what is checked and follows the clicks', async ({ demo }) => {
+  const table = await demo(page, 'check-field')
+  await expect(box(row(table, '接口联调'))).toHaveClass(/is--checked/)
+  await box(row(table, '回归测试')).click()
+  await expect(table).toContainText('已完成 3 / 4')
+  await box(row(table, '设计稿评审')).click()
+  await box(row(table, '接口联调')).click()
+  await expect(table).toContainText('已完成 1 / 4')
+})
+
+test('disabled rows stay unchecked, hidden boxes are gone, and the header is disabled when nothing can be checked', async ({ demo }) => {
+  const table = await demo(page, 'disabled-rows')
+  await expect(box(row(table, '已作废')).locator('.vxe-checkbox--icon')).toHaveCount(0)
+  await expect(box(row(table, '审批中'))).toHaveClass(/is--disabled/)
+  await box(row(table, '审批中')).click()
+  await expect(checkedBoxes(table)).toHaveCount(0)
+  await headerBox(table).click()
+  await expect(checkedBoxes(table)).toHaveCount(2)
+  await table.getByLabel('暂停付款').check()
+  await expect(headerBox(table)).toHaveClass(/is--disabled/)
+})
+
+test('the trigger decides whether a click on the row checks it', async ({ demo }) => {
+  const table = await demo(page, 'click-row')
+  await row(table, '陆远舟').getByText('测试工程师').click()
+  await expect(row(table, '陆远舟')).toHaveClass(/row--checked/)
+  await table.getByText('点单元格').click()
+  await row(table, '程之焕').getByText('设计师').click()
+  await expect(row(table, '程之焕')).not.toHaveClass(/row--checked/)
+  await row(table, '程之焕').locator('td').first().click({ position: { x: 50, y: 20 } })
+  await expect(row(table, '程之焕')).toHaveClass(/row--checked/)
+  await table.getByText('点方框').click()
+  await row(table, '沈嘉禾').locator('td').first().click({ position: { x: 50, y: 20 } })
+  await expect(checkedBoxes(table)).toHaveCount(2)
+})
+
+test('dragging in the checkbox column checks the rows on the way', async ({ demo, page: tab }) => {
+  const table = await demo(page, 'select-range')
+  const from = (await row(table, '周以宁').locator('td').first().boundingBox())!
+  const to = (await row(table, '沈嘉禾').locator('td').first().boundingBox())!
+  await tab.mouse.move(from.x + 60, from.y + 10)
+  await tab.mouse.down()
+  await tab.mouse.move(from.x + 65, from.y + 30, { steps: 3 })
+  await tab.mouse.move(to.x + 70, to.y + 20, { steps: 5 })
+  await tab.mouse.up()
+  await expect(table.locator('.row--checked')).toHaveText([/周以宁/, /陆远舟/, /程之焕/, /沈嘉禾/])
+  await expect(table).toContainText('勾选的行数: 4')
+})
+
+test('a click with Shift checks everything between two rows', async ({ demo }) => {
+  const table = await demo(page, 'select-range')
+  await box(row(table, '周以宁')).click()
+  await box(row(table, '程之焕')).click({ modifiers: ['Shift'] })
+  await expect(table).toContainText('checkbox-range-select, 勾选的行数: 3')
+  await expect(table.locator('.row--checked')).toHaveCount(3)
+})
+
+test('the label checks its row, and the header loses its box', async ({ demo }) => {
+  const table = await demo(page, 'label-and-header')
+  await table.getByText('程之焕').click()
+  await expect(box(row(table, '程之焕'))).toHaveClass(/is--checked/)
+  await expect(headerBox(table)).toHaveCount(1)
+  await table.getByLabel('表头可以全选').uncheck()
+  await expect(headerBox(table)).toHaveCount(0)
+  await expect(table.locator('.vxe-header--column').first()).toHaveText('姓名')
+})
+
+test('buttons check, toggle, clear and delete', async ({ demo }) => {
+  const table = await demo(page, 'select-by-buttons')
+  const press = (name: string) => table.getByRole('button', { name }).click()
+  await press('勾选设计师')
+  await expect(checkedBoxes(table)).toHaveCount(2)
+  await press('切换第一行')
+  await expect(box(row(table, '顾明澈'))).toHaveClass(/is--checked/)
+  await press('全部勾选')
+  await expect(checkedBoxes(table)).toHaveCount(7)
+  await press('清空勾选')
+  await expect(checkedBoxes(table)).toHaveCount(0)
+  await press('勾选设计师')
+  await press('删除勾选的行')
+  await expect(table.locator('.vxe-body--row')).toHaveCount(5)
+  await expect(row(table, '设计师')).toHaveCount(0)
+})
+
+test('checks survive turning the page, and are cleared on all pages', async ({ demo }) => {
+  const table = await demo(page, 'keep-across-pages')
+  await box(row(table, '10002')).click()
+  await table.locator('.vxe-pager--num-btn', { hasText: /^2$/ }).click()
+  await box(row(table, '10007')).click()
+  await expect(table).toContainText('勾选的行: 10002, 10007')
+  await table.locator('.vxe-pager--num-btn', { hasText: /^1$/ }).click()
+  await expect(box(row(table, '10002'))).toHaveClass(/is--checked/)
+  await table.getByRole('button', { name: '清空所有页' }).click()
+  await expect(checkedBoxes(table)).toHaveCount(0)
+  await table.locator('.vxe-pager--num-btn', { hasText: /^2$/ }).click()
+  await expect(row(table, '10007')).toBeVisible()
+  await expect(checkedBoxes(table)).toHaveCount(0)
+})
+
+test('arrow keys move and the space bar checks', async ({ demo, page: tab }) => {
+  const table = await demo(page, 'select-by-keyboard')
+  await row(table, '顾明澈').locator('td').first().click({ position: { x: 50, y: 20 } })
+  await tab.keyboard.press('ArrowDown')
+  await tab.keyboard.press('ArrowDown')
+  await tab.keyboard.press(' ')
+  await expect(table.locator('.row--checked')).toHaveText([/陆远舟/])
+  await tab.keyboard.press('ArrowUp')
+  await tab.keyboard.press(' ')
+  await expect(table.locator('.row--checked')).toHaveText([/周以宁/, /陆远舟/])
+})

@@ -1,0 +1,17 @@
+import { VXETable } from 'vxe-table'
+import { emptySimple, matchSimple } from './filter-rules'
+import FilterSimplePanel from './filter-simple-panel.vue'
+
+VXETable.renderer.add('FilterSimple', {
+  // 面板自带按钮，不要内置的那一行
+  showFilterFooter: false,
+  renderFilter (h, renderOpts, params) {
+    return h(FilterSimplePanel, { props: { ...renderOpts.props, params } })
+  },
+  filterMethod ({ option, row, column }) {
+    return matchSimple(option.data, row[column.field])
+  },
+  filterResetMethod ({ options }) {
+    options.forEach(option => { option.data = emptySimple() })
+  }
+})

@@ -1,0 +1,178 @@
+import { expect, runningDemo, test } from '../../../../e2e/site.ts'
+import type { Locator } from '@playwright/test'
+
+const route = '/table/renderer/filter'
+const panel = (stage: Locator) => stage.locator('.vxe-table--filter-wrapper.is--active')
+const texts = async (stage: Locator, column: number) => {
+  const rows = stage.locator('.vxe-body--row')
+  return rows.evaluateAll((trs, index) => trs.map(tr => tr.children[index]?.textContent ?? ''), column)
+}
+
+test('the text filter keeps rows that contain the text, confirmed by Enter', async ({ demo, page }) => {
+  const stage = await demo(route, 'simple-filter')
+  await stage.getByTitle('筛选').first().click()
+  await expect(panel(stage).getByPlaceholder('姓名里的文字')).toBeFocused()
+  await page.keyboard.type('之')
+  await page.keyboard.press('Enter')
+  await expect(panel(stage)).toHaveCount(0)
+  await expect(stage.locator('.vxe-body--row')).toHaveCount(3)
+  expect(new Set(await texts(stage, 0))).toEqual(new Set(['程之焕']))
+  await expect(stage).toContainText('剩 3 行, name: {"text":"之"}')
+})
+
+test('the text filter works on two columns at once and is cleared by the button', async ({ demo, page }) => {
+  const stage = await demo(route, 'simple-filter')
+  await stage.getByTitle('筛选').nth(1).click()
+  await page.keyboard.type('工程师')
+  await panel(stage).getByRole('button', { name: '筛选' }).click()
+  await expect(stage.locator('.vxe-body--row')).toHaveCount(12)
+  await stage.getByTitle('筛选').first().click()
+  await page.keyboard.type('周')
+  await page.keyboard.press('Enter')
+  for (const role of await texts(stage, 1)) expect(role).toContain('工程师')
+  for (const name of await texts(stage, 0)) expect(name).toContain('周')
+  await stage.getByRole('button', { name: '清除筛选' }).click()
+  await expect(stage.locator('.vxe-body--row')).toHaveCount(21)
+})
+
+test('confirming an empty text leaves everything unfiltered', async ({ demo, page }) => {
+  const stage = await demo(route, 'simple-filter')
+  await stage.getByTitle('筛选').first().click()
+  await page.keyboard.press('Enter')
+  await expect(panel(stage)).toHaveCount(0)
+  await expect(stage.locator('.vxe-body--row')).toHaveCount(21)
+  await expect(stage).toContainText('没有筛选')
+})
+
+test('a click outside abandons what was typed, also over an active filter', async ({ demo, page }) => {
+  const stage = await demo(route, 'simple-filter')
+  await stage.getByTitle('筛选').first().click()
+  await page.keyboard.type('之')
+  await page.keyboard.press('Enter')
+  await expect(stage.locator('.vxe-body--row')).toHaveCount(3)
+  await stage.getByTitle('筛选').first().click()
+  await panel(stage).getByPlaceholder('姓名里的文字').fill('周')
+  await stage.getByText('剩 3 行').click()
+  await expect(panel(stage)).toHaveCount(0)
+  await stage.getByTitle('筛选').first().click()
+  await expect(panel(stage).getByPlaceholder('姓名里的文字')).toHaveValue('之')
+})
+
+test('the whole of it works from the keyboard', async ({ demo, page }) => {
+  const stage = await demo(route, 'simple-filter')
+  const open = stage.getByRole('button', { name: '筛选姓名' })
+  await open.focus()
+  await page.keyboard.press('Enter')
+  await expect(panel(stage).getByPlaceholder('姓名里的文字')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel(stage)).toHaveCount(0)
+  await expect(open).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('顾')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(stage.locator('.vxe-body--row')).toHaveCount(3)
+  await expect(open).toBeFocused()
+})
+
+test('the operator decides between contains and equals', async ({ demo, page }) => {
+  const stage = await demo(route, 'complex-filter')
+  await stage.getByTitle('筛选').first().click()
+  await page.keyboard.type('3')
+  await page.keyboard.press('Enter')
+  await expect(stage).toContainText('age: {"type":"has","name":"3"}')
+  const ages = await texts(stage, 1)
+  expect(ages.length).toBeGreaterThan(0)
+  expect(ages.length).toBeLessThan(21)
+  for (const age of ages) expect(age).toContain('3')
+  await stage.getByTitle('筛选').first().click()
+  await panel(stage).getByText('等于').click()
+  await panel(stage).getByRole('button', { name: '筛选' }).click()
+  await expect(stage.locator('.vxe-body--row')).toHaveCount(0)
+  await stage.getByTitle('筛选').first().click()
+  await panel(stage).getByPlaceholder('比如 3 或 28').fill('28')
+  await page.keyboard.press('Enter')
+  await expect(stage.locator('.vxe-body--row').first()).toBeVisible()
+  expect(new Set(await texts(stage, 1))).toEqual(new Set(['28']))
+})
+
+test('reset empties the condition and shows all rows', async ({ demo, page }) => {
+  const stage = await demo(route, 'complex-filter')
+  await stage.getByTitle('筛选').nth(1).click()
+  await panel(stage).getByPlaceholder('地址').fill('杭州')
+  await page.keyboard.press('Enter')
+  await expect(stage.locator('.vxe-body--row')).toHaveCount(3)
+  await stage.getByTitle('筛选').nth(1).click()
+  await panel(stage).getByRole('button', { name: '重置' }).click()
+  await expect(stage.locator('.vxe-body--row')).toHaveCount(21)
+  await stage.getByTitle('筛选').nth(1).click()
+  await expect(panel(stage).getByPlaceholder('地址')).toHaveValue('')
+})
+
+test('ticked values stay, the search only narrows the list', async ({ demo }) => {
+  const stage = await demo(route, 'content-filter')
+  await stage.getByTitle('筛选').first().click()
+  await panel(stage).locator('label', { hasText: '产品经理' }).click()
+  await panel(stage).getByPlaceholder('在职务里找').fill('工程师')
+  await expect(panel(stage).locator('.filter-values-list label')).toHaveText(['前端工程师', '测试工程师', '后端工程师'])
+  await panel(stage).locator('label', { hasText: '测试工程师' }).click()
+  await panel(stage).getByRole('button', { name: '筛选' }).click()
+  await expect(stage.locator('.vxe-body--row')).toHaveCount(6)
+  expect(new Set(await texts(stage, 0))).toEqual(new Set(['产品经理', '测试工程师']))
+})
+
+test('all takes the listed values only', async ({ demo }) => {
+  const stage = await demo(route, 'content-filter')
+  await stage.getByTitle('筛选').first().click()
+  await panel(stage).getByPlaceholder('在职务里找').fill('设计')
+  await panel(stage).locator('label', { hasText: '全部' }).click()
+  await panel(stage).getByRole('button', { name: '筛选' }).click()
+  await expect(stage.locator('.vxe-body--row')).toHaveCount(6)
+  expect(new Set(await texts(stage, 0))).toEqual(new Set(['设计师']))
+})
+
+test('text conditions and ticked values add up, and fMode joins the conditions', async ({ demo }) => {
+  const stage = await demo(route, 'extended-filter')
+  await stage.getByTitle('筛选').first().click()
+  await panel(stage).getByRole('button', { name: '文字条件' }).click()
+  const conditions = panel(stage).getByPlaceholder('文字', { exact: true })
+  await expect(conditions.nth(1)).toBeDisabled()
+  await conditions.first().fill('工程')
+  await conditions.nth(1).fill('前端')
+  await panel(stage).locator('label', { hasText: '产品经理' }).click()
+  await panel(stage).getByRole('button', { name: '筛选' }).click()
+  await expect(stage.locator('.vxe-body--row')).toHaveCount(9)
+  expect(new Set(await texts(stage, 0))).toEqual(new Set(['前端工程师', '产品经理']))
+  await stage.getByTitle('筛选').first().click()
+  await panel(stage).getByText('或者').click()
+  await panel(stage).getByRole('button', { name: '筛选' }).click()
+  await expect(stage.locator('.vxe-body--row')).toHaveCount(15)
+  expect(new Set(await texts(stage, 0))).toEqual(new Set(['前端工程师', '测试工程师', '后端工程师', '产品经理']))
+})
+
+test('the operator of a text condition is chosen in its select', async ({ demo, page }) => {
+  const stage = await demo(route, 'extended-filter')
+  await stage.getByTitle('筛选').first().click()
+  await panel(stage).getByRole('button', { name: '文字条件' }).click()
+  await panel(stage).locator('.vxe-select').first().click()
+  await page.locator('.vxe-select--panel.animat--enter').getByText('等于').click()
+  await panel(stage).getByPlaceholder('文字', { exact: true }).first().fill('设计师')
+  await panel(stage).getByRole('button', { name: '筛选' }).click()
+  await expect(stage).toContainText('"f1Type":"eq","f1Val":"设计师"')
+  await expect(stage.locator('.vxe-body--row')).toHaveCount(6)
+})
+
+test('the texts of a panel follow the language of the reader, there and back', async ({ open, page }) => {
+  const expected = { zh_CN: ['姓名', '姓名里的文字', '筛选'], en_US: ['Name', 'Text in the name', 'Confirm'] }
+  for (const language of ['zh_CN', 'en_US', 'zh_CN'] as const) {
+    const [title = '', placeholder = '', confirm = ''] = expected[language]
+    await open(`${route}?lang=${language}`)
+    const stage = await runningDemo(page, 'simple-filter')
+    await expect(stage.locator('.vxe-header--column').first()).toContainText(title)
+    await stage.locator('.vxe-filter--btn').first().click()
+    await expect(panel(stage).getByPlaceholder(placeholder)).toBeVisible()
+    await expect(panel(stage).getByRole('button', { name: confirm })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel(stage)).toHaveCount(0)
+  }
+})

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { contentFolder, pages } from './pages.ts'
+import { expect, test } from './site.ts'
+
+/** Generated from the content: every page in every language, every demo running, nothing in the console. */
+
+for (const page of pages) {
+  const source = readFileSync(path.join(contentFolder, page, 'page.zh.mdx'), 'utf8')
+  const demos = [...source.matchAll(/<Demo\s+src="\.\/([\w-]+)\.vue"\s+height=\{(\d+)\}/g)].map(([, name = '', height = '0']) => ({ name, height: Number(height) }))
+  for (const locale of ['zh_CN', 'zh_TC', 'en_US']) {
+    test(`/${page} in ${locale} mounts its ${demos.length} demos in the height kept for them`, async ({ page: browser, open }) => {
+      test.setTimeout(20_000 + demos.length * 4_000)
+      await open(`/${page}?lang=${locale}`)
+      await expect(browser.locator('html')).toHaveAttribute('lang', { zh_CN: 'zh-CN', zh_TC: 'zh-TW', en_US: 'en' }[locale]!)
+      expect(await browser.locator('[data-demo]').count()).toBeGreaterThanOrEqual(demos.length)
+      const wrong: string[] = []
+      for (const { name, height } of demos) {
+        const stage = browser.locator(`[data-demo="${name}"] [data-stage]`)
+        await stage.scrollIntoViewIfNeeded()
+        await expect(stage).toHaveAttribute('data-state', 'running')
+        await expect(stage.locator(':scope > div')).not.toBeEmpty()
+        if (locale !== 'zh_CN') continue
+        const real = await stage.locator(':scope > div').evaluate(host => host.getBoundingClientRect().height)
+        if (Math.abs(real - height) > 24) wrong.push(`<Demo src="./${name}.vue" height={${Math.round(real)}} /> (page says ${height})`)
+      }
+      expect(wrong).toEqual([])
+      expect(await browser.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440)
+    })
+  }
+}

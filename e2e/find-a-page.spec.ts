@@ -1,0 +1,53 @@
+import { expect, test } from './site.ts'
+
+test('the filter waits, opens the groups that match and marks the match', async ({ page, open }) => {
+  await open('/table/start/install')
+  const nav = page.getByRole('navigation', { name: '导航' })
+  await page.getByLabel('筛选导航').fill('排序')
+  await expect(nav.getByRole('link', { name: '排序' })).toBeVisible()
+  await expect(nav.locator('mark').first()).toHaveText('排序')
+  await expect(nav.getByRole('link', { name: '安装' })).toBeHidden()
+})
+
+test('a filter without a hit says so with the keyword marked, and takes signs as signs', async ({ page, open }) => {
+  await open('/table/start/install')
+  await page.getByLabel('筛选导航').fill('(\\*')
+  const message = page.getByRole('status').filter({ hasText: '没有找到' })
+  await expect(message.locator('mark')).toHaveText('(\\*')
+})
+
+test('keywords find a page whose title says something else', async ({ page, open }) => {
+  await open('/table/start/install?lang=en_US')
+  await page.getByLabel('Filter navigation').fill('sort-config')
+  await expect(page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Sorting' })).toBeVisible()
+})
+
+test('groups open and close on a click, and the current page’s group is open from the start', async ({ page, open }) => {
+  await open('/table/base/sort')
+  const nav = page.getByRole('navigation', { name: '导航' })
+  const current = nav.getByRole('link', { name: '排序' })
+  await expect(current).toHaveAttribute('aria-current', 'page')
+  await nav.getByText('基础表格').click()
+  await expect(current).toBeHidden()
+  await nav.getByText('基础表格').click()
+  await expect(current).toBeVisible()
+})
+
+test('a disabled entry does nothing', async ({ page, open }) => {
+  await open('/table/start/install')
+  const entry = page.getByRole('navigation', { name: '导航' }).getByText('第三方集成')
+  await expect(entry).toHaveAttribute('aria-disabled', 'true')
+  await entry.click()
+  await expect(page).toHaveURL(/install/)
+})
+
+test('the sidebar’s button stands on the start pages and hides the sidebar', async ({ page, open }) => {
+  await open('/table/start/install')
+  await page.getByRole('button', { name: '隐藏侧栏' }).click()
+  await expect(page.getByRole('navigation', { name: '导航' })).toBeHidden()
+  await page.getByRole('button', { name: '显示侧栏' }).click()
+  await expect(page.getByRole('navigation', { name: '导航' })).toBeVisible()
+  await page.goto('/v3.8/#/table/base/sort')
+  await expect(page.getByRole('heading', { level: 1, name: '排序' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '隐藏侧栏' })).toBeHidden()
+})

@@ -1,0 +1,57 @@
+import { expect, runningDemo, test } from './site.ts'
+
+test('switching the language in the middle of an edited demo keeps the page, the scroll position and the edit', async ({ page, demo }) => {
+  const stage = await demo('/table/base/selection', 'select-rows')
+  const row = stage.locator('.vxe-body--row').nth(1)
+  await row.locator('.vxe-cell--checkbox').first().click()
+  await expect(row.locator('.is--checked')).toHaveCount(1)
+  const scroll = await page.evaluate(() => scrollY)
+  await page.getByLabel('选择语言').selectOption('en_US')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[A-Z]/)
+  await expect(stage.locator('.vxe-header--column').filter({ hasText: 'Name' })).toBeVisible()
+  await expect(row.locator('.is--checked')).toHaveCount(1)
+  expect(Math.abs((await page.evaluate(() => scrollY)) - scroll)).toBeLessThan(400)
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en_US')
+})
+
+test('a language in the address counts for the visit and is not stored', async ({ page, open }) => {
+  await open('/table/base/sort?lang=en_US')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull()
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[A-Z]/)
+})
+
+test('a stored value that is no language is ignored', async ({ page, open }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'ja_JP'))
+  await open('/table/start/install')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+})
+
+test('Traditional Chinese is offered, and the library speaks it too', async ({ page, open }) => {
+  await open('/table/base/sort?lang=zh_TC')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW')
+  await runningDemo(page, 'sort-on-server')
+  await expect(page.getByRole('navigation', { name: '導覽' }).first()).toBeVisible()
+})
+
+test('a browser in English gets English', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: 'en-GB', baseURL })
+  const page = await context.newPage()
+  await page.goto('/v3.8/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveTitle('Install · vxe-table 3.8')
+  await context.close()
+})
+
+test('kept-alive views speak the other language too, with what was typed in them', async ({ page, open }) => {
+  await open('/table/advanced/keepAlives/table1')
+  const stage = page.locator('[data-stage]')
+  await expect(stage).toHaveAttribute('data-state', 'running')
+  const field = stage.locator('input[type="text"], textarea').first()
+  await field.fill('abc')
+  await page.getByLabel('选择语言').selectOption('en_US')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[A-Z]/)
+  await expect(stage.locator('.vxe-header--column').first()).not.toHaveText(/\p{Script=Han}/u)
+  await expect(field).toHaveValue('abc')
+})

@@ -1,0 +1,54 @@
+import { expect, test } from './site.ts'
+
+test('a new page starts at its top with the focus on its heading, going back finds the old place', async ({ page, open }) => {
+  await open('/table/base/sort')
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await page.waitForFunction(() => history.state?.scroll > 800)
+  await page.evaluate(() => (location.hash = '#/table/base/filter'))
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('筛选')
+  await expect(heading).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(heading).toHaveText('排序')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800)
+})
+
+test('a link to a heading arrives at the heading', async ({ page, open }) => {
+  await open('/table/base/sort#sort-on-server')
+  await expect.poll(() => page.locator('#sort-on-server').evaluate(element => Math.round(element.getBoundingClientRect().top))).toBeLessThan(200)
+})
+
+test('a link to a demo arrives at the demo', async ({ page, open }) => {
+  await open('/table/base/sort#demo-sort-two-columns')
+  await expect(page.locator('[data-demo="sort-two-columns"]')).toBeInViewport()
+})
+
+test('the outline marks the heading in view', async ({ page, open }) => {
+  await open('/table/base/sort')
+  await page.locator('#related').evaluate(element => element.scrollIntoView())
+  await expect(page.getByRole('complementary', { name: '本页内容' }).locator('[aria-current]')).not.toHaveText(/点击箭头排序/)
+})
+
+test('titles of the window follow page and language', async ({ page, open }) => {
+  await open('/table/base/sort')
+  await expect(page).toHaveTitle('排序 · vxe-table 3.8')
+  await page.getByLabel('选择语言').selectOption('en_US')
+  await expect(page).toHaveTitle('Sorting · vxe-table 3.8')
+})
+
+test('previous and next walk through the sidebar', async ({ page, open }) => {
+  await open('/table/base/sort')
+  await page.getByRole('link', { name: '下一页' }).click()
+  await expect(page).toHaveURL(/#\/table\/base\/filter$/)
+  await page.getByRole('link', { name: '上一页' }).click()
+  await expect(page).toHaveURL(/#\/table\/base\/sort$/)
+})
+
+test('the run link of a demo page opens its first demo in the playground', async ({ page, open }) => {
+  await open('/table/base/sort')
+  await page.getByRole('complementary', { name: '本页内容' }).getByRole('link', { name: '在演练场打开' }).click()
+  await expect(page).toHaveURL(/#\/playground\?demo=table%2Fbase%2Fsort%2Fsort-by-header$/)
+  await expect(page.locator('[data-stage] .vxe-body--row').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: '源码', exact: true }).getByText('vxe-table').first()).toBeVisible()
+})

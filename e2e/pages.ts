@@ -1,0 +1,10 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+
+export const contentFolder = path.resolve(import.meta.dirname, '../content')
+
+/** Routes of all written pages, without the first slash. */
+export const pages = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
+  .filter(name => name.endsWith('page.zh.mdx'))
+  .map(name => path.dirname(name).split(path.sep).join('/'))
+  .sort()

@@ -1,0 +1,69 @@
+import { pages } from './pages.ts'
+import { expect, runningDemo, test } from './site.ts'
+
+test.use({ viewport: { width: 375, height: 812 }, hasTouch: true })
+
+test('the drawer leads to a page and closes', async ({ page, open }) => {
+  await open('/table/start/install')
+  await page.getByRole('button', { name: '打开导航' }).click()
+  const drawer = page.getByRole('dialog', { name: '导航' })
+  await drawer.getByText('基础表格').click()
+  await drawer.getByRole('link', { name: '排序' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: '排序' })).toBeVisible()
+})
+
+test('Escape closes the drawer and the focus goes back to its button', async ({ page, open }) => {
+  await open('/table/start/install')
+  const button = page.getByRole('button', { name: '打开导航' })
+  await button.click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: '导航' })).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('the language can be changed in the drawer', async ({ page, open }) => {
+  await open('/table/start/install')
+  await page.getByRole('button', { name: '打开导航' }).click()
+  await page.getByRole('dialog', { name: '导航' }).getByLabel('选择语言').selectOption('en_US')
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Install')
+})
+
+for (const lang of ['zh_CN', 'en_US']) {
+  test(`no page in ${lang} scrolls sideways at 360 px`, async ({ page, open }) => {
+    test.setTimeout(30_000 + pages.length * 4_000)
+    await page.setViewportSize({ width: 360, height: 780 })
+    const wide: string[] = []
+    for (const path of pages) {
+      await open(`/${path}?lang=${lang}`)
+      await expect(page.locator('article')).toHaveAttribute('data-page', `/${path}`)
+      const demos = page.locator('[data-demo] [data-stage]')
+      if (await demos.count()) {
+        await demos.first().scrollIntoViewIfNeeded()
+        await expect(demos.first()).toHaveAttribute('data-state', 'running')
+      }
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (width > 360) wide.push(`${path}: ${width}`)
+    }
+    expect(wide).toEqual([])
+  })
+}
+
+test('the actions of a demo are in its menu', async ({ page, open }) => {
+  await open('/table/base/sort')
+  await runningDemo(page, 'sort-by-header')
+  const block = page.locator('[data-demo="sort-by-header"]')
+  await block.getByRole('button', { name: '更多操作' }).click()
+  await expect(block.getByRole('link', { name: '在演练场打开' }).filter({ visible: true })).toBeVisible()
+})
+
+test('targets are large enough for a thumb', async ({ page, open }) => {
+  await open('/table/base/sort')
+  await runningDemo(page, 'sort-by-header')
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('header :is(a, button, select), [data-demo="sort-by-header"] > div:not([data-stage]) :is(a, button), footer nav a')]
+      .filter(element => element.checkVisibility() && element.getBoundingClientRect().height < 40)
+      .map(element => `${element.textContent} ${element.getBoundingClientRect().height}`)
+  )
+  expect(small).toEqual([])
+})

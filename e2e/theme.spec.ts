@@ -1,0 +1,34 @@
+import { expect, runningDemo, test } from './site.ts'
+
+const background = 'rgb(16, 22, 21)'
+
+test('the theme goes from system to light to dark, is remembered and stands before the first paint', async ({ page, open, trouble }) => {
+  await open('/table/start/install')
+  const button = page.getByRole('button', { name: /主题/ })
+  await button.click()
+  await button.click()
+  await expect(page.locator('body')).toHaveCSS('background-color', background)
+  await page.route('**/static/js/*', route => route.abort())
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  trouble.length = 0
+  await page.unroute('**/static/js/*')
+  await page.reload()
+  await expect(button).toBeVisible()
+})
+
+test('a dark system gets the dark theme, the library’s too', async ({ page, demo }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const stage = await demo('/table/base/sort', 'sort-by-header')
+  await expect(page.locator('body')).toHaveCSS('background-color', background)
+  await expect(stage.locator('.vxe-table--body-wrapper').first()).not.toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})
+
+test('switching the theme does not mount a demo again', async ({ page, demo }) => {
+  const stage = await demo('/table/base/sort', 'sort-by-header')
+  await stage.evaluate(element => element.querySelector('.vxe-table')!.setAttribute('data-same', 'yes'))
+  await page.getByRole('button', { name: /主题/ }).click()
+  await page.getByRole('button', { name: /主题/ }).click()
+  await runningDemo(page, 'sort-by-header')
+  await expect(stage.locator('.vxe-table').first()).toHaveAttribute('data-same', 'yes')
+})

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+
+/** The built site as the server serves it. `DOCS_URL` names another one, the development server for instance. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['content/**/*.spec.ts', 'e2e/**/*.spec.ts'],
+  outputDir: '.cache/test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ['json', { outputFile: '.cache/browser-tests.json' }]],
+  use: {
+    baseURL: process.env.DOCS_URL ?? 'http://127.0.0.1:8089',
+    locale: 'zh-CN',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+    }
+  },
+  ...(process.env.DOCS_URL ? {} : { webServer: { command: 'node dist/server/node.js', port: 8089, env: { PORT: '8089', LOG: 'off' } } })
+})

@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import { accessLog } from './access-log.ts'
+import { notFound, redirect, sentence } from './answers.ts'
+import { createApi, type ApiParts } from './api.ts'
+import type { Assets } from './assets.ts'
+import { base } from './base.ts'
+import type { Log } from './log.ts'
+import { longestAddress, readPath } from './request-path.ts'
+
+export interface AppParts extends ApiParts {
+  assets: Assets
+  log: Log
+}
+
+/** The whole server: a request comes in, a response goes out. What it needs of the world is handed in. */
+export function createApp({ assets, log, ...api }: AppParts): Hono {
+  const app = new Hono()
+  if (log.access) app.use(accessLog(log.access))
+  app.use(async (c, next) => {
+    const refused = refuse(c.req.raw)
+    if (refused) return refused
+    await next()
+  })
+
+  app.get('/healthz', () => sentence(200, 'ok'))
+  app.route('/', createApi(api))
+  app.get('/', c => redirect(`${base}/${query(c.req.url)}`))
+  app.get(base, c => redirect(`${base}/${query(c.req.url)}`))
+  app.get(`${base}/*`, async c => (await assets.answer(c.req.raw, filePath(c.req.url))) ?? notFound(c.req.raw))
+
+  app.notFound(c => notFound(c.req.raw))
+  app.onError((error, c) => {
+    log.error(`${c.req.method} ${c.req.path} failed.`, error)
+    return sentence(500, 'The server could not answer; the error is logged.')
+  })
+  return app
+}
+
+function refuse({ method, url }: Request): Response | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return sentence(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' })
+  if (url.length > longestAddress) return sentence(414, 'The address is too long.')
+  if (readPath(url) === undefined) return sentence(400, 'The address is malformed.')
+}
+
+/** The file a path means, relative to the base; a folder means its index page. */
+function filePath(url: string): string {
+  const path = readPath(url)!.slice(base.length + 1)
+  return path === '' || path.endsWith('/') ? `${path}index.html` : path
+}
+
+function query(url: string): string {
+  return new URL(url).search
+}

@@ -1,0 +1,43 @@
+const types: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  map: 'application/json; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  md: 'text/plain; charset=utf-8',
+  // Demo sources are read, never run: `.ts` would otherwise be taken for a video.
+  vue: 'text/plain; charset=utf-8',
+  ts: 'text/plain; charset=utf-8',
+  scss: 'text/plain; charset=utf-8',
+  wasm: 'application/wasm',
+  ico: 'image/x-icon',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  woff: 'font/woff',
+  woff2: 'font/woff2',
+  ttf: 'font/ttf',
+  mp4: 'video/mp4',
+  pdf: 'application/pdf'
+}
+
+export function contentType(path: string): string {
+  return types[extension(path)] ?? 'application/octet-stream'
+}
+
+/** Formats that are not already compressed by themselves. */
+export function isCompressible(path: string): boolean {
+  return /charset|wasm|ttf|x-icon/.test(contentType(path))
+}
+
+function extension(path: string): string {
+  return /\.([a-z0-9]+)$/.exec(path)?.[1] ?? ''
+}

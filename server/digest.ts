@@ -1,0 +1,23 @@
+export type Bytes = Uint8Array<ArrayBuffer>
+
+/** A strong ETag: half of a SHA-256 of exactly these bytes. */
+export async function etagOf(bytes: Bytes): Promise<string> {
+  const digest = base64(await sha256(bytes)).slice(0, 22)
+  return `"${digest.replaceAll('+', '-').replaceAll('/', '_')}"`
+}
+
+/** The CSP sources that allow a page's inline scripts. */
+export function inlineScripts(html: string): Promise<string[]> {
+  // The parser turns CR LF into LF before the browser hashes a script.
+  const scripts = html.replace(/\r\n?/g, '\n').matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi)
+  const inline = [...scripts].filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes))
+  return Promise.all(inline.map(async ([, , body = '']) => `'sha256-${base64(await sha256(new TextEncoder().encode(body)))}'`))
+}
+
+async function sha256(bytes: Bytes): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+}
+
+function base64(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+}

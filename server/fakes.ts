@@ -1,0 +1,46 @@
+import { createApp, type AppParts } from './app.ts'
+import { createAsset, memoryAssets, type Bodies } from './assets.ts'
+import type { Bytes } from './digest.ts'
+import { bundledLists } from './lists.ts'
+import type { Log } from './log.ts'
+import type { Releases } from './releases.ts'
+import { createVersions } from './versions.ts'
+
+/** Stand-ins for the outside world, for tests. */
+export const bytes = (text: string): Bytes => new TextEncoder().encode(text)
+
+export const snapshot: Releases = {
+  tags: { latest: '4.7.0', 'v3-legacy': '3.8.25' },
+  versions: ['4.7.0', '3.9.0-beta.1', '3.8.25', '3.8.6']
+}
+
+export function memoryLog(): Log & { errors: string[]; causes: unknown[] } {
+  const errors: string[] = []
+  const causes: unknown[] = []
+  return { errors, causes, error: (sentence, cause) => void (errors.push(sentence), causes.push(cause)) }
+}
+
+export const page = '<!doctype html><title>vxe-table</title><script>document.title = "3.8"</script><script src="a.js"></script>'
+export const script = 'console.log(1);'.repeat(40)
+
+const files: Record<string, Bodies> = {
+  'index.html': { identity: bytes(page), br: bytes('page as br'), gzip: bytes('page as gzip') },
+  'static/js/main.a1B2-_c3.js': { identity: bytes(script), br: bytes('script as br'), gzip: bytes('script as gzip') },
+  'example/js/table/base/sort.vue': { identity: bytes('<template></template>') },
+  'favicon.ico': { identity: bytes('icon') },
+  '中文.txt': { identity: bytes('你好') }
+}
+
+export async function fakeApp(parts: Partial<AppParts> = {}) {
+  const assets = await Promise.all(Object.entries(files).map(([path, bodies]) => createAsset(path, bodies, ['https://api.example.com'])))
+  const log = parts.log ?? memoryLog()
+  return createApp({
+    assets: memoryAssets(assets),
+    versions: createVersions({ fetchReleases: async () => snapshot, snapshot, log }),
+    lists: bundledLists,
+    clock: () => new Date('2024-04-03T16:00:00Z'),
+    settings: { flags: { sp: true, dp: false, ss: true }, timeZone: 'Asia/Shanghai' },
+    log,
+    ...parts
+  })
+}

@@ -1,0 +1,64 @@
+/**
+ * Security headers, by path. The first rule that matches a file decides: a page with needs of its own
+ * (a sandbox that evaluates code, a worker that compiles) gets a rule above the general ones.
+ */
+export interface PolicyFacts {
+  /** CSP sources of the page's inline scripts, e.g. `'sha256-…'`. */
+  scripts: readonly string[]
+  /** Origins besides its own that the page may ask: SERVE_API and COMPONENT_HOST. */
+  origins: readonly string[]
+}
+
+interface Rule {
+  match: RegExp
+  policy: (facts: PolicyFacts) => Record<string, readonly string[]>
+  headers?: Record<string, string>
+}
+
+const none = ["'none'"]
+const self = ["'self'"]
+
+const rules: Rule[] = [
+  {
+    match: /\.html$/,
+    policy: ({ scripts, origins }) => ({
+      'default-src': none,
+      'script-src': [...self, ...scripts],
+      'style-src': [...self, "'unsafe-inline'"],
+      'img-src': [...self, 'data:', 'blob:'],
+      'font-src': [...self, 'data:'],
+      'connect-src': [...self, ...origins],
+      'worker-src': self,
+      'frame-src': [...self, 'blob:'],
+      'media-src': [...self, 'data:', 'blob:'],
+      'manifest-src': self,
+      'object-src': none,
+      'base-uri': none,
+      'form-action': self,
+      'frame-ancestors': self
+    }),
+    headers: { 'cross-origin-opener-policy': 'same-origin' }
+  },
+  {
+    // A worker obeys the policy of its own file.
+    match: /\.m?js$/,
+    policy: () => ({ 'default-src': none, 'script-src': self, 'connect-src': self })
+  },
+  {
+    match: /^/,
+    policy: () => ({ 'default-src': none, 'style-src': ["'unsafe-inline'"], 'frame-ancestors': none })
+  }
+]
+
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()',
+  'cross-origin-resource-policy': 'same-origin'
+}
+
+export function securityHeaders(path: string, facts: PolicyFacts = { scripts: [], origins: [] }): Record<string, string> {
+  const rule = rules.find(({ match }) => match.test(path))!
+  const policy = Object.entries(rule.policy(facts)).map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+  return { ...everywhere, ...rule.headers, 'content-security-policy': policy.join('; ') }
+}

@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let site = ''
+const children: ChildProcess[] = []
+
+beforeAll(async () => {
+  site = await mkdtemp(join(tmpdir(), 'site-'))
+  await writeFile(join(site, 'index.html'), '<title>vxe-table</title>')
+})
+
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  await rm(site, { recursive: true })
+})
+
+function start(env: Record<string, string>) {
+  const entry = fileURLToPath(new URL('./node.ts', import.meta.url))
+  const own = { PATH: process.env.PATH, SITE_DIR: site, UPSTREAM: 'http://127.0.0.1:9' }
+  const child = spawn(process.execPath, ['--import', 'tsx', entry], { env: { ...own, ...env } })
+  children.push(child)
+  const output = { text: '' }
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', data => (output.text += data))
+  const ended = new Promise<number | null>(resolve => child.once('close', resolve))
+  const line = (pattern: RegExp) => expect.poll(() => output.text, { timeout: 10_000 }).toMatch(pattern).then(() => pattern.exec(output.text)!)
+  return { child, output, ended, line }
+}
+
+test('the server serves, logs and stops when told', { timeout: 20_000 }, async () => {
+  const { child, output, ended, line } = start({ PORT: '0' })
+  const [, address] = await line(/Serving (http:\/\/127\.0\.0\.1:\d+\/v3\.8\/)/)
+  expect(await (await fetch(address!)).text()).toBe('<title>vxe-table</title>')
+  await line(/"path":"\/v3\.8\/","status":200/)
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  expect(output.text).toContain('the last one known is served.","cause":"fetch failed')
+})
+
+test('a busy port is one sentence', { timeout: 20_000 }, async () => {
+  const other: Server = createServer()
+  await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve))
+  const { port } = other.address() as AddressInfo
+  const { output, ended } = start({ PORT: `${port}` })
+  expect(await ended).toBe(1)
+  expect(output.text).toBe(`Port ${port} on 127.0.0.1 is in use. Stop the other program, or choose a port with PORT.\n`)
+  other.close()
+})
+
+test('wrong settings are one sentence each', { timeout: 20_000 }, async () => {
+  const { output, ended } = start({ PORT: 'x', LOG: 'loud' })
+  expect(await ended).toBe(1)
+  expect(output.text).toBe('PORT must be a whole number from 0 to 65535, not "x".\nLOG must be on or off, not "loud".\n')
+})

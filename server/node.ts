@@ -1,0 +1,35 @@
+import type { Server } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { createAdaptorServer } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { base } from './base.ts'
+import { listen, siteAddress } from './listen.ts'
+import { loadAssets } from './load-assets.ts'
+import { jsonLog } from './log.ts'
+import { nodeServices } from './services.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { stop } from './stop.ts'
+
+const { settings, problems } = readSettings(process.env)
+if (settings) await start(settings).catch(error => fail([error.message]))
+else fail(problems)
+
+async function start(settings: Settings): Promise<void> {
+  // Whoever reads the log may go away; the server stays.
+  process.stdout.on('error', () => {})
+  const out = settings.accessLog ? (line: string) => process.stdout.write(line) : undefined
+  const log = jsonLog({ out, err: line => process.stderr.write(line), clock: () => new Date() })
+  const assets = await loadAssets(settings.siteDir || fileURLToPath(new URL('../site/', import.meta.url)), settings)
+  const services = nodeServices(settings, log)
+  const server = createAdaptorServer({ fetch: createApp({ assets, log, ...services }).fetch }) as Server
+  const port = await listen(server, settings.host, settings.port)
+  process.stdout.write(`Serving ${siteAddress(settings.host, port, base)}\n`)
+  // Asked before the first reader comes, so that nobody waits.
+  void services.versions.read()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(server).then(() => process.exit(0)))
+}
+
+function fail(sentences: string[]): void {
+  process.stderr.write(`${sentences.join('\n')}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,26 @@
+export interface ByteRange {
+  /** First and last byte, both included. */
+  start: number
+  end: number
+}
+
+/**
+ * What a `Range` header asks of a body of `size` bytes.
+ * Several ranges, other units and malformed headers ask for the whole body: RFC 9110 14.2 lets a server ignore them.
+ *
+ * @example readRange('bytes=-100', 1000) // { start: 900, end: 999 }
+ */
+export function readRange(header: string, size: number): ByteRange | 'whole' | 'unsatisfiable' {
+  const match = /^bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header)
+  const [, first = '', last = ''] = match ?? []
+  if (first === '' && last === '') return 'whole'
+  if (first === '') return lastBytes(Number(last), size)
+  const start = Number(first)
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (last !== '' && Number(last) < start) return 'whole'
+  return start < size ? { start, end } : 'unsatisfiable'
+}
+
+function lastBytes(length: number, size: number): ByteRange | 'unsatisfiable' {
+  return length > 0 && size > 0 ? { start: Math.max(0, size - length), end: size - 1 } : 'unsatisfiable'
+}

@@ -1,0 +1,94 @@
+import { isTimeZone } from './clock.ts'
+
+/** Everything a deployment may set, from the environment. */
+export interface Settings {
+  host: string
+  port: number
+  /** The built site; empty for the folder beside the server. */
+  siteDir: string
+  /** The operator's lists; empty for the ones that come with the server. */
+  listsDir: string
+  /** The npm registry that is asked for the versions; empty asks none and answers from the snapshot. */
+  upstream: string
+  timeZone: string
+  /** The flags of the versions answer. */
+  flags: { sp: boolean; dp: boolean; ss: boolean }
+  /** Where the page asks for the versions and for the lists; empty for its own origin. */
+  serveApi: string
+  componentHost: string
+  accessLog: boolean
+}
+
+export type SettingsOutcome = { settings: Settings; problems?: undefined } | { settings?: undefined; problems: string[] }
+
+/** Reads the environment, or says in one sentence each what is wrong with it. */
+export function readSettings(env: Record<string, unknown>): SettingsOutcome {
+  const problems: string[] = []
+
+  function read<T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string): T {
+    const given = env[name]
+    const text = typeof given === 'string' ? given.trim() : ''
+    if (text === '') return fallback
+    const value = parse(text)
+    if (value === undefined) problems.push(`${name} must be ${expected}, not ${JSON.stringify(withoutSecrets(text))}.`)
+    return value ?? fallback
+  }
+
+  const settings: Settings = {
+    host: read('HOST', '127.0.0.1', readHost, 'a host name or an IP address'),
+    port: read('PORT', 8080, readPort, 'a whole number from 0 to 65535'),
+    siteDir: read('SITE_DIR', '', text => text, 'a folder'),
+    listsDir: read('LISTS_DIR', '', text => text, 'a folder'),
+    upstream: read('UPSTREAM', '', readAddress, address),
+    timeZone: read('TIME_ZONE', 'Asia/Shanghai', readTimeZone, 'a time zone such as Asia/Shanghai'),
+    flags: {
+      sp: read('SHOW_PLUGIN', true, readBoolean, trueOrFalse),
+      dp: read('PLUGIN_OPEN', false, readBoolean, trueOrFalse),
+      ss: read('SHOW_SUPPORT', true, readBoolean, trueOrFalse)
+    },
+    serveApi: read('SERVE_API', '', readAddress, address),
+    componentHost: read('COMPONENT_HOST', '', readAddress, address),
+    accessLog: read('LOG', true, readOnOff, 'on or off')
+  }
+  return problems.length > 0 ? { problems } : { settings }
+}
+
+const address = 'an http(s) address without user name, query or hash'
+const trueOrFalse = 'true or false'
+
+function readHost(text: string): string | undefined {
+  return /^[\w.:%-]+$/.test(text) ? text : undefined
+}
+
+function readTimeZone(text: string): string | undefined {
+  return isTimeZone(text) ? text : undefined
+}
+
+function readPort(text: string): number | undefined {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined
+}
+
+function readBoolean(text: string): boolean | undefined {
+  return readWord(text, 'true', 'false')
+}
+
+function readOnOff(text: string): boolean | undefined {
+  return readWord(text, 'on', 'off')
+}
+
+function readWord(text: string, yes: string, no: string): boolean | undefined {
+  const word = text.toLowerCase()
+  return word === yes || (word === no ? false : undefined)
+}
+
+/** Without the slash at the end, so that a path can follow. */
+function readAddress(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  // The host goes into a header: the URL parser lets a `;` through.
+  const isPlain = url && /^https?:$/.test(url.protocol) && /^[\w.:[\]-]+$/.test(url.host) && !/[?#@]/.test(text)
+  return isPlain ? url.href.replace(/\/+$/, '') : undefined
+}
+
+function withoutSecrets(text: string): string {
+  return text.replace(/\/\/[^/]*@/, '//…@')
+}

@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import worker from './worker.ts'
+
+const page = '<meta name="vxe-docs:serve-api" content=""><meta name="vxe-docs:host" content=""><script>a()</script>'
+const stored: Record<string, string> = { '/index.html': page, '/static/js/main.abcd1234.js': 'a()', '/example/js/a%3Fb.vue': '<template></template>' }
+
+const env = {
+  SERVE_API: 'https://api.example.com',
+  UPSTREAM: 'http://127.0.0.1:9',
+  ASSETS: {
+    async fetch(request: Request) {
+      const text = stored[new URL(request.url).pathname]
+      return text === undefined ? new Response('no', { status: 404 }) : new Response(text, { headers: { etag: '"platform"' } })
+    }
+  }
+}
+const work: Promise<unknown>[] = []
+const get = (path: string) => worker.fetch(new Request(`https://docs.example.com${path}`), env, { waitUntil: promise => void work.push(promise) })
+
+afterEach(() => void vi.restoreAllMocks())
+
+test('a page from the static assets gets its settings and its policy', async () => {
+  const response = await get('/v3.8/')
+  expect(await response.text()).toContain('content="https://api.example.com"')
+  expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-.*connect-src 'self' https:\/\/api\.example\.com;/)
+})
+
+test("other files keep the platform's tag and get the site's headers", async () => {
+  const response = await get('/v3.8/static/js/main.abcd1234.js')
+  expect(await response.text()).toBe('a()')
+  expect(response.headers.get('etag')).toBe('"platform"')
+  expect(response.headers.get('cache-control')).toContain('immutable')
+  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect((await get('/v3.8/example/js/a%3Fb.vue')).status).toBe(200)
+})
+
+test.each(['/v3.8/gone.js', '/v3.8/gone.html', '/v3.8//evil.example/x'])('%s is nothing', async path => expect((await get(path)).status).toBe(404))
+
+test('the API answers without the registry, and the refresh is kept alive', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const response = await get('/v3.8/api/npm/versions/vxe-table')
+  expect(await response.json()).toMatchObject({ sp: true, dp: false, ss: true })
+  await Promise.all(work)
+})

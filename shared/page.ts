@@ -1,0 +1,72 @@
+import type { Demo } from './demo.ts'
+import type { Language } from './locale.ts'
+
+/** A page as the app sees it: complete, nothing left to look up. The build writes one per page and language. */
+export interface Page {
+  /** The route without the hash, `/table/base/sort`. */
+  path: string
+  language: Language
+  title: string
+  /** The lead as plain text. */
+  summary: string
+  /** Title of the sidebar group the page stands in. */
+  group: string
+  kind: PageKind
+  headings: Heading[]
+  demos: Demo[]
+  /** Child routes that show one of several kept-alive views. */
+  views: View[]
+  previous?: PageLink
+  next?: PageLink
+  /** Path of the file a reader edits to change this page, from the repository's root. */
+  source: string
+}
+
+/** Guides have no run-demo link and keep the sidebar's toggle button. */
+export type PageKind = 'guide' | 'demo' | 'plain'
+
+export interface Heading {
+  id: string
+  text: string
+  depth: 2 | 3
+  /** The number of the demo the heading introduces, drawn in the margin and the outline. */
+  number?: number
+}
+
+export interface PageLink {
+  path: string
+  title: string
+}
+
+export interface View {
+  /** Last segment of the child route. */
+  name: string
+  title: string
+}
+
+/** One line of the sidebar. */
+export interface NavPage {
+  path: string
+  title: string
+  keywords: string[]
+  isNew?: true
+  views?: string[]
+  aliases?: string[]
+}
+
+export interface NavLink {
+  title: string
+  href: string
+}
+
+export interface NavGroup {
+  key: string
+  title: string
+  /** Its pages have routes but no line in the sidebar. */
+  isHidden?: true
+  pages: NavPage[]
+  links: NavLink[]
+}
+
+/** Pages are loaded by section so that the first load does not grow with their number. */
+export const sectionOf = (path: string): string => path.slice(1, path.lastIndexOf('/'))

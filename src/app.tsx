@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react'
+import { htmlLang } from '../shared/locale.ts'
+import styles from './app.module.css'
+import { Brand } from './header/brand.tsx'
+import { Header, HeaderLinks } from './header/header.tsx'
+import { TextsContext } from './locale/texts.ts'
+import { Banner } from './notices/banner.tsx'
+import { NewVersionNotice } from './notices/new-version-notice.tsx'
+import { UpgradeAlert } from './notices/upgrade-alert.tsx'
+import { Outline } from './outline/outline.tsx'
+import { useArrival } from './page/arrival.ts'
+import { PageError } from './page/page-error.tsx'
+import { PageView } from './page/page-view.tsx'
+import type { SiteView } from './page/site-view.ts'
+import { useSiteView } from './page/site-view.ts'
+import { usePlace } from './place.ts'
+import { Playground } from './playground/playground.tsx'
+import { Drawer } from './sidebar/drawer.tsx'
+import { Sidebar } from './sidebar/sidebar.tsx'
+import { ToastArea } from './ui/toast.tsx'
+
+export function App({ first }: { first: SiteView }) {
+  const view = useSiteView(first)
+  const { texts, route } = view
+  const place = usePlace()
+  const shownPath = route.kind === 'page' ? route.path : undefined
+  useArrival(place, view.busy ? undefined : shownPath)
+  useDocumentTitle(view)
+  return (
+    <TextsContext value={texts}>
+      {route.kind === 'playground' ? (
+        <Playground />
+      ) : (
+        <>
+          <a className={`vh ${styles.skip}`} href="#main" onClick={skipToContent}>
+            {texts.messages.skip}
+          </a>
+          <Banner />
+          <Docs view={view} />
+          <NewVersionNotice />
+        </>
+      )}
+      <UpgradeAlert />
+      <ToastArea />
+    </TextsContext>
+  )
+}
+
+/** Header, sidebar, article, outline. */
+function Docs({ view }: { view: ReturnType<typeof useSiteView> }) {
+  const [sidebarShown, setSidebarShown] = useState(true)
+  const [drawerOpen, setDrawerOpen] = useState(false)
+  const page = view.body?.page
+  const path = view.route.kind === 'page' ? view.route.path : ''
+  const canToggle = page !== undefined && page.kind !== 'demo'
+  const hasSidebar = sidebarShown || !canToggle
+  return (
+    <>
+      <Header sidebar={{ canToggle, shown: hasSidebar, toggle: () => setSidebarShown(!sidebarShown) }} openDrawer={() => setDrawerOpen(true)} drawerOpen={drawerOpen} />
+      <div className={hasSidebar ? styles.frame : `${styles.frame} ${styles.noSidebar}`}>
+        {hasSidebar && (
+          <div className={styles.sidebar}>
+            <Sidebar path={path} />
+          </div>
+        )}
+        <Drawer open={drawerOpen} close={() => setDrawerOpen(false)} top={<Brand />} settings={<HeaderLinks />}>
+          <Sidebar path={path} />
+        </Drawer>
+        <main id="main" className={styles.main} aria-busy={view.busy} tabIndex={-1}>
+          {view.error !== undefined ? <PageError error={view.error} retry={view.retry} /> : view.body && <PageView body={view.body} />}
+        </main>
+        {page && view.error === undefined && <Outline page={page} />}
+      </div>
+    </>
+  )
+}
+
+function useDocumentTitle({ texts, body }: SiteView): void {
+  const title = body ? texts.messages.titleOf(body.page.title) : texts.messages.siteName
+  useEffect(() => {
+    document.title = title
+    document.documentElement.lang = htmlLang(texts.language)
+  }, [title, texts.language])
+}
+
+/** The hash is the router's, so the skip link moves the focus by itself. */
+function skipToContent(event: { preventDefault: () => void }): void {
+  event.preventDefault()
+  document.querySelector<HTMLElement>('#main')?.focus()
+}

@@ -1,0 +1,77 @@
+import Vue from 'vue'
+import type { VueConstructor } from 'vue'
+import * as VXETable from 'vxe-table'
+import 'virtual:library-theme.css'
+import type { Language } from '../../shared/locale.ts'
+import { showLibraryLanguage } from './library-language.ts'
+import { sweepBody, watchBody } from './body-sweeper.ts'
+
+/** The only file that mounts Vue. It and the library are one lazy chunk that no text page loads. */
+export interface MountOptions {
+  language: Language
+  /** The demo could not be rendered. */
+  onFailure: (error: unknown) => void
+  /** Code of the demo threw later, in a handler or a promise. */
+  onError: (error: unknown) => void
+}
+
+export interface MountedDemo {
+  root: Vue
+  /** Gives the running demo the words of another language. What it holds in its data stays. */
+  relabel: (component: unknown) => void
+  unmount: () => void
+}
+
+Vue.config.productionTip = false
+Vue.config.devtools = false
+Vue.use(VXETable as never)
+const islands = new Map<Vue, MountOptions>()
+const stopWatching = { current: () => {} }
+
+Vue.config.errorHandler = (error, vm, info) => {
+  const island = vm?.$root && islands.get(vm.$root)
+  if (!island) throw error
+  if (/render|data\(\)|setup|created|beforeMount/.test(info)) island.onFailure(error)
+  else island.onError(error)
+}
+
+export { showLibraryLanguage }
+
+/** Mounts a demo in a node that nothing else draws in. */
+export function mountDemo(host: HTMLElement, component: unknown, options: MountOptions): MountedDemo {
+  showLibraryLanguage(options.language)
+  if (islands.size === 0) stopWatching.current = watchBody()
+  const root = new Vue({ render: create => create(component as VueConstructor) })
+  islands.set(root, options)
+  root.$mount(host.appendChild(document.createElement('div')))
+  return {
+    root,
+    relabel: next => relabel(root.$children[0], next),
+    unmount: () => {
+      root.$destroy()
+      host.replaceChildren()
+      islands.delete(root)
+      sweepBody(root)
+      if (islands.size === 0) {
+        // The library keeps a list of all windows; this closes what a demo forgot and drops the destroyed ones.
+        void VXETable.VXETable.modal.close()
+        stopWatching.current()
+      }
+    }
+  }
+}
+
+interface Renderable {
+  render: unknown
+  staticRenderFns: unknown
+}
+
+/** Swaps the render functions, as hot reloading does: every word of the template changes, no state is lost. */
+export function relabel(view: Vue | undefined, component: unknown): void {
+  const instance = view as (Vue & { $options: Renderable; _staticTrees: unknown[] }) | undefined
+  if (!instance) return
+  const { render, staticRenderFns } = ((component as { options?: Renderable }).options ?? component) as Renderable
+  Object.assign(instance.$options, { render, staticRenderFns })
+  instance._staticTrees = []
+  instance.$forceUpdate()
+}

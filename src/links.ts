@@ -1,0 +1,37 @@
+import { facts } from 'virtual:facts'
+import type { Demo } from '../shared/demo.ts'
+import { demoAnchor } from '../shared/demo.ts'
+import { homePath, writePlace } from '../shared/href.ts'
+import type { Page } from '../shared/page.ts'
+import type { Messages } from './locale/messages-zh.ts'
+
+/** Every address the shell leads to, inside and outside of the site. */
+export const changelog = `${facts.repository}/releases`
+export const pluginSite = 'https://vxeui.com/other4/#/plugin-store/list'
+export const homeAddress = writePlace(homePath)
+export const donationAddress = writePlace('/donation/api')
+export const upgradeAddress = writePlace('/table/start/upgrade')
+
+export const resources = (texts: Messages['header'], changelogText: string) => [
+  { text: texts.docsHome, href: homeAddress },
+  { text: 'GitHub', href: facts.repository },
+  { text: 'Gitee', href: 'https://gitee.com/x-extends/vxe-table' },
+  { text: 'npm', href: 'https://www.npmjs.com/package/vxe-table' },
+  { text: changelogText, href: changelog },
+  { text: texts.enterpriseLink, href: 'https://vxeui.com' }
+]
+
+/** A new issue that already says where. */
+export function reportAddress(page: Page, demo?: string): string {
+  const where = `${page.path}${demo ? ` (${demo})` : ''} [${page.language}]`
+  const query = new URLSearchParams({ title: `docs: ${where}`, body: `${where}\nvxe-table ${facts.library}\n\n` })
+  return `${facts.repository}/issues/new?${query}`
+}
+
+export const editAddress = (page: Page): string => `${facts.repository}/edit/docs/${page.source}`
+
+/** The playground opened with one demo. */
+export const runAddress = (id: string): string => writePlace('/playground', new Map([['demo', id]]))
+
+/** The address a reader sends to somebody else: this page, this demo. */
+export const demoLink = (path: string, demo: Demo): string => new URL(writePlace(path, undefined, demoAnchor(demo.name)), location.href).href

@@ -1,0 +1,2 @@
+/** The Japanese set reuses the Chinese text. The language select does not offer it. */
+export { messages } from './messages-zh.ts'

@@ -1,0 +1,2 @@
+export { messages } from './messages-en.ts'
+export { nav } from 'virtual:nav/en'

@@ -1,0 +1,2 @@
+export { messages } from './messages-zh.ts'
+export { nav } from 'virtual:nav/zh'

@@ -1,0 +1,45 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { Place } from '../../shared/href.ts'
+
+/**
+ * What happens when a page has arrived: a new page starts at its top or at the linked heading and takes the focus,
+ * going back finds the old scroll position. Every entry of the history keeps its own position in its state.
+ */
+export function useArrival(place: Place, shownPath: string | undefined): void {
+  const first = useRef(true)
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    const remember = () => history.replaceState({ ...history.state, scroll: scrollY }, '')
+    let timer = 0
+    const schedule = () => {
+      clearTimeout(timer)
+      timer = window.setTimeout(remember, 120)
+    }
+    addEventListener('scroll', schedule, { passive: true })
+    addEventListener('pagehide', remember)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('scroll', schedule)
+      removeEventListener('pagehide', remember)
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    if (shownPath === undefined) return
+    const scroll: unknown = history.state?.scroll
+    const target = place.anchor ? document.getElementById(place.anchor) : null
+    if (typeof scroll === 'number') window.scrollTo(0, scroll)
+    else if (target) {
+      target.scrollIntoView()
+      if (target.tabIndex >= -1) target.focus({ preventScroll: true })
+    } else if (!first.current) {
+      if (!keepsScroll()) window.scrollTo(0, 0)
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    }
+    first.current = false
+    history.replaceState({ ...history.state, scroll: scrollY }, '')
+  }, [place.path, place.anchor, shownPath])
+}
+
+/** Tabs over kept-alive views are links, but the reader stays where they are. */
+const keepsScroll = (): boolean => document.activeElement?.closest('[data-keep-scroll]') !== null && document.activeElement !== document.body

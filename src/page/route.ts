@@ -1,0 +1,23 @@
+import { homePath } from '../../shared/href.ts'
+import type { NavGroup } from '../../shared/page.ts'
+
+/** What an address leads to. */
+export type Route =
+  | { kind: 'page'; path: string; view?: string }
+  | { kind: 'playground' }
+  /** Aliases, `/` and unknown paths: the reader ends up elsewhere, with the query kept. */
+  | { kind: 'redirect'; to: string }
+
+export const playgroundPath = '/playground'
+
+export function findRoute(nav: readonly NavGroup[], path: string): Route {
+  if (path === playgroundPath) return { kind: 'playground' }
+  const parent = path.slice(0, path.lastIndexOf('/'))
+  const name = path.slice(parent.length + 1)
+  for (const page of nav.flatMap(group => group.pages)) {
+    if (page.path === path) return { kind: 'page', path }
+    if (page.path === parent && page.views?.includes(name)) return { kind: 'page', path: parent, view: name }
+    if (page.aliases?.includes(path)) return { kind: 'redirect', to: page.path }
+  }
+  return { kind: 'redirect', to: homePath }
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import type { Language } from '../../shared/locale.ts'
+import { languageOf } from '../../shared/locale.ts'
+import { useLocale } from '../locale/locale.ts'
+import type { Texts } from '../locale/texts.ts'
+import { loadTexts } from '../locale/texts.ts'
+import { replacePlace, usePlace } from '../place.ts'
+import { loadPage } from './load-page.ts'
+import type { PageModule } from './page-module.ts'
+import type { Route } from './route.ts'
+import { findRoute } from './route.ts'
+
+/** Everything the screen shows at one moment. Language and page change together, never one before the other. */
+export interface SiteView {
+  texts: Texts
+  route: Route
+  body?: PageModule
+  error?: unknown
+}
+
+export interface SiteViewState extends SiteView {
+  /** Another page is on its way. */
+  busy: boolean
+  retry: () => void
+}
+
+export async function loadView(path: string, language: Language): Promise<SiteView> {
+  const texts = await loadTexts(language)
+  const found = findRoute(texts.nav, path)
+  const route = found.kind === 'redirect' ? findRoute(texts.nav, found.to) : found
+  if (route.kind !== 'page') return { texts, route }
+  try {
+    return { texts, route, body: await loadPage(route.path, language) }
+  } catch (error) {
+    return { texts, route, error }
+  }
+}
+
+export function useSiteView(first: SiteView): SiteViewState {
+  const place = usePlace()
+  const language = languageOf(useLocale())
+  const [view, setView] = useState(first)
+  const [attempt, setAttempt] = useState(0)
+  const path = redirected(first.texts, place.path)
+
+  useEffect(() => {
+    if (path !== place.path) replacePlace(path, place.query, place.anchor)
+  }, [path, place])
+
+  const shown = view.texts.language === language && (view.error === undefined || attempt === 0) && pathOf(view) === path
+  useEffect(() => {
+    if (shown) return
+    let live = true
+    loadView(path, language).then(
+      next => live && setView(next),
+      error => live && setView(now => ({ ...now, error }))
+    )
+    return () => {
+      live = false
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `attempt` makes a retry
+  }, [path, language, attempt])
+
+  return { ...view, busy: !shown, retry: () => setAttempt(attempt + 1) }
+}
+
+function redirected(texts: Texts, path: string): string {
+  const route = findRoute(texts.nav, path)
+  return route.kind === 'redirect' ? route.to : path
+}
+
+function pathOf({ route }: SiteView): string | undefined {
+  if (route.kind === 'playground') return '/playground'
+  return route.kind === 'page' ? (route.view ? `${route.path}/${route.view}` : route.path) : undefined
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+import type { Place } from '../shared/href.ts'
+import { readPlace, writePlace } from '../shared/href.ts'
+
+/**
+ * The hash is the only router this site needs: one table of paths, no patterns. See docs/decisions.
+ * The place is read once per address, so that components compare it by identity.
+ */
+let current: Place | undefined
+let currentHash: string | undefined
+
+export function currentPlace(): Place {
+  if (!current || currentHash !== location.hash) {
+    currentHash = location.hash
+    current = readPlace(location.hash)
+  }
+  return current
+}
+
+export const usePlace = (): Place => useSyncExternalStore(subscribe, currentPlace, homePlace)
+
+/** Replaces the address without a new entry in the history: redirects, a search typed into a page. */
+export function replacePlace(path: string, query?: ReadonlyMap<string, string>, anchor?: string): void {
+  history.replaceState(history.state, '', writePlace(path, query, anchor))
+  dispatchEvent(new HashChangeEvent('hashchange'))
+}
+
+export function goTo(path: string, query?: ReadonlyMap<string, string>): void {
+  location.hash = writePlace(path, query)
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}
+
+const home: Place = readPlace('')
+const homePlace = () => home

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import { stableVersion } from '../../shared/versions.ts'
+import { facts } from 'virtual:facts'
+import { changelog } from '../links.ts'
+import { useTexts } from '../locale/texts.ts'
+import { Icon } from '../ui/icon.tsx'
+import { outside } from '../ui/menu.tsx'
+import { useSiteData } from '../versions/site-data.ts'
+import { filterNav } from './filter-nav.ts'
+import { NavGroupItem } from './nav-group.tsx'
+import { useDebounced } from './debounced.ts'
+import styles from './sidebar.module.css'
+
+/** The navigation: filter, groups, stable version. The same on wide windows and in the drawer. */
+export function Sidebar({ path }: { path: string }) {
+  const { nav, messages } = useTexts()
+  const [text, setText] = useState('')
+  const filter = useDebounced(text, 500)
+  const groups = filterNav(nav, filter).filter(group => !group.isHidden)
+  const list = useRef<HTMLDivElement>(null)
+  useCurrentInView(list, path)
+  const found = groups.reduce((sum, group) => sum + group.pages.length, 0)
+  return (
+    <nav className={styles.sidebar} aria-label={messages.sidebar.label}>
+      <div className={styles.filter}>
+        <label className="field">
+          <Icon name="search" />
+          <input type="search" placeholder={messages.sidebar.filter} aria-label={messages.sidebar.filter} value={text} onChange={event => setText(event.target.value)} />
+        </label>
+      </div>
+      <div ref={list} className={styles.nav}>
+        {groups.map(group => (
+          <NavGroupItem key={group.key} group={group} path={path} filter={filter} />
+        ))}
+        {filter.trim() && groups.length === 0 && <NoData keyword={filter.trim()} />}
+      </div>
+      <p className="vh" role="status">{filter.trim() && found > 0 ? messages.sidebar.found(found) : ''}</p>
+      <StableVersion />
+    </nav>
+  )
+}
+
+function NoData({ keyword }: { keyword: string }) {
+  const [before, marked, after] = useTexts().messages.sidebar.noData(keyword)
+  return (
+    <p className={styles.noData} role="status">
+      {before}
+      <mark>{marked}</mark>
+      {after}
+    </p>
+  )
+}
+
+function StableVersion() {
+  const { sidebar } = useTexts().messages
+  const { answer } = useSiteData()
+  return (
+    <div className={styles.stable}>
+      {sidebar.stable} <b>{(answer && stableVersion(answer)) ?? facts.library}</b>
+      <a href={changelog} {...outside(changelog)}>
+        {sidebar.changelog}
+      </a>
+    </div>
+  )
+}
+
+/** A page found by a link or the search is in view in the sidebar too. Only the sidebar scrolls. */
+function useCurrentInView(list: RefObject<HTMLElement | null>, path: string): void {
+  useEffect(() => {
+    const nav = list.current
+    const current = nav?.querySelector<HTMLElement>('[aria-current]')
+    if (!nav || !current) return
+    const [box, item] = [nav.getBoundingClientRect(), current.getBoundingClientRect()]
+    if (item.top < box.top + 40 || item.bottom > box.bottom) nav.scrollTop += item.top - box.top - box.height / 3
+  }, [list, path])
+}

@@ -1,0 +1,4 @@
+declare module '/content/table/start/theme/*' {
+  const component: unknown
+  export default component
+}

@@ -1,0 +1,38 @@
+import type { Token } from '../../shared/code.ts'
+import { decodeTokens, linesOf } from '../../shared/code.ts'
+import styles from './code.module.css'
+
+interface Props {
+  code: string
+  /** Colours from the build; without them the code is plain. */
+  tokens?: string
+  /** Lines that contain one of these texts are tinted. */
+  marks?: string[]
+  label: string
+  numbered?: boolean
+}
+
+/** Code with colours. Nothing is parsed here: the build has found the tokens. */
+export function Code({ code, tokens = '', marks = [], label, numbered = true }: Props) {
+  const lines = linesOf(decodeTokens(code.replace(/\n$/, ''), tokens))
+  return (
+    <pre className={`${styles.code} ${numbered ? '' : styles.plain}`} tabIndex={0} role="group" aria-label={label}>
+      <code>
+        {lines.map((line, index) => (
+          <Line key={index} number={index + 1} line={line} marked={marks.some(mark => textOf(line).includes(mark))} last={index === lines.length - 1} />
+        ))}
+      </code>
+    </pre>
+  )
+}
+
+function Line({ number, line, marked, last }: { number: number; line: Token[]; marked: boolean; last: boolean }) {
+  return (
+    <span className={marked ? `${styles.line} ${styles.marked}` : styles.line} data-n={number}>
+      {line.map((token, index) => (token.kind ? <span key={index} className={styles[token.kind]}>{token.text}</span> : token.text))}
+      {last ? '' : '\n'}
+    </span>
+  )
+}
+
+const textOf = (line: Token[]): string => line.map(token => token.text).join('')
