@@ -4,13 +4,18 @@ import type { Language } from '../shared/locale.ts'
 
 type Prerender = (language: Language) => Promise<string>
 
-/** Runs right behind the markup, before it is painted: the reader's language, or room for another page. */
+/**
+ * Runs right behind the markup, before it is painted: the reader's language, and for another page the shell alone,
+ * with room for what depends on the page.
+ */
 const chooseMarkup = `(d => {
   const { path, start } = d.documentElement.dataset
   const app = d.getElementById('app')
-  if (!/^\\/?(table\\/start\\/install)?$/.test(path) || start === 'tw') app.replaceChildren()
+  if (path === '/playground' || start === 'tw') app.replaceChildren()
   else if (start === 'en') app.replaceChildren(d.getElementById('app-en').content)
-  app.dataset.language = app.firstChild ? start : ''
+  const complete = app.firstChild && /^\\/?(table\\/start\\/install)?$/.test(path)
+  if (!complete) for (const part of app.querySelectorAll('[data-of-page]')) part.replaceChildren()
+  app.dataset.language = complete ? start : ''
   delete d.documentElement.dataset.choosing
 })(document)`
 

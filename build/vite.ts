@@ -68,6 +68,7 @@ function siteOutput(outDir: string): UserConfig['build'] {
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       onLog: failOnWarnings,
+      checks: { pluginTimings: false },
       output: {
         entryFileNames: 'static/js/[name].[hash].js',
         chunkFileNames: chunk => `static/js/${chunkName(chunk.facadeModuleId) ?? '[name]'}.[hash].js`,

@@ -66,7 +66,7 @@ function Docs({ view }: { view: ReturnType<typeof useSiteView> }) {
         <Drawer open={drawerOpen} close={() => setDrawerOpen(false)} top={<Brand />} settings={<HeaderLinks />}>
           <Sidebar path={path} />
         </Drawer>
-        <main id="main" className={styles.main} aria-busy={view.busy} tabIndex={-1}>
+        <main id="main" className={styles.main} data-of-page aria-busy={view.busy} tabIndex={-1}>
           {view.error !== undefined ? <PageError error={view.error} retry={view.retry} /> : view.body && <PageView body={view.body} />}
         </main>
         {page && view.error === undefined && <Outline page={page} />}

@@ -27,7 +27,7 @@ export function Header({ sidebar, openDrawer, drawerOpen }: Props) {
         <Icon name="menu" />
       </button>
       <Brand />
-      <div className={styles.middle}>{sidebar.canToggle && <SidebarButton {...sidebar} />}</div>
+      <div className={styles.middle} data-of-page>{sidebar.canToggle && <SidebarButton {...sidebar} />}</div>
       <div className={styles.tools}>
         <div className={`${styles.links} no-phone`}>
           <HeaderLinks />

@@ -12,7 +12,7 @@ export function Outline({ page }: { page: Page }) {
   const { outline } = useMessages()
   const current = useCurrentHeading(page)
   return (
-    <aside className={styles.outline} aria-label={outline.title}>
+    <aside className={styles.outline} data-of-page aria-label={outline.title}>
       {page.headings.length > 0 && (
         <nav aria-labelledby="outline-title">
           <h2 id="outline-title">{outline.title}</h2>

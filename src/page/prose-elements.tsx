@@ -62,7 +62,7 @@ function Table({ children }: { children?: ReactNode }) {
 function Callout({ kind, children }: { kind: 'note' | 'warning' | 'danger'; children: ReactNode }) {
   const { callout } = useMessages()
   return (
-    <div className={`${styles.callout} ${styles[kind]}`} role="note" aria-label={callout[kind]}>
+    <div className={`${styles.callout} ${styles[kind] ?? ''}`} role="note" aria-label={callout[kind]}>
       <Icon name={kind === 'note' ? 'info' : 'warning'} />
       <div>{typeof children === 'string' ? <p>{children}</p> : children}</div>
     </div>

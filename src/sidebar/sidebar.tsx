@@ -29,7 +29,7 @@ export function Sidebar({ path }: { path: string }) {
           <input type="search" placeholder={messages.sidebar.filter} aria-label={messages.sidebar.filter} value={text} onChange={event => setText(event.target.value)} />
         </label>
       </div>
-      <div ref={list} className={styles.nav}>
+      <div ref={list} className={styles.nav} data-of-page>
         {groups.map(group => (
           <NavGroupItem key={group.key} group={group} path={path} filter={filter} />
         ))}
