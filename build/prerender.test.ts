@@ -33,18 +33,36 @@ test('a page that lost its places is an error', async () => {
 })
 
 test.each([
-  ['/', 'zh', ['zh markup'], 'zh'],
-  ['/table/start/install', 'zh', ['zh markup'], 'zh'],
-  ['/table/start/install', 'en', ['en markup'], 'en'],
-  ['/table/start/install', 'tw', [], ''],
-  ['/table/base/sort', 'zh', [], ''],
-  ['/table/base/sort', 'en', [], '']
-])('at %s in %s the reader sees %j first', async (address, start, shown, language) => {
-  const app = { children: ['zh markup'], dataset: { language: 'unset' }, get firstChild() { return this.children[0] }, replaceChildren(...children: string[]) { this.children = children } }
+  ['/', 'zh', 'zh shell, page', 'zh'],
+  ['/table/start/install', 'zh', 'zh shell, page', 'zh'],
+  ['/table/start/install', 'en', 'en shell, page', 'en'],
+  ['/table/start/install', 'tw', '', ''],
+  ['/table/base/sort', 'zh', 'zh shell', ''],
+  ['/table/base/sort', 'en', 'en shell', ''],
+  ['/table/base/sort', 'tw', '', ''],
+  ['/playground', 'zh', '', '']
+])('at %s in %s the reader sees "%s" first', async (address, start, shown, language) => {
   const script = /<script>(.*)<\/script>/s.exec(await prerendered())?.[1] ?? ''
-  const elements: Record<string, unknown> = { app, 'app-en': { content: 'en markup' } }
-  const dataset = { path: address, start, choosing: 'true' }
-  runInNewContext(script, { document: { documentElement: { dataset }, getElementById: (id: string) => elements[id] } })
-  expect([app.children, app.dataset.language]).toEqual([shown, language])
+  const { document, app, dataset } = fakeDocument({ path: address, start })
+  runInNewContext(script, { document })
+  expect([app.parts.join(', '), app.dataset.language]).toEqual([shown, language])
   expect(dataset).not.toHaveProperty('choosing')
 })
+
+/** As much of a document as the script touches: a shell with one part that depends on the page. */
+function fakeDocument(address: { path: string; start: string }) {
+  const dataset = { ...address, choosing: 'true' }
+  const app = {
+    parts: ['zh shell', 'page'],
+    dataset: { language: 'unset' },
+    get firstChild() {
+      return this.parts[0]
+    },
+    replaceChildren(content?: string[]) {
+      this.parts = content ?? []
+    },
+    querySelectorAll: () => app.parts.filter(part => part === 'page').map(() => ({ replaceChildren: () => app.parts.pop() }))
+  }
+  const elements: Record<string, unknown> = { app, 'app-en': { content: ['en shell', 'page'] } }
+  return { app, dataset, document: { documentElement: { dataset }, getElementById: (id: string) => elements[id] } }
+}

@@ -30,7 +30,9 @@ async function browserTests() {
 }
 
 /** A runner that failed without a failed test (a file that did not load) counts as one. */
-const counted = (passed, failed, succeeded) => ({ passed, failed: succeeded ? failed : Math.max(1, failed) })
+function counted(passed, failed, succeeded) {
+  return { passed, failed: succeeded ? failed : Math.max(1, failed) }
+}
 
 function fresh(name) {
   const file = path.join(root, name)
@@ -38,4 +40,6 @@ function fresh(name) {
   return file
 }
 
-const readReport = file => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
