@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
+const port = process.env.TEST_PORT ?? '8089'
+
 /** The built site as the server serves it. `DOCS_URL` names another one, the development server for instance. */
 export default defineConfig({
   testDir: '.',
@@ -11,7 +13,7 @@ export default defineConfig({
   expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/browser-tests.json' }]],
   use: {
-    baseURL: process.env.DOCS_URL ?? 'http://127.0.0.1:8089',
+    baseURL: process.env.DOCS_URL ?? `http://127.0.0.1:${port}`,
     locale: 'zh-CN',
     viewport: { width: 1440, height: 900 },
     launchOptions: {
@@ -19,5 +21,5 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
     }
   },
-  ...(process.env.DOCS_URL ? {} : { webServer: { command: 'node dist/server/node.js', port: 8089, env: { PORT: '8089', LOG: 'off' } } })
+  ...(process.env.DOCS_URL ? {} : { webServer: { command: 'node dist/server/node.js', port: Number(port), env: { PORT: port, LOG: 'off' } } })
 })

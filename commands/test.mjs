@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import path from 'node:path'
 import { built } from './build.mjs'
 import { check } from './check.mjs'
@@ -24,9 +25,21 @@ function unitTests() {
 
 async function browserTests() {
   const report = fresh('.cache/browser-tests.json')
-  const succeeded = did('playwright', ['test'], { CHROMIUM: await chromium() })
+  const succeeded = did('playwright', ['test'], { CHROMIUM: await chromium(), TEST_PORT: await freePort() })
   const { expected: passed, unexpected, flaky, skipped } = readReport(report)?.stats ?? { expected: 0, unexpected: 1, flaky: 0, skipped: 0 }
   return counted(passed, unexpected + flaky + skipped, succeeded)
+}
+
+/** Two runs on one machine do not meet. */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(String(port)))
+    })
+  })
 }
 
 /** A runner that failed without a failed test (a file that did not load) counts as one. */
