@@ -44,6 +44,6 @@
     const load = loaded.pages[path] || loaded.pages[path.replace(/\/[^/]+$/, '')] || loaded.pages['/table/start/install']
     return load?.()
   }).then(() => {
-    if (showsDemos) for (const href of hints.styles) hint({ rel: 'preload', as: 'style', href })
+    if (showsDemos) for (const href of hints.styles) hint({ rel: 'preload', as: 'style', crossOrigin: '', href })
   }).catch(() => {})
 })()
