@@ -53,7 +53,7 @@ export function serverConfig(entry: 'node' | 'worker', outDir: string): InlineCo
     publicDir: false,
     logLevel: 'warn',
     ssr: { noExternal: true, target: entry === 'worker' ? 'webworker' : 'node' },
-    build: { outDir, emptyOutDir: true, ssr: path.join(root, `server/${entry}.ts`), target: 'node20', minify: false, rolldownOptions: { output: { entryFileNames: `${entry}.js` } } }
+    build: { outDir, emptyOutDir: true, ssr: path.join(root, `server/${entry}.ts`), target: 'node20', minify: false, rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: `${entry}.js` } } }
   }
 }
 
@@ -80,7 +80,7 @@ function siteOutput(outDir: string): UserConfig['build'] {
 }
 
 function prerenderOutput(outDir: string): UserConfig['build'] {
-  return { outDir, emptyOutDir: true, ssr: path.join(root, 'src/prerender.tsx'), target: 'node20', minify: false, rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } } }
+  return { outDir, emptyOutDir: true, ssr: path.join(root, 'src/prerender.tsx'), target: 'node20', minify: false, rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: 'prerender.mjs' } } }
 }
 
 /** A page body imported both eagerly and lazily would end in the first load: such a warning is an error. */
