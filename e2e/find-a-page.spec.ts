@@ -27,9 +27,9 @@ test('groups open and close on a click, and the current page’s group is open f
   const nav = page.getByRole('navigation', { name: '导航' })
   const current = nav.getByRole('link', { name: '排序' })
   await expect(current).toHaveAttribute('aria-current', 'page')
-  await nav.getByText('基础表格').click()
+  await nav.locator('summary', { hasText: '基础表格' }).click()
   await expect(current).toBeHidden()
-  await nav.getByText('基础表格').click()
+  await nav.locator('summary', { hasText: '基础表格' }).click()
   await expect(current).toBeVisible()
 })
 

@@ -37,13 +37,10 @@
   const section = path.slice(1, path.lastIndexOf('/'))
   const pages = hints.sections[`${section}/${language}`] || hints.sections[`${section.replace(/\/[^/]+$/, '')}/${language}`] || hints.sections[`table/start/${language}`]
   preload(hints.texts[language])
-  const showsDemos = /^\/(table|form)\/(?!start)/.test(path)
   import(hints.base + pages).then(loaded => {
     // By now the shell has a head start of a round trip: the line is never idle, and the text still comes first.
-    if (showsDemos) hints.demo.forEach(preload)
+    if (/^\/(table|form)\/(?!start)/.test(path)) hints.demo.forEach(preload)
     const load = loaded.pages[path] || loaded.pages[path.replace(/\/[^/]+$/, '')] || loaded.pages['/table/start/install']
     return load?.()
-  }).then(() => {
-    if (showsDemos) for (const href of hints.styles) hint({ rel: 'preload', as: 'style', crossOrigin: '', href })
   }).catch(() => {})
 })()

@@ -13,7 +13,7 @@ const chunks = [
   chunk('library', null),
   chunk('mount-vue', '/docs/src/demo/mount-vue.ts')
 ]
-const assets = ['static/font/plex-sans.c3.woff2', 'static/font/icons.c3.woff2', 'static/css/library-theme.c3.css', 'static/css/other.c3.css', 'index.html']
+const assets = ['static/font/plex-sans.c3.woff2', 'static/font/icons.c3.woff2', 'static/css/index.c3.css', 'index.html']
 
 function hints(made: Chunk[], names: string[]): Record<string, unknown> {
   const html = indexHints(made, names, '/v3.8/')
@@ -29,8 +29,7 @@ test('the page names what the app will ask for', () => {
   })
 })
 
-test('a demo page fetches the library and its sheet', () => {
-  expect(hints(chunks, assets).styles).toEqual(['/v3.8/static/css/library-theme.c3.css'])
+test('a demo page fetches the library', () => {
   expect(JSON.stringify(hints(chunks, assets).demo)).toContain('library.a1B2.js')
 })
 

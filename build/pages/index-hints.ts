@@ -20,8 +20,7 @@ export function indexHints(chunks: Chunk[], assets: string[], base: string): str
     return section ? [[section, chunk.fileName.replace(/^static\/js\//, '')]] : []
   }))
   const demo = ['library', 'mount-vue'].map(name => find(chunk => chunk.name === name))
-  const styles = assets.filter(name => /\/library-theme\.[^/]+\.css$/.test(name)).map(name => base + name)
   const fonts = assets.filter(name => /\/plex-[^/]+\.woff2$/.test(name)).map(name => base + name)
-  const table = { fonts, styles, base: `${base}static/js/`, texts: byLanguage, sections, demo }
+  const table = { fonts, base: `${base}static/js/`, texts: byLanguage, sections, demo }
   return `<script>window.__hints=${JSON.stringify(table).replaceAll('<', '\\u003c')}</script>`
 }

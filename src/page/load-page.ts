@@ -13,12 +13,17 @@ export async function loadPage(path: string, language: Language): Promise<PageMo
     const load = Object.hasOwn(pages, path) ? pages[path] : undefined
     if (!load) throw Object.assign(new Error(`Cannot find module '${path}'`), { code: 'MODULE_NOT_FOUND' })
     const body = inTime(load())
-    // Comes beside the text, not after it. The stage asks for it again, and tells the reader when it did not arrive.
-    if (Object.hasOwn(firstDemos, path)) firstDemos[path]?.().catch(() => {})
+    const demo = Object.hasOwn(firstDemos, path) ? firstDemos[path] : undefined
+    if (demo) loadBeside(demo)
     return await body
   } catch (error) {
     throw await chunkError(error)
   }
+}
+
+/** The first demo comes beside the text, not after it. The stage asks again, and tells the reader what did not arrive. */
+function loadBeside(demo: () => Promise<unknown>): void {
+  Promise.all([demo(), import('../demo/mount-vue.ts')]).catch(() => {})
 }
 
 /** Hover and focus of a link: the page is there before the click. Failures wait for the click. */
