@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Place } from '../../shared/href.ts'
+import { currentPlace } from '../place.ts'
 
 /**
  * What happens when a page has arrived: a new page starts at its top or at the linked heading and takes the focus,
@@ -7,9 +8,13 @@ import type { Place } from '../../shared/href.ts'
  */
 export function useArrival(place: Place, shownPath: string | undefined): void {
   const first = useRef(true)
+  const arrivedAt = useRef('')
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    const remember = () => history.replaceState({ ...history.state, scroll: scrollY }, '')
+    const remember = () => {
+      // As long as a page is on its way, the position is that of another entry of the history.
+      if (arrivedAt.current === spotOf(currentPlace())) history.replaceState({ ...history.state, scroll: scrollY }, '')
+    }
     let timer = 0
     const schedule = () => {
       clearTimeout(timer)
@@ -37,9 +42,12 @@ export function useArrival(place: Place, shownPath: string | undefined): void {
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     }
     first.current = false
+    arrivedAt.current = spotOf({ path: place.path, anchor: place.anchor })
     history.replaceState({ ...history.state, scroll: scrollY }, '')
   }, [place.path, place.anchor, shownPath])
 }
+
+const spotOf = ({ path, anchor }: Pick<Place, 'path' | 'anchor'>): string => `${path}#${anchor}`
 
 /** Tabs over kept-alive views are links, but the reader stays where they are. */
 const keepsScroll = (): boolean => document.activeElement?.closest('[data-keep-scroll]') !== null && document.activeElement !== document.body
