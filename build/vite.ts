@@ -32,7 +32,7 @@ export function viteConfig(options: { outDir: string; prerender?: boolean }): In
     base,
     configFile: false,
     publicDir: options.prerender ? false : path.join(root, 'public'),
-    plugins: [content(), libraryTheme(), indexPage(), devExamples(base, files), devApi(), react({ include: /\.(mdx|tsx)(\?.*)?$/ })],
+    plugins: [content(), libraryTheme(), indexPage(), devExamples(base, files), devApi(), react({ include: /\.tsx$/ })],
     resolve: { alias: [{ find: /^vxe-table$/, replacement: 'vxe-table/packages/index.common.js' }] },
     define: {
       'process.env.VUE_APP_VXE_TABLE_VERSION': JSON.stringify(siteFacts(root).library),
@@ -139,7 +139,7 @@ function content(): Plugin {
       if (id.startsWith('\0virtual:')) return virtualModule(id.slice(1), getSite(), root)
       const found = readContentId(id, contentRoot)
       if (!found) return undefined
-      if (found.what === 'page') return { code: pageModule(getSite(), files, found.page, found.language), map: null }
+      if (found.what === 'page') return { code: pageModule(getSite(), files, found.page, found.language) + hotPage(this.environment.mode === 'dev'), map: null }
       return { code: demoModule(found.name, found.language, id, styles, this.environment.mode === 'dev'), map: null }
     },
     async buildStart() {
@@ -159,6 +159,10 @@ function content(): Plugin {
     }
   }
 }
+
+/** While developing, a changed page is handed to the app, which draws it in place. */
+const hotPage = (dev: boolean): string =>
+  dev ? "\nimport.meta.hot.accept(next => next && window.dispatchEvent(new CustomEvent('page-changed', { detail: next })))" : ''
 
 function demoModule(name: string, language: 'zh' | 'tw' | 'en', id: string, styles: Map<string, string>, dev: boolean): string {
   const source = demoSource(files, name, language)

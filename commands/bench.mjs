@@ -9,19 +9,23 @@ import { did, fail, root } from './process.mjs'
 installed()
 built()
 const CHROMIUM = await chromium()
-const { server, address } = await started()
+const { address, stop } = await started()
 const succeeded = did('tsx', ['bench/bench.ts', ...process.argv.slice(2)], { CHROMIUM, DOCS_URL: address })
-server.kill()
+stop()
 process.exitCode = succeeded ? 0 : 1
 
 /** The built site on a free port, with no registry behind it. */
 function started() {
-  const server = spawn('node', [path.join(root, 'dist/server/node.js')], { env: { ...process.env, PORT: '0', LOG: 'off', UPSTREAM: 'http://127.0.0.1:9/' }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn('node', [path.join(root, 'dist/server/node.js')], { env: { ...process.env, PORT: '0', LOG: 'off', UPSTREAM: 'http://127.0.0.1:9/' }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let complaints = ''
+  server.stderr.on('data', data => (complaints += data))
   return new Promise(resolve => {
+    const gone = () => fail(`${complaints}The server did not start. The lines above say why.`)
+    const stop = () => server.off('exit', gone).kill()
+    server.on('exit', gone)
     server.stdout.on('data', data => {
       const address = /Serving (https?:\/\/[^/\s]+)/.exec(String(data))?.[1]
-      if (address) resolve({ server, address })
+      if (address) resolve({ address, stop })
     })
-    server.on('exit', () => fail('The server did not start. The lines above say why.'))
   })
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { chunkError, ChunkError } from './chunk-error.ts'
+import { chunkError, ChunkError, inTime } from './chunk-error.ts'
 
 const script = new TypeError('Failed to fetch dynamically imported module: http://127.0.0.1:8089/v3.8/static/js/table-base-sort-page-zh.a1B2.js')
 const style = new Error('Unable to preload CSS for /v3.8/static/css/mount-vue.a1B2.css')
@@ -38,4 +38,10 @@ test('other errors pass through and nothing is asked', async () => {
   const thrown = new Error('people is not defined')
   expect(await Promise.all([missing, thrown, 'a text', undefined, new ChunkError('a.js', 'timeout')].map(chunkError))).toEqual([missing, thrown, 'a text', undefined, new ChunkError('a.js', 'timeout')])
   expect(asked).toEqual([])
+})
+
+test('an import that never ends is a timeout, one that ends is itself', async () => {
+  await expect(inTime(new Promise(() => {}), 1)).rejects.toMatchObject({ name: 'ChunkLoadError', type: 'timeout' })
+  await expect(inTime(Promise.resolve('page'), 1)).resolves.toBe('page')
+  await expect(inTime(Promise.reject(script), 1)).rejects.toBe(script)
 })

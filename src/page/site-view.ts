@@ -61,7 +61,20 @@ export function useSiteView(first: SiteView): SiteViewState {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `attempt` makes a retry
   }, [path, language, attempt])
 
+  useEffect(() => {
+    if (!import.meta.env.DEV) return
+    const replace = (event: Event) => setView(now => replaced(now, (event as CustomEvent<PageModule>).detail))
+    addEventListener('page-changed', replace)
+    return () => removeEventListener('page-changed', replace)
+  }, [])
+
   return { ...view, busy: !shown, retry: () => setAttempt(attempt + 1) }
+}
+
+/** The page as it was written anew while developing. */
+function replaced(view: SiteView, body: PageModule): SiteView {
+  const isShown = view.body?.page.path === body.page.path && view.body.page.language === body.page.language
+  return isShown ? { ...view, body } : view
 }
 
 function redirected(texts: Texts, path: string): string {
