@@ -1,8 +1,11 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'vite'
+import { nav } from '../content/nav.ts'
+import { contentProblems } from './checks/content-checks.ts'
 import { compressFolder } from './compress.ts'
 import { writeFonts } from './fonts/write-fonts.ts'
+import { contentFolder } from './pages/content-files.ts'
 import { prerenderIndex } from './prerender.ts'
 import { serverConfig, viteConfig } from './vite.ts'
 
@@ -10,6 +13,7 @@ import { serverConfig, viteConfig } from './vite.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const site = path.join(root, 'dist/site')
 
+if (process.env.DOCS_PARTIAL !== 'true') await step('Content', async () => failOn(contentProblems(contentFolder(path.join(root, 'content')), nav)))
 await step('Fonts', () => writeFonts(path.join(root, '.cache/fonts')))
 await step('Pages, demos and app', () => build(viteConfig({ outDir: site })))
 await step('First page', async () => {
@@ -41,4 +45,8 @@ function sentences(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const causes = 'errors' in error && Array.isArray(error.errors) ? error.errors : []
   return causes.length ? [...new Set(causes.map(sentences))].join('\n') : error.message
+}
+
+function failOn(problems: string[]): void {
+  if (problems.length) throw new Error(problems.join('\n'))
 }
