@@ -16,11 +16,9 @@ process.exitCode = succeeded ? 0 : 1
 
 /** The built site on a free port, with no registry behind it. */
 function started() {
-  const server = spawn('node', [path.join(root, 'dist/server/node.js')], { env: { ...process.env, PORT: '0', LOG: 'off', UPSTREAM: 'http://127.0.0.1:9/' }, stdio: ['ignore', 'pipe', 'pipe'] })
-  let complaints = ''
-  server.stderr.on('data', data => (complaints += data))
+  const server = spawn('node', [path.join(root, 'dist/server/node.js')], { env: { ...process.env, PORT: '0', LOG: 'off', UPSTREAM: '' }, stdio: ['ignore', 'pipe', 'inherit'] })
   return new Promise(resolve => {
-    const gone = () => fail(`${complaints}The server did not start. The lines above say why.`)
+    const gone = () => fail('The server did not start. The lines above say why.')
     const stop = () => server.off('exit', gone).kill()
     server.on('exit', gone)
     server.stdout.on('data', data => {
