@@ -6,6 +6,8 @@ import type { Conditions } from './conditions.ts'
 import { plain, throttled } from './conditions.ts'
 import { navigations } from './navigation.ts'
 import { kilobytes, median, milliseconds, table } from './table.ts'
+import type { Search } from './search.ts'
+import { searches } from './search.ts'
 import { waterfall } from './waterfall.ts'
 
 /** Prints numbers, judges none. Another site is measured with DOCS_URL, more samples with SAMPLES. */
@@ -38,26 +40,31 @@ async function figures(): Promise<string> {
     row('From the text page to the demo page: heading', figures => milliseconds(figures.toDemo.heading), 'old site 483, VitePress 274'),
     row('  first cell', figures => milliseconds(figures.toDemo.cell)),
     row('From there to the next demo page: heading', figures => milliseconds(figures.toNext.heading), 'old site 483, VitePress 274'),
-    row('  first cell', figures => milliseconds(figures.toNext.cell))
+    row('  first cell', figures => milliseconds(figures.toNext.cell)),
+    row('Search: key press to results', figures => milliseconds(figures.search.warm), 'aim 16; VitePress 210, Starlight 365'),
+    row('  first results once the records are there', figures => milliseconds(figures.search.cold), 'aim 100')
   ])}\n`
 }
 
-type Figures = Record<'text' | 'demo' | 'toDemo' | 'toNext', Record<string, number | undefined>>
+type Figures = Record<'text' | 'demo' | 'toDemo' | 'toNext' | 'search', Record<string, number | undefined>>
 
 async function measure(browser: Browser, conditions: Conditions): Promise<Figures> {
   const [texts, demos, moves] = [[], [], []] as [Awaited<ReturnType<typeof coldLoad>>[], Awaited<ReturnType<typeof coldLoad>>[], Awaited<ReturnType<typeof navigations>>[]]
+  const found: Search[] = []
   // One after the other instead of in blocks, so that a busy minute of the machine does not hit one figure alone.
   for (let sample = 0; sample < samples; sample += 1) {
     process.stdout.write(`${conditions.name} ${sample + 1} of ${samples}\n`)
     texts.push(await coldLoad(browser, site, text, conditions))
     demos.push(await coldLoad(browser, site, demo, conditions))
     moves.push(await navigations(browser, site, [text, demo, next], conditions))
+    found.push(await searches(browser, site, text, conditions))
   }
   return {
     text: mediansOf(texts, ['fcp', 'lcp', 'bytes']),
     demo: mediansOf(demos, ['fcp', 'lcp', 'cell', 'bytes']),
     toDemo: mediansOf(moves.flatMap(([move]) => move ?? []), ['heading', 'cell']),
-    toNext: mediansOf(moves.flatMap(([, move]) => move ?? []), ['heading', 'cell'])
+    toNext: mediansOf(moves.flatMap(([, move]) => move ?? []), ['heading', 'cell']),
+    search: mediansOf(found, ['warm', 'cold'])
   }
 }
 

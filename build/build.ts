@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'vite'
 import { nav } from '../content/nav.ts'
-import { contentProblems } from './checks/content-checks.ts'
+import { everyProblem } from './checks/every-problem.ts'
 import { compressFolder } from './compress.ts'
 import { writeFonts } from './fonts/write-fonts.ts'
 import { contentFolder } from './pages/content-files.ts'
@@ -13,7 +13,7 @@ import { serverConfig, viteConfig } from './vite.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const site = path.join(root, 'dist/site')
 
-if (process.env.DOCS_PARTIAL !== 'true') await step('Content', async () => failOn(contentProblems(contentFolder(path.join(root, 'content')), nav)))
+if (process.env.DOCS_PARTIAL !== 'true') await step('Content', async () => failOn([...everyProblem(root, contentFolder(path.join(root, 'content')), nav)].flatMap(report => report.problems)))
 await step('Fonts', () => writeFonts(path.join(root, '.cache/fonts')))
 await step('Pages, demos and app', () => build(viteConfig({ outDir: site })))
 await step('First page', async () => {

@@ -1,11 +1,15 @@
 import path from 'node:path'
 import { nav } from '../content/nav.ts'
-import { contentProblems } from './checks/content-checks.ts'
+import { everyProblem } from './checks/every-problem.ts'
 import { contentFolder } from './pages/content-files.ts'
 
 /** `npm run check`, the part that reads the content. `--partial` leaves out pages that are not written yet. */
-const partial = process.argv.includes('--partial')
-const problems = contentProblems(contentFolder(path.resolve(import.meta.dirname, '../content')), nav, { partial })
-for (const problem of problems) console.error(problem)
-console.log(problems.length ? `content: ${problems.length} problems` : 'content: no problems')
-process.exit(problems.length ? 1 : 0)
+const root = path.resolve(import.meta.dirname, '..')
+let found = 0
+for (const { what, problems, notes } of everyProblem(root, contentFolder(path.join(root, 'content')), nav, { partial: process.argv.includes('--partial') })) {
+  for (const note of notes) console.log(note)
+  for (const problem of problems) console.error(problem)
+  console.log(problems.length ? `${what}: ${problems.length} problems` : `${what}: no problems`)
+  found += problems.length
+}
+process.exit(found ? 1 : 0)

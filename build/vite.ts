@@ -3,6 +3,8 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin, Rolldown, UserConfig } from 'vite'
 import { nav } from '../content/nav.ts'
+import type { Reference } from './api/reference.ts'
+import { readReference } from './api/reference.ts'
 import { compileVue } from './demos/compile-vue.ts'
 import { demoSource, isLocalImport, resolveImport } from './demos/demo-source.ts'
 import { eraseTypesIn } from './demos/erase-types.ts'
@@ -11,6 +13,8 @@ import { exampleFiles } from './pages/example-files.ts'
 import { siteFacts } from './pages/site-facts.ts'
 import { pageModule } from './pages/page-module.ts'
 import { readSite } from './pages/site.ts'
+import type { SearchFile } from './search/search-files.ts'
+import { searchFiles } from './search/search-files.ts'
 import type { Site } from './pages/site.ts'
 import { virtualModule } from './pages/virtual-modules.ts'
 import { readContentId } from './pages/content-id.ts'
@@ -41,6 +45,7 @@ export function viteConfig(options: { outDir: string; prerender?: boolean }): In
     css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },
     optimizeDeps: { include: ['vue', 'xe-utils', 'vxe-table', 'react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
     build: options.prerender ? prerenderOutput(options.outDir) : siteOutput(options.outDir),
+    worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'static/js/[name].[hash].js' } } },
     logLevel: 'warn'
   }
 }
@@ -103,7 +108,16 @@ function assetFolder(name: string): string {
 function content(): Plugin {
   let site: Site | undefined
   let partial = false
+  let reference: Reference | undefined
   const getSite = () => (site ??= readSite(files, nav, { partial }))
+  const getReference = () => (reference ??= readReference(root, files, getSite()))
+  let search: SearchFile[] | undefined
+  const getSearch = () => (search ??= searchFiles(getSite(), files, getReference()))
+  const forget = () => {
+    site = undefined
+    reference = undefined
+    search = undefined
+  }
   const styles = new Map<string, string>()
   return {
     name: 'content',
@@ -112,14 +126,21 @@ function content(): Plugin {
       partial = config.command === 'serve' || process.env.DOCS_PARTIAL === 'true'
     },
     configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const language = /\/static\/search\/(zh|tw|en)\.json$/.exec(request.url?.replace(/\?.*/, '') ?? '')?.[1]
+        const file = language && getSearch().find(each => each.language === language)
+        if (!file) return next()
+        response.setHeader('Content-Type', 'application/json')
+        response.end(file.text)
+      })
       // A page that is added, removed or given another title changes the sidebar and its neighbours.
       server.watcher.on('all', (event, file) => {
-        if (!file.startsWith(contentRoot) || !(event === 'change' ? /nav\.ts$/ : /\.(mdx|vue)$/).test(file)) return
-        site = undefined
+        if (!file.startsWith(contentRoot) || !(event === 'change' ? /nav\.ts$|\/content\/(api|search)\/[\w-]+\.ts$/ : /\.(mdx|vue)$/).test(file)) return
+        forget()
         for (const module of server.environments.client.moduleGraph.idToModuleMap.values()) {
           if (module.id?.startsWith('\0virtual:')) server.environments.client.moduleGraph.invalidateModule(module)
         }
-        if (event !== 'change') server.environments.client.hot.send({ type: 'full-reload' })
+        if (event !== 'change' || /\/content\/(api|search)\//.test(file)) server.environments.client.hot.send({ type: 'full-reload' })
       })
     },
     resolveId(id, importer) {
@@ -136,28 +157,35 @@ function content(): Plugin {
     load(id) {
       if (styles.has(id)) return styles.get(id)
       if (id.endsWith('?traditional')) return traditionalMessages(readFileSync(id.replace(/\?.*/, ''), 'utf8'))
-      if (id.startsWith('\0virtual:')) return virtualModule(id.slice(1), getSite(), root)
+      if (id === '\0virtual:search') return searchModule(this.environment.mode === 'dev' ? undefined : getSearch())
+      if (id.startsWith('\0virtual:')) return virtualModule(id.slice(1), getSite(), root, getReference)
       const found = readContentId(id, contentRoot)
       if (!found) return undefined
-      if (found.what === 'page') return { code: pageModule(getSite(), files, found.page, found.language) + hotPage(this.environment.mode === 'dev'), map: null }
+      if (found.what === 'page') return { code: pageModule(getSite(), files, found.page, found.language, name => getReference().members(name)) + hotPage(this.environment.mode === 'dev'), map: null }
       return { code: demoModule(found.name, found.language, id, styles, this.environment.mode === 'dev'), map: null }
     },
     async buildStart() {
-      site = undefined
+      forget()
     },
     generateBundle() {
       if (this.environment.config.consumer === 'server') return
-      for (const { address, text } of exampleFiles(files)) this.emitFile({ type: 'asset', fileName: address, source: text })
+      for (const { address, text } of [...exampleFiles(files), ...getSearch()]) this.emitFile({ type: 'asset', fileName: address, source: text })
     },
     hotUpdate({ file, modules }) {
       if (!file.startsWith(contentRoot)) return undefined
       const graph = this.environment.moduleGraph
-      if (/\.mdx$|nav\.ts$/.test(file)) site = undefined
+      if (/\.mdx$|nav\.ts$/.test(file)) forget()
       const affected = file.endsWith('.json') ? [...graph.idToModuleMap.values()].filter(m => m.id?.includes('?demo=en')) : [...graph.idToModuleMap.values()].filter(m => m.id?.startsWith(`${file}?`))
       for (const module of affected) graph.invalidateModule(module)
       return [...modules, ...affected]
     }
   }
+}
+
+/** Where the records of each language are; while developing they are made when they are asked for. */
+function searchModule(made: SearchFile[] | undefined): string {
+  const address = (language: string) => base + (made?.find(file => file.language === language)?.address ?? `static/search/${language}.json`)
+  return `export const files = ${JSON.stringify({ zh: address('zh'), tw: address('tw'), en: address('en') })}`
 }
 
 /** While developing, a changed page is handed to the app, which draws it in place. */
@@ -190,13 +218,23 @@ function libraryTheme(): Plugin {
 
 /** What must happen before the first paint stands in the page itself. */
 function indexPage(): Plugin {
+  const inlined = new Map<string, string>()
   return {
     name: 'index-page',
+    generateBundle: {
+      order: 'post',
+      /** Chunks that share modules with the entry would ask for its sheet, which stands in the page: they ask for the entry. */
+      handler(_, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type === 'chunk') for (const [sheet, entry] of inlined) chunk.code = chunk.code.replaceAll(JSON.stringify(sheet), JSON.stringify(entry))
+        }
+      }
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
         const firstPaint = readFileSync(path.join(root, 'src/first-paint.js'), 'utf8')
-        const styled = bundle ? inlineStyle(html, bundle) : html
+        const styled = bundle ? inlineStyle(html, bundle, inlined) : html
         const hints = bundle ? indexHints(Object.values(bundle).flatMap(item => (item.type === 'chunk' ? [item] : [])), Object.keys(bundle), base) : ''
         return styled.replace('<!--first-paint-->', () => `${hints}<script>${firstPaint.trim()}</script>`)
       }
@@ -205,11 +243,12 @@ function indexPage(): Plugin {
 }
 
 /** The sheet of the shell stands in the page itself: the first paint waits for no second request. */
-function inlineStyle(html: string, bundle: Rolldown.OutputBundle): string {
+function inlineStyle(html: string, bundle: Rolldown.OutputBundle, inlined: Map<string, string>): string {
   return html.replace(/<link rel="stylesheet"[^>]* href="([^"]+)">/, (link, href: string) => {
     const sheet = bundle[href.slice(base.length)]
     if (sheet?.type !== 'asset') return link
     delete bundle[sheet.fileName]
+    inlined.set(sheet.fileName, Object.values(bundle).find(item => item.type === 'chunk' && item.isEntry)?.fileName ?? '')
     return `<style>${String(sheet.source).replaceAll('</style', '<\\/style')}</style>`
   })
 }

@@ -32,11 +32,11 @@ export const nav = [
   { key: 'grid', title: { zh: '配置式表格', en: 'Grid' }, under: '/table/grid', pages: ['proxy'] },
   { key: 'scroll', title: { zh: '虚拟滚动', en: 'Virtual scroll' }, under: '/table/scroll', pages: ['scroll'] },
   { key: 'edit', title: { zh: '可编辑表格', en: 'Editable table' }, under: '/table/edit', pages: ['click', 'cellValid'] },
-  { key: 'renderer', title: { zh: '渲染器', en: 'Renderers' }, under: '/table/renderer', pages: ['filter'] },
-  { key: 'global', title: { zh: '全局注册', en: 'Global registration' }, under: '/table', pages: ['commands/api'] },
+  { key: 'renderer', title: { zh: '渲染器', en: 'Renderers' }, under: '/table/renderer', pages: ['filter', 'api'] },
+  { key: 'global', title: { zh: '全局注册', en: 'Global registration' }, under: '/table', pages: ['commands/api', 'interceptor/api'] },
   { key: 'integration', title: { zh: '第三方集成', en: 'Integrations' }, under: '/integration', pages: [] },
   { key: 'plugin', title: { zh: '插件', en: 'Plugins' }, under: '/plugin', pages: [] },
-  { key: 'api', title: { zh: 'API', en: 'API' }, under: '', pages: ['/api/preview'] },
+  { key: 'api', title: { zh: 'API', en: 'API' }, under: '', pages: ['/table/api', '/colgroup/api', '/column/api', '/grid/api', '/toolbar/api', '/pager/api', '/radio/api', '/radio-group/api', '/radio-button/api', '/checkbox/api', '/checkbox-group/api', '/switch/api', '/input/api', '/select/api', '/optgroup/api', '/option/api', '/textarea/api', '/button/api', '/button-group/api', '/tooltip/api', '/modal/api', '/form/api', '/form-gather/api', '/form-item/api', '/list/api', '/pulldown/api', '/icon/api', '/api/preview'] },
   /** Pages that other places lead to. */
   { key: 'more', title: { zh: '支持', en: 'Support' }, under: '/donation', pages: ['api'], isHidden: true }
 ] as const

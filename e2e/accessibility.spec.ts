@@ -5,6 +5,9 @@ import { expect, test } from './site.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** Tall enough for the whole sidebar: a link that its edge cuts is a matter of scrolling, not of size. */
+test.use({ viewport: { width: 1440, height: 1600 } })
+
 interface Violation {
   id: string
   nodes: { target: unknown; failureSummary?: string }[]

@@ -103,6 +103,7 @@ test.each([
   ['', 'no-cache', 'text/html; charset=utf-8'],
   ['index.html?v=1', 'no-cache', 'text/html; charset=utf-8'],
   ['static/js/main.a1B2-_c3.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
+  ['static/search/zh.a1b2c3d4.json', 'public, max-age=31536000, immutable', 'application/json; charset=utf-8'],
   ['example/js/table/base/sort.vue', 'no-cache', 'text/plain; charset=utf-8'],
   ['example/js/table/base/sort.vue?v=0.1.0', 'public, max-age=86400', 'text/plain; charset=utf-8'],
   ['example/js/table/base/sort.vue?v=', 'no-cache', 'text/plain; charset=utf-8'],

@@ -27,6 +27,7 @@ const files: Record<string, Bodies> = {
   'index.html': { identity: bytes(page), br: bytes('page as br'), gzip: bytes('page as gzip') },
   'static/js/main.a1B2-_c3.js': { identity: bytes(script), br: bytes('script as br'), gzip: bytes('script as gzip') },
   'example/js/table/base/sort.vue': { identity: bytes('<template></template>') },
+  'static/search/zh.a1b2c3d4.json': { identity: bytes('[]') },
   'favicon.ico': { identity: bytes('icon') },
   '中文.txt': { identity: bytes('你好') }
 }

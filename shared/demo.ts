@@ -10,6 +10,8 @@ export interface Demo {
   height: number
   /** Lines that contain one of these texts are marked in the source. */
   marks: string[]
+  /** Paths of the library's members that make this demo what it is. */
+  members: string[]
   /** What the panel shows and copies. The first file is the demo, the others are what it imports. */
   files: DemoFile[]
   /** Loads the compiled Vue component. Never called on the server or before the demo comes near the window. */

@@ -22,8 +22,8 @@ export interface Page {
   source: string
 }
 
-/** Guides have no run-demo link and keep the sidebar's toggle button. */
-export type PageKind = 'guide' | 'demo' | 'plain'
+/** Guides have no run-demo link and keep the sidebar's toggle button; a reference page is as wide as its table needs. */
+export type PageKind = 'guide' | 'demo' | 'plain' | 'api'
 
 export interface Heading {
   id: string
@@ -68,5 +68,8 @@ export interface NavGroup {
   links: NavLink[]
 }
 
-/** Pages are loaded by section so that the first load does not grow with their number. */
-export const sectionOf = (path: string): string => path.slice(1, path.lastIndexOf('/'))
+/** `/table/api`, `/form-item/api`: the reference of a component. */
+export const isReference = (path: string): boolean => /^\/[^/]+\/api$/.test(path)
+
+/** Pages are loaded by section so that the first load does not grow with their number. The whole reference is one. */
+export const sectionOf = (path: string): string => (isReference(path) ? 'api' : path.slice(1, path.lastIndexOf('/')))

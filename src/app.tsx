@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { htmlLang } from '../shared/locale.ts'
 import styles from './app.module.css'
 import { Brand } from './header/brand.tsx'
@@ -14,9 +14,11 @@ import { PageView } from './page/page-view.tsx'
 import type { SiteView } from './page/site-view.ts'
 import { useSiteView } from './page/site-view.ts'
 import { usePlace } from './place.ts'
-import { Playground } from './playground/playground.tsx'
+import { SearchButton } from './search/search-button.tsx'
+import { SearchDoor } from './search/search-door.tsx'
 import { Drawer } from './sidebar/drawer.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
+import { Boundary } from './ui/boundary.tsx'
 import { ToastArea } from './ui/toast.tsx'
 
 export function App({ first }: { first: SiteView }) {
@@ -26,38 +28,53 @@ export function App({ first }: { first: SiteView }) {
   const shownPath = route.kind === 'page' ? route.path : undefined
   useArrival(place, view.busy ? undefined : shownPath)
   useDocumentTitle(view)
+  const [searchOpen, setSearchOpen] = useState(false)
   return (
     <TextsContext value={texts}>
       {route.kind === 'playground' ? (
-        <Playground />
+        <PlaygroundDoor />
       ) : (
         <>
           <a className={`vh ${styles.skip}`} href="#main" onClick={skipToContent}>
             {texts.messages.skip}
           </a>
           <Banner />
-          <Docs view={view} />
+          <Docs view={view} openSearch={() => setSearchOpen(true)} />
           <NewVersionNotice />
         </>
       )}
+      <SearchDoor language={texts.language} open={searchOpen} setOpen={setSearchOpen} />
       <UpgradeAlert />
       <ToastArea />
     </TextsContext>
   )
 }
 
+const Playground = lazy(async () => ({ default: (await import('./playground/playground.tsx')).Playground }))
+
+function PlaygroundDoor() {
+  return (
+    <Boundary>
+      <Suspense fallback={null}>
+        <Playground />
+      </Suspense>
+    </Boundary>
+  )
+}
+
 /** Header, sidebar, article, outline. */
-function Docs({ view }: { view: ReturnType<typeof useSiteView> }) {
+function Docs({ view, openSearch }: { view: ReturnType<typeof useSiteView>; openSearch: () => void }) {
   const [sidebarShown, setSidebarShown] = useState(true)
   const [drawerOpen, setDrawerOpen] = useState(false)
   const page = view.body?.page
   const path = view.route.kind === 'page' ? view.route.path : ''
   const canToggle = page !== undefined && page.kind !== 'demo'
   const hasSidebar = sidebarShown || !canToggle
+  const isWide = page?.kind === 'api'
   return (
     <>
-      <Header sidebar={{ canToggle, shown: hasSidebar, toggle: () => setSidebarShown(!sidebarShown) }} openDrawer={() => setDrawerOpen(true)} drawerOpen={drawerOpen} />
-      <div className={hasSidebar ? styles.frame : `${styles.frame} ${styles.noSidebar}`}>
+      <Header sidebar={{ canToggle, shown: hasSidebar, toggle: () => setSidebarShown(!sidebarShown) }} openDrawer={() => setDrawerOpen(true)} drawerOpen={drawerOpen} search={<SearchButton open={openSearch} />} />
+      <div className={[styles.frame, !hasSidebar && styles.noSidebar, isWide && styles.wide].filter(Boolean).join(' ')}>
         {hasSidebar && (
           <div className={styles.sidebar}>
             <Sidebar path={path} />
@@ -69,7 +86,7 @@ function Docs({ view }: { view: ReturnType<typeof useSiteView> }) {
         <main id="main" className={styles.main} data-of-page aria-busy={view.busy} tabIndex={-1}>
           {view.error !== undefined ? <PageError error={view.error} retry={view.retry} /> : view.body && <PageView body={view.body} />}
         </main>
-        {page && view.error === undefined && <Outline page={page} />}
+        {page && view.error === undefined && !isWide && <Outline page={page} />}
       </div>
     </>
   )

@@ -34,12 +34,12 @@
     for (const href of hints.fonts) hint({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href })
   }
   const preload = file => hint({ rel: 'modulepreload', href: hints.base + file })
-  const section = path.slice(1, path.lastIndexOf('/'))
+  const section = /^\/[^/]+\/api$/.test(path) ? 'api' : path.slice(1, path.lastIndexOf('/'))
   const pages = hints.sections[`${section}/${language}`] || hints.sections[`${section.replace(/\/[^/]+$/, '')}/${language}`] || hints.sections[`table/start/${language}`]
   preload(hints.texts[language])
   import(hints.base + pages).then(loaded => {
     // By now the shell has a head start of a round trip: the line is never idle, and the text still comes first.
-    if (/^\/(table|form)\/(?!start)/.test(path)) hints.demo.forEach(preload)
+    if (/^\/(table|form)\/(?!start|api$)/.test(path)) hints.demo.forEach(preload)
     const load = loaded.pages[path] || loaded.pages[path.replace(/\/[^/]+$/, '')] || loaded.pages['/table/start/install']
     return load?.()
   }).catch(() => {})

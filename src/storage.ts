@@ -10,6 +10,8 @@ const keys = {
   newVersion: 'vxe-docs:new-version',
   memorial: 'vxe-docs:memorial',
   sourceKind: 'vxe-docs:source-kind',
+  recentSearches: 'vxe-docs:recent-searches',
+  apiColumns: 'vxe-docs:api-columns',
   fonts: 'vxe-docs:fonts'
 } as const
 export type StorageKey = keyof typeof keys

@@ -4,7 +4,7 @@ declare module 'virtual:facts' {
 
 declare module 'virtual:pages' {
   type Loaders = Partial<Record<string, () => Promise<import('./page/page-module.ts').PageModule>>>
-  export const sections: Record<string, Record<import('../shared/locale.ts').Language, () => Promise<{ pages: Loaders; firstDemos: Partial<Record<string, () => Promise<unknown>>> }>>>
+  export const sections: Record<string, Record<import('../shared/locale.ts').Language, () => Promise<{ pages: Loaders; firstDemos: Partial<Record<string, () => Promise<unknown>>>; tables: Partial<Record<string, () => Promise<unknown>>> }>>>
 }
 
 declare module 'virtual:nav/*' {
@@ -23,3 +23,8 @@ declare module '*.module.css' {
 }
 
 declare module '*.css'
+
+declare module 'virtual:search' {
+  /** Address of the records of each language. */
+  export const files: Record<import('../shared/locale.ts').Language, string>
+}

@@ -24,7 +24,7 @@ test.each([
   [['title:'], `${file} has no title.`],
   [['title: A', 'order: 1'], `${file}: front matter has no key "order". It knows title, keywords, kind, new, aliases, views.`],
   [['title: A', 'keywords'], `${file}: "keywords" is not front matter. Write one "key: value" on each line.`],
-  [['title: A', 'kind: page'], `${file}: kind "page" is unknown. Use guide, demo, plain or leave the line out.`],
+  [['title: A', 'kind: page'], `${file}: kind "page" is unknown. Use guide, demo, plain, api or leave the line out.`],
   [['title: A', 'views: table1 edit-view'], `${file}: the view "table1 edit-view" is incomplete. Write "route demo-file Title".`]
 ])('%j is refused', (lines, sentence) => {
   expect(() => read(...lines)).toThrow(sentence)

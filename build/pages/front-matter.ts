@@ -1,8 +1,10 @@
+import type { PageKind } from '../../shared/page.ts'
+
 /** What stands between the `---` lines at the top of a page. */
 export interface FrontMatter {
   title: string
   keywords: string[]
-  kind?: 'guide' | 'demo' | 'plain'
+  kind?: PageKind
   isNew: boolean
   /** Older addresses that lead here. */
   aliases: string[]
@@ -11,7 +13,7 @@ export interface FrontMatter {
 }
 
 const knownKeys = ['title', 'keywords', 'kind', 'new', 'aliases', 'views']
-const kinds = ['guide', 'demo', 'plain'] as const
+const kinds = ['guide', 'demo', 'plain', 'api'] as const
 
 export function splitFrontMatter(source: string): { head: string; body: string } {
   const match = /^---\n(.*?)\n---\n/s.exec(source)

@@ -16,7 +16,7 @@ const texts = {
   'table/keep/data.ts': 'export const a = 1'
 }
 const nav = [{ key: 'base', title: { zh: '基础表格', en: 'Basic table' }, under: '/table', pages: ['base/sort', 'keep'] }]
-const make = (path: string, language: 'zh' | 'tw' | 'en', files = memoryFiles(texts)): Promise<Page> => pageOf(pageModule(readSite(files, nav), files, path, language))
+const make = (path: string, language: 'zh' | 'tw' | 'en', files = memoryFiles(texts)): Promise<Page> => pageOf(pageModule(readSite(files, nav), files, path, language, name => [`table.${name.length}`]))
 
 test('a page is complete before the app sees it', async () => {
   expect(await make('/table/base/sort', 'en')).toEqual({
@@ -36,6 +36,7 @@ test('a page is complete before the app sees it', async () => {
       number: 1,
       height: 300,
       marks: [],
+      members: ['table.29'],
       files: [{ label: 'by-header.vue', path: 'table/base/sort/by-header.en.vue' }],
       load: expect.any(Function)
     }]
@@ -62,10 +63,10 @@ test('a kept-alive view is a demo behind the others', async () => {
 test('a demo that is no file fails with the line that names it', () => {
   const { 'table/base/sort/by-header.vue': _, ...rest } = texts
   const files = memoryFiles(rest)
-  expect(() => pageModule(readSite(files, nav), files, '/table/base/sort', 'en')).toThrow('content/table/base/sort/page.en.mdx:9: there is no ./by-header.vue beside the page.')
+  expect(() => pageModule(readSite(files, nav), files, '/table/base/sort', 'en', () => [])).toThrow('content/table/base/sort/page.en.mdx:9: there is no ./by-header.vue beside the page.')
 })
 
 test('a page that is in no menu is not made', () => {
   const files = memoryFiles(texts)
-  expect(() => pageModule(readSite(files, nav), files, '/table/base/filter', 'zh')).toThrow('/table/base/filter is in no menu. Add it to content/nav.ts.')
+  expect(() => pageModule(readSite(files, nav), files, '/table/base/filter', 'zh', () => [])).toThrow('/table/base/filter is in no menu. Add it to content/nav.ts.')
 })

@@ -19,6 +19,8 @@ export interface SitePage {
   front: Record<Language, FrontMatter>
   /** The file of its first demo: fetched beside the page's text instead of after it. */
   firstDemo?: string
+  /** The subject of its table of the reference, fetched likewise. */
+  firstTable?: string
   previous?: SitePage
   next?: SitePage
 }
@@ -27,7 +29,7 @@ export interface SitePage {
 export function readSite(files: ContentFiles, nav: NavSource, { partial = false } = {}): Site {
   const pages = nav.flatMap(group => pagePaths(group)
     .filter(path => !partial || (['zh', 'en'] as const).every(language => files.has(pageFile(path, language))))
-    .map((path): SitePage => ({ path, group, front: readFronts(files, path), firstDemo: firstDemo(files, path) })))
+    .map((path): SitePage => ({ path, group, front: readFronts(files, path), firstDemo: firstDemo(files, path), firstTable: firstTable(files, path) })))
   const shown = pages.filter(page => !page.group.isHidden)
   shown.forEach((page, index) => {
     page.previous = shown[index - 1]
@@ -65,6 +67,8 @@ function firstDemo(files: ContentFiles, path: string): string | undefined {
   const [, name] = /<Demo src="\.\/([\w-]+\.vue)"/.exec(files.read(pageFile(path, 'zh'))) ?? []
   return name && files.has(`${path.slice(1)}/${name}`) ? `${path.slice(1)}/${name}` : undefined
 }
+
+const firstTable = (files: ContentFiles, path: string): string | undefined => /<ApiTable of="([\w-]+)"/.exec(files.read(pageFile(path, 'zh')))?.[1]
 
 function navGroup(group: NavGroupSource, pages: SitePage[], language: Language): NavGroup {
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoryFiles } from './memory-files.ts'
 import { readSite } from './site.ts'
-import { virtualModule } from './virtual-modules.ts'
+import { virtualModule as makeModule } from './virtual-modules.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 const page = (title: string) => `---\ntitle: ${title}\n---\n`
@@ -12,6 +12,7 @@ const files = memoryFiles({
   'table/tree/basic/page.en.mdx': demoPage,
   'table/tree/basic/as-rows.vue': ''
 })
+const virtualModule = (id: string, of: typeof site, folder: string) => makeModule(id, of, folder, () => ({ subject: (name: string, language: string) => ({ name, language }) }) as never)
 const site = readSite(files, [{ key: 'all', title: { zh: '全部', en: 'All' }, under: '', pages: ['/table/base/sort', '/table/base/filter', '/form/valid', '/table/tree/basic'] }])
 
 test('the list of sections names each section once', () => {
@@ -22,14 +23,25 @@ test('the list of sections names each section once', () => {
 
 test('a section names its pages in one language', () => {
   expect(virtualModule('virtual:pages/table/base/tw', site, root)).toBe(
-    'export const pages = {\n"/table/base/sort": () => import("/content/table/base/sort/page.zh.mdx?page=tw"),\n"/table/base/filter": () => import("/content/table/base/filter/page.zh.mdx?page=tw")\n}\nexport const firstDemos = {\n\n}'
+    'export const pages = {\n"/table/base/sort": () => import("/content/table/base/sort/page.zh.mdx?page=tw"),\n"/table/base/filter": () => import("/content/table/base/filter/page.zh.mdx?page=tw")\n}\nexport const firstDemos = {}\nexport const tables = {}'
   )
 })
 
 test('the first demo of a page can be fetched beside its text', () => {
   expect(virtualModule('virtual:pages/table/tree/en', site, root)).toBe(
-    'export const pages = {\n"/table/tree/basic": () => import("/content/table/tree/basic/page.en.mdx?page=en")\n}\nexport const firstDemos = {\n"/table/tree/basic": () => import("/content/table/tree/basic/as-rows.vue?demo=en")\n}'
+    'export const pages = {\n"/table/tree/basic": () => import("/content/table/tree/basic/page.en.mdx?page=en")\n}\nexport const firstDemos = {\n"/table/tree/basic": () => import("/content/table/tree/basic/as-rows.vue?demo=en")\n}\nexport const tables = {}'
   )
+})
+
+test('the table of a reference page is fetched beside its text', () => {
+  const page = '---\ntitle: icon\nkind: api\n---\n\n<ApiTable of="icon" />\n'
+  const reference = readSite(memoryFiles({ 'icon/api/page.zh.mdx': page, 'icon/api/page.en.mdx': page }), [{ key: 'api', title: { zh: 'API', en: 'API' }, under: '', pages: ['/icon/api'] }])
+  expect(virtualModule('virtual:pages/api/en', reference, root)).toContain('export const tables = {\n"/icon/api": () => import("virtual:api/icon/en")\n}')
+})
+
+test('the reference is loaded by component and language', () => {
+  expect(virtualModule('virtual:api', site, root)).toContain('"form-item": { zh: () => import("virtual:api/form-item/zh"), tw: () => import("virtual:api/form-item/tw"), en: () => import("virtual:api/form-item/en") }')
+  expect(virtualModule('virtual:api/form-item/tw', site, root)).toBe('export const subject = {"name":"form-item","language":"tw"}')
 })
 
 test('the menu is data', () => {

@@ -1,21 +1,31 @@
 import type { Language } from '../../shared/locale.ts'
 import { languages } from '../../shared/locale.ts'
 import { sectionOf } from '../../shared/page.ts'
+import { globalSubjects, subjects } from '../api/subjects.ts'
+import type { Reference } from '../api/reference.ts'
 import { iconsModule } from '../icons/icons-module.ts'
 import { siteFacts } from './site-facts.ts'
 import type { Site, SitePage } from './site.ts'
 import { pageFile } from './site.ts'
 
 /** Code of the modules that only exist during a build. `src/virtual.d.ts` describes them to the compiler. */
-export function virtualModule(id: string, site: Site, root: string): string {
+export function virtualModule(id: string, site: Site, root: string, reference: () => Reference): string {
   if (id === 'virtual:facts') return `export const facts = ${JSON.stringify(siteFacts(root))}`
   if (id === 'virtual:icons') return iconsModule(root)
   if (id === 'virtual:pages') return sectionsModule(site)
-  const [, kind, rest = ''] = /^virtual:(nav|pages)\/(.+)$/.exec(id) ?? []
+  if (id === 'virtual:api') return subjectsModule()
+  const [, kind, rest = ''] = /^virtual:(nav|pages|api)\/(.+)$/.exec(id) ?? []
   const language = languages.find(known => rest.endsWith(known))
   if (kind === 'nav' && language) return `export const nav = ${JSON.stringify(site.nav(language))}`
   if (kind === 'pages' && language) return sectionModule(site, rest.slice(0, -language.length - 1), language)
-  throw new Error(`Nothing makes the module ${id}. Known are virtual:facts, virtual:icons, virtual:pages and virtual:nav/<language>.`)
+  if (kind === 'api' && language) return `export const subject = ${JSON.stringify(reference().subject(rest.slice(0, -language.length - 1), language))}`
+  throw new Error(`Nothing makes the module ${id}. Known are virtual:facts, virtual:icons, virtual:pages, virtual:api and virtual:nav/<language>.`)
+}
+
+/** The reference, by component and language; nothing of it is in the first load. */
+function subjectsModule(): string {
+  const line = (name: string) => `${JSON.stringify(name)}: { ${languages.map(language => `${language}: () => import("virtual:api/${name}/${language}")`).join(', ')} }`
+  return `export const subjects = {\n${[...subjects.map(subject => subject.name), ...globalSubjects].map(line).join(',\n')}\n}`
 }
 
 /** The list of sections stays the same size however many pages are added. */
@@ -30,5 +40,7 @@ function sectionModule(site: Site, section: string, language: Language): string 
   const imported = (name: string, kind: string) => `import(${JSON.stringify(`/content/${name}?${kind}=${language}`)})`
   const line = ({ path }: SitePage) => `${JSON.stringify(path)}: () => ${imported(pageFile(path, language), 'page')}`
   const demoLine = ({ path, firstDemo }: SitePage) => (firstDemo ? [`${JSON.stringify(path)}: () => ${imported(firstDemo, 'demo')}`] : [])
-  return `export const pages = {\n${pages.map(line).join(',\n')}\n}\nexport const firstDemos = {\n${pages.flatMap(demoLine).join(',\n')}\n}`
+  const tableLine = ({ path, firstTable }: SitePage) => (firstTable ? [`${JSON.stringify(path)}: () => import("virtual:api/${firstTable}/${language}")`] : [])
+  const list = (name: string, lines: string[]) => `export const ${name} = {${lines.length ? `\n${lines.join(',\n')}\n` : ''}}`
+  return [list('pages', pages.map(line)), list('firstDemos', pages.flatMap(demoLine)), list('tables', pages.flatMap(tableLine))].join('\n')
 }

@@ -5,6 +5,7 @@ import type { Page } from '../../shared/page.ts'
 import { useMessages } from '../locale/texts.ts'
 import { DemoBar } from './demo-bar.tsx'
 import styles from './demo-block.module.css'
+import { MembersRow } from './members-row.tsx'
 import { SourcePanel } from './source-panel.tsx'
 import { useSourceKind } from './source-kind.ts'
 import { Stage } from './stage.tsx'
@@ -21,6 +22,7 @@ export function DemoBlock({ demo, page }: { demo: Demo; page: Page }) {
       <Stage demo={demo} />
       <DemoBar demo={demo} page={page} open={open} setOpen={setOpen} kind={kind} setKind={setKind} frame={frame} />
       {open && <SourcePanel demo={demo} kind={kind} />}
+      <MembersRow members={demo.members} />
     </section>
   )
 }

@@ -1,13 +1,12 @@
+import type { ReactNode } from 'react'
 import { facts } from 'virtual:facts'
-import type { Locale } from '../../shared/locale.ts'
 import { donationAddress, resources } from '../links.ts'
-import { chooseLocale, useLocale } from '../locale/locale.ts'
 import { useMessages } from '../locale/texts.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, MenuLink, outside } from '../ui/menu.tsx'
-import { Select } from '../ui/select.tsx'
 import styles from './header.module.css'
 import { Brand } from './brand.tsx'
+import { LocaleSelect } from './locale-select.tsx'
 import { PluginLink } from './plugin-link.tsx'
 import { ProductsMenu } from './products-menu.tsx'
 import { ThemeButton } from './theme-button.tsx'
@@ -17,9 +16,11 @@ interface Props {
   sidebar: { canToggle: boolean; shown: boolean; toggle: () => void }
   openDrawer: () => void
   drawerOpen: boolean
+  /** The button that opens the search. */
+  search: ReactNode
 }
 
-export function Header({ sidebar, openDrawer, drawerOpen }: Props) {
+export function Header({ sidebar, openDrawer, drawerOpen, search }: Props) {
   const { header } = useMessages()
   return (
     <header className={styles.header}>
@@ -27,7 +28,10 @@ export function Header({ sidebar, openDrawer, drawerOpen }: Props) {
         <Icon name="menu" />
       </button>
       <Brand />
-      <div className={styles.middle} data-of-page>{sidebar.canToggle && <SidebarButton {...sidebar} />}</div>
+      <div className={styles.middle} data-of-page>
+        {sidebar.canToggle && <SidebarButton {...sidebar} />}
+        {search}
+      </div>
       <div className={styles.tools}>
         <div className={`${styles.links} no-phone`}>
           <HeaderLinks />
@@ -70,17 +74,6 @@ function SidebarButton({ shown, toggle }: Props['sidebar']) {
     <button type="button" className={`q icon no-phone ${styles.side}`} aria-label={label} title={label} aria-expanded={shown} onClick={toggle}>
       <Icon name="sidebar" />
     </button>
-  )
-}
-
-function LocaleSelect() {
-  const { header } = useMessages()
-  return (
-    <Select<Locale> quiet label={header.language} value={useLocale()} onChange={chooseLocale}>
-      <option value="zh_CN" lang="zh-CN">简体中文</option>
-      <option value="zh_TC" lang="zh-TW">繁體中文</option>
-      <option value="en_US" lang="en">English</option>
-    </Select>
   )
 }
 

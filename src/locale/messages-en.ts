@@ -36,6 +36,7 @@ export const messages: Messages = {
     stopped: ' (no longer maintained)',
     abandoned: ' (abandoned)'
   },
+  search: 'Search docs, demos, API',
   maintenance: { title: 'Maintenance', text: 'Under maintenance...', ok: 'OK' },
   sidebar: {
     label: 'Navigation',
@@ -93,6 +94,7 @@ export const messages: Messages = {
     retry: 'Retry',
     console: 'Console',
     clearConsole: 'Clear',
+    members: 'Members used',
     sourceFailed: 'The source could not be loaded. Try again.',
     files: 'Files'
   },

@@ -35,6 +35,7 @@ export const messages = {
     stopped: '（已停止维护）',
     abandoned: '（已废弃）'
   },
+  search: '搜索文档、示例、API',
   maintenance: { title: '维护中', text: '维护中...', ok: '知道了' },
   sidebar: {
     label: '导航',
@@ -93,6 +94,7 @@ export const messages = {
     console: '控制台',
     clearConsole: '清空',
     sourceFailed: '源码加载失败，请重试。',
+    members: '用到的成员',
     files: '文件'
   },
   chunk: {

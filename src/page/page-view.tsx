@@ -1,4 +1,5 @@
 import type { Page } from '../../shared/page.ts'
+import { isReference } from '../../shared/page.ts'
 import { PageFoot } from '../footer/page-foot.tsx'
 import type { PageModule } from './page-module.ts'
 import styles from './page-view.module.css'
@@ -7,7 +8,7 @@ import { Prose } from './prose.tsx'
 export function PageView({ body }: { body: PageModule }) {
   const { page } = body
   return (
-    <article className={styles.article} data-page={page.path}>
+    <article className={page.kind === 'api' ? `${styles.article} ${styles.wide}` : styles.article} data-page={page.path}>
       <PageTitle page={page} />
       <Prose body={body} />
       <PageFoot page={page} />
@@ -15,11 +16,14 @@ export function PageView({ body }: { body: PageModule }) {
   )
 }
 
+/** The reference of a component is headed by its tag, other reference pages have a title of their own. */
+const isComponent = (page: Page): boolean => page.kind === 'api' && isReference(page.path)
+
 function PageTitle({ page }: { page: Page }) {
   return (
     <div>
       <p className={styles.crumb}>{page.group}</p>
-      <h1 tabIndex={-1}>{page.title}</h1>
+      <h1 tabIndex={-1}>{isComponent(page) ? <code>vxe-{page.title}</code> : page.title}</h1>
     </div>
   )
 }

@@ -10,8 +10,9 @@ import { Icon } from '../ui/icon.tsx'
 import { outside } from '../ui/menu.tsx'
 import { useSiteData } from '../versions/site-data.ts'
 import { CodeBlock, CodeTabs } from './code-block.tsx'
-import { memberName } from './member-name.ts'
+import { MemberLink } from './member-link.tsx'
 import styles from './prose.module.css'
+import { ReferenceSpace } from './reference-space.tsx'
 import { Views } from './views.tsx'
 
 /** What the words of a page's text become. The keys are the elements and names that MDX files may use. */
@@ -19,7 +20,8 @@ export const proseElements = {
   a: Link,
   h2: Heading,
   table: Table,
-  Api: ({ of }: { of: string }) => <code>{memberName(of)}</code>,
+  Api: MemberLink,
+  ApiTable: ReferenceSpace,
   Code: CodeBlock,
   Demo: ({ demo, page }: { demo: Demo; page: Page }) => <DemoBlock demo={demo} page={page} />,
   Danger: (props: { children: ReactNode }) => <Callout kind="danger" {...props} />,

@@ -4,6 +4,7 @@ import type { Demo } from '../../shared/demo.ts'
 import { demoAnchor } from '../../shared/demo.ts'
 import { writePlace } from '../../shared/href.ts'
 import type { Page } from '../../shared/page.ts'
+import { MembersRow } from '../demo/members-row.tsx'
 import { SourcePanel } from '../demo/source-panel.tsx'
 import { useSourceKind } from '../demo/source-kind.ts'
 import blockStyles from '../demo/demo-block.module.css'
@@ -42,6 +43,7 @@ export function Views({ page, height }: { page: Page; height: number | string })
       </div>
       <DemoBar demo={demo} page={page} open={open} setOpen={setOpen} kind={kind} setKind={setKind} frame={frame} />
       {open && <SourcePanel key={demo.id} demo={demo} kind={kind} />}
+      <MembersRow members={demo.members} />
     </section>
   )
 }

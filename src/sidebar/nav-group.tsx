@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { writePlace } from '../../shared/href.ts'
 import type { NavGroup, NavPage } from '../../shared/page.ts'
+import { isReference } from '../../shared/page.ts'
 import { useMessages } from '../locale/texts.ts'
 import { Icon } from '../ui/icon.tsx'
 import { outside } from '../ui/menu.tsx'
@@ -53,7 +54,7 @@ function NavItem({ page, current, filter }: { page: NavPage; current: boolean; f
   return (
     <li>
       <a href={writePlace(page.path)} aria-current={current ? 'page' : undefined}>
-        <span>
+        <span className={isReference(page.path) ? styles.tag : undefined}>
           <Marked title={page.title} filter={filter} />
         </span>
         {page.isNew && <span className="badge new">{sidebar.isNew}</span>}

@@ -30,6 +30,15 @@ function isDark(): boolean {
   return theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
 }
 
+/** Whether the page is dark now, whoever decides it. */
+export const useDark = (): boolean => useSyncExternalStore(watchPage, () => document.documentElement.dataset.theme === 'dark', () => false)
+
+function watchPage(listener: () => void): () => void {
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}
+
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {

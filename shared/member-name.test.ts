@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { memberName } from './member-name.ts'
 
 test('members are written as they stand in a template or in code', () => {
-  expect(memberName('table.sortConfig.defaultSort')).toBe('sort-config.default-sort')
+  expect(memberName('table.sortConfig.defaultSort')).toBe('sort-config.defaultSort')
   expect(memberName('table@cell-click')).toBe('cell-click')
   expect(memberName('table#empty')).toBe('#empty')
   expect(memberName('table()setCurrentRow')).toBe('setCurrentRow()')

@@ -1,0 +1,76 @@
+import type { Browser, Page } from 'playwright-core'
+import type { Conditions } from './conditions.ts'
+import { median } from './table.ts'
+import { open, settled, under, visit } from './visit.ts'
+
+export interface Search {
+  /** From a key press to the results it brings, everything loaded. */
+  warm: number | undefined
+  /** From the arrival of the records to the first results, on a first visit. */
+  cold: number | undefined
+}
+
+const typed = ['排序', 'sort-config', '懒加载', 'validate']
+
+/** What a reader types, letter by letter, into the search of a page that has been read; and the first search of a visit. */
+export async function searches(browser: Browser, site: string, path: string, conditions: Conditions): Promise<Search> {
+  const warm = await visit(browser, site, async (page, session) => {
+    await open(page, path)
+    await settled(page)
+    await openDialog(page)
+    await settled(page)
+    await under(conditions, session)
+    return median(await page.evaluate(typeAll, typed))
+  })
+  const cold = await visit(browser, site, async (page, session) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0
+    })
+    await open(page, path)
+    await settled(page)
+    await under(conditions, session)
+    const arrived = page.waitForEvent('requestfinished', request => /\/static\/search\//.test(request.url())).then(() => performance.now())
+    await openDialog(page)
+    await page.getByRole('combobox').fill('排序')
+    const [from, to] = await Promise.all([arrived, page.locator('[role=option] mark').first().waitFor().then(() => performance.now())])
+    return Math.max(0, to - from)
+  })
+  return { warm, cold }
+}
+
+/** The page may be readable before its program listens. */
+async function openDialog(page: Page): Promise<void> {
+  const field = page.getByRole('combobox')
+  for (let attempt = 0; attempt < 20 && !(await field.isVisible()); attempt += 1) {
+    await page.keyboard.press('Control+k')
+    await field.waitFor({ timeout: 1000 }).catch(() => {})
+  }
+}
+
+/** Runs in the page: sets the field letter by letter and waits for the list to change. */
+async function typeAll(words: string[]): Promise<number[]> {
+  const field = document.querySelector<HTMLInputElement>('[role=combobox]')
+  const list = document.querySelector('[role=listbox]')
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  if (!field || !list || !setValue) return []
+  const type = (text: string) => new Promise<number>(resolve => {
+    const start = performance.now()
+    const observer = new MutationObserver(() => {
+      if (!list.querySelector('mark')) return
+      observer.disconnect()
+      resolve(performance.now() - start)
+    })
+    observer.observe(list, { subtree: true, childList: true, characterData: true })
+    setValue.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  const times: number[] = []
+  for (const word of words) {
+    for (let length = 1; length <= word.length; length += 1) {
+      const time = await Promise.race([type(word.slice(0, length)), new Promise<undefined>(resolve => setTimeout(() => resolve(undefined), 400))])
+      // A letter that changes nothing on the list says nothing about its time.
+      if (time !== undefined) times.push(time)
+    }
+  }
+  return times
+}

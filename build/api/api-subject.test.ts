@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { Language } from '../../shared/locale.ts'
+import { memoryFiles } from '../pages/memory-files.ts'
+import { apiSubject } from './api-subject.ts'
+import type { MemberFact } from './fact.ts'
+import { factIndex } from './fact.ts'
+import { readMemberTexts } from './member-texts.ts'
+
+const facts: MemberFact[] = [
+  { path: 'table.sortConfig', kind: 'prop', type: 'TableSortConfig' },
+  { path: 'table.sortConfig.orders', kind: 'prop', type: 'any[]', default: "['asc', null]" },
+  { path: 'table()sort', kind: 'method', type: 'Promise<void>', params: [{ name: 'field', type: 'string' }, { name: 'order?', type: 'string' }] },
+  { path: 'table@sort-change', kind: 'event', type: 'event', params: [{ name: '$table', type: 'Table' }, { name: 'order', type: 'string' }] },
+  { path: 'table@input', kind: 'event', type: 'event', params: [{ name: 'value', type: 'boolean' }] },
+  { path: 'table.contextMenu', kind: 'prop', type: 'object', deprecated: true, shape: 'table.sortConfig' },
+  { path: 'grid.columns', kind: 'prop', type: 'any[]', shape: 'table' },
+  { path: 'setConfig.table', kind: 'prop', type: 'object' },
+  { path: 'setConfig.table.sortConfig', kind: 'prop', type: 'object', default: '{}' }
+]
+const texts = readMemberTexts(memoryFiles({
+  'api/table.ts': `export default {
+    'table.sortConfig': { zh: '排序的配置。', en: 'Sorting.' },
+    'table.sortConfig.orders': { zh: '信息', en: 'Orders.', since: '3.7' },
+    'table.contextMenu': { zh: '菜单。', en: 'Menu.', deprecated: 'table.sortConfig.orders' },
+    'table()sort': { zh: '排序。', en: 'Sorts.' },
+    order: { zh: '方向', en: 'Direction' }, field: { zh: '字段', en: 'Field' },
+    'table()sort~order': { zh: '新方向', en: 'New direction' }
+  }`
+}))
+const demo = (file: string) => ({ file, href: `#/${file}`, title: file, page: 'Page' })
+const uses: Record<string, string[]> = { long: ['table.sortConfig', 'table.sortConfig.orders', 'column.field'], short: ['table.sortConfig.orders'], other: ['column.field'] }
+const make = (name: string, language: Language = 'en') => apiSubject({
+  index: factIndex(facts), version: '3.8.6', texts, demos: ['long', 'short', 'other'].map(demo),
+  usage: file => ({ uses: (uses[file] ?? []).map(path => ({ path, file, line: 1 })), problems: [] })
+}, name, language)
+
+test('members stand by kind, keys inside their object', () => {
+  const { members, tag, version } = make('table')
+  expect([tag, version]).toEqual(['vxe-table', '3.8.6'])
+  expect(members.map(member => member.name)).toEqual(['sort-config', 'context-menu', 'sort-change', 'input', 'sort(field, order?)'])
+  expect(members[0]?.members?.[0]).toMatchObject({ name: 'orders', path: 'table.sortConfig.orders', default: "['asc', null]", since: '3.7', text: 'Orders.' })
+})
+
+test('an event shows what it hands over, one value by its type', () => {
+  expect(make('table').members.filter(member => member.kind === 'event').map(member => member.type)).toEqual(['{ order }', 'boolean'])
+})
+
+test('a parameter has its own words before the shared ones', () => {
+  expect(make('table').members.find(member => member.kind === 'method')?.params).toEqual([{ name: 'field', type: 'string', text: 'Field' }, { name: 'order?', type: 'string', text: 'New direction' }])
+})
+
+test('a deprecated member leads to its successor, and to the keys it shares', () => {
+  expect(make('table').members[1]).toMatchObject({ deprecated: '[`sort-config.orders`](table.sortConfig.orders)', text: 'Menu. Keys: see [`sort-config`](table.sortConfig).' })
+  expect(make('grid').members[0]?.text).toBe(' Keys: see [`vxe-table`](/table/api).')
+})
+
+test('demos that show little else come first', () => {
+  const { demos, members } = make('table')
+  expect(demos.map(each => each.title)).toEqual(['short', 'long'])
+  expect(members[0]?.demos).toEqual([1])
+  expect(members[0]?.members?.[0]?.demos).toEqual([0, 1])
+})
+
+test('the words of a prop serve the key that sets its default, in each language', () => {
+  expect(make('setConfig').members[0]?.members?.[0]).toMatchObject({ name: 'sortConfig', text: 'Sorting.' })
+  expect(make('setConfig', 'zh').members[0]?.members?.[0]?.text).toBe('排序的配置。')
+})
+
+test('Traditional Chinese is made from the Chinese words', () => {
+  expect(make('table', 'tw').members[0]?.members?.[0]?.text).toBe('資訊')
+})
+
+test('grid says whose members it takes over', () => {
+  expect(make('grid').inherits).toBe('table')
+  expect(make('table').inherits).toBeUndefined()
+})

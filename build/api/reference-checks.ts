@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { memberKinds, readMemberPath } from '../../shared/api.ts'
+import type { Site } from '../pages/site.ts'
+import type { ContentFiles } from '../pages/content-files.ts'
+import type { MemberFact } from './fact.ts'
+import { compareWithRecord, recordFacts } from './recorded-facts.ts'
+import type { Reference } from './reference.ts'
+import { placedDemos } from './shown-in.ts'
+import { globalSubjects, subjects } from './subjects.ts'
+import { checkTexts } from './text-checks.ts'
+
+/** Facts, descriptions, demos and prose agree about the library. */
+export function referenceProblems(reference: Reference, files: ContentFiles, site: Site): string[] {
+  const pages = new Set(site.pages.flatMap(page => [page.path, ...page.front.zh.aliases, ...page.front.zh.views.map(view => `${page.path}/${view.name}`)]))
+  return [
+    ...checkTexts(reference.index, reference.texts, pages),
+    ...checkRecord(reference.index.all),
+    ...[...new Set(placedDemos(site, files, 'zh').map(demo => demo.file))].flatMap(name => reference.usage(name).problems),
+    ...files.list().filter(name => name.endsWith('.mdx')).flatMap(name => proseProblems(reference, name, files.read(name)))
+  ]
+}
+
+/** Beside this file: what the facts were when the descriptions were last read. */
+function checkRecord(facts: readonly MemberFact[]): string[] {
+  const file = path.join(import.meta.dirname, 'recorded-facts.txt')
+  if (process.env.UPDATE_GOLDEN) writeFileSync(file, recordFacts(facts))
+  return compareWithRecord(facts, existsSync(file) ? readFileSync(file, 'utf8') : '')
+}
+
+/** `<Api of="…" />` names a member, `<ApiTable of="…" />` a subject. */
+function proseProblems({ index }: Reference, name: string, source: string): string[] {
+  return source.split('\n').flatMap((line, number) => {
+    const at = `content/${name}:${number + 1}`
+    const members = [...line.matchAll(/<Api of="([^"]*)"/g)].map(([, path = '']) => path)
+    const tables = [...line.matchAll(/<ApiTable of="([^"]*)"/g)].map(([, subject = '']) => subject)
+    return [
+      ...members.filter(path => !index.find(path)).map(path => `${at}: <Api of="${path}" /> names no member of the library.`),
+      ...tables.filter(subject => !knownSubjects.has(subject)).map(subject => `${at}: <ApiTable of="${subject}" /> names no component. Known are ${[...knownSubjects].join(', ')}.`)
+    ]
+  })
+}
+
+const knownSubjects: ReadonlySet<string> = new Set([...subjects.map(subject => subject.name), ...globalSubjects])
+
+/** What a reader of the check's output wants to know at a glance: how many members of which kind each component has. */
+export function memberCounts({ index }: Reference): string[] {
+  const names = [...new Set(index.all.map(fact => readMemberPath(fact.path)?.subject ?? ''))]
+  const widest = Math.max(...names.map(name => name.length))
+  return names.map(name => {
+    const own = index.all.filter(fact => readMemberPath(fact.path)?.subject === name)
+    const isKey = (path: string) => (readMemberPath(path)?.name ?? '').includes('.') && readMemberPath(path)?.kind === 'prop'
+    const counts = memberKinds.map(kind => [kind, own.filter(fact => fact.kind === kind && !isKey(fact.path)).length] as const)
+    const keys = own.filter(fact => isKey(fact.path)).length
+    return `  ${name.padEnd(widest)}  ${[...counts, ['key', keys] as const].filter(([, count]) => count).map(([kind, count]) => `${count} ${kind}${count === 1 ? '' : 's'}`).join(', ')}`
+  })
+}

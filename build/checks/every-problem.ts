@@ -1,0 +1,26 @@
+import { readReference } from '../api/reference.ts'
+import { memberCounts, referenceProblems } from '../api/reference-checks.ts'
+import type { ContentFiles } from '../pages/content-files.ts'
+import type { NavSource } from '../pages/nav-source.ts'
+import { readSite } from '../pages/site.ts'
+import { searchProblems } from '../search/search-checks.ts'
+import { contentProblems } from './content-checks.ts'
+
+export interface Report {
+  what: string
+  problems: string[]
+  /** What is worth knowing although nothing is wrong. */
+  notes: string[]
+}
+
+/** Everything that would fail the build, part by part. The reference comes after the pages: its links lead to them. */
+export function* everyProblem(root: string, files: ContentFiles, nav: NavSource, options: { partial?: boolean } = {}): Generator<Report> {
+  const problems = contentProblems(files, nav, options)
+  yield { what: 'content', problems, notes: [] }
+  if (problems.length) return
+  const site = readSite(files, nav, options)
+  const reference = readReference(root, files, site)
+  const notes = [`reference of vxe-table ${reference.version}: ${reference.index.all.length} members`, ...memberCounts(reference)]
+  yield { what: 'reference', problems: referenceProblems(reference, files, site), notes }
+  yield { what: 'search', problems: searchProblems(reference, files, site), notes: [] }
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { makeLibrary } from './find-records.ts'
+import { isOneEdit } from './search-typos.ts'
+import type { SearchRecord } from './search.ts'
+
+const page = (title: string, href: string, words = ''): SearchRecord => ({ kind: 'page', title, text: '', href, where: 'Basic table', words })
+const member = (title: string, where: string, text: string): SearchRecord => ({ kind: 'member', title, text, href: `#/${where}/${title}`, where: `${where} · prop` })
+
+const records: SearchRecord[] = [
+  page('Sorting', '#/sort', 'ascending,descending'),
+  page('排序', '#/zh-sort', '升序,多列排序'),
+  page('vxe-toolbar', '#/toolbar'),
+  { kind: 'demo', title: 'Sort by several columns', text: 'Click two headers.', href: '#/sort#two', where: 'Basic table › Sorting' },
+  { kind: 'word', title: 'Read-only cells', text: 'Return false from beforeEditMethod.', href: '#/edit', where: 'Glossary', words: 'disable editing,禁止编辑' },
+  { kind: 'word', title: '冻结列', text: '横向滚动时不动的列。', href: '#/fixed', where: '术语', words: '固定列,pin column' },
+  { kind: 'message', title: '缺少必要的 "…" 参数，可能会出错', text: '补上参数。', href: '#/any', where: '消息', words: 'Missing the "…" parameter  which fails.,vxe.error.reqProp' },
+  { kind: 'message', title: '缺少必要的 "keep-source" 参数，可能会出错', text: '加上 keep-source。', href: '#/keep', where: '消息', words: 'Missing the "keep-source" parameter  which fails.' },
+  member('row-config', 'table', 'Rows of the table.'),
+  member('row-config.isHover', 'table', 'The row under the pointer, in any browser.'),
+  member('column-config.isHover', 'table', 'The column under the pointer.'),
+  member('show-header', 'table', '是否显示表头。'),
+  member('sort()', 'table', 'Sorts by a column.'),
+  member('toolbar', 'grid', 'Old name.'),
+  member('modal.confirm()', 'VXETable', 'Asks a question.')
+]
+const library = makeLibrary(records)
+const titles = (query: string) => library.find(query).hits.map(hit => hit.record.title)
+const first = (query: string) => titles(query)[0]
+
+test.each([
+  ['row-config.isHover', 'row-config.isHover'],
+  ['rowConfig.isHover', 'row-config.isHover'],
+  ['ROWCONFIG', 'row-config'],
+  ['ｒｏｗ－ｃｏｎｆｉｇ', 'row-config'],
+  ['table.rowConfig', 'row-config'],
+  [':row-config="{ isHover: true }"', 'row-config.isHover'],
+  ['this.$refs.xTable.sort(', 'sort()'],
+  ['VXETable.modal.confirm', 'modal.confirm()'],
+  ['sort', 'sort()'],
+  ['排序', '排序'],
+  ['怎么升序', '排序'],
+  ['固定列', '冻结列']
+])('%s finds %s first', (query, title) => {
+  expect(first(query)).toBe(title)
+})
+
+test('the last step of a name finds every member that ends with it', () => {
+  expect(titles('isHover').slice(0, 2).sort()).toEqual(['column-config.isHover', 'row-config.isHover'])
+})
+
+test('a beginning is enough', () => {
+  expect(titles('ish')).toEqual(expect.arrayContaining(['row-config.isHover', 'column-config.isHover']))
+})
+
+test('a component is found without its prefix, before members of the same name elsewhere have all the room', () => {
+  expect(titles('toolbar')).toEqual(expect.arrayContaining(['vxe-toolbar', 'toolbar']))
+  expect(titles('toolbar').indexOf('vxe-toolbar')).toBeLessThan(3)
+})
+
+test('one edit is forgiven, and said', () => {
+  expect(library.find('sotring')).toMatchObject({ instead: 'sorting' })
+  expect(first('row-confg.isHover')).toBe('row-config.isHover')
+  expect(library.find('sorting').instead).toBeUndefined()
+})
+
+test('an inflected word finds its other forms', () => {
+  expect(titles('sorted columns')).toContain('Sort by several columns')
+})
+
+test('a name that is said with words between is recognised', () => {
+  expect(first('disable row editing')).toBe('Read-only cells')
+})
+
+test('who wants to hide finds what shows', () => {
+  expect(first('隐藏表头')).toBe('show-header')
+})
+
+test('a pasted message is found whatever stands in it, the closest first', () => {
+  expect(first('[vxe-table v3.8.6] 缺少必要的 "keep-source" 参数，可能会出错')).toBe('缺少必要的 "keep-source" 参数，可能会出错')
+  expect(first('a.js:12 [vxe-table v3.8.6] Missing the "whatever-it-is" parameter, which fails.')).toBe('缺少必要的 "…" 参数，可能会出错')
+  expect(titles('[vxe-table v3.8.6] vxe.error.reqProp')).toContain('缺少必要的 "…" 参数，可能会出错')
+})
+
+test('a few letters in the middle of an English word are no word', () => {
+  expect(titles('wse')).toEqual([])
+  expect(titles('pointer')[0]).toMatch(/isHover/)
+})
+
+test('nothing is asked, nothing is found', () => {
+  for (const query of ['', ' ', '?!', '。', '…']) expect(library.find(query)).toEqual({ hits: [], terms: [] })
+})
+
+test('strange queries are answered all the same', () => {
+  for (const query of ['列', 'a', '🎉', 'جدول', '.*+?^${}()|[\\]', '['.repeat(40), 'x'.repeat(5000), '排序'.repeat(2500), '\u0000', 'row\nconfig\t']) expect(Array.isArray(library.find(query).hits)).toBe(true)
+})
+
+test('a pasted page is searched by its beginning', () => {
+  expect(first(`排序 ${'x '.repeat(2500)}`)).toBe('排序')
+})
+
+test('without Intl.Segmenter Chinese is still found', () => {
+  const plain = makeLibrary(records, text => [...text].slice(1).map((_, index) => text.slice(index, index + 2)))
+  expect(plain.find('冻结列').hits[0]?.record.title).toBe('冻结列')
+})
+
+test.each([['sort', 'srot', true], ['sort', 'sorts', true], ['sort', 'sor', true], ['sort', 'sart', true], ['sort', 'sort', false], ['sort', 'start', false], ['sort', 'tros', false]])('%s and %s are one edit apart: %s', (a, b, expected) => {
+  expect(isOneEdit(a, b)).toBe(expected)
+})

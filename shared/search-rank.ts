@@ -1,0 +1,95 @@
+import type { Haystack } from './search-haystack.ts'
+import { phraseShare, templateLength } from './search-phrases.ts'
+import type { Prepared } from './search-points.ts'
+import { isTitle, weights } from './search-points.ts'
+import type { SearchRecord, Term } from './search.ts'
+import { termFrom } from './search.ts'
+
+export interface Hit {
+  record: SearchRecord
+  score: number
+}
+
+/** A word of the query with what the records get for it. */
+export interface Scored {
+  term: Term
+  points: ReadonlyMap<number, number>
+  /** What is rare says more. */
+  weight: number
+  /** It stood nowhere and was replaced. */
+  isMended?: true
+}
+
+interface Ranks {
+  prepared: readonly Prepared[]
+  /** What may be found by a pasted line alone. */
+  messages: readonly number[]
+  haystack: Haystack
+}
+
+interface Ranked extends Hit {
+  covered: number
+}
+
+interface Asked {
+  scored: readonly Scored[]
+  /** The query in one piece: as typed, without empty words, as it was mended; and who holds that. */
+  said: readonly { whole: string; in: ReadonlySet<number> }[]
+  parts: ReadonlySet<string>
+}
+
+/** Records that have all words of the query; those that lack one come after, unless they say the rest much better. */
+export function rank(shelves: Ranks, scored: readonly Scored[], said: readonly string[]): Hit[] {
+  const asked: Asked = { scored, said: said.map(whole => ({ whole, in: shelves.haystack.holding(termFrom(whole)) })), parts: new Set(scored.map(({ term }) => term.stem ?? term.bare)) }
+  const hits: Ranked[] = []
+  for (const index of new Set([...scored.flatMap(({ points }) => [...points.keys()]), ...shelves.messages])) {
+    const each = shelves.prepared[index]
+    const hit = each && rankOne(each, index, asked)
+    if (hit) hits.push(hit)
+  }
+  hits.sort((a, b) => b.score - a.score || a.record.title.length - b.record.title.length)
+  return hits.filter(worthShowing(hits)).map(({ record, score }) => ({ record, score }))
+}
+
+function rankOne(each: Prepared, index: number, { scored, said, parts }: Asked): Ranked | undefined {
+  let total = 0
+  let sum = 0
+  let covered = 0
+  let named = 0
+  for (const { term, weight, points } of scored) {
+    const got = points.get(index) ?? 0
+    total += weight
+    sum += got * weight
+    if (got > 0) covered += weight
+    if (term.isName && got >= 82) named = 30
+  }
+  const pasted = pastedPoints(each, said[0]?.whole ?? '')
+  if (covered === 0 && pasted === 0) return undefined
+  const points = Math.max(sum / total * (covered / total), pasted) + named + 40 * phraseShare(each.phrases, (said[1] ?? said[0])?.whole ?? '', parts)
+  return { record: each.record, covered: pasted || named ? 1 : covered / total, score: points + bonus(each, said.filter(one => one.in.has(index)).map(one => one.whole)) }
+}
+
+function worthShowing(hits: readonly Ranked[]): (hit: Ranked) => boolean {
+  const best = hits.reduce((most, { covered }) => Math.max(most, covered), 0)
+  const least = (hits[0]?.score ?? 0) * 0.25
+  return ({ covered, score }) => covered > best - 0.001 || (covered > best * 0.45 && score > least)
+}
+
+function pastedPoints(each: Prepared, whole: string): number {
+  const length = each.templates.length ? templateLength(each.templates, whole) : 0
+  return length < 4 ? 0 : 70 + 70 * length / whole.length
+}
+
+/** The whole query as a title counts more than its words in any order; short titles say it more clearly. */
+function bonus(each: Prepared, said: readonly string[]): number {
+  const brevity = Math.max(0, 6 - each.title.length / 6)
+  return Math.max(0, ...said.map(whole => wholePoints(each, whole))) + brevity + weights[each.record.kind]
+}
+
+function wholePoints(each: Prepared, whole: string): number {
+  if (isTitle(each, whole)) return 60
+  if (each.bareWords.includes(`,${whole},`)) return each.record.kind === 'word' ? 50 : 15
+  if (each.last === whole) return 30
+  if (each.record.kind !== 'member' && each.title.includes(` ${whole} `)) return 24
+  return each.bare.startsWith(whole) ? 14 : each.bare.includes(whole) ? 10 : each.text.includes(whole) ? 6 : 0
+}

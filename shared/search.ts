@@ -1,0 +1,84 @@
+import type { Segment } from './search-segments.ts'
+import { isEmpty, pairs, segmentWords } from './search-segments.ts'
+import { synonymsOf } from './search-synonyms.ts'
+
+/** Something a reader can find: one line of a language's file of search records. */
+export interface SearchRecord {
+  kind: RecordKind
+  /** What the hit is called: a page's title, a heading, `sort-config.multiple`, a message of the library. */
+  title: string
+  /** A line below the title; matched with the least weight. */
+  text: string
+  href: string
+  /** Where it stands: `Basic table › Sorting`, `table · prop`. */
+  where: string
+  /** Words that are not shown but find it, separated by commas. */
+  words?: string
+}
+
+export type RecordKind = 'page' | 'section' | 'demo' | 'member' | 'message' | 'word'
+
+export const recordKinds: readonly RecordKind[] = ['page', 'section', 'demo', 'member', 'message', 'word']
+
+/** A part of the query: a word of a language that writes with spaces, or one of Chinese. */
+export interface Term {
+  text: string
+  /** `row-config.isHover` and `rowConfig.isHover` are the same without their signs. */
+  bare: string
+  /** `sorting` and `sorted` without their ends, where that leaves enough to look for. */
+  stem?: string
+  /** Written like a name in code: `rowConfig`, `row-config`, `a.b`. */
+  isName?: true
+  /** Other words for it. */
+  others: readonly string[]
+}
+
+const signs = /[^\p{L}\p{N}\p{M}\p{Extended_Pictographic}]+/gu
+
+export const bareOf = (text: string): string => (/^[ -~]*$/.test(text) ? text.toLowerCase().replace(/[^a-z0-9]+/g, '') : text.normalize('NFKC').toLowerCase().replace(signs, ''))
+
+/** Longer queries are pasted; their beginning says what they are about. */
+const longest = 300
+const mostTerms = 16
+
+/** One way to take a text apart. */
+export function termsOf(query: string, segment: Segment = segmentWords): Term[] {
+  const parts = withoutReferences(query.normalize('NFKC').slice(0, longest)).match(/\p{Script=Han}+|[^\p{Script=Han}\s"'`(){}[\]<>=,;:|&!?*+\\/…“”‘’，。；：！？、（）《》【】]+/gu) ?? []
+  const terms = parts.flatMap(part => (/\p{Script=Han}/u.test(part) ? segment(part) : namesIn(part))).map(termFrom).filter(term => term.bare)
+  const telling = terms.filter(term => !isEmpty(term.bare))
+  return unique(telling.length ? telling : terms).slice(0, mostTerms)
+}
+
+/** `this.$refs.xTable.insert(` asks for `insert`. */
+const withoutReferences = (text: string): string => text.replace(/(?:this\.)?\$refs(?:\.\w+|\[[^\]]*\])[?!]?\./g, ' ').replace(/\bthis\./g, ' ')
+
+/** `:current-page.sync` and `@click.native` are names with modifiers. */
+const namesIn = (part: string): string[] => [part.replace(/\.(?:sync|native|stop|prevent)$/, '')]
+
+export function termFrom(part: string): Term {
+  const text = part.toLowerCase().replace(/^[^\p{L}\p{N}\p{Extended_Pictographic}]+|[^\p{L}\p{N}\p{M}\p{Extended_Pictographic}]+$/gu, '')
+  const stem = stemOf(text)
+  return { text, bare: bareOf(text), ...(stem !== text && { stem }), ...(/[a-z][A-Z]|\w[-_.]\w|^[@#]\w/.test(part) && { isName: true }), others: synonymsOf(text) }
+}
+
+/** Not grammar: only what keeps `columns` from finding `column`. */
+export function stemOf(word: string): string {
+  if (!/^[a-z]{5,}$/.test(word)) return word
+  const [, stem = word] = /^(.{3,}?)(?:ings?|ed|e?s|able|ation|ations|er|e)$/.exec(word) ?? []
+  return stem.replace(/([bdgmnprt])\1$/, '$1')
+}
+
+/** `默认展开` may be said as `展开…默认`. */
+export function partsOf({ bare }: Term): Term[] {
+  const parts = /^\p{Script=Han}{3,}$/u.test(bare) ? segmentWords(bare).filter(part => !isEmpty(part)) : []
+  return parts.length > 1 ? parts.map(termFrom) : []
+}
+
+/** A long Chinese word may be two; a dotted name may be written without its beginning. */
+export function stepsOf({ text, bare }: Term): Term[] {
+  if (/^\p{Script=Han}{3,}$/u.test(bare)) return pairs(bare).map(termFrom)
+  const dotted = text.split(/[.@#$~%^]+/).filter(step => step.length > 1)
+  return (dotted.length > 1 ? dotted : text.split(/[-_]+/).filter(step => step.length > 2)).map(termFrom)
+}
+
+const unique = (terms: Term[]): Term[] => terms.filter((term, index) => terms.findIndex(other => other.bare === term.bare) === index)

@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { subjects } from 'virtual:api'
+import type { ApiMember } from '../../shared/api.ts'
+import { readMemberPath } from '../../shared/api.ts'
+import type { Language } from '../../shared/locale.ts'
+import { ApiCard } from '../api-table/api-card.tsx'
+import styles from './member-card.module.css'
+
+interface CardProps {
+  id: string
+  member: ApiMember
+  language: Language
+  near: HTMLElement
+}
+
+export interface ShownMember {
+  member: ApiMember
+  Card: ComponentType<CardProps>
+}
+
+/** The module of the member's component is fetched once and serves the reference too. */
+export async function findMember(path: string, language: Language): Promise<ShownMember | undefined> {
+  const name = readMemberPath(path)?.subject ?? ''
+  const load = Object.hasOwn(subjects, name) ? subjects[name]?.[language] : undefined
+  const subject = (await load?.())?.subject
+  const member = subject && (memberAt(subject.members, path) ?? (await inheritedMember(subject.inherits, path, language)))
+  return member && { member, Card: MemberCard }
+}
+
+async function inheritedMember(base: string | undefined, path: string, language: Language): Promise<ApiMember | undefined> {
+  return base === undefined ? undefined : (await findMember(path.replace(/^[\w-]+/, base), language))?.member
+}
+
+function memberAt(members: readonly ApiMember[], path: string): ApiMember | undefined {
+  for (const member of members) {
+    const found = member.path === path ? member : memberAt(member.members ?? [], path)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** In the top layer, below the link or above it, whichever has room. */
+function MemberCard({ id, member, language, near }: CardProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const card = box.current
+    if (!card) return
+    card.showPopover?.()
+    const link = near.getClientRects()[0] ?? near.getBoundingClientRect()
+    const { offsetWidth: width, offsetHeight: height } = card
+    const below = link.bottom + 6
+    card.style.left = `${Math.max(8, Math.min(link.left, innerWidth - width - 8))}px`
+    card.style.top = `${below + height > innerHeight - 8 ? Math.max(8, link.top - height - 6) : below}px`
+  }, [near])
+  // Not inside the paragraph of the link: a block does not belong there.
+  return createPortal(
+    <div ref={box} id={id} className={styles.card} role="tooltip" popover="manual">
+      <ApiCard member={member} language={language} />
+    </div>,
+    near.closest('#app') ?? document.body
+  )
+}

@@ -1,0 +1,22 @@
+import { useMessages } from '../locale/texts.ts'
+import { Icon } from '../ui/icon.tsx'
+import styles from './search-button.module.css'
+
+/** A box on wide windows, an icon on phones; both open the same dialog. */
+export function SearchButton({ open }: { open: () => void }) {
+  const { search } = useMessages()
+  return (
+    <>
+      <button type="button" className={`${styles.box} no-phone`} aria-keyshortcuts="Control+K Meta+K /" onClick={open}>
+        <Icon name="search" />
+        <span>{search}</span>
+        <kbd aria-hidden="true">{isMac() ? '⌘ K' : 'Ctrl K'}</kbd>
+      </button>
+      <button type="button" className="q icon only-phone" aria-label={search} onClick={open}>
+        <Icon name="search" />
+      </button>
+    </>
+  )
+}
+
+const isMac = (): boolean => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform)
