@@ -7,7 +7,7 @@ import { compressFolder } from './compress.ts'
 import { writeFonts } from './fonts/write-fonts.ts'
 import { contentFolder } from './pages/content-files.ts'
 import { prerenderIndex } from './prerender.ts'
-import { serverConfig, viteConfig } from './vite.ts'
+import { sandboxConfig, serverConfig, viteConfig } from './vite.ts'
 
 /** `npm run build`: the site, its prerendered first page, the server, and everything compressed once. */
 const root = path.resolve(import.meta.dirname, '..')
@@ -15,6 +15,7 @@ const site = path.join(root, 'dist/site')
 
 if (process.env.DOCS_PARTIAL !== 'true') await step('Content', async () => failOn([...everyProblem(root, contentFolder(path.join(root, 'content')), nav)].flatMap(report => report.problems)))
 await step('Fonts', () => writeFonts(path.join(root, '.cache/fonts')))
+await step('Sandbox', () => build(sandboxConfig()))
 await step('Pages, demos and app', () => build(viteConfig({ outDir: site })))
 await step('First page', async () => {
   await build(viteConfig({ outDir: path.join(root, '.cache/prerender'), prerender: true }))

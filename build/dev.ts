@@ -1,10 +1,12 @@
 import path from 'node:path'
-import { createServer } from 'vite'
+import { build, createServer } from 'vite'
 import { writeFonts } from './fonts/write-fonts.ts'
-import { base, viteConfig } from './vite.ts'
+import { base, sandboxConfig, viteConfig } from './vite.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 await writeFonts(path.join(root, '.cache/fonts'))
+// Made once: a change in sandbox/ shows after a restart.
+await build(sandboxConfig())
 const server = await createServer({
   ...viteConfig({ outDir: 'dist/site' }),
   logLevel: 'info',

@@ -16,11 +16,15 @@ import { readSite } from './pages/site.ts'
 import type { SearchFile } from './search/search-files.ts'
 import { searchFiles } from './search/search-files.ts'
 import type { Site } from './pages/site.ts'
+import type { VendorFile } from './vendor-files.ts'
+import { vendorFiles, vendorModule } from './vendor-files.ts'
 import { virtualModule } from './pages/virtual-modules.ts'
 import { readContentId } from './pages/content-id.ts'
 import { compileLibraryTheme, libraryDarkFile } from './library-theme/library-theme.ts'
 import { indexHints } from './pages/index-hints.ts'
 import { traditionalMessages } from './locale/traditional-messages.ts'
+import { sandboxFiles } from './playground/sandbox-files.ts'
+import { sandboxPage } from './playground/sandbox-page.ts'
 import { devExamples } from './dev-examples.ts'
 import { devApi } from './dev-api.ts'
 
@@ -29,6 +33,7 @@ export const base = '/v3.8/'
 const root = path.resolve(import.meta.dirname, '..')
 const contentRoot = path.join(root, 'content')
 const files = contentFolder(contentRoot)
+const builtSandbox = path.join(root, '.cache/sandbox')
 
 export function viteConfig(options: { outDir: string; prerender?: boolean }): InlineConfig {
   return {
@@ -36,14 +41,14 @@ export function viteConfig(options: { outDir: string; prerender?: boolean }): In
     base,
     configFile: false,
     publicDir: options.prerender ? false : path.join(root, 'public'),
-    plugins: [content(), libraryTheme(), indexPage(), devExamples(base, files), devApi(), react({ include: /\.tsx$/ })],
+    plugins: [sandboxFiles(builtSandbox, base), content(), libraryTheme(), indexPage(), devExamples(base, files), devApi(), react({ include: /\.tsx$/ })],
     resolve: { alias: [{ find: /^vxe-table$/, replacement: 'vxe-table/packages/index.common.js' }] },
     define: {
       'process.env.VUE_APP_VXE_TABLE_VERSION': JSON.stringify(siteFacts(root).library),
       'process.env.VUE_APP_VXE_TABLE_ENV': '"production"'
     },
     css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },
-    optimizeDeps: { include: ['vue', 'xe-utils', 'vxe-table', 'react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
+    optimizeDeps: { include: ['vue', 'xe-utils', 'vxe-table', 'react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', ...compilers] },
     build: options.prerender ? prerenderOutput(options.outDir) : siteOutput(options.outDir),
     worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'static/js/[name].[hash].js' } } },
     logLevel: 'warn'
@@ -59,6 +64,40 @@ export function serverConfig(entry: 'node' | 'worker', outDir: string): InlineCo
     logLevel: 'warn',
     ssr: { noExternal: true, target: entry === 'worker' ? 'webworker' : 'node' },
     build: { outDir, emptyOutDir: true, ssr: path.join(root, `server/${entry}.ts`), target: 'node20', minify: false, rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: `${entry}.js` } } }
+  }
+}
+
+/** Found only in a worker; named so that they are not found late. */
+const compilers = ['vue-template-compiler/browser.js', 'sucrase/dist/index.js', 'sucrase/dist/parser/index.js', 'sucrase/dist/parser/tokenizer/types.js']
+
+/** The playground's frame: a document, a script and a sheet, nothing else; see docs/decisions/0010-sandbox.md. The site takes it in, so it is built first. */
+export function sandboxConfig(outDir = builtSandbox): InlineConfig {
+  return {
+    root,
+    base: './',
+    configFile: false,
+    publicDir: false,
+    mode: 'development',
+    logLevel: 'warn',
+    plugins: [libraryTheme(), sandboxPage(root)],
+    resolve: { alias: [{ find: /^vxe-table$/, replacement: 'vxe-table/packages/index.common.js' }, { find: /^vue$/, replacement: 'vue/dist/vue.esm.js' }] },
+    // A reader who writes code wants the warnings of Vue and of the library.
+    define: {
+      'process.env.NODE_ENV': '"development"',
+      'process.env.VUE_APP_VXE_TABLE_VERSION': JSON.stringify(siteFacts(root).library),
+      'process.env.VUE_APP_VXE_TABLE_ENV': '"development"'
+    },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      minify: true,
+      cssCodeSplit: false,
+      assetsInlineLimit: 1_000_000,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: { input: path.join(root, 'sandbox/frame.ts'), checks: { pluginTimings: false }, output: { format: 'iife', entryFileNames: 'frame.[hash].js', assetFileNames: 'frame.[hash][extname]' } }
+    }
   }
 }
 
@@ -113,6 +152,8 @@ function content(): Plugin {
   const getReference = () => (reference ??= readReference(root, files, getSite()))
   let search: SearchFile[] | undefined
   const getSearch = () => (search ??= searchFiles(getSite(), files, getReference()))
+  let vendor: VendorFile[] | undefined
+  const getVendor = () => (vendor ??= vendorFiles(root))
   const forget = () => {
     site = undefined
     reference = undefined
@@ -129,6 +170,8 @@ function content(): Plugin {
       server.middlewares.use((request, response, next) => {
         const language = /\/static\/search\/(zh|tw|en)\.json$/.exec(request.url?.replace(/\?.*/, '') ?? '')?.[1]
         const file = language && getSearch().find(each => each.language === language)
+        const kept = getVendor().find(each => request.url?.startsWith(base + each.address))
+        if (kept) return void response.end(kept.text)
         if (!file) return next()
         response.setHeader('Content-Type', 'application/json')
         response.end(file.text)
@@ -157,6 +200,7 @@ function content(): Plugin {
     load(id) {
       if (styles.has(id)) return styles.get(id)
       if (id.endsWith('?traditional')) return traditionalMessages(readFileSync(id.replace(/\?.*/, ''), 'utf8'))
+      if (id === '\0virtual:vendor') return vendorModule(getVendor(), base)
       if (id === '\0virtual:search') return searchModule(this.environment.mode === 'dev' ? undefined : getSearch())
       if (id.startsWith('\0virtual:')) return virtualModule(id.slice(1), getSite(), root, getReference)
       const found = readContentId(id, contentRoot)
@@ -169,7 +213,7 @@ function content(): Plugin {
     },
     generateBundle() {
       if (this.environment.config.consumer === 'server') return
-      for (const { address, text } of [...exampleFiles(files), ...getSearch()]) this.emitFile({ type: 'asset', fileName: address, source: text })
+      for (const { address, text } of [...exampleFiles(files), ...getSearch(), ...getVendor()]) this.emitFile({ type: 'asset', fileName: address, source: text })
     },
     hotUpdate({ file, modules }) {
       if (!file.startsWith(contentRoot)) return undefined

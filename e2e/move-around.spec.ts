@@ -49,6 +49,6 @@ test('the run link of a demo page opens its first demo in the playground', async
   await open('/table/base/sort')
   await page.getByRole('complementary', { name: '本页内容' }).getByRole('link', { name: '在演练场打开' }).click()
   await expect(page).toHaveURL(/#\/playground\?demo=table%2Fbase%2Fsort%2Fsort-by-header$/)
-  await expect(page.locator('[data-stage] .vxe-body--row').first()).toBeVisible()
-  await expect(page.getByRole('region', { name: '源码', exact: true }).getByText('vxe-table').first()).toBeVisible()
+  await expect(page.frameLocator('iframe:not([inert])').locator('.vxe-body--row').first()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'sort-by-header.vue 的代码' })).toContainText('vxe-table')
 })

@@ -1,11 +1,20 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { readStored, store } from './storage.ts'
+import { readStored, readStoredIn, store, storedNames, storeIn } from './storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { values: Map<string, string> } {
+function memory() {
   const values = new Map<string, string>()
-  return { values, getItem: key => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value), removeItem: key => void values.delete(key) }
+  return {
+    values,
+    get length() {
+      return values.size
+    },
+    key: (index: number) => [...values.keys()][index] ?? null,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key)
+  }
 }
 const full = () => {
   throw new DOMException('full', 'QuotaExceededError')
@@ -52,4 +61,25 @@ test('with storage full, the choice of this visit counts more than the older sto
   vi.stubGlobal('localStorage', storage)
   store('language', 'zh_TC')
   expect(readStored('language')).toBe('zh_TC')
+})
+
+test('values of a group have names of their own, and what does not belong to it is no name', () => {
+  vi.stubGlobal('localStorage', memory())
+  store('theme', 'dark')
+  expect(storeIn('draft', 'table/base/sort/multi', 'a')).toBe(true)
+  storeIn('draft', '', 'b')
+  expect(storedNames('draft')).toEqual(['table/base/sort/multi', ''])
+  expect(readStoredIn('draft', 'table/base/sort/multi')).toBe('a')
+  storeIn('draft', 'table/base/sort/multi', null)
+  expect(storedNames('draft')).toEqual([''])
+})
+
+test('a value of a group that does not fit is kept for this visit and says so', () => {
+  const storage = memory()
+  storage.values.set('vxe-docs:draft:old', 'x')
+  vi.stubGlobal('localStorage', { ...storage, length: 1, setItem: full, removeItem: full })
+  expect(storeIn('draft', 'new', 'text')).toBe(false)
+  storeIn('draft', 'old', null)
+  expect(readStoredIn('draft', 'new')).toBe('text')
+  expect(storedNames('draft')).toEqual(['new'])
 })

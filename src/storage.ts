@@ -11,29 +11,56 @@ const keys = {
   memorial: 'vxe-docs:memorial',
   sourceKind: 'vxe-docs:source-kind',
   recentSearches: 'vxe-docs:recent-searches',
-  apiColumns: 'vxe-docs:api-columns',
-  fonts: 'vxe-docs:fonts'
+  fonts: 'vxe-docs:fonts',
+  apiColumns: 'vxe-docs:api-columns'
 } as const
 export type StorageKey = keyof typeof keys
 
-const kept = new Map<StorageKey, string | null>()
+/** Values of one kind, each under a name of its own: `vxe-docs:draft:table/base/sort/multi-sort`. */
+const groups = { draft: 'vxe-docs:draft:', pane: 'vxe-docs:pane:' } as const
+export type StorageGroup = keyof typeof groups
 
-export function readStored(key: StorageKey): string | null {
-  const value = kept.get(key)
+const kept = new Map<string, string | null>()
+
+export const readStored = (key: StorageKey): string | null => read(keys[key])
+export const store = (key: StorageKey, value: string | null): void => void write(keys[key], value)
+
+export const readStoredIn = (group: StorageGroup, name: string): string | null => read(groups[group] + name)
+
+/** Whether it outlasts this visit. */
+export const storeIn = (group: StorageGroup, name: string, value: string | null): boolean => write(groups[group] + name, value)
+
+export function storedNames(group: StorageGroup): string[] {
+  const addresses = new Set([...storedAddresses(), ...kept.keys()])
+  return [...addresses].filter(address => address.startsWith(groups[group]) && read(address) !== null).map(address => address.slice(groups[group].length))
+}
+
+function read(address: string): string | null {
+  const value = kept.get(address)
   if (value !== undefined) return value
   try {
-    return localStorage.getItem(keys[key])
+    return localStorage.getItem(address)
   } catch {
     return null
   }
 }
 
-export function store(key: StorageKey, value: string | null): void {
+function write(address: string, value: string | null): boolean {
   try {
-    if (value === null) localStorage.removeItem(keys[key])
-    else localStorage.setItem(keys[key], value)
-    kept.delete(key)
+    if (value === null) localStorage.removeItem(address)
+    else localStorage.setItem(address, value)
+    kept.delete(address)
+    return true
   } catch {
-    kept.set(key, value)
+    kept.set(address, value)
+    return false
+  }
+}
+
+function storedAddresses(): string[] {
+  try {
+    return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
+  } catch {
+    return []
   }
 }

@@ -1,75 +1,138 @@
+import type { ReactNode } from 'react'
+import { useRef } from 'react'
 import { writePlace } from '../../shared/href.ts'
-import { sectionOf } from '../../shared/page.ts'
-import { useEffect, useState } from 'react'
-import type { Demo } from '../../shared/demo.ts'
-import { languageOf } from '../../shared/locale.ts'
-import { SourcePanel } from '../demo/source-panel.tsx'
+import type { Language } from '../../shared/locale.ts'
 import { useSourceKind } from '../demo/source-kind.ts'
-import { Stage } from '../demo/stage.tsx'
 import { Brand } from '../header/brand.tsx'
+import { LocaleSelect } from '../header/locale-select.tsx'
 import { ThemeButton } from '../header/theme-button.tsx'
 import { homeAddress } from '../links.ts'
-import { useLocale } from '../locale/locale.ts'
-import { useMessages } from '../locale/texts.ts'
-import { loadPage } from '../page/load-page.ts'
+import { useTexts } from '../locale/texts.ts'
 import { usePlace } from '../place.ts'
+import { useDark } from '../theme/theme.ts'
 import { Icon } from '../ui/icon.tsx'
+import { sentence } from '../ui/sentence.ts'
+import { ConsolePanel } from './console-panel.tsx'
+import { EditorPane } from './editor-pane.tsx'
+import type { EditorHandle } from './editor/editor.tsx'
+import { pageTexts } from './page-texts-of.ts'
+import { PlayBar } from './play-bar.tsx'
+import { textsOf } from './play-texts-of.ts'
 import styles from './playground.module.css'
+import { SplitPanes } from './split-panes.tsx'
+import { useEdited } from './use-edited.ts'
+import type { Opened, Opening } from './use-opened.ts'
+import { useOpened } from './use-opened.ts'
+import { useRun } from './use-run.ts'
 
-/** One demo in a window of its own: source on one side, the running demo on the other. */
+/** Code on one side, what it shows on the other. Everything the reader types runs in the sandboxed frame and nowhere else. */
 export function Playground() {
-  const { play } = useMessages()
-  const id = usePlace().query.get('demo') ?? ''
-  const demo = useDemo(id)
-  const pagePath = `/${sectionOf(`/${id}`)}`
+  const { language } = useTexts()
+  const { query } = usePlace()
+  const [kind] = useSourceKind()
+  const opening = useOpened(query, kind, language)
+  if (opening.state !== 'opened') return <Shell>{opening.state !== 'loading' && <Refused opening={opening} language={language} />}</Shell>
+  // Another demo, another language or another kind is another project with a draft of its own.
+  return <Opened key={`${opening.opened.id} ${language}`} opened={opening.opened} isPreview={query.has('preview')} />
+}
+
+function Shell({ opened, isEdited = false, bar, className, children }: { opened?: Opened; isEdited?: boolean; bar?: ReactNode; className?: string; children: ReactNode }) {
+  const { language } = useTexts()
+  const text = pageTexts[language]
   return (
     <div className={styles.play}>
       <header className={styles.header}>
         <Brand />
-        <a className="q" href={demo ? writePlace(pagePath) : homeAddress}>
+        <p className={styles.where}>
+          <span>{text.title}</span>
+          <span aria-hidden="true">/</span>
+          <b>{opened?.title ?? (opened?.id.startsWith('shared/') ? text.shared : text.untitled)}</b>
+          {isEdited && <span className="badge new">{text.edited}</span>}
+        </p>
+        <a className="q" href={opened?.path ? writePlace(opened.path) : homeAddress}>
           <Icon name="previous" />
-          {play.back}
+          <span className="no-phone">{text.back}</span>
         </a>
-        <span className={styles.grow} />
+        <span className="no-phone">
+          <LocaleSelect />
+        </span>
         <ThemeButton />
       </header>
-      <main className={styles.panes}>
-        <h1 className="vh">{play.title}</h1>
-        {demo === null && <p className={styles.unknown}>{play.unknown}</p>}
-        {demo && <Panes demo={demo} />}
+      {bar ?? <span />}
+      <main className={className}>
+        <h1 className="vh">{text.title}</h1>
+        {children}
       </main>
     </div>
   )
 }
 
-function Panes({ demo }: { demo: Demo }) {
-  const { play } = useMessages()
-  const [kind] = useSourceKind()
+function Opened({ opened, isPreview }: { opened: Opened; isPreview: boolean }) {
+  const { language } = useTexts()
+  const dark = useDark()
+  const host = useRef<HTMLDivElement>(null)
+  const editor = useRef<EditorHandle>(null)
+  const edited = useEdited(opened, language)
+  const run = useRun(host, edited.project, dark, language)
+  const [text, words] = [pageTexts[language], textsOf[language]]
+  const stage = <div ref={host} className={styles.stage} data-status={run.status} />
+  if (isPreview) {
+    return (
+      <main className={styles.whole}>
+        <h1 className="vh">{text.preview}</h1>
+        {stage}
+      </main>
+    )
+  }
+  const openLine = (file: string, line: number) => {
+    edited.select(file)
+    requestAnimationFrame(() => editor.current?.goTo(line))
+  }
+  const preview = (
+    <section className={styles.preview} aria-label={text.preview}>
+      <header>
+        <b>{text.preview}</b>
+        <span className={styles.grow} />
+        <button type="button" className="q icon" aria-label={text.reload} title={text.reload} onClick={run.again}>
+          <Icon name="repeat" />
+        </button>
+        <PreviewTab label={text.ownTab} />
+      </header>
+      {stage}
+    </section>
+  )
   return (
-    <>
-      <section className={styles.source} aria-label={play.source}>
-        <SourcePanel demo={demo} kind={kind} />
-      </section>
-      <section className={styles.preview} aria-label={play.preview}>
-        <Stage key={demo.id} demo={demo} />
-      </section>
-    </>
+    <Shell opened={opened} isEdited={edited.isEdited} className={styles.panes} bar={<PlayBar opened={opened} edited={edited} run={run} language={language} />}>
+      <SplitPanes
+        name="playground"
+        label={words.resize.editor}
+        first={<EditorPane handle={editor} edited={edited} run={run} dark={dark} language={language} />}
+        second={<SplitPanes name="console" label={words.resize.console} stacked start={72} first={preview} second={<ConsolePanel lines={run.lines} language={language} onClear={run.clear} onOpen={openLine} />} />}
+      />
+    </Shell>
   )
 }
 
-/** `undefined` while it is looked for, `null` when there is none. */
-function useDemo(id: string): Demo | null | undefined {
-  const language = languageOf(useLocale())
-  const [demo, setDemo] = useState<Demo | null>()
-  useEffect(() => {
-    let live = true
-    loadPage(`/${sectionOf(`/${id}`)}`, language).then(
-      ({ page }) => live && setDemo(page.demos.find(each => each.id === id) ?? null),
-      () => live && setDemo(null)
-    )
-    return () => {
-      live = false
-    }
-  }, [id, language])
-  return demo
+/** The same address with nothing but the preview; edits come along, they are kept in this browser. */
+function PreviewTab({ label }: { label: string }) {
+  const { path, query } = usePlace()
+  return (
+    <a className="q icon" href={writePlace(path, new Map([...query, ['preview', '1']]))} target="_blank" rel="noopener" aria-label={label} title={label}>
+      <Icon name="external" />
+    </a>
+  )
+}
+
+function Refused({ opening, language }: { opening: Exclude<Opening, { state: 'loading' | 'opened' }>; language: Language }) {
+  const text = pageTexts[language]
+  return (
+    <div className={styles.unknown}>
+      {opening.state === 'unknown' && <p>{text.unknown}</p>}
+      {opening.state === 'unreadable' && <p role="alert">{`${text.unreadable}${textsOf[language].problems[opening.problem]}`}</p>}
+      {opening.state === 'failed' && <p role="alert">{sentence(opening.error)}</p>}
+      <a className="btn" href={writePlace('/playground')}>
+        {text.startNew}
+      </a>
+    </div>
+  )
 }

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { SourceKind } from '../shared/demo.ts'
+import { fileLabel } from '../shared/demo.ts'
+import type { Language } from '../shared/locale.ts'
+import { languages } from '../shared/locale.ts'
+import type { Project } from '../shared/project.ts'
+import { cdnLibrary } from '../src/playground/export/html-library.ts'
+import { exportZip } from '../src/playground/export/export-zip.ts'
+import { demoFile, demoFileNames, shownSource } from './demos/demo-source.ts'
+import { contentFolder } from './pages/content-files.ts'
+import { siteFacts } from './pages/site-facts.ts'
+
+/** What a reader does with an exported project, with the real tools and the registry that npm is set up for. */
+const root = path.resolve(import.meta.dirname, '..')
+const files = contentFolder(path.join(root, 'content'))
+const run = promisify(execFile)
+const minutes = 60_000
+const shell = process.platform === 'win32'
+let folder = ''
+let registry = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'exported-'))
+  registry = (await run('npm', ['config', 'get', 'registry'], { cwd: root, shell })).stdout.trim()
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+function projectOf(name: string, kind: SourceKind, language: Language): Project {
+  const parts = demoFileNames(files, name).map(part => ({ name: fileLabel(demoFile(part, language), kind), text: shownSource(files, part, language, kind) }))
+  return { entry: parts[0]!.name, files: parts, kind, library: siteFacts(root).library }
+}
+
+async function unpack(project: Project, language: Language): Promise<string> {
+  const target = path.join(folder, `${project.kind}-${language}`)
+  for (const [name, bytes] of Object.entries(unzipSync(exportZip(project, { title: 'Demo', language, versions: siteFacts(root) })))) {
+    const file = path.join(target, name.slice(name.indexOf('/')))
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, bytes)
+  }
+  return target
+}
+
+/** With its output in the error, or a failure would say nothing. */
+async function npm(cwd: string, ...args: string[]): Promise<void> {
+  await run('npm', args, { cwd, shell, env: { ...process.env, npm_config_registry: registry }, maxBuffer: 10_000_000 }).catch((error: { stdout: string; stderr: string }) => {
+    throw new Error(`npm ${args.join(' ')} failed.\n${error.stdout}\n${error.stderr}`)
+  })
+}
+
+describe.each([
+  { kind: 'ts' as const, language: 'zh' as const, checks: ['build', 'check'] },
+  { kind: 'js' as const, language: 'en' as const, checks: ['build'] }
+])('the project of a demo in $kind', ({ kind, language, checks }) => {
+  test('is installed and built', async () => {
+    const project = projectOf('table/base/sort/sort-on-server.vue', kind, language)
+    const target = await unpack(project, language)
+    await npm(target, 'install', '--no-audit', '--no-fund')
+    for (const script of checks) await npm(target, 'run', script)
+    const assets = await readdir(path.join(target, 'dist/assets'))
+    expect(assets.map(name => path.extname(name)).sort()).toEqual(expect.arrayContaining(['.css', '.js']))
+  }, 5 * minutes)
+})
+
+test('what an exported page asks the CDN for is in the packages', () => {
+  const addresses = languages.flatMap(language => Object.values(cdnLibrary(siteFacts(root), language)).flat())
+  for (const resource of addresses) {
+    const [, name = '', version = '', file = ''] = /\/npm\/([\w-]+)@([\d.]+)\/(.+)$/.exec('address' in resource ? resource.address : '') ?? []
+    expect(existsSync(path.join(root, 'node_modules', name, file)), `${name}/${file}`).toBe(true)
+    expect(Object.values(siteFacts(root))).toContain(version)
+  }
+})

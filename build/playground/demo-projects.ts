@@ -1,0 +1,30 @@
+import type { SourceKind } from '../../shared/demo.ts'
+import { fileLabel } from '../../shared/demo.ts'
+import type { Language } from '../../shared/locale.ts'
+import type { Project } from '../../shared/project.ts'
+import { demoFile, demoFileNames, shownSource } from '../demos/demo-source.ts'
+import type { ContentFiles } from '../pages/content-files.ts'
+
+/** Demos as the playground opens them. What several of them import is made once. */
+export function projectMaker(files: ContentFiles): (name: string, language: Language, kind: SourceKind) => Project {
+  const made = new Map<string, string>()
+  const source = (name: string, language: Language, kind: SourceKind): string => {
+    const key = [name, language, kind].join()
+    const text = made.get(key) ?? shownSource(files, name, language, kind)
+    made.set(key, text)
+    return text
+  }
+  return (name, language, kind) => {
+    const label = (each: string) => fileLabel(demoFile(each, language), kind)
+    return { entry: label(name), kind, library: '3.8.6', files: demoFileNames(files, name).map(each => ({ name: label(each), text: source(each, language, kind) })) }
+  }
+}
+
+/** What stands on a page. Other `.vue` files are parts of those. */
+export function demoNames(files: ContentFiles): string[] {
+  const pages = files.list().filter(name => name.endsWith('.zh.mdx'))
+  return pages.flatMap(page => {
+    const folder = page.slice(0, page.lastIndexOf('/') + 1)
+    return [...files.read(page).matchAll(/<Demo\s[^>]*?src="\.\/([^"]+\.vue)"/g)].map(([, name]) => folder + name)
+  })
+}

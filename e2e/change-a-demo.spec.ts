@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, test } from './site.ts'
+
+const demo = '/playground?demo=table/base/sort/sort-by-header'
+const preview = (page: Page) => page.frameLocator('iframe:not([inert])')
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /编译|Compil|错误|Errors/ })
+
+/** Replaces what the editor shows, as a reader does. */
+async function write(page: Page, text: string): Promise<void> {
+  await page.locator('.cm-content').click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.insertText(text)
+}
+
+const component = (body: string) => `<template>\n  <p id="out">${body}</p>\n</template>\n`
+
+test('a demo runs beside its code, a change is seen, kept over a reload, and taken back', async ({ page, open }) => {
+  await open(demo)
+  await expect(preview(page).locator('.vxe-body--row').first()).toBeVisible()
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('sort-by-header.vue')
+  await expect(page.getByRole('button', { name: '还原' })).toBeDisabled()
+  await write(page, component('改过了'))
+  await expect(preview(page).locator('#out')).toHaveText('改过了')
+  await expect(page.getByText('已修改')).toBeVisible()
+  await page.reload()
+  await expect(preview(page).locator('#out')).toHaveText('改过了')
+  await page.getByRole('button', { name: '还原' }).click()
+  await expect(preview(page).locator('.vxe-body--row').first()).toBeVisible()
+  await page.getByRole('button', { name: '撤销还原' }).click()
+  await expect(preview(page).locator('#out')).toHaveText('改过了')
+})
+
+test('broken code leaves the last picture and says where it is broken', async ({ page, open, trouble }) => {
+  await open(demo)
+  await write(page, component('好'))
+  await expect(preview(page).locator('#out')).toHaveText('好')
+  await write(page, '<template>\n  <p>{{ a b }}</p>\n</template>\n')
+  await expect(status(page)).toContainText('有错误')
+  await expect(page.getByText(/^sort-by-header\.vue:2/)).toBeVisible()
+  await expect(preview(page).locator('#out')).toHaveText('好')
+  await write(page, "<template><p id=\"out\">好</p></template>\n<script>\nimport axios from 'axios'\nexport default {}\n</script>\n")
+  await expect(page.getByText(/vue.*vxe-table.*xe-utils/).first()).toBeVisible()
+  trouble.length = 0
+})
+
+test('what the code logs and throws stands in the console', async ({ page, open, trouble }) => {
+  await open(demo)
+  await write(page, '<template><p id="out">a</p></template>\n<script>\nexport default {\n  mounted () {\n    console.log(\'hello\', { a: [1, 2] })\n    throw new Error(\'thrown\')\n  }\n}\n</script>\n')
+  const log = page.getByRole('log')
+  await expect(log).toContainText('hello')
+  await expect(log).toContainText('thrown')
+  await page.getByRole('button', { name: '清空控制台' }).click()
+  await expect(log).not.toContainText('hello')
+  trouble.length = 0
+})
+
+test('an endless loop is stopped and explained, and the page stays alive', async ({ page, open, trouble }) => {
+  await open(demo)
+  await expect(preview(page).locator('.vxe-body--row').first()).toBeVisible()
+  await write(page, '<template><p>a</p></template>\n<script>\nexport default {\n  created () {\n    for (;;) {}\n  }\n}\n</script>\n')
+  await expect(page.getByRole('log')).toContainText('死循环', { timeout: 15_000 })
+  await write(page, component('活着'))
+  await expect(preview(page).locator('#out')).toHaveText('活着')
+  trouble.length = 0
+})
+
+test('a shared address holds the whole project', async ({ page, open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(demo)
+  await write(page, component('分享的'))
+  await expect(preview(page).locator('#out')).toHaveText('分享的')
+  await page.getByRole('button', { name: '分享' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: '复制' }).click()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  expect(address).toMatch(/\/v3\.8\/#\/playground\?code=[\w-]+$/)
+  await page.goto('about:blank')
+  await page.goto(address)
+  await expect(preview(page).locator('#out')).toHaveText('分享的')
+  await expect(page.getByText('分享的代码')).toBeVisible()
+})
+
+for (const [name, code] of [['damaged', 'abc'], ['cut', 'q1YqSy0qzszPU7JSMlTSUSpKLS'], ['not a code', '%E4%BD%A0']] as const) {
+  test(`an address that is ${name} is refused with a sentence`, async ({ page, open }) => {
+    await open(`/playground?code=${code}`)
+    await expect(page.getByRole('alert')).toContainText('这个链接打不开')
+    await page.getByRole('link', { name: '从空白开始' }).click()
+    await expect(preview(page).locator('.vxe-body--row').first()).toBeVisible()
+  })
+}
+
+test('the code leaves as one page that runs by itself, and as a project file that opens again', async ({ page, open }) => {
+  await open(demo)
+  await write(page, '<template><vxe-table :data="[{ a: 1 }]"><vxe-column field="a" title="A" /></vxe-table></template>\n')
+  await expect(preview(page).locator('.vxe-body--row')).toHaveCount(1)
+  const save = async (name: RegExp) => {
+    const waiting = page.waitForEvent('download')
+    await page.getByText('导出', { exact: true }).click()
+    await page.getByRole('button', { name }).click()
+    return (await waiting).path()
+  }
+  const html = readFileSync(await save(/^HTML，包含组件库/), 'utf8')
+  const project = await save(/^项目文件/)
+  await page.getByRole('button', { name: '打开项目文件' }).click()
+  await page.locator('input[type=file]').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: readFileSync(project) })
+  await expect(page).toHaveURL(/playground\?code=/)
+  await expect(preview(page).locator('.vxe-body--row')).toHaveCount(1)
+  await page.goto('about:blank')
+  await page.setContent(html)
+  await expect(page.locator('.vxe-body--row')).toHaveCount(1)
+})
+
+test('files are added, imported, renamed and removed', async ({ page, open }) => {
+  await open('/playground')
+  await expect(preview(page).locator('.vxe-body--row').first()).toBeVisible()
+  await page.getByRole('button', { name: '新建文件' }).click()
+  await page.getByRole('textbox', { name: '文件名' }).fill('rows.ts')
+  await page.keyboard.press('Enter')
+  await write(page, "export const rows: string[] = ['来自文件']\n")
+  await page.getByRole('tab', { name: 'App.vue' }).click()
+  await write(page, '<template><p id="out">{{ rows[0] }}</p></template>\n<script lang="ts">\nimport { rows } from \'./rows\'\nexport default { data: () => ({ rows }) }\n</script>\n')
+  await expect(preview(page).locator('#out')).toHaveText('来自文件')
+})
+
+test('theme and language reach the preview without a new run', async ({ page, open }) => {
+  await open('/playground')
+  await write(page, '<template><vxe-pager :total="30" :page-size="10" :current-page="1" :layouts="[\'Total\']" /></template>\n')
+  await expect(preview(page).getByText('共 30 条记录')).toBeVisible()
+  await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'))
+  await expect(preview(page).locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('the demo alone opens in a tab of its own', async ({ page, open }) => {
+  await open(`${demo}&preview=1`)
+  await expect(preview(page).locator('.vxe-body--row').first()).toBeVisible()
+  await expect(page.locator('.cm-content')).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true })
+
+  test('code and preview stand below each other and nothing scrolls sideways', async ({ page, open }) => {
+    await open(demo)
+    await expect(preview(page).locator('.vxe-body--row').first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  })
+})

@@ -1,0 +1,35 @@
+import type { ProjectError } from '../shared/project.ts'
+import { unreadable } from './modules.ts'
+import type { Place } from './place.ts'
+import { placeOf, placeOfEvent } from './place.ts'
+
+/** Anything that was thrown, as the page shows it. */
+export function projectError(kind: ProjectError['kind'], thrown: unknown, place: Place = placeOf(thrown)): ProjectError {
+  return { kind, message: messageOf(thrown), ...place }
+}
+
+/** Says what evaluating the modules threw. Only the browser's own report knows where it stopped reading. */
+export function tellThrown(thrown: unknown, tell: (error: ProjectError) => void): void {
+  if (thrown instanceof SyntaxError && unreadable.has(thrown)) reportError(thrown)
+  else tell(projectError('runtime', thrown))
+}
+
+/** Errors that nobody caught. */
+export function tellUncaught(tell: (error: ProjectError) => void): void {
+  addEventListener('error', event => {
+    if (isHarmless(event.message)) return
+    tell(projectError(unreadable.has(event.error) ? 'compile' : 'runtime', event.error ?? event.message, placeOfEvent(event)))
+  })
+  addEventListener('unhandledrejection', ({ reason }) => tell(projectError('promise', reason)))
+}
+
+/** A notice of the browser that an observer will be called in the next frame; nothing of the code failed. */
+const isHarmless = (message: string): boolean => message.startsWith('ResizeObserver loop')
+
+function messageOf(thrown: unknown): string {
+  try {
+    return thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown)
+  } catch {
+    return 'An error that cannot be shown was thrown.'
+  }
+}

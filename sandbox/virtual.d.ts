@@ -1,0 +1,2 @@
+declare module 'virtual:library-theme.css'
+declare module '*.css'

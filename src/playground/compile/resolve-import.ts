@@ -1,0 +1,20 @@
+const endings = ['', '.vue', '.ts', '.js', '.json', '.css', '/index.ts', '/index.js', '/index.vue']
+
+export const isLocalImport = (specifier: string): boolean => /^(?:@\/|\.\.?(?:\/|$))/.test(specifier)
+
+/** The file that an import means: `@/` is the root of the project, everything else is beside the importer. */
+export function resolveImport(names: ReadonlySet<string>, specifier: string, importer: string): string | undefined {
+  const path = specifier.startsWith('@/') ? specifier.slice(2) : joinPath(importer.split('/').slice(0, -1), specifier)
+  return path === undefined ? undefined : endings.map(ending => path + ending).find(name => names.has(name))
+}
+
+/** Undefined above the root. */
+function joinPath(folder: string[], specifier: string): string | undefined {
+  const path = [...folder]
+  for (const part of specifier.split('/')) {
+    if (part === '..' && !path.length) return undefined
+    if (part === '..') path.pop()
+    else if (part !== '.' && part !== '') path.push(part)
+  }
+  return path.join('/')
+}

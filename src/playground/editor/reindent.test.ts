@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { reindent } from './reindent.ts'
+
+const demos = import.meta.glob<string>('../../../content/**/*.vue', { query: '?raw', import: 'default', eager: true })
+const flat = (text: string) => text.replace(/^[ \t]+/gm, '')
+
+test('the demos of the site stay as they are', () => {
+  expect(Object.keys(demos).length).toBeGreaterThan(50)
+  expect(Object.keys(demos).filter(name => reindent(demos[name] ?? '', 'vue') !== demos[name])).toEqual([])
+})
+
+test('a demo without any indentation is as it was before', () => {
+  expect(Object.keys(demos).filter(name => reindent(flat(demos[name] ?? ''), 'vue') !== demos[name])).toEqual([])
+})
+
+test('what is in a block keeps the shape of its language', () => {
+  const text = '<template>\n<div>\n<vxe-table\nborder\n:sort-config="{\nremote: true\n}"\n>\n<p />\n</vxe-table>\n</div>\n</template>\n\n<script lang="ts">\nexport default {\ndata () {\nreturn { a: [\n1\n] }\n}\n}\n</script>\n\n<style scoped>\n.a {\ncolor: red;\n}\n</style>'
+  expect(reindent(text, 'vue')).toMatchInlineSnapshot(`
+    "<template>
+      <div>
+        <vxe-table
+          border
+          :sort-config="{
+            remote: true
+          }"
+        >
+          <p />
+        </vxe-table>
+      </div>
+    </template>
+
+    <script lang="ts">
+    export default {
+      data () {
+        return { a: [
+          1
+        ] }
+      }
+    }
+    </script>
+
+    <style scoped>
+    .a {
+      color: red;
+    }
+    </style>
+    "
+  `)
+})
+
+test.each([
+  ['js', 'const a = `\n   b\n      c  \n`\n'],
+  ['js', '/*\n     a\n   b\n*/\nconst c = 1\n'],
+  ['vue', '<template>\n  <pre>\n a\n   b\n</pre>\n</template>\n']
+] as const)('in %s the spaces of %j count', (language, text) => {
+  expect(reindent(text, language)).toBe(text)
+})
+
+test.each([
+  ['js', 'a()   \n\n\n  b()\n\n\n', 'a()\n\n\nb()\n'],
+  ['js', '', ''],
+  ['js', '\r\nif (a) {\r\nb()\r\n}', '\nif (a) {\n  b()\n}\n'],
+  ['json', '{\n"a": [\n1\n]\n}', '{\n  "a": [\n    1\n  ]\n}\n'],
+  ['css', 'a {\nb: c;\n}', 'a {\n  b: c;\n}\n'],
+  ['vue', '<script lang="scss">\n   a\n</script>\n', '<script lang="scss">\n   a\n</script>\n']
+] as const)('%s: %j', (language, text, expected) => {
+  expect(reindent(text, language)).toBe(expected)
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { exportHtml } from './export-html.ts'
+import type { CompiledCode } from './export-html.ts'
+import { cdnLibrary } from './html-library.ts'
+
+const versions = { vue: '2.7.16', utils: '3.5.28', library: '3.8.6' }
+const inside = { scripts: [{ text: 'var library' }], styles: [{ text: '.vxe-table{}' }] }
+const page = (code: Partial<CompiledCode>) => exportHtml({ modules: [], styles: [], ...code }, { title: 'T', language: 'zh', library: inside })
+
+/** What a browser would take for the content of the last script. */
+const lastScript = (html: string): string => /<script>((?:(?!<\/script)[^])*)<\/script>\s*<\/body>/i.exec(html)?.[1] ?? ''
+
+/** Runs the page's own script with a Vue that only says what it was given. */
+function mounted(html: string): unknown {
+  let component: unknown
+  class Vue {
+    static config = {}
+    static nextTick = 'static'
+    constructor({ render }: { render: (create: (given: unknown) => void) => void }) {
+      render(given => (component = given))
+    }
+    $mount() {}
+  }
+  // oxlint-disable-next-line no-new-func, no-implied-eval -- the script of the exported page is what is tested
+  new Function('Vue', 'VXETable', 'XEUtils', lastScript(html))(Vue, { VXETable: 'table' }, 'utils')
+  return component
+}
+
+test('modules find each other and the packages, and the last one is mounted', () => {
+  const html = page({ modules: [
+    { name: '_shared/people.ts', code: '"use strict"; exports.people = [1]' },
+    { name: 'App.vue', code: "const { people } = require('_shared/people.ts'); exports.default = { people, vue: require('vue').nextTick, made: typeof require('vue').default, table: require('vxe-table').VXETable, utils: require('xe-utils') } // no line break" }
+  ] })
+  expect(mounted(html)).toEqual({ people: [1], vue: 'static', made: 'function', table: 'table', utils: 'utils' })
+})
+
+test.each([
+  ['a script\'s end in a string', "exports.default = '</script><b>'", '</script><b>'],
+  ['a script\'s end in other letters', "exports.default = '</SCRIPT >'", '</SCRIPT >'],
+  ['a script\'s end that is no string', "const x = 5, script = 1, b = 2; exports.default = [x </script/.source.length, `<!--`]", [true, '<!--']],
+  ['a comment that hides a script\'s end', "exports.default = '<!-- <script>'", '<!-- <script>'],
+  ['line separators', "exports.default = '\u2028'", '\u2028']
+])('%s in the code stays in the code', (_, code, expected) => {
+  expect(mounted(page({ modules: [{ name: 'App.vue', code }] }))).toEqual(expected)
+})
+
+test('the end of a style element in a style is none', () => {
+  const html = page({ styles: ['p::after { content: "</style><script>alert(1)</script>" }'] })
+  expect(html).toContain('content: "<\\/style><script>')
+})
+
+test('the title is text', () => {
+  expect(exportHtml({ modules: [], styles: [] }, { title: '</title><b>&', language: 'en', library: inside })).toContain('<title>&lt;/title>&lt;b>&amp;</title>')
+})
+
+test('with the library inside, no address is left', () => {
+  const html = page({ modules: [{ name: 'App.vue', code: '' }] })
+  expect(html).not.toMatch(/\b(src|href)=|https?:/)
+  expect(html).toContain('<style>.vxe-table{}</style>')
+})
+
+test('from the CDN, versions are exact and the order is the one that works', () => {
+  const html = exportHtml({ modules: [], styles: [] }, { title: 'T', language: 'en', library: cdnLibrary(versions, 'en') })
+  expect([...html.matchAll(/(?:src|href)="[^"]*\/npm\/([^"]+)"/g)].map(found => found[1])).toEqual([
+    'vxe-table@3.8.6/lib/style.css', 'vue@2.7.16/dist/vue.min.js', 'xe-utils@3.5.28/dist/xe-utils.umd.min.js', 'vxe-table@3.8.6/lib/index.umd.min.js', 'vxe-table@3.8.6/lib/locale/lang/en-US.umd.js'
+  ])
+  expect(html).toContain('vxeTableLangEnUS.default')
+  expect(html).toContain('<html lang="en">')
+})

@@ -1,0 +1,80 @@
+import type { Language } from '../../../shared/locale.ts'
+import { htmlLang } from '../../../shared/locale.ts'
+import type { Library } from './html-library.ts'
+
+/** What an exported page needs of a compiled project. */
+export interface CompiledCode {
+  /** Bodies of CommonJS functions in the order in which they may be evaluated; the last one is the entry. */
+  modules: readonly { name: string; code: string }[]
+  styles: readonly string[]
+}
+
+export interface HtmlOptions {
+  title: string
+  language: Language
+  library: Library
+}
+
+/** One page that runs without the site: the library, then the styles and modules of the project, then the mount. */
+export function exportHtml({ modules, styles }: CompiledCode, { title, language, library }: HtmlOptions): string {
+  return `<!doctype html>
+<html lang="${htmlLang(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeText(title)}</title>
+${library.styles.map(styleTag).join('\n')}
+${styles.map(text => styleTag({ text })).join('\n')}
+</head>
+<body>
+<div id="app"></div>
+${library.scripts.map(scriptTag).join('\n')}
+${scriptTag({ text: programOf(modules, language) })}
+</body>
+</html>
+`
+}
+
+/** As in the sandbox: modules are functions in the order of their imports, packages the globals of the scripts above. */
+function programOf(modules: CompiledCode['modules'], language: Language): string {
+  return `
+var loaded = { vue: Object.assign({ __esModule: true, default: Vue }, Vue), 'vxe-table': VXETable, 'xe-utils': XEUtils }
+function load (name) { return loaded[name] }
+function define (name, body) {
+  var module = { exports: {} }
+  body(module, module.exports, load)
+  loaded[name] = module.exports
+}
+Vue.config.productionTip = false
+${languageSetup[language] ?? ''}
+${modules.map(({ name, code }) => `define(${literal(name)}, ${functionOf(code)})`).join('\n\n')}
+
+new Vue({ render: function (create) { return create(load(${literal(modules.at(-1)?.name ?? '')}).default) } }).$mount('#app')
+`
+}
+
+const languageSetup: Partial<Record<Language, string>> = Object.fromEntries([['en', 'vxeTableLangEnUS'], ['tw', 'vxeTableLangZhTW']].map(([language, global]) => [
+  language,
+  `VXETable.setConfig({ i18n: function (key, args) { return XEUtils.toFormatString(XEUtils.get(${global}.default, key), args) } })`
+]))
+
+/**
+ * Code that could end its script element, or begin an HTML comment in it, is written as text. Replacing the letters
+ * in the code itself would be right in a string and wrong in `a </script/.test(b)`.
+ */
+function functionOf(code: string): string {
+  if (/<\/script|<script|<!--/i.test(code)) return `new Function('module', 'exports', 'require', ${literal(code)})`
+  return `function (module, exports, require) {\n${code}\n}`
+}
+
+const literal = (text: string): string => JSON.stringify(text).replaceAll('<', '\\u003c')
+
+type Resource = Library['scripts'][number]
+
+const scriptTag = (script: Resource): string => ('text' in script ? `<script>${script.text}</script>` : `<script src="${escapeText(script.address)}"></script>`)
+
+/** In CSS a closing tag can stand in a string or a comment only, where a backslash changes nothing. */
+const styleTag = (style: Resource): string =>
+  'text' in style ? `<style>${style.text.replace(/<\/(?=style)/gi, '<\\/')}</style>` : `<link rel="stylesheet" href="${escapeText(style.address)}">`
+
+const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
