@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Project } from '../shared/project.ts'
 import { encodeProject } from '../shared/project-code.ts'
+import { contentFolder, pages } from './pages.ts'
 import { expect, test } from './site.ts'
 
 /** What a stranger's link tries. Each attempt ends as a line in the preview itself: `name: what happened`. */
@@ -217,4 +220,21 @@ for (const [where, text] of [
     await expect(page.getByText('超过 2 秒没有响应').first()).toBeVisible({ timeout: 10_000 })
     await expect(page.locator('iframe:not([inert])')).toHaveCount(0)
     })
+}
+
+const demos = pages.flatMap(page => [...readFileSync(path.join(contentFolder, page, 'page.zh.mdx'), 'utf8').matchAll(/<Demo\s[^>]*?src="\.\/([^"]+)\.vue"/g)].map(([, name]) => `${page}/${name}`))
+
+/** One demo after the other in one window, as a reader goes through them. */
+for (const part of [0, 1, 2, 3]) {
+  test(`every demo runs in the sandbox without a complaint: part ${part + 1} of 4`, async ({ page, open, trouble }) => {
+    test.setTimeout(180_000)
+    const some = demos.filter((_, index) => index % 4 === part)
+    expect(some.length).toBeGreaterThan(15)
+    for (const demo of some) {
+      await open(`/playground?demo=${demo}`)
+      await expect(page.getByText(`${path.basename(demo)}.vue`).first(), demo).toBeAttached()
+      await expect(preview(page).locator('body > *').first(), demo).toBeAttached()
+      expect(trouble, demo).toEqual([])
+    }
+  })
 }

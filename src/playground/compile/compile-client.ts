@@ -1,21 +1,23 @@
 import type { Language } from '../../../shared/locale.ts'
 import type { Project } from '../../../shared/project.ts'
-import type { CompileAnswer, CompileQuestion } from './compile-protocol.ts'
+import type { CompileQuestion, FromCompiler } from './compile-protocol.ts'
 import { compileTexts } from './compile-texts.ts'
 import type { CompiledProject } from './compiled-project.ts'
 
 const longestCompile = 10_000
 
 let worker: Worker | undefined
+let ready = false
 let lastId = 0
-let waiting: { id: number; language: Language; resolve: (compiled: CompiledProject | undefined) => void; timer: ReturnType<typeof setTimeout> } | undefined
+let waiting: { id: number; language: Language; resolve: (compiled: CompiledProject | undefined) => void; timer?: ReturnType<typeof setTimeout> } | undefined
 
 /** Only the newest question is answered; an older one gives `undefined`. */
 export function compile(project: Project, language: Language): Promise<CompiledProject | undefined> {
   settle(undefined)
   const id = (lastId += 1)
   return new Promise(resolve => {
-    waiting = { id, language, resolve, timer: setTimeout(() => giveUp('slow'), longestCompile) }
+    waiting = { id, language, resolve }
+    if (ready) startTimer()
     const question: CompileQuestion = { id, project, language }
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
     getWorker().postMessage(question)
@@ -29,14 +31,26 @@ export function stopCompiler(): void {
   settle(undefined)
   worker?.terminate()
   worker = undefined
+  ready = false
 }
 
 function getWorker(): Worker {
   if (worker) return worker
   worker = new Worker(new URL('./compile-worker.ts', import.meta.url), { type: 'module' })
-  worker.addEventListener('message', ({ data }: MessageEvent<CompileAnswer>) => void (data.id === waiting?.id && settle(data.compiled)))
+  worker.addEventListener('message', ({ data }: MessageEvent<FromCompiler>) => receive(data))
   worker.addEventListener('error', () => giveUp('broken'))
   return worker
+}
+
+function receive(message: FromCompiler): void {
+  if (message.type === 'answer' && message.id === waiting?.id) settle(message.compiled)
+  if (message.type === 'answer' || ready) return
+  ready = true
+  startTimer()
+}
+
+function startTimer(): void {
+  if (waiting) waiting.timer = setTimeout(() => giveUp('slow'), longestCompile)
 }
 
 function giveUp(why: 'slow' | 'broken'): void {

@@ -8,6 +8,9 @@ export interface CompileQuestion {
   language: Language
 }
 
+/** `ready` comes first, once: how long the compiler takes to arrive says nothing about the code. */
+export type FromCompiler = { type: 'ready' } | ({ type: 'answer' } & CompileAnswer)
+
 export interface CompileAnswer {
   id: number
   compiled: CompiledProject

@@ -1,9 +1,11 @@
 import { compileProject } from './compile-project.ts'
-import type { CompileAnswer, CompileQuestion } from './compile-protocol.ts'
+import type { CompileQuestion, FromCompiler } from './compile-protocol.ts'
 
 /** Compiling happens here, so that typing never waits for it. server/headers.ts knows this file by its name. */
 addEventListener('message', ({ data: { id, project, language } }: MessageEvent<CompileQuestion>) => {
-  const answer: CompileAnswer = { id, compiled: compileProject(project, language) }
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-  self.postMessage(answer)
+  post({ type: 'answer', id, compiled: compileProject(project, language) })
 })
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+const post = (message: FromCompiler) => self.postMessage(message)
+post({ type: 'ready' })
