@@ -3,7 +3,7 @@ import { kebab, memberKinds, readMemberPath } from '../../shared/api.ts'
 import type { Language } from '../../shared/locale.ts'
 import { toTraditional } from '../locale/traditional.ts'
 import type { FactIndex, FactParam, MemberFact } from './fact.ts'
-import { inheritance, parentOf } from './fact.ts'
+import { inheritance } from './fact.ts'
 import type { TextIndex } from './member-texts.ts'
 import type { PlacedDemo } from './shown-in.ts'
 import { subjects, subjectTag } from './subjects.ts'
@@ -23,7 +23,7 @@ export function apiSubject(parts: Parts, name: string, language: Language): ApiS
   const shown = shownIn(parts, name)
   const base = inheritance[name]
   const member = (fact: MemberFact): ApiMember => {
-    const own = parts.index.all.filter(each => parentOf(each.path) === fact.path)
+    const own = parts.index.own(fact.path)
     const text = textOf(fact.path, parts.texts)
     const demos = shown.of.get(fact.path)
     return {
@@ -42,7 +42,7 @@ export function apiSubject(parts: Parts, name: string, language: Language): ApiS
   }
   // Configuration, functions and registries are the global object: they stand in one table.
   const owners = name === 'setConfig' ? [name, 'VXETable', ...registries] : [name]
-  const roots = parts.index.all.filter(fact => owners.includes(parentOf(fact.path)))
+  const roots = owners.flatMap(parts.index.own)
   return {
     name,
     tag: subjectTag(name),

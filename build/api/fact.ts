@@ -37,6 +37,8 @@ export interface FactIndex {
   find: (path: string) => MemberFact | undefined
   /** Keys of a configuration object; of a subject without a sign (`table`), its members. */
   children: (path: string) => MemberFact[]
+  /** Like `children`, without what is taken over from another subject. */
+  own: (path: string) => MemberFact[]
   all: readonly MemberFact[]
 }
 
@@ -59,13 +61,13 @@ export function factIndex(facts: readonly MemberFact[]): FactIndex {
     const base = inherited(path)
     return byPath.get(path) ?? (base === undefined ? undefined : find(base))
   }
+  const own = (path: string): MemberFact[] => below.get(path) ?? []
   const children = (path: string): MemberFact[] => {
-    const own = below.get(path) ?? []
     const base = inherited(path)
-    const names = new Set(own.map(fact => fact.path.slice(path.length)))
-    return base === undefined ? own : [...own, ...children(base).filter(fact => !names.has(fact.path.slice(base.length)))]
+    const names = new Set(own(path).map(fact => fact.path.slice(path.length)))
+    return base === undefined ? own(path) : [...own(path), ...children(base).filter(fact => !names.has(fact.path.slice(base.length)))]
   }
-  return { find, children, all: facts }
+  return { find, children, own, all: facts }
 }
 
 /** `table.sortConfig.orders` -> `table.sortConfig`, `table@cell-click` -> `table`. */

@@ -5,12 +5,12 @@ import type { Project } from '../../shared/project.ts'
 import { useMessages } from '../locale/texts.ts'
 import { copyText } from '../ui/copy-button.tsx'
 import { Menu } from '../ui/menu.tsx'
+import { saveFile } from '../ui/save-file.ts'
 import { toast } from '../ui/toast.tsx'
 import { PlayIcon } from './export-menu-icon.tsx'
 import styles from './export-menu.module.css'
 import type { CompiledCode } from './export/export-html.ts'
 import { fileStem, projectFile } from './export/project-file.ts'
-import { saveFile } from './export/save-file.ts'
 import { textsOf } from './play-texts-of.ts'
 
 interface Props {
