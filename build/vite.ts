@@ -20,7 +20,7 @@ import type { VendorFile } from './vendor-files.ts'
 import { vendorFiles, vendorModule } from './vendor-files.ts'
 import { virtualModule } from './pages/virtual-modules.ts'
 import { readContentId } from './pages/content-id.ts'
-import { compileLibraryTheme, libraryDarkFile } from './library-theme/library-theme.ts'
+import { compileLibraryTheme, ownFiles } from './library-theme/library-theme.ts'
 import { indexHints } from './pages/index-hints.ts'
 import { traditionalMessages } from './locale/traditional-messages.ts'
 import { sandboxFiles } from './playground/sandbox-files.ts'
@@ -254,7 +254,7 @@ function libraryTheme(): Plugin {
     resolveId: source => (source === 'virtual:library-theme.css' ? id : undefined),
     load(source) {
       if (source !== id) return undefined
-      this.addWatchFile(path.join(root, libraryDarkFile))
+      for (const file of ownFiles) this.addWatchFile(path.join(root, file))
       return compileLibraryTheme()
     }
   }

@@ -3,37 +3,39 @@ import path from 'node:path'
 import { installed } from './install.mjs'
 import { root } from './process.mjs'
 
-/** Types, lint and content, side by side; what fails prints its lines. */
+/** Types, lint and content, side by side; what fails prints its lines, and the content its figures. */
 export const checks = [
   { name: 'types', command: ['tsc', '-b'] },
   { name: 'types of demos', command: ['node', 'commands/check-demos.mjs'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
-  { name: 'content', command: ['tsx', 'build/check.ts'] }
+  { name: 'content', command: ['tsx', 'build/check.ts'], tells: true }
 ]
 
-export async function check() {
-  const results = await Promise.all(checks.map(runCheck))
-  for (const { name, passed, output } of results) {
+/** `args` go to the check that tells figures. */
+export async function check(args = []) {
+  const results = await Promise.all(checks.map(each => runCheck({ ...each, command: [...each.command, ...(each.tells ? args : [])] })))
+  for (const { name, tells, passed, output } of results) {
     if (!passed) console.error(output)
+    else if (tells) console.log(output)
     console.log(`${passed ? '✓' : '✗'} ${name}`)
   }
   return { passed: results.filter(result => result.passed).length, failed: results.filter(result => !result.passed).length }
 }
 
-function runCheck({ name, command: [program, ...args] }) {
+function runCheck({ name, tells, command: [program, ...args] }) {
   const PATH = `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`
   return new Promise(resolve => {
     const child = spawn(program, args, { cwd: root, env: { ...process.env, PATH }, shell: process.platform === 'win32' })
     let output = ''
     child.stdout.on('data', data => (output += data))
     child.stderr.on('data', data => (output += data))
-    child.on('error', error => resolve({ name, passed: false, output: error.message }))
-    child.on('close', code => resolve({ name, passed: code === 0, output }))
+    child.on('error', error => resolve({ name, tells, passed: false, output: error.message }))
+    child.on('close', code => resolve({ name, tells, passed: code === 0, output }))
   })
 }
 
 if (process.argv[1] === import.meta.filename) {
   installed()
-  const { failed } = await check()
+  const { failed } = await check(process.argv.slice(2))
   process.exit(failed ? 1 : 0)
 }

@@ -1,4 +1,6 @@
+import { coverage, coverageLine } from '../api/coverage.ts'
 import { readReference } from '../api/reference.ts'
+import { placedDemos } from '../api/shown-in.ts'
 import { memberCounts, referenceProblems } from '../api/reference-checks.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import type { NavSource } from '../pages/nav-source.ts'
@@ -14,13 +16,18 @@ export interface Report {
 }
 
 /** Everything that would fail the build, part by part. The reference comes after the pages: its links lead to them. */
-export function* everyProblem(root: string, files: ContentFiles, nav: NavSource, options: { partial?: boolean } = {}): Generator<Report> {
+export function* everyProblem(root: string, files: ContentFiles, nav: NavSource, options: { partial?: boolean; unshown?: string } = {}): Generator<Report> {
   const problems = contentProblems(files, nav, options)
   yield { what: 'content', problems, notes: [] }
   if (problems.length) return
   const site = readSite(files, nav, options)
   const reference = readReference(root, files, site)
-  const notes = [`reference of vxe-table ${reference.version}: ${reference.index.all.length} members`, ...memberCounts(reference)]
+  const notes = [
+    `reference of vxe-table ${reference.version}: ${reference.index.all.length} members`,
+    ...memberCounts(reference),
+    'shown by the demos (`npm run check -- --unshown pager` names what is not)',
+    ...coverage(reference, placedDemos(site, files, 'zh').map(demo => demo.file)).flatMap(each => [coverageLine(each), ...(each.subject === options.unshown ? each.missing.map(path => `    ${path}`) : [])])
+  ]
   yield { what: 'reference', problems: referenceProblems(reference, files, site), notes }
   yield { what: 'search', problems: searchProblems(reference, files, site), notes: [] }
 }

@@ -6,6 +6,9 @@ import type { Read } from './library-sheet.ts'
 /** The dark values, written by hand. A change of this file is the only one that changes the theme while developing. */
 export const libraryDarkFile = 'src/theme/library-dark.css'
 
+/** What is written by hand beside the library's own sheet, in order. */
+export const ownFiles = [libraryDarkFile, 'src/theme/library-motion.css']
+
 /** A copy of the font that `icon.scss` embeds; as a file it is cached apart and costs no base64. */
 const iconFont = 'vxe-table/styles/icon/iconfont.woff2'
 
@@ -19,7 +22,7 @@ const compiled = new WeakMap<Read, string>()
 export function compileLibraryTheme(read: Read = readProject): string {
   const light = compiled.get(read) ?? compileLight(read)
   compiled.set(read, light)
-  return light + compress(read(libraryDarkFile))
+  return light + ownFiles.map(file => compress(read(file))).join('')
 }
 
 function compileLight(read: Read): string {
