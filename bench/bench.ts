@@ -4,6 +4,7 @@ import config from '../playwright.config.ts'
 import { coldLoad } from './cold-load.ts'
 import type { Conditions } from './conditions.ts'
 import { plain, throttled } from './conditions.ts'
+import { edits } from './edit.ts'
 import { navigations } from './navigation.ts'
 import { kilobytes, median, milliseconds, table } from './table.ts'
 import type { Search } from './search.ts'
@@ -16,6 +17,7 @@ const samples = Number(process.env.SAMPLES ?? 5)
 const text = '/table/start/install'
 const demo = '/table/base/sort'
 const next = '/table/base/filter'
+const playground = 'table/base/sort/sort-by-header'
 
 const browser = await chromium.launch(config.use?.launchOptions)
 try {
@@ -42,15 +44,17 @@ async function figures(): Promise<string> {
     row('From there to the next demo page: heading', figures => milliseconds(figures.toNext.heading), 'old site 483, VitePress 274'),
     row('  first cell', figures => milliseconds(figures.toNext.cell)),
     row('Search: key press to results', figures => milliseconds(figures.search.warm), 'aim 16; VitePress 210, Starlight 365'),
-    row('  first results once the records are there', figures => milliseconds(figures.search.cold), 'aim 100')
+    row('  first results once the records are there', figures => milliseconds(figures.search.cold), 'aim 100'),
+    row('Playground: key press to the new picture', figures => milliseconds(figures.edit.time), 'aim 100')
   ])}\n`
 }
 
-type Figures = Record<'text' | 'demo' | 'toDemo' | 'toNext' | 'search', Record<string, number | undefined>>
+type Figures = Record<'text' | 'demo' | 'toDemo' | 'toNext' | 'search' | 'edit', Record<string, number | undefined>>
 
 async function measure(browser: Browser, conditions: Conditions): Promise<Figures> {
   const [texts, demos, moves] = [[], [], []] as [Awaited<ReturnType<typeof coldLoad>>[], Awaited<ReturnType<typeof coldLoad>>[], Awaited<ReturnType<typeof navigations>>[]]
   const found: Search[] = []
+  const changed: { time: number | undefined }[] = []
   // One after the other instead of in blocks, so that a busy minute of the machine does not hit one figure alone.
   for (let sample = 0; sample < samples; sample += 1) {
     process.stdout.write(`${conditions.name} ${sample + 1} of ${samples}\n`)
@@ -58,13 +62,15 @@ async function measure(browser: Browser, conditions: Conditions): Promise<Figure
     demos.push(await coldLoad(browser, site, demo, conditions))
     moves.push(await navigations(browser, site, [text, demo, next], conditions))
     found.push(await searches(browser, site, text, conditions))
+    changed.push({ time: await edits(browser, site, playground, conditions) })
   }
   return {
     text: mediansOf(texts, ['fcp', 'lcp', 'bytes']),
     demo: mediansOf(demos, ['fcp', 'lcp', 'cell', 'bytes']),
     toDemo: mediansOf(moves.flatMap(([move]) => move ?? []), ['heading', 'cell']),
     toNext: mediansOf(moves.flatMap(([, move]) => move ?? []), ['heading', 'cell']),
-    search: mediansOf(found, ['warm', 'cold'])
+    search: mediansOf(found, ['warm', 'cold']),
+    edit: mediansOf(changed, ['time'])
   }
 }
 

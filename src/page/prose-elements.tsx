@@ -23,7 +23,7 @@ export const proseElements = {
   Api: MemberLink,
   ApiTable: ReferenceSpace,
   Code: CodeBlock,
-  Demo: ({ demo, page }: { demo: Demo; page: Page }) => <DemoBlock demo={demo} page={page} />,
+  Demo: ({ demo, page }: { demo: Demo; page: Page }) => <DemoBlock demo={demo} page={page} loadEditor={loadEditor} />,
   Danger: (props: { children: ReactNode }) => <Callout kind="danger" {...props} />,
   IconGallery: () => <Widget of="icons" />,
   KeepAlive: ({ page, height }: { page: Page; height: number }) => <Views page={page} height={height} />,
@@ -34,6 +34,9 @@ export const proseElements = {
   ThemeEditor: () => <Widget of="theme" />,
   Warning: (props: { children: ReactNode }) => <Callout kind="warning" {...props} />
 }
+
+/** Features do not import each other; the page brings the playground's editor into its demos. */
+const loadEditor = async () => (await import('../playground/demo-editor.tsx')).DemoEditor
 
 function Link({ href = '', children }: { href?: string; children?: ReactNode }) {
   return (

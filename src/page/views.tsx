@@ -23,7 +23,7 @@ export function Views({ page, height }: { page: Page; height: number | string })
   const place = usePlace()
   const current = Math.max(0, page.views.findIndex(view => place.path === `${page.path}/${view.name}`))
   const [open, setOpen] = useState(false)
-  const [kind, setKind] = useSourceKind()
+  const [kind] = useSourceKind()
   const frame = useRef<HTMLElement>(null)
   const host = useRef<HTMLDivElement>(null)
   const demo = viewDemos(page)[current]
@@ -41,7 +41,7 @@ export function Views({ page, height }: { page: Page; height: number | string })
       <div className={blockStyles.stage} data-stage data-state={running ? 'running' : 'waiting'} style={{ minHeight: `${Number(height) + 40}px` }}>
         <div ref={host} />
       </div>
-      <DemoBar demo={demo} page={page} open={open} setOpen={setOpen} kind={kind} setKind={setKind} frame={frame} />
+      <DemoBar demo={demo} page={page} open={open} setOpen={setOpen} kind={kind} frame={frame} />
       {open && <SourcePanel key={demo.id} demo={demo} kind={kind} />}
       <MembersRow members={demo.members} />
     </section>

@@ -1,5 +1,5 @@
 import type { Ref, RefObject } from 'react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Language } from '../../shared/locale.ts'
 import type { EditorHandle } from './editor/editor.tsx'
 import { Editor } from './editor/editor.tsx'
@@ -12,6 +12,7 @@ import type { Run } from './use-run.ts'
 /** File tabs, the code, and a line that says where one is. */
 export function EditorPane({ handle, edited, run, dark, language }: { handle: RefObject<EditorHandle | null>; edited: Edited; run: Run; dark: boolean; language: Language }) {
   const text = pageTexts[language]
+  const panel = useId()
   const { project, current } = edited
   const [cursor, setCursor] = useState({ line: 1, column: 1 })
   const file = project.files.find(each => each.name === current)
@@ -23,8 +24,8 @@ export function EditorPane({ handle, edited, run, dark, language }: { handle: Re
   }
   return (
     <section className={styles.code} aria-label={text.editor(current)}>
-      <FileTabs project={project} current={current} panel="playground-code" language={language} broken={new Set(run.errors.flatMap(error => error.file ?? []))} onSelect={edited.select} onAdd={edited.add} onRename={rename} onRemove={edited.remove} onRestore={edited.restore} />
-      <div id="playground-code" role="tabpanel" className={styles.editor}>
+      <FileTabs project={project} current={current} panel={panel} language={language} broken={new Set(run.errors.flatMap(error => error.file ?? []))} onSelect={edited.select} onAdd={edited.add} onRename={rename} onRemove={edited.remove} onRestore={edited.restore} />
+      <div id={panel} role="tabpanel" className={styles.editor}>
         {file && <Editor file={file.name} value={file.text} onChange={value => edited.setText(file.name, value)} errors={errors} dark={dark} language={language} label={text.editor(file.name)} onCursor={setCursor} onRun={run.again} handle={handle as Ref<EditorHandle>} />}
       </div>
       <footer className={styles.line}>

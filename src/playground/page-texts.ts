@@ -1,5 +1,6 @@
 export interface PageTexts {
   title: string
+  project: string
   untitled: string
   shared: string
   edited: string
@@ -22,11 +23,14 @@ export interface PageTexts {
   startNew: string
   changed: string
   takeNew: string
+  done: string
+  inPlace: (title: string) => string
 }
 
 export const texts = {
   zh: {
     title: '演练场',
+    project: '项目',
     untitled: '未命名',
     shared: '分享的代码',
     edited: '已修改',
@@ -48,10 +52,13 @@ export const texts = {
     unreadable: '这个链接打不开：',
     startNew: '从空白开始',
     changed: '示例已更新，您的修改基于旧版本。',
-    takeNew: '改用新版'
+    takeNew: '改用新版',
+    done: '完成',
+    inPlace: title => `编辑示例：${title}`
   },
   en: {
     title: 'Playground',
+    project: 'Project',
     untitled: 'Untitled',
     shared: 'Shared code',
     edited: 'edited',
@@ -73,6 +80,8 @@ export const texts = {
     unreadable: 'This link cannot be opened:',
     startNew: 'Start with an empty one',
     changed: 'The demo has changed since you began to edit it.',
-    takeNew: 'Take the new one'
+    takeNew: 'Take the new one',
+    done: 'Done',
+    inPlace: title => `Edit the demo: ${title}`
   }
 } satisfies Record<'zh' | 'en', PageTexts>

@@ -6,6 +6,7 @@ import { sectionOf } from '../../shared/page.ts'
 import type { ProjectProblem } from '../../shared/project-code.ts'
 import { decodeProject, ProjectCodeError } from '../../shared/project-code.ts'
 import type { Project } from '../../shared/project.ts'
+import { draftName } from '../demo/draft-name.ts'
 import { fetchSource } from '../demo/source-text.ts'
 import { loadPage } from '../page/load-page.ts'
 import { demoProject, startProject } from './demo-project.ts'
@@ -45,12 +46,11 @@ async function open({ demo: id, code }: { demo?: string; code?: string }, kind: 
     const original = await decodeProject(code)
     return { state: 'opened', opened: { original, id: `shared/${fingerprint(original)}` } }
   }
-  const draft = (name: string) => (kind === 'js' ? `${name}~js` : name)
-  if (!id) return { state: 'opened', opened: { original: startProject(language, kind, facts.library), id: draft(emptyDraft) } }
+  if (!id) return { state: 'opened', opened: { original: startProject(language, kind, facts.library), id: draftName(emptyDraft, kind) } }
   const found = await findDemo(id, language)
   if (!found) return { state: 'unknown' }
   const original = await demoProject(found.demo, kind, facts.library, fetchSource)
-  return { state: 'opened', opened: { original, id: draft(id), title: found.title, path: found.path } }
+  return { state: 'opened', opened: { original, id: draftName(id, kind), title: found.title, path: found.path } }
 }
 
 async function findDemo(id: string, language: Language): Promise<{ demo: Demo; title: string; path: string } | undefined> {

@@ -2,7 +2,9 @@ import type { RefObject } from 'react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Language } from '../../shared/locale.ts'
 import type { Project, ProjectError } from '../../shared/project.ts'
-import { compile, stopCompiler } from './compile/compile-client.ts'
+import type { Compiler } from './compile/compile-client.ts'
+import { createCompiler } from './compile/compile-client.ts'
+import type { CompiledProject } from './compile/compiled-project.ts'
 import type { ConsoleLine } from './console-panel-lines.ts'
 import { addLine } from './console-panel-lines.ts'
 import type { Sandbox } from './sandbox-host.ts'
@@ -14,36 +16,49 @@ export interface Run {
   time: number
   errors: readonly ProjectError[]
   lines: readonly ConsoleLine[]
+  /** Height of what is shown. */
+  height: number
   clear: () => void
   again: () => void
+  /** The project without its errors; `undefined` when it has some. */
+  compile: () => Promise<CompiledProject | undefined>
 }
 
-/** Between two keys nobody reads the preview. */
-const pause = 120
+/** One key shows at once. While something is on its way to the screen, the next keys are typed together. */
+const pause = { idle: 16, busy: 120 }
 
 /** Compiles what is typed and shows it in the sandbox; code with errors changes nothing on the screen. */
 export function useRun(host: RefObject<HTMLElement | null>, project: Project, dark: boolean, language: Language): Run {
   const [state, setState] = useState<Pick<Run, 'status' | 'time' | 'errors'>>({ status: 'working', time: 0, errors: [] })
   const [lines, setLines] = useState<readonly ConsoleLine[]>([])
+  const [height, setHeight] = useState(0)
   const [turn, setTurn] = useState(0)
   const sandbox = useRef<Sandbox>(null)
-  const first = useRef(true)
+  const compiler = useRef<Compiler>(null)
+  const wait = useRef(0)
   useEffect(() => {
     if (!host.current) return undefined
     const fail = (error: ProjectError) => {
       setState(now => ({ ...now, errors: [...now.errors, error] }))
       setLines(now => addLine(now, { level: 'error', time: Date.now(), parts: [{ kind: 'text', text: error.message }], ...(error.file !== undefined && { file: error.file }), ...(error.line !== undefined && { line: error.line }) }))
     }
+    const settle = (status: Run['status']) => {
+      wait.current = pause.idle
+      setState(now => ({ ...now, status }))
+    }
+    compiler.current = createCompiler()
     sandbox.current = createSandbox(host.current, {
-      onRendered: () => setState(now => ({ ...now, status: 'shown' })),
-      onFailed: () => setState(now => ({ ...now, status: 'failed' })),
+      onRendered: () => settle('shown'),
+      onFailed: () => settle('failed'),
       onError: fail,
-      onConsole: (level, parts) => setLines(now => addLine(now, { level, parts, time: Date.now() }))
+      onConsole: (level, parts) => setLines(now => addLine(now, { level, parts, time: Date.now() })),
+      onHeight: setHeight
     })
     return () => {
       sandbox.current?.destroy()
       sandbox.current = null
-      stopCompiler()
+      compiler.current?.stop()
+      compiler.current = null
     }
   }, [host])
   useEffect(() => sandbox.current?.look(dark, language), [dark, language])
@@ -51,18 +66,27 @@ export function useRun(host: RefObject<HTMLElement | null>, project: Project, da
     let live = true
     const timer = setTimeout(async () => {
       const start = performance.now()
+      wait.current = pause.busy
       setState(now => ({ ...now, status: 'working' }))
-      const compiled = await compile(project, language)
+      const compiled = await compiler.current?.compile(project, language)
       if (!live || !compiled) return
       const time = Math.round(performance.now() - start)
-      setState({ status: compiled.errors.length ? 'failed' : 'working', time, errors: compiled.errors })
+      const isBroken = compiled.errors.length > 0
+      if (isBroken) wait.current = pause.idle
+      setState({ status: isBroken ? 'failed' : 'working', time, errors: compiled.errors })
       sandbox.current?.run(compiled)
-    }, first.current ? 0 : pause)
-    first.current = false
+    }, wait.current)
     return () => {
       live = false
       clearTimeout(timer)
     }
   }, [project, language, turn])
-  return { ...state, lines, clear: useCallback(() => setLines([]), []), again: useCallback(() => setTurn(now => now + 1), []) }
+  const compile = async () => {
+    // Beside the run, whose question must not be taken back by this one.
+    const own = createCompiler()
+    const result = await own.compile(project, language)
+    own.stop()
+    return result?.errors.length === 0 ? result : undefined
+  }
+  return { ...state, lines, height, compile, clear: useCallback(() => setLines([]), []), again: useCallback(() => setTurn(now => now + 1), []) }
 }

@@ -45,6 +45,22 @@ describe('modules', () => {
     expect(exportsOf({ 'a.ts': "// import x from 'lodash'\n/* require('lodash') */\nexport const a = \"require('lodash')\"\nexport const r = /[`'\"]/\nexport const t = `require('lodash')`\nexport const o = { require: (name: string) => name }.require('lodash')" })).toMatchObject({ o: 'lodash' })
   })
 
+  test('one statement exports several names, destructured and later changed ones too', () => {
+    const source = [
+      'const from = { p: 1, q: [2], t: 3 }',
+      'export const a = 1, b: Map<string, number> = new Map<string, number>([["x", 2]]), f = () => { const a = 5, inner = a; return inner }',
+      'export const { p, q: [r = 7], ...rest } = from',
+      'export let x, y = 2',
+      'x = y + p + r'
+    ].join('\n')
+    const { f, ...values } = exportsOf({ 'a.ts': source }) as Record<string, unknown> & { f: () => number }
+    expect(values).toMatchObject({ a: 1, b: new Map([['x', 2]]), p: 1, r: 2, rest: { t: 3 }, x: 5, y: 2 })
+    expect(f()).toBe(5)
+    expect(values).not.toHaveProperty('inner')
+    const { code } = compile({ 'a.ts': source }).modules[0]!
+    expect(code.split('\n')[4]).toContain('y + p + r')
+  })
+
   test('a component without a script, and one with its own render function', () => {
     expect(exportsOf({ 'App.vue': '<template><p>a</p></template>' }).default).toHaveProperty('render')
     expect(exportsOf({ 'App.vue': '<script>\nexport default { render: h => h("p") }\n</script>' }).default).toHaveProperty('render')

@@ -2,6 +2,7 @@ import { transform } from 'sucrase/dist/index.js'
 import { parse } from 'sucrase/dist/parser/index.js'
 import { TokenType } from 'sucrase/dist/parser/tokenizer/types.js'
 import { CompileFailure } from './compile-failure.ts'
+import { splitExports } from './split-exports.ts'
 
 export interface Import {
   specifier: string
@@ -13,7 +14,7 @@ export interface Import {
 /** The body of a CommonJS function, each statement in the line where it was written. */
 export function compileScript(source: string, kind: 'ts' | 'js'): string {
   try {
-    return transform(source, { transforms: kind === 'ts' ? ['typescript', 'imports'] : ['imports'], disableESTransforms: true, production: true }).code
+    return transform(splitExports(source, kind), { transforms: kind === 'ts' ? ['typescript', 'imports'] : ['imports'], disableESTransforms: true, production: true }).code
   } catch (error) {
     throw asFailure(error)
   }

@@ -40,7 +40,7 @@ const look = new Compartment()
 export const lookEffect = (next: Look) => look.reconfigure(lookOf(next))
 
 const lookOf = ({ label, language, dark, describedBy }: Look): Extension => [
-  EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': describedBy, autocapitalize: 'off', autocorrect: 'off', spellcheck: 'false', translate: 'no' }),
+  EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': describedBy, autocapitalize: 'off', autocorrect: 'off', spellcheck: 'false', translate: 'no', tabindex: '0' }),
   EditorState.phrases.of(textsOf[language].phrases),
   EditorView.darkTheme.of(dark)
 ]
