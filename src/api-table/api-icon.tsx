@@ -1,4 +1,6 @@
-/** Drawn like the icons of `ui`, for actions only this table has. */
+import { Drawing } from '../ui/icon.tsx'
+
+/** For actions only this table has. */
 const paths = {
   expand: 'M4 6l4-3.500L12 6M4 10l4 3.500L12 10',
   collapse: 'M4 3l4 3.500L12 3M4 13l4-3.500L12 13',
@@ -6,10 +8,4 @@ const paths = {
   export: 'M8 2v8M5 7.500 8 10.500l3-3M2.500 13.500h11'
 } as const
 
-export function ApiIcon({ name }: { name: keyof typeof paths }) {
-  return (
-    <svg className="i" viewBox="0 0 16 16" aria-hidden="true">
-      <path d={paths[name]} />
-    </svg>
-  )
-}
+export const ApiIcon = ({ name }: { name: keyof typeof paths }) => <Drawing path={paths[name]} />

@@ -36,9 +36,14 @@ const paths = {
 export type IconName = keyof typeof paths
 
 export function Icon({ name }: { name: IconName }) {
+  return <Drawing path={paths[name]} name={name} />
+}
+
+/** A feature that needs icons nobody else does brings their paths. */
+export function Drawing({ path, name }: { path: string; name?: string }) {
   return (
     <svg className="i" viewBox="0 0 16 16" aria-hidden="true" data-icon={name}>
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   )
 }
