@@ -1,18 +1,25 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { faintDemoText } from './axe.ts'
 import { contentFolder, pages } from './pages.ts'
 import { expect, test } from './site.ts'
 
-/** Generated from the content: every page in every language, every demo running, nothing in the console. */
+/** Generated from the content: every page in every language and both themes, every demo running, nothing in the console. */
+const views = [
+  { locale: 'zh_CN', lang: 'zh-CN', theme: 'light' },
+  { locale: 'zh_TC', lang: 'zh-TW', theme: 'light' },
+  { locale: 'en_US', lang: 'en', theme: 'dark' }
+] as const
 
 for (const page of pages) {
   const source = readFileSync(path.join(contentFolder, page, 'page.zh.mdx'), 'utf8')
   const demos = [...source.matchAll(/<Demo\s+src="\.\/([\w-]+)\.vue"\s+height=\{(\d+)\}/g)].map(([, name = '', height = '0']) => ({ name, height: Number(height) }))
-  for (const locale of ['zh_CN', 'zh_TC', 'en_US']) {
-    test(`/${page} in ${locale} mounts its ${demos.length} demos in the height kept for them`, async ({ page: browser, open }) => {
+  for (const { locale, lang, theme } of views) {
+    test(`/${page} in ${locale} and ${theme} mounts its ${demos.length} demos in the height kept for them`, async ({ page: browser, open }) => {
       test.setTimeout(20_000 + demos.length * 4_000)
+      await browser.emulateMedia({ colorScheme: theme })
       await open(`/${page}?lang=${locale}`)
-      await expect(browser.locator('html')).toHaveAttribute('lang', { zh_CN: 'zh-CN', zh_TC: 'zh-TW', en_US: 'en' }[locale]!)
+      await expect(browser.locator('html')).toHaveAttribute('lang', lang)
       expect(await browser.locator('[data-demo]').count()).toBeGreaterThanOrEqual(demos.length)
       const wrong: string[] = []
       for (const { name, height } of demos) {
@@ -28,6 +35,7 @@ for (const page of pages) {
       }
       expect(wrong).toEqual([])
       expect(await browser.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440)
+      if (theme === 'dark' && demos.length) expect(await faintDemoText(browser)).toEqual([])
     })
   }
 }
