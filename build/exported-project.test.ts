@@ -14,6 +14,7 @@ import type { Project } from '../shared/project.ts'
 import { cdnLibrary } from '../src/playground/export/html-library.ts'
 import { exportZip } from '../src/playground/export/export-zip.ts'
 import { demoFile, demoFileNames, shownSource } from './demos/demo-source.ts'
+import { guestVersions } from './guest-files.ts'
 import { contentFolder } from './pages/content-files.ts'
 import { siteFacts } from './pages/site-facts.ts'
 
@@ -39,7 +40,7 @@ function projectOf(name: string, kind: SourceKind, language: Language): Project 
 
 async function unpack(project: Project, language: Language): Promise<string> {
   const target = path.join(folder, `${project.kind}-${language}`)
-  for (const [name, bytes] of Object.entries(unzipSync(exportZip(project, { title: 'Demo', language, versions: siteFacts(root) })))) {
+  for (const [name, bytes] of Object.entries(unzipSync(exportZip(project, { title: 'Demo', language, versions: { ...siteFacts(root), guests: guestVersions(root) } })))) {
     const file = path.join(target, name.slice(name.indexOf('/')))
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, bytes)

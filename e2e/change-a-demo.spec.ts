@@ -146,3 +146,41 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   })
 })
+
+test('packages of others are brought when the code imports them, and not before', async ({ page, open }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await open(demo)
+  await expect(preview(page).locator('.vxe-body--row').first()).toBeVisible()
+  expect(asked.filter(address => /guest-/.test(address))).toEqual([])
+  await write(page, `<template>
+  <div>
+    <p id="out">{{ found }}</p>
+    <el-input v-model="found" />
+    <ul ref="list"><li>1</li><li>2</li></ul>
+  </div>
+</template>
+
+<script>
+import { Input } from 'element-ui'
+import 'element-ui/lib/theme-chalk/index.css'
+import Sortable from 'sortablejs'
+
+export default {
+  components: { ElInput: Input },
+  data: () => ({ found: '' }),
+  async mounted () {
+    const sortable = Sortable.create(this.$refs.list)
+    const { default: ExcelJS } = await import('exceljs')
+    const echarts = await import('echarts')
+    const book = new ExcelJS.Workbook()
+    book.addWorksheet('a').addRow(['x'])
+    const bytes = await book.xlsx.writeBuffer()
+    this.found = [sortable.toArray().length, bytes.byteLength > 1000, typeof echarts.init, getComputedStyle(this.$el.querySelector('.el-input__inner')).borderRadius].join(' ')
+  }
+}
+</script>
+`)
+  await expect(preview(page).locator('#out')).toHaveText('2 true function 4px')
+  expect(new Set(asked.filter(address => /guest-/.test(address)).map(address => address.replace(/.*guest-([\w-]+)\..*\.(\w+)$/, '$1 $2')))).toEqual(new Set(['element-ui js', 'element-ui css', 'sortablejs js', 'exceljs js', 'echarts js']))
+})

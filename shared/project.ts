@@ -29,4 +29,18 @@ export interface ProjectError {
 /** What a file may be. */
 export const projectFileName = /^(?!\.)(?:[\w-]+\/)*[\w.-]+\.(?:vue|ts|js|css|json)$/
 
+/** What every preview has. */
 export const allowedPackages = ['vue', 'vxe-table', 'xe-utils'] as const
+
+/** Packages of others that integrations need, and what can be imported of them: brought when a project asks for it. */
+export const guestImports = {
+  echarts: 'echarts',
+  'element-ui': 'element-ui',
+  'element-ui/lib/theme-chalk/index.css': 'element-ui',
+  exceljs: 'exceljs',
+  sortablejs: 'sortablejs'
+} as const
+
+export type GuestImport = keyof typeof guestImports
+export type GuestPackage = (typeof guestImports)[GuestImport]
+export const isGuestImport = (specifier: string): specifier is GuestImport => Object.hasOwn(guestImports, specifier)

@@ -17,6 +17,8 @@ import { readSite } from '../pages/site.ts'
 import { virtualModule } from '../pages/virtual-modules.ts'
 import type { SearchFile } from '../search/search-files.ts'
 import { searchFiles } from '../search/search-files.ts'
+import type { GuestFile } from '../guest-files.ts'
+import { guestFiles, guestModule } from '../guest-files.ts'
 import type { VendorFile } from '../vendor-files.ts'
 import { vendorFiles, vendorModule } from '../vendor-files.ts'
 
@@ -39,6 +41,8 @@ export function content({ root, base, files }: Project): Plugin {
   const getSearch = () => (search ??= searchFiles(getSite(), files, getReference()))
   let vendor: VendorFile[] | undefined
   const getVendor = () => (vendor ??= vendorFiles(root))
+  let guests: GuestFile[] | undefined
+  const getGuests = () => (guests ??= guestFiles(root))
   const forget = () => {
     site = undefined
     reference = undefined
@@ -55,7 +59,7 @@ export function content({ root, base, files }: Project): Plugin {
       server.middlewares.use((request, response, next) => {
         const language = /\/static\/search\/(zh|tw|en)\.json$/.exec(request.url?.replace(/\?.*/, '') ?? '')?.[1]
         const file = language && getSearch().find(each => each.language === language)
-        const kept = getVendor().find(each => request.url?.startsWith(base + each.address))
+        const kept = [...getVendor(), ...getGuests()].find(each => request.url?.startsWith(base + each.address))
         if (kept) return void response.end(kept.text)
         if (!file) return next()
         response.setHeader('Content-Type', 'application/json')
@@ -88,6 +92,7 @@ export function content({ root, base, files }: Project): Plugin {
       // The prerendered page loads neither: it needs the modules, not what they point at.
       const isServer = this.environment.config.consumer === 'server'
       if (id === '\0virtual:vendor') return vendorModule(isServer ? [] : getVendor(), base)
+      if (id === '\0virtual:guests') return guestModule(root, isServer ? [] : getGuests(), base)
       if (id === '\0virtual:search') return searchModule(base, this.environment.mode === 'dev' || isServer ? undefined : getSearch())
       if (id.startsWith('\0virtual:')) return virtualModule(id.slice(1), getSite(), root, getReference)
       const found = readContentId(id, contentRoot)
@@ -100,7 +105,7 @@ export function content({ root, base, files }: Project): Plugin {
     },
     generateBundle() {
       if (this.environment.config.consumer === 'server') return
-      for (const { address, text } of [...exampleFiles(files), ...getSearch(), ...getVendor()]) this.emitFile({ type: 'asset', fileName: address, source: text })
+      for (const { address, text } of [...exampleFiles(files), ...getSearch(), ...getVendor(), ...getGuests()]) this.emitFile({ type: 'asset', fileName: address, source: text })
     },
     hotUpdate({ file, modules }) {
       if (!file.startsWith(contentRoot)) return undefined

@@ -45,7 +45,7 @@ export function ExportMenu({ project, current, title, language, compile }: Props
   }
   const zip = async () => {
     const { exportZip } = await import('./export/export-zip.ts')
-    save(`${stem}.zip`, 'application/zip', exportZip(project, { title, language, versions }))
+    save(`${stem}.zip`, 'application/zip', exportZip(project, { title, language, versions: { ...versions, guests: (await import('virtual:guests')).versions } }))
   }
   const copy = async () => {
     const done = await copyText(project.files.find(file => file.name === current)?.text ?? '')

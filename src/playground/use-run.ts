@@ -7,6 +7,7 @@ import { createCompiler } from './compile/compile-client.ts'
 import type { CompiledProject } from './compile/compiled-project.ts'
 import type { ConsoleLine } from './console-panel-lines.ts'
 import { addLine } from './console-panel-lines.ts'
+import { withGuests } from './guests.ts'
 import type { Sandbox } from './sandbox-host.ts'
 import { createSandbox } from './sandbox-host.ts'
 
@@ -68,7 +69,7 @@ export function useRun(host: RefObject<HTMLElement | null>, project: Project, da
       const start = performance.now()
       wait.current = pause.busy
       setState(now => ({ ...now, status: 'working' }))
-      const compiled = await compiler.current?.compile(project, language)
+      const compiled = compiler.current && (await compileWhole(compiler.current, project, language))
       if (!live || !compiled) return
       const time = Math.round(performance.now() - start)
       const isBroken = compiled.errors.length > 0
@@ -84,9 +85,15 @@ export function useRun(host: RefObject<HTMLElement | null>, project: Project, da
   const compile = async () => {
     // Beside the run, whose question must not be taken back by this one.
     const own = createCompiler()
-    const result = await own.compile(project, language)
+    const result = await compileWhole(own, project, language)
     own.stop()
     return result?.errors.length === 0 ? result : undefined
   }
   return { ...state, lines, height, compile, clear: useCallback(() => setLines([]), []), again: useCallback(() => setTurn(now => now + 1), []) }
+}
+
+/** With what it imports of other packages. An older question has no answer. */
+async function compileWhole(compiler: Compiler, project: Project, language: Language): Promise<CompiledProject | undefined> {
+  const compiled = await compiler.compile(project, language)
+  return compiled && withGuests(compiled, language)
 }

@@ -43,7 +43,7 @@ export function createCompiler(): Compiler {
   }
   const giveUp = (why: 'slow' | 'broken'): void => {
     const message = compileTexts[state.waiting?.language ?? 'en'][why]
-    settle({ modules: [], styles: [], errors: [{ kind: 'compile', message }] })
+    settle({ modules: [], styles: [], guests: [], errors: [{ kind: 'compile', message }] })
     stop()
   }
   const settle = (compiled: CompiledProject | undefined): void => {

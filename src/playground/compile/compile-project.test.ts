@@ -45,6 +45,16 @@ describe('modules', () => {
     expect(exportsOf({ 'a.ts': "// import x from 'lodash'\n/* require('lodash') */\nexport const a = \"require('lodash')\"\nexport const r = /[`'\"]/\nexport const t = `require('lodash')`\nexport const o = { require: (name: string) => name }.require('lodash')" })).toMatchObject({ o: 'lodash' })
   })
 
+  test('packages of others are named, each once, and left to the page to bring', () => {
+    const { guests, modules, errors } = compile({
+      'App.vue': "<template><p/></template>\n<script lang=\"ts\">\nimport './b'\nimport 'element-ui/lib/theme-chalk/index.css'\nimport type { Options } from 'sortablejs'\nexport default { mounted: () => import('exceljs') }\n</script>",
+      'b.ts': "import * as echarts from 'echarts'\nexport const load = () => import('exceljs')\nexport { echarts }"
+    })
+    expect(errors).toEqual([])
+    expect(guests).toEqual(['echarts', 'exceljs', 'element-ui/lib/theme-chalk/index.css'])
+    expect(modules.map(module => module.name)).toEqual(['b.ts', 'App.vue'])
+  })
+
   test('one statement exports several names, destructured and later changed ones too', () => {
     const source = [
       'const from = { p: 1, q: [2], t: 3 }',
@@ -105,7 +115,7 @@ describe('errors', () => {
     ['script setup', { 'App.vue': '<template><p/></template>\n<script setup>\n</script>' }, { line: 2, column: 1, message: 'The playground does not support <script setup>.' }],
     ['a script without a component', vue('const a = 1'), { kind: 'compile', message: 'The script has no "export default", so there is no component to show.' }],
     ['an empty file', { 'App.vue': '' }, { message: 'The file has neither a <template> nor a <script>.' }],
-    ['a package', vue("import a from 'vue'\nimport _ from 'lodash'\nexport default { _, a }"), { kind: 'import', line: 6, column: 15, message: 'The playground has no "lodash". Packages that can be imported: vue, vxe-table, xe-utils.' }],
+    ['a package', vue("import a from 'vue'\nimport _ from 'lodash'\nexport default { _, a }"), { kind: 'import', line: 6, column: 15, message: 'The playground has no "lodash". Packages that can be imported: vue, vxe-table, xe-utils, echarts, element-ui, exceljs, sortablejs.' }],
     ['a file that is not there', vue("import b from './b'\nexport default { b }"), { kind: 'import', line: 5, column: 15, message: 'There is no file "./b". Import a file beside this one, or start from the root of the project with @/.' }],
     ['a file above the root', vue("import b from '../../b'\nexport default { b }"), { kind: 'import', line: 5 }]
   ] as const)('%s', (_, files, expected) => expect(errorOf(files)).toMatchObject({ file: 'App.vue', ...expected }))

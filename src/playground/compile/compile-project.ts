@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/locale.ts'
 import type { Project, ProjectError } from '../../../shared/project.ts'
-import { allowedPackages } from '../../../shared/project.ts'
+import { allowedPackages, isGuestImport } from '../../../shared/project.ts'
 import { CompileFailure, placeAt } from './compile-failure.ts'
 import { compileFile } from './compile-file.ts'
 import { compileTexts } from './compile-texts.ts'
@@ -14,14 +14,18 @@ export function compileProject(project: Project, language: Language = 'en'): Com
   const texts = compileTexts[language]
   const files = new Map(project.files.map(({ name, text }) => [name, text.replaceAll('\r\n', '\n')]))
   const names = new Set(files.keys())
-  const compiled: CompiledProject = { modules: [], styles: [], errors: [] }
+  const compiled: CompiledProject = { modules: [], styles: [], guests: [], errors: [] }
   const done = new Set<string>()
 
   const fail = (file: string, error: unknown) => {
     if (!compiled.errors.some(each => each.file === file)) compiled.errors.push(asProjectError(file, error))
   }
   const resolve = (specifier: string, importer: string): string => {
-    if (!isLocalImport(specifier) && (allowedPackages as readonly string[]).includes(specifier)) return specifier
+    if ((allowedPackages as readonly string[]).includes(specifier)) return specifier
+    if (isGuestImport(specifier)) {
+      if (!compiled.guests.includes(specifier)) compiled.guests.push(specifier)
+      return specifier
+    }
     const name = isLocalImport(specifier) ? resolveImport(names, specifier, importer) : undefined
     if (name === undefined) throw new CompileFailure(isLocalImport(specifier) ? texts.noFile(specifier) : texts.noPackage(specifier), undefined, 'import')
     return name

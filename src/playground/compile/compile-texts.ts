@@ -1,9 +1,10 @@
 import type { Language } from '../../../shared/locale.ts'
-import { allowedPackages } from '../../../shared/project.ts'
+import { allowedPackages, guestImports } from '../../../shared/project.ts'
 
 interface CompileTexts {
   noFile: (specifier: string) => string
   noPackage: (specifier: string) => string
+  noGuest: (names: string) => string
   cycle: (names: string) => string
   noEntry: (name: string) => string
   noDefault: string
@@ -14,13 +15,14 @@ interface CompileTexts {
   broken: string
 }
 
-const packages = allowedPackages.join(', ')
+const packages = [...allowedPackages, ...new Set(Object.values(guestImports))].join(', ')
 
 /** What the playground says in its own words; what the compilers say is English. */
 export const compileTexts: Record<Language, CompileTexts> = {
   zh: {
     noFile: specifier => `没有文件“${specifier}”。可以导入旁边的文件，或用 @/ 从项目根目录开始。`,
     noPackage: specifier => `演练场里没有“${specifier}”。可以导入的包：${packages}。`,
+    noGuest: names => `没有加载到 ${names}。请检查网络，然后重新运行。`,
     cycle: names => `文件互相导入，无法排出先后：${names}。把共用的部分移到另一个文件。`,
     noEntry: name => `没有入口文件“${name}”。`,
     noDefault: '脚本没有 export default，没有可以显示的组件。',
@@ -33,6 +35,7 @@ export const compileTexts: Record<Language, CompileTexts> = {
   tw: {
     noFile: specifier => `沒有檔案「${specifier}」。可以匯入旁邊的檔案，或用 @/ 從專案根目錄開始。`,
     noPackage: specifier => `演練場裡沒有「${specifier}」。可以匯入的套件：${packages}。`,
+    noGuest: names => `沒有載入到 ${names}。請檢查網路，然後重新執行。`,
     cycle: names => `檔案互相匯入，無法排出先後：${names}。把共用的部分移到另一個檔案。`,
     noEntry: name => `沒有入口檔案「${name}」。`,
     noDefault: '指令碼沒有 export default，沒有可以顯示的元件。',
@@ -45,6 +48,7 @@ export const compileTexts: Record<Language, CompileTexts> = {
   en: {
     noFile: specifier => `There is no file "${specifier}". Import a file beside this one, or start from the root of the project with @/.`,
     noPackage: specifier => `The playground has no "${specifier}". Packages that can be imported: ${packages}.`,
+    noGuest: names => `${names} could not be loaded. Check the connection, then run again.`,
     cycle: names => `Files import each other, so none can be first: ${names}. Move what they share into another file.`,
     noEntry: name => `There is no entry file "${name}".`,
     noDefault: 'The script has no "export default", so there is no component to show.',

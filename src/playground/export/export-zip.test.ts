@@ -4,7 +4,7 @@ import type { Project } from '../../../shared/project.ts'
 import { exportZip } from './export-zip.ts'
 import type { ZipOptions } from './zip-files.ts'
 
-const options: ZipOptions = { title: '排序 <b>', language: 'zh', versions: { vue: '2.7.16', utils: '3.5.28', library: '3.8.6' } }
+const options: ZipOptions = { title: '排序 <b>', language: 'zh', versions: { vue: '2.7.16', utils: '3.5.28', library: '3.8.6', guests: { echarts: '6.1.0', 'element-ui': '2.15.14', exceljs: '4.4.0', sortablejs: '1.15.7' } } }
 const project: Project = { entry: 'Sort_Two.vue', files: [{ name: 'Sort_Two.vue', text: '<template>表</template>' }, { name: '_shared/people.ts', text: 'export {}\r\n' }], kind: 'ts', library: '3.8.6' }
 
 const unzip = (made: Project, other: Partial<ZipOptions> = {}): Record<string, string> =>
@@ -22,6 +22,14 @@ test('every version is exact', () => {
   expect(name).toBe('sort-two')
   expect(dependencies).toEqual({ vue: '2.7.16', 'vxe-table': '3.8.6', 'xe-utils': '3.5.28' })
   for (const version of Object.values(devDependencies!)) expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+})
+
+test('packages of others are there when a file imports them', () => {
+  const source = "import Sortable from 'sortablejs'\nimport 'element-ui/lib/theme-chalk/index.css'\nconst load = () => import('exceljs')\n// echarts is not imported\n"
+  const { dependencies, devDependencies } = JSON.parse(unzip({ ...project, files: [...project.files, { name: 'a.ts', text: source }] })['Sort_Two/package.json']!) as Record<string, Record<string, string>>
+  expect(dependencies).toMatchObject({ sortablejs: '1.15.7', 'element-ui': '2.15.14', exceljs: '4.4.0' })
+  expect(dependencies).not.toHaveProperty('echarts')
+  expect(devDependencies).toHaveProperty('@types/sortablejs')
 })
 
 test('JavaScript needs no types', () => {

@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/locale.ts'
+import type { GuestPackage } from '../../../shared/project.ts'
 
 /** The library in an exported page: inside it, or at an address. */
 export interface Library {
@@ -11,12 +12,14 @@ export interface Versions {
   vue: string
   utils: string
   library: string
+  /** Of other packages that a project may import. */
+  guests: Record<GuestPackage, string>
 }
 
 const cdn = 'https://cdn.jsdelivr.net/npm'
 
 /** From the CDN of the install page. */
-export function cdnLibrary({ vue, utils, library }: Versions, language: Language): Library {
+export function cdnLibrary({ vue, utils, library }: Omit<Versions, 'guests'>, language: Language): Library {
   const words = { zh: [], en: ['en-US'], tw: ['zh-TW'] }[language]
   return {
     styles: [{ address: `${cdn}/vxe-table@${library}/lib/style.css` }],

@@ -46,15 +46,24 @@ function freeName({ files }: Project, name: string): string {
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-const packageOf = (project: Project, { vue, utils, library }: Versions): unknown => ({
+const packageOf = (project: Project, { vue, utils, library, guests }: Versions): unknown => ({
   name: fileStem(project).toLowerCase().replaceAll(/[^a-z\d-]+/g, '-').replace(/^-+/, '') || 'playground',
   version: '0.0.0',
   private: true,
   type: 'module',
   scripts: { dev: 'vite', build: 'vite build', preview: 'vite preview', ...(project.kind === 'ts' && { check: 'vue-tsc --noEmit' }) },
-  dependencies: { vue, 'vxe-table': library, 'xe-utils': utils },
-  devDependencies: project.kind === 'ts' ? { ...tools, ...typeTools } : tools
+  dependencies: { vue, 'vxe-table': library, 'xe-utils': utils, ...guestsOf(project, guests) },
+  devDependencies: project.kind === 'ts' ? { ...tools, ...typeTools, ...typesOfGuests(project) } : tools
 })
+
+/** Packages of others that it imports. */
+const guestsOf = (project: Project, versions: Versions['guests']): Partial<Versions['guests']> =>
+  Object.fromEntries(Object.entries(versions).filter(([name]) => imports(project, name)))
+
+/** What brings no types of its own. */
+const typesOfGuests = (project: Project): Record<string, string> => (imports(project, 'sortablejs') ? { '@types/sortablejs': '1.15.9' } : {})
+
+const imports = ({ files }: Project, name: string): boolean => files.some(({ text }) => new RegExp(`(?:from|import)\\s*\\(?\\s*['"]${name}['"/]`).test(text))
 
 const indexPage = ({ title, language }: ZipOptions, main: string): string => `<!doctype html>
 <html lang="${htmlLang(language)}">
