@@ -32,7 +32,7 @@ export function viteConfig(options: { outDir: string; prerender?: boolean }): In
       'process.env.VUE_APP_VXE_TABLE_ENV': '"production"'
     },
     css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },
-    optimizeDeps: { include: ['vue', 'xe-utils', 'vxe-table', 'react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', ...compilers] },
+    optimizeDeps: { include: ['vue', 'xe-utils', 'vxe-table', 'react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', ...compilers, ...guests] },
     build: options.prerender ? prerenderOutput(options.outDir) : siteOutput(options.outDir),
     worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'static/js/[name].[hash].js' } } },
     logLevel: 'warn'
@@ -50,6 +50,9 @@ export function serverConfig(entry: 'node' | 'worker', outDir: string): InlineCo
     build: { outDir, emptyOutDir: true, ssr: path.join(root, `server/${entry}.ts`), target: 'node20', minify: false, rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: `${entry}.js` } } }
   }
 }
+
+/** Asked for by demos that are opened late. */
+const guests = ['echarts', 'element-ui', 'exceljs', 'sortablejs']
 
 /** Found only in a worker; named so that they are not found late. */
 const compilers = ['vue-template-compiler/browser.js', 'sucrase/dist/index.js', 'sucrase/dist/parser/index.js', 'sucrase/dist/parser/tokenizer/index.js', 'sucrase/dist/parser/tokenizer/types.js']
