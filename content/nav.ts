@@ -20,7 +20,7 @@ export const nav = [
     key: 'base',
     title: { zh: '基础表格', en: 'Basic table' },
     under: '/table/base',
-    pages: ['basic', 'size', 'selection', 'sort', 'filter']
+    pages: ['basic', 'size', 'header', 'highlight', 'resizable', 'minHeight', 'maxHeight', 'height', 'rowHeight', 'autoHeight', 'fixed', 'fixedFull', 'selection', 'sort', 'filter']
   },
   {
     key: 'advanced',

@@ -1,0 +1,49 @@
+import { expect, test } from '../../../../e2e/site.ts'
+
+const page = '/table/base/highlight'
+
+test('a click on a header highlights its column and names it', async ({ demo }) => {
+  const stage = await demo(page, 'current-column')
+  await stage.locator('.vxe-header--column', { hasText: '职务' }).click()
+  await expect(stage.locator('.vxe-body--column.col--current')).toHaveText(['产品经理', '前端工程师', '测试工程师', '设计师', '前端工程师'])
+  await expect(stage.getByRole('status')).toHaveText('header-cell-click: 职务, columnIndex = 2')
+  await stage.locator('.vxe-body--row').first().getByText('41').click()
+  await expect(stage.locator('.vxe-body--column.col--current').first()).toHaveText('产品经理')
+})
+
+test('the header under the pointer is tinted', async ({ demo }) => {
+  const stage = await demo(page, 'current-column')
+  const header = stage.locator('.vxe-header--column', { hasText: '年龄' })
+  const colour = () => header.evaluate(element => getComputedStyle(element).backgroundColor)
+  const before = await colour()
+  await header.hover()
+  await expect.poll(colour).not.toBe(before)
+})
+
+test('buttons walk through the columns and clear the highlight', async ({ demo }) => {
+  const stage = await demo(page, 'column-by-buttons')
+  const status = stage.getByRole('status')
+  const current = stage.locator('.vxe-header--column.col--current')
+  await stage.getByRole('button', { name: '下一列' }).click()
+  await expect(status).toHaveText('当前列: 姓名')
+  await stage.getByRole('button', { name: '下一列' }).click()
+  await expect(current).toHaveText('职务')
+  await stage.getByRole('button', { name: '上一列' }).click()
+  await stage.getByRole('button', { name: '上一列' }).click()
+  await expect(status).toHaveText('当前列: 所在地')
+  await stage.locator('.vxe-header--column', { hasText: '年龄' }).click()
+  await expect(status).toHaveText('当前列: 年龄')
+  await stage.getByRole('button', { name: '取消' }).click()
+  await expect(status).toHaveText('当前列: 无')
+  await expect(current).toHaveCount(0)
+})
+
+test('the row and the column under the pointer are both tinted', async ({ demo, page: tab }) => {
+  const stage = await demo(page, 'crosshair')
+  await stage.locator('.vxe-body--row').nth(2).locator('td').nth(3).hover()
+  await expect(stage.locator('.vxe-header--column.col--current')).toHaveText('周三')
+  await expect(stage.locator('.vxe-body--column.col--current')).toHaveCount(6)
+  await expect(stage.locator('.vxe-body--row.row--hover')).toContainText('陆远舟')
+  await tab.mouse.move(0, 0)
+  await expect(stage.locator('.col--current')).toHaveCount(0)
+})
