@@ -13,14 +13,14 @@ export const nav = [
     key: 'module',
     title: { zh: '功能组件', en: 'Components' },
     under: '/table/module',
-    pages: ['button', 'input', 'modal']
+    pages: ['icon', 'button', 'radio', 'checkbox', 'input', 'textarea', 'modal', 'tooltip', 'toolbar', 'switch', 'file', 'print']
   },
   { key: 'form', title: { zh: '表单', en: 'Form' }, under: '/form', pages: ['valid'] },
   {
     key: 'base',
     title: { zh: '基础表格', en: 'Basic table' },
     under: '/table/base',
-    pages: ['basic', 'size', 'header', 'highlight', 'resizable', 'minHeight', 'maxHeight', 'height', 'rowHeight', 'autoHeight', 'fixed', 'fixedFull', 'selection', 'sort', 'filter']
+    pages: ['basic', 'size', 'header', 'highlight', 'resizable', 'minHeight', 'maxHeight', 'height', 'rowHeight', 'autoHeight', 'fixed', 'fixedFull', 'footer', 'group', 'seq', 'current', 'radio', 'selection', 'sort', 'filter', 'empty', 'loading', 'format', 'data', 'html', 'full']
   },
   {
     key: 'advanced',

@@ -22,3 +22,8 @@ test('ten are enough: the rarest, in the order of the demo', () => {
   const common = Array.from({ length: 4 }, () => usage('table.p0', 'table.p1', 'table.p2', 'table.p3', 'table.p4'))
   expect(tellingMembers([...others, ...common, demo], index)(demo)).toEqual(['table.p5', 'table.p6', 'table.p7', 'table.p8', 'table.p9', 'table.p10', 'table.p11', 'table.p12', 'table.p13', 'table@sort-change'])
 })
+
+test('the children of a tag say nothing, a slot that hands something over does', () => {
+  const facts = factIndex([{ path: 'radio-group#default', kind: 'slot', type: '' }, { path: 'column#default', kind: 'slot', type: '', params: [{ name: 'row', type: 'any' }] }])
+  expect(tellingMembers([], facts)(usage('radio-group#default', 'column#default'))).toEqual(['column#default'])
+})

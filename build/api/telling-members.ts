@@ -17,7 +17,7 @@ export function tellingMembers(all: readonly DemoUsage[], index: FactIndex): Tel
     const paths = [...new Set(uses.map(use => use.path))]
     const parents = new Set(paths.map(parentOf))
     return paths
-      .filter(path => index.find(path) && !parents.has(path) && countOf(path) <= Math.max(3, all.length * ordinaryShare))
+      .filter(path => index.find(path) && !isChildren(path, index) && !parents.has(path) && countOf(path) <= Math.max(3, all.length * ordinaryShare))
       .map((path, position) => ({ path, position, rarity: countOf(path) }))
       .sort((a, b) => a.rarity - b.rarity || a.position - b.position)
       .slice(0, most)
@@ -25,3 +25,6 @@ export function tellingMembers(all: readonly DemoUsage[], index: FactIndex): Tel
       .map(({ path }) => path)
   }
 }
+
+/** What stands inside a tag fills its default slot: only a slot that hands something over is worth a word. */
+const isChildren = (path: string, index: FactIndex): boolean => path.endsWith('#default') && !index.find(path)?.params?.length

@@ -403,8 +403,8 @@ export default {
     en: 'Returns the current column or `null`; always `null` without [columnConfig.isCurrent](table.columnConfig.isCurrent).'
   },
   'table()getCurrentRecord': {
-    zh: '返回当前行，没有时为 `null`；换上新的行对象后也变为 `null`。没有设置 [rowConfig.isCurrent](table.rowConfig.isCurrent) 时总是 `null`。',
-    en: 'Returns the current row or `null`, which it also becomes when new row objects are loaded. Always `null` without [rowConfig.isCurrent](table.rowConfig.isCurrent).'
+    zh: '返回当前行，没有时为 `null`；换上新的行对象后也变为 `null`，但同一位置的底色还在，用 [clearCurrentRow()](table()clearCurrentRow) 去掉。没有设置 [rowConfig.isCurrent](table.rowConfig.isCurrent) 时总是 `null`。',
+    en: 'Returns the current row or `null`, which it also becomes when new row objects are loaded; the tint stays at its place until [clearCurrentRow()](table()clearCurrentRow). Always `null` without [rowConfig.isCurrent](table.rowConfig.isCurrent).'
   },
   'table()getRadioRecord': {
     zh: '返回单选选中的行，没有时为 `null`。换上新的行对象后，没有 [reserve](table.radioConfig.reserve) 就不再选中。',
@@ -574,8 +574,8 @@ export default {
     en: 'Scroll to this column as well: its object or `field`.'
   },
   'table()scrollToColumn': {
-    zh: '横向滚动到能看见这一列。计算时不扣除固定列的宽度，目标可能被左侧固定列挡住，此时自己算好位置用 [scrollTo()](table()scrollTo)。',
-    en: 'Scrolls until the column can be seen. The width of fixed columns is ignored, so those on the left may cover it; then calculate the position for [scrollTo()](table()scrollTo).'
+    zh: '横向滚动到能看见这一列；原来看不见的列停在表格的左边缘。计算时不扣除固定列的宽度，目标可能被左侧固定列挡住，此时自己算好位置用 [scrollTo()](table()scrollTo)。',
+    en: 'Scrolls until the column can be seen; one that was out of sight ends at the left edge of the table. The width of fixed columns is ignored, so those on the left may cover it; then calculate the position for [scrollTo()](table()scrollTo).'
   },
   'table()scrollToColumn~fieldOrColumn': {
     same: 'table()setColumnFixed~fieldOrColumn'

@@ -18,8 +18,8 @@ export default {
     en: 'Least height of the whole table, header and footer included; written like [height](table.height). `0` removes the limit, other values below 40 count as 40 pixels. Changing it does not lay the table out at once.'
   },
   'table.maxHeight': {
-    zh: '表格的最大高度，写法同 [height](table.height)：行少时表格随内容变矮，超过时在表格内滚动。也可以用来满足虚拟滚动对高度的要求。',
-    en: 'Greatest height of the table, written like [height](table.height): few rows make it lower, more rows scroll inside. It also satisfies the height that virtual scrolling asks for.'
+    zh: '表格的最大高度，写法同 [height](table.height)：行少时表格随内容变矮，超过时在表格内滚动。也可以用来满足虚拟滚动对高度的要求。设置之后不能取消，只能换成更大的数。',
+    en: 'Greatest height of the table, written like [height](table.height): few rows make it lower, more rows scroll inside. It also satisfies the height that virtual scrolling asks for. Once set it cannot be removed, only raised.'
   },
   'table.resizable': {
     zh: '允许拖动表头改变列宽，已由 `columnConfig.resizable` 取代，效果相同。',
@@ -100,8 +100,8 @@ export default {
     en: 'Rows of the footer: objects read by `field`, or arrays in the order of the visible columns. When it has rows, [footerMethod](table.footerMethod) is not called. After changing it call [updateFooter()](table()updateFooter). An export understands arrays only; objects come out empty.'
   },
   'table.footerMethod': {
-    zh: '计算表尾，返回若干行，每行是按 `columns` 的顺序排列的值。加载、筛选、增删行和列变化时调用；编辑单元格后不会，要自己调用 [updateFooter()](table()updateFooter)。',
-    en: 'Computes the footer: returns rows, each an array of values in the order of `columns`. It runs when data is loaded or filtered, rows are added or removed and columns change; after a cell is edited call [updateFooter()](table()updateFooter).'
+    zh: '计算表尾，返回若干行，每行是按 `columns` 的顺序排列的值。加载、筛选、增删行、列变化和退出编辑时调用；编辑当中或自己改了数据，要调用 [updateFooter()](table()updateFooter)。',
+    en: 'Computes the footer: returns rows, each an array of values in the order of `columns`. It runs when data is loaded or filtered, rows are added or removed, columns change and editing ends; while editing, or after your own changes, call [updateFooter()](table()updateFooter).'
   },
   'table.footerMethod~columns': {
     zh: '可见的列，左侧固定列在前，右侧固定列在后。',
@@ -228,8 +228,8 @@ export default {
     en: 'The same as for [footerCellClassName](table.footerCellClassName).'
   },
   'table.showOverflow': {
-    zh: '表体内容超出时截断成一行：`true` 或 `tooltip` 用提示显示全文，`title` 用浏览器的提示，`ellipsis` 只有省略号。不写则换行。虚拟滚动和 [rowConfig.height](table.rowConfig.height) 都需要它。',
-    en: 'Cuts body text to one line: `true` or `tooltip` shows all of it in a tooltip, `title` in that of the browser, `ellipsis` only adds dots. Without it text wraps. Virtual scrolling and [rowConfig.height](table.rowConfig.height) need it.'
+    zh: '表体内容超出时截断成一行：`true` 或 `tooltip` 用提示显示全文，`title` 用浏览器的提示，`ellipsis` 只有省略号。不写则换行。虚拟滚动和 [rowConfig.height](table.rowConfig.height) 都需要它。改变之后要调用 [recalculate()](table()recalculate)。',
+    en: 'Cuts body text to one line: `true` or `tooltip` shows all of it in a tooltip, `title` in that of the browser, `ellipsis` only adds dots. Without it text wraps. Virtual scrolling and [rowConfig.height](table.rowConfig.height) need it. After a change call [recalculate()](table()recalculate).'
   },
   'table.showHeaderOverflow': {
     zh: '表头文字超出时截断成一行，取值同 [showOverflow](table.showOverflow)。横向虚拟滚动时，表头总是一行。',

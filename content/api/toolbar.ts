@@ -239,12 +239,12 @@ export default {
   'toolbar@tool-click~$event': { same: 'grid@toolbar-button-click~$event' },
   'toolbar@tool-click~$table': { same: 'toolbar@button-click~$table' },
   'toolbar#buttons': {
-    zh: '左侧的内容，写了它就不再使用 `buttons`。在 `vxe-grid` 里要用 `toolbarConfig.slots.buttons` 指出插槽的名字。',
-    en: 'Content on the left; `buttons` is not used then. In a `vxe-grid` name the slot in `toolbarConfig.slots.buttons`.'
+    zh: '左侧的内容，写了它就不再使用 `buttons`。在 `vxe-grid` 里要用 `toolbarConfig.slots.buttons` 指出插槽的名字。和 `vxe-table` 一起用时，参数里的 `$table` 起初是 `undefined`，连接之后也不会重新渲染，请用 `$refs`。',
+    en: 'Content on the left; `buttons` is not used then. In a `vxe-grid` name the slot in `toolbarConfig.slots.buttons`. Beside a `vxe-table`, `$table` is `undefined` at first, and connecting renders nothing again: use `$refs`.'
   },
   'toolbar#tools': {
-    zh: '右侧、内置图标之前的内容，写了它就不再使用 `tools`。在 `vxe-grid` 里要用 `toolbarConfig.slots.tools` 指出插槽的名字。',
-    en: 'Content on the right, before the built-in icons; `tools` is not used then. In a `vxe-grid` name the slot in `toolbarConfig.slots.tools`.'
+    zh: '右侧、内置图标之前的内容，写了它就不再使用 `tools`。在 `vxe-grid` 里要用 `toolbarConfig.slots.tools` 指出插槽的名字。和 `vxe-table` 一起用时，参数里的 `$table` 起初是 `undefined`，连接之后也不会重新渲染，请用 `$refs`。',
+    en: 'Content on the right, before the built-in icons; `tools` is not used then. In a `vxe-grid` name the slot in `toolbarConfig.slots.tools`. Beside a `vxe-table`, `$table` is `undefined` at first, and connecting renders nothing again: use `$refs`.'
   },
   'toolbar()syncUpdate': {
     zh: '由表格的 [connect()](table()connect) 调用，把表格和它的列交给工具栏。要连接两者，请调用 `connect()`，不要调用它。',

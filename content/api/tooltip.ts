@@ -22,8 +22,8 @@ export default {
     en: 'The text; line breaks in it are kept, and an empty value shows an empty box. A function is not supported; for elements there is the [content slot](tooltip#content).'
   },
   'tooltip.useHTML': {
-    zh: '把 [content](tooltip.content) 当作 HTML 插入，不做转义：不要用于用户输入的内容。',
-    en: 'Inserts [content](tooltip.content) as HTML without escaping. Keep user input out of it.'
+    zh: '把 [content](tooltip.content) 当作 HTML 插入，不做转义：不要用于用户输入的内容。模板里要写 `useHTML`，写成 `use-html` 不起作用。',
+    en: 'Inserts [content](tooltip.content) as HTML without escaping. Keep user input out of it. Write `useHTML` in templates: `use-html` does nothing.'
   },
   'tooltip.zIndex': {
     zh: '固定的层级。不写时每次显示取公共计数器的最新值，见[弹层层级](/table/start/zindex)。',
@@ -62,8 +62,8 @@ export default {
     en: 'Content of the box; it takes precedence over [content](tooltip.content) and [useHTML](tooltip.useHTML).'
   },
   'tooltip#default': {
-    zh: '触发提示的元素，第一个根元素是目标。它们在挂载时被移到提示组件所在的位置，只移一次：后来才用 `v-if` 出现的根元素没有提示。',
-    en: 'The elements the tooltip belongs to; the first root element is the target. They are moved next to the component once, at mounting: a root element that appears later through `v-if` has no tooltip.'
+    zh: '触发提示的元素，只能有一个根元素：两个会报错，纯文字会消失。它在挂载时移到组件所在的位置，只移一次，所以 `v-if`、`v-for` 要写在外面包一层的元素上。',
+    en: 'The element the tooltip belongs to: exactly one root element, as two throw and plain text vanishes. It is moved next to the component once, at mounting, so put `v-if` and `v-for` on an element around the tooltip.'
   },
   'tooltip()open': {
     zh: '显示提示。`trigger` 为 `hover` 时要等 [enterDelay](tooltip.enterDelay)；没有目标时什么也不做。',

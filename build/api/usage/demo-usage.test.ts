@@ -70,6 +70,12 @@ describe('events and slots on tags', () => {
     expect(usageOf('<div><vxe-table @cell-click="a" /><vxe-table @cellClick.once="a" /><vxe-button @click="b; c()" @mousedown.native="d" @hook:mounted="e" /></div>')).toMatchObject({ paths: ['table@cell-click', 'button@click'], problems: [] })
     expect(usageOf('<vxe-table @cell-klick="a" />').problems).toEqual(['content/a/demo.vue:2: vxe-table has no event "cell-klick". Correct the name or leave it out.'])
   })
+  test('what stands inside a tag fills its default slot', () => {
+    expect(usageOf('<vxe-table><vxe-column><b>1</b></vxe-column></vxe-table>').paths).toEqual(['column#default'])
+    expect(usageOf('<vxe-table><vxe-column>1</vxe-column></vxe-table>').paths).toEqual(['column#default'])
+    expect(usageOf('<vxe-table><vxe-column> <template #edit>1</template> </vxe-column></vxe-table>').paths).toEqual(['column#edit'])
+  })
+
   test('slots are uses in all three spellings, and where a v-if chooses one', () => {
     const html = '<div><vxe-input><template #prefix /></vxe-input><vxe-table><i slot="empty" /></vxe-table><vxe-column v-slot="{ row }">{{ row }}</vxe-column><vxe-column><template v-if="a" /><template v-else v-slot:edit /></vxe-column></div>'
     expect(usageOf(html)).toMatchObject({ paths: ['input#prefix', 'table#empty', 'column#default', 'column#edit'], problems: [] })

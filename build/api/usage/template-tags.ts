@@ -12,6 +12,8 @@ export interface Tag {
   /** A ref inside `v-for` is a list and none of these. */
   ref?: string
   children: readonly Tag[]
+  /** Something stands in it that no template names: it fills the default slot. */
+  hasContent: boolean
 }
 
 export interface TagAttribute extends AttributeName {
@@ -51,6 +53,9 @@ function treeWithPlaces(source: string, filename: string): VueNode | undefined {
   }
 }
 
+/** Vue takes the templates with a slot's name out of the children. */
+const isContent = (node: VueNode): boolean => (node.type === 1 ? node.tag !== 'template' : (node.text ?? '').trim() !== '')
+
 /** All tags of a template, outer ones first; every expression in it becomes code of the module. */
 export function readTags(source: string, firstLine: number, module: DemoModule, addCode: AddCode): Tag[] {
   // The compiler counts from the first tag on.
@@ -66,7 +71,7 @@ export function readTags(source: string, firstLine: number, module: DemoModule, 
   function readTag(node: VueNode, outer: Locals): Tag {
     const line = lineAt(node.start)
     const locals = new Map([...outer, ...localsOf(node, text => addExpression(text, line, outer))])
-    const tag = { name: node.tag, line, attributes: readAttributes(node, locals), ...(!node.refInFor && { ref: node.rawAttrsMap.ref?.value }), children: [] as Tag[] }
+    const tag = { name: node.tag, line, attributes: readAttributes(node, locals), ...(!node.refInFor && { ref: node.rawAttrsMap.ref?.value }), children: [] as Tag[], hasContent: (node.children ?? []).some(isContent) }
     all.push(tag)
     tag.children = innerNodes(node).flatMap(child => readNode(child, locals))
     return tag

@@ -24,6 +24,7 @@ export function templateUses(usage: Usage, tags: TagUses): void {
       const isFree = named.subjects.has(subject) && named.has(nameOf(slot))
       if (!isFree || index.find(`${subject}#${nameOf(slot)}`)) tags.slot(subject, nameOf(slot), placeOf(slot))
     }
+    if (tag.hasContent && index.find(`${subject}#default`)) tags.slot(subject, 'default', placeOf(tag))
     if (named.subjects.has(subject) && filled.length === slots.length) checkFilled(tag, wanted, filled.map(nameOf))
   }
 

@@ -1,0 +1,53 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../../../../e2e/site.ts'
+
+const page = '/table/base/format'
+
+const column = (table: Locator, index: number) => table.locator(`.vxe-body--row td:nth-child(${index})`)
+const header = (table: Locator, title: string) => table.locator('.vxe-header--column', { hasText: title })
+const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click()
+
+test('functions turn amounts, codes, times and flags into text', async ({ demo }) => {
+  const table = await demo(page, 'format-function')
+  await expect(column(table, 2)).toHaveText(['¥12,800.00', '¥960.50', '-¥320.00'])
+  await expect(column(table, 3)).toHaveText(['已付款', '待付款', '已关闭'])
+  await expect(column(table, 4)).toHaveText([/^2024-03-1\d \d\d:30$/, '—', /^2024-03-1\d \d\d:05$/])
+  await expect(column(table, 5)).toHaveText(['已开', '未开', '未开'])
+})
+
+test('registered formats work by name, and with further arguments', async ({ demo }) => {
+  const table = await demo(page, 'registered-formats')
+  await expect(column(table, 2)).toHaveText(['12,480.26', '980.00', /^\s*$/])
+  await expect(column(table, 3)).toHaveText(['12,480', '980', /^\s*$/])
+  await expect(column(table, 4)).toHaveText(['开启', '关闭', '关闭'])
+})
+
+test('sorting sees the text unless sort-by names the field, and filtering sees the value', async ({ demo }) => {
+  const table = await demo(page, 'what-others-see')
+  await header(table, '市场价').getByText('市场价').click()
+  await expect(column(table, 2)).toHaveText(['¥ 1,399', '¥ 2,980', '¥ 459', '¥ 99'])
+  await header(table, '成交价').getByText('成交价').click()
+  await expect(column(table, 3)).toHaveText(['¥ 89', '¥ 399', '¥ 1,299', '¥ 2,680'])
+  await table.locator('.vxe-cell--filter').click()
+  const panel = table.page().locator('.vxe-table--filter-wrapper.is--active')
+  await panel.getByText('一千元以上').click()
+  await panel.getByRole('button', { name: '筛选' }).click()
+  await expect(column(table, 1)).toHaveText(['显示器', '升降桌'])
+})
+
+test('an export has the text, or the value when it is asked for', async ({ demo }) => {
+  const table = await demo(page, 'what-others-see')
+  await press(table, '导出显示的文本')
+  await expect(table.locator('pre')).toContainText('¥ 1,299')
+  await press(table, '导出源数据')
+  await expect(table.locator('pre')).toContainText('1299')
+})
+
+test('a formatter that reads another field goes stale until its own value changes, a slot does not', async ({ demo }) => {
+  const table = await demo(page, 'format-is-cached')
+  await press(table, '换成另一种货币')
+  await expect(column(table, 4)).toHaveText(['$ 99', '$ 299', '$ 999'])
+  await expect(column(table, 3)).toHaveText(['¥ 99', '¥ 299', '¥ 999'])
+  await press(table, '价格加一')
+  await expect(column(table, 3)).toHaveText(['$ 100', '$ 300', '$ 1000'])
+})

@@ -1,0 +1,68 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../../../../e2e/site.ts'
+
+const page = '/table/base/loading'
+
+const mask = (table: Locator) => table.locator('.vxe-table--loading')
+const rows = (table: Locator) => table.locator('.vxe-body--row')
+const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click()
+
+test('the mask lies over the old rows while a request runs, and hides the text for empty data', async ({ demo }) => {
+  const table = await demo(page, 'loading-request')
+  await expect(rows(table)).toHaveCount(5)
+  await press(table, '刷新')
+  await expect(mask(table)).toBeVisible()
+  await expect(rows(table)).toHaveCount(5)
+  await expect(mask(table)).toBeHidden()
+  await press(table, '换成新的查询')
+  await expect(rows(table)).toHaveCount(0)
+  await expect(mask(table)).toBeVisible()
+  await expect(table.locator('.vxe-table--empty-placeholder')).toBeHidden()
+  await expect(rows(table)).toHaveCount(5)
+})
+
+test('icon and text of the mask change, and an empty text brings back the default', async ({ demo }) => {
+  const table = await demo(page, 'loading-config')
+  await expect(mask(table)).toHaveText('正在统计，请稍候')
+  await expect(mask(table).locator('.vxe-icon-refresh')).toHaveCount(1)
+  await table.getByRole('textbox').fill('')
+  await expect(mask(table)).toHaveText('加载中...')
+  await table.getByLabel('换一个图标').uncheck()
+  await expect(mask(table).locator('.vxe-icon-refresh')).toHaveCount(0)
+  await table.getByLabel('加载中').uncheck()
+  await expect(mask(table)).toBeHidden()
+})
+
+test('the slot shows the progress and a button that stops it', async ({ demo }) => {
+  const table = await demo(page, 'loading-slot')
+  await press(table, '导入 50 行')
+  await mask(table).getByRole('button', { name: '停止' }).click()
+  await expect(mask(table)).toBeHidden()
+  await expect(table).toContainText(/行数: (5|[1-4]\d)\b/)
+  await press(table, '导入 50 行')
+  await expect(table).toContainText('行数: 50')
+})
+
+test('a failure ends loading, keeps the rows and offers another try', async ({ demo }) => {
+  const table = await demo(page, 'fail-and-retry')
+  await expect(rows(table)).toHaveCount(5)
+  await press(table, '刷新并失败')
+  await expect(table.getByRole('alert')).toContainText('服务器没有响应')
+  await expect(mask(table)).toBeHidden()
+  await expect(rows(table)).toHaveCount(5)
+  await press(table, '重试')
+  await expect(table.getByRole('alert')).toHaveCount(0)
+  await expect(mask(table)).toBeHidden()
+  await expect(rows(table)).toHaveCount(5)
+})
+
+test('a fast answer shows no mask, a slow one does', async ({ demo }) => {
+  const table = await demo(page, 'no-flash')
+  await press(table, '1 秒的请求')
+  await expect(mask(table)).toBeVisible()
+  await expect(table).toContainText('请求次数: 1, 遮罩出现次数: 1')
+  await expect(mask(table)).toBeHidden()
+  await press(table, '100 毫秒的请求')
+  await expect(table).toContainText('请求次数: 2')
+  await expect(rows(table).first()).toContainText('43')
+})

@@ -1,0 +1,128 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../../../../e2e/site.ts'
+
+const route = '/table/module/checkbox'
+const box = (stage: Locator, text: string) => stage.locator('.vxe-checkbox', { hasText: text })
+
+test('a click on the text checks the box, a disabled one keeps its value', async ({ demo }) => {
+  const stage = await demo(route, 'single')
+  await expect(stage.getByRole('button', { name: '继续' })).toBeDisabled()
+  await stage.getByText('服务条款').click()
+  await expect(stage).toContainText('绑定值: true')
+  await expect(stage.getByRole('button', { name: '继续' })).toBeEnabled()
+  await expect(box(stage, '接收安全通知').locator('input')).toBeDisabled()
+  await expect(box(stage, '接收安全通知')).toHaveClass(/is--checked/)
+})
+
+test('boxes set their own values, and a string is not the number', async ({ demo }) => {
+  const stage = await demo(route, 'own-values')
+  await expect(box(stage, '归档')).not.toHaveClass(/is--checked/)
+  await box(stage, '启用').click()
+  await box(stage, '公开').click()
+  await box(stage, '归档').click()
+  await expect(stage).toContainText('{"enabled":"N","isPublic":1,"sealed":1}')
+  await box(stage, '归档').click()
+  await expect(stage).toContainText('"sealed":0')
+})
+
+test('the group keeps the labels in the order of checking', async ({ demo }) => {
+  const stage = await demo(route, 'group')
+  await box(stage, '微信').click()
+  await box(stage, '邮件').click()
+  await expect(stage).toContainText('绑定值: ["sms","chat","mail"]')
+  await box(stage, '短信').click()
+  await expect(stage).toContainText('绑定值: ["chat","mail"]')
+  await expect(box(stage, '电话').locator('input')).toBeDisabled()
+  await stage.getByText('禁用整组').click()
+  await expect(stage.getByRole('group', { name: '通知方式' }).locator('.is--disabled')).toHaveCount(4)
+})
+
+test('options use the fields they are told', async ({ demo }) => {
+  const stage = await demo(route, 'options')
+  await expect(box(stage, '周以宁').locator('input')).toBeDisabled()
+  await box(stage, '顾明澈').click()
+  await expect(stage).toContainText('选中的人: 顾明澈, 陆远舟')
+})
+
+test('the others are disabled at the maximum', async ({ demo }) => {
+  const stage = await demo(route, 'max')
+  await expect(stage.locator('.is--disabled')).toHaveCount(0)
+  await box(stage, 'Node').click()
+  await expect(stage.getByRole('status')).toHaveText('3 / 3: Vue, CSS, Node')
+  await expect(stage.locator('.is--disabled')).toHaveText([/React/, /Rust/])
+  await box(stage, 'Vue').click()
+  await expect(stage.locator('.is--disabled')).toHaveCount(0)
+})
+
+test('select all shows a dash for some, also to screen readers, and checks or unchecks all', async ({ demo }) => {
+  const stage = await demo(route, 'select-all')
+  const all = stage.getByRole('checkbox', { name: '全选' })
+  await expect(box(stage, '全选')).toHaveClass(/is--indeterminate/)
+  await expect(all).toHaveJSProperty('indeterminate', true)
+  await box(stage, '全选').click()
+  await expect(stage).toContainText('4 / 4')
+  await expect(box(stage, '全选')).not.toHaveClass(/is--indeterminate/)
+  await expect(all).toHaveJSProperty('indeterminate', false)
+  await box(stage, '陆远舟').click()
+  await expect(box(stage, '全选')).toHaveClass(/is--indeterminate/)
+  await expect(all).toHaveJSProperty('indeterminate', true)
+  await box(stage, '全选').click()
+  await box(stage, '全选').click()
+  await expect(stage).toContainText('0 / 4')
+})
+
+test('the sizes differ in their font', async ({ demo }) => {
+  const stage = await demo(route, 'sizes')
+  const fonts = await stage.locator('.row > .vxe-checkbox').evaluateAll(boxes => boxes.map(box => getComputedStyle(box).fontSize))
+  expect(fonts).toEqual(['14px', '14px', '13px', '12px'])
+  await expect(stage.locator('.size--mini')).toHaveCount(3)
+})
+
+test('a box and a group fire input, then change, and code fires nothing', async ({ demo }) => {
+  const stage = await demo(route, 'events')
+  await box(stage, '加急').click()
+  await expect(stage.locator('li')).toHaveText(['change: {"checked":true,"value":true,"label":"urgent"}', 'input: true'])
+  await box(stage, '梨').click()
+  await expect(stage.locator('li').first()).toHaveText('group change: {"checklist":["apple","pear"],"checked":true,"label":"pear"}')
+  await box(stage, '苹果').click()
+  await expect(stage.locator('li')).toHaveCount(6)
+  await stage.getByRole('button', { name: '用代码全选' }).click()
+  await expect(box(stage, '苹果')).toHaveClass(/is--checked/)
+  await expect(stage.locator('li').first()).toHaveText('group change: {"checklist":["pear"],"checked":false,"label":"apple"}')
+})
+
+test('a refused check goes back each time and removes nothing else', async ({ demo }) => {
+  const stage = await demo(route, 'veto')
+  await box(stage, '编者').click()
+  await expect(stage.getByRole('status')).toHaveText('已保存: author, editor')
+  await box(stage, '审稿人').click()
+  await expect(stage.getByRole('status')).toHaveText('已退回: reviewer')
+  await expect(box(stage, '审稿人').locator('input')).not.toBeChecked()
+  await box(stage, '审稿人').click()
+  await expect(box(stage, '审稿人').locator('input')).not.toBeChecked()
+  await expect(stage.locator('.is--checked')).toHaveText([/作者/, /编者/])
+})
+
+test('each row has its own rights, and a right waits for the one before it', async ({ demo }) => {
+  const stage = await demo(route, 'permissions')
+  const guest = stage.locator('.vxe-body--row', { hasText: '访客' })
+  await expect(box(guest, '删除').locator('input')).toBeDisabled()
+  await box(guest, '编辑').click()
+  await expect(box(guest, '删除').locator('input')).toBeEnabled()
+  await guest.locator('.vxe-checkbox').last().click()
+  await expect(stage).toContainText('[[1,"read","write","remove"],[2,"read","write"],[3,"read","write"]]')
+})
+
+test('the form needs a skill and the consent', async ({ demo }) => {
+  const stage = await demo(route, 'in-form')
+  const errors = stage.locator('.vxe-form--item.is--error')
+  await stage.getByRole('button', { name: '提交' }).click()
+  await expect(stage.getByRole('status')).toContainText('没有提交')
+  await expect(errors).toHaveCount(2)
+  await box(stage, 'CSS').click()
+  await expect(errors).toHaveCount(1)
+  await box(stage, '我已阅读并同意').click()
+  await expect(errors).toHaveCount(0)
+  await stage.getByRole('button', { name: '提交' }).click()
+  await expect(stage.getByRole('status')).toHaveText('{"skills":["CSS"],"agreed":true} 已提交')
+})

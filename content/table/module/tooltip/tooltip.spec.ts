@@ -1,0 +1,209 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../../../../e2e/site.ts'
+
+const path = '/table/module/tooltip'
+
+const tip = (page: Page) => page.locator('body > .vxe-table--tooltip-wrapper.is--visible')
+const away = (page: Page) => page.mouse.move(2, 2)
+
+async function box (locator: Locator) {
+  const found = await locator.boundingBox()
+  expect(found).not.toBeNull()
+  return found!
+}
+
+test('the tooltip shows above its target, keeps line breaks and goes with the pointer', async ({ demo, page }) => {
+  const stage = await demo(path, 'hover-text')
+  const target = stage.getByText('本月额度')
+  await target.hover()
+  await expect(tip(page)).toHaveText('已用 8.2 GB\n共 20 GB\n每月 1 日清零')
+  const [above, below] = [await box(tip(page)), await box(target)]
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y)
+  expect(above.height).toBeGreaterThan(50)
+  await away(page)
+  await expect(tip(page)).toHaveCount(0)
+  await stage.getByText('参与人数').hover()
+  await expect(tip(page)).toHaveText('7')
+})
+
+test('hover, click and v-model show it, each in its own way', async ({ demo, page }) => {
+  const stage = await demo(path, 'triggers')
+  await stage.getByRole('button', { name: '悬停' }).hover()
+  await expect(tip(page)).toHaveText('移开指针就消失')
+  await away(page)
+  await expect(tip(page)).toHaveCount(0)
+
+  const click = stage.getByRole('button', { name: '点击' })
+  await click.click()
+  await expect(tip(page)).toHaveText('再点一次才消失')
+  await away(page)
+  await stage.locator('.vxe-switch').click()
+  await expect(tip(page)).toHaveText(['再点一次才消失', '由 v-model 控制'])
+  await click.click()
+  await expect(tip(page)).toHaveText('由 v-model 控制')
+  await stage.locator('.vxe-switch').click()
+  await expect(tip(page)).toHaveCount(0)
+})
+
+test('the theme, the arrow and a class change how the box looks', async ({ demo, page }) => {
+  const stage = await demo(path, 'looks')
+  await stage.getByRole('button', { name: '自带配色' }).hover()
+  await expect(tip(page)).toHaveClass(/theme--light/)
+  await expect(tip(page).locator('.vxe-table--tooltip-arrow')).toBeVisible()
+  await away(page)
+  await expect(tip(page)).toHaveCount(0)
+  await stage.getByText('深色').click()
+  await stage.getByText('小三角').click()
+  await expect(stage.locator('.vxe-checkbox.is--checked')).toHaveCount(0)
+  await stage.getByRole('button', { name: '自带配色' }).hover()
+  await expect(tip(page)).toHaveClass(/theme--dark/)
+  await expect(tip(page).locator('.vxe-table--tooltip-arrow')).toBeHidden()
+  await away(page)
+  await expect(tip(page)).toHaveCount(0)
+  await stage.getByRole('button', { name: '自己的配色' }).hover()
+  await expect(tip(page)).toHaveCSS('background-color', 'rgb(180, 35, 24)')
+  expect((await box(tip(page))).width).toBeLessThanOrEqual(181)
+})
+
+test('the pointer can enter the box and press a button of the chosen size', async ({ demo, page }) => {
+  const stage = await demo(path, 'rich-content')
+  await stage.getByText('顾明澈').hover()
+  const button = tip(page).getByRole('button', { name: '关注' })
+  await expect(button).toHaveClass(/size--mini/)
+  await button.click()
+  await expect(stage.getByRole('status')).toHaveText('已关注')
+  await expect(tip(page)).toContainText('产品经理')
+  await away(page)
+  await expect(tip(page)).toHaveCount(0)
+})
+
+test('HTML in the text becomes elements when it is told to', async ({ demo, page }) => {
+  const stage = await demo(path, 'rich-content')
+  await stage.getByText('快捷键').hover()
+  await expect(tip(page).locator('b')).toHaveText(['Ctrl + S', 'Ctrl + Z'])
+})
+
+test('the delays are kept, and entering the box keeps it open', async ({ demo, page }) => {
+  const stage = await demo(path, 'delays')
+  const result = stage.getByRole('status')
+  const milliseconds = async () => Number((await result.innerText()).match(/(\d+) ms/)?.[1])
+  const target = stage.getByText('订单号', { exact: true })
+  await target.hover()
+  await expect(result).toHaveText(/^显示/)
+  expect(await milliseconds()).toBeGreaterThanOrEqual(490)
+  await tip(page).hover()
+  await away(page)
+  await expect(result).toHaveText(/^隐藏/)
+  expect(await milliseconds()).toBeGreaterThanOrEqual(990)
+
+  await stage.getByText('等 0 毫秒').click()
+  await stage.getByText('指针可以移入').click()
+  await target.hover()
+  await expect(result).toHaveText(/^显示/)
+  expect(await milliseconds()).toBeLessThan(400)
+  await away(page)
+  await expect(result).toHaveText(/^隐藏/)
+  expect(await milliseconds()).toBeLessThan(400)
+})
+
+test('one tooltip serves all days, by pointer and by keyboard', async ({ demo, page }) => {
+  const stage = await demo(path, 'one-for-many')
+  const days = stage.locator('.days > button')
+  await expect(days).toHaveCount(84)
+  await days.nth(1).hover()
+  await expect(tip(page)).toHaveText('2024-03-02，提交 8')
+  await days.nth(30).hover()
+  await expect(tip(page)).toHaveText('2024-03-31，提交 5')
+  const [above, day] = [await box(tip(page)), await box(days.nth(30))]
+  expect(Math.abs(above.x + above.width / 2 - day.x - day.width / 2)).toBeLessThan(3)
+  await away(page)
+  await expect(tip(page)).toHaveCount(0)
+  await days.nth(7).focus()
+  await expect(tip(page)).toContainText('2024-03-08')
+  await page.keyboard.press('Tab')
+  await expect(tip(page)).toContainText('2024-03-09')
+})
+
+test('the methods change target and text, and can call a tooltip off', async ({ demo, page }) => {
+  const stage = await demo(path, 'methods')
+  const press = (name: string) => stage.getByRole('button', { name, exact: true }).click()
+  await press('open()')
+  await press('isActived()')
+  await expect(stage.getByRole('status')).toHaveText('v-model: false, isActived(): true')
+  await expect(tip(page)).toHaveText('默认目标的提示')
+  await press('close()')
+  await expect(stage.getByRole('status')).toContainText('v-model: false')
+  await expect(tip(page)).toHaveCount(0)
+
+  await press('open(el, text)')
+  await expect(tip(page)).toHaveText('换了目标和文字')
+  const [above, other] = [await box(tip(page)), await box(stage.getByText('另一个目标'))]
+  expect(Math.abs(above.x + above.width / 2 - other.x - other.width / 2)).toBeLessThan(3)
+  await press('close()')
+  await press('toVisible(el)')
+  await expect(stage.getByRole('status')).toContainText('v-model: true')
+  await press('close()')
+
+  await press('open()')
+  await press('setActived(false)')
+  await page.waitForTimeout(1800)
+  await expect(tip(page)).toHaveCount(0)
+})
+
+test('a disabled button says why, an enabled one says nothing', async ({ demo, page }) => {
+  const stage = await demo(path, 'disabled-button')
+  await stage.locator('.target').hover()
+  await expect(tip(page)).toHaveText('先勾选条款')
+  await stage.getByLabel('我已阅读条款').check()
+  await expect(tip(page)).toHaveCount(0)
+  await stage.locator('.target').hover()
+  await expect(stage.getByRole('button', { name: '下一步' })).toBeEnabled()
+  await expect(tip(page)).toHaveCount(0)
+})
+
+test('focus shows the description, Escape hides it, and the input is connected to it', async ({ demo, page }) => {
+  const stage = await demo(path, 'keyboard')
+  const input = stage.getByLabel('会员编号')
+  await input.focus()
+  await expect(page.getByRole('tooltip')).toHaveText('两个字母加六位数字，印在会员卡背面')
+  await expect(input).toHaveAccessibleDescription('两个字母加六位数字，印在会员卡背面')
+  await page.keyboard.press('Escape')
+  await expect(tip(page)).toHaveCount(0)
+  await input.blur()
+  await input.focus()
+  await expect(tip(page)).toHaveCount(1)
+  await input.blur()
+  await expect(tip(page)).toHaveCount(0)
+})
+
+test('the later tooltip is on top unless the earlier one has a fixed layer', async ({ demo, page }) => {
+  const stage = await demo(path, 'z-index')
+  const onTop = () => page.evaluate(() => {
+    const [one, other] = [...document.querySelectorAll('.wide-tip')].map(each => each.getBoundingClientRect())
+    const x = (Math.max(one!.left, other!.left) + Math.min(one!.right, other!.right)) / 2
+    const y = (Math.max(one!.top, other!.top) + Math.min(one!.bottom, other!.bottom)) / 2
+    const tips = [...document.querySelectorAll<HTMLElement>('.wide-tip')]
+    for (const each of tips) each.style.pointerEvents = 'auto'
+    return document.elementFromPoint(x, y)?.closest('.wide-tip')?.textContent
+  })
+  const [left, right] = [stage.getByRole('button', { name: '左边' }), stage.getByRole('button', { name: '右边' })]
+  await left.click()
+  await right.click()
+  await expect(tip(page)).toHaveCount(2)
+  expect(await onTop()).toContain('右边按钮')
+  await right.click()
+  await left.click()
+  await stage.getByText('左边的固定在最上层').click()
+  await left.click()
+  await right.click()
+  await expect(tip(page)).toHaveCount(2)
+  expect(await onTop()).toContain('左边按钮')
+})
+
+test('leaving the page leaves no tooltip behind', async ({ demo, page, open }) => {
+  const stage = await demo(path, 'triggers')
+  await stage.getByRole('button', { name: '点击' }).click()
+  await expect(tip(page)).toHaveCount(1)
+  await open('/table/base/sort')
+  await expect(page.locator('.vxe-table--tooltip-wrapper', { hasText: '再点一次才消失' })).toHaveCount(0)
+})
