@@ -25,7 +25,7 @@ export interface SitePage {
   next?: SitePage
 }
 
-/** `partial` leaves out what is in the menu but not written yet: one can look at a page while others are in the making. */
+/** `partial` leaves out what is in the menu but not written yet, or written but not in the menu: one can look at a page while others are in the making. */
 export function readSite(files: ContentFiles, nav: NavSource, { partial = false } = {}): Site {
   const pages = nav.flatMap(group => pagePaths(group)
     .filter(path => !partial || (['zh', 'en'] as const).every(language => files.has(pageFile(path, language))))
@@ -35,7 +35,7 @@ export function readSite(files: ContentFiles, nav: NavSource, { partial = false 
     page.previous = shown[index - 1]
     page.next = shown[index + 1]
   })
-  checkFolders(files, nav.flatMap(pagePaths))
+  if (!partial) checkFolders(files, nav.flatMap(pagePaths))
   checkAliases(pages)
   return { pages, nav: language => nav.map(group => navGroup(group, pages, language)) }
 }

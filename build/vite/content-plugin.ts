@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { nav } from '../../content/nav.ts'
+import { nav as navAtStart } from '../../content/nav.ts'
 import type { Reference } from '../api/reference.ts'
 import { readReference } from '../api/reference.ts'
 import { compileVue } from '../demos/compile-vue.ts'
@@ -11,6 +12,7 @@ import { traditionalMessages } from '../locale/traditional-messages.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import { readContentId } from '../pages/content-id.ts'
 import { exampleFiles } from '../pages/example-files.ts'
+import type { NavSource } from '../pages/nav-source.ts'
 import { pageModule } from '../pages/page-module.ts'
 import type { Site } from '../pages/site.ts'
 import { readSite } from '../pages/site.ts'
@@ -32,6 +34,7 @@ export interface Project {
 /** Pages, demos and everything derived from `content/`. */
 export function content({ root, base, files }: Project): Plugin {
   const contentRoot = path.join(root, 'content')
+  let nav: NavSource = navAtStart
   let site: Site | undefined
   let partial = false
   let reference: Reference | undefined
@@ -66,13 +69,15 @@ export function content({ root, base, files }: Project): Plugin {
         response.end(file.text)
       })
       // A page that is added, removed or given another title changes the sidebar and its neighbours.
-      server.watcher.on('all', (event, file) => {
+      server.watcher.on('all', async (event, file) => {
         if (!file.startsWith(contentRoot) || !(event === 'change' ? /nav\.ts$|\/content\/(api|search)\/[\w-]+\.ts$/ : /\.(mdx|vue)$/).test(file)) return
+        // Node keeps a module by its address.
+        if (file.endsWith('nav.ts')) nav = ((await import(`${pathToFileURL(file).href}?at=${Date.now()}`)) as { nav: NavSource }).nav
         forget()
         for (const module of server.environments.client.moduleGraph.idToModuleMap.values()) {
           if (module.id?.startsWith('\0virtual:')) server.environments.client.moduleGraph.invalidateModule(module)
         }
-        if (event !== 'change' || /\/content\/(api|search)\//.test(file)) server.environments.client.hot.send({ type: 'full-reload' })
+        if (event !== 'change' || /\/content\/(api|search)\/|nav\.ts$/.test(file)) server.environments.client.hot.send({ type: 'full-reload' })
       })
     },
     resolveId(id, importer) {

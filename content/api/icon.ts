@@ -10,8 +10,8 @@ export default {
     en: 'Turns the icon without end, as a sign of loading. It also turns when the system asks for reduced motion.'
   },
   'icon.status': {
-    zh: '图标颜色：`primary`、`success`、`info`、`warning`、`danger` 或 `perfect`，取自主题变量。不设置时跟随文字颜色。',
-    en: 'Colour of the icon: `primary`, `success`, `info`, `warning`, `danger` or `perfect`, taken from the theme. Without it the icon has the colour of the text.'
+    zh: '图标颜色：`primary`、`success`、`info`、`warning` 或 `danger`，取自主题变量。`perfect` 没有自己的颜色。不设置时跟随文字颜色。',
+    en: 'Colour of the icon: `primary`, `success`, `info`, `warning` or `danger`, taken from the theme. `perfect` has no colour of its own. Without it the icon has the colour of the text.'
   },
   'icon@click': {
     zh: '点击图标时触发。图标是不能获得焦点的 `<i>`，需要键盘操作时请改用 [vxe-button](button.icon)。',

@@ -32,8 +32,8 @@ export default {
     en: 'Disables every radio of the group.'
   },
   'radio-group.strict': {
-    zh: '选中后再点不能取消。设为 `false` 时再点一次，值变成 `null`。',
-    en: 'A chosen radio cannot be taken back. With `false` a second click sets the value to `null`.'
+    zh: '选中后再点不能取消。设为 `false` 时再点一次，值变成 `null`，键盘做不到。',
+    en: 'A chosen radio cannot be taken back. With `false` a second click sets the value to `null`, which the keyboard cannot do.'
   },
   'radio-group.size': {
     zh: '组里没有自己尺寸的单选框跟随它：`medium`、`small` 或 `mini`。设置了全局尺寸时它们用全局的，不跟随组。',

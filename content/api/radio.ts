@@ -22,12 +22,12 @@ export default {
     en: 'Cannot be chosen. Also disabled when its group is.'
   },
   'radio.name': {
-    zh: '里面的 `<input>` 的 `name` 属性。不在组里时请给同组的单选框写相同的名字，方向键才能在它们之间移动；在组里由组自动生成，写了也不用。',
-    en: 'The `name` attribute of the inner `<input>`. Outside a group give the same name to a set of radios, so that the arrow keys move between them. A group generates its own and ignores this.'
+    zh: '里面的 `<input>` 的 `name` 属性。不在组里时请给同组的单选框写相同的名字，否则方向键会走到别的组里，改掉它的值；在组里由组自动生成，写了也不用。',
+    en: 'The `name` attribute of the inner `<input>`. Outside a group give the same name to a set of radios, or the arrow keys walk on into the next set and change its value. A group generates its own and ignores this.'
   },
   'radio.strict': {
-    zh: '选中后再点不能取消。设为 `false` 时再点一次变成 `null`；在组里以组的 [strict](radio-group.strict) 为准。',
-    en: 'A chosen radio cannot be taken back. With `false` a second click sets `null`. Inside a group its [strict](radio-group.strict) counts.'
+    zh: '选中后再点不能取消。设为 `false` 时再点一次变成 `null`，键盘做不到；在组里以组的 [strict](radio-group.strict) 为准。',
+    en: 'A chosen radio cannot be taken back. With `false` a second click sets `null`, which the keyboard cannot do. Inside a group its [strict](radio-group.strict) counts.'
   },
   'radio.size': {
     same: 'input.size'

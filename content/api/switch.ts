@@ -14,7 +14,8 @@ export default {
     en: 'Class added to the root element.'
   },
   'switch.size': {
-    same: 'input.size'
+    zh: '尺寸：`medium`、`small`、`mini`。里面的按钮用浏览器的字号，默认看不出区别；给它加上 `font-size: inherit` 才有。',
+    en: 'Size: `medium`, `small`, `mini`. The button inside keeps the font size of the browser, so nothing changes until it gets `font-size: inherit`.'
   },
   'switch.openLabel': {
     zh: '打开时显示在开关里的文字。两个文字中较长的决定开关的宽度。',
