@@ -13,7 +13,7 @@ export const nav = [
     key: 'module',
     title: { zh: '功能组件', en: 'Components' },
     under: '/table/module',
-    pages: ['icon', 'button', 'radio', 'checkbox', 'input', 'textarea', 'modal', 'tooltip', 'toolbar', 'switch', 'file', 'print']
+    pages: ['icon', 'button', 'radio', 'checkbox', 'input', 'textarea', 'select', 'pager', 'modal', 'tooltip', 'toolbar', 'switch', 'list', 'pulldown', 'file', 'print']
   },
   { key: 'form', title: { zh: '表单', en: 'Form' }, under: '/form', pages: ['valid'] },
   {

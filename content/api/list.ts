@@ -78,8 +78,8 @@ export default {
     en: 'The new data; an empty value counts as an empty array.'
   },
   'list()reloadData': {
-    zh: '换成这些数据。本应同时滚回顶部，但滚动过的列表会恢复原来的位置；之后请再调用 [clearScroll()](list()clearScroll)。',
-    en: 'Shows these data. It should also return to the top, but a list that was scrolled goes back to its position: call [clearScroll()](list()clearScroll) afterwards.'
+    zh: '换成这些数据。本应同时滚回顶部，但滚动过的列表会恢复原来的位置：等它完成，再等 [refreshScroll()](list()refreshScroll) 完成，然后调用 [clearScroll()](list()clearScroll)。',
+    en: 'Shows these data. It should also return to the top, but a list that was scrolled goes back to its position: await it, await [refreshScroll()](list()refreshScroll), then call [clearScroll()](list()clearScroll).'
   },
   'list()reloadData~data': {
     same: 'list()loadData~data'

@@ -1,0 +1,15 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { memoryFiles } from '../pages/memory-files.ts'
+import { checkClasses, siteClasses } from './class-checks.ts'
+
+test('the class names of the site are those of its shared sheets', () => {
+  const names = siteClasses(path.resolve(import.meta.dirname, '../..'))
+  expect([...names]).toEqual(expect.arrayContaining(['q', 'btn', 'field', 'badge', 'seg', 'oops', 'vh', 'i', 'only-phone', 'no-phone']))
+  expect([...names].every(name => /^[a-z-]+$/.test(name))).toBe(true)
+})
+
+test('a demo keeps away from them', () => {
+  const files = memoryFiles({ 'a/x.vue': '<template><p class="note field"><b class="fields" /></p></template>' })
+  expect(checkClasses(files, new Set(['field', 'q']))).toEqual(['content/a/x.vue uses the class "field", which the site\'s own sheet styles. Give it another name.'])
+})

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { ContentFiles } from '../pages/content-files.ts'
+
+const sheets = ['src/theme/base.css', 'src/theme/controls.css']
+
+/** The few class names that the site's own sheets give a meaning everywhere. */
+export const siteClasses = (root: string): Set<string> =>
+  new Set(sheets.flatMap(sheet => [...readFileSync(path.join(root, sheet), 'utf8').matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/g)].map(([, name = '']) => name)))
+
+/** A demo with such a class would look different on the page than where it is copied to. */
+export function checkClasses(files: ContentFiles, taken: ReadonlySet<string>): string[] {
+  return files.list().filter(name => name.endsWith('.vue')).flatMap(name => {
+    const used = [...files.read(name).matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/))
+    return [...new Set(used)].filter(each => taken.has(each)).map(each => `content/${name} uses the class "${each}", which the site's own sheet styles. Give it another name.`)
+  })
+}

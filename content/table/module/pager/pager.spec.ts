@@ -1,0 +1,180 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../../../../e2e/site.ts'
+
+const route = '/table/module/pager'
+const number = (stage: Locator, text: string) => stage.locator('.vxe-pager--num-btn').filter({ hasText: new RegExp(`^${text}$`) })
+const active = (stage: Locator) => stage.locator('.vxe-pager--num-btn.is--active')
+const firstCell = (stage: Locator) => stage.locator('.vxe-body--row').first()
+const step = (stage: Locator, title: string) => stage.getByTitle(title, { exact: true })
+
+/** Chooses how many rows a page has. */
+async function chooseSize(page: Page, stage: Locator, label: string): Promise<void> {
+  await stage.locator('.vxe-pager--sizes .vxe-input--inner').click()
+  await page.locator('.vxe-select--panel.animat--enter .vxe-select-option').filter({ hasText: label }).click()
+  await expect(page.locator('.vxe-select--panel.animat--enter')).toHaveCount(0)
+}
+
+test('the pager turns the pages of an array', async ({ demo, page }) => {
+  const stage = await demo(route, 'page-local-data')
+  await expect(stage.locator('.vxe-body--row')).toHaveCount(5)
+  await step(stage, '下一页').click()
+  await expect(firstCell(stage)).toContainText('10006')
+  await stage.locator('.vxe-pager--goto').fill('10')
+  await stage.locator('.vxe-pager--goto').press('Enter')
+  await expect(firstCell(stage)).toContainText('10046')
+  await chooseSize(page, stage, '20条/页')
+  await expect(firstCell(stage)).toContainText('10041')
+  await expect(stage.locator('.vxe-pager--count')).toContainText('3')
+})
+
+test('every page is fetched, and deleting the last page goes back one', async ({ demo, page }) => {
+  const stage = await demo(route, 'page-on-server')
+  await expect(firstCell(stage)).toContainText('10001')
+  await number(stage, '5').click()
+  await expect(stage.getByRole('status')).toHaveText('GET /people?page=5&size=5')
+  await expect(firstCell(stage)).toContainText('10021')
+  await expect(stage.locator('.vxe-pager.is--loading')).toHaveCount(0)
+  await stage.getByRole('button', { name: '删除本页' }).click()
+  await expect(firstCell(stage)).toContainText('10016')
+  await expect(active(stage)).toHaveText('4')
+  await expect(stage).toContainText('共 20 条记录')
+  await chooseSize(page, stage, '10条/页')
+  await expect(stage.getByRole('status')).toHaveText('GET /people?page=1&size=10')
+  await expect(firstCell(stage)).toContainText('10001')
+})
+
+test('each part of the layout can be added and taken away', async ({ demo }) => {
+  const stage = await demo(route, 'layouts')
+  const pager = stage.locator('.vxe-pager')
+  await expect(pager.locator('.vxe-pager--num-btn')).toHaveText(['1', '10', '11', '12', '13', '14', '30'])
+  await stage.getByText('JumpNumber', { exact: true }).click()
+  await expect(pager.locator('.vxe-pager--num-btn')).toHaveCount(0)
+  for (const part of ['Home', 'PrevJump', 'Number', 'Jump', 'FullJump', 'PageCount', 'NextJump', 'End', 'Sizes']) {
+    await stage.getByText(part, { exact: true }).click()
+  }
+  await expect(pager.locator('.vxe-pager--num-btn')).toHaveText(['10', '11', '12', '13', '14'])
+  await expect(pager.locator('.vxe-pager--goto')).toHaveCount(2)
+  await expect(pager).toContainText('前往')
+  await step(pager, '末页').click()
+  await expect(active(pager)).toHaveText('30')
+  await step(pager, '向上跳页').click()
+  await expect(active(pager)).toHaveText('25')
+  await step(pager, '首页').click()
+  await expect(active(pager)).toHaveText('1')
+})
+
+test('the four ready layouts share one page', async ({ demo }) => {
+  const stage = await demo(route, 'common-layouts')
+  await stage.locator('.vxe-pager').first().locator('.vxe-pager--goto').fill('20')
+  await stage.locator('.vxe-pager').first().locator('.vxe-pager--goto').press('Enter')
+  await expect(active(stage)).toHaveText(['20', '20'])
+  await step(stage.locator('.vxe-pager').last(), '向下跳页').click()
+  await expect(active(stage)).toHaveText(['25', '25'])
+})
+
+test('page sizes have texts of their own, and a page beyond the end becomes the last', async ({ demo, page }) => {
+  const stage = await demo(route, 'page-sizes')
+  await chooseSize(page, stage, '每页半百')
+  await expect(stage.getByRole('status')).toHaveText('{"type":"size","currentPage":2,"pageSize":50}')
+  await chooseSize(page, stage, '全部')
+  await expect(active(stage)).toHaveText('1')
+  await stage.getByRole('button', { name: '每页 30 条' }).click()
+  await expect(stage.locator('.vxe-pager--sizes .vxe-input--inner')).toHaveValue('30')
+})
+
+test('the number of page buttons follows the pager count', async ({ demo }) => {
+  const stage = await demo(route, 'pager-count')
+  const [short, long] = [stage.locator('.vxe-pager').first(), stage.locator('.vxe-pager').last()]
+  await expect(short.locator('.vxe-pager--num-btn')).toHaveText(['1', '2', '3', '4', '5', '6', '7'])
+  await expect(long.locator('.vxe-pager--num-btn')).toHaveText(['1', '4', '5', '6', '7', '8', '30'])
+  await stage.getByText('5', { exact: true }).first().click()
+  await expect(long.locator('.vxe-pager--num-btn')).toHaveText(['1', '5', '6', '7', '30'])
+})
+
+test('the looks and the alignment differ', async ({ demo }) => {
+  const stage = await demo(route, 'looks')
+  const pagers = stage.locator('.vxe-pager')
+  const look = () => pagers.evaluateAll(all => all.map(each => {
+    const style = getComputedStyle(each.querySelector('.vxe-pager--num-btn:not(.is--active)')!)
+    return `${style.borderTopColor} ${style.backgroundColor} ${getComputedStyle(each).borderBottomStyle}`
+  }))
+  expect(new Set(await look()).size).toBeGreaterThan(2)
+  const right = (await pagers.first().locator('.vxe-pager--next-btn').boundingBox())!.x
+  await stage.getByText('靠左').click()
+  await expect(pagers.first()).toHaveClass(/align--left/)
+  expect((await pagers.first().locator('.vxe-pager--next-btn').boundingBox())!.x).toBeLessThan(right)
+})
+
+test('no size is higher than the one before, and the class follows the pages', async ({ demo, page }) => {
+  const stage = await demo(route, 'sizes')
+  const heights = await stage.locator('.vxe-pager').evaluateAll(all => all.map(each => each.clientHeight))
+  expect([...heights].sort((a, b) => b - a)).toEqual(heights)
+  expect(heights[3]).toBeLessThan(heights[0]!)
+  await expect(stage.locator('.many-pages')).toHaveCount(4)
+  await chooseSize(page, stage.locator('.vxe-pager').first(), '20条/页')
+  await expect(stage.locator('.few-pages')).toHaveCount(4)
+})
+
+test('the slots stand before and after everything else', async ({ demo }) => {
+  const stage = await demo(route, 'slots')
+  await stage.locator('.vxe-body--row .vxe-cell--checkbox').first().click()
+  await step(stage, '下一页').click()
+  await expect(firstCell(stage)).toContainText('许牧云')
+  await stage.locator('.vxe-body--row .vxe-cell--checkbox').first().click()
+  await expect(stage.locator('.vxe-pager--left-wrapper')).toHaveText('勾选的行: 2')
+  await stage.getByRole('button', { name: '回到第一页' }).click()
+  await expect(firstCell(stage)).toContainText('顾明澈')
+})
+
+test('every icon can be replaced', async ({ demo }) => {
+  const stage = await demo(route, 'icons')
+  for (const icon of ['home', 'square-left-fill', 'caret-left', 'dot', 'caret-right', 'square-right-fill', 'flag']) {
+    await expect(stage.locator(`.vxe-icon-${icon}`).first()).toBeAttached()
+  }
+  await step(stage, '末页').click()
+  await expect(active(stage)).toHaveText('30')
+})
+
+test('the pager hides when one page is left', async ({ demo }) => {
+  const stage = await demo(route, 'auto-hidden')
+  await step(stage, '下一页').click()
+  await expect(active(stage)).toHaveText('2')
+  await stage.getByLabel('姓名包含').fill('许牧云')
+  await expect(stage.locator('.vxe-body--row')).toHaveCount(2)
+  await expect(stage.locator('.vxe-pager')).toBeHidden()
+  await stage.getByLabel('姓名包含').fill('')
+  await expect(active(stage)).toHaveText('1')
+})
+
+test('with transfer the list of sizes hangs on the body', async ({ demo, page }) => {
+  const stage = await demo(route, 'transfer')
+  await stage.locator('.vxe-pager--sizes .vxe-input--inner').last().click()
+  await expect(page.locator('body > .vxe-select--panel.animat--enter')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.vxe-select--panel.animat--enter')).toHaveCount(0)
+  await chooseSize(page, stage.locator('.clip').last(), '20条/页')
+  await expect(stage.locator('.vxe-pager--sizes .vxe-input--inner').first()).toHaveValue('20条/页')
+})
+
+test('the updates come before page-change, and a changed prop fires nothing', async ({ demo, page }) => {
+  const stage = await demo(route, 'events')
+  const lines = stage.locator('.log span')
+  await chooseSize(page, stage, '100条/页')
+  await expect(lines).toHaveText(['page-change: {"type":"size","currentPage":1,"pageSize":100}', 'update:pageSize: 100', 'update:currentPage: 1'])
+  await chooseSize(page, stage, '10条/页')
+  await stage.getByRole('button', { name: '清空记录' }).click()
+  await stage.getByRole('button', { name: '直接改页码' }).click()
+  await expect(active(stage)).toHaveText('3')
+  await expect(lines).toHaveCount(0)
+  await step(stage, '下一页').click()
+  await expect(lines).toHaveText(['page-change: {"type":"current","currentPage":4,"pageSize":10}', 'update:currentPage: 4'])
+})
+
+test('the methods turn pages, and jumpPage checks no range', async ({ demo }) => {
+  const stage = await demo(route, 'methods')
+  const steps = [['prevJump', 7], ['nextPage', 8], ['nextPage', 9], ['prevPage', 8], ['nextJump', 13], ['endPage', 30], ['homePage', 1], ['jumpPage(7)', 7], ['jumpPage(99)', 99]] as const
+  for (const [name, now] of steps) {
+    await stage.getByRole('button', { name, exact: true }).click()
+    await expect(stage.getByRole('status')).toHaveText(`当前页: ${now}`)
+  }
+})
