@@ -20,7 +20,7 @@ export const nav = [
     key: 'base',
     title: { zh: '基础表格', en: 'Basic table' },
     under: '/table/base',
-    pages: ['basic', 'size', 'header', 'highlight', 'resizable', 'minHeight', 'maxHeight', 'height', 'rowHeight', 'autoHeight', 'fixed', 'fixedFull', 'footer', 'group', 'seq', 'current', 'radio', 'selection', 'sort', 'filter', 'empty', 'loading', 'format', 'data', 'html', 'full']
+    pages: ['basic', 'size', 'autoBreak', 'width', 'overflow', 'tooltip', 'stripe', 'border', 'round', 'dynamicStyle', 'style', 'scrollStyle', 'header', 'highlight', 'resizable', 'minHeight', 'maxHeight', 'height', 'rowHeight', 'autoHeight', 'fixed', 'fixedFull', 'footer', 'group', 'seq', 'current', 'radio', 'selection', 'sort', 'filter', 'empty', 'loading', 'format', 'data', 'html', 'full']
   },
   {
     key: 'advanced',
