@@ -6,7 +6,7 @@ import type { ContentFiles } from '../pages/content-files.ts'
 import type { NavSource } from '../pages/nav-source.ts'
 import { readSite } from '../pages/site.ts'
 import { searchProblems } from '../search/search-checks.ts'
-import { checkClasses, siteClasses } from './class-checks.ts'
+import { checkClasses, checkProperties, siteClasses } from './style-checks.ts'
 import { contentProblems } from './content-checks.ts'
 
 export interface Report {
@@ -18,7 +18,7 @@ export interface Report {
 
 /** Everything that would fail the build, part by part. The reference comes after the pages: its links lead to them. */
 export function* everyProblem(root: string, files: ContentFiles, nav: NavSource, options: { partial?: boolean; unshown?: string } = {}): Generator<Report> {
-  const problems = [...contentProblems(files, nav, options), ...checkClasses(files, siteClasses(root))]
+  const problems = [...contentProblems(files, nav, options), ...checkClasses(files, siteClasses(root)), ...checkProperties(files)]
   yield { what: 'content', problems, notes: [] }
   if (problems.length) return
   const site = readSite(files, nav, options)

@@ -15,3 +15,12 @@ export function checkClasses(files: ContentFiles, taken: ReadonlySet<string>): s
     return [...new Set(used)].filter(each => taken.has(each)).map(each => `content/${name} uses the class "${each}", which the site's own sheet styles. Give it another name.`)
   })
 }
+
+/**
+ * The library's own sheet knows no custom properties: those of its colours are made by this site, for the dark theme.
+ * Where a demo is copied to, only the fallback counts.
+ */
+export function checkProperties(files: ContentFiles): string[] {
+  return files.list().filter(name => name.endsWith('.vue')).flatMap(name =>
+    [...files.read(name).matchAll(/var\((--vxe-[\w-]+)\s*\)/g)].map(([, property]) => `content/${name} reads ${property} without a fallback, which is nothing outside of this site. Write var(${property}, …) with the library's own value.`))
+}

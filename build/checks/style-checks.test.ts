@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { memoryFiles } from '../pages/memory-files.ts'
-import { checkClasses, siteClasses } from './class-checks.ts'
+import { checkClasses, checkProperties, siteClasses } from './style-checks.ts'
 
 test('the class names of the site are those of its shared sheets', () => {
   const names = siteClasses(path.resolve(import.meta.dirname, '../..'))
@@ -12,4 +12,9 @@ test('the class names of the site are those of its shared sheets', () => {
 test('a demo keeps away from them', () => {
   const files = memoryFiles({ 'a/x.vue': '<template><p class="note field"><b class="fields" /></p></template>' })
   expect(checkClasses(files, new Set(['field', 'q']))).toEqual(['content/a/x.vue uses the class "field", which the site\'s own sheet styles. Give it another name.'])
+})
+
+test('a colour of the theme has a value where the theme is not', () => {
+  const files = memoryFiles({ 'a/x.vue': '<style>p { color: var(--vxe-primary-color); border-color: var(--vxe-font-color, #606266); width: var(--mine) }</style>' })
+  expect(checkProperties(files)).toEqual([expect.stringContaining('content/a/x.vue reads --vxe-primary-color without a fallback')])
 })
