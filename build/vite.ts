@@ -96,7 +96,8 @@ function siteOutput(outDir: string): UserConfig['build'] {
     assetsInlineLimit: 0,
     cssCodeSplit: true,
     reportCompressedSize: false,
-    chunkSizeWarningLimit: 800,
+    // The largest are packages that a demo loads with a click.
+    chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       onLog: failOnWarnings,
       checks: { pluginTimings: false },

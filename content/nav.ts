@@ -15,7 +15,7 @@ export const nav = [
     under: '/table/module',
     pages: ['icon', 'button', 'radio', 'checkbox', 'input', 'textarea', 'select', 'pager', 'modal', 'tooltip', 'toolbar', 'switch', 'list', 'pulldown', 'file', 'print']
   },
-  { key: 'form', title: { zh: '表单', en: 'Form' }, under: '/form', pages: ['valid'] },
+  { key: 'form', title: { zh: '表单', en: 'Form' }, under: '/form', pages: ['basics', 'config', 'vertical', 'valid', 'customLayout'] },
   {
     key: 'base',
     title: { zh: '基础表格', en: 'Basic table' },
@@ -31,9 +31,9 @@ export const nav = [
   { key: 'tree', title: { zh: '树形表格', en: 'Tree table' }, under: '/table/tree', pages: ['basic'] },
   { key: 'grid', title: { zh: '配置式表格', en: 'Grid' }, under: '/table/grid', pages: ['proxy'] },
   { key: 'scroll', title: { zh: '虚拟滚动', en: 'Virtual scroll' }, under: '/table/scroll', pages: ['scroll'] },
-  { key: 'edit', title: { zh: '可编辑表格', en: 'Editable table' }, under: '/table/edit', pages: ['click', 'cellValid'] },
-  { key: 'renderer', title: { zh: '渲染器', en: 'Renderers' }, under: '/table/renderer', pages: ['filter', 'api'] },
-  { key: 'global', title: { zh: '全局注册', en: 'Global registration' }, under: '/table', pages: ['commands/api', 'interceptor/api'] },
+  { key: 'edit', title: { zh: '可编辑表格', en: 'Editable table' }, under: '/table/edit', pages: ['popupForm', 'manual', 'click', 'dblclick', 'select', 'autoClear', 'cellPlaceholder', 'insert', 'remove', 'pending', 'revert', 'status', 'cellDisable', 'rowDisable', 'cellValid', 'events', 'template'] },
+  { key: 'renderer', title: { zh: '渲染器', en: 'Renderers' }, under: '/table/renderer', pages: ['filter', 'api', 'default', 'edit', 'expand', 'toolbar', 'form', 'empty'] },
+  { key: 'global', title: { zh: '全局注册', en: 'Global registration' }, under: '/table', pages: ['formats/api', 'commands/api', 'menus/api', 'validators/api', 'interceptor/api'] },
   { key: 'integration', title: { zh: '第三方集成', en: 'Integrations' }, under: '/integration', pages: ['sortable'] },
   { key: 'plugin', title: { zh: '插件', en: 'Plugins' }, under: '/plugin', pages: ['excel'] },
   { key: 'api', title: { zh: 'API', en: 'API' }, under: '', pages: ['/table/api', '/colgroup/api', '/column/api', '/grid/api', '/toolbar/api', '/pager/api', '/radio/api', '/radio-group/api', '/radio-button/api', '/checkbox/api', '/checkbox-group/api', '/switch/api', '/input/api', '/select/api', '/optgroup/api', '/option/api', '/textarea/api', '/button/api', '/button-group/api', '/tooltip/api', '/modal/api', '/form/api', '/form-gather/api', '/form-item/api', '/list/api', '/pulldown/api', '/icon/api', '/api/preview'] },

@@ -85,8 +85,8 @@ const subjectPages: Partial<Record<string, string>> = {
   VXETable: '/table/start/global',
   interceptor: '/table/interceptor/api',
   renderer: '/table/renderer/api',
-  formats: '/table/start/global',
+  formats: '/table/formats/api',
   commands: '/table/start/global',
-  menus: '/table/start/global',
-  validators: '/table/start/global'
+  menus: '/table/menus/api',
+  validators: '/table/validators/api'
 }

@@ -40,8 +40,8 @@ export function apiSubject(parts: Parts, name: string, language: Language): ApiS
       ...(demos?.length && { demos })
     }
   }
-  // Configuration, functions and registries are the global object: they stand in one table.
-  const owners = name === 'setConfig' ? [name, 'VXETable', ...registries] : [name]
+  // Configuration and functions are the global object: they stand in one table, with the registry that has none of its own.
+  const owners = name === 'setConfig' ? [name, 'VXETable', 'commands'] : [name]
   const roots = owners.flatMap(parts.index.own)
   return {
     name,
@@ -64,7 +64,7 @@ function writtenName(fact: MemberFact): string {
   if (!member) return fact.path
   if (fact.kind === 'method') return `${member.name}(${(fact.params ?? []).map(param => param.name).join(', ')})`
   if (fact.kind !== 'prop') return member.name
-  if (registries.includes(member.subject)) return fact.path
+  if (member.subject === 'commands') return fact.path
   const isTopLevel = !member.name.includes('.') && subjects.some(subject => subject.name === member.subject)
   return isTopLevel ? kebab(member.name) : (member.name.split('.').pop() ?? member.name)
 }
@@ -79,9 +79,6 @@ function writtenType(fact: MemberFact): string {
   const shown = names.length ? names : params.map(param => param.name)
   return shown.length ? `{ ${[...shown.slice(0, 5), ...(shown.length > 5 ? ['…'] : [])].join(', ')} }` : ''
 }
-
-/** What can be registered beside renderers and interceptors, which have pages of their own. */
-const registries: readonly string[] = ['formats', 'commands', 'menus', 'validators']
 
 const successor = (path: string): string => {
   const member = readMemberPath(path)

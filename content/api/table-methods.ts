@@ -260,8 +260,8 @@ export default {
     en: 'Calculates widths, heights and scroll bars anew. With [autoResize](table.autoResize) changes of size are noticed; call it when content changed the height of rows, or when that is off.'
   },
   'table()openTooltip': {
-    zh: '在任意元素旁显示表格的提示框，同一时间只有一个，用 [closeTooltip()](table()closeTooltip) 关闭。',
-    en: 'Shows a tooltip of the table next to any element, one at a time; [closeTooltip()](table()closeTooltip) hides it.'
+    zh: '在任意元素旁显示表格的提示框，同一时间只有一个，用 [closeTooltip()](table()closeTooltip) 关闭。它不看 [tooltipConfig](table.tooltipConfig)，样式和延迟取全局设置。',
+    en: 'Shows a tooltip of the table next to any element, one at a time; [closeTooltip()](table()closeTooltip) hides it. It ignores [tooltipConfig](table.tooltipConfig): theme and delays are the global ones.'
   },
   'table()openTooltip~content': {
     zh: '提示的文字。',

@@ -3,7 +3,9 @@ const dropped = ['iframe', 'math', 'noscript', 'object', 'script', 'style', 'svg
 
 // 只留下名单里的标签；属性只留下 http 链接，其余全部去掉
 export function cleanHtml (html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  // 有 CSP 的页面解析到事件属性就会在控制台报错，所以先改名；真正的清理在下面
+  const quiet = html.replace(/<[^>]*>/g, tag => tag.replace(/[\s/]on\w+\s*=/gi, ' data-dropped='))
+  const { body } = new DOMParser().parseFromString(quiet, 'text/html')
   // 从里到外，替换外层时里层已经干净
   const elements = Array.from(body.querySelectorAll('*'))
   for (let element = elements.pop(); element; element = elements.pop()) {

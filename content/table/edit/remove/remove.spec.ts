@@ -1,0 +1,71 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../../../../e2e/site.ts'
+
+const page = '/table/edit/remove'
+
+const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click()
+const rowOf = (table: Locator, name: string) => table.locator('.vxe-body--row', { hasText: name })
+
+test('an existing row asks before it goes, a new one does not', async ({ demo, page: browser }) => {
+  const table = await demo(page, 'remove-rows')
+  const box = browser.locator('.vxe-modal--wrapper.is--visible')
+  await rowOf(table, '周以宁').getByRole('button', { name: '删除' }).click()
+  await expect(box).toContainText('删除周以宁？')
+  await box.getByRole('button', { name: '取消' }).click()
+  await expect(table.locator('.vxe-body--row')).toHaveCount(5)
+  await expect(box).toHaveCount(0)
+  await rowOf(table, '周以宁').getByRole('button', { name: '删除' }).click()
+  await box.getByRole('button', { name: '确认' }).click()
+  await expect(table.locator('.vxe-body--row')).toHaveCount(4)
+  await expect(table.getByRole('status')).toContainText('[10002]')
+  await press(table, '新增一行')
+  await expect(table.locator('.vxe-body--row')).toHaveCount(5)
+  await rowOf(table, '新成员').getByRole('button', { name: '删除' }).click()
+  await expect(table.locator('.vxe-body--row')).toHaveCount(4)
+  await expect(table.getByRole('status')).toContainText('[10002]')
+})
+
+test('all new rows go at once, then everything', async ({ demo }) => {
+  const table = await demo(page, 'remove-rows')
+  await press(table, '新增一行')
+  await press(table, '新增一行')
+  await expect(table.locator('.vxe-body--row')).toHaveCount(7)
+  await press(table, '删除新增的行')
+  await expect(table.locator('.vxe-body--row')).toHaveCount(5)
+  await press(table, '删除全部')
+  await expect(table.locator('.vxe-body--row')).toHaveCount(0)
+  await expect(table.getByRole('status')).toContainText('[10001,10002,10003,10004,10005]')
+})
+
+test('checked rows, the radio row and the current row are removed', async ({ demo }) => {
+  const table = await demo(page, 'remove-selected')
+  await press(table, '删除勾选的行')
+  await expect(table.getByRole('status')).toHaveText('没有选中的行')
+  await rowOf(table, '周以宁').locator('.vxe-cell--checkbox').click()
+  await rowOf(table, '程之焕').locator('.vxe-cell--checkbox').click()
+  await press(table, '删除勾选的行')
+  await expect(table.getByRole('status')).toHaveText('删除了 周以宁, 程之焕')
+  await expect(table.locator('.vxe-body--row')).toHaveCount(5)
+  await rowOf(table, '陆远舟').locator('.vxe-cell--radio').click()
+  await press(table, '删除单选的行')
+  await expect(table.getByRole('status')).toHaveText('删除了 陆远舟')
+  await rowOf(table, '林知夏').getByText('设计师').click()
+  await press(table, '删除当前行')
+  await expect(table.getByRole('status')).toHaveText('删除了 林知夏')
+})
+
+test('removed rows come back to their places in reverse order', async ({ demo }) => {
+  const table = await demo(page, 'undo-remove')
+  for (const name of ['陆远舟', '周以宁', '程之焕']) await rowOf(table, name).getByRole('button', { name: '删除' }).click()
+  await expect(table.getByRole('status')).toContainText('[10003,10002,10004]')
+  await press(table, '撤销')
+  await expect(table.getByRole('status')).toContainText('[10003,10002]')
+  await press(table, '撤销')
+  await expect(table.getByRole('status')).toContainText('[10003]')
+  await press(table, '撤销')
+  await expect(table.getByRole('status')).toContainText('[]')
+  await expect(table.locator('.vxe-body--row td:first-child')).toHaveText(['10001', '10002', '10003', '10004'])
+  await expect(table.getByRole('button', { name: '撤销' })).toBeDisabled()
+  await rowOf(table, '周以宁').getByRole('button', { name: '删除' }).click()
+  await expect(table.getByRole('status')).toContainText('[10002]')
+})

@@ -1,0 +1,35 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../../../../e2e/site.ts'
+
+const page = '/table/edit/select'
+
+const cell = (table: Locator, row: number, column: number) => table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
+
+test('columns with autoselect open with all text selected', async ({ demo, page: browser }) => {
+  const table = await demo(page, 'autoselect')
+  const selected = table.getByRole('status')
+  await cell(table, 1, 1).click()
+  await expect(selected).toHaveText('没有选中文字')
+  await cell(table, 1, 2).click()
+  await expect(selected).toHaveText('选中：4')
+  await browser.keyboard.type('25')
+  await cell(table, 2, 3).click()
+  await expect(selected).toHaveText('选中：86.50')
+  await expect(cell(table, 1, 2)).toHaveText('25')
+  await cell(table, 3, 4).click()
+  await expect(selected).toHaveText('选中：送货上门')
+})
+
+test('a selector and a function say which input of a slot gets the focus', async ({ demo }) => {
+  const table = await demo(page, 'autofocus')
+  const selection = (input: Locator) => input.evaluate(node => getSelection()!.toString() || (node as HTMLInputElement).value.slice((node as HTMLInputElement).selectionStart!, (node as HTMLInputElement).selectionEnd!))
+  await cell(table, 1, 2).click()
+  await expect(cell(table, 1, 2).locator('input').nth(1)).toBeFocused()
+  expect(await selection(cell(table, 1, 2).locator('input').nth(1))).toBe('10:30')
+  await cell(table, 1, 3).click()
+  await expect(cell(table, 1, 3).getByPlaceholder('电话')).toBeFocused()
+  await cell(table, 2, 3).click()
+  await expect(cell(table, 2, 3).getByPlaceholder('姓名')).toBeFocused()
+  await cell(table, 3, 3).click()
+  await expect(cell(table, 3, 3).getByPlaceholder('姓名')).toBeFocused()
+})

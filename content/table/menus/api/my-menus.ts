@@ -1,0 +1,36 @@
+import { VXETable, type TableExportConfig } from 'vxe-table'
+import XEUtils from 'xe-utils'
+
+// 复制单元格的值；浏览器不允许写剪贴板时说一声
+VXETable.menus.add('myCopy', {
+  async menuMethod ({ row, column }) {
+    const text = XEUtils.toValueString(row[column.field])
+    try {
+      await navigator.clipboard.writeText(text)
+      VXETable.modal.message({ content: `已复制 ${text}`, status: 'success' })
+    } catch {
+      VXETable.modal.message({ content: '浏览器不允许复制', status: 'warning' })
+    }
+  }
+})
+
+// 菜单项的 params 就是导出设置
+VXETable.menus.add('myExport', {
+  menuMethod ({ $table, menu }) {
+    const params: TableExportConfig = menu.params
+    $table.exportData({ filename: 'people', type: 'csv', message: false, ...params })
+  }
+})
+
+// 在这一行上面插入一行；在空白处点击时没有 row，插到最后
+VXETable.menus.add('myInsert', {
+  menuMethod ({ $table, row, menu }) {
+    $table.insertAt({ ...menu.params }, row || -1)
+  }
+})
+
+VXETable.menus.add('myRemove', {
+  menuMethod ({ $table, row }) {
+    $table.remove(row)
+  }
+})

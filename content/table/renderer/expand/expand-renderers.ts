@@ -1,0 +1,16 @@
+import { VXETable } from 'vxe-table'
+import OrderLines from './order-lines.vue'
+
+VXETable.renderer.add('ExpandLines', {
+  renderExpand (h, { props = {} }, { row }) {
+    return h(OrderLines, { props: { order: row, linesField: props.linesField } })
+  }
+})
+
+// 按列出的字段画成名称和值
+VXETable.renderer.add('ExpandFields', {
+  renderExpand (h, { props = {} }, { row }) {
+    const fields: [string, string][] = props.fields
+    return h('dl', { class: 'expand-fields' }, fields.flatMap(([field, title]) => [h('dt', title), h('dd', String(row[field]))]))
+  }
+})

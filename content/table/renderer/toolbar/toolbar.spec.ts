@@ -1,0 +1,35 @@
+import { expect, test } from '../../../../e2e/site.ts'
+
+const route = '/table/renderer/toolbar'
+
+test('the search in the toolbar filters while typing', async ({ demo }) => {
+  const grid = await demo(route, 'search-and-size')
+  await expect(grid.locator('.vxe-body--row')).toHaveCount(7)
+  await grid.locator('.toolbar-search').getByPlaceholder('姓名或职务').fill('设计师')
+  await expect(grid.locator('.vxe-body--row')).toHaveCount(2)
+  await grid.locator('.toolbar-search').getByPlaceholder('姓名或职务').fill('顾')
+  await expect(grid.locator('.vxe-body--row')).toHaveText([/顾明澈/])
+})
+
+test('the tool on the right changes the size of the table', async ({ demo }) => {
+  const grid = await demo(route, 'search-and-size')
+  const height = async () => (await grid.locator('.vxe-body--row').first().boundingBox())!.height
+  const before = await height()
+  await grid.locator('.toolbar-size-size').getByText('紧凑').click()
+  await expect(grid.locator('.vxe-table')).toHaveClass(/size--mini/)
+  expect(await height()).toBeLessThan(before)
+  await grid.locator('.toolbar-size-size').getByText('宽松').click()
+  await expect(grid.locator('.vxe-table')).toHaveClass(/size--medium/)
+})
+
+test('a drawn button reaches the table, but fires no button event', async ({ demo }) => {
+  const stage = await demo(route, 'with-grid')
+  const checked = stage.locator('.vxe-body--row .is--checked')
+  await stage.locator('.vxe-body--row .vxe-cell--checkbox').first().click()
+  await expect(checked).toHaveCount(1)
+  await stage.getByRole('button', { name: '普通按钮' }).click()
+  await expect(stage.getByRole('status')).toHaveText('toolbar-button-click: plain')
+  await stage.getByRole('button', { name: '清空勾选' }).click()
+  await expect(checked).toHaveCount(0)
+  await expect(stage.getByRole('status')).toHaveText('toolbar-button-click: plain')
+})
