@@ -48,7 +48,6 @@ export interface View {
 export interface NavPage {
   path: string
   title: string
-  keywords: string[]
   isNew?: true
   views?: string[]
   aliases?: string[]

@@ -7,6 +7,11 @@ declare module 'virtual:pages' {
   export const sections: Record<string, Record<import('../shared/locale.ts').Language, () => Promise<{ pages: Loaders; firstDemos: Partial<Record<string, () => Promise<unknown>>>; tables: Partial<Record<string, () => Promise<unknown>>> }>>>
 }
 
+declare module 'virtual:keywords/*' {
+  /** By the page's path. */
+  export const keywords: Record<string, string[]>
+}
+
 declare module 'virtual:nav/*' {
   export const nav: import('../shared/page.ts').NavGroup[]
 }

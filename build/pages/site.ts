@@ -81,11 +81,10 @@ function navGroup(group: NavGroupSource, pages: SitePage[], language: Language):
 }
 
 function navPage(page: SitePage, language: Language): NavPage {
-  const { title, keywords, isNew, views, aliases } = page.front[language]
+  const { title, isNew, views, aliases } = page.front[language]
   return {
     path: page.path,
     title,
-    keywords,
     ...(isNew && { isNew }),
     ...(views.length && { views: views.map(view => view.name) }),
     ...(aliases.length && { aliases })

@@ -48,6 +48,12 @@ test('the menu is data', () => {
   expect(virtualModule('virtual:nav/en', site, root)).toBe(`export const nav = ${JSON.stringify(site.nav('en'))}`)
 })
 
+test('the words that find a page in the menu are a module of their own', () => {
+  const made = virtualModule('virtual:keywords/en', site, root)
+  expect(JSON.parse(made.replace('export const keywords = ', ''))).toEqual(Object.fromEntries(site.pages.map(page => [page.path, page.front.en.keywords])))
+  expect(virtualModule('virtual:nav/en', site, root)).not.toContain('keywords')
+})
+
 test('the facts are those of the installed packages', () => {
   expect(virtualModule('virtual:facts', site, root)).toMatch(/^export const facts = \{"library":"3\.8\.\d+","vue":"2\.7\.\d+"/)
 })

@@ -14,12 +14,13 @@ export function virtualModule(id: string, site: Site, root: string, reference: (
   if (id === 'virtual:icons') return iconsModule(root)
   if (id === 'virtual:pages') return sectionsModule(site)
   if (id === 'virtual:api') return subjectsModule()
-  const [, kind, rest = ''] = /^virtual:(nav|pages|api)\/(.+)$/.exec(id) ?? []
+  const [, kind, rest = ''] = /^virtual:(nav|keywords|pages|api)\/(.+)$/.exec(id) ?? []
   const language = languages.find(known => rest.endsWith(known))
   if (kind === 'nav' && language) return `export const nav = ${JSON.stringify(site.nav(language))}`
+  if (kind === 'keywords' && language) return `export const keywords = ${JSON.stringify(Object.fromEntries(site.pages.map(page => [page.path, page.front[language].keywords])))}`
   if (kind === 'pages' && language) return sectionModule(site, rest.slice(0, -language.length - 1), language)
   if (kind === 'api' && language) return `export const subject = ${JSON.stringify(reference().subject(rest.slice(0, -language.length - 1), language))}`
-  throw new Error(`Nothing makes the module ${id}. Known are virtual:facts, virtual:icons, virtual:pages, virtual:api and virtual:nav/<language>.`)
+  throw new Error(`Nothing makes the module ${id}. Known are virtual:facts, virtual:icons, virtual:pages, virtual:api, virtual:nav/<language> and virtual:keywords/<language>.`)
 }
 
 /** The reference, by component and language; nothing of it is in the first load. */

@@ -8,8 +8,8 @@ const nav: NavGroup[] = [
     title: 'A',
     links: [],
     pages: [
-      { path: '/table/advanced/import', title: 'Import', keywords: [], aliases: ['/table/advanced/const'] },
-      { path: '/table/advanced/keepAlives', title: 'Keep alive', keywords: [], views: ['table1', 'table2'] }
+      { path: '/table/advanced/import', title: 'Import', aliases: ['/table/advanced/const'] },
+      { path: '/table/advanced/keepAlives', title: 'Keep alive', views: ['table1', 'table2'] }
     ]
   }
 ]

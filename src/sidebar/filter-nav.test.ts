@@ -7,13 +7,14 @@ const groups = [
     title: '基础表格',
     links: [],
     pages: [
-      { path: '/a', title: '排序', keywords: ['sort-config', '升序'] },
-      { path: '/b', title: '筛选 (filter)', keywords: [] }
+      { path: '/a', title: '排序' },
+      { path: '/b', title: '筛选 (filter)' }
     ]
   },
-  { key: 'tree', title: '树形表格', links: [{ title: 'vxe-gantt', href: 'https://example.com' }], pages: [{ path: '/c', title: '基础树', keywords: ['树'] }] }
+  { key: 'tree', title: '树形表格', links: [{ title: 'vxe-gantt', href: 'https://example.com' }], pages: [{ path: '/c', title: '基础树' }] }
 ]
-const paths = (text: string) => filterNav(groups, text).flatMap(group => group.pages.map(page => page.path))
+const keywords = { '/a': ['sort-config', '升序'], '/c': ['树'] }
+const paths = (text: string) => filterNav(groups, text, keywords).flatMap(group => group.pages.map(page => page.path))
 
 test('an empty filter shows everything', () => {
   expect(paths('  ')).toEqual(['/a', '/b', '/c'])
@@ -22,6 +23,11 @@ test('an empty filter shows everything', () => {
 test('titles and keywords match without regard to case', () => {
   expect(paths('SORT')).toEqual(['/a'])
   expect(paths('升序')).toEqual(['/a'])
+})
+
+test('titles are found before the keywords are there', () => {
+  expect(filterNav(groups, '排序').flatMap(group => group.pages.map(page => page.path))).toEqual(['/a'])
+  expect(filterNav(groups, '升序')).toEqual([])
 })
 
 test('characters of regular expressions are characters', () => {

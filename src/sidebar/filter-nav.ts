@@ -1,12 +1,15 @@
 import type { NavGroup } from '../../shared/page.ts'
 
+/** Words that find a page besides its title, by its path. */
+export type Keywords = Readonly<Record<string, readonly string[]>>
+
 /** Groups with the pages whose title or keywords contain the text. The text is plain: `(`, `\` and `*` are characters. */
-export function filterNav(groups: readonly NavGroup[], text: string): NavGroup[] {
+export function filterNav(groups: readonly NavGroup[], text: string, keywords: Keywords = {}): NavGroup[] {
   const wanted = text.trim().toLowerCase()
   if (!wanted) return [...groups]
   const has = (candidate: string) => candidate.toLowerCase().includes(wanted)
   return groups.flatMap(group => {
-    const pages = group.pages.filter(page => has(page.title) || page.keywords.some(has))
+    const pages = group.pages.filter(page => has(page.title) || keywords[page.path]?.some(has))
     const links = group.links.filter(link => has(link.title))
     return pages.length || links.length ? [{ ...group, pages, links }] : []
   })

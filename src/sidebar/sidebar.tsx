@@ -10,14 +10,17 @@ import { useSiteData } from '../versions/site-data.ts'
 import { filterNav } from './filter-nav.ts'
 import { NavGroupItem } from './nav-group.tsx'
 import { useDebounced } from './debounced.ts'
+import { useKeywords } from './keywords.ts'
 import styles from './sidebar.module.css'
 
 /** The navigation: filter, groups, stable version. The same on wide windows and in the drawer. */
 export function Sidebar({ path }: { path: string }) {
-  const { nav, messages } = useTexts()
+  const { nav, messages, language } = useTexts()
   const [text, setText] = useState('')
+  const [isFiltering, setFiltering] = useState(false)
+  const keywords = useKeywords(language, isFiltering)
   const filter = useDebounced(text, 500)
-  const groups = filterNav(nav, filter).filter(group => !group.isHidden)
+  const groups = filterNav(nav, filter, keywords).filter(group => !group.isHidden)
   const list = useRef<HTMLDivElement>(null)
   useCurrentInView(list, path)
   const found = groups.reduce((sum, group) => sum + group.pages.length, 0)
@@ -26,7 +29,7 @@ export function Sidebar({ path }: { path: string }) {
       <div className={styles.filter}>
         <label className="field">
           <Icon name="search" />
-          <input type="search" placeholder={messages.sidebar.filter} aria-label={messages.sidebar.filter} value={text} onChange={event => setText(event.target.value)} />
+          <input type="search" placeholder={messages.sidebar.filter} aria-label={messages.sidebar.filter} value={text} onFocus={() => setFiltering(true)} onChange={event => setText(event.target.value)} />
         </label>
       </div>
       <div ref={list} className={styles.nav} data-of-page>
