@@ -257,8 +257,8 @@ export default {
     en: 'The `buttonRender` of the button.'
   },
   'renderer.renderToolbarButton~$table': {
-    zh: '连接的表格，第一次渲染时还没有。',
-    en: 'The connected table; missing at the first rendering.'
+    zh: '连接的表格，起初没有，要等工具栏的属性变化、重新渲染之后才有。',
+    en: 'The connected table; missing until a prop of the toolbar changes and it is rendered again.'
   },
   'renderer.toolbarToolClassName': {
     zh: '右侧工具外层元素的类名，或返回类名的函数。只有同时写了 `renderToolbarTool` 才使用。',
