@@ -26,7 +26,7 @@ for (const page of pages) {
         const stage = browser.locator(`[data-demo="${name}"] [data-stage]`)
         await stage.scrollIntoViewIfNeeded()
         await expect(stage).toHaveAttribute('data-state', 'running')
-        await expect(stage.locator(':scope > div')).not.toBeEmpty()
+        await expect(stage.locator(':scope > div > *').first()).toBeAttached()
         if (locale !== 'zh_CN') continue
         // Some demos fetch their rows first: the height that counts is the one they settle at.
         const measure = () => stage.locator(':scope > div').evaluate(host => host.getBoundingClientRect().height)
