@@ -33,14 +33,6 @@ test('groups open and close on a click, and the current page’s group is open f
   await expect(current).toBeVisible()
 })
 
-test('a disabled entry does nothing', async ({ page, open }) => {
-  await open('/table/start/install')
-  const entry = page.getByRole('navigation', { name: '导航' }).getByText('第三方集成')
-  await expect(entry).toHaveAttribute('aria-disabled', 'true')
-  await entry.click()
-  await expect(page).toHaveURL(/install/)
-})
-
 test('the sidebar’s button stands on the start pages and hides the sidebar', async ({ page, open }) => {
   await open('/table/start/install')
   await page.getByRole('button', { name: '隐藏侧栏' }).click()
