@@ -49,8 +49,8 @@ export function termsOf(query: string, segment: Segment = segmentWords): Term[] 
   return unique(telling.length ? telling : terms).slice(0, mostTerms)
 }
 
-/** `this.$refs.xTable.insert(` asks for `insert`. */
-const withoutReferences = (text: string): string => text.replace(/(?:this\.)?\$refs(?:\.\w+|\[[^\]]*\])[?!]?\./g, ' ').replace(/\bthis\./g, ' ')
+/** `this.$refs.xTable.insert(` asks for `insert`, and `隐藏某一列` for `隐藏列`. */
+const withoutReferences = (text: string): string => text.replace(/(?:this\.)?\$refs(?:\.\w+|\[[^\]]*\])[?!]?\./g, ' ').replace(/\bthis\./g, ' ').replace(/某[一个個几些]?/g, ' ')
 
 /** `:current-page.sync` and `@click.native` are names with modifiers. */
 const namesIn = (part: string): string[] => [part.replace(/\.(?:sync|native|stop|prevent)$/, '')]

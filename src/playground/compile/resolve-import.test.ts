@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isLocalImport, resolveImport } from './resolve-import.ts'
 
-const names = new Set(['App.vue', 'data.ts', 'data.json', 'filters/panel.vue', 'filters/rules.ts', 'filters/index.ts', '_shared/people.ts', 'look.css'])
+const names = new Set(['App.vue', 'data.ts', 'data.json', 'filters/panel.vue', 'filters/rules.ts', 'filters/index.ts', '_shared/people.ts', 'look.css', 'clean.vue', 'clean.ts'])
 
 test.each([
   ['./data', 'App.vue', 'data.ts'],
@@ -14,7 +14,9 @@ test.each([
   ['./filters', 'App.vue', 'filters/index.ts'],
   ['.', 'filters/panel.vue', 'filters/index.ts'],
   ['./look.css', 'App.vue', 'look.css'],
-  ['./filters/panel', 'App.vue', 'filters/panel.vue']
+  ['./filters/panel', 'App.vue', 'filters/panel.vue'],
+  ['./panel', 'filters/panel.vue', 'filters/panel.vue'],
+  ['./clean', 'clean.vue', 'clean.ts']
 ])('%s in %s is %s', (specifier, importer, name) => expect(resolveImport(names, specifier, importer)).toBe(name))
 
 test.each(['./gone', '../data', '../../data', './data.js', '@/data/', './', './__proto__', './constructor'])('%s is no file', specifier => {

@@ -1,4 +1,5 @@
-const endings = ['', '.vue', '.ts', '.js', '.json', '.css', '/index.ts', '/index.js', '/index.vue']
+/** Scripts first: `./clean-html` in `clean-html.vue` is the script beside it, as it is for a bundler. */
+const endings = ['', '.ts', '.js', '.json', '.vue', '.css', '/index.ts', '/index.js', '/index.vue']
 
 export const isLocalImport = (specifier: string): boolean => /^(?:@\/|\.\.?(?:\/|$))/.test(specifier)
 
