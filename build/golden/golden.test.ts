@@ -39,6 +39,10 @@ test.each(languages)('the menu in %s', language => {
   keeps(`nav.${language}.json`, json(site.nav(language)))
 })
 
+test.each(languages)('the words that find a page in the menu in %s', language => {
+  keeps(`keywords.${language}.js`, `${virtualModule(`virtual:keywords/${language}`, site, '', noReference)}\n`)
+})
+
 test('the sections and one of them', () => {
   keeps('sections.js', `${virtualModule('virtual:pages', site, '', noReference)}\n`)
   keeps('section-table-base.tw.js', `${virtualModule('virtual:pages/table/base/tw', site, '', noReference)}\n`)

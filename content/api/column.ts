@@ -282,8 +282,8 @@ export default {
     en: 'Names of the fields in the group objects.'
   },
   'column.cellRender.optionGroupProps.options': {
-    zh: '一组的选项所在的字段，默认 `options`。',
-    en: 'Field that holds the options of a group; `options` by default.'
+    zh: '一组的选项所在的字段，默认 `options`。`VxeSelect` 只认 `options`。',
+    en: 'Field that holds the options of a group; `options` by default. `VxeSelect` knows no other.'
   },
   'column.cellRender.optionGroupProps.label': {
     zh: '一组的名称所在的字段，默认 `label`。',

@@ -14,8 +14,8 @@ export default {
     en: 'Size of components in the slot: `medium`, `small` or `mini`. Only in a form with [customLayout](form.customLayout).'
   },
   'form-item.span': {
-    zh: '占的列数，一行共 24 列。设置后里面的输入框、下拉框撑满内容区。默认取表单的 [span](form.span)。',
-    en: 'Columns it takes, of 24 in a row; inputs and selects then fill the content. The default is the [span](form.span) of the form.'
+    zh: '占的列数，一行共 24 列。设置后里面的输入框、下拉框撑满内容区。默认取表单的 [span](form.span)。[customLayout](form.customLayout) 里放在别的元素内时，那个元素要有类名 `vxe-row`。',
+    en: 'Columns it takes, of 24 in a row; inputs and selects then fill the content. The default is the [span](form.span) of the form. Inside another element of a [customLayout](form.customLayout) that element needs the class `vxe-row`.'
   },
   'form-item.align': {
     zh: '内容的对齐方式，默认取表单的 [align](form.align)。',
@@ -150,8 +150,8 @@ export default {
     en: 'Names of the keys in the groups.'
   },
   'form-item.itemRender.optionGroupProps.options': {
-    zh: '组里的选项是哪个键，默认 `options`。',
-    en: 'Key that holds the options of a group, `options` by default.'
+    zh: '组里的选项是哪个键，默认 `options`。`VxeSelect` 只认 `options`，换成别的名称，选项是空的。',
+    en: 'Key that holds the options of a group, `options` by default. `VxeSelect` knows only `options`: with another name its panel is empty.'
   },
   'form-item.itemRender.optionGroupProps.label': {
     zh: '组的名称是哪个键，默认 `label`。',

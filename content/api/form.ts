@@ -58,8 +58,8 @@ export default {
     en: 'Declared and never read: without effect in 3.8.6. Set `readonly` or `disabled` on the inputs.'
   },
   'form.items': {
-    zh: '用数组代替模板里的 `vxe-form-item`。修改某一项的属性不会更新，请换成新数组。',
-    en: 'An array in place of `vxe-form-item` in the template. Changing a property of an entry updates nothing: assign a new array.'
+    zh: '用数组代替模板里的 `vxe-form-item`。用 `push`、`splice` 增删会更新；修改某一项的属性不会，请换成新数组。',
+    en: 'An array in place of `vxe-form-item` in the template. `push` and `splice` are seen; changing a property of an entry updates nothing: assign a new array.'
   },
   'form.items.slots': {
     zh: '只用于 `items` 数组：`default` 和 `title` 插槽，写函数或表单具名插槽的名称。',

@@ -9,8 +9,13 @@ test('the demos of the site stay as they are', () => {
   expect(Object.keys(demos).filter(name => reindent(demos[name] ?? '', 'vue') !== demos[name])).toEqual([])
 })
 
+/** Spaces in a text of several lines count, so they cannot be guessed again. */
+const spansLines = (text: string) => text.split('`').some((part, index) => index % 2 === 1 && part.includes('\n'))
+
 test('a demo without any indentation is as it was before', () => {
-  expect(Object.keys(demos).filter(name => reindent(flat(demos[name] ?? ''), 'vue') !== demos[name])).toEqual([])
+  const plain = Object.keys(demos).filter(name => !spansLines(demos[name] ?? ''))
+  expect(plain.length).toBeGreaterThan(Object.keys(demos).length * 0.9)
+  expect(plain.filter(name => reindent(flat(demos[name] ?? ''), 'vue') !== demos[name])).toEqual([])
 })
 
 test('what is in a block keeps the shape of its language', () => {
