@@ -29,7 +29,7 @@ export const nav = [
     pages: ['export', 'keepAlives']
   },
   { key: 'tree', title: { zh: '树形表格', en: 'Tree table' }, under: '/table/tree', pages: ['basic'] },
-  { key: 'grid', title: { zh: '配置式表格', en: 'Grid' }, under: '/table/grid', pages: ['proxy'] },
+  { key: 'grid', title: { zh: '配置式表格', en: 'Grid' }, under: '/table/grid', pages: ['proxy', 'keepAlives'] },
   { key: 'scroll', title: { zh: '虚拟滚动', en: 'Virtual scroll' }, under: '/table/scroll', pages: ['scroll'] },
   { key: 'edit', title: { zh: '可编辑表格', en: 'Editable table' }, under: '/table/edit', pages: ['popupForm', 'manual', 'click', 'dblclick', 'select', 'autoClear', 'cellPlaceholder', 'insert', 'remove', 'pending', 'revert', 'status', 'cellDisable', 'rowDisable', 'cellValid', 'events', 'template'] },
   { key: 'renderer', title: { zh: '渲染器', en: 'Renderers' }, under: '/table/renderer', pages: ['filter', 'api', 'default', 'edit', 'expand', 'toolbar', 'form', 'empty'] },
