@@ -26,15 +26,15 @@ export const nav = [
     key: 'advanced',
     title: { zh: '高级表格', en: 'Advanced table' },
     under: '/table/advanced',
-    pages: ['export', 'keepAlives']
+    pages: ['event', 'template', 'customSort', 'multiSort', 'customFilter', 'span', 'spanRow', 'mergeCell', 'customFooter', 'footerSpan', 'footerMaxHeight', 'export', 'keepAlives']
   },
-  { key: 'tree', title: { zh: '树形表格', en: 'Tree table' }, under: '/table/tree', pages: ['basic'] },
-  { key: 'grid', title: { zh: '配置式表格', en: 'Grid' }, under: '/table/grid', pages: ['proxy', 'keepAlives'] },
+  { key: 'tree', title: { zh: '树形表格', en: 'Tree table' }, under: '/table/tree', pages: ['basic', 'stripe', 'normal', 'treeIcon', 'accordion', 'selection', 'radio', 'fixed', 'maxHeight', 'filter', 'sort', 'groupSummary', 'groupSummaryCount', 'crud', 'insert', 'keyboard', 'lazy', 'line', 'edit', 'editCellValid', 'editRowValid', 'editForceCellValid', 'editForceRowValid'] },
+  { key: 'grid', title: { zh: '配置式表格', en: 'Grid' }, under: '/table/grid', pages: ['basic', 'events', 'template', 'page', 'proxy', 'pageProxy', 'configProxy', 'form', 'formProxy', 'toolbar', 'customToolbar', 'layout', 'keepAlives'] },
   { key: 'scroll', title: { zh: '虚拟滚动', en: 'Virtual scroll' }, under: '/table/scroll', pages: ['scroll'] },
-  { key: 'edit', title: { zh: '可编辑表格', en: 'Editable table' }, under: '/table/edit', pages: ['popupForm', 'manual', 'click', 'dblclick', 'select', 'autoClear', 'cellPlaceholder', 'insert', 'remove', 'pending', 'revert', 'status', 'cellDisable', 'rowDisable', 'cellValid', 'events', 'template'] },
+  { key: 'edit', title: { zh: '可编辑表格', en: 'Editable table' }, under: '/table/edit', pages: ['popupForm', 'manual', 'click', 'dblclick', 'select', 'autoClear', 'cellPlaceholder', 'insert', 'remove', 'pending', 'revert', 'status', 'cellDisable', 'rowDisable', 'highlightCell', 'keyboard', 'keyboardEdit', 'cellValid', 'rowValid', 'forceCellValid', 'forceRowValid', 'footer', 'footerImmediately', 'expand', 'menu', 'span', 'form', 'upload', 'realtimeSave', 'dataCount', 'uniqueSelect', 'cascadingSelect', 'events', 'template', 'full'] },
   { key: 'renderer', title: { zh: '渲染器', en: 'Renderers' }, under: '/table/renderer', pages: ['filter', 'api', 'default', 'edit', 'expand', 'toolbar', 'form', 'empty'] },
   { key: 'global', title: { zh: '全局注册', en: 'Global registration' }, under: '/table', pages: ['formats/api', 'commands/api', 'menus/api', 'validators/api', 'interceptor/api'] },
-  { key: 'integration', title: { zh: '第三方集成', en: 'Integrations' }, under: '/integration', pages: ['sortable'] },
+  { key: 'integration', title: { zh: '第三方集成', en: 'Integrations' }, under: '/integration', pages: ['sortable', 'element-ui'] },
   { key: 'plugin', title: { zh: '插件', en: 'Plugins' }, under: '/plugin', pages: ['excel', 'charts'] },
   { key: 'api', title: { zh: 'API', en: 'API' }, under: '', pages: ['/table/api', '/colgroup/api', '/column/api', '/grid/api', '/toolbar/api', '/pager/api', '/radio/api', '/radio-group/api', '/radio-button/api', '/checkbox/api', '/checkbox-group/api', '/switch/api', '/input/api', '/select/api', '/optgroup/api', '/option/api', '/textarea/api', '/button/api', '/button-group/api', '/tooltip/api', '/modal/api', '/form/api', '/form-gather/api', '/form-item/api', '/list/api', '/pulldown/api', '/icon/api', '/api/preview'] },
   /** Pages that other places lead to. */

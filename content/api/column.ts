@@ -342,8 +342,8 @@ export default {
     en: 'Initial value of the field in inserted rows, or a function that receives `{ column }` and returns it. Used only when the new row lacks the field; `null` otherwise. Return objects and arrays from a function, or all rows share one.'
   },
   'column.editRender.immediate': {
-    zh: '输入的同时写进行里，而不是等编辑结束。只影响文本类的 `VxeInput` 和原生 `input`、`textarea`，其他编辑器本来就立即写入。',
-    en: 'Writes to the row while typing instead of when editing ends. It matters for text and number types of `VxeInput` and the native `input` and `textarea`; other editors write at once anyway.'
+    zh: '输入的同时写进行里，而不是等编辑结束。只影响文本类的 `VxeInput` 和原生 `input`、`textarea`，其他编辑器本来就立即写入。不设时，文本和数字的 `VxeInput` 失去焦点会再写一次：由按键或代码直接从一行的编辑器到另一行的，值会写进后一行。',
+    en: 'Writes to the row while typing instead of when editing ends. It matters for text and number types of `VxeInput` and the native `input` and `textarea`; other editors write at once anyway. Without it those types of `VxeInput` write once more on blur: when a key or code goes straight from the editor of one row to that of another, the value lands in the other row.'
   },
   'column.editRender.content': { same: 'column.cellRender.content' },
   'column.editRender.name': {

@@ -109,8 +109,8 @@ export default {
     en: 'One object, or an array of them.'
   },
   'table()revertData': {
-    zh: '把行还原成加载时的值，需要 [keepSource](table.keepSource)；新增的行不变。不传参数时重新加载原数据：新增的行消失，删除的行回来，排序等状态清空，并且显示的是副本，不再是你 `data` 里的对象。树只能还原根节点。',
-    en: 'Restores rows to what was loaded; needs [keepSource](table.keepSource) and skips inserted rows. Without arguments the original data is loaded again: inserted rows vanish, removed ones return, sorting and other state is cleared, and the rows shown are copies, no longer the objects of your `data`. In trees only roots.'
+    zh: '把行还原成加载时的值，需要 [keepSource](table.keepSource)；新增的行不变。不传参数时重新加载原数据：新增的行消失，删除的行回来，排序等状态清空，并且显示的是副本，不再是你 `data` 里的对象。传入树的行时，只有根节点能还原。',
+    en: 'Restores rows to what was loaded; needs [keepSource](table.keepSource) and skips inserted rows. Without arguments the original data is loaded again: inserted rows vanish, removed ones return, sorting and other state is cleared, and the rows shown are copies, no longer the objects of your `data`. Of rows of a tree that are passed, only roots are restored.'
   },
   'table()revertData~rows': {
     zh: '要还原的行，不传则还原整个表格。',
@@ -303,8 +303,8 @@ export default {
     same: 'table()setCheckboxRow~checked'
   },
   'table()getRadioReserveRecord': {
-    zh: '返回因 [reserve](table.radioConfig.reserve) 保留、但不在当前数据中的选中行，没有则为 `null`。请总是传 `true`：不传时，主键是数字的行即使在当前页也会返回。',
-    en: 'Returns the selected row kept by [reserve](table.radioConfig.reserve) that is not in the current data, else `null`. Always pass `true`: without it, a row with a numeric key is returned even when it is on the current page.'
+    zh: '返回因 [reserve](table.radioConfig.reserve) 保留、但不在当前数据中的选中行，没有则为 `null`。请总是传 `true`：不传时，主键是数字的行即使在当前页也会返回；树里的结果则正好相反。',
+    en: 'Returns the selected row kept by [reserve](table.radioConfig.reserve) that is not in the current data, else `null`. Always pass `true`: without it, a row with a numeric key is returned even when it is on the current page, and in trees the result is the opposite.'
   },
   'table()getRadioReserveRecord~isFull': {
     zh: '`true` 时与全部数据比较，否则与通过筛选的行比较（有上述错误）。',
@@ -585,8 +585,8 @@ export default {
     en: 'Scrolls to the top left.'
   },
   'table()updateFooter': {
-    zh: '重新计算表尾。加载、增删、编辑结束时会自动执行；在代码里改了行的值之后由你调用。',
-    en: 'Calculates the footer again. Loading, inserting, removing and the end of editing do this; call it after changing values in code.'
+    zh: '重新计算表尾。加载、增删、编辑结束时会自动执行；在代码里改了行的值之后由你调用。行数变了而表格有高度限制的，接着调用 [recalculate(true)](table()recalculate)，否则约 0.1 秒内超出高度。',
+    en: 'Calculates the footer again. Loading, inserting, removing and the end of editing do this; call it after changing values in code. If the number of footer rows changed under a limited height, [recalculate(true)](table()recalculate) must follow, or the table is too high for about 0.1 s.'
   },
   'table()updateStatus': {
     zh: '在 `#edit` 插槽中的组件值改变时调用，使表格重新校验这个单元格并显示或清除错误。只有设置了 [editRules](table.editRules) 才有作用。',
@@ -652,8 +652,8 @@ export default {
     en: 'Inserts rows at the top: the objects are copied and completed with the fields of all columns and a key. Your `data` array stays as it is; [getInsertRecords()](table()getInsertRecords) returns the new rows. Sorting and filters do not apply to them at first. The promise gives `row` (the last one) and `rows`.'
   },
   'table()insert~records': {
-    zh: '一个对象，或对象的数组。`transform` 的树按其中的父级字段放到父节点下。',
-    en: 'One object, or an array of them. In a tree with `transform` the parent field decides where they go.'
+    zh: '一个对象，或对象的数组。`transform` 的树按其中的父级字段放到父节点下，父级是 0 算没有；几行一起放在最前面时，次序会颠倒。',
+    en: 'One object, or an array of them. In a tree with `transform` the parent field decides where they go, 0 counting as none; several rows put first come out in reverse order.'
   },
   'table()insertAt': {
     zh: '在指定位置新增行，其余同 [insert()](table()insert)。行不在表格中、或嵌套的树（没有 `transform`）中给出行时会抛出错误。',
@@ -667,8 +667,8 @@ export default {
     en: 'A row object: before it. `null`: at the top. `-1`: at the end.'
   },
   'table()remove': {
-    zh: '删除行，已有的行由 [getRemoveRecords()](table()getRemoveRecords) 返回，新增的行直接消失。不传参数则删除全部，包括被筛选隐藏的行。嵌套的树（没有 `transform`）只能删除根节点，子节点不会消失却仍被记录。',
-    en: 'Removes rows; existing ones are listed by [getRemoveRecords()](table()getRemoveRecords), inserted ones vanish. Without an argument everything goes, filtered rows too. In a nested tree (without `transform`) only roots can be removed: a child stays, and is recorded all the same.'
+    zh: '删除行，已有的行由 [getRemoveRecords()](table()getRemoveRecords) 返回，新增的行直接消失。不传参数则删除全部，包括被筛选隐藏的行；`transform` 的树这样删不掉，要传 `getTableData().fullData`。嵌套的树（没有 `transform`）只能删除根节点，子节点不会消失却仍被记录。',
+    en: 'Removes rows; existing ones are listed by [getRemoveRecords()](table()getRemoveRecords), inserted ones vanish. Without an argument everything goes, filtered rows too; only a tree with `transform` keeps its rows, pass it `getTableData().fullData`. In a nested tree (without `transform`) only roots can be removed: a child stays, and is recorded all the same.'
   },
   'table()remove~rows': {
     zh: '一个行对象或行的数组；省略则是全部行。',

@@ -316,8 +316,8 @@ export default {
     en: 'Indent of each level in pixels.'
   },
   'table.treeConfig.showLine': {
-    zh: '画出父子之间的连线，需要 [rowConfig.useKey](table.rowConfig.useKey) 和 [showOverflow](table.showOverflow)，不能和展开行一起用。',
-    en: 'Draws lines between parents and children. It needs [rowConfig.useKey](table.rowConfig.useKey) and [showOverflow](table.showOverflow), and does not go with expandable rows.'
+    zh: '画出父子之间的连线，需要 [rowConfig.useKey](table.rowConfig.useKey) 和 [showOverflow](table.showOverflow)，不能和展开行一起用。排序之后，根节点之间的线长短不对。',
+    en: 'Draws lines between parents and children. It needs [rowConfig.useKey](table.rowConfig.useKey) and [showOverflow](table.showOverflow), and does not go with expandable rows. After sorting, the lines between roots have wrong lengths.'
   },
   'table.treeConfig.expandAll': {
     zh: '第一批数据到达时全部展开，只应用一次。打开 `lazy` 时会立即读取所有根的下级，打开 `accordion` 时只展开最后一个。',
@@ -328,8 +328,8 @@ export default {
     en: 'Keys of the nodes expanded at first, applied once when the first data arrives; it needs [keyField](table.rowConfig.keyField). The type counts: `\'1\'` does not find `1`. Parents do not open along, list them too.'
   },
   'table.treeConfig.accordion': {
-    zh: '同一级只展开一个节点，展开另一个时收起前一个。',
-    en: 'One node at a time in each level: expanding another closes the previous one.'
+    zh: '同一级只展开一个节点，展开另一个时收起前一个。用方法或 [expandRowKeys](table.treeConfig.expandRowKeys) 一次给出几行，只有最后一行展开。',
+    en: 'One node at a time in each level: expanding another closes the previous one. Of several rows given to a method or to [expandRowKeys](table.treeConfig.expandRowKeys) only the last opens.'
   },
   'table.treeConfig.trigger': {
     zh: '点哪里展开：`default` 箭头，`cell` 树那一列的单元格，`row` 整行。后两种点没有下级的行，也会触发 [toggle-tree-expand](table@toggle-tree-expand)。',

@@ -1,0 +1,43 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../../../../e2e/site.ts'
+
+const page = '/table/edit/expand'
+
+const row = (table: Locator, text: string) => table.locator('.vxe-body--row', { hasText: text })
+
+test('the row stays open while its details are edited, and all four fields count as changes', async ({ demo, page: browser }) => {
+  const table = await demo(page, 'edit-details')
+  const changes = table.getByRole('status')
+  await row(table, '1041').locator('td').nth(2).click()
+  await row(table, '1041').locator('td').nth(2).locator('input').fill('程之焕')
+  await table.getByLabel('备注').click({ delay: 80 })
+  await table.getByLabel('备注').fill('易碎')
+  await expect(row(table, '1041').locator('td input')).toHaveCount(2)
+  await expect(changes).toHaveText('1041: customer = 程之焕, note = 易碎')
+  await table.getByLabel('收货地址').fill('西安市雁塔区')
+  await browser.locator('h1').click()
+  await expect(table.locator('.vxe-body--row td input')).toHaveCount(0)
+  await expect(changes).toHaveText('1041: customer = 程之焕, address = 西安市雁塔区, note = 易碎')
+  await row(table, '1042').locator('.vxe-table--expand-btn').click()
+  await expect(table.getByLabel('备注').nth(1)).toHaveValue('周末送货')
+})
+
+test('editing expands, expanding edits, and details that are not complete stay open', async ({ demo, page: browser }) => {
+  const table = await demo(page, 'open-with-row')
+  const details = table.locator('.vxe-body--expanded-row')
+  await row(table, '1041').locator('td').nth(2).click()
+  await expect(details).toHaveCount(1)
+  await row(table, '1041').locator('td').nth(3).locator('input').click()
+  await browser.locator('.vxe-select--panel:visible').getByText('已取消').click()
+  await browser.locator('h1').click()
+  await expect(table.getByRole('status')).toHaveText('1041 还没有填好')
+  await expect(details).toContainText('取消的订单要写原因')
+  await row(table, '1041').locator('td').nth(2).click()
+  await table.getByLabel('取消原因').fill('缺货')
+  await browser.locator('h1').click()
+  await expect(table.getByRole('status')).toHaveText('1041 填写完整')
+  await expect(details).toHaveCount(0)
+  await row(table, '1042').locator('.vxe-table--expand-btn').click()
+  await expect(row(table, '1042').locator('td input')).toHaveCount(2)
+  await expect(table.getByRole('status')).toHaveText('正在编辑 1042')
+})

@@ -1,0 +1,57 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../../../../e2e/site.ts'
+
+const page = '/table/edit/forceRowValid'
+
+const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click()
+const cell = (table: Locator, row: number, column: number) => table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
+const messages = (table: Locator) => table.locator('.vxe-cell--valid-error-hint')
+const editors = (table: Locator) => table.locator('td input')
+
+test('an empty new row cannot be left, and is discarded by its button', async ({ demo, page: browser }) => {
+  const table = await demo(page, 'refuse-to-leave-row')
+  await press(table, '新增')
+  await expect(cell(table, 4, 1).locator('input')).toBeFocused()
+  await cell(table, 1, 2).click()
+  await expect(table.getByRole('status')).toHaveText('改对了才能离开')
+  await expect(messages(table)).toHaveText(['请填写账号'])
+  await expect(cell(table, 4, 1).locator('input')).toBeFocused()
+  await browser.locator('h1').click()
+  await expect(editors(table)).toHaveCount(3)
+  await press(table, '放弃这一行')
+  await expect(table.locator('.vxe-body--row')).toHaveCount(3)
+  await expect(messages(table)).toHaveCount(0)
+  await expect(editors(table)).toHaveCount(0)
+})
+
+test('the server is asked on leaving, and the row that was clicked opens afterwards', async ({ demo }) => {
+  const table = await demo(page, 'refuse-to-leave-row')
+  await cell(table, 1, 1).click()
+  await cell(table, 1, 1).locator('input').fill('admin')
+  await cell(table, 2, 2).click()
+  await expect(table.getByRole('status')).toHaveText('正在检查')
+  await expect(table.getByRole('status')).toHaveText('改对了才能离开')
+  await expect(messages(table)).toHaveText(['admin 已被占用'])
+  await expect(cell(table, 1, 1).locator('input')).toBeFocused()
+  await cell(table, 1, 1).locator('input').fill('gu2')
+  await cell(table, 2, 2).click()
+  await expect(cell(table, 2, 2).locator('input')).toBeFocused()
+  await expect(cell(table, 1, 1)).toHaveText('gu2')
+  await expect(table.getByRole('status')).toHaveText('已通过')
+  await press(table, '放弃这一行')
+  await expect(editors(table)).toHaveCount(0)
+})
+
+test('a wrong row opens again, and a right one lets go', async ({ demo, page: browser }) => {
+  const table = await demo(page, 'reopen-row')
+  await cell(table, 1, 1).click()
+  await cell(table, 1, 1).locator('input').fill('')
+  await cell(table, 2, 1).click({ delay: 80 })
+  await expect(table.getByRole('status')).toHaveText('name 没有通过，这一行又打开了')
+  await expect(cell(table, 1, 1).locator('input')).toBeFocused()
+  await expect(cell(table, 2, 1).locator('input')).toHaveCount(0)
+  await cell(table, 1, 1).locator('input').fill('顾明')
+  await browser.locator('h1').click()
+  await expect(table.getByRole('status')).toHaveText('通过')
+  await expect(editors(table)).toHaveCount(0)
+})

@@ -1,0 +1,43 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../../../../e2e/site.ts'
+
+const page = '/table/grid/formProxy'
+
+const rows = (stage: Locator) => stage.locator('.vxe-body--row')
+const button = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true })
+
+test('the first query has the defaults, and query and reload differ', async ({ demo, page: browser }) => {
+  const stage = await demo(page, 'query-form')
+  const lines = stage.getByRole('log').locator('li')
+  await expect(lines).toHaveText(['{"code":"_init","isInited":true,"isReload":false,"page":1,"form":{"name":null,"sex":"女"}}'])
+  await expect(stage.locator('.vxe-pager--total')).toContainText('12')
+  await stage.locator('.vxe-pager--num-btn', { hasText: '2' }).click()
+  await expect(lines.last()).toContainText('"code":"query","isInited":false,"isReload":false,"page":2')
+  await stage.locator('.vxe-form input').first().fill('周')
+  await button(stage, "commitProxy('query')").click()
+  await expect(lines.last()).toContainText('"page":2,"form":{"name":"周","sex":"女"}')
+  await button(stage, "commitProxy('reload')").click()
+  await expect(lines.last()).toContainText('"isReload":true,"page":1,"form":{"name":"周","sex":"女"}')
+  await stage.locator('.vxe-form .vxe-select input').click()
+  await browser.locator('.vxe-select--panel.animat--enter').getByText('男', { exact: true }).click()
+  await expect(browser.locator('.vxe-select--panel.animat--enter')).toHaveCount(0)
+  await button(stage, '查询').click()
+  await expect(lines.last()).toContainText('"form":{"name":"周","sex":"男"}')
+  await button(stage, '重置').click()
+  await expect(lines.last()).toContainText('"form":{"sex":"女"}')
+  await expect(stage.locator('.vxe-pager--total')).toContainText('12')
+})
+
+test('nothing is requested before it is asked for, and the city is added to the form', async ({ demo }) => {
+  const stage = await demo(page, 'query-on-demand')
+  const request = stage.getByRole('status')
+  await expect(stage.locator('.vxe-table--empty-content:visible')).toHaveText('填好条件，再查询')
+  await expect(request).toHaveText('还没有请求')
+  await stage.locator('.vxe-form input').fill('设计')
+  await button(stage, '查询').click()
+  await expect(request).toHaveText('GET /people?city=深圳市南山区&role=设计')
+  await expect(rows(stage).first()).toContainText('设计师')
+  await stage.getByText('成都市高新区').first().click()
+  await expect(request).toHaveText('GET /people?city=成都市高新区&role=设计')
+  await expect(rows(stage).first()).toContainText('成都市高新区')
+})

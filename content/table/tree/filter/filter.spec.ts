@@ -1,0 +1,64 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../../../../e2e/site.ts'
+
+const page = '/table/tree/filter'
+
+const nodes = (table: Locator) => table.locator('.vxe-body--row .vxe-tree-cell')
+const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click()
+
+test('the table filters roots of nested data', async ({ demo }) => {
+  const table = await demo(page, 'built-in-filter')
+  await press(table, '进行中')
+  await expect(nodes(table)).toHaveText(['网站', '首页', '登录'])
+  await press(table, '清除')
+  await expect(nodes(table)).toHaveCount(8)
+})
+
+test('the table shows all children of flat roots that match, and loses rows with every filter', async ({ demo }) => {
+  const table = await demo(page, 'built-in-filter')
+  await table.getByText('扁平').click()
+  await press(table, '进行中')
+  await expect(nodes(table)).toHaveText(['网站', '首页', '登录', '客户端', '安装', '发布', '更新'])
+  await press(table, '未开始')
+  await expect(nodes(table)).toHaveCount(0)
+  await press(table, '清除')
+  await expect(nodes(table).first()).toHaveText('网站')
+  await press(table, '未开始')
+  await expect(nodes(table)).toHaveCount(0)
+})
+
+test('a remote filter keeps matches of every level with their parents', async ({ demo }) => {
+  const table = await demo(page, 'filter-every-level')
+  const choose = async (column: string, option: string) => {
+    await table.locator('.vxe-header--column', { hasText: column }).locator('.vxe-filter--btn').click()
+    const panel = table.locator('.vxe-table--filter-wrapper.is--active')
+    await panel.locator('.vxe-table--filter-option', { hasText: option }).last().click()
+    await panel.getByRole('button', { name: '筛选' }).click()
+    await expect(panel).toHaveCount(0)
+  }
+  await choose('状态', '进行中')
+  await expect(nodes(table)).toHaveText(['网站', '登录', '客户端', '安装'])
+  await choose('负责人', '陆远舟')
+  await expect(nodes(table)).toHaveText(['客户端', '安装'])
+  await table.locator('.vxe-header--column', { hasText: '负责人' }).locator('.vxe-filter--btn').click()
+  await table.locator('.vxe-table--filter-wrapper.is--active').getByRole('button', { name: '重置' }).click()
+  await expect(nodes(table)).toHaveText(['网站', '登录', '客户端', '安装'])
+})
+
+test('a search keeps parents, marks matches, brings children when asked and ends', async ({ demo }) => {
+  const table = await demo(page, 'search-box')
+  const input = table.getByPlaceholder('部门或姓名')
+  await input.fill('支付')
+  await expect(nodes(table)).toHaveText(['研发中心', '后端组', '支付'])
+  await expect(table.locator('.hit')).toHaveText(['支付'])
+  await input.fill('后端')
+  await expect(nodes(table)).toHaveText(['研发中心', '后端组'])
+  await table.getByText('命中的节点带上全部下级').click()
+  await expect(nodes(table)).toHaveText(['研发中心', '后端组', '支付', '账号'])
+  await input.fill('周以宁')
+  await expect(table.getByRole('status')).toHaveText('命中 2 个')
+  await input.fill('(')
+  await expect(table.locator('.vxe-table--empty-placeholder').getByText('没有找到')).toBeVisible()
+  await input.fill('')
+  await expect(nodes(table)).toHaveText(['研发中心', '设计中心', '行政'])
+})

@@ -1,0 +1,63 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../../../../e2e/site.ts'
+
+const page = '/table/tree/lazy'
+
+const nodes = (table: Locator) => table.locator('.vxe-body--row .vxe-tree-cell')
+const row = (table: Locator, text: string) => table.locator('.vxe-body--row').filter({ hasText: text }).first()
+const arrow = (table: Locator, text: string) => row(table, text).locator('.vxe-tree--btn-wrapper')
+const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click()
+
+test('a failed load says so in its row, stops spinning, and is tried again there', async ({ demo }) => {
+  const table = await demo(page, 'lazy-retry')
+  await press(table, '让下一次请求失败')
+  await arrow(table, '浙江').click()
+  await expect(row(table, '浙江').locator('.vxe-icon-refresh.roll')).toHaveCount(1)
+  const again = row(table, '浙江').getByRole('button', { name: '读取失败，重试' })
+  await expect(again).toBeVisible()
+  await expect(row(table, '浙江').locator('.roll')).toHaveCount(0)
+  await again.click()
+  await expect(nodes(table)).toHaveText(['江苏', '浙江', '杭州', '宁波', '广东'])
+  await expect(again).toHaveCount(0)
+  await expect(table.getByRole('status')).toHaveText('请求：2，失败：1')
+})
+
+test('all provinces load at once', async ({ demo }) => {
+  const table = await demo(page, 'lazy-retry')
+  await press(table, '展开全部省份')
+  await expect(nodes(table)).toHaveText(['江苏', '南京', '苏州', '无锡', '浙江', '杭州', '宁波', '广东', '广州', '深圳', '珠海'])
+  await expect(table.getByRole('status')).toHaveText('请求：3，失败：0')
+})
+
+test('reloading replaces the children, clearing closes the node and loads when it opens', async ({ demo }) => {
+  const table = await demo(page, 'lazy-reload')
+  const states = table.locator('.states tr').nth(1).locator('td')
+  await arrow(table, '邮件').click()
+  await expect(nodes(table)).toHaveText(['邮件', '邮件 1-1', '邮件 1-2', '导出'])
+  await expect(states).toHaveText(['邮件', 'true', 'true'])
+  await nodes(table).first().click()
+  await press(table, 'reloadTreeExpand')
+  await expect(nodes(table)).toHaveText(['邮件', '邮件 2-1', '邮件 2-2', '导出'])
+  await expect(states).toHaveText(['邮件', 'true', 'true'])
+  await press(table, 'clearTreeExpandLoaded')
+  await expect(nodes(table)).toHaveText(['邮件', '导出'])
+  await expect(states).toHaveText(['邮件', 'false', 'false'])
+  await arrow(table, '邮件').click()
+  await expect(nodes(table)).toHaveText(['邮件', '邮件 3-1', '邮件 3-2', '导出'])
+  await press(table, 'clearTreeExpand')
+  await expect(states).toHaveText(['邮件', 'false', 'true'])
+  await arrow(table, '邮件').click()
+  await expect(nodes(table)).toHaveText(['邮件', '邮件 3-1', '邮件 3-2', '导出'])
+})
+
+test('a node three levels down is found by loading its parents one after the other', async ({ demo }) => {
+  const table = await demo(page, 'lazy-locate')
+  await press(table, '定位到南山区')
+  await expect(table.getByRole('status')).toHaveText('广东 / 深圳 / 南山区')
+  await expect(nodes(table)).toHaveText(['广东', '广州', '深圳', '福田区', '南山区', '浙江'])
+  await expect(row(table, '南山区')).toHaveClass(/row--current/)
+  await press(table, '定位到余杭区')
+  await expect(table.getByRole('status')).toHaveText('浙江 / 杭州 / 余杭区')
+  await row(table, '深圳').locator('td').nth(1).click()
+  await expect(table.getByRole('status')).toHaveText('广东 / 深圳')
+})
