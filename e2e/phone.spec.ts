@@ -8,7 +8,7 @@ test('the drawer leads to a page and closes', async ({ page, open }) => {
   await page.getByRole('button', { name: '打开导航' }).click()
   const drawer = page.getByRole('dialog', { name: '导航' })
   await drawer.getByText('基础表格').click()
-  await drawer.getByRole('link', { name: '排序' }).click()
+  await drawer.getByRole('link', { name: '排序', exact: true }).click()
   await expect(drawer).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: '排序' })).toBeVisible()
 })
