@@ -12,7 +12,7 @@ const hits = (page: Page) => page.getByRole('dialog').getByRole('option')
 test('Ctrl+K opens the search, what is typed is found, Enter leads there', async ({ page, open }) => {
   await open('/table/start/install')
   await openSearch(page)
-  await box(page).fill('多列排序')
+  await box(page).fill('按多列排序')
   await expect(hits(page).first()).toContainText('排序')
   await expect(hits(page).locator('mark').first()).toHaveText(/排序/)
   await expect(page.getByRole('dialog').getByRole('group', { name: '示例', exact: true })).toContainText('按多列排序')
