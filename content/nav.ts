@@ -26,11 +26,11 @@ export const nav = [
     key: 'advanced',
     title: { zh: '高级表格', en: 'Advanced table' },
     under: '/table/advanced',
-    pages: ['event', 'template', 'customSort', 'multiSort', 'customFilter', 'span', 'spanRow', 'mergeCell', 'customFooter', 'footerSpan', 'footerMaxHeight', 'export', 'keepAlives']
+    pages: ['event', 'template', 'sortIcon', 'customSort', 'multiSort', 'manualFilter', 'filterIcon', 'customFilter', 'span', 'spanRow', 'mergeCell', 'customFooter', 'footerSpan', 'footerMaxHeight', 'import', 'export', 'print', 'menu', 'menuPrivilege', 'expand', 'expandIcon', 'expandLazy', 'expandAccordion', 'groupBy', 'custom', 'customStorage', 'customWidthStorage', 'keepAlives']
   },
   { key: 'tree', title: { zh: '树形表格', en: 'Tree table' }, under: '/table/tree', pages: ['basic', 'stripe', 'normal', 'treeIcon', 'accordion', 'selection', 'radio', 'fixed', 'maxHeight', 'filter', 'sort', 'groupSummary', 'groupSummaryCount', 'crud', 'insert', 'keyboard', 'lazy', 'line', 'edit', 'editCellValid', 'editRowValid', 'editForceCellValid', 'editForceRowValid'] },
   { key: 'grid', title: { zh: '配置式表格', en: 'Grid' }, under: '/table/grid', pages: ['basic', 'events', 'template', 'page', 'proxy', 'pageProxy', 'configProxy', 'form', 'formProxy', 'toolbar', 'customToolbar', 'layout', 'keepAlives'] },
-  { key: 'scroll', title: { zh: '虚拟滚动', en: 'Virtual scroll' }, under: '/table/scroll', pages: ['scroll'] },
+  { key: 'scroll', title: { zh: '虚拟滚动', en: 'Virtual scroll' }, under: '/table/scroll', pages: ['scroll', 'mode', 'rows', 'cols', 'tree', 'highlight'] },
   { key: 'edit', title: { zh: '可编辑表格', en: 'Editable table' }, under: '/table/edit', pages: ['popupForm', 'manual', 'click', 'dblclick', 'select', 'autoClear', 'cellPlaceholder', 'insert', 'remove', 'pending', 'revert', 'status', 'cellDisable', 'rowDisable', 'highlightCell', 'keyboard', 'keyboardEdit', 'cellValid', 'rowValid', 'forceCellValid', 'forceRowValid', 'footer', 'footerImmediately', 'expand', 'menu', 'span', 'form', 'upload', 'realtimeSave', 'dataCount', 'uniqueSelect', 'cascadingSelect', 'events', 'template', 'full'] },
   { key: 'renderer', title: { zh: '渲染器', en: 'Renderers' }, under: '/table/renderer', pages: ['filter', 'api', 'default', 'edit', 'expand', 'toolbar', 'form', 'empty'] },
   { key: 'global', title: { zh: '全局注册', en: 'Global registration' }, under: '/table', pages: ['formats/api', 'commands/api', 'menus/api', 'validators/api', 'interceptor/api'] },

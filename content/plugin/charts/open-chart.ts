@@ -1,8 +1,9 @@
 import type { ECharts } from 'echarts'
 
 /** 一个跟着容器变宽变窄的图表；第一次调用才下载 ECharts */
-export async function openChart (box: HTMLElement): Promise<ECharts> {
+export async function openChart (box: HTMLElement): Promise<ECharts | undefined> {
   const { init } = await import('echarts')
+  if (!box.isConnected) return undefined // 下载的时候已经离开了页面
   // SVG 里的颜色可以写 currentColor 和 var()，切换深浅主题不必重画
   const chart = init(box, undefined, { renderer: 'svg' })
   new ResizeObserver(() => chart.isDisposed() || chart.resize()).observe(box)

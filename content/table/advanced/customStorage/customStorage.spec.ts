@@ -1,0 +1,32 @@
+import { expect, test } from '../../../../e2e/site.ts'
+
+test('hidden and fixed columns come back after the table was built again, until they are forgotten', async ({ demo }) => {
+  const stage = await demo('/table/advanced/customStorage', 'remember-columns')
+  const stored = stage.getByRole('status')
+  const header = (title: string) => stage.locator('.vxe-table--main-wrapper .vxe-header--column', { hasText: title })
+  const option = (title: string) => stage.locator('.vxe-table-custom--option', { hasText: title })
+  await expect(stored).toHaveText('VISIBLE: 没有记录 FIXED: 没有记录')
+  await stage.getByTitle('列设置').click()
+  await option('职务').locator('.vxe-table-custom--checkbox-option').click()
+  await option('所在地').locator('.vxe-table-custom--checkbox-option').click()
+  await option('年龄').locator('.vxe-table-custom--fixed-left-option').click()
+  await stage.locator('.vxe-table-custom--footer').getByText('确认').click()
+  await expect(stored).toHaveText('VISIBLE: role|address FIXED: age|left')
+  await stage.getByRole('button', { name: '重新建立表格' }).click()
+  await expect(header('所在地')).toHaveCount(1)
+  await expect(header('职务')).toHaveCount(0)
+  await expect(stage.locator('.vxe-table--fixed-left-wrapper')).toContainText('年龄')
+  await stage.getByRole('button', { name: '忘掉设置' }).click()
+  await expect(stored).toHaveText('VISIBLE: 没有记录 FIXED: 没有记录')
+  await expect(header('职务')).toHaveCount(1)
+  await expect(stage.locator('.vxe-table--fixed-left-wrapper')).toHaveCount(0)
+})
+
+test('a click outside the panel stores the change too', async ({ demo, page }) => {
+  const stage = await demo('/table/advanced/customStorage', 'remember-columns')
+  await stage.getByTitle('列设置').click()
+  await stage.locator('.vxe-table-custom--option', { hasText: '职务' }).locator('.vxe-table-custom--checkbox-option').click()
+  await page.locator('main h1').click()
+  await expect(stage.locator('.vxe-table-custom-wrapper')).toBeHidden()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('VXE_TABLE_CUSTOM_COLUMN_VISIBLE'))).toContain('"remembered-columns":"role"')
+})

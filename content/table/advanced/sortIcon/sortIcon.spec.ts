@@ -1,0 +1,22 @@
+import { expect, test } from '../../../../e2e/site.ts'
+
+test('icons and layout change, and without icons a click on the header still sorts', async ({ demo }) => {
+  const stage = await demo('/table/advanced/sortIcon', 'sort-icons')
+  const header = stage.locator('.vxe-header--column', { hasText: '年龄' })
+  const ages = stage.locator('.vxe-body--row td:nth-child(3)')
+  await expect(header.locator('.vxe-sort--asc-btn')).toHaveClass(/vxe-icon-arrow-up.*sort--active/)
+  await expect(header.locator('.vxe-cell--sort')).toHaveClass(/vxe-cell--sort-horizontal-layout/)
+  await stage.getByText('字母', { exact: true }).click()
+  await expect(header.locator('.vxe-sort--desc-btn')).toHaveClass(/vxe-icon-sort-alpha-desc/)
+  await stage.getByText('自己的样式', { exact: true }).click()
+  await header.locator('.vxe-sort--desc-btn').click()
+  await expect(header.locator('.vxe-sort--desc-btn')).toHaveClass(/sort-down.*sort--active/)
+  await expect(ages.first()).toHaveText('41')
+  await stage.getByText('左右排列', { exact: true }).click()
+  await expect(header.locator('.vxe-cell--sort')).toHaveClass(/vxe-cell--sort-vertical-layout/)
+  await stage.getByText('显示图标', { exact: true }).click()
+  await expect(stage.locator('.vxe-cell--sort')).toHaveCount(0)
+  await header.click()
+  await header.click()
+  await expect(ages.first()).toHaveText('26')
+})

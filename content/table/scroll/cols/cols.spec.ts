@@ -1,0 +1,43 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../../../../e2e/site.ts'
+
+const page = '/table/scroll/cols'
+
+const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click()
+const choose = (stage: Locator, text: string) => stage.locator('.vxe-radio-button', { hasText: text }).click()
+const main = (stage: Locator) => stage.locator('.vxe-table--main-wrapper')
+const number = (stage: Locator, name: string) => stage.locator('dl > div', { hasText: name }).locator('dd')
+
+test('10,000 columns are loaded, a few are drawn, and any of them can be reached', async ({ demo }) => {
+  const stage = await demo(page, 'ten-thousand-columns')
+  await expect(number(stage, '列数')).toHaveText('1,000')
+  await press(stage, '10,000 列')
+  await expect(number(stage, '列数')).toHaveText('10,000', { timeout: 30_000 })
+  await press(stage, '跳过去')
+  const header = main(stage).locator('.vxe-header--column').filter({ hasText: /^测点 7776$/ })
+  await expect(header).toBeInViewport()
+  const fixed = (await stage.locator('.vxe-table--fixed-left-wrapper').boundingBox())!
+  expect((await header.boundingBox())!.x).toBeGreaterThanOrEqual(fixed.x + fixed.width - 2)
+  expect(Number(await number(stage, '画出的列').textContent())).toBeLessThan(20)
+  expect(Number(await number(stage, '画出的格').textContent())).toBeLessThan(400)
+})
+
+test('columns are as wide as they say, and 40 px when they say nothing', async ({ demo }) => {
+  const stage = await demo(page, 'column-widths')
+  const result = stage.getByRole('status')
+  await expect(result).toHaveText(/^width: 100：每列 100 px，200 列共 20,000 px，画出 \d{1,2} 列$/)
+  await choose(stage, '没有宽度')
+  await expect(result).toHaveText(/^没有宽度：每列 40 px，200 列共 8,000 px，画出 \d{1,2} 列$/)
+  await press(stage, '最后一列')
+  await expect(stage.locator('.vxe-header--column').last()).toHaveText('测点 200')
+  await expect(stage.locator('.vxe-header--column').last()).toBeInViewport()
+})
+
+test('a grouped header draws all its cells, a plain one only those in view', async ({ demo }) => {
+  const stage = await demo(page, 'grouped-header')
+  await expect(stage.getByRole('status')).toHaveText(/^表头画出 378 格，每行画出 \d{1,2} 格$/)
+  await press(stage, '到 12 月')
+  await expect(stage.locator('.vxe-header--column', { hasText: '12 月' })).toBeInViewport()
+  await stage.locator('.vxe-checkbox').click()
+  await expect(stage.getByRole('status')).toHaveText(/^表头画出 \d{1,2} 格，每行画出 \d{1,2} 格$/)
+})

@@ -1,0 +1,29 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../../../../e2e/site.ts'
+
+const page = '/table/scroll/tree'
+
+const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click()
+
+test('20,000 nodes open and close, few rows are drawn, and a hidden node is opened and reached', async ({ demo }) => {
+  const stage = await demo(page, 'large-tree')
+  const result = stage.getByRole('status')
+  await expect(result).toContainText('看得到 20 个节点')
+  await press(stage, '跳过去')
+  const current = stage.locator('.vxe-body--row.row--current')
+  await expect(current).toContainText('零件 12345')
+  await expect(current).toBeInViewport()
+  await expect(result).toContainText('看得到 139 个节点')
+  await press(stage, '全部展开')
+  await expect(result).toContainText('看得到 20,000 个节点', { timeout: 15_000 })
+  expect(await stage.locator('.vxe-body--row').count()).toBeLessThan(15)
+  await press(stage, '全部收起')
+  await expect(result).toContainText('看得到 20 个节点', { timeout: 15_000 })
+})
+
+test('a nested tree draws every open node, the flattened one only those in view', async ({ demo }) => {
+  const stage = await demo(page, 'nested-to-flat')
+  await expect(stage.getByRole('status')).toHaveText(/virtualY: true，画出的行：\d{1,2}$/)
+  await stage.locator('.vxe-radio-button', { hasText: '嵌套的原样' }).click()
+  await expect(stage.getByRole('status')).toHaveText(/virtualY: false，画出的行：420$/)
+})
