@@ -6,6 +6,7 @@ import type { Conditions } from './conditions.ts'
 import { plain, throttled } from './conditions.ts'
 import { edits } from './edit.ts'
 import { navigations } from './navigation.ts'
+import { scrollFigures } from './scroll.ts'
 import { kilobytes, median, milliseconds, table } from './table.ts'
 import type { Search } from './search.ts'
 import { searches } from './search.ts'
@@ -22,6 +23,7 @@ const playground = 'table/base/sort/sort-by-header'
 const browser = await chromium.launch(config.use?.launchOptions)
 try {
   if (process.argv.includes('--requests')) console.log(await requestsOf([text, demo]))
+  else if (process.argv.includes('--scroll')) for (const conditions of [plain, throttled]) console.log(await scrollFigures(browser, site, conditions, samples))
   else console.log(await figures())
 } finally {
   await browser.close()

@@ -5,7 +5,7 @@ import { chromium } from './chromium.mjs'
 import { installed } from './install.mjs'
 import { did, fail, root } from './process.mjs'
 
-/** `npm run bench`: how fast the built site is, in numbers. `npm run bench -- --requests` shows one load of each page request by request. */
+/** `npm run bench`: how fast the built site is, in numbers. `npm run bench -- --requests` shows one load of each page request by request, `-- --scroll` how the pages about large data load and scroll. */
 installed()
 built()
 const CHROMIUM = await chromium()

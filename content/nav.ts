@@ -36,7 +36,7 @@ export const nav = [
   { key: 'global', title: { zh: '全局注册', en: 'Global registration' }, under: '/table', pages: ['formats/api', 'commands/api', 'menus/api', 'validators/api', 'interceptor/api'] },
   { key: 'integration', title: { zh: '第三方集成', en: 'Integrations' }, under: '/integration', pages: ['sortable', 'element-ui'] },
   { key: 'plugin', title: { zh: '插件', en: 'Plugins' }, under: '/plugin', pages: ['excel', 'charts'] },
-  { key: 'api', title: { zh: 'API', en: 'API' }, under: '', pages: ['/table/api', '/colgroup/api', '/column/api', '/grid/api', '/toolbar/api', '/pager/api', '/radio/api', '/radio-group/api', '/radio-button/api', '/checkbox/api', '/checkbox-group/api', '/switch/api', '/input/api', '/select/api', '/optgroup/api', '/option/api', '/textarea/api', '/button/api', '/button-group/api', '/tooltip/api', '/modal/api', '/form/api', '/form-gather/api', '/form-item/api', '/list/api', '/pulldown/api', '/icon/api', '/api/preview'] },
+  { key: 'api', title: { zh: 'API', en: 'API' }, under: '', pages: ['/table/api', '/colgroup/api', '/column/api', '/grid/api', '/toolbar/api', '/pager/api', '/radio/api', '/radio-group/api', '/radio-button/api', '/checkbox/api', '/checkbox-group/api', '/switch/api', '/input/api', '/select/api', '/optgroup/api', '/option/api', '/textarea/api', '/button/api', '/button-group/api', '/tooltip/api', '/modal/api', '/form/api', '/form-gather/api', '/form-item/api', '/list/api', '/pulldown/api', '/icon/api', '/unshown/api', '/api/preview'] },
   /** Pages that other places lead to. */
   { key: 'more', title: { zh: '支持', en: 'Support' }, under: '/donation', pages: ['api'], isHidden: true }
 ] as const

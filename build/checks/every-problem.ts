@@ -2,9 +2,10 @@ import { coverage, coverageLine } from '../api/coverage.ts'
 import { readReference } from '../api/reference.ts'
 import { placedDemos } from '../api/shown-in.ts'
 import { memberCounts, referenceProblems } from '../api/reference-checks.ts'
+import { unshownPage, unshownProblems } from '../api/unshown.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import type { NavSource } from '../pages/nav-source.ts'
-import { readSite } from '../pages/site.ts'
+import { pageFile, readSite } from '../pages/site.ts'
 import { searchProblems } from '../search/search-checks.ts'
 import { checkClasses, checkProperties, siteClasses } from './style-checks.ts'
 import { contentProblems } from './content-checks.ts'
@@ -23,12 +24,15 @@ export function* everyProblem(root: string, files: ContentFiles, nav: NavSource,
   if (problems.length) return
   const site = readSite(files, nav, options)
   const reference = readReference(root, files, site)
+  const coverages = coverage(reference, placedDemos(site, files, 'zh').map(demo => demo.file))
   const notes = [
     `reference of vxe-table ${reference.version}: ${reference.index.all.length} members`,
     ...memberCounts(reference),
     'shown by the demos (`npm run check -- --unshown pager` names what is not)',
-    ...coverage(reference, placedDemos(site, files, 'zh').map(demo => demo.file)).flatMap(each => [coverageLine(each), ...(each.subject === options.unshown ? each.missing.map(path => `    ${path}`) : [])])
+    ...coverages.flatMap(each => [coverageLine(each), ...(each.subject === options.unshown ? each.missing.map(path => `    ${path}`) : [])])
   ]
   yield { what: 'reference', problems: referenceProblems(reference, files, site), notes }
+  const unshown = (['zh', 'en'] as const).map(language => pageFile(unshownPage, language))
+  yield { what: 'members without a demo', problems: unshown.flatMap(name => unshownProblems(coverages, files.read(name), `content/${name}`)), notes: [] }
   yield { what: 'search', problems: searchProblems(reference, files, site), notes: [] }
 }

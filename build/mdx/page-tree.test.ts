@@ -54,3 +54,9 @@ test.each([
   expect(() => read(...lines)).toThrow(sentence)
   expect(() => read(...lines)).toThrow(`${file}:`)
 })
+
+test('a table names each of its columns', () => {
+  const table = (head: string) => () => read('Lead.', '', head, '| --- | --- |', '| a | b |')
+  expect(table('| Way | `gt` |')).not.toThrow()
+  expect(table('|  | Sent |')).toThrow('content/table/base/sort/page.en.mdx:3: column 1 of the table has no name. Write one in the first row.')
+})

@@ -34,6 +34,7 @@ export function preparePageTree(tree: TreeNode, file: string, path: string): Pag
   const headings = nameHeadings(tree, file)
   const links = rewriteLinks(tree, path)
   highlightCode(tree, file)
+  checkTables(tree, file)
   return { summary, demos, headings, links }
 }
 
@@ -123,5 +124,13 @@ function highlightCode(tree: TreeNode, file: string): void {
     node.name = 'Code'
     node.children = []
     setAttributes(node, { code, tokens: encodeTokens(highlight(code, lang)), lang, ...(title && { title }), ...(marks && { marks }) })
+  })
+}
+
+/** A column without a name is read out as nothing. */
+function checkTables(tree: TreeNode, file: string): void {
+  visit(tree, 'table', (node: TreeNode) => {
+    const nameless = node.children?.[0]?.children?.findIndex(cell => !textOf(cell)) ?? -1
+    if (nameless >= 0) throw new Error(`${file}:${lineOf(node)}: column ${nameless + 1} of the table has no name. Write one in the first row.`)
   })
 }

@@ -209,6 +209,14 @@ test('an argument may be written like a member', () => {
   expect(usageOfCode("(this.$refs.x as Table).exportData('a', this.given)").problems).toEqual([])
 })
 
+test('what a method of the demo is called with is followed to where it is given', () => {
+  const save = (call: string) => usageOf(`<vxe-button @click="${call}" />`, "methods: { save (range: object) { (this.$refs.x as Table).exportData('a', { ...range }) } }", "import type { Table } from 'vxe-table'")
+  expect(save("save({ mode: 'all' })").paths).toContain('table.exportConfig.mode')
+  expect(save('save({ foo: 1 })').problems).toEqual(['content/a/demo.vue:2: table.exportConfig has no key "foo". Correct the name or leave it out.'])
+  expect(usageOfCode("function store (range: object = { mode: 'a' }) { (this.$refs.x as Table).exportData('a', range) }").paths).toContain('table.exportConfig.mode')
+  expect(usageOf('<vxe-table />', "methods: { again (range: object) { this.again(range); (this.$refs.x as Table).exportData('a', range) } }", "import type { Table } from 'vxe-table'").problems).toEqual([])
+})
+
 describe('the global object', () => {
   test('its functions are uses', () => {
     expect(usageOfCode('VXETable.saveFile({ any: 1 })\nconst modal = VXETable.modal.get("a")\nmodal?.getBox()').paths).toEqual(['VXETable()saveFile', 'VXETable()modal.get', 'modal()getBox'])

@@ -1,4 +1,5 @@
 import ts from 'typescript-5'
+import { callsByFunction } from './calls.ts'
 import type { Members } from './component-options.ts'
 import { readMembers } from './component-options.ts'
 import type { Code, Demo, DemoModule } from './demo-code.ts'
@@ -24,6 +25,7 @@ export interface Values {
 export function readValues(demo: Demo): Values {
   const [onceValue, onceElement, onceObject] = [onceAtATime<ts.Expression>(), onceAtATime<ts.Expression>(), onceAtATime<ts.ObjectLiteralExpression>()]
   const members = new Map<DemoModule, Members>()
+  let calls: ReturnType<typeof callsByFunction> | undefined
   const valuesOf = (node: ts.Expression): ts.Expression[] => onceValue(node, () => valuesOfPlain(plain(node)))
   const elementsOf = (node: ts.Expression): ts.Expression[] => onceElement(node, () => valuesOf(node).flatMap(value => elementsIn(value, { valuesOf, elementsOf, functionsOf })))
   const objectsOf = (node: ts.Expression): ts.ObjectLiteralExpression[] => onceObject(node, () => valuesOf(node).flatMap(value => (ts.isObjectLiteralExpression(value) ? [value] : elementsOf(value).flatMap(objectsOf))))
@@ -53,9 +55,19 @@ export function readValues(demo: Demo): Values {
 
   function declaredValues(declaration: Declaration): ts.Expression[] {
     if (ts.isVariableDeclaration(declaration)) return declaration.initializer ? valuesOf(declaration.initializer) : []
+    if (ts.isParameter(declaration)) return argumentsOf(declaration)
     if (!ts.isBindingElement(declaration)) return []
     const owner = declaration.parent.parent
     return ts.isVariableDeclaration(owner) && owner.initializer ? propertyValues(owner.initializer, boundKey(declaration)) : []
+  }
+
+  /** What a function of the demo is called with there. */
+  function argumentsOf(parameter: ts.ParameterDeclaration): ts.Expression[] {
+    calls ??= callsByFunction(demo, namedFunctions)
+    const { parent, initializer } = parameter
+    const position = parent.parameters.findIndex(each => each === parameter)
+    const given = (calls.get(parent) ?? []).flatMap(call => call.arguments[position] ?? [])
+    return [...given, ...(initializer ? [initializer] : [])].flatMap(valuesOf)
   }
 
   function localValues(local: { each: ts.Expression; key?: string } | undefined): ts.Expression[] {
@@ -95,11 +107,18 @@ export function readValues(demo: Demo): Values {
   function functionsOf(callee: ts.Expression): ts.SignatureDeclaration[] {
     const node = plain(callee)
     if (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) return [node]
+    const declaration = ts.isIdentifier(node) ? declared(node) : undefined
+    if (!declaration || ts.isFunctionDeclaration(declaration)) return namedFunctions(node)
+    return declaredValues(declaration).filter(value => ts.isArrowFunction(value) || ts.isFunctionExpression(value))
+  }
+
+  /** `this.save`, in a template `save`, and functions declared by name. */
+  function namedFunctions(node: ts.Expression): ts.SignatureDeclaration[] {
     const code = demo.codeOf(node)
     if (isAccess(node)) return node.expression.kind === ts.SyntaxKind.ThisKeyword ? methodsNamed(code, accessedName(node)) : []
     if (!ts.isIdentifier(node)) return []
     const declaration = declared(node)
-    if (declaration) return ts.isFunctionDeclaration(declaration) ? [declaration] : declaredValues(declaration).filter(value => ts.isArrowFunction(value) || ts.isFunctionExpression(value))
+    if (declaration) return ts.isFunctionDeclaration(declaration) ? [declaration] : []
     return code.locals && !code.locals.has(node.text) ? methodsNamed(code, node.text) : []
   }
 

@@ -87,3 +87,14 @@ test('a click on a header highlights its column, and methods do', async ({ demo 
   await expect(table).toContainText('没有当前列')
   await expect(table.locator('.col--current')).toHaveCount(0)
 })
+
+test('the row under the pointer is tinted in both tables, and in neither after it left', async ({ page: browserPage, demo }) => {
+  const tables = await demo(page, 'hover-together')
+  const tinted = tables.locator('.vxe-body--row.row--hover')
+  await tables.getByText('周以宁', { exact: true }).hover()
+  await expect(tinted).toHaveText([/周以宁/, /前端工程师/])
+  await tables.getByText('产品经理', { exact: true }).hover()
+  await expect(tinted).toHaveText([/顾明澈/, /产品经理/])
+  await browserPage.locator('h1').first().hover()
+  await expect(tinted).toHaveCount(0)
+})

@@ -21,6 +21,10 @@ test('loadData keeps the sort and the checks, reloadData drops the sort and chec
   await expect(table).toContainText('reloadData(): 没有排序, 勾选的行数 1')
   await expect(column(table, 4)).toHaveText(['43', '37', '34', '32', '30', '30', '28'])
   await expect(table.locator('.row--checked')).toHaveText([/10002/])
+  await table.locator('.vxe-sort--asc-btn').click()
+  await press(table, 'clearAll()')
+  await expect(table).toContainText('clearAll(): 没有排序, 勾选的行数 0')
+  await expect(column(table, 4)).toHaveText(['43', '37', '34', '32', '30', '30', '28'])
 })
 
 test('paths reach into nested objects and arrays, and a missing object leaves the cell blank', async ({ demo }) => {

@@ -41,3 +41,16 @@ test('a grouped header draws all its cells, a plain one only those in view', asy
   await stage.locator('.vxe-checkbox').click()
   await expect(stage.getByRole('status')).toHaveText(/^表头画出 \d{1,2} 格，每行画出 \d{1,2} 格$/)
 })
+
+test('a column has a place among all columns, among the visible ones, and among those drawn', async ({ demo }) => {
+  const stage = await demo(page, 'column-positions')
+  const result = stage.getByRole('status')
+  await press(stage, '去 p50')
+  await expect(result).toHaveText(/^p50: getColumnIndex 50, getVTColumnIndex 50, getVMColumnIndex \d$/)
+  await expect(stage.locator('th.p50')).toBeInViewport()
+  await press(stage, '隐藏 p10 到 p19')
+  await expect(result).toHaveText('已隐藏 10 列')
+  await press(stage, '去 p90')
+  await expect(result).toHaveText(/^p90: getColumnIndex 90, getVTColumnIndex 80, getVMColumnIndex \d+$/)
+  await expect(stage.locator('th.p90')).toBeInViewport()
+})
