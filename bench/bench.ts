@@ -6,6 +6,8 @@ import type { Conditions } from './conditions.ts'
 import { plain, throttled } from './conditions.ts'
 import { edits } from './edit.ts'
 import { navigations } from './navigation.ts'
+import type { ReferenceTimes } from './reference.ts'
+import { references } from './reference.ts'
 import { scrollFigures } from './scroll.ts'
 import { kilobytes, median, milliseconds, table } from './table.ts'
 import type { Search } from './search.ts'
@@ -47,15 +49,19 @@ async function figures(): Promise<string> {
     row('  first cell', figures => milliseconds(figures.toNext.cell)),
     row('Search: key press to results', figures => milliseconds(figures.search.warm), 'aim 16; VitePress 210, Starlight 365'),
     row('  first results once the records are there', figures => milliseconds(figures.search.cold), 'aim 100'),
+    row('Reference of the table: first row after a navigation', figures => milliseconds(figures.reference.row), 'aim 150 (plain)'),
+    row('  all rows open and scrolled: frame', figures => milliseconds(figures.reference.middle), 'aim 17 (plain)'),
+    row('  95 %', figures => milliseconds(figures.reference.late)),
     row('Playground: key press to the new picture', figures => milliseconds(figures.edit.time), 'aim 100')
   ])}\n`
 }
 
-type Figures = Record<'text' | 'demo' | 'toDemo' | 'toNext' | 'search' | 'edit', Record<string, number | undefined>>
+type Figures = Record<'text' | 'demo' | 'toDemo' | 'toNext' | 'search' | 'reference' | 'edit', Record<string, number | undefined>>
 
 async function measure(browser: Browser, conditions: Conditions): Promise<Figures> {
   const [texts, demos, moves] = [[], [], []] as [Awaited<ReturnType<typeof coldLoad>>[], Awaited<ReturnType<typeof coldLoad>>[], Awaited<ReturnType<typeof navigations>>[]]
   const found: Search[] = []
+  const looked: ReferenceTimes[] = []
   const changed: { time: number | undefined }[] = []
   // One after the other instead of in blocks, so that a busy minute of the machine does not hit one figure alone.
   for (let sample = 0; sample < samples; sample += 1) {
@@ -64,6 +70,7 @@ async function measure(browser: Browser, conditions: Conditions): Promise<Figure
     demos.push(await coldLoad(browser, site, demo, conditions))
     moves.push(await navigations(browser, site, [text, demo, next], conditions))
     found.push(await searches(browser, site, text, conditions))
+    looked.push(await references(browser, site, text, conditions))
     changed.push({ time: await edits(browser, site, playground, conditions) })
   }
   return {
@@ -72,6 +79,7 @@ async function measure(browser: Browser, conditions: Conditions): Promise<Figure
     toDemo: mediansOf(moves.flatMap(([move]) => move ?? []), ['heading', 'cell']),
     toNext: mediansOf(moves.flatMap(([, move]) => move ?? []), ['heading', 'cell']),
     search: mediansOf(found, ['warm', 'cold']),
+    reference: mediansOf(looked, ['row', 'middle', 'late']),
     edit: mediansOf(changed, ['time'])
   }
 }

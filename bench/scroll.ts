@@ -1,6 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { pages } from '../e2e/pages.ts'
 import type { Conditions } from './conditions.ts'
+import type { Frames } from './frames.ts'
+import { scrollThrough } from './frames.ts'
 import { median, milliseconds, table } from './table.ts'
 import { open, settled, under, visit } from './visit.ts'
 
@@ -11,15 +13,6 @@ export interface Scrolling {
   rows: number
   down?: Frames
   right?: Frames
-}
-
-export interface Frames {
-  /** Milliseconds from one frame to the next: the middle one, the one that five of a hundred exceed, the longest. */
-  middle: number
-  late: number
-  longest: number
-  /** Share of the frames that had no cell where the middle of the table is. */
-  blank: number
 }
 
 /** All pages about large data, in one condition. */
@@ -41,6 +34,8 @@ function written(samples: (Frames | undefined)[]): string[] {
   return [...(['middle', 'late', 'longest'] as const).map(name => milliseconds(middle(name))), blank === undefined ? '–' : `${Math.round(blank * 100)} %`]
 }
 
+const cell = '.vxe-body--column'
+
 function scrolling(browser: Browser, site: string, path: string, conditions: Conditions): Promise<Scrolling> {
   return visit(browser, site, async (page, session) => {
     await under(conditions, session)
@@ -49,11 +44,11 @@ function scrolling(browser: Browser, site: string, path: string, conditions: Con
     await settled(page)
     const body = await largestBody(page)
     await body.scrollIntoViewIfNeeded()
-    const { cell } = await page.evaluate(() => window.bench)
+    const { cell: firstCell } = await page.evaluate(() => window.bench)
     const rows = await body.evaluate(box => Math.round(box.scrollHeight / (box.querySelector('.vxe-body--row')?.getBoundingClientRect().height || 1)))
-    const down = await body.evaluate(scrollThrough, 'y' as const)
-    const right = await body.evaluate(scrollThrough, 'x' as const)
-    return { ...(cell !== undefined && { cell }), rows, ...(down && { down }), ...(right && { right }) }
+    const down = await body.evaluate(scrollThrough, { axis: 'y' as const, shown: cell })
+    const right = await body.evaluate(scrollThrough, { axis: 'x' as const, shown: cell })
+    return { ...(firstCell !== undefined && { cell: firstCell }), rows, ...(down && { down }), ...(right && { right }) }
   })
 }
 
@@ -66,30 +61,4 @@ async function largestBody(page: Page): Promise<Locator> {
   const bodies = page.locator('main .vxe-table--body-wrapper.body--wrapper')
   const lengths = await bodies.evaluateAll(boxes => boxes.map(box => box.scrollHeight * box.scrollWidth))
   return bodies.nth(lengths.indexOf(Math.max(...lengths)))
-}
-
-/** Runs in the page: a step with every frame, for a second at sixty frames. What has less to scroll than three screens is left out. */
-function scrollThrough(box: Element, axis: 'x' | 'y'): Promise<Frames | undefined> {
-  const [place, length, seen, step] = axis === 'y' ? (['scrollTop', 'scrollHeight', 'clientHeight', 240] as const) : (['scrollLeft', 'scrollWidth', 'clientWidth', 240] as const)
-  if (box[length] < box[seen] * 3) return Promise.resolve(undefined)
-  const gaps: number[] = []
-  let blanks = 0
-  let last = performance.now()
-  return new Promise(resolve => {
-    const next = () => {
-      const now = performance.now()
-      gaps.push(now - last)
-      last = now
-      const { left, top, width, height } = box.getBoundingClientRect()
-      if (!document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.vxe-body--column')) blanks += 1
-      if (gaps.length <= 60) {
-        box[place] += step
-        requestAnimationFrame(next)
-        return
-      }
-      const sorted = gaps.slice(1).sort((a, b) => a - b)
-      resolve({ middle: sorted[30] ?? 0, late: sorted[57] ?? 0, longest: sorted[59] ?? 0, blank: blanks / gaps.length })
-    }
-    requestAnimationFrame(next)
-  })
 }

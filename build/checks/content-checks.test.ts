@@ -68,3 +68,9 @@ test('one problem does not hide the others', () => {
     'content/a/keep/page.en.mdx:6 holds Chinese. An English page has none.'
   ])
 })
+
+test('English words that break the code are named with their line', () => {
+  const data = "export const a = { 年龄: 1 }\n"
+  expect(problems({ 'a/sort/data.ts': data })).toEqual([])
+  expect(problems({ 'a/sort/data.ts': data, 'a/sort/words.en.json': '{ "年龄": "the age" }' })).toEqual([expect.stringMatching(/^In English, content\/a\/sort\/data\.ts: Line 1 is not TypeScript: /)])
+})

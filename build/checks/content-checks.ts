@@ -1,6 +1,7 @@
 import path from 'node:path/posix'
 import type { NavSource } from '../pages/nav-source.ts'
 import { demoFileNames, demoSource, pageWordsFile, readWords, sharedWordsFile, shownSource } from '../demos/demo-source.ts'
+import { eraseTypesIn } from '../demos/erase-types.ts'
 import { readMdx } from '../mdx/compile-mdx.ts'
 import type { PageText } from '../mdx/page-tree.ts'
 import type { FrontMatter } from '../pages/front-matter.ts'
@@ -76,14 +77,24 @@ function demoProblems(files: ContentFiles, pages: CheckedPage[], attempt: <T>(wo
     if (!names) unread.add(path.dirname(name))
     for (const file of names ?? []) {
       reached.add(file)
-      attempt(() => demoSource(files, file, 'en', key => used.add(`${pageWordsFile(file)} ${key}`).add(`${sharedWordsFile} ${key}`)))
-      attempt(() => shownSource(files, file, 'zh', 'js'))
+      const english = attempt(() => demoSource(files, file, 'en', key => used.add(`${pageWordsFile(file)} ${key}`).add(`${sharedWordsFile} ${key}`)))
+      const chinese = attempt(() => shownSource(files, file, 'zh', 'js'))
+      if (chinese !== undefined && english !== undefined) attempt(() => checkEnglish(english, `content/${file}`))
     }
   }
   // What could not be read says nothing about what is idle.
   const pageFolders = pages.map(({ page }) => page.path.slice(1)).filter(folder => !unread.has(folder))
   const idle = files.list().filter(name => name.endsWith('.vue') && !reached.has(name) && pageFolders.includes(path.dirname(name)))
   return [...idle.map(name => `content/${name} is shown on no page. Show it or remove it.`), ...unusedWords(files, pageFolders, used)]
+}
+
+/** A phrase that is a name in the code may become two words. */
+function checkEnglish(source: string, file: string): void {
+  try {
+    eraseTypesIn(source, file)
+  } catch (error) {
+    throw new Error(`In English, ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
 }
 
 /** A page's React widget mounts its own Vue file; its name says so. */

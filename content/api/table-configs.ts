@@ -141,8 +141,8 @@ export default {
     en: 'Keeps the merges of [mergeCells](table.mergeCells) in `html` and in print; off by default. Not for trees, and [spanMethod](table.spanMethod) does not count.'
   },
   'table.exportConfig.isAllExpand': {
-    zh: '树形表格连收起的节点下面的行也导出。默认只导出展开的部分。',
-    en: 'In a tree, exports the rows below collapsed nodes as well. By default only what is expanded is exported.'
+    zh: '树形表格连收起的节点下面的行也导出。默认只导出展开的部分。[transform](table.treeConfig.transform) 的树展开或收起过之后会把行写两次，用 [data](table.exportConfig.data) 只给出根节点。',
+    en: 'In a tree, exports the rows below collapsed nodes as well. By default only what is expanded is exported. A tree with [transform](table.treeConfig.transform) writes rows twice once something was expanded or collapsed: give the roots by [data](table.exportConfig.data).'
   },
   'table.exportConfig.beforeExportMethod': {
     zh: '选好列之后、取行之前调用，可以修改 `options`。返回值不起作用，不能用来取消；打印时不调用。',
@@ -781,8 +781,8 @@ export default {
     en: 'Switches horizontal virtual scrolling on; 3.8 has it off by default. A later change takes effect when columns are loaded the next time. Not with [spanMethod](table.spanMethod).'
   },
   'table.scrollY.gt': {
-    zh: '行数达到多少才启用，`0` 总是启用，负数从不启用。没有 [enabled](table.scrollY.enabled) 时不起作用。',
-    en: 'Number of rows from which it takes effect; `0` always, a negative number never. Nothing without [enabled](table.scrollY.enabled).'
+    zh: '行数达到多少才启用，树只数看得见的节点；`0` 总是启用，负数从不启用。没有 [enabled](table.scrollY.enabled) 时不起作用。',
+    en: 'Number of rows from which it takes effect, in a tree of visible nodes; `0` always, a negative number never. Nothing without [enabled](table.scrollY.enabled).'
   },
   'table.scrollY.oSize': {
     zh: '上下各多渲染几行，默认 0。渲染的行超过 40 时改为停顿 20 毫秒再画，反而容易露出空白，不要设得很大。',

@@ -285,8 +285,8 @@ export default {
     en: 'Always empty.'
   },
   'table@custom': {
-    zh: '用户打开、关闭了自定义列的面板，或在面板中确认、取消、重置。在这里保存列的设置。调用 [openCustom()](table()openCustom) 和 [closeCustom()](table()closeCustom) 不触发。',
-    en: 'The user opened or closed the column panel, or confirmed, cancelled or reset in it: the place to save the columns. [openCustom()](table()openCustom) and [closeCustom()](table()closeCustom) do not fire it.'
+    zh: '用户打开、关闭了自定义列的面板，或在面板中确认、取消、重置。在这里保存列的设置。调用 [openCustom()](table()openCustom) 和 [closeCustom()](table()closeCustom) 不触发，点击面板外面把它关掉也不触发。',
+    en: 'The user opened or closed the column panel, or confirmed, cancelled or reset in it: the place to save the columns. [openCustom()](table()openCustom) and [closeCustom()](table()closeCustom) do not fire it, nor does a click outside that closes the panel.'
   },
   'table@custom~type': {
     zh: '`open` 打开，`close` 关闭，`confirm` 确认，`cancel` 取消，`reset` 重置。',

@@ -493,8 +493,8 @@ export default {
     en: '`true` opens, `false` closes.'
   },
   'table()setRowExpand': {
-    zh: '展开或收起若干行，需要 `type="expand"` 的列，不触发事件。[toggleMethod](table.expandConfig.toggleMethod) 拒绝的行不变，`accordion` 时只取最后一行；`lazy` 时返回的 Promise 等到内容加载完成。',
-    en: 'Opens or closes rows of a table with a `type="expand"` column; fires no event. Rows refused by [toggleMethod](table.expandConfig.toggleMethod) stay, with `accordion` only the last one counts. With `lazy` its promise waits for the content.'
+    zh: '展开或收起若干行，需要 `type="expand"` 的列，不触发事件。[toggleMethod](table.expandConfig.toggleMethod) 拒绝的行不变，`accordion` 时只取最后一行，收起任何一行都会收起展开着的那一行；`lazy` 时返回的 Promise 等到内容加载完成。',
+    en: 'Opens or closes rows of a table with a `type="expand"` column; fires no event. Rows refused by [toggleMethod](table.expandConfig.toggleMethod) stay. With `accordion` only the last one counts, and closing any row closes the open one. With `lazy` its promise waits for the content.'
   },
   'table()setRowExpand~checked': {
     same: 'table()setAllRowExpand~checked'
@@ -732,8 +732,8 @@ export default {
     deprecated: 'table()getEditRecord'
   },
   'table()getEditRecord': {
-    zh: '返回正在编辑的单元格，含 `row`、`column`、`cell` 等，没有时为 `null`。',
-    en: 'Returns the cell that is being edited with `row`, `column`, `cell` and more, or `null`.'
+    zh: '返回正在编辑的单元格，含 `row`、`column`、`cell` 等，没有时为 `null`；大量数据里正在编辑的行滚出画面之后也是 `null`。',
+    en: 'Returns the cell that is being edited with `row`, `column`, `cell` and more, or `null`; also `null` when virtual scrolling has taken the edited row out of the page.'
   },
   'table()isActiveByRow': {
     zh: '[isEditByRow()](table()isEditByRow) 的旧名。',

@@ -323,8 +323,8 @@ export default {
     en: 'Defaults for printing. The dialog of [openPrint()](table()openPrint) needs it or [exportConfig](table.exportConfig), an empty object will do; [print()](table()print) works without.'
   },
   'table.expandConfig': {
-    zh: '展开行的设置，要有一列 `type: \'expand\'`，内容写在它的 [#content](column#content) 插槽。写了 [showOverflow](table.showOverflow) 时展开的内容不会换行，给这一列设 `showOverflow: false`。不能和虚拟滚动一起用。',
-    en: 'Settings of expandable rows. They need a column of type `expand` with the content in its slot [#content](column#content). With [showOverflow](table.showOverflow) that content does not wrap: set `showOverflow: false` on this column. Not with virtual scrolling.'
+    zh: '展开行的设置，要有一列 `type: \'expand\'`，内容写在它的 [#content](column#content) 插槽。表格上写了 [showOverflow](table.showOverflow) 时展开的内容不会换行；把它改写到各列上，展开列不写（表格写了、某列又设 `false`，开发环境会警告）。不能和虚拟滚动一起用。',
+    en: 'Settings of expandable rows. They need a column of type `expand` with the content in its slot [#content](column#content). With [showOverflow](table.showOverflow) on the table that content does not wrap: write it on the other columns instead (`false` on one column beside the table’s own logs a warning in development). Not with virtual scrolling.'
   },
   'table.treeConfig': {
     zh: '把行显示成可以展开的树，另外要有一列 [treeNode](column.treeNode)，见[树形表格](/table/tree/basic)。排序只排根；嵌套的数据筛选也只看根，扁平数据的筛选见 [transform](table.treeConfig.transform)。',

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../../../e2e/site.ts'
+
+const path = '/table/advanced/details'
+
+const dialog = (page: Page) => page.locator('.vxe-modal--wrapper.is--visible')
+
+test('the dialog shows all fields and goes on in the order on screen', async ({ demo, page }) => {
+  const table = await demo(path, 'row-details')
+  await table.locator('.vxe-header--column', { hasText: '年龄' }).locator('.vxe-sort--desc-btn').click()
+  await expect(table.locator('.vxe-body--row').first()).toContainText('41')
+  const second = table.locator('.vxe-body--row').nth(2)
+  const name = (await table.locator('.vxe-body--row').nth(3).locator('td').first().textContent())!.trim()
+  await second.getByRole('button', { name: '详情' }).click()
+  await expect(dialog(page)).toContainText('详情 3 / 14')
+  await expect(dialog(page).locator('dt')).toHaveCount(8)
+  await expect(dialog(page).locator('dl')).toBeFocused()
+  await dialog(page).getByRole('button', { name: '下一行' }).click()
+  await expect(dialog(page)).toContainText('详情 4 / 14')
+  await expect(dialog(page).locator('dl')).toContainText(name)
+  await expect(table.locator('.row--current')).toContainText(name)
+  await dialog(page).getByRole('button', { name: '返回表格' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(second.getByRole('button', { name: '详情' })).toBeFocused()
+})
+
+test('a double click opens, arrow keys turn, and the ends are ends', async ({ demo, page }) => {
+  const table = await demo(path, 'row-details')
+  await table.getByText('顾明澈').first().dblclick()
+  await expect(dialog(page)).toContainText('详情 1 / 14')
+  await expect(dialog(page).getByRole('button', { name: '上一行' })).toBeDisabled()
+  await expect(dialog(page).locator('dl')).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog(page)).toContainText('详情 2 / 14')
+  await expect(dialog(page).locator('dl')).toContainText('周以宁')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('the panel loads the row that was clicked last, and a failure can be tried again', async ({ demo, page }) => {
+  const table = await demo(path, 'load-details')
+  await table.getByText('顾明澈').click()
+  await expect(dialog(page).getByRole('listitem')).toHaveText(['移动端登录', '支付对接'])
+  await table.getByText('周以宁').click()
+  await table.getByText('陆远舟').click()
+  await expect(dialog(page).getByRole('listitem')).toHaveText(['数据报表', '消息中心'])
+  await expect(dialog(page)).toContainText('陆远舟')
+  await table.getByRole('button', { name: '让下一次失败' }).click()
+  await table.getByText('程之焕').click()
+  await expect(dialog(page).getByRole('alert')).toContainText('服务器没有响应')
+  await dialog(page).getByRole('button', { name: '重试' }).click()
+  await expect(dialog(page).getByRole('listitem')).toHaveText(['消息中心'])
+})

@@ -1,0 +1,61 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../../../../e2e/site.ts'
+
+const path = '/table/advanced/form'
+
+const rows = (stage: Locator) => stage.locator('.vxe-body--row')
+const input = (stage: Locator, title: string) => stage.locator('.vxe-form--item', { has: stage.page().locator('.vxe-form--item-title', { hasText: title }) }).locator('input')
+
+test('the conditions are searched from page one, and turning keeps those of the last search', async ({ demo, page }) => {
+  const stage = await demo(path, 'search-form')
+  const request = stage.getByRole('status')
+  await expect(rows(stage)).toHaveCount(5)
+  await stage.locator('.vxe-pager--num-btn', { hasText: /^2$/ }).click()
+  await expect(request).toHaveText('GET /people?page=2')
+  await input(stage, '职务').click()
+  await page.locator('.vxe-select--panel.animat--enter .vxe-select-option', { hasText: '设计师' }).click()
+  await expect(page.locator('.vxe-select--panel.animat--enter')).toHaveCount(0)
+  await stage.getByRole('button', { name: '查询' }).click()
+  await expect(request).toHaveText('GET /people?page=1&role=设计师')
+  await expect(rows(stage).locator('td:nth-child(2)')).toHaveText(Array.from({ length: 5 }, () => '设计师'))
+  await input(stage, '姓名').fill('顾')
+  await stage.locator('.vxe-pager--num-btn', { hasText: /^2$/ }).click()
+  await expect(request).toHaveText('GET /people?page=2&role=设计师')
+  await stage.getByRole('button', { name: '重置' }).click()
+  await expect(request).toHaveText('GET /people?page=1')
+  await expect(input(stage, '姓名')).toHaveValue('')
+  await expect(rows(stage)).toHaveCount(5)
+  await expect(stage.locator('.vxe-pager--total')).toContainText('60')
+})
+
+test('Enter searches, a wrong range is refused, and folding clears what it hides', async ({ demo }) => {
+  const stage = await demo(path, 'search-form')
+  const request = stage.getByRole('status')
+  await expect(rows(stage)).toHaveCount(5)
+  await input(stage, '姓名').fill('顾')
+  await input(stage, '姓名').press('Enter')
+  await expect(request).toHaveText('GET /people?page=1&name=顾')
+  await stage.getByText('展开', { exact: true }).click()
+  await input(stage, '年龄').fill('40')
+  await input(stage, '到').fill('30')
+  await stage.getByRole('button', { name: '查询' }).click()
+  await expect(stage).toContainText('不能小于左边的年龄')
+  await expect(request).toHaveText('GET /people?page=1&name=顾')
+  await input(stage, '到').fill('45')
+  await stage.getByRole('button', { name: '查询' }).click()
+  await expect(request).toHaveText('GET /people?page=1&name=顾&from=40&to=45')
+  await stage.getByText('收起', { exact: true }).click()
+  await stage.getByRole('button', { name: '查询' }).click()
+  await expect(request).toHaveText('GET /people?page=1&name=顾')
+})
+
+test('typing asks once after a pause, a choice at once', async ({ demo }) => {
+  const stage = await demo(path, 'search-while-typing')
+  const status = stage.getByRole('status')
+  await expect(status).toHaveText('请求 1 次，找到 28 行')
+  await input(stage, '姓名').pressSequentially('顾明澈')
+  await expect(status).toHaveText('请求 2 次，找到 4 行')
+  await stage.getByText('女', { exact: true }).first().click()
+  await expect(status).toHaveText(/^请求 3 次/)
+  await expect(rows(stage).locator('td:nth-child(2)').first()).toHaveText('女')
+})

@@ -1,0 +1,53 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../../../../e2e/site.ts'
+
+const route = '/table/grid/upload'
+
+const file = (name: string, size: number) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.alloc(size, 'a') })
+const row = (stage: Locator, name: string) => stage.locator('.vxe-body--row', { hasText: name })
+const choose = async (stage: Locator, files: ReturnType<typeof file>[]) => {
+  const [chooser] = await Promise.all([stage.page().waitForEvent('filechooser'), stage.getByRole('button', { name: '选择文件' }).click()])
+  await chooser.setFiles(files)
+}
+
+test('files become rows with size and progress, and too large ones are refused', async ({ demo }) => {
+  const stage = await demo(route, 'upload-in-parts')
+  await expect(stage.locator('.vxe-table--empty-content:visible')).toHaveText('还没有选择文件')
+  await choose(stage, [file('a.bin', 100 * 1024), file('big.bin', 2 * 1024 * 1024 + 1), file('empty.bin', 0)])
+  await expect(stage.locator('.vxe-body--row')).toHaveCount(3)
+  await expect(row(stage, 'a.bin')).toContainText('100 KB')
+  await expect(row(stage, 'a.bin')).toContainText('已上传')
+  await expect(row(stage, 'empty.bin')).toContainText('已上传')
+  await expect(row(stage, 'big.bin')).toContainText('超过 2 MB，没有上传')
+  await expect(stage.getByRole('status')).toHaveText('2 / 3 · 100 KB')
+  await stage.getByRole('button', { name: '清掉已上传的' }).click()
+  await expect(stage.locator('.vxe-body--row')).toHaveCount(1)
+})
+
+test('after a failure the upload goes on where it stopped', async ({ demo }) => {
+  const stage = await demo(route, 'upload-in-parts')
+  await stage.getByRole('button', { name: '让下一次请求失败' }).click()
+  await choose(stage, [file('a.bin', 200 * 1024)])
+  const again = row(stage, 'a.bin').getByRole('button', { name: '失败，继续' })
+  await expect(again).toBeVisible()
+  await expect(row(stage, 'a.bin')).toContainText('0%')
+  await again.click()
+  await expect(row(stage, 'a.bin')).toContainText('32%')
+  await expect(row(stage, 'a.bin')).toContainText('已上传')
+})
+
+test('an upload pauses, stays, and goes on', async ({ demo }) => {
+  const stage = await demo(route, 'upload-in-parts')
+  await choose(stage, [file('long.bin', 2 * 1024 * 1024)])
+  await row(stage, 'long.bin').getByRole('button', { name: '暂停' }).click()
+  const go = row(stage, 'long.bin').getByRole('button', { name: '继续', exact: true })
+  await expect(go).toBeVisible()
+  await stage.page().waitForTimeout(300) // the part under way arrives, and no more
+  const value = await row(stage, 'long.bin').getByRole('progressbar').getAttribute('value')
+  await stage.page().waitForTimeout(300)
+  expect(await row(stage, 'long.bin').getByRole('progressbar').getAttribute('value')).toBe(value)
+  await go.click()
+  await expect(row(stage, 'long.bin')).toContainText('已上传')
+  await row(stage, 'long.bin').getByRole('button', { name: '移除 long.bin' }).click()
+  await expect(stage.locator('.vxe-body--row')).toHaveCount(0)
+})

@@ -1,0 +1,23 @@
+import { answerLater } from '@/_shared/fake-server'
+import { samplePeople, type Person } from '@/_shared/people'
+
+export interface Query {
+  name: string
+  role: string
+  sortField: string
+  sortOrder: 'asc' | 'desc' | null
+}
+
+// 服务器上的全部数据
+const everybody = samplePeople(2000)
+
+// 每次回答都是新的对象，像真的服务器那样
+export const findPeople = ({ name, role, sortField, sortOrder }: Query, start: number, count: number) => answerLater(() => {
+  const found = everybody.filter(person => person.name.includes(name) && (!role || person.role === role))
+  if (sortOrder) {
+    const key = sortField as keyof Person
+    const direction = sortOrder === 'asc' ? 1 : -1
+    found.sort((a, b) => (a[key] > b[key] ? direction : a[key] < b[key] ? -direction : a.id - b.id))
+  }
+  return { total: found.length, rows: found.slice(start, start + count).map(person => ({ ...person })) }
+}, 300)

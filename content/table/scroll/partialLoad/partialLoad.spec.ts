@@ -1,0 +1,37 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../../../../e2e/site.ts'
+
+const path = '/table/scroll/partialLoad'
+
+const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click()
+const number = (stage: Locator, name: string) => stage.locator('dl > div', { hasText: name }).locator('dd')
+const loaded = (stage: Locator) => number(stage, '已载入的行')
+
+test('rows are loaded near the end, once per part, until all are there', async ({ demo }) => {
+  const stage = await demo(path, 'load-near-the-end')
+  await expect(loaded(stage)).toHaveText('100 / 500')
+  for (const count of [200, 300, 400, 500]) {
+    await press(stage, '滚到底')
+    await expect(loaded(stage)).toHaveText(`${count} / 500`)
+    await expect(stage.locator('.vxe-body--row', { hasText: String(10_000 + count - 100) })).toBeVisible()
+  }
+  await expect(stage.getByRole('status')).toHaveText('已经全部载入')
+  await press(stage, '滚到底')
+  await expect(stage.locator('.vxe-body--row', { hasText: '10500' })).toBeVisible()
+  await expect(number(stage, '请求')).toHaveText('5')
+  expect(await stage.locator('.vxe-body--row').count()).toBeLessThan(15)
+})
+
+test('a failed request keeps the rows and is repeated by the button only', async ({ demo }) => {
+  const stage = await demo(path, 'load-near-the-end')
+  await expect(loaded(stage)).toHaveText('100 / 500')
+  await press(stage, '让下一次请求失败')
+  await press(stage, '滚到底')
+  await expect(stage.getByRole('status')).toContainText('没有载入')
+  await expect(loaded(stage)).toHaveText('100 / 500')
+  await press(stage, '滚到底')
+  await expect(number(stage, '请求')).toHaveText('2')
+  await press(stage, '重试')
+  await expect(loaded(stage)).toHaveText('200 / 500')
+  await expect(stage.getByRole('status')).toHaveText('向下滚动，载入更多')
+})

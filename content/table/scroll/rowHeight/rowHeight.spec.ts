@@ -1,0 +1,38 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../../../../e2e/site.ts'
+
+const page = '/table/scroll/rowHeight'
+
+const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click()
+const number = (stage: Locator, name: string) => stage.locator('dl > div', { hasText: name }).locator('dd')
+const choose = (stage: Locator, name: string) => stage.locator('.vxe-radio-button', { hasText: name }).click()
+
+test('rows take their new height, and the scroll bar follows after recalculate only', async ({ demo }) => {
+  const stage = await demo(page, 'own-height')
+  await expect(number(stage, '真实行高')).toHaveText('64 px')
+  await choose(stage, '96 px')
+  await expect(number(stage, '真实行高')).toHaveText('96 px')
+  await expect(number(stage, '滚动条按')).toHaveText('96 px')
+  await press(stage, '拉到底')
+  await expect(number(stage, '最后一行是')).toHaveText('10,000')
+  await expect(stage.locator('.vxe-body--row').last()).toBeInViewport()
+  await stage.locator('.vxe-checkbox').click()
+  await choose(stage, '40 px')
+  await expect(number(stage, '真实行高')).toHaveText('40 px')
+  await expect(number(stage, '滚动条按')).toHaveText('96 px')
+})
+
+test('with varying heights the end of the scroll bar is not the end of the rows', async ({ demo }) => {
+  const stage = await demo(page, 'varying-heights')
+  const result = stage.getByRole('status')
+  await expect(result).toContainText('滚动条拉到 0%')
+  await press(stage, '拉到底')
+  await expect(result).toContainText('滚动条拉到 100%')
+  await expect(result).not.toContainText('看到的最后一行是 2,000')
+  for (const name of ['一律一行', '一律两行']) {
+    await choose(stage, name)
+    await expect(result).toContainText('滚动条拉到 0%')
+    await press(stage, '拉到底')
+    await expect(result).toContainText('滚动条拉到 100%，看到的最后一行是 2,000')
+  }
+})

@@ -1,0 +1,50 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../../../../e2e/site.ts'
+
+const page = '/table/tree/expandLazy'
+
+const row = (table: Locator, text: string) => table.locator('.vxe-body--row', { hasText: text }).first()
+const treeArrow = (table: Locator, text: string) => row(table, text).locator('.vxe-tree--btn-wrapper')
+const detailArrow = (table: Locator, text: string) => row(table, text).locator('.vxe-table--expanded')
+const details = (table: Locator) => table.locator('.vxe-body--expanded-row')
+const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click()
+
+test('children and details load once each, and reloaded children ask for their details again', async ({ demo }) => {
+  const table = await demo(page, 'lazy-details')
+  const status = table.getByRole('status')
+  await treeArrow(table, '研发中心').click()
+  await detailArrow(table, '设计中心').click()
+  await expect(row(table, '前端组')).toBeVisible()
+  await expect(details(table)).toHaveText(['设计中心，请求 1 的详情'])
+  await detailArrow(table, '前端组').click()
+  await expect(details(table).first()).toHaveText('前端组，请求 2 的详情')
+  await detailArrow(table, '前端组').click()
+  await expect(details(table)).toHaveCount(1)
+  await detailArrow(table, '前端组').click()
+  await expect(details(table)).toHaveCount(2)
+  await expect(status).toHaveText('下级请求：1，详情请求：2')
+  await press(table, '重新读取“研发中心”的下级')
+  await expect(status).toHaveText('下级请求：2，详情请求：2')
+  await expect(row(table, '前端组')).toBeVisible()
+  await expect(details(table)).toHaveText(['设计中心，请求 1 的详情'])
+  await detailArrow(table, '前端组').click()
+  await expect(details(table).first()).toHaveText('前端组，请求 3 的详情')
+})
+
+test('failed children show beside the name, failed details inside, and both are tried again', async ({ demo }) => {
+  const table = await demo(page, 'lazy-details')
+  await press(table, '让下一次请求失败')
+  await treeArrow(table, '设计中心').click()
+  const retry = row(table, '设计中心').getByRole('button', { name: '服务器没有响应，重试' })
+  await expect(retry).toBeVisible()
+  await expect(row(table, '设计中心').locator('.roll')).toHaveCount(0)
+  await retry.click()
+  await expect(row(table, '视觉组')).toBeVisible()
+  await expect(retry).toHaveCount(0)
+  await press(table, '让下一次请求失败')
+  await detailArrow(table, '视觉组').click()
+  await expect(details(table)).toContainText(['服务器没有响应'])
+  await details(table).getByRole('button', { name: '重试' }).click()
+  await expect(details(table)).toHaveText(['视觉组，请求 2 的详情'])
+  await expect(table.getByRole('status')).toHaveText('下级请求：2，详情请求：2')
+})

@@ -1,0 +1,58 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../../../../e2e/site.ts'
+
+const page = '/table/tree/lazyEdit'
+
+const nodes = (table: Locator) => table.locator('.vxe-body--row .vxe-tree-cell')
+const row = (table: Locator, text: string) => table.locator('.vxe-body--row', { hasText: text }).first()
+const arrow = (table: Locator, text: string) => row(table, text).locator('.vxe-tree--btn-wrapper')
+const add = (table: Locator, text: string) => row(table, text).getByRole('button', { name: '加下级' }).click()
+const input = (table: Locator) => table.locator('td input')
+/** The table ignores clicks outside for 50 ms after an edit has begun by code. */
+const finish = (table: Locator) => expect(async () => {
+  await table.page().locator('h1').click()
+  await expect(input(table)).toHaveCount(0, { timeout: 500 })
+}).toPass()
+
+test('a child of a node that has not loaded comes after the loaded ones, and all changes survive closing', async ({ demo }) => {
+  const table = await demo(page, 'lazy-edit')
+  const request = table.getByRole('log')
+  await add(table, '官网改版')
+  await expect(input(table)).toHaveValue('新任务 1')
+  await input(table).fill('页脚')
+  await finish(table)
+  await expect(nodes(table)).toHaveText(['官网改版', '首页', '价格页', '页脚', '帮助中心'])
+  await expect(table.getByRole('status')).toHaveText('GET ?parentId=1')
+  await row(table, '价格页').locator('td').nth(1).click()
+  await input(table).fill('林知夏')
+  await finish(table)
+  await expect(request).toContainText('POST [{"id":"new-1","parentId":1,"name":"页脚","owner":""}]')
+  await expect(request).toContainText('PATCH [{"id":4,"parentId":1,"name":"价格页","owner":"林知夏"}]')
+  await add(table, '页脚')
+  await expect(input(table)).toHaveValue('新任务 2')
+  await finish(table)
+  await expect(request).toContainText('"parentId":"new-1","name":"新任务 2"')
+  await arrow(table, '官网改版').click()
+  await expect(nodes(table)).toHaveText(['官网改版', '帮助中心'])
+  await arrow(table, '官网改版').click()
+  await expect(nodes(table)).toHaveText(['官网改版', '首页', '价格页', '页脚', '新任务 2', '帮助中心'])
+  await expect(row(table, '价格页')).toContainText('林知夏')
+  await table.getByRole('button', { name: '放弃修改' }).click()
+  await expect(nodes(table)).toHaveText(['官网改版', '帮助中心'])
+  await expect(request).toHaveText('POST []\nPATCH []')
+})
+
+test('a leaf gets its first child without a request, and after a failed load nothing is added', async ({ demo }) => {
+  const table = await demo(page, 'lazy-edit')
+  await add(table, '帮助中心')
+  await expect(input(table)).toHaveValue('新任务 1')
+  await finish(table)
+  await expect(nodes(table)).toHaveText(['官网改版', '帮助中心', '新任务 1'])
+  await expect(table.getByRole('status')).toHaveText('改几格，再给几行加下级')
+  await table.getByRole('button', { name: '让下一次请求失败' }).click()
+  await add(table, '官网改版')
+  await expect(table.getByRole('status')).toHaveText('官网改版：服务器没有响应')
+  await expect(nodes(table)).toHaveText(['官网改版', '帮助中心', '新任务 1'])
+  await add(table, '官网改版')
+  await expect(input(table)).toHaveValue('新任务 2')
+})
