@@ -215,8 +215,8 @@ export default {
     en: 'Position of the row, in `data` after a click, among sorted and filtered rows after a key, among rendered rows after `setSelectCell()`. Call `getRowIndex(row)` when it matters.'
   },
   'table@filter-change': {
-    zh: '用户在筛选面板中确认或重置。`remote` 时不隐藏任何行，在这里重新请求数据；用代码设置条件不触发。见[筛选](/table/base/filter)。',
-    en: 'The user confirmed or reset a filter panel. With `remote` no row is hidden: request the data here. Conditions set from code do not fire it. See [Filter](/table/base/filter).'
+    zh: '用户在筛选面板中确认或重置。`remote` 时不隐藏任何行，在这里重新请求数据；用代码设置条件不触发。虚拟滚动滚到下面再筛选，会把结果全部画出，避免的办法在[很多行的完整表格](/table/scroll/fullRows)。',
+    en: 'The user confirmed or reset a filter panel. With `remote` no row is hidden: request the data here. Conditions set from code do not fire it. Filtering while scrolled far down in virtual scrolling draws every result; the way round is in [Complete table of many rows](/table/scroll/fullRows).'
   },
   'table@filter-change~values': {
     zh: '这一列勾选的选项的 `value`，重置后是空数组。',

@@ -504,8 +504,8 @@ export default {
     en: 'Whether the row is open.'
   },
   'table()clearRowExpand': {
-    zh: '收起全部展开行。',
-    en: 'Closes all expandable rows.'
+    zh: '收起全部展开行。树里打开了 [reserve](table.expandConfig.reserve) 时只忘掉根节点，要再调用 [clearRowExpandReserve()](table()clearRowExpandReserve)。',
+    en: 'Closes all expandable rows. In a tree with [reserve](table.expandConfig.reserve) it forgets the roots only: call [clearRowExpandReserve()](table()clearRowExpandReserve) as well.'
   },
   'table()getRowExpandRecords': {
     zh: '返回展开的行，顺序与表格无关。',

@@ -112,8 +112,8 @@ export default {
     en: 'All rows after filtering and sorting; only the roots in a tree of nested data.'
   },
   'table.rowClassName': {
-    zh: '表体每一行的类名，或返回类名的函数；函数也可以返回数组或 `{ 类名: 是否 }`。每次渲染都会调用，不要在里面做耗时的事。',
-    en: 'Class of the body rows, or a function that returns it; the function may also return an array or `{ name: condition }`. It runs at every render, so keep it cheap.'
+    zh: '表体每一行的类名，或返回类名的函数；函数也可以返回数组或 `{ 类名: 是否 }`。每次渲染都会调用，不要在里面做耗时的事。返回的类名变了，当前行的底色会消失，要再调用一次 [setCurrentRow()](table()setCurrentRow)。',
+    en: 'Class of the body rows, or a function that returns it; the function may also return an array or `{ name: condition }`. It runs at every render, so keep it cheap. When the class of the current row changes, its highlight disappears: call [setCurrentRow()](table()setCurrentRow) again.'
   },
   'table.rowClassName~params': {
     zh: '`row`、`rowIndex`、`$rowIndex`、`rowid`、`seq`、`level`、`fixed`、`type`、`$table`。',

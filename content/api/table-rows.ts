@@ -194,8 +194,8 @@ export default {
     en: 'Tints the checked rows.'
   },
   'table.checkboxConfig.range': {
-    zh: '在复选列里按住鼠标拖动，勾选经过的行并取消其他行；按住 Ctrl 则在原有的勾选上增减。不能用于树；拖过打开的展开行会报错。',
-    en: 'Dragging in the checkbox column checks the rows passed and clears the others; with Ctrl it toggles rows instead. Not for trees, and dragging across an open expanded row throws.'
+    zh: '在复选列里按住鼠标拖动，勾选经过的行并取消其他行；按住 Ctrl 则在原有的勾选上增减。不能用于树；拖过打开的展开行会报错。拖动同时选中文字，下一次就变成浏览器自己的拖放，给表格加上 `user-select: none` 可以避免。',
+    en: 'Dragging in the checkbox column checks the rows passed and clears the others; with Ctrl it toggles rows instead. Not for trees, and dragging across an open expanded row throws. Dragging also selects text, which turns the next drag into one of the browser: give the table `user-select: none`.'
   },
   'table.checkboxConfig.halfField': {
     zh: '`indeterminateField` 的旧名字，效果相同。',
