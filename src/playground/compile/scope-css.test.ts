@@ -26,13 +26,16 @@ test.each([
   ['.a :deep(.b) { }', '.a[v] .b { }'],
   ['::v-deep .b { }', '[v] .b { }'],
   [':global(.b) { }', '.b { }'],
+  ['.a { animation: turn 1s, fade 2s linear; } @keyframes turn { to { x: y; } }', '.a[v] { animation: turn-v 1s, fade 2s linear; } @keyframes turn-v { to { x: y; } }'],
+  ['@media print { .a { animation-name: turn; --animation: turn; } @keyframes turn { } }', '@media print { .a[v] { animation-name: turn-v; --animation: turn; } @keyframes turn-v { } }'],
+  ['.a { animation: turn 1s; }', '.a[v] { animation: turn 1s; }'],
   ['/* .x { } */ .a { }', '.a[v] { }'],
   ['.a { content: "}"; } .b { }', '.a[v] { content: "}"; } .b[v] { }'],
   ['.a { background: url(x{y) } .b { }', '.a[v] { background: url(x{y) } .b[v] { }'],
   ['@import "x.css"; .a { }', '@import "x.css"; .a[v] { }'],
   ['@media (min-width: 1px) { .a { } .b { } }', '@media (min-width: 1px) { .a[v] { } .b[v] { } }'],
   ['@supports (a: b) { @media x { .a { } } }', '@supports (a: b) { @media x { .a[v] { } } }'],
-  ['@keyframes x { from { } 50% { } }', '@keyframes x { from { } 50% { } }'],
+  ['@keyframes x { from { } 50% { } }', '@keyframes x-v { from { } 50% { } }'],
   ['@font-face { font-family: a }', '@font-face { font-family: a }'],
   ['.a { .b { } }', '.a[v] { .b { } }']
 ])('%s', (css, expected) => expect(scoped(css)).toBe(expected))

@@ -1,16 +1,19 @@
 import { cutCss } from './css-blocks.ts'
+import { scopeKeyframes } from './scope-keyframes.ts'
 
 /** At-rules whose block holds rules with selectors. */
 const groups = /^@(?:media|supports|layer|container|scope|starting-style|document)\b/
 
 /** Every selector matches only elements with the attribute `id`, as `<style scoped>` means it. */
-export function scopeCss(css: string, id: string): string {
+export const scopeCss = (css: string, id: string): string => scopeRules(scopeKeyframes(css, id), id)
+
+function scopeRules(css: string, id: string): string {
   return cutCss(css).map(({ prelude, block }) => (block === undefined ? prelude : scopePiece(prelude, block, id))).join('')
 }
 
 function scopePiece(prelude: string, block: string, id: string): string {
   const head = withoutComments(prelude).trim()
-  if (groups.test(head)) return `${prelude}{${scopeCss(block.slice(1, -1), id)}}`
+  if (groups.test(head)) return `${prelude}{${scopeRules(block.slice(1, -1), id)}}`
   if (head.startsWith('@')) return prelude + block
   const [, space = ''] = /^(\s*)/.exec(prelude)!
   return `${space}${splitSelectors(head).map(selector => scopeSelector(selector.trim(), id)).join(', ')} ${block}`

@@ -1,0 +1,12 @@
+/** `@keyframes` of a component get a name of their own, and its animations follow, as `<style scoped>` means it. */
+export function scopeKeyframes(css: string, id: string): string {
+  const names = new Set([...css.matchAll(definition)].map(([, , name]) => name))
+  if (!names.size) return css
+  const own = (name: string) => `${name}-${id.replace(/^data-v-/, '')}`
+  return css
+    .replace(definition, (_, rule: string, name: string) => rule + own(name))
+    .replace(animation, (_, property: string, value: string) => property + value.replace(/[\w-]+/g, word => (names.has(word) ? own(word) : word)))
+}
+
+const definition = /(@(?:-\w+-)?keyframes\s+)([\w-]+)/g
+const animation = /((?<![\w-])(?:-\w+-)?animation(?:-name)?\s*:)([^;}]*)/g
