@@ -3,7 +3,7 @@ import { pages } from './pages.ts'
 import { expect, runningDemo, test } from './site.ts'
 
 /** Tall enough for the whole sidebar: a link that its edge cuts is a matter of scrolling, not of size. */
-test.use({ viewport: { width: 1440, height: 1600 } })
+test.use({ viewport: { width: 1440, height: 2200 } })
 
 for (const theme of ['light', 'dark'] as const) {
   const lang = theme === 'dark' ? 'en_US' : 'zh_CN'
