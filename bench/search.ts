@@ -10,6 +10,8 @@ export interface Search {
   cold: number | undefined
 }
 
+const searchField = (page: Page) => page.locator('input[role=combobox]')
+
 const typed = ['排序', 'sort-config', '懒加载', 'validate']
 
 /** What a reader types, letter by letter, into the search of a page that has been read; and the first search of a visit. */
@@ -31,7 +33,7 @@ export async function searches(browser: Browser, site: string, path: string, con
     await under(conditions, session)
     const arrived = page.waitForEvent('requestfinished', request => /\/static\/search\//.test(request.url())).then(() => performance.now())
     await openDialog(page)
-    await page.getByRole('combobox').fill('排序')
+    await searchField(page).fill('排序')
     const [from, to] = await Promise.all([arrived, page.locator('[role=option] mark').first().waitFor().then(() => performance.now())])
     return Math.max(0, to - from)
   })
@@ -40,7 +42,7 @@ export async function searches(browser: Browser, site: string, path: string, con
 
 /** The page may be readable before its program listens. */
 async function openDialog(page: Page): Promise<void> {
-  const field = page.getByRole('combobox')
+  const field = searchField(page)
   for (let attempt = 0; attempt < 20 && !(await field.isVisible()); attempt += 1) {
     await page.keyboard.press('Control+k')
     await field.waitFor({ timeout: 1000 }).catch(() => {})
