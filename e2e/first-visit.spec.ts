@@ -1,4 +1,5 @@
-import { expect, test } from './site.ts'
+import type { Page } from '@playwright/test'
+import { acknowledgeNotices, expect, test } from './site.ts'
 
 test('the upgrade notice is shown until it is acknowledged, once', async ({ page, trouble }) => {
   void trouble
@@ -39,6 +40,54 @@ test('the first page is readable before any script has run', async ({ browser, b
     await context.close()
   }
 })
+
+const early: { act: string; before: (page: Page) => Promise<unknown>; after: (page: Page) => Promise<unknown> }[] = [
+  {
+    act: 'filter the navigation',
+    before: page => page.getByLabel('筛选导航').fill('sort-config'),
+    after: page => expect(page.getByRole('link', { name: '排序', exact: true })).toBeVisible()
+  },
+  {
+    act: 'press a button, thrice',
+    before: page => page.getByRole('banner').getByRole('button', { name: '资源' }).click({ clickCount: 3 }),
+    after: page => expect(page.getByRole('link', { name: 'Gitee' })).toBeVisible()
+  },
+  {
+    act: 'open a group',
+    before: page => page.locator('summary', { hasText: '基础表格' }).click(),
+    after: page => expect(page.getByRole('link', { name: '排序', exact: true })).toBeVisible()
+  },
+  {
+    act: 'open the search',
+    before: page => page.keyboard.press('Control+k'),
+    after: page => expect(page.getByRole('dialog', { name: '搜索' })).toBeVisible()
+  },
+  {
+    act: 'choose a language',
+    before: page => page.getByRole('banner').getByLabel('选择语言').selectOption('en_US'),
+    after: page => expect(page.getByRole('heading', { level: 1, name: 'Install' })).toBeVisible()
+  }
+]
+
+for (const { act, before, after } of early) {
+  test(`a reader may ${act} before the app has arrived`, async ({ page, trouble }) => {
+    void trouble
+    await acknowledgeNotices(page)
+    let arrive = () => {}
+    const arrived = new Promise<void>(resolve => {
+      arrive = resolve
+    })
+    await page.route('**/static/js/*', async route => {
+      await arrived
+      await route.continue()
+    })
+    await page.goto('/v3.8/', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1, name: '安装' })).toBeVisible()
+    await before(page)
+    arrive()
+    await after(page)
+  })
+}
 
 test('the root and unknown addresses lead to the install page, with the query kept', async ({ page, open }) => {
   await open('/no/such/page?lang=en_US')

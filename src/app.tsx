@@ -28,6 +28,7 @@ export function App({ first }: { first: SiteView }) {
   const shownPath = route.kind === 'page' ? route.path : undefined
   useArrival(place, view.busy ? undefined : shownPath)
   useDocumentTitle(view)
+  useEffect(() => (window as Window & { __appIsThere?: () => void }).__appIsThere?.(), [])
   const [searchOpen, setSearchOpen] = useState(false)
   return (
     <TextsContext value={texts}>

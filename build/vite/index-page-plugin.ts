@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { indexHints } from '../pages/index-hints.ts'
 
-/** What must happen before the first paint stands in the page itself. */
+/** What must happen before the first paint and the app stands in the page itself. */
 export function indexPage(root: string, base: string): Plugin {
   const inlined = new Map<string, string>()
   return {
@@ -20,10 +20,10 @@ export function indexPage(root: string, base: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        const firstPaint = readFileSync(path.join(root, 'src/first-paint.js'), 'utf8')
+        const scripts = ['first-paint', 'first-touch'].map(name => `<script>${readFileSync(path.join(root, `src/${name}.js`), 'utf8').trim()}</script>`)
         const styled = bundle ? inlineStyle(html, base, bundle, inlined) : html
         const hints = bundle ? indexHints(Object.values(bundle).flatMap(item => (item.type === 'chunk' ? [item] : [])), Object.keys(bundle), base) : ''
-        return styled.replace('<!--first-paint-->', () => `${hints}<script>${firstPaint.trim()}</script>`)
+        return styled.replace('<!--first-paint-->', () => hints + scripts.join(''))
       }
     }
   }

@@ -21,7 +21,13 @@ export function Sidebar({ path }: { path: string }) {
   const keywords = useKeywords(language, isFiltering)
   const filter = useDebounced(text, 500)
   const groups = filterNav(nav, filter, keywords).filter(group => !group.isHidden)
+  const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The field stands in the prerendered page: it may have been used before the app was there.
+    if (document.activeElement === field.current) setFiltering(true)
+    setText(field.current?.value ?? '')
+  }, [])
   useCurrentInView(list, path)
   const found = groups.reduce((sum, group) => sum + group.pages.length, 0)
   return (
@@ -29,7 +35,7 @@ export function Sidebar({ path }: { path: string }) {
       <div className={styles.filter}>
         <label className="field">
           <Icon name="search" />
-          <input type="search" placeholder={messages.sidebar.filter} aria-label={messages.sidebar.filter} value={text} onFocus={() => setFiltering(true)} onChange={event => setText(event.target.value)} />
+          <input ref={field} type="search" placeholder={messages.sidebar.filter} aria-label={messages.sidebar.filter} value={text} onFocus={() => setFiltering(true)} onChange={event => setText(event.target.value)} />
         </label>
       </div>
       <div ref={list} className={styles.nav} data-of-page>
