@@ -49,7 +49,7 @@ async function openDialog(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page: sets the field letter by letter and waits for the list to change. */
+/** Runs in the page: sets the field letter by letter, waits for the results and then until the list has come to rest. */
 async function typeAll(words: string[]): Promise<number[]> {
   const field = document.querySelector<HTMLInputElement>('[role=combobox]')
   const list = document.querySelector('[role=listbox]')
@@ -58,7 +58,7 @@ async function typeAll(words: string[]): Promise<number[]> {
   const type = (text: string) => new Promise<number>(resolve => {
     const start = performance.now()
     const observer = new MutationObserver(() => {
-      if (!list.querySelector('mark')) return
+      if (!list.querySelector('[role=option] mark')) return
       observer.disconnect()
       resolve(performance.now() - start)
     })
@@ -72,6 +72,7 @@ async function typeAll(words: string[]): Promise<number[]> {
       const time = await Promise.race([type(word.slice(0, length)), new Promise<undefined>(resolve => setTimeout(() => resolve(undefined), 400))])
       // A letter that changes nothing on the list says nothing about its time.
       if (time !== undefined) times.push(time)
+      await new Promise(resolve => setTimeout(resolve, 200))
     }
   }
   return times

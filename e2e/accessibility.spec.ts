@@ -1,20 +1,12 @@
 import { violations } from './axe.ts'
-import { pages } from './pages.ts'
 import { expect, runningDemo, test } from './site.ts'
 
 /** Tall enough for the whole sidebar: a link that its edge cuts is a matter of scrolling, not of size. */
 test.use({ viewport: { width: 1440, height: 2200 } })
 
+/** What a reader opens on a page; the pages themselves are in every-page.spec.ts. */
 for (const theme of ['light', 'dark'] as const) {
   const lang = theme === 'dark' ? 'en_US' : 'zh_CN'
-
-  for (const path of pages) {
-    test(`axe finds nothing on /${path} in ${theme}`, async ({ page, open }) => {
-      await page.emulateMedia({ colorScheme: theme })
-      await open(`/${path}?lang=${lang}`)
-      expect(await violations(page)).toEqual([])
-    })
-  }
 
   test(`axe finds nothing in the playground, with an error and without, in ${theme}`, async ({ page, open, trouble }) => {
     await page.emulateMedia({ colorScheme: theme })

@@ -95,6 +95,18 @@ test('nothing found says so with the keyword marked, and offers the other langua
   await expect(page.getByRole('group', { name: '英文结果' })).toBeVisible()
 })
 
+test('the first letter does not claim that nothing was found', async ({ page, open }) => {
+  await open('/table/start/install')
+  await openSearch(page)
+  const list = page.getByRole('listbox')
+  await list.evaluate(element => {
+    new MutationObserver(() => element.textContent?.includes('没有找到') && (element.dataset.claimed = 'true')).observe(element, { subtree: true, childList: true, characterData: true })
+  })
+  await page.keyboard.insertText('排')
+  await expect(list.locator('[role=option] mark').first()).toHaveText('排')
+  await expect(list).not.toHaveAttribute('data-claimed')
+})
+
 test('an address with a search opens it, and closing takes the search out of the address', async ({ page, open }) => {
   await open('/table/base/sort?search=isHover&lang=en_US')
   await expect(box(page)).toHaveValue('isHover')

@@ -18,8 +18,8 @@ export default {
     en: 'Text of the header, also used in the column settings and in exports; in [grid.columns](grid.columns) a function that returns it works too. With the global [translate](setConfig.translate) it can be a translation key; see [Internationalisation](/table/start/i18n). A `seq` column without one shows `#`.'
   },
   'column.width': {
-    zh: '列宽：像素数、`120px`，或占表格宽度的 `20%`，只能是整数；其他写法（如 `auto`）等于没写，由剩余宽度分配。读者拖动过列宽之后再改它无效，除非先调用 [resetColumn({ resizable: true })](table()resetColumn)。',
-    en: 'Width: pixels, `120px`, or `20%` of the table, whole numbers only. Anything else, such as `auto`, counts as missing and the column shares the remaining space. After the reader dragged the column it has no effect until [resetColumn({ resizable: true })](table()resetColumn).'
+    zh: '列宽：像素数、`120px`，或占表格宽度的 `20%`，只能是整数；其他写法（如 `auto`）等于没写，由剩余宽度分配。用户拖动过列宽之后再改它无效，除非先调用 [resetColumn({ resizable: true })](table()resetColumn)。',
+    en: 'Width: pixels, `120px`, or `20%` of the table, whole numbers only. Anything else, such as `auto`, counts as missing and the column shares the remaining space. After the user dragged the column it has no effect until [resetColumn({ resizable: true })](table()resetColumn).'
   },
   'column.minWidth': {
     zh: '没有写 `width` 时的最小宽度：先得到这个宽度，再与同类的列平分剩余宽度。写法与 [width](column.width) 相同；两者都写时它只限制拖动。都不写的列最窄 40 像素。',
@@ -100,8 +100,8 @@ export default {
     deprecated: 'table.sortConfig.sortMethod'
   },
   'column.filters': {
-    zh: '筛选的选项，写了数组（可以为空）表头才有漏斗。更换数组会丢掉读者选好的条件，所以不要在模板里写数组字面量。见[筛选](/table/base/filter)。',
-    en: 'Options of the filter; the header shows a funnel only when this is an array, which may be empty. A new array drops what the reader has chosen, so do not write a literal in the template. See [Filter](/table/base/filter).'
+    zh: '筛选的选项，写了数组（可以为空）表头才有漏斗。更换数组会丢掉用户选好的条件，所以不要在模板里写数组字面量。见[筛选](/table/base/filter)。',
+    en: 'Options of the filter; the header shows a funnel only when this is an array, which may be empty. A new array drops what the user has chosen, so do not write a literal in the template. See [Filter](/table/base/filter).'
   },
   'column.filters.label': {
     zh: '面板里显示的文字。',
@@ -184,7 +184,7 @@ export default {
     en: 'Makes this the column with the indentation and arrows of the tree; needs [treeConfig](table.treeConfig), and one column per table. See [Tree table](/table/tree/basic).'
   },
   'column.visible': {
-    zh: '是否显示，默认显示。隐藏的列默认不导出，但它的排序和筛选仍然有效；列宽等状态保留，`v-if` 则会销毁它们。读者在列设置中的改动不会写回这个属性。',
+    zh: '是否显示，默认显示。隐藏的列默认不导出，但它的排序和筛选仍然有效；列宽等状态保留，`v-if` 则会销毁它们。用户在列设置中的改动不会写回这个属性。',
     en: 'Whether the column is shown, which is the default. By default a hidden column is not exported, yet its order and filter stay in effect. Width and other state survive, unlike with `v-if`. Changes in the column settings are not written back.'
   },
   'column.headerExportMethod': {

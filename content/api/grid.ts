@@ -10,8 +10,8 @@ export default {
     en: 'The columns, each with the props of [vxe-column](column.field). One with `children`, an array of columns, is a group header and may be nested; its own `field`, `width` and `visible` have no effect. `slots`, such as `{ default: \'name_cell\' }`, fills the slots of the column: the key is a [slot of vxe-column](column#default), the value the name of a slot of the grid, or a function that receives `(params, h)` and returns nodes. A new array rebuilds all columns, which drops order, filters and widths. Changing a property of one item has no effect.'
   },
   'grid.pagerConfig': {
-    zh: '显示分页，写 [vxe-pager](pager.layouts) 的属性。有数据代理时页码和总数由代理管理，否则要在 [page-change](grid@page-change) 中自己更新。写了 `pageSize` 时不要在模板里用对象字面量：父组件每次渲染都会把读者选的页大小改回去。见[数据代理](/table/grid/proxy#pager)。',
-    en: 'Shows a pager with the props of [vxe-pager](pager.layouts). With a proxy, page and total are managed for you; otherwise update them on [page-change](grid@page-change). With a `pageSize`, do not write the object in the template: every render of the parent would undo the size the reader chose. See [Data proxy](/table/grid/proxy#pager).'
+    zh: '显示分页，写 [vxe-pager](pager.layouts) 的属性。有数据代理时页码和总数由代理管理，否则要在 [page-change](grid@page-change) 中自己更新。写了 `pageSize` 时不要在模板里用对象字面量：父组件每次渲染都会把用户选的页大小改回去。见[数据代理](/table/grid/proxy#pager)。',
+    en: 'Shows a pager with the props of [vxe-pager](pager.layouts). With a proxy, page and total are managed for you; otherwise update them on [page-change](grid@page-change). With a `pageSize`, do not write the object in the template: every render of the parent would undo the size the user chose. See [Data proxy](/table/grid/proxy#pager).'
   },
   'grid.pagerConfig.enabled': {
     zh: '设为 `false` 就不显示，其余设置保留；有数据代理时，查询也不再带分页。',
@@ -295,8 +295,8 @@ export default {
   },
   'grid@toolbar-tool-click~$event': { same: 'grid@toolbar-button-click~$event' },
   'grid@page-change': {
-    zh: '读者换了页码或每页条数。没有数据代理时，在这里更新 [pagerConfig](grid.pagerConfig) 并请求数据；有代理时随后自动查询。',
-    en: 'The reader changed the page or its size. Without a proxy, update [pagerConfig](grid.pagerConfig) and fetch here; with one the query follows by itself.'
+    zh: '用户换了页码或每页条数。没有数据代理时，在这里更新 [pagerConfig](grid.pagerConfig) 并请求数据；有代理时随后自动查询。',
+    en: 'The user changed the page or its size. Without a proxy, update [pagerConfig](grid.pagerConfig) and fetch here; with one the query follows by itself.'
   },
   'grid@page-change~type': { same: 'pager@page-change~type' },
   'grid@form-submit': {
@@ -325,8 +325,8 @@ export default {
   },
   'grid@form-collapse~status': { same: 'grid@form-toggle-collapse~status' },
   'grid@zoom': {
-    zh: '读者用工具栏按钮或 Esc 切换了最大化，此时状态已经改变。调用 [zoom()](grid()zoom)、[maximize()](grid()maximize)、[revert()](grid()revert) 不触发。',
-    en: 'The reader maximised or restored the grid with the toolbar button or Esc; the state has changed. Calling [zoom()](grid()zoom), [maximize()](grid()maximize) or [revert()](grid()revert) does not fire it.'
+    zh: '用户用工具栏按钮或 Esc 切换了最大化，此时状态已经改变。调用 [zoom()](grid()zoom)、[maximize()](grid()maximize)、[revert()](grid()revert) 不触发。',
+    en: 'The user maximised or restored the grid with the toolbar button or Esc; the state has changed. Calling [zoom()](grid()zoom), [maximize()](grid()maximize) or [revert()](grid()revert) does not fire it.'
   },
   'grid@zoom~type': {
     zh: '`max` 为变成最大化，`revert` 为还原。',

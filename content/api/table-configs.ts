@@ -719,8 +719,8 @@ export default {
     en: 'Remembers the widths of resized columns.'
   },
   'table.customConfig.storage.fixed': {
-    zh: '记住固定的列。原本固定、被读者取消固定的列记不住，下次又是固定的。',
-    en: 'Remembers fixed columns. A column that was fixed from the start and unfixed by the reader is not remembered and comes back fixed.'
+    zh: '记住固定的列。原本固定、被用户取消固定的列记不住，下次又是固定的。',
+    en: 'Remembers fixed columns. A column that was fixed from the start and unfixed by the user is not remembered and comes back fixed.'
   },
   'table.customConfig.storage.sort': {
     zh: '记住列的顺序，只有 [mode](table.customConfig.mode) 为 `popup` 的面板能拖动。类型声明里写成 `order`，那个名字不起作用。',

@@ -34,7 +34,7 @@ export default {
     en: 'Version 3.8.6 never reads it and column widths have no upper limit; the same is true for [maxWidth](column.maxWidth) of a column.'
   },
   'table.columnConfig.maxFixedSize': {
-    zh: '读者在列设置面板里、代码用 [setColumnFixed()](table()setColumnFixed) 时最多固定几列，一组算一列，超过时提示并忽略；`0` 不限制。列上直接写的 [fixed](column.fixed) 不受限制。',
+    zh: '用户在列设置面板里、代码用 [setColumnFixed()](table()setColumnFixed) 时最多固定几列，一组算一列，超过时提示并忽略；`0` 不限制。列上直接写的 [fixed](column.fixed) 不受限制。',
     en: 'How many columns may be fixed from the settings panel or with [setColumnFixed()](table()setColumnFixed); a group counts as one. Beyond it a message appears and nothing happens; `0` removes the limit. It does not restrict [fixed](column.fixed) on the columns themselves.'
   },
   'table.rowConfig.useKey': {

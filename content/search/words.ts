@@ -279,7 +279,7 @@ export const words: readonly Word[] = [
   },
   {
     to: 'column.visible',
-    zh: { word: '隐藏列', text: '列的 visible 设为 false，或调用 hideColumn；读者自己选择则用列设置。', also: ['显示列', '列显示隐藏', '动态显示列', '显隐列', '列的显示与隐藏'] },
+    zh: { word: '隐藏列', text: '列的 visible 设为 false，或调用 hideColumn；用户自己选择则用列设置。', also: ['显示列', '列显示隐藏', '动态显示列', '显隐列', '列的显示与隐藏'] },
     en: { word: 'Hidden column', text: 'Set visible of the column to false or call hideColumn; let users choose with the column settings.', also: ['hide columns', 'show column', 'toggle columns', 'column visibility'] }
   },
   {
@@ -380,7 +380,7 @@ export const words: readonly Word[] = [
   {
     to: '/table/advanced/keepAlives',
     zh: { word: '页面缓存', text: '切换页签再回来，表格保持原样：keep-alive 里的表格。', also: ['切换页签', '多页签', '返回保留滚动位置', 'keep-alive', '缓存页面'] },
-    en: { word: 'Keep alive', text: 'A table that is as it was when the reader comes back to its tab.', also: ['keep-alive', 'cached tab', 'restore scroll position', 'tab switch'] }
+    en: { word: 'Keep alive', text: 'A table that is as it was when the user comes back to its tab.', also: ['keep-alive', 'cached tab', 'restore scroll position', 'tab switch'] }
   },
   {
     to: 'table@cell-click',

@@ -139,7 +139,7 @@ function Foot({ text, answer }: { text: SearchTexts; answer?: Answer }) {
   )
 }
 
-/** The last answer stays while the next one is on its way; an answer to an older question is dropped. */
+/** The last answer stays while the next one is on its way; an answer to an older question is dropped, and nothing asked is not "nothing found". */
 function useAnswer(query: string, language: Language): { answer?: Answer; failed: boolean } {
   const [answer, setAnswer] = useState<Answer>()
   const [failed, setFailed] = useState(false)
@@ -149,7 +149,7 @@ function useAnswer(query: string, language: Language): { answer?: Answer; failed
       next => {
         if (!live) return
         setFailed(false)
-        setAnswer(next)
+        setAnswer(query.trim() ? next : undefined)
       },
       () => live && setFailed(true)
     )

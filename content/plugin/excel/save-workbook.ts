@@ -9,7 +9,7 @@ interface ExportOptions {
   isHeader: boolean
 }
 
-// export-config 的 exportMethod：列、行和文件名是读者在对话框里选好的
+// export-config 的 exportMethod：列、行和文件名是用户在对话框里选好的
 export async function saveWorkbook ({ options }: { options: ExportOptions }): Promise<void> {
   const { Workbook } = await import('exceljs')
   const book = new Workbook()

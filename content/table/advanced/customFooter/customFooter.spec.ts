@@ -8,6 +8,7 @@ const foot = (table: Locator, row: number) => table.locator('.vxe-footer--row').
 test('the first footer row adds up what is checked', async ({ demo }) => {
   const table = await demo(path, 'checked-total')
   await expect(foot(table, 0)).toHaveText([/^\s*$/, '已选 0 张', '0.00', '0.00'])
+  await expect(table.locator('.vxe-body--row').nth(1)).toContainText('1,200.00')
   await expect(foot(table, 1)).toHaveText([/^\s*$/, '共 4 张', '5,810.00', '348.60'])
   await table.getByText('F-1001').click()
   await table.getByText('F-1003').click()
@@ -19,8 +20,8 @@ test('the first footer row adds up what is checked', async ({ demo }) => {
 
 test('each region has its own total, and the filter removes one', async ({ demo }) => {
   const table = await demo(path, 'group-totals')
-  await expect(foot(table, 0)).toHaveText(['华东', '2 人', '220', '227', '7'])
-  await expect(foot(table, 1)).toHaveText(['华南', '2 人', '170', '157', '-13'])
+  await expect(foot(table, 0)).toHaveText(['华东小计', '2 人', '220', '227', '7'])
+  await expect(foot(table, 1)).toHaveText(['华南小计', '2 人', '170', '157', '-13'])
   await expect(foot(table, 1).last()).toHaveClass(/short/)
   await expect(foot(table, 2)).toHaveText(['全部', '4 人', '390', '384', '-6'])
   await expect(table.locator('.vxe-footer--row').last()).toHaveCSS('font-weight', '700')

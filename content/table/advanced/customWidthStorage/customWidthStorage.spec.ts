@@ -20,7 +20,7 @@ test('a dragged width and a hidden column are stored and come back', async ({ de
   await expect(header('职务')).toHaveCount(0)
   await expect.poll(width).toBe(190)
   await stage.getByRole('button', { name: '忘掉设置' }).click()
-  await expect(stored).toHaveText('WIDTH: null VISIBLE: null FIXED: null SORT: null')
+  await expect(stored).toHaveText('WIDTH: 没有记录 VISIBLE: 没有记录 FIXED: 没有记录 SORT: 没有记录')
   await expect(header('职务')).toHaveCount(1)
   await expect.poll(width).toBe(120)
 })

@@ -56,6 +56,9 @@ test('rows are added as new ones on top, or replace all', async ({ demo, page })
   await choose(page, button(stage, '换掉全部'), file)
   await expect(stage.getByRole('status')).toHaveText('covering: 共 2 行，新增 0 行')
   await expect(rows(stage)).toHaveCount(2)
+  await choose(page, button(stage, '换掉全部'), textFile('titles.csv', '姓名,年龄\r\n许牧云,28'))
+  await expect(stage.getByRole('status')).toHaveText('导入失败，表格不变')
+  await expect(rows(stage)).toHaveCount(2)
 })
 
 test('the dialog takes a file the table exported, and replaces or adds', async ({ demo, page }) => {
@@ -94,7 +97,7 @@ test('a wrong type and a wrong header are reported and change nothing', async ({
   await expect(message(page).first()).toContainText('json')
   await choose(page, button(stage, '导入文件'), await save(page, button(stage, '表头对不上')))
   await expect(log).toHaveText(['beforeImportMethod: covering', 'afterImportMethod: false', 'importData ✗ status: false'])
-  await expect(rows(stage)).toHaveCount(2)
+  await expect(rows(stage)).toHaveCount(3)
   await choose(page, button(stage, '导入文件'), await save(page, button(stage, '正确的文件')))
   await expect(log).toHaveText(['beforeImportMethod: covering', 'afterImportMethod: true', 'importData ✓'])
   await expect(cells(stage)).toHaveText(['许牧云', '28'])

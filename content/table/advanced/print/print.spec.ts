@@ -56,6 +56,7 @@ test('the rows are split into pages with a header and a number each', async ({ d
   expect(sheet.html).toContain('<p>3 / 3</p>')
   expect(sheet.html).not.toContain('顾明澈')
   expect(sheet.html.match(/>□</g)).toHaveLength(10)
+  await expect(stage.getByRole('status')).toHaveText('打印了 10 人，3 页')
   await stage.getByLabel('每页').fill('12')
   const one = await printed(page, stage.getByRole('button'))
   expect(one.html.match(/<table/g)).toHaveLength(1)

@@ -15,9 +15,9 @@ test('slots draw cells, header and footer, and the header keeps its arrows', asy
 test('stars stand in for boxes, one by one and all together', async ({ demo }) => {
   const table = await demo(path, 'choice-slots')
   await expect(table.locator('.vxe-checkbox--icon')).toHaveCount(0)
-  await table.getByRole('button', { name: '收藏 周以宁' }).click()
-  await expect(table.getByRole('button', { name: '收藏 周以宁' })).toHaveText('★')
-  await expect(table.getByRole('status')).toHaveText('已收藏 1 人')
+  await table.getByRole('button', { name: '收藏 顾明澈' }).click()
+  await expect(table.getByRole('button', { name: '收藏 顾明澈' })).toHaveText('★')
+  await expect(table.getByRole('status')).toHaveText('已收藏 2 人')
   const all = table.locator('.vxe-header--column button')
   await expect(all).toHaveAttribute('aria-pressed', 'mixed')
   await all.click()

@@ -26,7 +26,7 @@ test('the events of a click, of moving on, of a refusal and of leaving fire in t
   await expect(lines.last()).toContainText('afterEditMethod')
   await cell(table, 1, 2).click()
   await expect(lines.last()).toContainText('afterEditMethod 10001 role')
-  await expect(lines).toHaveText(['cell-click 10001 name=顾明', 'beforeEditMethod 10001 name=顾明', 'edit-activated 10001 name=顾明', 'afterEditMethod 10001 name=顾明', 'cell-click 10001 role=产品经理', 'beforeEditMethod 10001 role=产品经理', 'edit-closed 10001 name=顾明', 'edit-activated 10001 role=产品经理', 'afterEditMethod 10001 role=产品经理'].slice(-8))
+  await expect(lines).toHaveText(['cell-click 10001 name=顾明', 'beforeEditMethod 10001 name=顾明', 'edit-activated 10001 name=顾明', 'afterEditMethod 10001 name=顾明', 'cell-click 10001 role=产品经理', 'beforeEditMethod 10001 role=产品经理', 'edit-closed 10001 name=顾明', 'edit-activated 10001 role=产品经理', 'afterEditMethod 10001 role=产品经理'].slice(-6))
 })
 
 test('a double click fires two clicks first', async ({ demo }) => {

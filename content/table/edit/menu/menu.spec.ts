@@ -65,7 +65,7 @@ test('header and cell menus fill and clear columns', async ({ demo, page: browse
   const title = (name: string) => table.locator('.vxe-header--column', { hasText: name })
   await title('仓库').click({ button: 'right' })
   await expect(table.getByRole('status')).toHaveText('header: 仓库')
-  await item(browser, '空格填成上一行的值').click()
+  await item(browser, '空的格子填成上一行的值').click()
   for (const [row, text] of [[1, '一号库'], [2, '一号库'], [3, '一号库'], [4, '二号库']] as const) await expect(cell(table, row, 2)).toHaveText(text)
   await expect(table.getByRole('status')).toHaveText('改过的行: 2')
   await choose(browser, cell(table, 1, 3), '填到下面各行')

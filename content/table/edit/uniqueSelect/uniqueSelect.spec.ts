@@ -27,11 +27,11 @@ test('a person on duty is greyed out in the other rows until that day is cleared
   await openList(table, 4, 2)
   await expect(disabled).toHaveText(['顾明澈', '周以宁', '陆远舟'])
   await choose(table, '程之焕')
-  await expect(table.getByRole('status')).toHaveText('10001 10002 10003 10004')
+  await expect(table.getByRole('status')).toHaveText('值班人的编号: 10001, 10002, 10003, 10004')
   await cell(table, 1, 2).click()
   await cell(table, 1, 2).hover()
   await cell(table, 1, 2).locator('.vxe-input--clear-icon').click({ force: true })
-  await expect(table.getByRole('status')).toHaveText('- 10002 10003 10004')
+  await expect(table.getByRole('status')).toHaveText('值班人的编号: -, 10002, 10003, 10004')
 })
 
 test('only free currencies are listed, and none can be added when all are used', async ({ demo, page: browser }) => {

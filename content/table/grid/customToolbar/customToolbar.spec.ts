@@ -17,6 +17,8 @@ test('a search field on the left and a count on the right, and checked rows are 
   await expect(save).toHaveText('导出勾选的 1 行')
   const [file] = await Promise.all([page.waitForEvent('download'), save.click()])
   expect((await readFile(await file.path(), 'utf8')).trim().split('\r\n')).toHaveLength(2)
+  await stage.getByPlaceholder('姓名或职务').fill('测试')
+  await expect(save).toHaveText('导出勾选的 0 行')
   await stage.getByTitle('列设置').click()
   await expect(page.locator('.vxe-table-custom--option').first()).toBeVisible()
   await page.locator('h1').click()

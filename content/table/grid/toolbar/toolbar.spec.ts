@@ -37,6 +37,19 @@ test('inserted, changed, removed and marked rows are saved together', async ({ d
   await expect(cell(stage, 2, 4)).toHaveText('总监')
 })
 
+test('querying again forgets the marks for deletion', async ({ demo, page: browser }) => {
+  const stage = await demo(page, 'crud-toolbar')
+  await expect(rows(stage)).toHaveCount(6)
+  await check(stage, 2)
+  await press(stage, '标记删除')
+  await expect(stage.locator('.row--pending')).toHaveCount(1)
+  await press(stage, '重新查询')
+  await expect(stage.locator('.row--pending')).toHaveCount(0)
+  await press(stage, '保存')
+  await expect(dialog(browser)).toContainText('数据未改动')
+  await expect(stage.getByRole('status')).toHaveText('还没有提交')
+})
+
 test('deleting asks first, and a failure keeps the rows and the changes', async ({ demo, page: browser }) => {
   const stage = await demo(page, 'crud-toolbar')
   await expect(rows(stage)).toHaveCount(6)

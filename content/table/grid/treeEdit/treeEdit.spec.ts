@@ -7,7 +7,7 @@ const nodes = (stage: Locator) => stage.locator('.vxe-body--row .vxe-tree-cell')
 const row = (stage: Locator, text: string) => stage.locator('.vxe-body--row').filter({ hasText: text }).first()
 /** A press as long as a finger's: the table ends an open edit just after the mouse goes down. */
 const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click({ delay: 80 })
-const sent = async (stage: Locator) => JSON.parse((await stage.locator('.request').innerText()).replace('POST /tasks', ''))
+const sent = async (stage: Locator) => JSON.parse((await stage.getByRole('log').innerText()).split('\n')[1]!.replace('POST /tasks', ''))
 
 test('a child is added under the current row, checked, and saved with changes and removals', async ({ demo, page }) => {
   const stage = await demo(route, 'tree-toolbar')

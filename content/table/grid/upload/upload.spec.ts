@@ -24,6 +24,15 @@ test('files become rows with size and progress, and too large ones are refused',
   await expect(stage.locator('.vxe-body--row')).toHaveCount(1)
 })
 
+test('sample files are there for people who have none at hand', async ({ demo }) => {
+  const stage = await demo(route, 'upload-in-parts')
+  await stage.getByRole('button', { name: '放入示例文件' }).click()
+  await expect(stage.locator('.vxe-body--row')).toHaveCount(3)
+  await expect(row(stage, '录像.mp4')).toContainText('超过 2 MB，没有上传')
+  await expect(row(stage, '报价.xlsx')).toContainText('已上传')
+  await expect(row(stage, '合同.pdf')).toContainText('已上传')
+})
+
 test('after a failure the upload goes on where it stopped', async ({ demo }) => {
   const stage = await demo(route, 'upload-in-parts')
   await stage.getByRole('button', { name: '让下一次请求失败' }).click()

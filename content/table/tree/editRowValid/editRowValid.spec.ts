@@ -14,6 +14,8 @@ const type = async (table: Locator, line: number, column: number, text: string) 
 test('leaving a row checks it against its parent', async ({ demo, page: browser }) => {
   const table = await demo(page, 'tree-row-rules')
   const result = table.getByRole('status')
+  await expect(messages(table)).toHaveText(['超出第二期'])
+  await expect(result).toHaveText('没有保存，有错误的行：试运行')
   await cell(table, 2, 2).click()
   await expect(table.locator('td input')).toHaveCount(3)
   await type(table, 2, 3, '2024-07-09')
@@ -33,6 +35,7 @@ test('leaving a row checks it against its parent', async ({ demo, page: browser 
 
 test('a parent that becomes shorter shows the errors of its children', async ({ demo, page: browser }) => {
   const table = await demo(page, 'tree-row-rules')
+  await expect(messages(table)).toHaveText(['超出第二期'])
   await cell(table, 1, 3).click()
   await type(table, 1, 3, '2024-05-18')
   await browser.locator('h1').click()
