@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { memberPlace } from '../../shared/api.ts'
 import { memberName } from '../../shared/member-name.ts'
 import { useTexts } from '../locale/texts.ts'
+import { InlineCode } from './inline-code.tsx'
 import type { ShownMember } from './member-card.tsx'
 
 /** A member of the library in prose: a link to its row, with a card while the pointer or the focus rests on it. */
@@ -42,7 +43,7 @@ export function MemberLink({ of }: { of: string }) {
         onBlur={hide}
         onKeyDown={event => event.key === 'Escape' && hide()}
       >
-        <code>{memberName(of)}</code>
+        <InlineCode>{memberName(of)}</InlineCode>
       </a>
       {Card && link.current && <Card id={id} member={card.member} language={language} near={link.current} />}
     </>

@@ -10,6 +10,7 @@ import { Icon } from '../ui/icon.tsx'
 import { outside } from '../ui/menu.tsx'
 import { useSiteData } from '../versions/site-data.ts'
 import { CodeBlock, CodeTabs } from './code-block.tsx'
+import { InlineCode } from './inline-code.tsx'
 import { MemberLink } from './member-link.tsx'
 import styles from './prose.module.css'
 import { ReferenceSpace } from './reference-space.tsx'
@@ -18,6 +19,7 @@ import { Views } from './views.tsx'
 /** What the words of a page's text become. The keys are the elements and names that MDX files may use. */
 export const proseElements = {
   a: Link,
+  code: InlineCode,
   h2: Heading,
   table: Table,
   Api: MemberLink,
