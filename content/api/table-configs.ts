@@ -598,16 +598,16 @@ export default {
     en: 'A failed validation scrolls to the first error and edits its cell, by default. With `false` it does not, [valid-error](table@valid-error) does not fire, and [validate()](table()validate) shows no message: use [fullValidate()](table()fullValidate) for that.'
   },
   'table.validConfig.message': {
-    zh: '提示的样子：`inline` 写在单元格底部，`tooltip` 用气泡，同时只有一个，`default` 多于一行或设了高度时同 `inline`、否则用气泡。其他值只留红框。',
-    en: 'How errors are shown: `inline` at the bottom of the cell, `tooltip` as one tooltip at a time, `default` inline when there are several rows or a height and as a tooltip otherwise. Any other value leaves the red frame only.'
+    zh: '提示的样子：`inline` 写在单元格底部，`tooltip` 用气泡，只出现在检查之后打开的那一格（[autoPos](table.validConfig.autoPos) 为 `false` 时没有），`default` 多于一行或设了高度时同 `inline`、否则用气泡。其他值只留红框。',
+    en: 'How errors are shown: `inline` at the bottom of the cell, `tooltip` in a tooltip at the cell that is opened after a check (none while [autoPos](table.validConfig.autoPos) is `false`), `default` inline when there are several rows or a height and as a tooltip otherwise. Any other value leaves the red frame only.'
   },
   'table.validConfig.maxWidth': {
     zh: '在 3.8.6 中没有效果，请写在规则的 [maxWidth](table.editRules.maxWidth) 里。',
     en: 'Has no effect in 3.8.6; set [maxWidth](table.editRules.maxWidth) of the rule.'
   },
   'table.validConfig.msgMode': {
-    zh: '`single` 只留最近的一条提示，`full` 全部显示。`single` 时开始编辑下一格就清掉提示，[clearValidate()](table()clearValidate) 也总是清除全部。',
-    en: '`single` keeps the latest message only, `full` shows all. With `single`, moving on to another cell clears it, and [clearValidate()](table()clearValidate) always clears everything.'
+    zh: '`single` 只留最近的一条提示，最后一行的提示画在这一行上面；`full` 全部显示，都画在自己的格子里。`single` 时开始编辑下一格就清掉提示，[clearValidate()](table()clearValidate) 也总是清除全部。',
+    en: '`single` keeps the latest message only, and draws that of the last row above the row; `full` shows all, each in its own cell. With `single`, moving on to another cell clears it, and [clearValidate()](table()clearValidate) always clears everything.'
   },
   'table.validConfig.showMessage': {
     zh: '是否显示提示的文字。设为 `false` 时仍然校验，出错的单元格只有红框。',
