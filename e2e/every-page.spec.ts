@@ -34,7 +34,8 @@ for (const page of pages) {
       const wrong: string[] = []
       for (const { name, height } of demos) {
         const stage = browser.locator(`[data-demo="${name}"] [data-stage]`)
-        await stage.scrollIntoViewIfNeeded()
+        // Not Playwright's own scrolling: it waits for two frames alike, and a busy browser may draw none for a long time.
+        await stage.evaluate(element => element.scrollIntoView({ block: 'center' }))
         await expect(stage).toHaveAttribute('data-state', 'running')
         await expect(stage.locator(':scope > div > *').first()).toBeAttached()
         if (locale !== 'zh_CN') continue
