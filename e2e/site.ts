@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { clickAtHandsPace } from './hands-pace.ts'
 
 export { expect }
 
@@ -26,6 +27,7 @@ export const test = base.extend<Fixtures>({
   },
   open: async ({ page, trouble }, use) => {
     void trouble
+    clickAtHandsPace(page)
     await acknowledgeNotices(page)
     await use(async path => {
       await page.goto(`/v3.8/#${path}`)

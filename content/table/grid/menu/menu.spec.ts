@@ -42,11 +42,8 @@ test('a row is edited, inserted above, removed and exported from its menu', asyn
   await expect(cell(grid, 3, 1)).toHaveText('陆远舟')
   await choose(page, cell(grid, 1, 4), '编辑这一行')
   await expect(cell(grid, 1, 1).locator('input')).toHaveValue('顾明澈')
-  // The library ignores a click within 50 ms after it opened a row by code.
-  await expect(async () => {
-    await page.locator('h1').click()
-    await expect(grid.locator('td input')).toHaveCount(0, { timeout: 500 })
-  }).toPass()
+  await page.locator('h1').click()
+  await expect(grid.locator('td input')).toHaveCount(0)
   await cell(grid, 1, 4).click({ button: 'right' })
   await menu(page).getByText('导出', { exact: true }).hover()
   const download = page.waitForEvent('download')

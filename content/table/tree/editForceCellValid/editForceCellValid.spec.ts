@@ -21,11 +21,8 @@ test('a wrong cell stays open wherever the click goes, until it is right', async
   await expect(result).toHaveText('不能离开：请填写名称')
   await expect(name).toBeFocused()
   await expect(messages(table)).toHaveText(['请填写名称'])
-  // Within 50 ms after code has opened an editor, the library ignores a click elsewhere.
-  await expect(async () => {
-    await cell(table, 4, 3).click()
-    await expect(name).toBeFocused({ timeout: 500 })
-  }).toPass()
+  await cell(table, 4, 3).click()
+  await expect(name).toBeFocused()
   await table.locator('.vxe-tree--btn-wrapper').first().click()
   await expect(table.locator('.vxe-body--row')).toHaveCount(5)
   await name.fill('凳子')
