@@ -21,7 +21,7 @@ for (const page of pages) {
   const demos = [...source.matchAll(/<Demo\s+src="\.\/([\w-]+)\.vue"\s+height=\{(\d+)\}/g)].map(([, name = '', height = '0']) => ({ name, height: Number(height) }))
   for (const { locale, lang, theme, axe } of views) {
     test(`/${page} in ${locale} and ${theme} mounts its ${demos.length} demos in the height kept for them`, async ({ page: browser, open }) => {
-      test.setTimeout(20_000 + demos.length * 4_000)
+      test.setTimeout(90_000 + demos.length * 4_000)
       await browser.emulateMedia({ colorScheme: theme })
       await open(`/${page}?lang=${locale}`)
       await expect(browser.locator('html')).toHaveAttribute('lang', lang)
@@ -41,7 +41,7 @@ for (const page of pages) {
         if (locale !== 'zh_CN') continue
         // Some demos fetch their rows first: the height that counts is the one they settle at.
         const measure = () => stage.locator(':scope > div').evaluate(host => host.getBoundingClientRect().height)
-        const settled = expect(async () => expect(Math.abs((await measure()) - height)).toBeLessThanOrEqual(24)).toPass({ timeout: 5000 })
+        const settled = expect(async () => expect(Math.abs((await measure()) - height)).toBeLessThanOrEqual(24)).toPass({ timeout: 15_000 })
         await settled.catch(async () => wrong.push(`<Demo src="./${name}.vue" height={${Math.round(await measure())}} /> (page says ${height})`))
       }
       expect(wrong).toEqual([])

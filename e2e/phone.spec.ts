@@ -31,7 +31,7 @@ test('the language can be changed in the drawer', async ({ page, open }) => {
 
 for (const lang of ['zh_CN', 'en_US']) {
   test(`no page in ${lang} scrolls sideways at 360 px`, async ({ page, open }) => {
-    test.setTimeout(30_000 + pages.length * 4_000)
+    test.setTimeout(90_000 + pages.length * 4_000)
     await page.setViewportSize({ width: 360, height: 780 })
     const wide: string[] = []
     for (const path of pages) {
