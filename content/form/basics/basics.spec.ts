@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../e2e/site.ts'
+import { watch } from '../../../e2e/watch.ts'
 
 const route = '/form/basics'
 
@@ -71,8 +72,9 @@ test('saving validates by hand, focuses the slot and covers the form', async ({ 
   await expect(stage.locator('textarea')).toBeFocused()
   await page.keyboard.type('好')
   await stage.getByRole('button', { name: '让下一次失败' }).click()
+  const loading = await watch(stage, '.vxe-loading.is--visible')
   await stage.getByRole('button', { name: '保存' }).click()
-  await expect(stage.getByText('正在保存')).toBeVisible()
+  await expect.poll(loading).toContain('正在保存')
   await expect(stage.getByRole('status')).toHaveText('没有保存，请重试')
   await stage.getByRole('button', { name: '保存' }).click()
   await expect(stage.getByRole('status')).toHaveText('已保存')

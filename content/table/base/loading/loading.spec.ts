@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
+import { watch } from '../../../../e2e/watch.ts'
 
 const page = '/table/base/loading'
 
@@ -10,14 +11,16 @@ const press = (stage: Locator, name: string) => stage.getByRole('button', { name
 test('the mask lies over the old rows while a request runs, and hides the text for empty data', async ({ demo }) => {
   const table = await demo(page, 'loading-request')
   await expect(rows(table)).toHaveCount(5)
+  const first = await watch(table, '.vxe-table--loading.is--visible')
+  const oldRows = await watch(table, '.vxe-body--row:nth-child(5)')
   await press(table, '刷新')
-  await expect(mask(table)).toBeVisible()
-  await expect(rows(table)).toHaveCount(5)
-  await expect(mask(table)).toBeHidden()
+  await expect.poll(first).toEqual([null, expect.any(String), null])
+  expect(await oldRows()).not.toContain(null)
+  const second = await watch(table, '.vxe-table--loading.is--visible')
+  const newRows = await watch(table, '.vxe-body--row:nth-child(5)')
   await press(table, '换成新的查询')
-  await expect(rows(table)).toHaveCount(0)
-  await expect(mask(table)).toBeVisible()
-  await expect(table.locator('.vxe-table--empty-placeholder')).toBeHidden()
+  await expect.poll(second).toEqual([null, expect.any(String), null])
+  expect(await newRows()).toContain(null)
   await expect(rows(table)).toHaveCount(5)
 })
 

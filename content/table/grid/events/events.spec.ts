@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
+import { watch } from '../../../../e2e/watch.ts'
 
 const page = '/table/grid/events'
 
@@ -46,9 +47,9 @@ test('proxy events tell success and failure, except for your own calls', async (
   await button(stage, '自己调用 commitProxy').click()
   await expect(last).toHaveText('commitProxy: status = true')
   await button(stage, '让下一次请求失败').click()
+  const loading = await watch(stage, '.vxe-loading.is--visible')
   await button(stage, 'query').click()
-  await expect(stage.locator('.vxe-loading.is--visible')).toHaveCount(1)
-  await expect(stage.locator('.vxe-loading.is--visible')).toHaveCount(0)
+  await expect.poll(loading).toEqual([null, expect.any(String), null])
   await expect(last).toHaveText('commitProxy: status = true')
   await rows(stage).first().locator('td').nth(1).click()
   await rows(stage).first().locator('input').last().fill('何新')

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
+import { watch } from '../../../../e2e/watch.ts'
 
 const page = '/table/grid/template'
 
@@ -49,8 +50,9 @@ test('every part of the grid is a slot', async ({ demo }) => {
   await expect(rows(stage)).toHaveCount(5)
   await stage.getByTitle('下一页').click()
   await expect(rows(stage).first()).toContainText('许牧云')
+  const loading = await watch(stage, '.vxe-loading.is--visible')
   await stage.getByRole('button', { name: '只看设计师' }).click()
-  await expect(stage.getByText('正在查询…')).toBeVisible()
+  await expect.poll(loading).toContain('正在查询…')
   await expect(stage.locator('.vxe-grid--top-wrapper')).toHaveText('top: 找到 6 人')
   await expect(stage.getByText('正在查询…')).toBeHidden()
   await stage.getByPlaceholder('姓名或职务').fill('产品')

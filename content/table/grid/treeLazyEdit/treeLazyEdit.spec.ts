@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
+import { watch } from '../../../../e2e/watch.ts'
 
 const route = '/table/grid/treeLazyEdit'
 
@@ -15,10 +16,10 @@ test('a child that was loaded is changed, saved at once, and keeps the new value
   await expect(nodes(stage)).toHaveText(['家具', '椅子', '书桌', '灯具'])
   await row(stage, '椅子').locator('td').nth(1).dblclick()
   await editor(stage).fill('沈嘉禾')
+  const state = await watch(row(stage, '椅子'), 'td:last-child')
   await page.locator('h1').click()
   await expect(stage.getByRole('status')).toHaveText('PUT /categories/3 {"owner":"沈嘉禾"}')
-  await expect(row(stage, '椅子')).toContainText('保存中')
-  await expect(row(stage, '椅子')).not.toContainText('保存中')
+  await expect.poll(state).toEqual(['', '保存中', ''])
   await expect(row(stage, '椅子')).toContainText('沈嘉禾')
 })
 
