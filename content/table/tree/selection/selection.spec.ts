@@ -83,12 +83,15 @@ test('disabled nodes are skipped, except by a method', async ({ demo }) => {
 test('children loaded under a checked node are checked', async ({ demo }) => {
   const table = await demo(page, 'lazy-nodes')
   const status = table.getByRole('status')
-  await box(row(table, 'docs')).click()
-  await row(table, 'docs').locator('.vxe-tree--btn-wrapper').click()
   await expect(box(row(table, 'docs/b.ts'))).toHaveClass(/is--checked/)
   await expect(status).toHaveText('提交：docs')
-  await box(row(table, 'docs/b.ts')).click()
-  await expect(status).toHaveText('提交：docs/a.ts')
+  await box(row(table, 'src')).click()
+  await expect(status).toHaveText('提交：docs, src')
+  await row(table, 'src').locator('.vxe-tree--btn-wrapper').click()
+  await expect(box(row(table, 'src/b.ts'))).toHaveClass(/is--checked/)
+  await expect(status).toHaveText('提交：docs, src')
+  await box(row(table, 'src/b.ts')).click()
+  await expect(status).toHaveText('提交：docs, src/a.ts')
 })
 
 test('buttons in the slot show and toggle all three states', async ({ demo }) => {
