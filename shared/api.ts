@@ -65,7 +65,8 @@ export function readMemberPath(path: string): { subject: string; kind: MemberKin
 
 const signs: Record<string, MemberKind> = { '.': 'prop', '@': 'event', '#': 'slot', '()': 'method' }
 
-export const kebab = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+/** `useHTML` stays as it is: nobody writes `use-h-t-m-l`. */
+export const kebab = (name: string): string => /[A-Z]{2}/.test(name) ? name : name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 
 export const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 

@@ -13,6 +13,7 @@ const facts: MemberFact[] = [
   { path: 'table@sort-change', kind: 'event', type: 'event', params: [{ name: '$table', type: 'Table' }, { name: 'order', type: 'string' }] },
   { path: 'table@input', kind: 'event', type: 'event', params: [{ name: 'value', type: 'boolean' }] },
   { path: 'table.contextMenu', kind: 'prop', type: 'object', deprecated: true, shape: 'table.sortConfig' },
+  { path: 'table.sortOptions', kind: 'prop', type: 'object', shape: 'table.sortConfig' },
   { path: 'grid.columns', kind: 'prop', type: 'any[]', shape: 'table' },
   { path: 'setConfig.table', kind: 'prop', type: 'object' },
   { path: 'setConfig.table.sortConfig', kind: 'prop', type: 'object', default: '{}' }
@@ -21,7 +22,8 @@ const texts = readMemberTexts(memoryFiles({
   'api/table.ts': `export default {
     'table.sortConfig': { zh: '排序的配置。', en: 'Sorting.' },
     'table.sortConfig.orders': { zh: '信息', en: 'Orders.', since: '3.7' },
-    'table.contextMenu': { zh: '菜单。', en: 'Menu.', deprecated: 'table.sortConfig.orders' },
+    'table.contextMenu': { zh: '菜单。', en: 'Menu.', deprecated: 'table.sortConfig.sortMethod' },
+    'table.sortOptions': { zh: '与 [sortConfig](table.sortConfig) 相同。', en: 'The same as [sortConfig](table.sortConfig).' },
     'table()sort': { zh: '排序。', en: 'Sorts.' },
     order: { zh: '方向', en: 'Direction' }, field: { zh: '字段', en: 'Field' },
     'table()sort~order': { zh: '新方向', en: 'New direction' }
@@ -37,7 +39,7 @@ const make = (name: string, language: Language = 'en') => apiSubject({
 test('members stand by kind, keys inside their object', () => {
   const { members, tag, version } = make('table')
   expect([tag, version]).toEqual(['vxe-table', '3.8.6'])
-  expect(members.map(member => member.name)).toEqual(['sort-config', 'context-menu', 'sort-change', 'input', 'sort(field, order?)'])
+  expect(members.map(member => member.name)).toEqual(['sort-config', 'context-menu', 'sort-options', 'sort-change', 'input', 'sort(field, order?)'])
   expect(members[0]?.members?.[0]).toMatchObject({ name: 'orders', path: 'table.sortConfig.orders', default: "['asc', null]", since: '3.7', text: 'Orders.' })
 })
 
@@ -50,7 +52,9 @@ test('a parameter has its own words before the shared ones', () => {
 })
 
 test('a deprecated member leads to its successor, and to the keys it shares', () => {
-  expect(make('table').members[1]).toMatchObject({ deprecated: '[`sort-config.orders`](table.sortConfig.orders)', text: 'Menu. Keys: see [`sort-config`](table.sortConfig).' })
+  expect(make('table').members[1]).toMatchObject({ deprecated: '[`sort-config.sortMethod`](table.sortConfig.sortMethod)', text: 'Menu. Keys: see [`sort-config`](table.sortConfig).' })
+  expect(make('table', 'zh').members[1]?.text).toBe('菜单。可用的键见 [`sort-config`](table.sortConfig)。')
+  expect(make('table').members[2]?.text, 'which its own words already link').toBe('The same as [sortConfig](table.sortConfig).')
   expect(make('grid').members[0]?.text).toBe(' Keys: see [`vxe-table`](/table/api).')
 })
 

@@ -1,6 +1,7 @@
 import type { ApiDemo, ApiMember, ApiParam, ApiSubject } from '../../shared/api.ts'
 import { kebab, memberKinds, readMemberPath } from '../../shared/api.ts'
 import type { Language } from '../../shared/locale.ts'
+import { memberName } from '../../shared/member-name.ts'
 import { toTraditional } from '../locale/traditional.ts'
 import type { FactIndex, FactParam, MemberFact } from './fact.ts'
 import { inheritance } from './fact.ts'
@@ -30,7 +31,7 @@ export function apiSubject(parts: Parts, name: string, language: Language): ApiS
       path: fact.path,
       kind: fact.kind,
       name: writtenName(fact),
-      text: inLanguage(text, language) + likeOther(fact.shape, language),
+      text: withKeys(inLanguage(text, language), fact.shape, language),
       type: writtenType(fact),
       ...(fact.default !== undefined && { default: fact.default }),
       ...(text?.since && { since: text.since }),
@@ -80,18 +81,15 @@ function writtenType(fact: MemberFact): string {
   return shown.length ? `{ ${[...shown.slice(0, 5), ...(shown.length > 5 ? ['…'] : [])].join(', ')} }` : ''
 }
 
-const successor = (path: string): string => {
-  const member = readMemberPath(path)
-  if (!member) return ''
-  const name = member.kind === 'method' ? `${member.name}()` : member.kind === 'prop' ? kebab(member.name) : member.name
-  return `[\`${name}\`](${path})`
-}
+const successor = (path: string): string => readMemberPath(path) ? `[\`${memberName(path)}\`](${path})` : ''
 
 /** `Written like menu-config.body.` saves a reader and a description the same rows once more. */
-function likeOther(shape: string | undefined, language: Language): string {
-  if (!shape) return ''
-  const label = shape.includes('.') ? `[\`${kebab(shape.slice(shape.indexOf('.') + 1))}\`](${shape})` : `[\`${subjectTag(shape)}\`](/${shape}/api)`
-  return language === 'en' ? ` Keys: see ${label}.` : inLanguage({ zh: `可用的键见${label}。`, en: '' }, language)
+function withKeys(text: string, shape: string | undefined, language: Language): string {
+  if (!shape) return text
+  const [name, address] = shape.includes('.') ? [memberName(shape), shape] : [subjectTag(shape), `/${shape}/api`]
+  if (text.includes(`](${address})`)) return text
+  const link = `[\`${name}\`](${address})`
+  return text + (language === 'en' ? ` Keys: see ${link}.` : inLanguage({ zh: `可用的键见 ${link}。`, en: '' }, language))
 }
 
 function inLanguage(text: { zh: string; en: string } | undefined, language: Language): string {
