@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
+import { watch } from '../../../../e2e/watch.ts'
 
 const page = '/table/edit/realtimeSave'
 
@@ -12,9 +13,10 @@ const type = async (table: Locator, row: number, column: number, text: string) =
 test('each cell shows that it is saved, or offers to retry and to revert', async ({ demo, page: browser }) => {
   const table = await demo(page, 'save-each-cell')
   const status = table.getByRole('status')
+  const saving = await watch(cell(table, 1, 1), '[aria-label="正在保存"]')
   await type(table, 1, 1, '顾明')
   await type(table, 2, 2, '架构师')
-  await expect(cell(table, 1, 1).getByRole('img', { name: '正在保存' })).toBeVisible()
+  await expect.poll(saving).toEqual([null, '', null])
   await browser.locator('h1').click()
   await expect(cell(table, 1, 1).getByRole('img', { name: '已保存' })).toBeVisible()
   await expect(cell(table, 2, 2).getByRole('img', { name: '已保存' })).toBeVisible()

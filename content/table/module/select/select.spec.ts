@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
+import { watch } from '../../../../e2e/watch.ts'
 
 const route = '/table/module/select'
 const select = (stage: Locator, label: string) => stage.locator('label').filter({ hasText: label }).locator('.vxe-select')
@@ -158,8 +159,9 @@ test('the first label shows, the server is asked once the typing stops, and the 
 
 test('the options are fetched on the first focus only, then the panel opens', async ({ demo, page }) => {
   const stage = await demo(route, 'load-on-focus')
+  const loading = await watch(stage, '.vxe-select.is--loading')
   await field(stage, '部门').click()
-  await expect(select(stage, '部门')).toHaveClass(/is--loading/)
+  await expect.poll(loading).toEqual([null, expect.any(String), null])
   await option(page, '研发部').click()
   await expect(field(stage, '部门')).toHaveValue('研发部')
   await expect(panel(page)).toHaveCount(0)

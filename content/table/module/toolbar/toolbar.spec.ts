@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
+import { watch } from '../../../../e2e/watch.ts'
 
 const path = '/table/module/toolbar'
 
@@ -38,10 +39,11 @@ test('buttons are round, circles, disabled, loading or hidden', async ({ demo })
   await expect(stage).not.toContainText('只有管理员看得到')
   await expect(stage.locator('.vxe-button', { hasText: '帮助' })).toHaveClass(/type--text/)
   const save = stage.locator('.vxe-button', { hasText: '保存' })
+  const loading = await watch(stage, '.vxe-button.is--loading')
+  const disabled = await watch(stage, '.vxe-button.is--disabled:not(.is--loading)')
   await save.click()
-  await expect(save).toHaveClass(/is--loading/)
-  await expect(button(stage, '提交')).toBeDisabled()
-  await expect(save).not.toHaveClass(/is--loading/)
+  await expect.poll(loading).toEqual(['审批中', '保存', '审批中'])
+  expect(await disabled()).toEqual(['草稿', '提交', '草稿'])
 })
 
 test('drop-downs open outside of what clips them, and their buttons report their own code', async ({ demo, page }) => {
