@@ -62,13 +62,16 @@ test('drop-downs open outside of what clips them, and their buttons report their
   await expect(stage.getByRole('status')).toContainText('tool-click: archive')
 })
 
-test('the icon turns while the data is requested, and a failure is shown', async ({ demo }) => {
+test('the icon turns while the data is requested, a second click does nothing, and a failure is shown', async ({ demo }) => {
   const stage = await demo(path, 'refresh')
   const state = stage.getByRole('status')
   await expect(rows(stage)).toHaveCount(4)
-  await tool(stage, '刷新').click()
-  await expect(tool(stage, '刷新').locator('.vxe-icon-spinner')).toBeVisible()
-  await tool(stage, '刷新').click()
+  const turning = await watch(stage.locator('.vxe-tools--operate'), '.vxe-icon-spinner')
+  await tool(stage, '刷新').evaluate((button: HTMLElement) => {
+    button.click()
+    button.click() // while the icon turns
+  })
+  await expect.poll(turning).toEqual([null, '', null])
   await expect(tool(stage, '刷新').locator('.vxe-icon-refresh')).toBeVisible()
   await expect(state).toHaveText('请求次数: 2')
   await stage.getByText('让请求失败').click()
