@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import type { SourceFile } from './check.ts'
+import { checkProject } from './check-project.ts'
+import { isMechanical, patchFile } from './patch.ts'
+import { textReport } from './report/text.ts'
+
+/** Small applications as people write them, each with what becomes of it and what is left to do by hand. */
+const folder = path.resolve(import.meta.dirname, 'fixtures/apps')
+const versions = { from: '3.8.6', to: '3.21.6' }
+
+const filesOf = (app: string): SourceFile[] =>
+  readdirSync(path.join(folder, app, 'before'), { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => path.join(entry.parentPath, entry.name))
+    .sort()
+    .map(file => ({
+      name: path
+        .relative(path.join(folder, app, 'before'), file)
+        .split(path.sep)
+        .join('/'),
+      text: readFileSync(file, 'utf8')
+    }))
+
+/** With `UPDATE_GOLDEN` what is expected is written; read the difference. */
+function expectFile(file: string, text: string): void {
+  if (process.env.UPDATE_GOLDEN) {
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  expect(text).toBe(readFileSync(file, 'utf8'))
+}
+
+const apps = readdirSync(folder)
+
+test('there are apps in many styles', () => expect(apps.length).toBeGreaterThanOrEqual(6))
+
+test.each(apps)('%s becomes what is expected', app => {
+  const files = filesOf(app)
+  const after = files.map(file => ({ ...file, text: patchFile(file, versions).text }))
+  for (const [at, { name, text }] of after.entries())
+    if (text !== files[at]!.text) expectFile(path.join(folder, app, 'after', name), text)
+    else expect(existsSync(path.join(folder, app, 'after', name)), name).toBe(false)
+})
+
+test.each(apps)('%s: what is left needs a person', app => {
+  const after = filesOf(app).map(file => ({ ...file, text: patchFile(file, versions).text }))
+  const project = checkProject(after, versions)
+  expect(project.findings.filter(isMechanical)).toEqual([])
+  expect(project.problems).toEqual([])
+  expectFile(path.join(folder, app, 'left.txt'), textReport({ project, versions, language: 'en' }))
+})

@@ -1,0 +1,142 @@
+import { changeOption, has } from '../edit/option-changes.ts'
+import { renameEvent, renameKey } from '../edit/name-changes.ts'
+import { spelled } from '../edit/spelling.ts'
+import type { CallUse, Option, Usage } from '../follow/usage.ts'
+import { bare, isFunction } from '../read/syntax.ts'
+import type { Node } from '../read/syntax.ts'
+import type { Find, Rule } from '../rule.ts'
+import type { More, ScriptSearch } from './report.ts'
+
+type Named = Extract<Find, { kind: 'option' | 'event' | 'slot' | 'method' | 'call' | 'interceptor' }>
+
+/** Props, options, events, slots, methods and calls that a rule names. */
+export function findUsages({ text, rules, usages, report }: ScriptSearch): void {
+  const byKey = indexOf(rules)
+  for (const usage of usages)
+    for (const rule of byKey.get(keyOf(usage)) ?? []) {
+      const more = changed(text, usage, rule)
+      if (more) report(rule, focusOf(usage), more)
+    }
+}
+
+const indexes = new WeakMap<readonly Rule[], Map<string, Rule[]>>()
+
+function indexOf(rules: readonly Rule[]): Map<string, Rule[]> {
+  const known = indexes.get(rules)
+  if (known) return known
+  const byKey = new Map<string, Rule[]>()
+  for (const rule of rules) for (const key of keysOf(rule.find)) byKey.set(key, [...(byKey.get(key) ?? []), rule])
+  indexes.set(rules, byKey)
+  return byKey
+}
+
+/** What a table has, a grid has too. */
+const withGrid = (component: string): string[] => (component === 'table' ? ['table', 'grid'] : [component])
+
+function keysOf(find: Find): string[] {
+  switch (find.kind) {
+    case 'option': {
+      const [component = '', ...rest] = find.path.split('.')
+      return withGrid(component).map(each => `option ${each}.${rest.join('.')}`)
+    }
+    case 'event':
+    case 'slot':
+    case 'method':
+      return withGrid(find.of).map(each => `${find.kind} ${each}.${find.name}`)
+    case 'call':
+      return [`call ${find.path}`]
+    case 'interceptor':
+      return [`interceptor ${find.name}`]
+    default:
+      return []
+  }
+}
+
+function keyOf(usage: Usage): string {
+  switch (usage.kind) {
+    case 'option':
+    case 'call':
+      return `${usage.kind} ${usage.path}`
+    case 'interceptor':
+      return `interceptor ${usage.name}`
+    case 'unfollowed':
+      return ''
+    case 'element':
+      return ''
+    default:
+      return `${usage.kind} ${usage.component}.${usage.name}`
+  }
+}
+
+const focusOf = (usage: Usage) => (usage.kind === 'option' ? usage.range : usage.key)
+
+/** The finding's own part; undefined where the rule is not about this use. */
+function changed(text: string, usage: Usage, { find, becomes, certainty }: Rule): More | undefined {
+  const isMade = certainty !== 'decide'
+  if (usage.kind === 'option') {
+    const { test } = find as Named & { kind: 'option' }
+    if (test && !test(usage)) return undefined
+    return changedOption(text, usage, { becomes, isMade })
+  }
+  if (usage.kind === 'call') return changedCall(text, usage, becomes)
+  if (becomes?.kind === 'rename' && usage.kind !== 'element' && usage.kind !== 'unfollowed') {
+    const { to } = becomes
+    const edit = usage.kind === 'event' ? renameEvent(text, usage, to) : renameKey(text, usage.key, to)
+    return { edits: [edit], becomes: edit.text }
+  }
+  return becomes?.kind === 'text' ? { becomes: becomes.to } : {}
+}
+
+function changedOption(
+  text: string,
+  option: Option,
+  { becomes, isMade }: { becomes: Rule['becomes']; isMade: boolean }
+): More | undefined {
+  if (!becomes) return {}
+  if (
+    (becomes.kind === 'copy' && has(option.owner, becomes.to)) ||
+    (becomes.kind === 'add' && has(option.owner, becomes.name))
+  )
+    return undefined
+  const said = shownChange(text, option, becomes)
+  const result = isMade ? changeOption(text, option, becomes) : undefined
+  return { ...said, ...(result ?? { isUnsure: true }) }
+}
+
+function shownChange(text: string, option: Option, becomes: NonNullable<Rule['becomes']>): { becomes?: string } {
+  switch (becomes.kind) {
+    case 'rename':
+    case 'copy':
+      return { becomes: spelled(text, option, becomes.to) }
+    case 'split':
+      return { becomes: `${text.slice(option.key.start, option.key.end)}, ${spelled(text, option, becomes.to)}` }
+    case 'move':
+    case 'text':
+      return { becomes: becomes.to }
+    case 'add':
+      return { becomes: `${becomes.name}: ${becomes.value}` }
+    default:
+      return {}
+  }
+}
+
+function changedCall(text: string, { key, call }: CallUse, becomes: Rule['becomes']): More | undefined {
+  if (becomes?.kind === 'wrap') {
+    const [, given] = call.arguments as (Node | undefined)[]
+    const inner = bare(given)
+    if (!given || !isFunction(inner)) return undefined
+    return {
+      becomes: `{ ${becomes.name} }`,
+      edits: [
+        { start: given.start, end: given.start, text: `{ ${becomes.name}: ` },
+        { start: given.end, end: given.end, text: ' }' }
+      ]
+    }
+  }
+  if (becomes?.kind !== 'rename') return {}
+  // A name that was imported alone has to change in its import too.
+  const isMember = call.callee.type !== 'Identifier'
+  return isMember
+    ? { edits: [renameKey(text, key, becomes.to)], becomes: becomes.to }
+    : { becomes: becomes.to, isUnsure: true }
+}

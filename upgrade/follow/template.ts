@@ -1,0 +1,190 @@
+import { camel, kebab } from '../read/names.ts'
+import { readDirective } from '../read/directive.ts'
+import type { Directive } from '../read/directive.ts'
+import type { Attribute, MarkupElement } from '../read/markup.ts'
+import { readExpression, readHandler } from '../read/script.ts'
+import { isObject, nameOf } from '../read/syntax.ts'
+import type { Node } from '../read/syntax.ts'
+import type { OptionReader } from './options.ts'
+import { rangeOf } from './options.ts'
+import type { Scene } from './scene.ts'
+import type { Option, Owner } from './usage.ts'
+import type { Place, Values } from './values.ts'
+
+export interface TemplateReader extends OptionReader {
+  values: (node: Node | undefined, place: Place) => Values
+  componentOf: (tag: string) => string | undefined
+}
+
+export interface TemplateFacts {
+  /** `ref="grid"` by component. */
+  refs: Map<string, string>
+  /** Expressions that may call a method of a component. */
+  expressions: { node: Node; place: Place }[]
+}
+
+const ofVue = new Set(['key', 'ref', 'class', 'style', 'is', 'slot', 'slot-scope', 'scope', 'id', 'inline-template'])
+
+/** What a template uses of the library's components. */
+export function readTemplate({ text, markup }: Scene, reader: TemplateReader): TemplateFacts {
+  const refs = new Map<string, string>()
+  const expressions: TemplateFacts['expressions'] = []
+  const names = new Map<MarkupElement, ReadonlySet<string>>()
+  for (const element of markup?.all ?? []) {
+    const locals = localsOf(element)
+    names.set(element, locals)
+    const place = { locals }
+    const component = componentOf(element)
+    readSlots(element, component)
+    for (const attribute of element.attributes) readHandlerOf(attribute, place)
+    if (component) readElement(element, component, place)
+  }
+  for (const range of markup?.texts ?? []) {
+    const inner = text.slice(range.start, range.end)
+    if (!inner.includes('$refs')) continue
+    for (const found of inner.matchAll(/\{\{([^{}]*)\}\}/g))
+      keep(readExpression(found[1]!, range.start + found.index + 2), { locals: new Set() })
+  }
+  return { refs, expressions }
+
+  function keep(node: Node | undefined, place: Place): void {
+    if (node) expressions.push({ node, place })
+  }
+
+  /** Names that the element or one around it declares. */
+  function localsOf(element: MarkupElement): ReadonlySet<string> {
+    const own = element.attributes.filter(({ name }) => /^(?:v-for|slot-scope|scope|v-slot|#)/.test(name))
+    const outer = (element.parent && names.get(element.parent)) ?? new Set<string>()
+    if (own.length === 0) return outer
+    const declared = own.flatMap(
+      each =>
+        textOf(each)
+          .split(/\s(?:in|of)\s/)[0]!
+          .match(/[A-Za-z_$][\w$]*/g) ?? []
+    )
+    return new Set([...outer, ...declared])
+  }
+
+  function componentOf(element: MarkupElement): string | undefined {
+    if (element.tag !== 'component') return reader.componentOf(element.tag)
+    const is = element.attributes.find(({ name }) => name === 'is')
+    return is && reader.componentOf(textOf(is))
+  }
+
+  function readElement(element: MarkupElement, component: string, place: Place): void {
+    const owner: Owner = { kind: 'tag', range: element.opening, options: [], isOpen: false }
+    const { start } = element
+    reader.usages.push({
+      kind: 'element',
+      component,
+      key: { start: start + 1, end: start + 1 + element.tag.length },
+      options: owner.options
+    })
+    // All of them first: an edit of one looks at the others.
+    for (const attribute of element.attributes) readAttribute(attribute, component, owner, place)
+    for (const option of owner.options) reader.readTagOption(option, place)
+  }
+
+  function readAttribute(attribute: Attribute, component: string, owner: Owner, place: Place): void {
+    const directive = readDirective(attribute)
+    if (directive.isDynamic) return
+    if (directive.kind === 'plain' && attribute.name === 'ref') refs.set(textOf(attribute), component)
+    else if (directive.kind === 'bind' && !directive.argument) readAll(attribute, component, owner, place)
+    else if (directive.kind === 'on') readEvents(attribute, directive, component, place)
+    else if ((directive.kind === 'plain' || directive.kind === 'bind') && !ofVue.has(directive.argument))
+      owner.options.push(optionOf(attribute, directive, component, owner))
+  }
+
+  function optionOf(attribute: Attribute, directive: Directive, component: string, owner: Owner): Option {
+    const { value, quote } = attribute
+    const isText = directive.kind === 'plain'
+    const name = camel(directive.argument)
+    return {
+      kind: 'option',
+      path: `${component}.${name}`,
+      name,
+      key: rangeOf(directive),
+      range: rangeOf(attribute),
+      owner,
+      ...withValue(isText ? literal(attribute) : value && readExpression(textOf(attribute), value.start)),
+      ...(value && { valueRange: value }),
+      isText,
+      quote,
+      objects: [],
+      isFollowed: true,
+      isGlobal: false
+    }
+  }
+
+  function literal(attribute: Attribute): Node {
+    const { start, end } = attribute.value ?? attribute
+    return attribute.value
+      ? { type: 'StringLiteral', start, end, value: textOf(attribute) }
+      : { type: 'BooleanLiteral', start, end, value: true }
+  }
+
+  /** `v-bind="gridOptions"` */
+  function readAll(attribute: Attribute, component: string, owner: Owner, place: Place): void {
+    owner.isOpen = true
+    const name = textOf(attribute)
+    const node = attribute.value && readExpression(name, attribute.value.start)
+    const { found, isAll } = reader.values(node, place)
+    for (const value of found) reader.readObject(component, value)
+    if (!isAll)
+      reader.usages.push({ kind: 'unfollowed', what: 'spread', name, path: component, key: rangeOf(attribute) })
+  }
+
+  function readEvents(attribute: Attribute, directive: Directive, component: string, place: Place): void {
+    const { argument } = directive
+    if (argument)
+      reader.usages.push({ kind: 'event', component, name: kebab(argument), key: rangeOf(directive), prefix: '' })
+    else
+      readListeners(
+        reader,
+        component,
+        attribute.value && readExpression(textOf(attribute), attribute.value.start),
+        place
+      )
+  }
+
+  function readHandlerOf(attribute: Attribute, place: Place): void {
+    const inner = textOf(attribute)
+    if (!attribute.value || !/\$refs|\$table|\$grid|\$panel/.test(inner) || !/^(?:[:@#]|v-)/.test(attribute.name))
+      return
+    keep(readHandler(inner, attribute.value.start), place)
+  }
+
+  function readSlots(element: MarkupElement, component: string | undefined): void {
+    for (const attribute of element.attributes) {
+      const { kind, argument, start, end, isDynamic } = readDirective(attribute)
+      const owner = element.tag === 'template' ? element.parent && componentOf(element.parent) : component
+      if (kind === 'slot' && owner && !isDynamic && argument)
+        reader.usages.push({ kind: 'slot', component: owner, name: argument, key: { start, end } })
+      const outer = element.parent && componentOf(element.parent)
+      if (attribute.name === 'slot' && attribute.value && outer)
+        reader.usages.push({ kind: 'slot', component: outer, name: textOf(attribute), key: attribute.value })
+    }
+  }
+
+  function textOf({ value }: Attribute): string {
+    return value ? text.slice(value.start, value.end) : ''
+  }
+}
+
+const withValue = (value: Node | undefined): { value?: Node } => (value ? { value } : {})
+
+/** `v-on="listeners"`, `on: { 'cell-click': … }` */
+export function readListeners(
+  { usages, values }: TemplateReader,
+  component: string,
+  node: Node | undefined,
+  place: Place
+): void {
+  for (const { node: object } of values(node, place).found)
+    if (isObject(object))
+      for (const each of object.properties as Node[]) {
+        const name = nameOf(each)
+        if (name)
+          usages.push({ kind: 'event', component, name: kebab(name), key: rangeOf(each.key as Node), prefix: '' })
+      }
+}

@@ -1,0 +1,20 @@
+import type { ScriptLanguage } from './script.ts'
+
+export type FileKind = 'component' | 'script' | 'style' | 'package' | 'lock' | 'browsers'
+
+/** What a file is by its name; undefined for what is not read. */
+export function fileKind(name: string): FileKind | undefined {
+  const base = name.slice(name.lastIndexOf('/') + 1)
+  if (base === 'package.json') return 'package'
+  if (['package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock', 'pnpm-lock.yaml'].includes(base)) return 'lock'
+  if (base === '.browserslistrc') return 'browsers'
+  if (/\.d\.[cm]?ts$/.test(base)) return 'script'
+  if (base.endsWith('.vue')) return 'component'
+  if (/\.[cm]?[jt]sx?$/.test(base)) return base.endsWith('.min.js') ? undefined : 'script'
+  return /\.(?:css|scss|sass|less|styl)$/.test(base) ? 'style' : undefined
+}
+
+export function scriptLanguage(ending: string): ScriptLanguage {
+  if (ending === 'tsx') return 'tsx'
+  return /^[cm]?ts$|^typescript$/.test(ending) ? 'ts' : 'js'
+}

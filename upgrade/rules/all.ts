@@ -1,0 +1,36 @@
+import type { Rule } from '../rule.ts'
+import { controls } from './controls.ts'
+import { defaults } from './defaults.ts'
+import { events } from './events.ts'
+import { globalSetup } from './global-setup.ts'
+import { imports } from './imports.ts'
+import { methods } from './methods.ts'
+import { options } from './options.ts'
+import { packages } from './packages.ts'
+import { props } from './props.ts'
+import { renderers } from './renderers.ts'
+import { slots } from './slots.ts'
+import { styles } from './styles.ts'
+import { toolbar } from './toolbar.ts'
+import { types } from './types.ts'
+import { unfollowed } from './unfollowed.ts'
+import { virtualScroll } from './virtual-scroll.ts'
+
+export const rules: readonly Rule[] = [
+  packages,
+  imports,
+  globalSetup,
+  virtualScroll,
+  props,
+  options,
+  events,
+  methods,
+  toolbar,
+  slots,
+  renderers,
+  controls,
+  defaults,
+  types,
+  styles,
+  unfollowed
+].flat()

@@ -1,0 +1,226 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { kebab } from '../read/names.ts'
+import type { Rule } from '../rule.ts'
+import { rules } from './all.ts'
+import { shownPath } from './rule-makers.ts'
+
+/** What the rules say, held against the packages themselves: 3.8.6, and the newest beside it. */
+const root = path.resolve(import.meta.dirname, '../..')
+const load = createRequire(path.join(root, 'package.json'))
+
+type Library = Record<string, unknown> & { setConfig: (options: object) => Record<string, unknown> }
+
+const old = load('vxe-table') as Library
+const now = load('vxe-table-new') as Library & { getConfig: () => Record<string, unknown> }
+const ui = load('vxe-pc-ui') as Library
+const sources = (name: string): string =>
+  readdirSync(path.join(root, 'node_modules', name, 'packages'), { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.(?:[jt]sx?|vue)$/.test(file))
+    .map(file => readFileSync(path.join(root, 'node_modules', name, 'packages', file), 'utf8'))
+    .join('\n')
+const oldSources = sources('vxe-table')
+const newSources = [sources('vxe-table-new'), sources('vxe-pc-ui'), sources('@vxe-ui/core')].join('\n')
+const wordsOf = (text: string): Set<string> =>
+  new Set([/[$\w]+/g, /\w+(?:-\w+)+/g, /event\.\w+/g].flatMap(expression => text.match(expression) ?? []))
+const [oldWords, newWords] = [oldSources, newSources].map(wordsOf) as [Set<string>, Set<string>]
+
+/** Deprecations that are logged, not those that stand in a comment. */
+const warnings = (text: string): [from: string, to: string][] =>
+  Array.from(
+    text.matchAll(
+      /^(?!\s*\/\/).*vxe\.error\.(?:delProp|delFunc|delEvent|removeProp)', \[[`']([^\]]*?)[`'](?:, [`']([^\]]*?)[`'])?\]/gm
+    ),
+    ([, from = '', to = '']) => [
+      from.replace(/^\[\w+\] /, '').replace('${typePrefix}', ''),
+      to.replace('${typePrefix}', '')
+    ]
+  )
+const oldWarnings = warnings(oldSources)
+const newWarnings = warnings(newSources)
+
+/** The names under which the library may warn of what a rule finds. */
+function namesOf({ find }: Rule): string[] {
+  switch (find.kind) {
+    case 'option': {
+      const [component = '', ...rest] = find.path.split('.')
+      const shown = rest.length > 1 ? [kebab(rest[0]!), ...rest.slice(1)].join('.') : kebab(rest[0]!)
+      const last = rest.at(-1)!
+      return [
+        shown,
+        last,
+        `${component}.${shown}`,
+        shownPath(find.path),
+        `${last}={...}`,
+        `type=${last === 'type' ? 'text' : ''}`,
+        `item-render.${last}`
+      ]
+    }
+    case 'event':
+    case 'method':
+    case 'interceptor':
+      return [find.name]
+    case 'call':
+      return [find.path, find.path.replace(/\.add$/, ' -> callback')]
+    default:
+      return []
+  }
+}
+
+/** Of what 3.8 does not have: nobody who comes from there can have written it. */
+const newer =
+  /^(?:row-group-config\.|aggregate-config\.|show-action$|action-config\.direction|auto-close|prevTab|nextTab|image-style)/
+
+test('both packages are the ones that the rules are about', () => {
+  expect(load('vxe-table/package.json')).toMatchObject({ version: '3.8.6' })
+  expect(now.version).toBe('3.21.6')
+  expect(ui.version).toBe('3.14.27')
+})
+
+test.each([
+  ['3.8.6', oldWarnings],
+  ['the new packages', newWarnings]
+])('every deprecation that %s log has a rule', (_, logged) => {
+  expect(logged.length).toBeGreaterThan(30)
+  const known = new Set(rules.flatMap(namesOf))
+  expect(logged.map(([from]) => from).filter(from => !known.has(from) && !newer.test(from))).toEqual([])
+})
+
+test('what is said to be warned of in 3.8 is warned of there', () => {
+  const logged = new Set(oldWarnings.map(([from]) => from))
+  const silent = rules.filter(
+    rule => rule.isWarned && rule.find.kind !== 'unfollowed' && !namesOf(rule).some(name => logged.has(name))
+  )
+  // Two of them warn through a helper, and the footer's and header's menus through one line.
+  expect(silent.map(({ id }) => id).sort()).toEqual([
+    'call-config',
+    'call-setup',
+    'event-footer-cell-context-menu',
+    'event-header-cell-context-menu',
+    'toolbar-custom-options-immediate',
+    'toolbar-custom-options-is-footer',
+    'toolbar-custom-options-show-footer',
+    'toolbar-custom-options-trigger'
+  ])
+})
+
+/** The last name of what something becomes. */
+const becomesOf = ({ becomes }: Rule): string[] =>
+  becomes && ['rename', 'move', 'copy', 'split'].includes(becomes.kind) && 'to' in becomes
+    ? becomes.to.replace(/^event\./, '').split('.')
+    : becomes?.kind === 'wrap' || becomes?.kind === 'add'
+      ? [becomes.name]
+      : []
+const isKnown = (words: Set<string>, name: string): boolean =>
+  words.has(name) || words.has(kebab(name)) || words.has(`event.${name}`)
+const renaming = rules.filter(rule => becomesOf(rule).length > 0)
+
+test.each(renaming.filter(({ when }) => when === 'today').map(rule => [rule.id, rule] as const))(
+  '%s: 3.8.6 knows the new name',
+  (_, rule) => {
+    for (const name of becomesOf(rule)) expect(isKnown(oldWords, name), name).toBe(true)
+  }
+)
+
+test.each(renaming.map(rule => [rule.id, rule] as const))('%s: the new packages know the new name', (_, rule) => {
+  for (const name of becomesOf(rule)) expect(isKnown(newWords, name), name).toBe(true)
+})
+
+test('what changes at the swap can’t change before: 3.8.6 knows none of the new names of renderers', () => {
+  const hooks = renaming.filter(({ id, when }) => id.startsWith('hook-') && when === 'swap')
+  expect(hooks).toHaveLength(34)
+  expect(hooks.flatMap(becomesOf).filter(name => oldWords.has(name))).toEqual([])
+})
+
+const importRule = (id: string): readonly string[] => {
+  const find = rules.find(rule => rule.id === id)!.find
+  return find.kind === 'import' ? find.names : []
+}
+
+test('what moved is an export of 3.8.6 and of vxe-pc-ui, and none of the new vxe-table', () => {
+  const moved = importRule('import-moved')
+  expect(moved.filter(name => !(name in ui))).toEqual([])
+  expect(moved.filter(name => name in now)).toEqual([])
+  // It came with a later 3.8.
+  expect(moved.filter(name => !(name in old))).toEqual(['Loading', 'VxeLoading'])
+})
+
+test('what is gone is an export of 3.8.6 and none of the new packages', () => {
+  for (const id of ['import-gone', 'import-menu', 'import-value-gone'])
+    expect(
+      importRule(id).filter(name => name in now),
+      id
+    ).toEqual([])
+  expect(importRule('import-gone').filter(name => !(name in old))).toEqual([])
+})
+
+test('every export of 3.8.6 is there still, or a rule says where it went', () => {
+  const told = new Set(['import-moved', 'import-gone', 'import-menu', 'import-value-gone'].flatMap(importRule))
+  expect(Object.keys(old).filter(name => !(name in now) && !told.has(name))).toEqual([])
+})
+
+test('Menu of vxe-pc-ui is another thing: that is why it is never moved', () => {
+  expect('Menu' in old && 'Menu' in ui && !('Menu' in now)).toBe(true)
+  expect(importRule('import-moved')).not.toContain('Menu')
+})
+
+const at = (config: unknown, steps: string): unknown =>
+  steps.split('.').reduce((value, name) => (value as Record<string, unknown> | undefined)?.[name], config)
+const oldConfig = old.setConfig({})
+const newConfig = now.getConfig()
+
+test.each(rules.filter(({ find }) => find.kind === 'default').map(rule => [rule.id, rule] as const))(
+  '%s: the default of the newest is another one',
+  (_, { find, until }) => {
+    if (find.kind !== 'default' || until) return
+    const was = JSON.stringify(at(oldConfig, find.path))
+    const is = JSON.stringify(at(newConfig, find.path))
+    expect(is, find.path).not.toBe(find.was.replaceAll("'", '"').replaceAll(', ', ','))
+    expect(is === was, find.path).toBe(false)
+  }
+)
+
+test('the thresholds that are added are the defaults of 3.8.6', () => {
+  expect([at(oldConfig, 'table.scrollY.gt'), at(oldConfig, 'table.scrollX.gt')]).toEqual([100, 60])
+  expect([at(newConfig, 'table.scrollY.gt'), at(newConfig, 'table.scrollX.gt')]).toEqual([undefined, undefined])
+})
+
+const declared = (name: string): string =>
+  readdirSync(path.join(root, 'node_modules', name, 'types'), { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.d.ts'))
+    .map(file => readFileSync(path.join(root, 'node_modules', name, 'types', file), 'utf8'))
+    .join('\n')
+/** Names of a namespace stand farther in. */
+const exportedIn = (text: string): Set<string> =>
+  new Set(
+    Array.from(
+      text.matchAll(/^export (?:declare )?(?:abstract )?(?:type|interface|class|namespace|const|enum) (\w+)/gm),
+      ([, name]) => name!
+    )
+  )
+
+test('types: what is renamed is there under its new name, what is gone is gone, and nothing is missing', () => {
+  const declarations = declared('vxe-pc-ui')
+  const [oldTypes, newTypes] = [
+    exportedIn(declared('vxe-table')),
+    exportedIn(declarations.replace(/^ +export/gm, 'export'))
+  ]
+  const namesIn = (id: string): Record<string, string> => {
+    const find = rules.find(rule => rule.id === id)!.find
+    return find.kind === 'type' ? { ...find.names } : {}
+  }
+  const [renamed, gone] = [namesIn('type-renamed'), namesIn('type-gone')]
+  expect(
+    Object.values(renamed)
+      .flatMap(name => name.split('.'))
+      .filter(name => !new RegExp(`\\b${name}\\b`).test(declarations))
+  ).toEqual([])
+  expect(Object.keys(gone).filter(name => !oldTypes.has(name))).toEqual([])
+  const told = new Set([...Object.keys(renamed), ...Object.keys(gone)])
+  const values = new Set(Object.keys(old))
+  expect([...oldTypes].filter(name => !newTypes.has(name) && !told.has(name) && !values.has(name))).toEqual([
+    'VXETableCore'
+  ])
+})

@@ -1,0 +1,115 @@
+import { words } from '../../shared/words.ts'
+import type { Rule } from '../rule.ts'
+import { guide } from './rule-makers.ts'
+
+const components =
+  'Button ButtonGroup Checkbox CheckboxGroup Form FormGather FormItem Icon Input List Loading Modal Optgroup Option Pager Pulldown Radio RadioButton RadioGroup Select Switch Textarea Tooltip'.split(
+    ' '
+  )
+const modules = 'Filter Edit Export Keyboard Validator Custom'.split(' ')
+const values = ['globalConfs', 'tableVersion', 'v', 'globalStore', 'component', 'getComponent']
+
+export const imports: readonly Rule[] = [
+  {
+    id: 'import-moved',
+    find: { kind: 'import', names: components.flatMap(name => [name, `Vxe${name}`]) },
+    since: '3.9.0',
+    certainty: 'mechanical',
+    when: 'swap',
+    sentence: words({
+      zh: '这些组件移到 `vxe-pc-ui`，从 `vxe-table` 导入的值为 `undefined`。',
+      en: 'These components moved to `vxe-pc-ui`. Imported from `vxe-table` they are `undefined`.'
+    }),
+    page: `${guide}#imports`
+  },
+  {
+    id: 'import-gone',
+    find: {
+      kind: 'import',
+      names: [...modules, ...modules.map(name => `VxeTable${name}Module`), 'VxeTableMenuModule']
+    },
+    since: '3.9.0',
+    becomes: { kind: 'remove' },
+    certainty: 'mechanical',
+    when: 'swap',
+    sentence: words({
+      zh: '表格的模块已内置，不再导出。删除导入和对应的 `Vue.use`。',
+      en: 'The modules of the table are built in and no longer exported. Delete the import and its `Vue.use`.'
+    }),
+    page: `${guide}#imports`
+  },
+  {
+    id: 'import-menu',
+    find: { kind: 'import', names: ['Menu'] },
+    since: '3.9.0',
+    becomes: { kind: 'remove' },
+    certainty: 'mechanical',
+    when: 'swap',
+    sentence: words({
+      zh: '3.8 的 `Menu` 是表格的右键菜单模块，已内置，应当删除。`vxe-pc-ui` 的 `Menu` 是另一个组件。',
+      en: '`Menu` of 3.8 is the context menu module of the table. It is built in now: delete it. `Menu` of `vxe-pc-ui` is another component.'
+    }),
+    page: `${guide}#imports`
+  },
+  {
+    id: 'import-value-gone',
+    find: { kind: 'import', names: values },
+    since: '3.9.0',
+    certainty: 'decide',
+    when: 'swap',
+    sentence: words({
+      zh: '该名称不再从 `vxe-table` 导出。`component` 和 `getComponent` 改用 `VxeUI` 的同名方法。',
+      en: 'This name is no longer exported from `vxe-table`. Use `component` and `getComponent` of `VxeUI` instead.'
+    }),
+    page: `${guide}#imports`
+  },
+  {
+    id: 'import-vxetable',
+    find: { kind: 'import', names: ['VXETable'] },
+    since: '3.9.0',
+    becomes: { kind: 'text', to: 'VxeUI' },
+    certainty: 'look',
+    when: 'after',
+    sentence: words({
+      zh: '`VXETable` 是 `VxeUI` 的旧名称，仍然有效。新代码使用 `VxeUI`。',
+      en: '`VXETable` is a deprecated name of `VxeUI` and still works. Use `VxeUI` in new code.'
+    }),
+    page: `${guide}#imports`
+  },
+  {
+    id: 'entry-component',
+    find: { kind: 'entry', part: 'component' },
+    since: '3.9.0',
+    certainty: 'mechanical',
+    when: 'swap',
+    sentence: words({
+      zh: '`vxe-table` 只注册表格的组件。先注册 `vxe-pc-ui`，否则 `<vxe-button>` 等标签成为未知元素。',
+      en: '`vxe-table` registers the components of the table only. Register `vxe-pc-ui` first, otherwise tags such as `<vxe-button>` are unknown elements.'
+    }),
+    page: `${guide}#entry`
+  },
+  {
+    id: 'entry-style',
+    find: { kind: 'entry', part: 'style' },
+    since: '3.9.0',
+    certainty: 'mechanical',
+    when: 'swap',
+    sentence: words({
+      zh: '`vxe-table` 的样式不含其他组件和大部分图标。同时导入 `vxe-pc-ui` 的样式。',
+      en: 'The styles of `vxe-table` lack other components and most icons. Import the styles of `vxe-pc-ui` as well.'
+    }),
+    page: `${guide}#entry`
+  },
+  {
+    id: 'import-plugin',
+    find: { kind: 'entry', part: 'plugin' },
+    since: '3.9.0',
+    certainty: 'decide',
+    when: 'swap',
+    sentence: words({
+      zh: '按文件导入的路径和按需引入的插件配置已改变。按照新的路径重新设置。',
+      en: 'The paths of imports by file and the settings of plugins for imports on demand have changed. Set them up again with the new paths.'
+    }),
+    page: `${guide}#on-demand`
+  }
+]

@@ -1,0 +1,48 @@
+import { words } from '../../shared/words.ts'
+import type { Rule } from '../rule.ts'
+import { guide, renamedMethod } from './rule-makers.ts'
+
+const warned = { since: '3.8.6', isWarned: true, when: 'today' } as const
+const later = { when: 'after', page: `${guide}#later` } as const
+
+export const methods: readonly Rule[] = [
+  renamedMethod('table', 'setActiveRow', 'setEditRow', warned),
+  renamedMethod('table', 'setActiveCell', 'setEditCell', warned),
+  renamedMethod('table', 'clearActived', 'clearEdit', warned),
+  renamedMethod('table', 'getActiveRecord', 'getEditRecord', warned),
+  renamedMethod('table', 'isActiveByRow', 'isEditByRow', warned),
+  renamedMethod('table', 'isExpandByRow', 'isRowExpandByRow', warned),
+  renamedMethod('table', 'reloadExpandContent', 'reloadRowExpand', warned),
+  renamedMethod('table', 'reloadTreeChilds', 'reloadTreeExpand', warned),
+  renamedMethod('table', 'isCheckboxIndeterminate', 'isAllCheckboxIndeterminate', warned),
+  renamedMethod('table', '_getRowIndex', 'getVTRowIndex', warned),
+  renamedMethod('table', '_getColumnIndex', 'getVTColumnIndex', warned),
+  renamedMethod('table', '$getRowIndex', 'getVMRowIndex', warned),
+  renamedMethod('table', '$getColumnIndex', 'getVMColumnIndex', warned),
+  renamedMethod('table', 'syncData', 'getData', warned),
+  renamedMethod('table', 'getSortColumn', 'getSortColumns', {
+    ...warned,
+    certainty: 'look',
+    sentence: words({
+      zh: '`getSortColumn()` 已废弃，改用 `getSortColumns()`，返回值是数组。',
+      en: '`getSortColumn()` is deprecated. Use `getSortColumns()` instead, which returns an array.'
+    })
+  }),
+  // In none of 3.8.6, 3.9.0 and 3.10.0, in 3.10.7.
+  renamedMethod('table', 'resetColumn', 'resetCustom', { since: '3.10.7', ...later }),
+  renamedMethod('table', 'getParentRow', 'getTreeParentRow', { since: '3.11.14', ...later }),
+  renamedMethod('table', 'getEditRecord', 'getEditCell', { since: '3.15.45', ...later }),
+  renamedMethod('table', 'isRowGroupRecord', 'isAggregateRecord', { since: '3.15.35', ...later }),
+  renamedMethod('table', 'isRowGroupExpandByRow', 'isAggregateExpandByRow', { since: '3.15.35', ...later }),
+  renamedMethod('panel', 'confirmFilter', 'saveFilterPanelByEvent', {
+    since: '3.16.3',
+    ...later,
+    becomes: { kind: 'text', to: '$table.saveFilterPanelByEvent($event)' },
+    certainty: 'look',
+    sentence: words({
+      zh: '筛选面板的 `confirmFilter()` 不传事件对象时输出警告。改用表格的 `saveFilterPanelByEvent($event)`。',
+      en: '`confirmFilter()` of a filter panel logs a warning without the event object. Use `saveFilterPanelByEvent($event)` of the table.'
+    })
+  }),
+  renamedMethod('pager', 'jumpPage', 'setCurrentPage', { since: '3.7.30', of: 'vxe-pc-ui', ...later })
+]

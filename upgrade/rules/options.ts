@@ -1,0 +1,58 @@
+import { words } from '../../shared/words.ts'
+import type { Rule } from '../rule.ts'
+import { changedOption, guide, movedOption, renamedOption } from './rule-makers.ts'
+
+const warned = { since: '3.8.6', isWarned: true, when: 'today' } as const
+const later = { when: 'after', page: `${guide}#later` } as const
+
+/** Options of config objects. */
+export const options: readonly Rule[] = [
+  renamedOption('table.tooltipConfig.enabled', 'showAll', warned),
+  renamedOption('table.treeConfig.children', 'childrenField', warned),
+  renamedOption('table.treeConfig.line', 'showLine', warned),
+  renamedOption('table.checkboxConfig.halfField', 'indeterminateField', warned),
+  renamedOption('table.editConfig.activeMethod', 'beforeEditMethod', warned),
+  movedOption('table.rowConfig.height', 'cellConfig.height', { since: '3.12.10', ...later }),
+  movedOption('table.rowConfig.currentMethod', 'currentRowConfig.beforeSelectMethod', { since: '3.15.0', ...later }),
+  movedOption('table.columnConfig.currentMethod', 'currentColumnConfig.beforeSelectMethod', {
+    since: '3.15.0',
+    ...later
+  }),
+  renamedOption('table.validConfig.showMessage', 'showErrorMessage', { since: '3.20.0', ...later }),
+  // No version before 3.21.6 that could be looked at has the new name.
+  renamedOption('table.exportConfig.isAllExpand', 'isTreeAllExpanded', { since: '3.21.3', ...later }),
+  renamedOption('grid.proxyConfig.showActiveMsg', 'showActionMsg', { since: '3.16.4', ...later }),
+  changedOption(
+    'grid.proxyConfig.props',
+    { kind: 'copy', to: 'response' },
+    {
+      since: '3.16.0',
+      when: 'today',
+      page: `${guide}#prepare-proxy`,
+      sentence: words({
+        zh: '升级后只读取 `proxy-config.response`，自定义字段名的表格没有数据。同时设置 `props` 和 `response`。',
+        en: 'After the upgrade only `proxy-config.response` is read, so a grid with custom field names has no data. Set both `props` and `response`.'
+      })
+    }
+  ),
+  {
+    id: 'option-proxy-config-props-left',
+    find: {
+      kind: 'option',
+      path: 'grid.proxyConfig.props',
+      test: option => hasBeside(option.owner.options, 'response')
+    },
+    since: '3.16.0',
+    becomes: { kind: 'remove' },
+    certainty: 'mechanical',
+    when: 'after',
+    page: `${guide}#prepare-proxy`,
+    sentence: words({
+      zh: '`proxy-config.props` 已废弃。设置了 `response` 时，可以删除。',
+      en: '`proxy-config.props` is deprecated. Remove it where `response` is set.'
+    })
+  }
+]
+
+const hasBeside = (options: readonly { name: string }[], name: string): boolean =>
+  options.some(option => option.name === name)

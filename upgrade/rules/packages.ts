@@ -1,0 +1,70 @@
+import { words } from '../../shared/words.ts'
+import type { Rule } from '../rule.ts'
+import { guide } from './rule-makers.ts'
+
+const facts = { since: '3.9.0', when: 'swap', page: `${guide}#packages` } as const
+
+/** What stands in `package.json`, a lock file and a list of browsers. */
+export const packages: readonly Rule[] = [
+  {
+    id: 'package-range',
+    find: { kind: 'package', name: 'vxe-table', part: 'range' },
+    ...facts,
+    certainty: 'mechanical',
+    sentence: words({
+      zh: '把 `vxe-table` 锁定到目标版本。`^3` 在重新安装时会得到更新的版本。',
+      en: 'Pin `vxe-table` to the target version. A range such as `^3` gets newer versions at the next install.'
+    })
+  },
+  {
+    id: 'package-pc-ui',
+    find: { kind: 'package', name: 'vxe-pc-ui', part: 'missing' },
+    ...facts,
+    certainty: 'mechanical',
+    sentence: words({
+      zh: '从 3.9 起，其他组件在 `vxe-pc-ui` 中。把版本号写入 `dependencies`，不依赖间接安装。',
+      en: 'Since 3.9 the other components are in `vxe-pc-ui`. Add the version to `dependencies` instead of relying on an indirect install.'
+    })
+  },
+  {
+    id: 'package-xe-utils',
+    find: { kind: 'package', name: 'xe-utils', part: 'range' },
+    ...facts,
+    certainty: 'mechanical',
+    sentence: words({
+      zh: '`@vxe-ui/core` 依赖 `xe-utils` 4。项目使用 3.x 时，会打包两份。',
+      en: '`@vxe-ui/core` depends on `xe-utils` 4. A project that uses 3.x bundles two copies.'
+    })
+  },
+  {
+    id: 'package-plugin',
+    find: { kind: 'package', name: 'vxe-table-plugin-', part: 'plugin' },
+    ...facts,
+    certainty: 'look',
+    page: `${guide}#renderers`,
+    sentence: words({
+      zh: '升级后逐个检查插件。指南列出了运行过的插件。',
+      en: 'Check each plugin after the upgrade. The guide lists the plugins that were run.'
+    })
+  },
+  {
+    id: 'package-browsers',
+    find: { kind: 'package', name: 'browserslist', part: 'browsers' },
+    ...facts,
+    certainty: 'decide',
+    sentence: words({
+      zh: '从 3.9 起不支持 IE 11。',
+      en: 'Since 3.9, IE 11 is not supported.'
+    })
+  },
+  {
+    id: 'package-lock',
+    find: { kind: 'package', name: 'vxe-table', part: 'lock' },
+    ...facts,
+    certainty: 'look',
+    sentence: words({
+      zh: '锁定文件中的版本不同于目标版本。修改 `package.json` 之后重新安装。',
+      en: 'The lock file has another version than the target. Install again after changing `package.json`.'
+    })
+  }
+]

@@ -1,0 +1,68 @@
+import { kebab } from '../read/names.ts'
+import type { Rule } from '../rule.ts'
+import { guide, said } from './rule-makers.ts'
+
+/**
+ * What a renderer's functions are called after the split. 3.8.6 knows none of the new names, so none may change before.
+ * `filterRemoteMethod` is documented under two names and read under neither.
+ */
+const hooks: readonly [from: string, to: string][] = [
+  ['filterMethod', 'tableFilterMethod'],
+  ['filterResetMethod', 'tableFilterResetMethod'],
+  ['filterRecoverMethod', 'tableFilterRecoverMethod'],
+  ['defaultFilterMethod', 'tableFilterDefaultMethod'],
+  ['defaultTableFilterMethod', 'tableFilterDefaultMethod'],
+  ['filterClassName', 'tableFilterClassName'],
+  ['isFooter', 'showTableFilterFooter'],
+  ['showFilterFooter', 'showTableFilterFooter'],
+  ['cellClassName', 'tableCellClassName'],
+  ['cellStyle', 'tableCellStyle'],
+  ['autofocus', 'tableAutoFocus'],
+  ['tableAutofocus', 'tableAutoFocus'],
+  ['autoselect', 'tableAutoSelect'],
+  ['exportMethod', 'tableExportMethod'],
+  ['footerExportMethod', 'tableFooterExportMethod'],
+  ['renderHeader', 'renderTableHeader'],
+  ['renderFooter', 'renderTableFooter'],
+  ['renderFilter', 'renderTableFilter'],
+  ['renderDefault', 'renderTableDefault'],
+  ['renderEdit', 'renderTableEdit'],
+  ['renderCell', 'renderTableCell'],
+  ['renderExpand', 'renderTableExpand'],
+  ['renderEmpty', 'renderTableEmptyView'],
+  ['itemClassName', 'formItemClassName'],
+  ['itemStyle', 'formItemStyle'],
+  ['itemContentClassName', 'formItemContentClassName'],
+  ['itemContentStyle', 'formItemContentStyle'],
+  ['itemTitleClassName', 'formItemTitleClassName'],
+  ['itemTitleStyle', 'formItemTitleStyle'],
+  ['renderItemTitle', 'renderFormItemTitle'],
+  ['renderItem', 'renderFormItemContent'],
+  ['renderItemContent', 'renderFormItemContent'],
+  ['itemVisibleMethod', 'formItemVisibleMethod'],
+  ['itemResetMethod', 'formItemResetMethod']
+]
+
+export const renderers: readonly Rule[] = [
+  ...hooks.map(([from, to]): Rule => ({
+    id: `hook-${kebab(from)}`,
+    find: { kind: 'option', path: `renderer.${from}` },
+    since: '3.9.0',
+    becomes: { kind: 'rename', to },
+    certainty: 'mechanical',
+    when: 'swap',
+    sentence: said(({ hook }) => hook(from, to)),
+    page: `${guide}#renderers`
+  })),
+  {
+    id: 'hook-render-button',
+    find: { kind: 'option', path: 'renderer.renderButton' },
+    since: '3.8.6',
+    isWarned: true,
+    becomes: { kind: 'rename', to: 'renderToolbarButton' },
+    certainty: 'mechanical',
+    when: 'today',
+    sentence: said(({ renamed }) => renamed('renderButton', 'renderToolbarButton')),
+    page: `${guide}#renderers`
+  }
+]

@@ -1,0 +1,23 @@
+import { words } from '../../shared/words.ts'
+
+/** Sentences of rules that differ in names only. */
+export const ruleTexts = words({
+  zh: {
+    renamed: (from: string, to: string) => `\`${from}\` 已废弃，改用 \`${to}\`。`,
+    moved: (from: string, to: string) => `\`${from}\` 已废弃，改用 \`${to}\`。`,
+    gone: (name: string) => `\`${name}\` 已移除，不再生效。`,
+    renamedSilently: (from: string, to: string) => `\`${from}\` 升级后不生效，改用 \`${to}\`。`,
+    hook: (from: string, to: string) => `渲染器的 \`${from}\` 已废弃，更换包之后改用 \`${to}\`。`,
+    defaultChanged: (path: string, was: string, effect: string) => `\`${path}\` 的默认值不再是 \`${was}\`，${effect}。`
+  },
+  en: {
+    renamed: (from: string, to: string) => `\`${from}\` is deprecated. Use \`${to}\` instead.`,
+    moved: (from: string, to: string) => `\`${from}\` is deprecated. Use \`${to}\` instead.`,
+    gone: (name: string) => `\`${name}\` is removed and has no effect.`,
+    renamedSilently: (from: string, to: string) =>
+      `\`${from}\` has no effect after the upgrade. Use \`${to}\` instead.`,
+    hook: (from: string, to: string) => `\`${from}\` of renderers is deprecated. Use \`${to}\` after the swap.`,
+    defaultChanged: (path: string, was: string, effect: string) =>
+      `The default of \`${path}\` is no longer \`${was}\`: ${effect}.`
+  }
+})

@@ -1,0 +1,46 @@
+import { words } from '../../shared/words.ts'
+import type { Rule, Sentence } from '../rule.ts'
+import { guide } from './rule-makers.ts'
+
+const unfollowedBy = (what: 'spread' | 'option' | 'method' | 'language', sentence: Sentence): Rule => ({
+  id: `unfollowed-${what}`,
+  find: { kind: 'unfollowed', what },
+  since: '3.8.6',
+  isWarned: true,
+  certainty: 'look',
+  when: 'today',
+  sentence,
+  page: `${guide}#checklist`
+})
+
+/** What no rule could look at, because it can't be followed in one file. */
+export const unfollowed: readonly Rule[] = [
+  unfollowedBy(
+    'spread',
+    words({
+      zh: '这些配置来自其他文件、参数或运行时的值，没有检查。请手动检查其中的旧名称。',
+      en: 'These options come from another file, a parameter or a value at run time and were not checked. Check them for deprecated names yourself.'
+    })
+  ),
+  unfollowedBy(
+    'option',
+    words({
+      zh: '该配置对象来自其他文件、参数或运行时的值，没有检查。请手动检查其中的旧名称。',
+      en: 'This config object comes from another file, a parameter or a value at run time and was not checked. Check it for deprecated names yourself.'
+    })
+  ),
+  unfollowedBy(
+    'method',
+    words({
+      zh: '该方法与表格已废弃的方法同名，但无法确定对象是否为表格。请手动检查。',
+      en: 'This method has the name of a deprecated method of the table, but the object could not be followed. Check it yourself.'
+    })
+  ),
+  unfollowedBy(
+    'language',
+    words({
+      zh: '不支持该语言的模板，只检查了脚本和样式。编译为 HTML 之后再检查。',
+      en: 'Templates in this language are not supported: only the script and the styles were checked. Compile the template to HTML to check it.'
+    })
+  )
+]
