@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { comparedVersions } from '../../upgrade-facts/compared-versions.ts'
+import type { VersionFacts } from '../../upgrade-facts/version-facts.ts'
+import { installedVersion } from './installed-version.ts'
+import { readVersion } from './read-version.ts'
+import { writeFacts } from './write-facts.ts'
+
+/**
+ * `npx tsx build/upgrade-facts/renew-versions.ts [3.21.6 …]` installs versions of the library below `.cache`, reads
+ * them and writes `upgrade-facts/versions/*.json`. Without names it reads all that are compared.
+ */
+const root = path.resolve(import.meta.dirname, '../..')
+const folder = path.join(root, 'upgrade-facts/versions')
+const named = process.argv.slice(2)
+mkdirSync(folder, { recursive: true })
+
+const documented = readVersion(root)
+const known = Object.entries(documented.members).flatMap(([subject, members]) =>
+  Object.keys(members).map(key => subject + key)
+)
+for (const version of named.length ? named : comparedVersions) {
+  const facts: VersionFacts =
+    version === documented.version ? documented : readVersion(installedVersion(root, version), known)
+  writeFileSync(path.join(folder, `${version}.json`), writeFacts(facts))
+  process.stdout.write(`${version} written\n`)
+}
