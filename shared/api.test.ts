@@ -30,5 +30,6 @@ test('a part of the global object stands on the page that explains it', () => {
 test('names change between templates and scripts', () => {
   expect(kebab('sortConfig')).toBe('sort-config')
   expect(kebab('useHTML')).toBe('useHTML')
+  expect(kebab('virtualYConfig')).toBe('virtual-y-config')
   expect(camel('sort-config')).toBe('sortConfig')
 })

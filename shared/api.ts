@@ -1,3 +1,5 @@
+import { own } from './own.ts'
+
 /** One member of the library, or one key of its global configuration. Key and address of everything about it. */
 export type MemberKind = 'prop' | 'event' | 'slot' | 'method'
 
@@ -59,14 +61,15 @@ export interface ApiDemo {
 /** `table.sortConfig.orders` -> subject `table`, kind `prop`, name `sortConfig.orders`. */
 export function readMemberPath(path: string): { subject: string; kind: MemberKind; name: string } | undefined {
   const [, subject, sign, name] = /^([A-Za-z][\w-]*)(\.|@|#|\(\))(.+)$/.exec(path) ?? []
-  const kind = sign && signs[sign]
+  const kind = sign && own(signs, sign)
   return subject && kind && name ? { subject, kind, name } : undefined
 }
 
 const signs: Record<string, MemberKind> = { '.': 'prop', '@': 'event', '#': 'slot', '()': 'method' }
 
 /** `useHTML` stays as it is: nobody writes `use-h-t-m-l`. */
-export const kebab = (name: string): string => /[A-Z]{2}/.test(name) ? name : name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+export const kebab = (name: string): string =>
+  /[A-Z]{2}$/.test(name) ? name : name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 
 export const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -74,14 +77,14 @@ export const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter
 export function memberPlace(path: string): string {
   const member = readMemberPath(path)
   if (!member) return ''
-  const page = subjectPages[member.subject]
+  const page = own(subjectPages, member.subject)
   // A page that is not the component's own is told the whole path.
   const name = page ? path : path.slice(member.subject.length).replace(/^\./, '')
   return `${page ?? `/${member.subject}/api`}?filterName=${encodeURIComponent(name)}`
 }
 
 /** Subjects that are no component stand on the page that explains them. */
-const subjectPages: Partial<Record<string, string>> = {
+const subjectPages: Record<string, string> = {
   setConfig: '/table/start/global',
   VXETable: '/table/start/global',
   interceptor: '/table/interceptor/api',

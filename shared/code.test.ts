@@ -3,8 +3,15 @@ import type { Token } from './code.ts'
 import { decodeTokens, encodeTokens, linesOf } from './code.ts'
 
 const tokens: Token[] = [
-  { text: 'const', kind: 'key' }, { text: ' a ' }, { text: '=', kind: 'pun' }, { text: ' ' }, { text: '/* x', kind: 'com' },
-  { text: '\n' }, { text: 'y */', kind: 'com' }, { text: '\n' }, { text: 'b' }
+  { text: 'const', kind: 'key' },
+  { text: ' a ' },
+  { text: '=', kind: 'pun' },
+  { text: ' ' },
+  { text: '/* x', kind: 'com' },
+  { text: '\n' },
+  { text: 'y */', kind: 'com' },
+  { text: '\n' },
+  { text: 'b' }
 ]
 const textOf = (list: Token[]) => list.map(token => token.text).join('')
 
@@ -17,7 +24,10 @@ test('A comment of many lines is one run', () => {
 })
 
 test.each(['', '\n', '\r\n', '\n\n', 'a\n', 'a\r\nb', '\na'])('The plain text %j survives', text => {
-  const plain = text.split(/(\r?\n)/).filter(Boolean).map(part => ({ text: part }))
+  const plain = text
+    .split(/(\r?\n)/)
+    .filter(Boolean)
+    .map(part => ({ text: part }))
   expect(decodeTokens(text, encodeTokens(plain))).toEqual(plain)
 })
 
@@ -27,7 +37,18 @@ test('Colours fit a text with and without its last line break', () => {
   expect(decodeTokens(`${textOf(tokens)}\n`, encoded)).toEqual([...tokens, { text: '\n' }])
 })
 
-test.each(['F5', 'F5A3I1A1HaA2', 'F5A3I1A1HaA99', 'Z5A3I1A1H9A1', 'nonsense', 'F-5', 'F', '5F', 'F5 A3I1A1H9A1', 'Fzzzzzzzzzzzzzzzz'])('The colours %s leave the text plain', encoded => {
+test.each([
+  'F5',
+  'F5A3I1A1HaA2',
+  'F5A3I1A1HaA99',
+  'Z5A3I1A1H9A1',
+  'nonsense',
+  'F-5',
+  'F',
+  '5F',
+  'F5 A3I1A1H9A1',
+  'Fzzzzzzzzzzzzzzzz'
+])('The colours %s leave the text plain', encoded => {
   expect(decodeTokens(textOf(tokens), encoded)).toEqual([{ text: textOf(tokens) }])
 })
 

@@ -4,7 +4,7 @@ export interface Token {
   kind?: TokenKind
 }
 
-export const tokenKinds = ['tag', 'attr', 'dir', 'str', 'key', 'num', 'com', 'pun', 'type'] as const
+const tokenKinds = ['tag', 'attr', 'dir', 'str', 'key', 'num', 'com', 'pun', 'type'] as const
 export type TokenKind = (typeof tokenKinds)[number]
 
 /** `A` is plain, `B` the first of `tokenKinds` and so on. */
@@ -44,7 +44,13 @@ export function decodeTokens(code: string, encoded: string): Token[] {
   const rest = code.slice(at)
   const fits = /^([A-J][0-9a-z]+)*$/.test(encoded) && at <= code.length && /^[\r\n]*$/.test(rest)
   if (!fits) return code ? [{ text: code }] : []
-  return [...tokens, ...rest.split(lineBreak).filter(Boolean).map(text => ({ text }))]
+  return [
+    ...tokens,
+    ...rest
+      .split(lineBreak)
+      .filter(Boolean)
+      .map(text => ({ text }))
+  ]
 }
 
 /** Lines as an editor counts them: the line break at the end of a text doesn't begin another line. */

@@ -14,23 +14,37 @@ export interface Demo {
   members: string[]
   /** What the panel shows and copies. The first file is the demo, the others are what it imports. */
   files: DemoFile[]
-  /** Loads the compiled Vue component. Never called on the server or before the demo comes near the window. */
-  load: () => Promise<{ default: unknown }>
+  /** Address of the compiled Vue component, below the site's base. */
+  module: string
+  /** What it imports, fetched beside it. */
+  imports: string[]
 }
 
 export interface DemoFile {
   /** As a tab shows it: `sort-by-header.vue`, `_shared/people.ts`. */
   label: string
-  /** Address below `example/js/` and `example/ts/`. */
+  /** Address below `example/js/` and `example/ts/`, where the file stands by itself. */
   path: string
+  /** Address of the pack that holds its sources, below the site's base. */
+  sources: string
 }
 
 export type SourceKind = 'ts' | 'js'
 
-/** Address of what a source tab shows, relative to the site's base: `example/js/table/base/sort/sort-by-header.vue`. */
-export const exampleAddress = (file: DemoFile, kind: SourceKind): string => `example/${kind}/${file.path}`
+/** The sources of a page's demos in one language: text and colours of each file, by its path. */
+export type SourcePack = Record<string, Record<SourceKind, SourceText>>
+
+export interface SourceText {
+  code: string
+  /** Colours of the code; missing ones leave it plain. */
+  tokens: string
+}
+
+/** Address of one file of a demo, relative to the site's base: `example/js/table/base/sort/sort-by-header.vue`. */
+export const exampleAddress = (file: Pick<DemoFile, 'path'>, kind: SourceKind): string => `example/${kind}/${file.path}`
 
 /** A `.ts` file reads as `.js` when the JavaScript is shown. */
-export const fileLabel = (file: DemoFile, kind: SourceKind): string => (kind === 'js' ? file.label.replace(/\.ts$/, '.js') : file.label)
+export const fileLabel = (file: Pick<DemoFile, 'label'>, kind: SourceKind): string =>
+  kind === 'js' ? file.label.replace(/\.ts$/, '.js') : file.label
 
 export const demoAnchor = (name: string): string => `demo-${name}`

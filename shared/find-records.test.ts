@@ -3,18 +3,65 @@ import { makeLibrary } from './find-records.ts'
 import { isOneEdit } from './search-typos.ts'
 import type { SearchRecord } from './search.ts'
 
-const page = (title: string, href: string, words = ''): SearchRecord => ({ kind: 'page', title, text: '', href, where: 'Basic table', words })
-const member = (title: string, where: string, text: string): SearchRecord => ({ kind: 'member', title, text, href: `#/${where}/${title}`, where: `${where} · prop` })
+const page = (title: string, href: string, words = ''): SearchRecord => ({
+  kind: 'page',
+  title,
+  text: '',
+  href,
+  where: 'Basic table',
+  words
+})
+const member = (title: string, where: string, text: string): SearchRecord => ({
+  kind: 'member',
+  title,
+  text,
+  href: `#/${where}/${title}`,
+  where: `${where} · prop`
+})
 
 const records: SearchRecord[] = [
   page('Sorting', '#/sort', 'ascending,descending'),
   page('排序', '#/zh-sort', '升序,多列排序'),
   page('vxe-toolbar', '#/toolbar'),
-  { kind: 'demo', title: 'Sort by several columns', text: 'Click two headers.', href: '#/sort#two', where: 'Basic table › Sorting' },
-  { kind: 'word', title: 'Read-only cells', text: 'Return false from beforeEditMethod.', href: '#/edit', where: 'Glossary', words: 'disable editing,禁止编辑' },
-  { kind: 'word', title: '冻结列', text: '横向滚动时不动的列。', href: '#/fixed', where: '术语', words: '固定列,pin column' },
-  { kind: 'message', title: '缺少必要的 "…" 参数，可能会出错', text: '补上参数。', href: '#/any', where: '消息', words: 'Missing the "…" parameter  which fails.,vxe.error.reqProp' },
-  { kind: 'message', title: '缺少必要的 "keep-source" 参数，可能会出错', text: '加上 keep-source。', href: '#/keep', where: '消息', words: 'Missing the "keep-source" parameter  which fails.' },
+  {
+    kind: 'demo',
+    title: 'Sort by several columns',
+    text: 'Click two headers.',
+    href: '#/sort#two',
+    where: 'Basic table › Sorting'
+  },
+  {
+    kind: 'word',
+    title: 'Read-only cells',
+    text: 'Return false from beforeEditMethod.',
+    href: '#/edit',
+    where: 'Glossary',
+    words: 'disable editing,禁止编辑'
+  },
+  {
+    kind: 'word',
+    title: '冻结列',
+    text: '横向滚动时不动的列。',
+    href: '#/fixed',
+    where: '术语',
+    words: '固定列,pin column'
+  },
+  {
+    kind: 'message',
+    title: '缺少必要的 "…" 参数，可能会出错',
+    text: '补上参数。',
+    href: '#/any',
+    where: '消息',
+    words: 'Missing the "…" parameter  which fails.,vxe.error.reqProp'
+  },
+  {
+    kind: 'message',
+    title: '缺少必要的 "keep-source" 参数，可能会出错',
+    text: '加上 keep-source。',
+    href: '#/keep',
+    where: '消息',
+    words: 'Missing the "keep-source" parameter  which fails.'
+  },
   member('row-config', 'table', 'Rows of the table.'),
   member('row-config.isHover', 'table', 'The row under the pointer, in any browser.'),
   member('column-config.isHover', 'table', 'The column under the pointer.'),
@@ -76,8 +123,12 @@ test('who wants to hide finds what shows', () => {
 })
 
 test('a pasted message is found whatever stands in it, the closest first', () => {
-  expect(first('[vxe-table v3.8.6] 缺少必要的 "keep-source" 参数，可能会出错')).toBe('缺少必要的 "keep-source" 参数，可能会出错')
-  expect(first('a.js:12 [vxe-table v3.8.6] Missing the "whatever-it-is" parameter, which fails.')).toBe('缺少必要的 "…" 参数，可能会出错')
+  expect(first('[vxe-table v3.8.6] 缺少必要的 "keep-source" 参数，可能会出错')).toBe(
+    '缺少必要的 "keep-source" 参数，可能会出错'
+  )
+  expect(first('a.js:12 [vxe-table v3.8.6] Missing the "whatever-it-is" parameter, which fails.')).toBe(
+    '缺少必要的 "…" 参数，可能会出错'
+  )
   expect(titles('[vxe-table v3.8.6] vxe.error.reqProp')).toContain('缺少必要的 "…" 参数，可能会出错')
 })
 
@@ -87,11 +138,24 @@ test('a few letters in the middle of an English word are no word', () => {
 })
 
 test('nothing is asked, nothing is found', () => {
-  for (const query of ['', ' ', '?!', '。', '…']) expect(library.find(query)).toEqual({ hits: [], terms: [] })
+  for (const query of ['', ' ', '?!', '。', '…'])
+    expect(library.find(query)).toEqual({ hits: [], terms: [], hasUnknown: false })
 })
 
 test('strange queries are answered all the same', () => {
-  for (const query of ['列', 'a', '🎉', 'جدول', '.*+?^${}()|[\\]', '['.repeat(40), 'x'.repeat(5000), '排序'.repeat(2500), '\u0000', 'row\nconfig\t']) expect(Array.isArray(library.find(query).hits)).toBe(true)
+  for (const query of [
+    '列',
+    'a',
+    '🎉',
+    'جدول',
+    '.*+?^${}()|[\\]',
+    '['.repeat(40),
+    'x'.repeat(5000),
+    '排序'.repeat(2500),
+    '\u0000',
+    'row\nconfig\t'
+  ])
+    expect(Array.isArray(library.find(query).hits)).toBe(true)
 })
 
 test('a pasted page is searched by its beginning', () => {
@@ -103,6 +167,36 @@ test('without Intl.Segmenter Chinese is still found', () => {
   expect(plain.find('冻结列').hits[0]?.record.title).toBe('冻结列')
 })
 
-test.each([['sort', 'srot', true], ['sort', 'sorts', true], ['sort', 'sor', true], ['sort', 'sart', true], ['sort', 'sort', false], ['sort', 'start', false], ['sort', 'tros', false]])('%s and %s are one edit apart: %s', (a, b, expected) => {
+test.each([
+  ['sort', 'srot', true],
+  ['sort', 'sorts', true],
+  ['sort', 'sor', true],
+  ['sort', 'sart', true],
+  ['sort', 'sort', false],
+  ['sort', 'start', false],
+  ['sort', 'tros', false]
+])('%s and %s are one edit apart: %s', (a, b, expected) => {
   expect(isOneEdit(a, b)).toBe(expected)
+})
+
+test('a warning is found by its words, and shares the line of what it stands under', () => {
+  const under = { text: '', href: '#/tabs#pitfalls', where: 'Tabs' }
+  const { find } = makeLibrary([
+    ...records,
+    { ...under, kind: 'section', title: '常见问题' },
+    { ...under, kind: 'point', title: '隐藏的表格列宽不正确' },
+    { ...under, kind: 'point', title: '切换标签页后列宽不正确' }
+  ])
+  expect(find('标签页 列宽').hits.map(hit => hit.record.href)).toEqual(['#/tabs#pitfalls'])
+})
+
+test('of a complaint the subject decides', () => {
+  const { find } = makeLibrary([...records, page('没有反应的按钮', '#/button')])
+  expect(find('排序没有反应').hits[0]?.record.href).toBe('#/zh-sort')
+})
+
+test('a common word beside one that stands nowhere finds nothing', () => {
+  const { find } = makeLibrary(Array.from({ length: 40 }, (_, index) => page(`组件 ${index}`, `#/${index}`)))
+  expect(find('flutter 组件').hits).toEqual([])
+  expect(find('组件').hits.length).toBeGreaterThan(0)
 })

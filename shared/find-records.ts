@@ -5,9 +5,10 @@ import { pointsOf, prepare } from './search-points.ts'
 import type { Hit, Scored } from './search-rank.ts'
 import { rank } from './search-rank.ts'
 import type { Vocabulary } from './search-typos.ts'
+import { nearRecords } from './search-near.ts'
 import { mend, vocabularyOf } from './search-typos.ts'
 import type { Segment } from './search-segments.ts'
-import { segmentKnown, segmentWords } from './search-segments.ts'
+import { isSymptom, segmentKnown, segmentWords } from './search-segments.ts'
 import type { SearchRecord, Term } from './search.ts'
 import { bareOf, partsOf, stepsOf, termFrom, termsOf } from './search.ts'
 
@@ -16,6 +17,10 @@ export type { Hit } from './search-rank.ts'
 /** A language's records, prepared once so that a query only compares. */
 export interface Library {
   find: (query: string) => Found
+  /** Whether a Chinese word stands in a title. */
+  knows: (word: string) => boolean
+  /** Pages and members with a similar name, for a query that finds nothing. */
+  near: (query: string) => SearchRecord[]
 }
 
 export interface Found {
@@ -24,6 +29,8 @@ export interface Found {
   terms: string[]
   /** The query was read as this, because nothing matched it as it stands. */
   instead?: string
+  /** It has a word that stands nowhere. */
+  hasUnknown: boolean
 }
 
 interface Shelves {
@@ -38,7 +45,11 @@ export function makeLibrary(records: readonly SearchRecord[], segment: Segment =
   const vocabulary = vocabularyOf(records)
   const messages = prepared.flatMap(({ templates }, index) => (templates.length ? [index] : []))
   const shelves = { prepared, messages, vocabulary, haystack: haystackOf(prepared.map(({ all }) => all)) }
-  return { find: query => find(shelves, query, chinese => segmentKnown(chinese, vocabulary.chinese, segment)) }
+  return {
+    find: query => find(shelves, query, chinese => segmentKnown(chinese, vocabulary.chinese, segment)),
+    knows: word => vocabulary.chinese.has(word),
+    near: query => nearRecords(records, query)
+  }
 }
 
 /** Longer texts are pasted; a message of the console stands near their beginning. */
@@ -47,12 +58,18 @@ const longestPaste = 2000
 function find(shelves: Shelves, query: string, segment: Segment): Found {
   const whole = bareOf(query.slice(0, longestPaste))
   const terms = termsOf(query, segment)
-  if (!whole || terms.length === 0) return { hits: [], terms: [] }
-  const scored = terms.flatMap(term => score(term, shelves))
+  if (!whole || terms.length === 0) return { hits: [], terms: [], hasUnknown: false }
+  const known = terms.map(term => score(term, shelves))
+  const scored = known.flat()
   const said = [...new Set([whole, bareOfAll(terms), bareOfAll(scored.map(({ term }) => term))])]
   const hits = rank(shelves, scored, said)
   const isMended = hits.length > 0 && scored.some(each => each.isMended)
-  return { hits, terms: [...new Set(scored.flatMap(({ term }) => [term.text, term.bare]))], ...(isMended && { instead: scored.map(({ term }) => term.text).join(' ') }) }
+  return {
+    hits,
+    hasUnknown: known.some(([first], index) => first?.term !== terms[index] || first?.points.size === 0),
+    terms: [...new Set(scored.flatMap(({ term }) => [term.text, term.bare]))],
+    ...(isMended && { instead: scored.map(({ term }) => term.text).join(' ') })
+  }
 }
 
 const bareOfAll = (terms: readonly Term[]): string => terms.map(term => term.bare).join('')
@@ -60,7 +77,8 @@ const bareOfAll = (terms: readonly Term[]): string => terms.map(term => term.bar
 /** A word that stands nowhere may be misspelt, or several written as one. */
 function score(term: Term, shelves: Shelves): Scored[] {
   const points = pointsIn(term, shelves)
-  const scored = { term, points, weight: Math.log(1 + shelves.prepared.length / (1 + points.size)) }
+  const rarity = Math.log(1 + shelves.prepared.length / (1 + points.size))
+  const scored = { term, points, weight: isSymptom(term.bare) ? 0.25 * rarity : rarity }
   if (points.size > 0) return [scored]
   const near = mend(term, shelves.vocabulary)
   if (near) return score(termFrom(near), shelves).map(each => ({ ...each, isMended: true }))

@@ -3,7 +3,14 @@ import { readPlace, writePlace } from './href.ts'
 
 test('an address is a path, a query and an anchor', () => {
   const place = readPlace('#/table/base/sort?lang=en_US&q=a%20b#two-columns')
-  expect(place).toEqual({ path: '/table/base/sort', query: new Map([['lang', 'en_US'], ['q', 'a b']]), anchor: 'two-columns' })
+  expect(place).toEqual({
+    path: '/table/base/sort',
+    query: new Map([
+      ['lang', 'en_US'],
+      ['q', 'a b']
+    ]),
+    anchor: 'two-columns'
+  })
 })
 
 test.each(['', '#', '#/', '#//', '/'])('%j is the root', hash => {

@@ -5,6 +5,7 @@ export interface Place {
   anchor: string
 }
 
+export const playgroundPath = '/playground'
 export const homePath = '/table/start/install'
 
 /** Reads any address text; what can't be decoded is taken as it is. */
@@ -23,7 +24,9 @@ export function writePlace(path: string, query?: ReadonlyMap<string, string>, an
 }
 
 function tidyPath(path: string): string {
-  const trimmed = path.replace(/\/+$/, '')
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  const trimmed = path.slice(0, end)
   return trimmed.startsWith('/') ? trimmed : `/${trimmed}`
 }
 

@@ -10,8 +10,16 @@ const languageOfLocale: Record<Locale, Language> = { zh_CN: 'zh', zh_TC: 'tw', e
 const htmlLangOfLanguage: Record<Language, string> = { zh: 'zh-CN', tw: 'zh-TW', en: 'en' }
 
 export const languageOf = (locale: Locale): Language => languageOfLocale[locale]
+export const localeOf = (language: Language): Locale => locales.find(locale => languageOf(locale) === language)!
 export const htmlLang = (language: Language): string => htmlLangOfLanguage[language]
+
+/** Who has chosen none gets Chinese if the browser speaks it. */
+export const localeOfBrowser = (language: string): Locale => (/^zh-(cn|hk|mo|tw)$/i.test(language) ? 'zh_CN' : 'en_US')
 
 export function readLocale(input: unknown): Locale | undefined {
   return locales.find(locale => locale === input)
 }
+
+/** One value for each language. */
+export const inEach = <T>(make: (language: Language) => T): Record<Language, T> =>
+  Object.fromEntries(languages.map(language => [language, make(language)])) as Record<Language, T>

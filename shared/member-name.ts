@@ -17,4 +17,13 @@ export function memberName(path: string): string {
 }
 
 /** What is only ever written in scripts. */
-const scripted = new Set(['setConfig', 'VXETable', 'renderer', 'commands', 'formats', 'menus', 'validators', 'interceptor'])
+const scripted = new Set([
+  'setConfig',
+  'VXETable',
+  'renderer',
+  'commands',
+  'formats',
+  'menus',
+  'validators',
+  'interceptor'
+])

@@ -22,7 +22,7 @@ export interface Page {
   source: string
 }
 
-/** Guides have no run-demo link and keep the sidebar's toggle button; a reference page is as wide as its table needs. */
+/** A reference page is as wide as its table needs. */
 export type PageKind = 'guide' | 'demo' | 'plain' | 'api'
 
 export interface Heading {
@@ -38,7 +38,7 @@ export interface PageLink {
   title: string
 }
 
-export interface View {
+interface View {
   /** Last segment of the child route. */
   name: string
   title: string
@@ -53,7 +53,7 @@ export interface NavPage {
   aliases?: string[]
 }
 
-export interface NavLink {
+interface NavLink {
   title: string
   href: string
 }
@@ -67,8 +67,16 @@ export interface NavGroup {
   links: NavLink[]
 }
 
-/** `/table/api`, `/form-item/api`: the reference of a component. */
+/** `/table/api`, `/form-item/api`: the reference of a component, and `/donation/api`. */
 export const isReference = (path: string): boolean => /^\/[^/]+\/api$/.test(path)
+
+/** Where the sidebar can be hidden: guides that are read at length, the reference, the donation page. */
+export const hasSidebarToggle = (path: string): boolean =>
+  /^\/([^/]+\/api|table\/start\/(install|use|global|icons|theme|i18n))$/.test(path)
+
+/** What a page's run link opens. Start, module and reference pages have none: their demos are parts, each with its own link. */
+export const runLinkDemo = ({ path, demos }: Pick<Page, 'path' | 'demos'>): Demo | undefined =>
+  /^\/table\/(start|module)\//.test(path) || isReference(path) ? undefined : demos[0]
 
 /** Pages are loaded by section so that the first load does not grow with their number. The whole reference is one. */
 export const sectionOf = (path: string): string => (isReference(path) ? 'api' : path.slice(1, path.lastIndexOf('/')))

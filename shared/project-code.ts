@@ -1,5 +1,5 @@
 import type { Project, ProjectFile } from './project.ts'
-import { projectFileName } from './project.ts'
+import { isProjectFileName, longestFileName } from './file-names.ts'
 
 /** Why a text from outside is no project; the interface has a sentence for each. */
 export type ProjectProblem = 'damaged' | 'newer' | 'shape' | 'name' | 'duplicate' | 'entry' | 'files' | 'size'
@@ -15,7 +15,7 @@ export class ProjectCodeError extends Error {
   }
 }
 
-export const limits = { files: 30, name: 100, bytes: 400_000, code: 600_000, address: 30_000 } as const
+export const limits = { files: 30, name: longestFileName, bytes: 400_000, code: 600_000, address: 30_000 } as const
 
 const version = 1
 
@@ -52,7 +52,10 @@ function readPacked(input: unknown): Project {
   const [made, library, kind, entry, texts] = input as unknown[]
   if (typeof made === 'number' && made > version) throw new ProjectCodeError('newer')
   if (made !== version || !Array.isArray(texts) || texts.length % 2) throw new ProjectCodeError('shape')
-  const files = Array.from({ length: texts.length / 2 }, (_, index) => ({ name: texts[index * 2], text: texts[index * 2 + 1] }))
+  const files = Array.from({ length: texts.length / 2 }, (_, index) => ({
+    name: texts[index * 2],
+    text: texts[index * 2 + 1]
+  }))
   return readProject({ library, kind, entry, files })
 }
 
@@ -72,8 +75,9 @@ export function readProject(input: unknown): Project {
 }
 
 function readFile(input: unknown): ProjectFile {
-  if (!isRecord(input) || typeof input.name !== 'string' || typeof input.text !== 'string') throw new ProjectCodeError('shape')
-  if (input.name.length > limits.name || !projectFileName.test(input.name)) throw new ProjectCodeError('name')
+  if (!isRecord(input) || typeof input.name !== 'string' || typeof input.text !== 'string')
+    throw new ProjectCodeError('shape')
+  if (!isProjectFileName(input.name)) throw new ProjectCodeError('name')
   return { name: input.name, text: input.text }
 }
 
@@ -107,8 +111,10 @@ async function collect(stream: ReadableStream<Uint8Array>, most: number): Promis
 }
 
 function toBase64Url(bytes: Uint8Array): string {
-  const text = Array.from({ length: Math.ceil(bytes.length / 8192) }, (_, index) => String.fromCharCode(...bytes.subarray(index * 8192, (index + 1) * 8192))).join('')
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  const text = Array.from({ length: Math.ceil(bytes.length / 8192) }, (_, index) =>
+    String.fromCharCode(...bytes.subarray(index * 8192, (index + 1) * 8192))
+  ).join('')
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
 function fromBase64Url(code: string): Uint8Array<ArrayBuffer> {

@@ -11,7 +11,7 @@ export interface Project {
 }
 
 export interface ProjectFile {
-  /** As it is imported: `App.vue`, `data.ts`, `_shared/people.ts` (imported as `@/_shared/people`). Never starts with a dot or a slash. */
+  /** As it is imported: `App.vue`, `data.ts`, `_shared/people.ts` (imported as `@/_shared/people`). `isProjectFileName` says what it may be. */
   name: string
   text: string
 }
@@ -26,21 +26,34 @@ export interface ProjectError {
   column?: number
 }
 
-/** What a file may be. */
-export const projectFileName = /^(?!\.)(?:[\w-]+\/)*[\w.-]+\.(?:vue|ts|js|css|json)$/
-
 /** What every preview has. */
 export const allowedPackages = ['vue', 'vxe-table', 'xe-utils'] as const
 
 /** Packages of others that integrations need, and what can be imported of them: brought when a project asks for it. */
 export const guestImports = {
+  'ant-design-vue': 'ant-design-vue',
+  'ant-design-vue/dist/antd.css': 'ant-design-vue',
+  'ant-design-vue/es/locale/zh_CN': 'ant-design-vue',
   echarts: 'echarts',
   'element-ui': 'element-ui',
+  'element-ui/lib/locale': 'element-ui',
+  'element-ui/lib/locale/lang/en': 'element-ui',
+  'element-ui/lib/locale/lang/zh-CN': 'element-ui',
   'element-ui/lib/theme-chalk/index.css': 'element-ui',
   exceljs: 'exceljs',
+  moment: 'moment',
+  'moment/locale/zh-cn': 'moment',
   sortablejs: 'sortablejs'
 } as const
 
 export type GuestImport = keyof typeof guestImports
 export type GuestPackage = (typeof guestImports)[GuestImport]
 export const isGuestImport = (specifier: string): specifier is GuestImport => Object.hasOwn(guestImports, specifier)
+export const isSheet = (specifier: string): boolean => specifier.endsWith('.css')
+
+/** What the file of a guest requires itself, and has to stand before it. */
+export const guestNeeds: Partial<Record<GuestImport, readonly GuestImport[]>> = {
+  'ant-design-vue': ['moment'],
+  'element-ui/lib/locale': ['element-ui'],
+  'moment/locale/zh-cn': ['moment']
+}

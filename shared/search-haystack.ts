@@ -17,7 +17,8 @@ export function haystackOf(texts: readonly string[]): Haystack {
   return { holding: term => collect(whole, starts, formsOf(term)) }
 }
 
-const formsOf = ({ text, bare, stem, others }: Term): Set<string> => new Set([text, bare, ...(stem === undefined ? [] : [stem]), ...others].filter(Boolean))
+const formsOf = ({ text, bare, stem, others }: Term): Set<string> =>
+  new Set([text, bare, ...(stem === undefined ? [] : [stem]), ...others].filter(Boolean))
 
 function collect(whole: string, starts: Uint32Array, forms: ReadonlySet<string>): Set<number> {
   const found = new Set<number>()

@@ -4,7 +4,12 @@ import { bareOf, stemOf } from './search.ts'
 export const templateOf = (message: string): string[] => message.split('…').map(bareOf).filter(Boolean)
 
 /** `Disable editing` -> `['disabl', 'edit']`. */
-export const phraseOf = (text: string): string[] => text.toLowerCase().split(' ').map(part => stemOf(bareOf(part))).filter(Boolean)
+export const phraseOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(' ')
+    .map(part => stemOf(bareOf(part)))
+    .filter(Boolean)
 
 /** Pasted from the console: everything of the message but the names stands in the query, in order. Tells how much that is. */
 export function templateLength(templates: readonly string[][], whole: string): number {
@@ -21,7 +26,10 @@ export function templateLength(templates: readonly string[][], whole: string): n
 export function phraseShare(phrases: readonly string[][], whole: string, parts: ReadonlySet<string>): number {
   let most = 0
   for (const phrase of phrases) {
-    const isSaid = phrase.length > 1 ? phrase.every(part => parts.has(part)) : /\p{Script=Han}/u.test(phrase[0] ?? '') && whole.includes(phrase[0] ?? '')
+    const isSaid =
+      phrase.length > 1
+        ? phrase.every(part => parts.has(part))
+        : /\p{Script=Han}/u.test(phrase[0] ?? '') && whole.includes(phrase[0] ?? '')
     if (isSaid) most = Math.max(most, phrase.join('').length / Math.max(1, whole.length))
   }
   return Math.min(1, most)

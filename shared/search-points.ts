@@ -32,25 +32,45 @@ export function prepare(record: SearchRecord): Prepared {
   const where = ` ${record.where.toLowerCase()}`
   const text = ` ${record.text.toLowerCase()}`
   return {
-    record, bare, owner, words, bareWords, title, where, text,
+    record,
+    bare,
+    owner,
+    words,
+    bareWords,
+    title,
+    where,
+    text,
     last: isMember ? bareOf(record.title.slice(record.title.lastIndexOf('.') + 1)) : bare,
     all: `${title}\n${bare}\nvxe${owner}${bare}\n${words}\n${bareWords}\n${where}\n${text}`,
     templates: record.kind === 'message' ? [record.title, ...(record.words ?? '').split(',')].map(templateOf) : [],
-    phrases: record.kind === 'word' ? [record.title, ...(record.words ?? '').split(',')].map(phraseOf).filter(parts => parts.join('').length > 2) : []
+    phrases:
+      record.kind === 'word'
+        ? [record.title, ...(record.words ?? '').split(',')].map(phraseOf).filter(parts => parts.join('').length > 2)
+        : []
   }
 }
 
-const spaced = (title: string): string => ` ${title.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase().replace(/[-_.#@()[\]{}:"'<>/,]+/g, ' ').trim()} `
+const spaced = (title: string): string =>
+  ` ${title
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/[-_.#@()[\]{}:"'<>/,]+/g, ' ')
+    .trim()} `
 
 /** How well one word fits one record: its name, its title, its words, its text, in this order; 0 to 100. */
 export function pointsOf(each: Prepared, term: Term): number {
   const points = pointsFor(each, term.text, term.bare)
   if (points >= 50) return points
   const stemmed = term.stem === undefined ? 0 : 0.85 * pointsForStem(each, term.stem)
-  return term.others.reduce((best, other) => Math.max(best, 0.75 * pointsFor(each, other, other)), Math.max(points, stemmed))
+  return term.others.reduce(
+    (best, other) => Math.max(best, 0.75 * pointsFor(each, other, other)),
+    Math.max(points, stemmed)
+  )
 }
 
 function pointsFor(each: Prepared, text: string, bare: string): number {
+  if (each.record.kind === 'point')
+    return 0.7 * (isLatin(bare) ? latinPoints(each, text, bare) : chinesePoints(each, text))
   if (isTitle(each, bare)) return 100
   if (each.last === bare) return 82
   const place = each.bareWords.indexOf(`,${bare},`)
@@ -61,7 +81,10 @@ function pointsFor(each: Prepared, text: string, bare: string): number {
 
 /** `vxe-toolbar` is the page of the toolbar. */
 export const isTitle = ({ bare, owner, record }: Prepared, text: string): boolean =>
-  bare === text || owner + bare === text || (owner !== '' && `vxe${owner}${bare}` === text) || (record.kind === 'page' && bare === `vxe${text}`)
+  bare === text ||
+  owner + bare === text ||
+  (owner !== '' && `vxe${owner}${bare}` === text) ||
+  (record.kind === 'page' && bare === `vxe${text}`)
 
 function latinPoints(each: Prepared, text: string, bare: string): number {
   if (each.title.includes(` ${text} `)) return each.title.startsWith(` ${text} `) ? 62 : 54
@@ -96,9 +119,18 @@ const isLatin = (bare: string): boolean => /^[\p{Script=Latin}\p{N}]/u.test(bare
 
 /** In the middle of a word it means nothing: `row` in `browser`. */
 function startsWord(text: string, word: string): boolean {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) if (!/[a-z0-9]/.test(text[at - 1] ?? ' ')) return true
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!/[a-z0-9]/.test(text[at - 1] ?? ' ')) return true
   return false
 }
 
 /** Of two equal hits the page says more than the heading on it. */
-export const weights: Record<RecordKind, number> = { page: 9, word: 8, message: 5, member: 5, demo: 4, section: 3 }
+export const weights: Record<RecordKind, number> = {
+  page: 9,
+  word: 8,
+  message: 5,
+  member: 5,
+  demo: 4,
+  section: 3,
+  point: 0
+}

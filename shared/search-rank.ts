@@ -40,7 +40,11 @@ interface Asked {
 
 /** Records that have all words of the query; those that lack one come after, unless they say the rest much better. */
 export function rank(shelves: Ranks, scored: readonly Scored[], said: readonly string[]): Hit[] {
-  const asked: Asked = { scored, said: said.map(whole => ({ whole, in: shelves.haystack.holding(termFrom(whole)) })), parts: new Set(scored.map(({ term }) => term.stem ?? term.bare)) }
+  const asked: Asked = {
+    scored,
+    said: said.map(whole => ({ whole, in: shelves.haystack.holding(termFrom(whole)) })),
+    parts: new Set(scored.map(({ term }) => term.stem ?? term.bare))
+  }
   const hits: Ranked[] = []
   for (const index of new Set([...scored.flatMap(({ points }) => [...points.keys()]), ...shelves.messages])) {
     const each = shelves.prepared[index]
@@ -48,7 +52,11 @@ export function rank(shelves: Ranks, scored: readonly Scored[], said: readonly s
     if (hit) hits.push(hit)
   }
   hits.sort((a, b) => b.score - a.score || a.record.title.length - b.record.title.length)
-  return hits.filter(worthShowing(hits)).map(({ record, score }) => ({ record, score }))
+  const seen = new Set<string>()
+  return hits
+    .filter(worthShowing(hits))
+    .filter(({ record }) => !seen.has(record.href) && seen.add(record.href))
+    .map(({ record, score }) => ({ record, score }))
 }
 
 function rankOne(each: Prepared, index: number, { scored, said, parts }: Asked): Ranked | undefined {
@@ -65,19 +73,35 @@ function rankOne(each: Prepared, index: number, { scored, said, parts }: Asked):
   }
   const pasted = pastedPoints(each, said[0]?.whole ?? '')
   if (covered === 0 && pasted === 0) return undefined
-  const points = Math.max(sum / total * (covered / total), pasted) + named + 40 * phraseShare(each.phrases, (said[1] ?? said[0])?.whole ?? '', parts)
-  return { record: each.record, covered: pasted || named ? 1 : covered / total, score: points + bonus(each, said.filter(one => one.in.has(index)).map(one => one.whole)) }
+  const points =
+    Math.max((sum / total) * (covered / total), pasted) +
+    named +
+    40 * phraseShare(each.phrases, (said[1] ?? said[0])?.whole ?? '', parts)
+  return {
+    record: each.record,
+    covered: pasted || named ? 1 : covered / total,
+    score:
+      points +
+      bonus(
+        each,
+        said.filter(one => one.in.has(index)).map(one => one.whole)
+      )
+  }
 }
+
+/** Who asks for `flutter 组件` is not helped by everything that says `组件`. */
+const leastCovered = 0.25
 
 function worthShowing(hits: readonly Ranked[]): (hit: Ranked) => boolean {
   const best = hits.reduce((most, { covered }) => Math.max(most, covered), 0)
+  if (best < leastCovered) return () => false
   const least = (hits[0]?.score ?? 0) * 0.25
   return ({ covered, score }) => covered > best - 0.001 || (covered > best * 0.45 && score > least)
 }
 
 function pastedPoints(each: Prepared, whole: string): number {
   const length = each.templates.length ? templateLength(each.templates, whole) : 0
-  return length < 4 ? 0 : 70 + 70 * length / whole.length
+  return length < 4 ? 0 : 70 + (70 * length) / whole.length
 }
 
 /** The whole query as a title counts more than its words in any order; short titles say it more clearly. */
@@ -87,6 +111,7 @@ function bonus(each: Prepared, said: readonly string[]): number {
 }
 
 function wholePoints(each: Prepared, whole: string): number {
+  if (each.record.kind === 'point') return each.bare.includes(whole) ? 10 : each.text.includes(whole) ? 6 : 0
   if (isTitle(each, whole)) return 60
   if (each.bareWords.includes(`,${whole},`)) return each.record.kind === 'word' ? 50 : 15
   if (each.last === whole) return 30

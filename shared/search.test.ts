@@ -37,10 +37,24 @@ test('a word that stands twice counts once', () => {
 })
 
 test('names of code are told from words', () => {
-  expect(termsOf('rowConfig row-config a.b #empty @click sort').map(term => term.isName ?? false)).toEqual([true, true, true, true, false])
+  expect(termsOf('rowConfig row-config a.b #empty @click sort').map(term => term.isName ?? false)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false
+  ])
 })
 
-test.each([['sorting', 'sort'], ['columns', 'column'], ['merging', 'merg'], ['validation', 'valid'], ['dragging', 'drag'], ['row', 'row'], ['sortConfig', 'sortConfig']])('%s begins like %s', (word, stem) => {
+test.each([
+  ['sorting', 'sort'],
+  ['columns', 'column'],
+  ['merging', 'merg'],
+  ['validation', 'valid'],
+  ['dragging', 'drag'],
+  ['row', 'row'],
+  ['sortConfig', 'sortConfig']
+])('%s begins like %s', (word, stem) => {
   expect(stemOf(word)).toBe(stem)
 })
 

@@ -16,9 +16,8 @@ export interface SearchRecord {
   words?: string
 }
 
-export type RecordKind = 'page' | 'section' | 'demo' | 'member' | 'message' | 'word'
-
-export const recordKinds: readonly RecordKind[] = ['page', 'section', 'demo', 'member', 'message', 'word']
+/** A `point` is a warning or an item of a list: found by its words, but no place that somebody looks for by name. */
+export type RecordKind = 'page' | 'section' | 'point' | 'demo' | 'member' | 'message' | 'word'
 
 /** A part of the query: a word of a language that writes with spaces, or one of Chinese. */
 export interface Term {
@@ -35,7 +34,10 @@ export interface Term {
 
 const signs = /[^\p{L}\p{N}\p{M}\p{Extended_Pictographic}]+/gu
 
-export const bareOf = (text: string): string => (/^[ -~]*$/.test(text) ? text.toLowerCase().replace(/[^a-z0-9]+/g, '') : text.normalize('NFKC').toLowerCase().replace(signs, ''))
+export const bareOf = (text: string): string =>
+  /^[ -~]*$/.test(text)
+    ? text.toLowerCase().replace(/[^a-z0-9]+/g, '')
+    : text.normalize('NFKC').toLowerCase().replace(signs, '')
 
 /** Longer queries are pasted; their beginning says what they are about. */
 const longest = 300
@@ -43,22 +45,40 @@ const mostTerms = 16
 
 /** One way to take a text apart. */
 export function termsOf(query: string, segment: Segment = segmentWords): Term[] {
-  const parts = withoutReferences(query.normalize('NFKC').slice(0, longest)).match(/\p{Script=Han}+|[^\p{Script=Han}\s"'`(){}[\]<>=,;:|&!?*+\\/…“”‘’，。；：！？、（）《》【】]+/gu) ?? []
-  const terms = parts.flatMap(part => (/\p{Script=Han}/u.test(part) ? segment(part) : namesIn(part))).map(termFrom).filter(term => term.bare)
+  const parts =
+    withoutReferences(query.normalize('NFKC').slice(0, longest)).match(
+      /\p{Script=Han}+|[^\p{Script=Han}\s"'`(){}[\]<>=,;:|&!?*+\\/…“”‘’，。；：！？、（）《》【】]+/gu
+    ) ?? []
+  const terms = parts
+    .flatMap(part => (/\p{Script=Han}/u.test(part) ? segment(part) : namesIn(part)))
+    .map(termFrom)
+    .filter(term => term.bare)
   const telling = terms.filter(term => !isEmpty(term.bare))
   return unique(telling.length ? telling : terms).slice(0, mostTerms)
 }
 
 /** `this.$refs.xTable.insert(` asks for `insert`, and `隐藏某一列` for `隐藏列`. */
-const withoutReferences = (text: string): string => text.replace(/(?:this\.)?\$refs(?:\.\w+|\[[^\]]*\])[?!]?\./g, ' ').replace(/\bthis\./g, ' ').replace(/某[一个個几些]?/g, ' ')
+const withoutReferences = (text: string): string =>
+  text
+    .replace(/(?:this\.)?\$refs(?:\.\w+|\[[^\]]*\])[?!]?\./g, ' ')
+    .replace(/\bthis\./g, ' ')
+    .replace(/某[一个個几些]?/g, ' ')
 
 /** `:current-page.sync` and `@click.native` are names with modifiers. */
 const namesIn = (part: string): string[] => [part.replace(/\.(?:sync|native|stop|prevent)$/, '')]
 
 export function termFrom(part: string): Term {
-  const text = part.toLowerCase().replace(/^[^\p{L}\p{N}\p{Extended_Pictographic}]+|[^\p{L}\p{N}\p{M}\p{Extended_Pictographic}]+$/gu, '')
+  const text = part
+    .toLowerCase()
+    .replace(/^[^\p{L}\p{N}\p{Extended_Pictographic}]+|[^\p{L}\p{N}\p{M}\p{Extended_Pictographic}]+$/gu, '')
   const stem = stemOf(text)
-  return { text, bare: bareOf(text), ...(stem !== text && { stem }), ...(/[a-z][A-Z]|\w[-_.]\w|^[@#]\w/.test(part) && { isName: true }), others: synonymsOf(text) }
+  return {
+    text,
+    bare: bareOf(text),
+    ...(stem !== text && { stem }),
+    ...(/[a-z][A-Z]|\w[-_.]\w|^[@#]\w/.test(part) && { isName: true }),
+    others: synonymsOf(text)
+  }
 }
 
 /** Not grammar: only what keeps `columns` from finding `column`. */
@@ -81,4 +101,5 @@ export function stepsOf({ text, bare }: Term): Term[] {
   return (dotted.length > 1 ? dotted : text.split(/[-_]+/).filter(step => step.length > 2)).map(termFrom)
 }
 
-const unique = (terms: Term[]): Term[] => terms.filter((term, index) => terms.findIndex(other => other.bare === term.bare) === index)
+const unique = (terms: Term[]): Term[] =>
+  terms.filter((term, index) => terms.findIndex(other => other.bare === term.bare) === index)

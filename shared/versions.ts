@@ -30,6 +30,8 @@ export interface VersionLine {
   isDisabled: boolean
   isStop: boolean
   isAbandoned: boolean
+  /** Pages that its site has under the same hash route; one that ends in `/` stands for all below it. */
+  routes?: string[]
 }
 
 /** The version the sidebar calls stable. */
@@ -42,20 +44,28 @@ export function readVersionsAnswer(input: unknown): VersionsAnswer | undefined {
   const { sp, dp, ss, time, tags, v3StableList, v3BetaList } = input
   if (typeof sp !== 'boolean' || typeof dp !== 'boolean' || typeof ss !== 'boolean') return undefined
   if (typeof time !== 'string' || !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(time)) return undefined
-  if (!isRecord(tags) || !isStrings(Object.values(tags)) || !isStrings(v3StableList) || !isStrings(v3BetaList)) return undefined
+  if (!isRecord(tags) || !isStrings(Object.values(tags)) || !isStrings(v3StableList) || !isStrings(v3BetaList))
+    return undefined
   return { sp, dp, ss, time, tags: tags as Record<string, string>, v3StableList, v3BetaList }
 }
 
 export function readSystemList(input: unknown): SystemItem[] | undefined {
   return readList(input, ({ href, content, isEnterprise }) =>
-    isWebAddress(href) && isText(content) && typeof isEnterprise === 'boolean' ? { href, content, isEnterprise } : undefined
+    isWebAddress(href) && isText(content) && typeof isEnterprise === 'boolean'
+      ? { href, content, isEnterprise }
+      : undefined
   )
 }
 
 export function readVersionLines(input: unknown): VersionLine[] | undefined {
-  return readList(input, ({ version, url, isDisabled, isStop, isAbandoned }) =>
-    isText(version) && isWebAddress(url) && typeof isDisabled === 'boolean' && typeof isStop === 'boolean' && typeof isAbandoned === 'boolean'
-      ? { version, url, isDisabled, isStop, isAbandoned }
+  return readList(input, ({ version, url, isDisabled, isStop, isAbandoned, routes }) =>
+    isText(version) &&
+    isWebAddress(url) &&
+    typeof isDisabled === 'boolean' &&
+    typeof isStop === 'boolean' &&
+    typeof isAbandoned === 'boolean' &&
+    (routes === undefined || isPaths(routes))
+      ? { version, url, isDisabled, isStop, isAbandoned, ...(routes && { routes }) }
       : undefined
   )
 }
@@ -71,6 +81,9 @@ function isWebAddress(value: unknown): value is string {
   return typeof value === 'string' && /^(https?:\/\/|\/(?![/\\])|#)/.test(value)
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
-const isStrings = (value: unknown): value is string[] => Array.isArray(value) && value.every(item => typeof item === 'string')
+const isStrings = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every(item => typeof item === 'string')
+const isPaths = (value: unknown): value is string[] => isStrings(value) && value.every(path => path.startsWith('/'))

@@ -1,0 +1,7 @@
+import type { Language } from './locale.ts'
+
+const folders: Record<Language, string> = { zh: '', tw: 'tw/', en: 'en/' }
+
+/** Where a page stands as a file: `table/base/sort.html`, `en/table/base/sort.md`. */
+export const plainName = (path: string, language: Language, kind: 'html' | 'md'): string =>
+  `${folders[language]}${path.slice(1)}.${kind}`

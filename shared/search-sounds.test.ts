@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { heard } from './search-sounds.ts'
+
+const spellings = {
+  words: {},
+  sounds: { guolv: '过滤', shaixuan: '筛选', danyuange: '单元格', hebing: '合并' },
+  readings: {
+    guo: '过果',
+    lv: '滤虑',
+    shuai: '帅',
+    shai: '筛',
+    xuan: '选',
+    dan: '单',
+    yuan: '元原',
+    ge: '格个',
+    he: '合'
+  }
+}
+const known = new Set(['合并', '表格'])
+const hear = (text: string) => heard(text, spellings, word => known.has(word))
+
+test.each([
+  ['过虑', '过滤'],
+  ['帅选', '筛选'],
+  ['合并单原格', '合并单元格'],
+  ['表格 过虑 sort', '表格 过滤 sort']
+])('%s is heard as %s', (written, meant) => {
+  expect(hear(written)).toBe(meant)
+})
+
+test.each(['合并', '果虑', '过', '天气', 'guolv', ''])('%s stays as it is', written => {
+  expect(hear(written)).toBe(written)
+})
