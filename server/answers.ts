@@ -5,7 +5,10 @@ import { notFoundPage } from './not-found-page.ts'
 const common = { ...securityHeaders('answer.txt'), 'cache-control': 'no-store' }
 
 export function sentence(status: number, text: string, headers: Record<string, string> = {}): Response {
-  return new Response(`${text}\n`, { status, headers: { ...common, 'content-type': 'text/plain; charset=utf-8', ...headers } })
+  return new Response(`${text}\n`, {
+    status,
+    headers: { ...common, 'content-type': 'text/plain; charset=utf-8', ...headers }
+  })
 }
 
 export function redirect(path: string): Response {
@@ -16,7 +19,10 @@ export function redirect(path: string): Response {
 export function notFound(request: Request): Response {
   const vary = { vary: 'accept, sec-fetch-mode' }
   if (!isNavigation(request)) return sentence(404, 'There is nothing at this address.', vary)
-  return new Response(notFoundPage, { status: 404, headers: { ...common, ...vary, 'content-type': 'text/html; charset=utf-8' } })
+  return new Response(notFoundPage, {
+    status: 404,
+    headers: { ...common, ...vary, 'content-type': 'text/html; charset=utf-8' }
+  })
 }
 
 function isNavigation({ headers }: Request): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readSystemList, readVersionLines, readVersionsAnswer, stableVersion } from '../shared/versions.ts'
 import { createApi } from './api.ts'
+import type { FitAnswer } from './fit-answer.ts'
 import { fakeApp, memoryLog, snapshot } from './fakes.ts'
 import { bundledLists } from './lists.ts'
 import { createVersions } from './versions.ts'
@@ -24,17 +25,54 @@ describe.each(['', '/v3.8'])('below "%s"', base => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  const readers = [['system-list', readSystemList], ['vxe-table-version', readVersionLines]] as const
+  const readers = [
+    ['system-list', readSystemList],
+    ['vxe-table-version', readVersionLines]
+  ] as const
   test.each(readers)('%s.json is a list the page reads', async (name, read) => {
     const response = await app.request(`${base}/component-api/${name}.json?v=1`)
     expect(read(await response.json())!.length).toBeGreaterThan(3)
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
-    const again = await app.request(`${base}/component-api/${name}.json`, { headers: { 'if-none-match': response.headers.get('etag')! } })
+    const again = await app.request(`${base}/component-api/${name}.json`, {
+      headers: { 'if-none-match': response.headers.get('etag')! }
+    })
     expect(again.status).toBe(304)
   })
 
-  test.each(['/api/npm/versions/vue', '/api/npm/versions/', '/component-api/secret.json', '/component-api/'])('%s is nothing', async path => {
-    expect((await app.request(`${base}${path}`)).status).toBe(404)
+  test.each(['/api/npm/versions/vue', '/api/npm/versions/', '/component-api/secret.json', '/component-api/'])(
+    '%s is nothing',
+    async path => {
+      expect((await app.request(`${base}${path}`)).status).toBe(404)
+    }
+  )
+})
+
+describe.each(['', '/v3.8'])('which releases belong together, below "%s"', base => {
+  const ask = (query: string) => app.request(`${base}/api/npm/fit/vxe-table${query}`)
+
+  test('the choice of the query is answered with packages, commands and notes', async () => {
+    const response = await ask('?vue=2.6&table=3.8&plugins=menus')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    const answer = (await response.json()) as FitAnswer
+    expect(answer.install.pnpm).toMatch(/^pnpm add vue@~2\.6\.\d+ vxe-table@~3\.8\.\d+ xe-utils@~3\./)
+    expect(answer.packageJson).toMatchObject({
+      dependencies: { 'vxe-table-plugin-menus': expect.stringMatching(/^~3\./) },
+      devDependencies: { 'vue-template-compiler': expect.stringMatching(/^~2\.6\./) }
+    })
+    expect(answer.notes.map(note => note.id)).toContain('oldVue')
+  })
+
+  test('nothing asked is the newest of everything, without plugins', async () => {
+    const answer = (await (await ask('')).json()) as FitAnswer
+    expect(answer.packages.map(({ name }) => name)).toEqual(['vue', 'vxe-table', 'vxe-pc-ui', 'xe-utils'])
+    expect(answer.renewed).toMatch(/^\d{4}-\d\d-\d\d$/)
+  })
+
+  test('what nobody knows is named', async () => {
+    const response = await ask('?vue=3.5&table=constructor&plugins=xlsx,toString')
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ unknown: ['vue=3.5', 'table=constructor', 'plugins=toString'] })
   })
 })
 

@@ -1,8 +1,10 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 import type { VersionsAnswer } from '../shared/versions.ts'
+import { snapshot } from '../upgrade-facts/snapshot.ts'
 import { base } from './base.ts'
 import { formatTime, type Clock } from './clock.ts'
+import { answerFit } from './fit-answer.ts'
 import { securityHeaders } from './headers.ts'
 import type { Lists } from './lists.ts'
 import type { Settings } from './settings.ts'
@@ -29,6 +31,11 @@ function apiRoutes({ versions, lists, clock, settings }: ApiParts): Hono {
     const facts = await versions.read()
     const time = formatTime(clock(), settings.timeZone)
     return c.json({ ...settings.flags, time, ...facts } satisfies VersionsAnswer)
+  })
+
+  api.get('/api/npm/fit/vxe-table', c => {
+    const answer = answerFit(snapshot, new URL(c.req.url).searchParams)
+    return c.json(answer, 'unknown' in answer ? 400 : 200)
   })
 
   api.use('/component-api/*', publicData('no-cache'), etag())

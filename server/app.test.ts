@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { fakeApp, memoryLog } from './fakes.ts'
+import { createAsset, memoryAssets } from './assets.ts'
+import { bytes, fakeApp, memoryLog } from './fakes.ts'
 
 const app = await fakeApp()
 
@@ -59,9 +60,53 @@ describe('addresses', () => {
   })
 })
 
+describe('robots.txt', () => {
+  const settings = {
+    flags: { sp: true, dp: false, ss: true },
+    timeZone: 'UTC',
+    origins: ['https://docs.example.com', 'https://docs.intra.example:8443']
+  }
+  const all = 'User-agent: *\nAllow: /\n'
+
+  test('allows everything, and without an origin says no more', async () => {
+    const response = await app.request('/robots.txt')
+    expect(await response.text()).toBe(all)
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const head = await app.request('/robots.txt', { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    expect((await app.request('/v3.8/robots.txt')).status).toBe(404)
+  })
+
+  test.each([
+    ['http://docs.intra.example:8443', 'https://docs.intra.example:8443'],
+    ['http://docs.example.com', 'https://docs.example.com'],
+    ['http://evil.example', 'https://docs.example.com']
+  ])('asked at %s names the sitemap at %s', async (asked, origin) => {
+    const listed = await fakeApp({ settings })
+    const text = await (await listed.request(`${asked}/robots.txt`)).text()
+    expect(text).toBe(`${all}\nSitemap: ${origin}/v3.8/sitemap.xml\n`)
+  })
+
+  test('of an operator is the answer at both addresses', async () => {
+    const own = await createAsset('robots.txt', { identity: bytes('User-agent: *\nDisallow: /\n') }, [])
+    const listed = await fakeApp({ settings, assets: memoryAssets([own]) })
+    for (const path of ['/robots.txt', '/v3.8/robots.txt']) {
+      const response = await listed.request(path)
+      expect(await response.text()).toBe('User-agent: *\nDisallow: /\n')
+      expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+    }
+  })
+})
+
 describe('what is not there', () => {
   test('is a page in two languages for someone who follows a link', async () => {
-    for (const headers of [['sec-fetch-mode', 'navigate'], ['accept', 'text/html,*/*']] as [string, string][]) {
+    for (const headers of [
+      ['sec-fetch-mode', 'navigate'],
+      ['accept', 'text/html,*/*']
+    ] as [string, string][]) {
       const response = await app.request('/v3.8/gone', { headers: [headers] })
       expect(response.status).toBe(404)
       expect(response.headers.get('content-type')).toContain('text/html')
@@ -73,7 +118,9 @@ describe('what is not there', () => {
   })
 
   test('is a sentence for a program that fetches a file', async () => {
-    const response = await app.request('/v3.8/example/js/gone.vue', { headers: { 'sec-fetch-mode': 'cors', accept: 'text/html' } })
+    const response = await app.request('/v3.8/example/js/gone.vue', {
+      headers: { 'sec-fetch-mode': 'cors', accept: 'text/html' }
+    })
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toContain('text/plain')
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -100,11 +147,17 @@ describe('headers', () => {
     '/v3.8/%',
     '/api/npm/versions/vxe-table',
     '/component-api/system-list.json',
-    '/healthz'
+    '/healthz',
+    '/robots.txt'
   ])('%s carries the security headers', async path => {
     const { headers } = await app.request(path)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    for (const name of ['content-security-policy', 'referrer-policy', 'permissions-policy', 'cross-origin-resource-policy']) {
+    for (const name of [
+      'content-security-policy',
+      'referrer-policy',
+      'permissions-policy',
+      'cross-origin-resource-policy'
+    ]) {
       expect(headers.get(name), name).toBeTruthy()
     }
   })

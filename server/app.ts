@@ -1,19 +1,25 @@
 import { Hono } from 'hono'
 import { accessLog } from './access-log.ts'
+import { originOf } from './addresses.ts'
 import { notFound, redirect, sentence } from './answers.ts'
 import { createApi, type ApiParts } from './api.ts'
 import type { Assets } from './assets.ts'
 import { base } from './base.ts'
 import type { Log } from './log.ts'
 import { longestAddress, readPath } from './request-path.ts'
+import { robotsText } from './robots.ts'
+import type { Settings } from './settings.ts'
 
 export interface AppParts extends ApiParts {
   assets: Assets
   log: Log
+  settings: ApiParts['settings'] & Pick<Settings, 'origins'>
 }
 
 /** The whole server: a request comes in, a response goes out. What it needs of the world is handed in. */
 export function createApp({ assets, log, ...api }: AppParts): Hono {
+  const robots = (address: string): Response =>
+    sentence(200, robotsText(originOf(api.settings.origins, address)), { 'cache-control': 'no-cache' })
   const app = new Hono()
   if (log.access) app.use(accessLog(log.access))
   app.use(async (c, next) => {
@@ -22,6 +28,8 @@ export function createApp({ assets, log, ...api }: AppParts): Hono {
     await next()
   })
 
+  // Programs look for it at the root alone. One that lies beside the pages is the operator's word.
+  app.get('/robots.txt', async c => (await assets.answer(c.req.raw, 'robots.txt')) ?? robots(c.req.url))
   app.get('/healthz', () => sentence(200, 'ok'))
   app.route('/', createApi(api))
   app.get('/', c => redirect(`${base}/${query(c.req.url)}`))
@@ -37,7 +45,8 @@ export function createApp({ assets, log, ...api }: AppParts): Hono {
 }
 
 function refuse({ method, url }: Request): Response | undefined {
-  if (method !== 'GET' && method !== 'HEAD') return sentence(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' })
+  if (method !== 'GET' && method !== 'HEAD')
+    return sentence(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' })
   if (url.length > longestAddress) return sentence(414, 'The address is too long.')
   if (readPath(url) === undefined) return sentence(400, 'The address is malformed.')
 }

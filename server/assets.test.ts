@@ -1,14 +1,19 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { fakeApp, page, script } from './fakes.ts'
 
 const app = await fakeApp()
 const home = '/v3.8/'
 const hashed = '/v3.8/static/js/main.a1B2-_c3.js'
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET') => app.request(path, { headers, method })
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  app.request(path, { headers, method })
 const etagOf = async (path: string, headers = {}) => (await get(path, headers)).headers.get('etag')!
 
 describe('encodings', () => {
-  test.each([['br', 'page as br'], ['gzip', 'page as gzip']])('%s is sent as it was prepared', async (encoding, body) => {
+  test.each([
+    ['br', 'page as br'],
+    ['gzip', 'page as gzip']
+  ])('%s is sent as it was prepared', async (encoding, body) => {
     const response = await get(home, { 'accept-encoding': encoding })
     expect(response.headers.get('content-encoding')).toBe(encoding)
     expect(response.headers.get('content-length')).toBe(`${body.length}`)
@@ -26,7 +31,11 @@ describe('encodings', () => {
 
 describe('tags', () => {
   test('each representation has a strong tag of its own', async () => {
-    const tags = [await etagOf(home), await etagOf(home, { 'accept-encoding': 'br' }), await etagOf(home, { 'accept-encoding': 'gzip' })]
+    const tags = [
+      await etagOf(home),
+      await etagOf(home, { 'accept-encoding': 'br' }),
+      await etagOf(home, { 'accept-encoding': 'gzip' })
+    ]
     expect(new Set(tags).size).toBe(3)
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}"$/)
   })
@@ -93,11 +102,17 @@ describe('ranges', () => {
 })
 
 test('HEAD has the headers of GET and no body', async () => {
-  const [head, whole] = [await get(home, { 'accept-encoding': 'br' }, 'HEAD'), await get(home, { 'accept-encoding': 'br' })]
+  const [head, whole] = [
+    await get(home, { 'accept-encoding': 'br' }, 'HEAD'),
+    await get(home, { 'accept-encoding': 'br' })
+  ]
   expect(head.status).toBe(200)
   expect([...head.headers]).toEqual([...whole.headers])
   expect(await head.text()).toBe('')
 })
+
+/** What the build would ask for it with. */
+const own = createHash('sha256').update('<template></template>').digest('hex').slice(0, 8)
 
 test.each([
   ['', 'no-cache', 'text/html; charset=utf-8'],
@@ -105,7 +120,13 @@ test.each([
   ['static/js/main.a1B2-_c3.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
   ['static/search/zh.a1b2c3d4.json', 'public, max-age=31536000, immutable', 'application/json; charset=utf-8'],
   ['example/js/table/base/sort.vue', 'no-cache', 'text/plain; charset=utf-8'],
-  ['example/js/table/base/sort.vue?v=0.1.0', 'public, max-age=86400', 'text/plain; charset=utf-8'],
+  [`example/js/table/base/sort.vue?v=${own}`, 'public, max-age=86400', 'text/plain; charset=utf-8'],
+  [`example/js/table/base/sort.vue?a=1&v=${own}`, 'public, max-age=86400', 'text/plain; charset=utf-8'],
+  ['example/js/table/base/sort.vue?v=0.1.0', 'no-cache', 'text/plain; charset=utf-8'],
+  ['example/js/table/base/sort.vue?v=anything', 'no-cache', 'text/plain; charset=utf-8'],
+  [`example/js/table/base/sort.vue?v=${own}0`, 'no-cache', 'text/plain; charset=utf-8'],
+  [`example/js/table/base/sort.vue?w=${own}`, 'no-cache', 'text/plain; charset=utf-8'],
+  [`index.html?v=${own}`, 'no-cache', 'text/html; charset=utf-8'],
   ['example/js/table/base/sort.vue?v=', 'no-cache', 'text/plain; charset=utf-8'],
   ['favicon.ico', 'no-cache', 'image/x-icon']
 ])('/v3.8/%s is kept as %s', async (path, cacheControl, type) => {

@@ -1,7 +1,7 @@
-import { cacheControl } from './caching.ts'
+import { cacheControl, isVersioned } from './caching.ts'
 import { isSameForRange, isUnchanged } from './conditions.ts'
 import { contentType } from './content-types.ts'
-import { etagOf, inlineScripts, type Bytes } from './digest.ts'
+import { etagOf, inlineScripts, versionOf, type Bytes } from './digest.ts'
 import { acceptsIdentity, chooseEncoding, type Encoding } from './encoding.ts'
 import { securityHeaders } from './headers.ts'
 import { readRange } from './range.ts'
@@ -15,6 +15,8 @@ export interface Asset {
   path: string
   headers: Record<string, string>
   encodings: Encoding[]
+  /** Of a file that the build asks for with its `v`. */
+  version?: string
   bodies: { identity: Body } & Partial<Record<Encoding, Body>>
 }
 
@@ -38,12 +40,20 @@ export function memoryAssets(assets: readonly Asset[]): Assets {
 export async function createAsset(path: string, bodies: Bodies, origins: readonly string[]): Promise<Asset> {
   const scripts = path.endsWith('.html') ? await inlineScripts(new TextDecoder().decode(bodies.identity)) : []
   const encodings = (['br', 'gzip', 'identity'] as const).filter(encoding => bodies[encoding])
-  const entries = encodings.map(async encoding => [encoding, { bytes: bodies[encoding]!, etag: await etagOf(bodies[encoding]!) }])
+  const entries = encodings.map(async encoding => [
+    encoding,
+    { bytes: bodies[encoding]!, etag: await etagOf(bodies[encoding]!) }
+  ])
   return {
     path,
     encodings,
+    ...(isVersioned(path) && { version: await versionOf(bodies.identity) }),
     bodies: Object.fromEntries(await Promise.all(entries)),
-    headers: { 'content-type': contentType(path), vary: 'accept-encoding', ...securityHeaders(path, { scripts, origins }) }
+    headers: {
+      'content-type': contentType(path),
+      vary: 'accept-encoding',
+      ...securityHeaders(path, { scripts, origins })
+    }
   }
 }
 
@@ -51,7 +61,11 @@ export function answerAsset(asset: Asset, request: Request): Response {
   const range = wantedRange(asset, request)
   const encoding = range ? 'identity' : chooseEncoding(request.headers.get('accept-encoding'), asset.encodings)
   const { bytes, etag } = asset.bodies[encoding]!
-  const headers: Record<string, string> = { ...asset.headers, etag, 'cache-control': cacheControl(asset.path, request.url) }
+  const headers: Record<string, string> = {
+    ...asset.headers,
+    etag,
+    'cache-control': cacheControl(asset.path, request.url, asset.version)
+  }
   if (isUnchanged(request.headers.get('if-none-match'), etag)) return unchanged(headers)
   if (range === 'unsatisfiable') return unsatisfiable(headers, bytes.length)
   if (encoding === 'identity') headers['accept-ranges'] = 'bytes'
@@ -78,6 +92,10 @@ function unchanged(headers: Record<string, string>): Response {
 
 function unsatisfiable(headers: Record<string, string>, size: number): Response {
   delete headers.etag
-  const own = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'content-range': `bytes */${size}` }
+  const own = {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-range': `bytes */${size}`
+  }
   return new Response('The range lies outside the file.\n', { status: 416, headers: { ...headers, ...own } })
 }

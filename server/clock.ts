@@ -5,8 +5,16 @@ export type Clock = () => Date
  */
 export function formatTime(date: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en', {
-    timeZone, calendar: 'gregory', numberingSystem: 'latn', hourCycle: 'h23',
-    year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit'
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit'
   }).formatToParts(date)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find(found => found.type === type)!.value
   return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}:${part('second')}`

@@ -1,3 +1,5 @@
+import { own } from '../shared/own.ts'
+
 const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -30,7 +32,7 @@ const types: Record<string, string> = {
 }
 
 export function contentType(path: string): string {
-  return types[extension(path)] ?? 'application/octet-stream'
+  return own(types, extension(path)) ?? 'application/octet-stream'
 }
 
 /** Formats that are not already compressed by themselves. */

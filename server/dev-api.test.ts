@@ -5,10 +5,14 @@ import { devApi } from './dev-api.ts'
 
 test('a development server answers the API and passes everything else on', async () => {
   const middleware = devApi({ UPSTREAM: 'http://127.0.0.1:9' }, () => {})
-  const server: Server = createServer((incoming, outgoing) => middleware(incoming, outgoing, () => outgoing.end('passed on')))
+  const server: Server = createServer((incoming, outgoing) =>
+    middleware(incoming, outgoing, () => outgoing.end('passed on'))
+  )
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const get = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
-  expect(await (await get('/v3.8/component-api/vxe-table-version.json?v=1')).json()).toContainEqual(expect.objectContaining({ version: '3.8' }))
+  expect(await (await get('/v3.8/component-api/vxe-table-version.json?v=1')).json()).toContainEqual(
+    expect.objectContaining({ version: '3.8' })
+  )
   expect(await (await get('/api/npm/versions/vxe-table')).json()).toMatchObject({ sp: true })
   expect(await (await get('/v3.8/src/api/npm.ts')).text()).toBe('passed on')
   server.close()

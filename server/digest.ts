@@ -6,12 +6,22 @@ export async function etagOf(bytes: Bytes): Promise<string> {
   return `"${digest.replaceAll('+', '-').replaceAll('/', '_')}"`
 }
 
+/** The `v` that the build asks for a source with: the beginning of its SHA-256. */
+export async function versionOf(bytes: Bytes): Promise<string> {
+  return Array.from((await sha256(bytes)).subarray(0, 4), byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Data that stands in a page as a script: no browser runs it, and no policy is asked. */
+const isData = (attributes: string): boolean => /\stype\s*=\s*["']?application\/ld\+json\b/i.test(attributes)
+
 /** The CSP sources that allow a page's inline scripts. */
 export function inlineScripts(html: string): Promise<string[]> {
   // The parser turns CR LF into LF before the browser hashes a script.
   const scripts = html.replace(/\r\n?/g, '\n').matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi)
-  const inline = [...scripts].filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes))
-  return Promise.all(inline.map(async ([, , body = '']) => `'sha256-${base64(await sha256(new TextEncoder().encode(body)))}'`))
+  const inline = [...scripts].filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes) && !isData(attributes))
+  return Promise.all(
+    inline.map(async ([, , body = '']) => `'sha256-${base64(await sha256(new TextEncoder().encode(body)))}'`)
+  )
 }
 
 async function sha256(bytes: Bytes): Promise<Uint8Array> {

@@ -24,7 +24,9 @@ describe('the encoding of an answer', () => {
     ['br;q=7', 'identity', 'nor is one above 1'],
     ['deflate, zstd', 'identity', 'unknown encodings are passed over'],
     [';;,=,', 'identity', 'nonsense is passed over']
-  ])('%s gives %s: %s', (header: string | null, expected: string, _reason: string) => expect(chooseEncoding(header, all)).toBe(expected))
+  ])('%s gives %s: %s', (header: string | null, expected: string, _reason: string) =>
+    expect(chooseEncoding(header, all)).toBe(expected)
+  )
 
   test('only what is on offer is chosen', () => expect(chooseEncoding('br, gzip', ['gzip', 'identity'])).toBe('gzip'))
 })

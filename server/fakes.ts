@@ -20,7 +20,23 @@ export function memoryLog(): Log & { errors: string[]; causes: unknown[] } {
   return { errors, causes, error: (sentence, cause) => void (errors.push(sentence), causes.push(cause)) }
 }
 
-export const page = '<!doctype html><title>vxe-table</title><script>document.title = "3.8"</script><script src="a.js"></script>'
+export const page =
+  '<!doctype html><title>vxe-table</title><script>document.title = "3.8"</script><script src="a.js"></script>'
+/** A document of one page as the build writes it; its policy is added by `withPolicy`. */
+export const documentAt = (origin: string): string =>
+  [
+    '<!doctype html><html><head><meta charset="utf-8"><meta name="vxe-docs:serve-api" content="">',
+    '<meta name="vxe-docs:host" content=""><title>排序</title>',
+    `<link rel="canonical" href="${origin}/v3.8/table/base/sort.html">`,
+    `<link rel="alternate" hreflang="en" href="${origin}/v3.8/en/table/base/sort.html">`,
+    `<meta property="og:url" content="${origin}/v3.8/table/base/sort.html">`,
+    `<script type="application/ld+json">{"item":"${origin}/v3.8/table/base/sort.html"}</script>`,
+    '<script>start("/v3.8/")</script></head><body>排序</body></html>'
+  ].join('')
+
+export const sitemapAt = (origin: string): string =>
+  `<urlset><url><loc>${origin}/v3.8/table/base/sort.html</loc></url></urlset>`
+
 export const script = 'console.log(1);'.repeat(40)
 
 const files: Record<string, Bodies> = {
@@ -33,14 +49,16 @@ const files: Record<string, Bodies> = {
 }
 
 export async function fakeApp(parts: Partial<AppParts> = {}) {
-  const assets = await Promise.all(Object.entries(files).map(([path, bodies]) => createAsset(path, bodies, ['https://api.example.com'])))
+  const assets = await Promise.all(
+    Object.entries(files).map(([path, bodies]) => createAsset(path, bodies, ['https://api.example.com']))
+  )
   const log = parts.log ?? memoryLog()
   return createApp({
     assets: memoryAssets(assets),
     versions: createVersions({ fetchReleases: async () => snapshot, snapshot, log }),
     lists: bundledLists,
     clock: () => new Date('2024-04-03T16:00:00Z'),
-    settings: { flags: { sp: true, dp: false, ss: true }, timeZone: 'Asia/Shanghai' },
+    settings: { flags: { sp: true, dp: false, ss: true }, timeZone: 'Asia/Shanghai', origins: [] },
     log,
     ...parts
   })

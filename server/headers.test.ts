@@ -7,7 +7,8 @@ import { cacheControl } from './caching.ts'
 import { bytes } from './fakes.ts'
 import { securityHeaders } from './headers.ts'
 
-const policyOf = (headers: Record<string, string>) => Object.fromEntries(headers['content-security-policy']!.split('; ').map(directive => directive.split(/ (.*)/s)))
+const policyOf = (headers: Record<string, string>) =>
+  Object.fromEntries(headers['content-security-policy']!.split('; ').map(directive => directive.split(/ (.*)/s)))
 const policy = (path: string) => policyOf(securityHeaders(path))
 
 describe("the playground's frame", () => {
@@ -37,7 +38,7 @@ describe("the playground's frame", () => {
 
   test('tightens what it may as soon as its program is there', () => {
     // A hash is also an address that a program could give to a script from anywhere: it must not outlive the start.
-    const [, added = ''] = /policy\.content = "(.*)"/.exec(boot) ?? []
+    const [, added = ''] = /policy\.content =\s*"(.*)"/.exec(boot) ?? []
     expect(added).toContain("default-src 'none'; script-src 'unsafe-eval';")
     expect(added).not.toMatch(/sha256|nonce|self|https?:|\*/)
     expect(boot.indexOf('policy, style')).toBeLessThan(boot.indexOf('new Function'))
@@ -54,14 +55,30 @@ describe("the playground's frame", () => {
 
 describe('evaluating', () => {
   test('the compiler of the playground may', () => {
-    expect(policy('static/js/compile-worker.CLnolYvZ.js')).toEqual({ 'default-src': "'none'", 'script-src': "'self' 'unsafe-eval'" })
+    expect(policy('static/js/compile-worker.CLnolYvZ.js')).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self' 'unsafe-eval'"
+    })
   })
 
-  test.each(['index.html', 'other.html', 'static/js/main.a1B2-_c3.js', 'static/js/search-worker.a1B2-_c3.js', 'static/js/compile-worker-evil.js', 'static/js/x/compile-worker.a1B2-_c3.js', 'sandbox/frame.BkSAMN_2.js', 'answer.json'])('%s may not', path => {
+  test.each([
+    'index.html',
+    'other.html',
+    'static/js/main.a1B2-_c3.js',
+    'static/js/search-worker.a1B2-_c3.js',
+    'static/js/compile-worker-evil.js',
+    'static/js/x/compile-worker.a1B2-_c3.js',
+    'sandbox/frame.BkSAMN_2.js',
+    'answer.json'
+  ])('%s may not', path => {
     expect(securityHeaders(path)['content-security-policy']).not.toContain('unsafe-eval')
   })
 
   test('the page around the frame may not, and holds only frames of its own', () => {
-    expect(policy('index.html')).toMatchObject({ 'script-src': "'self'", 'frame-src': "'self' blob:", 'worker-src': "'self'" })
+    expect(policy('index.html')).toMatchObject({
+      'script-src': "'self'",
+      'frame-src': "'self' blob:",
+      'worker-src': "'self'"
+    })
   })
 })

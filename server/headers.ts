@@ -84,8 +84,19 @@ const everywhere = {
   'cross-origin-resource-policy': 'same-origin'
 }
 
-export function securityHeaders(path: string, facts: PolicyFacts = { scripts: [], origins: [] }): Record<string, string> {
-  const rule = rules.find(({ match }) => match.test(path))!
-  const policy = Object.entries(rule.policy(facts)).map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
-  return { ...everywhere, ...rule.headers, 'content-security-policy': policy.join('; ') }
+const ruleOf = (path: string): Rule => rules.find(({ match }) => match.test(path))!
+
+/** The policy of a file as text, or those of its directives that are wanted. */
+export function policyText(path: string, facts: PolicyFacts, isWanted = (_directive: string) => true): string {
+  return Object.entries(ruleOf(path).policy(facts))
+    .filter(([directive]) => isWanted(directive))
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+export function securityHeaders(
+  path: string,
+  facts: PolicyFacts = { scripts: [], origins: [] }
+): Record<string, string> {
+  return { ...everywhere, ...ruleOf(path).headers, 'content-security-policy': policyText(path, facts) }
 }

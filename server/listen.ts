@@ -16,8 +16,10 @@ export function siteAddress(host: string, port: number, base: string): string {
 }
 
 function explain({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
-  if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use. Stop the other program, or choose a port with PORT.`
+  if (code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is in use. Stop the other program, or choose a port with PORT.`
   if (code === 'EACCES') return `This user may not listen on port ${port}. Choose a port above 1023 with PORT.`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `${host} is not an address of this machine. Choose another with HOST.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `${host} is not an address of this machine. Choose another with HOST.`
   return `The server can't listen on ${host}, port ${port}: ${message}.`
 }

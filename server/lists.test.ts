@@ -12,8 +12,10 @@ function setUp(text: string) {
   const file = { text, stamp: 1, reads: 0 }
   const log = memoryLog()
   const files = {
-    stamp: async (name: string) => (name === 'system-list.json' ? `${file.stamp}` : Promise.reject(new Error('ENOENT'))),
-    text: async (name: string) => (name === 'system-list.json' ? (file.reads++, file.text) : Promise.reject(new Error('ENOENT')))
+    stamp: async (name: string) =>
+      name === 'system-list.json' ? `${file.stamp}` : Promise.reject(new Error('ENOENT')),
+    text: async (name: string) =>
+      name === 'system-list.json' ? (file.reads++, file.text) : Promise.reject(new Error('ENOENT'))
   }
   return { file, log, lists: createLists(files, log) }
 }
@@ -66,5 +68,8 @@ test("an operator's edit shows at the next request", async () => {
 })
 
 test('this site is one of the bundled version lines', async () => {
-  expect((await bundledLists.versionLines()).find(({ version }) => version === '3.8')).toMatchObject({ url: '/v3.8/', isStop: true })
+  expect((await bundledLists.versionLines()).find(({ version }) => version === '3.8')).toMatchObject({
+    url: '/v3.8/',
+    isStop: true
+  })
 })

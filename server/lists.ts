@@ -50,6 +50,7 @@ function follow<T>(name: string, read: Reader<T>, bundled: T, files: ListFiles, 
 
 function readList<T>(text: string, read: Reader<T>): T {
   const list = read(JSON.parse(text.replace(/^\uFEFF/, '')))
-  if (list === undefined) throw new Error('An entry lacks a field, has one of the wrong type, or links to no web address.')
+  if (list === undefined)
+    throw new Error('An entry lacks a field, has one of the wrong type, or links to no web address.')
   return list
 }

@@ -1,36 +1,96 @@
-import { readFile, readdir } from 'node:fs/promises'
+import { open, readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createAsset, memoryAssets, type Asset, type Assets } from './assets.ts'
+import type { BuildManifest, ManifestFile, PackedBody } from '../shared/manifest.ts'
+import { bodiesFile, manifestFile } from '../shared/manifest.ts'
+import { answerAsset, createAsset, type Asset, type Assets } from './assets.ts'
 import { compressed } from './compression.ts'
 import { isCompressible } from './content-types.ts'
 import type { Bytes } from './digest.ts'
-import { askedOrigins, fillPage } from './page-settings.ts'
-import type { Settings } from './settings.ts'
+import { etagOf } from './digest.ts'
+import { askedOrigins, fillFile, originFor, type FileSettings } from './page-settings.ts'
+import { own } from '../shared/own.ts'
 
-type LoadSettings = Pick<Settings, 'serveApi' | 'componentHost'>
-
-/** Reads the built folder once: every file with its bodies, tags and headers, ready to be sent. */
-export async function loadAssets(folder: string, settings: LoadSettings): Promise<Assets> {
-  const files = await listFiles(folder)
-  if (!files.has('index.html')) throw new Error(`There is no built site in ${folder}. Run "npm run build" first, or set SITE_DIR.`)
-  const originals = [...files].filter(path => !isPrecompressed(path, files))
-  return memoryAssets(await inTurns(originals, path => loadAsset(folder, path, files, settings)))
+/**
+ * The built folder. What is in it stands in the list that the build wrote, or is found by looking where there is none;
+ * a file is read when it is asked for first, and then held in memory with its bodies, tags and headers; one that names
+ * the origin it is asked at, once for each of them.
+ */
+export async function loadAssets(folder: string, settings: FileSettings): Promise<Assets> {
+  const listed = await readManifest(folder)
+  const names = listed
+    ? new Set([...Object.keys(listed.files), ...(await addedFiles(folder))])
+    : await listFiles(folder)
+  if (!names.has('index.html'))
+    throw new Error(`There is no built site in ${folder}. Run "npm run build" first, or set SITE_DIR.`)
+  const loaded = new Map<string, Promise<Asset>>()
+  const load = (path: string, origin: string): Promise<Asset> => {
+    const key = `${origin} ${path}`
+    const known = loaded.get(key)
+    if (known) return known
+    const loading = loadAsset(folder, path, listed && own(listed.files, path), settings, origin)
+    loaded.set(key, loading)
+    loading.catch(() => loaded.delete(key))
+    return loading
+  }
+  // Settings that its page can't hold are found now, not by the first reader.
+  await load('index.html', settings.origins[0] ?? '')
+  return {
+    answer: async (request, path) =>
+      names.has(path) ? answerAsset(await load(path, originFor(path, settings, request)), request) : undefined
+  }
 }
 
-async function loadAsset(folder: string, path: string, files: Set<string>, settings: LoadSettings): Promise<Asset> {
-  const read = async (name: string) => new Uint8Array(await readFile(join(folder, name)))
-  const ready = (name: string) => (files.has(name) ? read(name) : undefined)
-  const content = await read(path)
-  const identity = path === 'index.html' ? fillBytes(content, settings) : content
+async function loadAsset(
+  folder: string,
+  path: string,
+  listed: ManifestFile | undefined,
+  settings: FileSettings,
+  origin: string
+): Promise<Asset> {
+  const content = new Uint8Array(await readFile(join(folder, path)))
+  const identity = fillFile(path, content, settings, origin)
   if (!isCompressible(path)) return createAsset(path, { identity }, [])
-  const br = await compressed('br', identity, await ready(`${path}.br`))
-  const gzip = await compressed('gzip', identity, await ready(`${path}.gz`))
+  // A file that somebody has changed since is served as it is now.
+  const packed = listed && (await etagOf(identity)) === listed.etag ? listed : undefined
+  const br = await smallerBody('br', identity, folder, packed?.br)
+  const gzip = await smallerBody('gzip', identity, folder, packed?.gzip)
   return createAsset(path, { identity, ...(br && { br }), ...(gzip && { gzip }) }, askedOrigins(settings))
 }
 
-function fillBytes(bytes: Bytes, settings: LoadSettings): Bytes {
-  return new TextEncoder().encode(fillPage(new TextDecoder().decode(bytes), settings))
+async function smallerBody(
+  encoding: 'br' | 'gzip',
+  body: Bytes,
+  folder: string,
+  packed: PackedBody | undefined
+): Promise<Bytes | undefined> {
+  const ready = packed && (await readPacked(folder, packed).catch(() => undefined))
+  return ready && (await etagOf(ready)) === packed.etag ? ready : compressed(encoding, body)
 }
+
+async function readPacked(folder: string, { at, size }: PackedBody): Promise<Bytes> {
+  const file = await open(join(folder, bodiesFile))
+  try {
+    const bytes = new Uint8Array(size)
+    const { bytesRead } = await file.read(bytes, 0, size, at)
+    return bytes.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+async function readManifest(folder: string): Promise<BuildManifest | undefined> {
+  try {
+    return JSON.parse(await readFile(join(folder, manifestFile), 'utf8')) as BuildManifest
+  } catch {
+    return undefined
+  }
+}
+
+/** What an operator has put beside the pages: `robots.txt`, a file that proves who owns the address. */
+const addedFiles = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { withFileTypes: true }))
+    .filter(entry => entry.isFile() && !entry.name.startsWith('.') && !/\.(br|gz)$/.test(entry.name))
+    .map(entry => entry.name)
 
 /** Paths with forward slashes, relative to the folder. Dot files and links stay private. */
 async function listFiles(folder: string): Promise<Set<string>> {
@@ -44,19 +104,4 @@ async function listFiles(folder: string): Promise<Set<string>> {
   }
   await walk('')
   return files
-}
-
-function isPrecompressed(path: string, files: Set<string>): boolean {
-  return /\.(br|gz)$/.test(path) && files.has(path.replace(/\.(br|gz)$/, ''))
-}
-
-/** A few at a time: a big site has more files than a process may hold open. */
-async function inTurns<T, R>(items: readonly T[], act: (item: T) => Promise<R>, width = 8): Promise<R[]> {
-  const results: R[] = []
-  let next = 0
-  const lane = async (): Promise<void> => {
-    for (let index = next++; index < items.length; index = next++) results[index] = await act(items[index]!)
-  }
-  await Promise.all(Array.from({ length: width }, lane))
-  return results
 }

@@ -5,8 +5,15 @@ const clock = () => new Date(0)
 
 test('a request is one line of JSON, whatever its path holds', () => {
   const lines: string[] = []
-  jsonLog({ out: line => lines.push(line), err: () => {}, clock }).access!({ method: 'GET', path: '/a\n"b', status: 200, milliseconds: 1.5 })
-  expect(lines).toEqual(['{"time":"1970-01-01T00:00:00.000Z","method":"GET","path":"/a\\n\\"b","status":200,"milliseconds":1.5}\n'])
+  jsonLog({ out: line => lines.push(line), err: () => {}, clock }).access!({
+    method: 'GET',
+    path: '/a\n"b',
+    status: 200,
+    milliseconds: 1.5
+  })
+  expect(lines).toEqual([
+    '{"time":"1970-01-01T00:00:00.000Z","method":"GET","path":"/a\\n\\"b","status":200,"milliseconds":1.5}\n'
+  ])
 })
 
 test('an error tells its causes', () => {
@@ -21,5 +28,7 @@ test('an error tells its causes', () => {
 })
 
 test('what went wrong outside is told in words alone', () => {
-  expect(reasons(new Error('fetch failed', { cause: new Error('connection refused') }))).toBe('fetch failed: connection refused')
+  expect(reasons(new Error('fetch failed', { cause: new Error('connection refused') }))).toBe(
+    'fetch failed: connection refused'
+  )
 })

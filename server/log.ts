@@ -12,7 +12,11 @@ export interface AccessEntry {
 }
 
 /** One JSON object a line: requests on one stream, errors on the other. */
-export function jsonLog(options: { out?: (line: string) => void; err: (line: string) => void; clock: () => Date }): Log {
+export function jsonLog(options: {
+  out?: (line: string) => void
+  err: (line: string) => void
+  clock: () => Date
+}): Log {
   const { out, err, clock } = options
   const line = (entry: object) => `${JSON.stringify({ time: clock().toISOString(), ...entry })}\n`
   return {

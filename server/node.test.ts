@@ -28,11 +28,15 @@ function start(env: Record<string, string>) {
   const output = { text: '' }
   for (const stream of [child.stdout, child.stderr]) stream.on('data', data => (output.text += data))
   const ended = new Promise<number | null>(resolve => child.once('close', resolve))
-  const line = (pattern: RegExp) => expect.poll(() => output.text, { timeout: 10_000 }).toMatch(pattern).then(() => pattern.exec(output.text)!)
+  const line = (pattern: RegExp) =>
+    expect
+      .poll(() => output.text, { timeout: 60_000 })
+      .toMatch(pattern)
+      .then(() => pattern.exec(output.text)!)
   return { child, output, ended, line }
 }
 
-test('the server serves, logs and stops when told', { timeout: 20_000 }, async () => {
+test('the server serves, logs and stops when told', async () => {
   const { child, output, ended, line } = start({ PORT: '0' })
   const [, address] = await line(/Serving (http:\/\/127\.0\.0\.1:\d+\/v3\.8\/)/)
   expect(await (await fetch(address!)).text()).toBe('<title>vxe-table</title>')
@@ -42,7 +46,7 @@ test('the server serves, logs and stops when told', { timeout: 20_000 }, async (
   expect(output.text).toContain('the last one known is served.","cause":"fetch failed')
 })
 
-test('a busy port is one sentence', { timeout: 20_000 }, async () => {
+test('a busy port is one sentence', async () => {
   const other: Server = createServer()
   await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve))
   const { port } = other.address() as AddressInfo
@@ -52,8 +56,10 @@ test('a busy port is one sentence', { timeout: 20_000 }, async () => {
   other.close()
 })
 
-test('wrong settings are one sentence each', { timeout: 20_000 }, async () => {
+test('wrong settings are one sentence each', async () => {
   const { output, ended } = start({ PORT: 'x', LOG: 'loud' })
   expect(await ended).toBe(1)
-  expect(output.text).toBe('PORT must be a whole number from 0 to 65535, not "x".\nLOG must be on or off, not "loud".\n')
+  expect(output.text).toBe(
+    'PORT must be a whole number from 0 to 65535, not "x".\nLOG must be on or off, not "loud".\n'
+  )
 })

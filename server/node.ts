@@ -1,8 +1,7 @@
-import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { base } from './base.ts'
+import { createHttpServer } from './http-server.ts'
 import { listen, siteAddress } from './listen.ts'
 import { loadAssets } from './load-assets.ts'
 import { jsonLog } from './log.ts'
@@ -21,12 +20,13 @@ async function start(settings: Settings): Promise<void> {
   const log = jsonLog({ out, err: line => process.stderr.write(line), clock: () => new Date() })
   const assets = await loadAssets(settings.siteDir || fileURLToPath(new URL('../site/', import.meta.url)), settings)
   const services = nodeServices(settings, log)
-  const server = createAdaptorServer({ fetch: createApp({ assets, log, ...services }).fetch }) as Server
+  const server = createHttpServer(createApp({ assets, log, ...services, settings }).fetch, settings)
   const port = await listen(server, settings.host, settings.port)
   process.stdout.write(`Serving ${siteAddress(settings.host, port, base)}\n`)
   // Asked before the first reader comes, so that nobody waits.
   void services.versions.read()
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(server).then(() => process.exit(0)))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void stop(server).then(() => process.exit(0)))
 }
 
 function fail(sentences: string[]): void {

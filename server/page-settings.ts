@@ -1,14 +1,47 @@
+import { absolutePage, absoluteSitemap, originOf } from './addresses.ts'
+import type { Bytes } from './digest.ts'
+import { allowAsking } from './page-policy.ts'
 import type { Settings } from './settings.ts'
 
 type PageSettings = Pick<Settings, 'serveApi' | 'componentHost'>
 
+/** What of the settings stands in files that are sent. */
+export type FileSettings = PageSettings & Pick<Settings, 'origins'>
+
+const sitemapFile = 'sitemap.xml'
+
+/** A document of the app, not the playground's frame. */
+const isPage = (path: string): boolean => path.endsWith('.html') && !path.startsWith('sandbox/')
+
+/** The origin that a file names to whoever asked for it; empty for one that names none. */
+export const originFor = (path: string, { origins }: Pick<Settings, 'origins'>, { url }: Request): string =>
+  isFilled(path) ? originOf(origins, url) : ''
+
+/** Files whose bytes depend on the deployment. */
+export const isFilled = (path: string): boolean => isPage(path) || path === sitemapFile
+
+/** A file as this deployment sends it; the very bytes where there is nothing to fill in. */
+export function fillFile(path: string, bytes: Bytes, settings: PageSettings, origin: string): Bytes {
+  if (!isFilled(path)) return bytes
+  const text = new TextDecoder().decode(bytes)
+  const filled = path === sitemapFile ? absoluteSitemap(text, origin) : fillDocument(path, text, settings, origin)
+  return filled === text ? bytes : new TextEncoder().encode(filled)
+}
+
+/** A document without a place for any setting is one that an operator has put beside the pages. */
+const fillDocument = (path: string, html: string, settings: PageSettings, origin: string): string =>
+  path === 'index.html' || html.includes('<meta name="vxe-docs:') ? fillPage(html, settings, origin) : html
+
 /**
- * Writes the settings a page needs into its `<meta>` elements, so that a deployment differs without a rebuild.
+ * Writes the settings a page needs into its `<meta>` elements and its policy, and the origin before its addresses, so
+ * that a deployment differs without a rebuild.
  *
  * @example `<meta name="vxe-docs:host" content="">` -> `<meta name="vxe-docs:host" content="https://vxeui.com">`
  */
-export function fillPage(html: string, { serveApi, componentHost }: PageSettings): string {
-  return fill(fill(html, 'vxe-docs:serve-api', serveApi, 'SERVE_API'), 'vxe-docs:host', componentHost, 'COMPONENT_HOST')
+export function fillPage(html: string, settings: PageSettings, origin = ''): string {
+  const withApi = fill(absolutePage(html, origin), 'vxe-docs:serve-api', settings.serveApi, 'SERVE_API')
+  const filled = fill(withApi, 'vxe-docs:host', settings.componentHost, 'COMPONENT_HOST')
+  return allowAsking(filled, askedOrigins(settings))
 }
 
 /** The origins the page will ask besides its own. */
@@ -20,7 +53,8 @@ export function askedOrigins({ serveApi, componentHost }: PageSettings): string[
 function fill(html: string, name: string, value: string, setting: string): string {
   if (value === '') return html
   const meta = new RegExp(`(<meta\\s+name="${name}"\\s+content=")[^"]*"`)
-  if (!meta.test(html)) throw new Error(`index.html has no <meta name="${name}"> to hold ${setting}. Build the site again.`)
+  if (!meta.test(html))
+    throw new Error(`index.html has no <meta name="${name}"> to hold ${setting}. Build the site again.`)
   return html.replace(meta, (_, start: string) => `${start}${escapeAttribute(value)}"`)
 }
 

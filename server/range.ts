@@ -11,9 +11,10 @@ export interface ByteRange {
  * @example readRange('bytes=-100', 1000) // { start: 900, end: 999 }
  */
 export function readRange(header: string, size: number): ByteRange | 'whole' | 'unsatisfiable' {
-  const match = /^bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header)
-  const [, first = '', last = ''] = match ?? []
-  if (first === '' && last === '') return 'whole'
+  const [unit = '', ranges = '', ...more] = header.split('=').map(part => part.trim())
+  const [first = '', last = '', ...others] = ranges.split('-').map(part => part.trim())
+  const isOne = unit.toLowerCase() === 'bytes' && more.length + others.length === 0 && ranges.includes('-')
+  if (!isOne || !/^\d*$/.test(first + last) || first + last === '') return 'whole'
   if (first === '') return lastBytes(Number(last), size)
   const start = Number(first)
   const end = last === '' ? size - 1 : Math.min(Number(last), size - 1)

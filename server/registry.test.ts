@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
 import { readRegistry } from './registry.ts'
 
-const packument = (extra: object = {}) => ({ name: 'vxe-table', 'dist-tags': { latest: '3.8.6' }, versions: { '3.8.6': {}, '3.8.10': {} }, ...extra })
+const packument = (extra: object = {}) => ({
+  name: 'vxe-table',
+  'dist-tags': { latest: '3.8.6' },
+  versions: { '3.8.6': {}, '3.8.10': {} },
+  ...extra
+})
 const ask = (fetch: (input: string, init: RequestInit) => Promise<Response>, options = {}) =>
-  readRegistry({ upstream: 'https://registry.example/npm', fetch: fetch as unknown as typeof globalThis.fetch, ...options })
+  readRegistry({
+    upstream: 'https://registry.example/npm',
+    fetch: fetch as unknown as typeof globalThis.fetch,
+    ...options
+  })
 
 test('the abbreviated packument is asked for', async () => {
   const seen: unknown[] = []

@@ -13,7 +13,12 @@ export interface RegistryOptions {
 const packageName = 'vxe-table'
 
 /** Asks the registry for the package's abbreviated packument. Throws a sentence when the answer is no use. */
-export async function readRegistry({ upstream, fetch, timeout = 10_000, limit = 8_000_000 }: RegistryOptions): Promise<Releases> {
+export async function readRegistry({
+  upstream,
+  fetch,
+  timeout = 10_000,
+  limit = 8_000_000
+}: RegistryOptions): Promise<Releases> {
   const response = await fetch(`${upstream}/${packageName}`, {
     headers: { accept: 'application/vnd.npm.install-v1+json' },
     signal: AbortSignal.timeout(timeout)

@@ -10,12 +10,16 @@ export interface Releases {
 
 /** Drops single versions and tags that make no sense; refuses a document that isn't about the package. */
 export function readPackument(input: unknown, name: string): Releases | undefined {
-  if (!isRecord(input) || input.name !== name || !isRecord(input['dist-tags']) || !isRecord(input.versions)) return undefined
+  if (!isRecord(input) || input.name !== name || !isRecord(input['dist-tags']) || !isRecord(input.versions))
+    return undefined
   return readReleases({ tags: input['dist-tags'], versions: Object.keys(input.versions) })
 }
 
 function readReleases({ tags, versions }: { tags: Record<string, unknown>; versions: string[] }): Releases | undefined {
-  const sorted = versions.map(readVersion).filter(version => version !== undefined).sort(newestFirst)
+  const sorted = versions
+    .map(readVersion)
+    .filter(version => version !== undefined)
+    .sort(newestFirst)
   if (!sorted.some(isThree)) return undefined
   return { tags: Object.fromEntries(Object.entries(tags).filter(isTag)), versions: sorted.map(({ text }) => text) }
 }
@@ -24,8 +28,12 @@ function readReleases({ tags, versions }: { tags: Record<string, unknown>; versi
 export type VersionFacts = Pick<VersionsAnswer, 'tags' | 'v3StableList' | 'v3BetaList'>
 
 export function versionFacts({ tags, versions }: Releases): VersionFacts {
-  const threes = versions.map(readVersion).filter(version => version !== undefined).filter(isThree)
-  const list = (isBeta: boolean) => threes.filter(({ prerelease }) => prerelease.length > 0 === isBeta).map(({ text }) => text)
+  const threes = versions
+    .map(readVersion)
+    .filter(version => version !== undefined)
+    .filter(isThree)
+  const list = (isBeta: boolean) =>
+    threes.filter(({ prerelease }) => prerelease.length > 0 === isBeta).map(({ text }) => text)
   return { tags, v3StableList: list(false), v3BetaList: list(true) }
 }
 

@@ -3,7 +3,8 @@ export const longestAddress = 4096
 
 /** The decoded path of an address, or undefined for one that no honest client sends. */
 export function readPath(url: string): string | undefined {
-  const path = decode(new URL(url).pathname)
+  // The adapter hands on hosts that are none, `xn--` for one.
+  const path = URL.canParse(url) ? decode(new URL(url).pathname) : undefined
   if (path === undefined || /[\p{Cc}\\]/u.test(path)) return undefined
   return path.split('/').some(segment => segment === '..' || segment === '.') ? undefined : path
 }

@@ -16,7 +16,11 @@ export function readVersion(text: unknown): Version | undefined {
   const match = typeof text === 'string' && text.length <= longest ? strict.exec(text) : null
   if (!match) return undefined
   const [whole, major, minor, patch, prerelease] = match
-  return { text: whole, numbers: [Number(major), Number(minor), Number(patch)], prerelease: prerelease?.split('.') ?? [] }
+  return {
+    text: whole,
+    numbers: [Number(major), Number(minor), Number(patch)],
+    prerelease: prerelease?.split('.') ?? []
+  }
 }
 
 /** For sorting newest first. */

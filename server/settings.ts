@@ -10,36 +10,34 @@ export interface Settings {
   listsDir: string
   /** The npm registry that is asked for the versions; empty asks none and answers from the snapshot. */
   upstream: string
+  /** How many clients may be connected at once. */
+  maxConnections: number
   timeZone: string
   /** The flags of the versions answer. */
   flags: { sp: boolean; dp: boolean; ss: boolean }
   /** Where the page asks for the versions and for the lists; empty for its own origin. */
   serveApi: string
   componentHost: string
+  /** Where readers find the site, the one that counts elsewhere first; with none its pages name themselves by path alone. */
+  origins: string[]
   accessLog: boolean
 }
 
-export type SettingsOutcome = { settings: Settings; problems?: undefined } | { settings?: undefined; problems: string[] }
+export type SettingsOutcome =
+  | { settings: Settings; problems?: undefined }
+  | { settings?: undefined; problems: string[] }
 
 /** Reads the environment, or says in one sentence each what is wrong with it. */
 export function readSettings(env: Record<string, unknown>): SettingsOutcome {
   const problems: string[] = []
-
-  function read<T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string): T {
-    const given = env[name]
-    const text = typeof given === 'string' ? given.trim() : ''
-    if (text === '') return fallback
-    const value = parse(text)
-    if (value === undefined) problems.push(`${name} must be ${expected}, not ${JSON.stringify(withoutSecrets(text))}.`)
-    return value ?? fallback
-  }
-
+  const read = reader(env, problems)
   const settings: Settings = {
     host: read('HOST', '127.0.0.1', readHost, 'a host name or an IP address'),
     port: read('PORT', 8080, readPort, 'a whole number from 0 to 65535'),
     siteDir: read('SITE_DIR', '', text => text, 'a folder'),
     listsDir: read('LISTS_DIR', '', text => text, 'a folder'),
     upstream: read('UPSTREAM', '', readAddress, address),
+    maxConnections: read('MAX_CONNECTIONS', 5000, readCount, 'a whole number from 1 to 1000000'),
     timeZone: read('TIME_ZONE', 'Asia/Shanghai', readTimeZone, 'a time zone such as Asia/Shanghai'),
     flags: {
       sp: read('SHOW_PLUGIN', true, readBoolean, trueOrFalse),
@@ -48,10 +46,36 @@ export function readSettings(env: Record<string, unknown>): SettingsOutcome {
     },
     serveApi: read('SERVE_API', '', readAddress, address),
     componentHost: read('COMPONENT_HOST', '', readAddress, address),
+    origins: originsOf(read),
     accessLog: read('LOG', true, readOnOff, 'on or off')
   }
   return problems.length > 0 ? { problems } : { settings }
 }
+
+/** The same for a build, which knows no other setting. */
+export function readOrigins(
+  env: Record<string, unknown>
+): { origins: string[]; problems?: undefined } | { origins?: undefined; problems: string[] } {
+  const problems: string[] = []
+  const origins = originsOf(reader(env, problems))
+  return problems.length > 0 ? { problems } : { origins }
+}
+
+type Read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string) => T
+
+function reader(env: Record<string, unknown>, problems: string[]): Read {
+  return (name, fallback, parse, expected) => {
+    const given = env[name]
+    const text = typeof given === 'string' ? given.trim() : ''
+    if (text === '') return fallback
+    const value = parse(text)
+    if (value === undefined) problems.push(`${name} must be ${expected}, not ${JSON.stringify(withoutSecrets(text))}.`)
+    return value ?? fallback
+  }
+}
+
+const originsOf = (read: Read): string[] =>
+  read('ORIGIN', [], readOriginList, 'one or several http(s) origins such as https://docs.example.com:8443')
 
 const address = 'an http(s) address without user name, query or hash'
 const trueOrFalse = 'true or false'
@@ -66,6 +90,11 @@ function readTimeZone(text: string): string | undefined {
 
 function readPort(text: string): number | undefined {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined
+}
+
+function readCount(text: string): number | undefined {
+  const isCount = /^\d{1,7}$/.test(text) && Number(text) >= 1 && Number(text) <= 1_000_000
+  return isCount ? Number(text) : undefined
 }
 
 function readBoolean(text: string): boolean | undefined {
@@ -83,12 +112,26 @@ function readWord(text: string, yes: string, no: string): boolean | undefined {
 
 /** Without the slash at the end, so that a path can follow. */
 function readAddress(text: string): string | undefined {
+  return readUrl(text)?.href.replace(/\/+$/, '')
+}
+
+function readOriginList(text: string): string[] | undefined {
+  const urls = text
+    .split(/[\s,]+/)
+    .filter(part => part !== '')
+    // A slash at the end is all that may follow: browsers show one.
+    .map(part => (/^https?:\/\/[^/\\]+\/?$/i.test(part) ? readUrl(part) : undefined))
+  const origins = urls.flatMap(url => url?.origin ?? [])
+  return origins.length > 0 && origins.length === urls.length ? [...new Set(origins)] : undefined
+}
+
+function readUrl(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  // The host goes into a header: the URL parser lets a `;` through.
+  // The host goes into headers and pages: the URL parser lets a `;` through.
   const isPlain = url && /^https?:$/.test(url.protocol) && /^[\w.:[\]-]+$/.test(url.host) && !/[?#@]/.test(text)
-  return isPlain ? url.href.replace(/\/+$/, '') : undefined
+  return isPlain ? url : undefined
 }
 
 function withoutSecrets(text: string): string {
-  return text.replace(/\/\/[^/]*@/, '//…@')
+  return text.replace(/\/\/[^/]*@/g, '//…@')
 }

@@ -15,7 +15,8 @@ function setUp(fetchReleases: () => Promise<Releases>) {
   return { log, asked, versions, read }
 }
 
-const later = <T>(value: T, milliseconds: number) => new Promise<T>(resolve => setTimeout(() => resolve(value), milliseconds))
+const later = <T>(value: T, milliseconds: number) =>
+  new Promise<T>(resolve => setTimeout(() => resolve(value), milliseconds))
 const never = () => new Promise<Releases>(() => {})
 
 beforeEach(() => void vi.useFakeTimers())
@@ -76,7 +77,14 @@ test('an answer that comes after the wait is served to the next reader', async (
 test('a registry that is down is asked less and less often', async () => {
   const { read, asked, log } = setUp(() => Promise.reject(new Error('down')))
   expect(await read()).toEqual(fromSnapshot)
-  for (const [wait, calls] of [[499, 1], [1, 2], [999, 2], [1, 3], [1999, 3], [1, 4]] as const) {
+  for (const [wait, calls] of [
+    [499, 1],
+    [1, 2],
+    [999, 2],
+    [1, 3],
+    [1999, 3],
+    [1, 4]
+  ] as const) {
     await vi.advanceTimersByTimeAsync(wait)
     expect(await read()).toEqual(fromSnapshot)
     expect(asked).toHaveBeenCalledTimes(calls)

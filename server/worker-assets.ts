@@ -1,9 +1,9 @@
 import { answerAsset, createAsset, type Asset, type Assets } from './assets.ts'
-import { cacheControl } from './caching.ts'
+import { askedVersion, cacheControl, isVersioned } from './caching.ts'
 import { contentType } from './content-types.ts'
+import { versionOf } from './digest.ts'
 import { securityHeaders } from './headers.ts'
-import { askedOrigins, fillPage } from './page-settings.ts'
-import type { Settings } from './settings.ts'
+import { askedOrigins, fillFile, isFilled, originFor, type FileSettings } from './page-settings.ts'
 
 /** The binding to the files a Worker was uploaded with. */
 export interface AssetsBinding {
@@ -12,30 +12,47 @@ export interface AssetsBinding {
 
 /**
  * The site from a Worker's static assets. The platform stores, compresses and tags the files;
- * pages pass through memory because their settings and their policy depend on the deployment.
+ * pages pass through memory because their settings, addresses and policy depend on the deployment.
  */
-export function workerAssets(binding: AssetsBinding, settings: Pick<Settings, 'serveApi' | 'componentHost'>): Assets {
+export function workerAssets(binding: AssetsBinding, settings: FileSettings): Assets {
   const pages = new Map<string, Asset>()
+  const versions = new Map<string, string>()
 
   async function loadPage(request: Request, path: string): Promise<Asset | undefined> {
+    const origin = originFor(path, settings, request)
+    const key = `${origin} ${path}`
+    const known = pages.get(key)
+    if (known) return known
     const stored = await binding.fetch(new Request(addressOf(request, path)))
     if (!stored.ok) return undefined
-    const html = await stored.text()
-    const identity = new TextEncoder().encode(path === 'index.html' ? fillPage(html, settings) : html)
+    const identity = fillFile(path, new Uint8Array(await stored.arrayBuffer()), settings, origin)
     const page = await createAsset(path, { identity }, askedOrigins(settings))
-    pages.set(path, page)
+    pages.set(key, page)
     return page
+  }
+
+  /** Found once for each file, and only when somebody brings a `v`. */
+  async function versionFor(request: Request, path: string): Promise<string | undefined> {
+    if (!isVersioned(path) || askedVersion(request.url) === undefined) return undefined
+    const known = versions.get(path)
+    if (known) return known
+    const stored = await binding.fetch(new Request(addressOf(request, path)))
+    if (!stored.ok) return undefined
+    const version = await versionOf(new Uint8Array(await stored.arrayBuffer()))
+    versions.set(path, version)
+    return version
   }
 
   return {
     async answer(request, path) {
-      if (path.endsWith('.html')) {
-        const page = pages.get(path) ?? (await loadPage(request, path))
+      if (path.endsWith('.html') || isFilled(path)) {
+        const page = await loadPage(request, path)
         return page && answerAsset(page, request)
       }
       const { method, headers } = request
       const stored = await binding.fetch(new Request(addressOf(request, path), { method, headers }))
-      return stored.ok || stored.status === 304 ? withHeaders(stored, path, request.url) : undefined
+      if (!stored.ok && stored.status !== 304) return undefined
+      return withHeaders(stored, path, cacheControl(path, request.url, await versionFor(request, path)))
     }
   }
 }
@@ -48,10 +65,10 @@ function addressOf(request: Request, path: string): URL {
   return address
 }
 
-function withHeaders(stored: Response, path: string, address: string): Response {
+function withHeaders(stored: Response, path: string, keep: string): Response {
   const headers = new Headers(stored.headers)
   for (const [name, value] of Object.entries(securityHeaders(path))) headers.set(name, value)
-  headers.set('cache-control', cacheControl(path, address))
+  headers.set('cache-control', keep)
   if (stored.status !== 304) headers.set('content-type', contentType(path))
   return new Response(stored.body, { status: stored.status, headers })
 }
