@@ -2,12 +2,23 @@ import { printAll } from './print.ts'
 import type { ConsoleLevel, Printed } from './protocol.ts'
 import { frameTexts } from './texts.ts'
 
-type Print = (level: ConsoleLevel, parts: Printed[]) => void
+export type Print = (level: ConsoleLevel, parts: Printed[]) => void
 
 /** More than these in a second are counted, not sent: the page would drop them anyway. */
 const mostPerSecond = 150
 
-const levels: Record<string, ConsoleLevel> = { log: 'log', info: 'info', warn: 'warn', error: 'error', debug: 'debug', dir: 'log', table: 'log', trace: 'log', group: 'log', groupCollapsed: 'log' }
+const levels: Record<string, ConsoleLevel> = {
+  log: 'log',
+  info: 'info',
+  warn: 'warn',
+  error: 'error',
+  debug: 'debug',
+  dir: 'log',
+  table: 'log',
+  trace: 'log',
+  group: 'log',
+  groupCollapsed: 'log'
+}
 
 /** Everything that code writes to the console is printed on the page, and still goes to the browser's own tools. */
 export function wrapConsole(print: Print): void {

@@ -1,6 +1,8 @@
 import 'virtual:library-theme.css'
 import './frame.css'
+import { htmlLang } from '../shared/locale.ts'
 import type { ProjectError } from '../shared/project.ts'
+import type { Print } from './console.ts'
 import { wrapConsole } from './console.ts'
 import { watchHeight } from './height.ts'
 import { evaluate } from './modules.ts'
@@ -8,18 +10,25 @@ import { mount } from './mount.ts'
 import { packages, showLibraryLanguage } from './packages.ts'
 import { tellRefusals } from './policy.ts'
 import type { FromFrame, RunMessage, ToFrame } from './protocol.ts'
-import { projectError, tellThrown, tellUncaught } from './report.ts'
+import { limitErrors, projectError, tellThrown, tellUncaught } from './report.ts'
 import { lendStorage } from './storage.ts'
 import { frameTexts, speak } from './texts.ts'
+import { tellPresses } from './presses.ts'
+import { putUpWalls } from './walls.ts'
 
 /** The program of the sandboxed frame: shows one project and says what happens. `boot.js` starts it. */
 declare const port: MessagePort
+/** Nothing is ever received here, so no program gets hold of it: what comes through is true. */
+declare const presses: MessagePort
 
 // Taken before a reader's code runs, which may replace what a page's functions do.
 const post = port.postMessage.bind(port)
 const send = (message: FromFrame) => post(message)
 port.addEventListener('message', ({ data }: MessageEvent<ToFrame>) => receive(data))
 port.start()
+tellPresses(presses)
+// oxlint-disable-next-line no-console -- the reader's console
+putUpWalls(() => console.warn(frameTexts().noCopy))
 lendStorage(window)
 send({ type: 'ready' })
 
@@ -28,14 +37,19 @@ function receive(message: ToFrame): void {
   if (message.type === 'run') run(message)
   if (message.type === 'look') {
     document.documentElement.dataset.theme = message.dark ? 'dark' : 'light'
+    document.documentElement.lang = htmlLang(message.language)
     showLibraryLanguage(message.language)
     speak(message.language)
   }
 }
 
 function run({ run, modules, styles }: RunMessage): void {
-  const tell = (error: ProjectError) => send({ type: 'error', run, error })
-  wrapConsole((level, parts) => send({ type: 'console', run, level, parts }))
+  const print: Print = (level, parts) => send({ type: 'console', run, level, parts })
+  const tell = limitErrors(
+    error => send({ type: 'error', run, error }),
+    left => print('error', [{ kind: 'text', text: frameTexts().moreErrors(left) }])
+  )
+  wrapConsole(print)
   tellUncaught(tell)
   // oxlint-disable-next-line no-console -- the reader's console
   tellRefusals(text => console.warn(text))

@@ -22,7 +22,12 @@ export function evaluate(modules: RunMessage['modules'], packages: Record<string
 function moduleFunction(name: string, code: string): ModuleFunction {
   try {
     // oxlint-disable-next-line no-new-func -- running a reader's code is what this frame is for
-    return new Function('module', 'exports', 'require', `${code}\n//# sourceURL=${sourceAddress(name)}`) as ModuleFunction
+    return new Function(
+      'module',
+      'exports',
+      'require',
+      `${code}\n//# sourceURL=${sourceAddress(name)}`
+    ) as ModuleFunction
   } catch (error) {
     unreadable.set(error as SyntaxError, name)
     throw error

@@ -12,9 +12,18 @@ export function mount(component: unknown, tell: (error: ProjectError) => void): 
     if (/render|data\(\)|setup|beforeCreate|created|beforeMount|getter for watcher/.test(info)) shown = false
     tell(projectError(info.includes('Promise/async') ? 'promise' : 'runtime', error, placeIn(error, vm)))
   }
-  const root = new Vue({ render: create => create(component as VueConstructor) })
+  const program = component as VueConstructor
+  const root = new Vue({
+    render: create => (isKept(program) ? create('keep-alive', [create(program)]) : create(program))
+  })
   root.$mount(document.body.appendChild(document.createElement('div')))
   return shown
+}
+
+/** A view of kept-alive routes may fetch in `activated`, which only a kept component hears. */
+function isKept(component: VueConstructor): boolean {
+  const { options = component } = component as { options?: object }
+  return 'activated' in options
 }
 
 /** An error of a template has no line of its own, but its component knows its file. */

@@ -28,4 +28,6 @@ Vue.config.productionTip = false
 Vue.config.devtools = false
 // oxlint-disable-next-line react-hooks/rules-of-hooks -- not React's
 Vue.use(libraryExports as never)
-VXETable.setConfig({ i18n: (key: string, args?: unknown) => XEUtils.toFormatString(XEUtils.get(words[state.language], key), args as never) })
+VXETable.setConfig({
+  i18n: (key: string, args?: unknown) => XEUtils.toFormatString(XEUtils.get(words[state.language], key), args as never)
+})

@@ -13,7 +13,7 @@ const thrownBy = (code: string, name = 'App.vue', before: { name: string; code: 
 
 test('an error is placed in its file and line', () => {
   expect(placeOf(thrownBy("throw new Error('a')", '_shared/people.ts'))).toEqual({ file: '_shared/people.ts', line: 1 })
-  expect(placeOf(thrownBy("\n\nconst a = null\na.b()"))).toEqual({ file: 'App.vue', line: 4 })
+  expect(placeOf(thrownBy('\n\nconst a = null\na.b()'))).toEqual({ file: 'App.vue', line: 4 })
 })
 
 test('the innermost line of a reader counts', () => {
@@ -26,18 +26,26 @@ test('a template is known by its file', () => {
   expect(placeOf(thrownBy(code))).toEqual({ file: 'App.vue' })
 })
 
-test.each([new Error('x'), 'text', undefined, { stack: 'at playground/App.vue:1:1' }])('what was not thrown there has no place', thrown => {
-  expect(placeOf(thrown)).toEqual({})
-})
+test.each([new Error('x'), 'text', undefined, { stack: 'at playground/App.vue:1:1' }])(
+  'what was not thrown there has no place',
+  thrown => {
+    expect(placeOf(thrown)).toEqual({})
+  }
+)
 
 test('code that is no JavaScript is placed by the report of the browser', () => {
   const error = thrownBy('\nconst a = 1\nconst a = 2', 'a.ts') as Error
   expect(unreadable.get(error)).toBe('a.ts')
   const head = 2
-  expect(placeOfEvent({ error, filename: 'http://localhost/v3.8/sandbox/index.html', lineno: head + 3 } as ErrorEvent)).toEqual({ file: 'a.ts', line: 3 })
+  expect(
+    placeOfEvent({ error, filename: 'http://localhost/v3.8/sandbox/index.html', lineno: head + 3 } as ErrorEvent)
+  ).toEqual({ file: 'a.ts', line: 3 })
 })
 
 test('an event without an error is placed by its address', () => {
-  expect(placeOfEvent({ error: undefined, filename: 'playground/App.vue', lineno: 5 } as ErrorEvent)).toEqual({ file: 'App.vue', line: 3 })
+  expect(placeOfEvent({ error: undefined, filename: 'playground/App.vue', lineno: 5 } as ErrorEvent)).toEqual({
+    file: 'App.vue',
+    line: 3
+  })
   expect(placeOfEvent({ error: undefined, filename: 'sandbox/frame.js', lineno: 5 } as ErrorEvent)).toEqual({})
 })

@@ -8,7 +8,7 @@ export interface Place {
 /** The first line of a reader's own code in an error's stack. A template has no lines: it is known by its file only. */
 export function placeOf(error: unknown): Place {
   const stack = error instanceof Error ? String(error.stack) : ''
-  const found = /playground\/([\w./-]+?)(\?template)?:(\d+)(?::\d+)?/.exec(stack)
+  const found = /playground\/([\w./-]{1,100}?)(\?template)?:(\d+)(?::\d+)?/.exec(stack)
   return found ? placeIn(found[1], found[2] ? undefined : Number(found[3])) : {}
 }
 
@@ -16,11 +16,14 @@ export function placeOf(error: unknown): Place {
 export function placeOfEvent({ filename, lineno, error }: ErrorEvent): Place {
   const module = unreadable.get(error)
   if (module) return placeIn(module, lineno)
-  const found = /playground\/([\w./-]+?)(\?template)?$/.exec(filename)
+  const found = /playground\/([\w./-]{1,100}?)(\?template)?$/.exec(filename)
   return found ? placeIn(found[1], found[2] ? undefined : lineno) : placeOf(error)
 }
 
-const placeIn = (file: string | undefined, line: number | undefined): Place => ({ file, ...(line !== undefined && line > linesBefore && { line: line - linesBefore }) })
+const placeIn = (file: string | undefined, line: number | undefined): Place => ({
+  file,
+  ...(line !== undefined && line > linesBefore && { line: line - linesBefore })
+})
 
 /** Engines write a head of their own before a function that is made from text; how long it is they say themselves. */
 const linesBefore = measureHead()

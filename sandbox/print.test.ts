@@ -30,7 +30,10 @@ describe('values', () => {
   ])('%s', (value, text) => expect(textOf(value)).toBe(text))
 
   test('a string is a text by itself and quoted inside', () => {
-    expect(printAll(['a', ['b']])).toEqual([{ kind: 'text', text: 'a' }, { kind: 'object', label: 'Array(1)', entries: [['0', { kind: 'value', text: '"b"' }]], more: 0 }])
+    expect(printAll(['a', ['b']])).toEqual([
+      { kind: 'text', text: 'a' },
+      { kind: 'object', label: 'Array(1)', entries: [['0', { kind: 'value', text: '"b"' }]], more: 0 }
+    ])
   })
 
   test('an error has its stack', () => expect(textOf(new TypeError('here'))).toMatch(/^TypeError: here\n\s+at /))
@@ -60,40 +63,71 @@ describe('formats', () => {
 
 describe('what does not want to be printed', () => {
   test('a getter that throws shows what it threw', () => {
-    const printed = one({ get a() { throw new Error('no') }, b: 1 })
-    expect(printed).toMatchObject({ entries: [['a', { text: expect.stringContaining('no') }], ['b', { text: '1' }]] })
+    const printed = one({
+      get a() {
+        throw new Error('no')
+      },
+      b: 1
+    })
+    expect(printed).toMatchObject({
+      entries: [
+        ['a', { text: expect.stringContaining('no') }],
+        ['b', { text: '1' }]
+      ]
+    })
   })
 
   test('a proxy that throws at everything', () => {
     const refuse = () => {
       throw new Error('no')
     }
-    const proxy = new Proxy({}, { get: refuse, ownKeys: refuse, getPrototypeOf: refuse, has: refuse, getOwnPropertyDescriptor: refuse })
+    const proxy = new Proxy(
+      {},
+      { get: refuse, ownKeys: refuse, getPrototypeOf: refuse, has: refuse, getOwnPropertyDescriptor: refuse }
+    )
     expect(one(proxy)).toEqual({ kind: 'value', text: '(cannot be read)' })
     expect(one({ proxy })).toMatchObject({ entries: [['proxy', { text: '(cannot be read)' }]] })
   })
 
   test('hostile words of its own', () => {
-    expect(one({ toString: () => { throw new Error('no') }, [Symbol.toPrimitive]: null })).toMatchObject({ kind: 'object' })
+    expect(
+      one({
+        toString: () => {
+          throw new Error('no')
+        },
+        [Symbol.toPrimitive]: null
+      })
+    ).toMatchObject({ kind: 'object' })
     expect(one({ constructor: { name: { length: 9 } } })).toMatchObject({ label: '{}' })
     expect(one(Object.assign(() => {}, { toString: null }))).toMatchObject({ kind: 'value' })
-    expect(one(Object.assign(new Error('x'), { stack: 7, message: { includes: null } }))).toMatchObject({ kind: 'value' })
+    expect(one(Object.assign(new Error('x'), { stack: 7, message: { includes: null } }))).toMatchObject({
+      kind: 'value'
+    })
   })
 
   test('circles end', () => {
     const circle: Record<string, unknown> = { name: 'a' }
     circle.self = circle
-    expect(one(circle)).toMatchObject({ entries: [['name', {}], ['self', { kind: 'value', text: '{} (circular)' }]] })
+    expect(one(circle)).toMatchObject({
+      entries: [
+        ['name', {}],
+        ['self', { kind: 'value', text: '{} (circular)' }]
+      ]
+    })
   })
 })
 
 describe('limits', () => {
   test('long texts are cut', () => expect(textOf(Symbol('x'.repeat(1e6)))).toHaveLength(10_001))
-  test('long lists are cut and counted', () => expect(one(Array.from({ length: 1000 }, (_, index) => index))).toMatchObject({ label: 'Array(1000)', more: 950 }))
-  test('deep trees end', () => expect(sizeOf(Array.from({ length: 100 }).reduce(inner => ({ inner }), {}))).toBeLessThan(1000))
+  test('long lists are cut and counted', () =>
+    expect(one(Array.from({ length: 1000 }, (_, index) => index))).toMatchObject({ label: 'Array(1000)', more: 950 }))
+  test('deep trees end', () =>
+    expect(sizeOf(Array.from({ length: 100 }).reduce(inner => ({ inner }), {}))).toBeLessThan(1000))
   test('wide trees end', () => {
-    const wide = (depth: number): object => Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`k${index}`, depth ? wide(depth - 1) : index]))
+    const wide = (depth: number): object =>
+      Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`k${index}`, depth ? wide(depth - 1) : index]))
     expect(sizeOf(wide(2))).toBeLessThan(60_000)
   })
-  test('many values are cut', () => expect(printAll(Array.from({ length: 1000 }, () => 1)).length).toBeLessThanOrEqual(50))
+  test('many values are cut', () =>
+    expect(printAll(Array.from({ length: 1000 }, () => 1)).length).toBeLessThanOrEqual(50))
 })

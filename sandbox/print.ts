@@ -1,14 +1,19 @@
 import type { Printed } from './protocol.ts'
 
 const deepest = 4
-const longestText = 10_000
 const mostEntries = 50
-const mostNodes = 400
+
+/** What one message may hold in all. */
+const most = { nodes: 400, letters: 10_000 }
+
+type Budget = typeof most
 
 /** Values as text and trees of text, small enough to be sent. Nothing that is printed can throw, and nothing is printed whole. */
 export function printAll(values: readonly unknown[]): Printed[] {
-  const budget = { nodes: mostNodes }
-  return formatted(values).slice(0, mostEntries).map(value => (typeof value === 'string' ? { kind: 'text', text: cut(value) } : print(value, budget, [])))
+  const budget = { ...most }
+  return formatted(values)
+    .slice(0, mostEntries)
+    .map(value => (typeof value === 'string' ? { kind: 'text', text: spend(value, budget) } : print(value, budget, [])))
 }
 
 /** `console.log('%s rows', 3)`; colours (`%c`) are left out. */
@@ -24,29 +29,36 @@ function formatted(values: readonly unknown[]): unknown[] {
   return [text, ...rest]
 }
 
-function print(value: unknown, budget: { nodes: number }, above: readonly unknown[]): Printed {
+function print(value: unknown, budget: Budget, above: readonly unknown[]): Printed {
   budget.nodes -= 1
   try {
-    if (typeof value !== 'object' || value === null || isLeaf(value)) return { kind: 'value', text: cut(textOf(value)) }
-    if (above.includes(value)) return { kind: 'value', text: `${labelOf(value)} (circular)` }
-    if (above.length >= deepest || budget.nodes <= 0) return { kind: 'value', text: labelOf(value) }
+    if (typeof value !== 'object' || value === null || isLeaf(value))
+      return { kind: 'value', text: spend(textOf(value), budget) }
+    if (above.includes(value)) return { kind: 'value', text: spend(`${labelOf(value)} (circular)`, budget) }
+    if (above.length >= deepest || budget.nodes <= 0 || budget.letters <= 0)
+      return { kind: 'value', text: spend(labelOf(value), budget) }
     return printObject(value, budget, [...above, value])
   } catch {
     return { kind: 'value', text: '(cannot be read)' }
   }
 }
 
-function printObject(value: object, budget: { nodes: number }, above: readonly unknown[]): Printed {
+function printObject(value: object, budget: Budget, above: readonly unknown[]): Printed {
   const names = namesOf(value)
   const entries: [string, Printed][] = []
   for (const name of names.slice(0, mostEntries)) {
-    if (budget.nodes <= 0) break
-    entries.push([cut(name, 200), print(readEntry(value, name), budget, above)])
+    if (budget.nodes <= 0 || budget.letters <= 0) break
+    entries.push([spend(cut(name, 200), budget), print(readEntry(value, name), budget, above)])
   }
   return { kind: 'object', label: labelOf(value), entries, more: names.length - entries.length }
 }
 
-const isLeaf = (value: object): boolean => value instanceof Error || value instanceof Date || value instanceof RegExp || value instanceof Node || value === window
+const isLeaf = (value: object): boolean =>
+  value instanceof Error ||
+  value instanceof Date ||
+  value instanceof RegExp ||
+  value instanceof Node ||
+  value === window
 
 function namesOf(value: object): string[] {
   if (value instanceof Map) return [...value.keys()].map(textOf)
@@ -78,13 +90,26 @@ function textOf(value: unknown): string {
     if (typeof value === 'string') return JSON.stringify(value)
     if (typeof value === 'function') return `ƒ ${value.name || '(anonymous)'}()`
     if (typeof value === 'bigint') return `${value}n`
-    if (value instanceof Error) return value.stack?.includes(value.message) ? value.stack : `${value.name}: ${value.message}`
-    if (value instanceof Element) return `<${value.localName}${value.id && `#${value.id}`}${[...value.classList].map(name => `.${name}`).join('')}>`
+    if (value instanceof Error)
+      return value.stack?.includes(value.message) ? value.stack : `${value.name}: ${value.message}`
+    if (value instanceof Element)
+      return `<${value.localName}${value.id && `#${value.id}`}${[...value.classList].map(name => `.${name}`).join('')}>`
     if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString()
-    return typeof value === 'object' && value !== null && !isLeaf(value) ? labelOf(value) : Object.is(value, -0) ? '-0' : String(value)
+    return typeof value === 'object' && value !== null && !isLeaf(value)
+      ? labelOf(value)
+      : Object.is(value, -0)
+        ? '-0'
+        : String(value)
   } catch {
     return '(cannot be read)'
   }
 }
 
-const cut = (text: string, length = longestText): string => (text.length > length ? `${text.slice(0, length)}…` : text)
+/** What is left of the budget's letters of a text. */
+function spend(text: string, budget: Budget): string {
+  const kept = cut(text, Math.max(0, budget.letters))
+  budget.letters -= kept.length
+  return kept
+}
+
+const cut = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length)}…` : text)

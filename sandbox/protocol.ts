@@ -19,10 +19,7 @@ export interface RunMessage {
   styles: string[]
 }
 
-export type ToFrame =
-  | RunMessage
-  | { type: 'look'; dark: boolean; language: Language }
-  | { type: 'ping'; ping: number }
+export type ToFrame = RunMessage | { type: 'look'; dark: boolean; language: Language } | { type: 'ping'; ping: number }
 
 export type FromFrame =
   | { type: 'ready' }

@@ -5,7 +5,14 @@ test('it keeps texts, as the real one does', () => {
   const storage = memoryStorage()
   storage.setItem('a', 1 as never)
   storage.b = 'two'
-  expect([storage.getItem('a'), storage.a, storage.getItem('b'), storage.length, storage.key(1), storage.key(2)]).toEqual(['1', '1', 'two', 2, 'b', null])
+  expect([
+    storage.getItem('a'),
+    storage.a,
+    storage.getItem('b'),
+    storage.length,
+    storage.key(1),
+    storage.key(2)
+  ]).toEqual(['1', '1', 'two', 2, 'b', null])
   expect(Object.keys(storage)).toEqual(['a', 'b'])
   expect(JSON.stringify(storage)).toBe('{"a":"1","b":"two"}')
   delete storage.a
@@ -17,7 +24,12 @@ test('it keeps texts, as the real one does', () => {
 })
 
 test('it stands in where reading the real one throws', () => {
-  const page = Object.defineProperty({} as { localStorage: Storage; sessionStorage: Storage }, 'localStorage', { configurable: true, get: () => { throw new Error('no origin') } })
+  const page = Object.defineProperty({} as { localStorage: Storage; sessionStorage: Storage }, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new Error('no origin')
+    }
+  })
   lendStorage(page)
   page.localStorage.setItem('a', 'b')
   expect([page.localStorage.getItem('a'), page.sessionStorage.getItem('a')]).toEqual(['b', null])

@@ -1,6 +1,7 @@
 /** A document without an origin has no storage; code that expects one gets one that ends with its frame. */
 export function lendStorage(target: object): void {
-  for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(target, name, { value: memoryStorage(), configurable: true })
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(target, name, { value: memoryStorage(), configurable: true })
 }
 
 export function memoryStorage(): Storage {
@@ -13,11 +14,19 @@ export function memoryStorage(): Storage {
     key: index => [...items.keys()][index] ?? null
   }
   return new Proxy({} as Storage, {
-    get: (_, key) => (key === 'length' ? items.size : Object.hasOwn(methods, key) ? methods[key as keyof typeof methods] : items.get(String(key))),
+    get: (_, key) =>
+      key === 'length'
+        ? items.size
+        : Object.hasOwn(methods, key)
+          ? methods[key as keyof typeof methods]
+          : items.get(String(key)),
     set: (_, key, value) => (items.set(String(key), String(value)), true),
     deleteProperty: (_, key) => (items.delete(String(key)), true),
     has: (_, key) => key === 'length' || Object.hasOwn(methods, key) || items.has(String(key)),
     ownKeys: () => [...items.keys()],
-    getOwnPropertyDescriptor: (_, key) => (items.has(String(key)) ? { value: items.get(String(key)), enumerable: true, configurable: true, writable: true } : undefined)
+    getOwnPropertyDescriptor: (_, key) =>
+      items.has(String(key))
+        ? { value: items.get(String(key)), enumerable: true, configurable: true, writable: true }
+        : undefined
   })
 }

@@ -1,51 +1,59 @@
 import { facts } from 'virtual:facts'
 import type { CSSProperties, MouseEvent, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import type { Demo, SourceKind } from '../../shared/demo.ts'
+import type { Demo } from '../../shared/demo.ts'
 import { FullScreenButton, KindSwitch } from '../demo/bar-buttons.tsx'
 import type { DemoEditorProps } from '../demo/demo-editor-props.ts'
 import { draftName } from '../demo/draft-name.ts'
 import { useSourceKind } from '../demo/source-kind.ts'
-import { fetchSource } from '../demo/source-text.ts'
+import { fetchSource, sourceProblem } from '../demo/source-text.ts'
 import { runAddress } from '../links.ts'
+import { useLoaded } from '../loaded.ts'
 import { useMessages, useTexts } from '../locale/texts.ts'
 import { useDark } from '../theme/theme.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { Failure } from '../ui/failure.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { ConsolePanel } from './console-panel.tsx'
+import { ConsolePanel } from './console/console-panel.tsx'
 import styles from './demo-editor.module.css'
-import { demoProject } from './demo-project.ts'
-import { loadDraft } from './draft.ts'
-import { EditorPane } from './editor-pane.tsx'
+import { demoProject } from './project/demo-project.ts'
+import { loadDraft } from './project/draft.ts'
+import { EmptyPreview } from './preview/empty-preview.tsx'
+import { EditorPane } from './editor/editor-pane.tsx'
 import type { EditorHandle } from './editor/editor.tsx'
-import { openProject } from './open-project.ts'
-import { pageTexts } from './page-texts-of.ts'
-import { NewOriginalNote, ResetButton, RunStatus } from './project-parts.tsx'
-import type { Edited } from './use-edited.ts'
-import { useEdited } from './use-edited.ts'
-import type { Opened } from './use-opened.ts'
-import type { Run } from './use-run.ts'
-import { useRun } from './use-run.ts'
+import { openProject } from './project/open-project.ts'
+import { playTexts } from './play-texts.ts'
+import { NewOriginalNote, ResetButton, RunStatus } from './project/project-parts.tsx'
+import type { Edited } from './project/use-edited.ts'
+import { useEdited } from './project/use-edited.ts'
+import type { Opened } from './project/use-opened.ts'
+import type { Run } from './preview/use-run.ts'
+import { useRun } from './preview/use-run.ts'
 
 /** A demo changed where it stands: the same editor, sandbox and drafts as in the playground, in the frame of the block. */
 export function DemoEditor(props: DemoEditorProps) {
   const { language } = useTexts()
   const [kind] = useSourceKind()
-  const opened = useOpenedDemo(props.demo, props.title, kind)
-  if (!opened) return <div className={styles.preview} style={{ '--height': `${lowest(props.demo)}px` } as CSSProperties} />
-  return <Editing key={`${opened.id} ${language}`} {...props} opened={opened} />
+  const { demo, title } = props
+  const id = draftName(demo.id, kind)
+  const { value, error, retry } = useLoaded(`${id} ${language}`, () =>
+    demoProject(demo, kind, facts.library, fetchSource)
+  )
+  if (value) return <Editing key={`${id} ${language}`} {...props} opened={{ original: value, id, title }} />
+  return (
+    <div className={styles.preview} style={{ '--height': `${lowest(demo)}px` } as CSSProperties}>
+      {error !== undefined && <Unopened error={error} retry={retry} />}
+    </div>
+  )
 }
 
-function useOpenedDemo(demo: Demo, title: string, kind: SourceKind): Opened | undefined {
-  const [opened, setOpened] = useState<Opened & { demo: Demo }>()
-  useEffect(() => {
-    let live = true
-    void demoProject(demo, kind, facts.library, fetchSource).then(original => live && setOpened({ original, id: draftName(demo.id, kind), title, demo }))
-    return () => {
-      live = false
-    }
-  }, [demo, title, kind])
-  return opened?.id === draftName(demo.id, kind) && opened.demo === demo ? opened : undefined
+function Unopened({ error, retry }: { error: unknown; retry: () => void }) {
+  const { demo: texts } = useMessages()
+  return (
+    <div className={styles.unopened}>
+      <Failure title={sourceProblem(error, texts)} error={error} action={texts.retry} onAction={retry} />
+    </div>
+  )
 }
 
 /** Room for a panel or a dialog that the demo opens: in the sandbox nothing reaches over its edge. */
@@ -67,8 +75,16 @@ function Editing({ demo, title, frame, onClose, opened }: DemoEditorProps & { op
   }
   const height = Math.min(highest, Math.max(run.height, lowest(demo)))
   return (
-    <div className={styles.editing} role="group" aria-label={pageTexts[language].inPlace(title)} style={{ '--height': `${height}px`, '--lines': lines } as CSSProperties}>
-      <div ref={host} className={styles.preview} data-status={run.status} />
+    <div
+      className={styles.editing}
+      role="group"
+      aria-label={playTexts[language].inPlace(title)}
+      style={{ '--height': `${height}px`, '--lines': lines } as CSSProperties}
+    >
+      <div className={styles.preview} data-status={run.status}>
+        <div ref={host} className={styles.host} />
+        <EmptyPreview run={run} language={language} onOpen={openLine} />
+      </div>
       <EditBar demo={demo} edited={edited} run={run} frame={frame} onClose={onClose} />
       <div className={styles.code}>
         <EditorPane handle={editor} edited={edited} run={run} dark={dark} language={language} />
@@ -82,11 +98,23 @@ function Editing({ demo, title, frame, onClose, opened }: DemoEditorProps & { op
   )
 }
 
-function EditBar({ demo, edited, run, frame, onClose }: { demo: Demo; edited: Edited; run: Run; frame: RefObject<HTMLElement | null>; onClose: () => void }) {
+function EditBar({
+  demo,
+  edited,
+  run,
+  frame,
+  onClose
+}: {
+  demo: Demo
+  edited: Edited
+  run: Run
+  frame: RefObject<HTMLElement | null>
+  onClose: () => void
+}) {
   const { language } = useTexts()
   const [kind] = useSourceKind()
   const words = useMessages().demo
-  const text = pageTexts[language]
+  const text = playTexts[language]
   const { project, current } = edited
   const copyFile = async () => project.files.find(file => file.name === current)?.text ?? ''
   // Edits travel by this browser's storage; where it is switched off, in the address.

@@ -3,27 +3,32 @@ import { useRef } from 'react'
 import { writePlace } from '../../shared/href.ts'
 import type { Language } from '../../shared/locale.ts'
 import { useSourceKind } from '../demo/source-kind.ts'
+import { sourceProblem } from '../demo/source-text.ts'
+import { ChunkError } from '../chunk-error.ts'
 import { Brand } from '../header/brand.tsx'
 import { LocaleSelect } from '../header/locale-select.tsx'
 import { ThemeButton } from '../header/theme-button.tsx'
 import { homeAddress } from '../links.ts'
-import { useTexts } from '../locale/texts.ts'
+import { useMessages, useTexts } from '../locale/texts.ts'
 import { usePlace } from '../place.ts'
 import { useDark } from '../theme/theme.ts'
+import { ChunkFailure } from '../ui/chunk-failure.tsx'
+import { Failure } from '../ui/failure.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { sentence } from '../ui/sentence.ts'
-import { ConsolePanel } from './console-panel.tsx'
-import { EditorPane } from './editor-pane.tsx'
+import { ConsolePanel } from './console/console-panel.tsx'
+import { EmptyPreview } from './preview/empty-preview.tsx'
+import { EditorPane } from './editor/editor-pane.tsx'
 import type { EditorHandle } from './editor/editor.tsx'
-import { pageTexts } from './page-texts-of.ts'
+import { playTexts } from './play-texts.ts'
 import { PlayBar } from './play-bar.tsx'
-import { textsOf } from './play-texts-of.ts'
+import { projectTexts } from './project/project-texts.ts'
 import styles from './playground.module.css'
-import { SplitPanes } from './split-panes.tsx'
-import { useEdited } from './use-edited.ts'
-import type { Opened, Opening } from './use-opened.ts'
-import { useOpened } from './use-opened.ts'
-import { useRun } from './use-run.ts'
+import { SplitPanes } from './panes/split-panes.tsx'
+import { StrangerBar } from './preview/stranger-bar.tsx'
+import { useEdited } from './project/use-edited.ts'
+import type { Opened, Opening } from './project/use-opened.ts'
+import { useOpened } from './project/use-opened.ts'
+import { useRun } from './preview/use-run.ts'
 
 /** Code on one side, what it shows on the other. Everything the reader types runs in the sandboxed frame and nowhere else. */
 export function Playground() {
@@ -31,14 +36,27 @@ export function Playground() {
   const { query } = usePlace()
   const [kind] = useSourceKind()
   const opening = useOpened(query, kind, language)
-  if (opening.state !== 'opened') return <Shell>{opening.state !== 'loading' && <Refused opening={opening} language={language} />}</Shell>
+  if (opening.state !== 'opened')
+    return <Shell>{opening.state !== 'loading' && <Refused opening={opening} language={language} />}</Shell>
   // Another demo, another language or another kind is another project with a draft of its own.
   return <Opened key={`${opening.opened.id} ${language}`} opened={opening.opened} isPreview={query.has('preview')} />
 }
 
-function Shell({ opened, isEdited = false, bar, className, children }: { opened?: Opened; isEdited?: boolean; bar?: ReactNode; className?: string; children: ReactNode }) {
+function Shell({
+  opened,
+  isEdited = false,
+  bar,
+  className,
+  children
+}: {
+  opened?: Opened
+  isEdited?: boolean
+  bar?: ReactNode
+  className?: string
+  children: ReactNode
+}) {
   const { language } = useTexts()
-  const text = pageTexts[language]
+  const text = playTexts[language]
   return (
     <div className={styles.play}>
       <header className={styles.header}>
@@ -46,7 +64,7 @@ function Shell({ opened, isEdited = false, bar, className, children }: { opened?
         <p className={styles.where}>
           <span>{text.title}</span>
           <span aria-hidden="true">/</span>
-          <b>{opened?.title ?? (opened?.id.startsWith('shared/') ? text.shared : text.untitled)}</b>
+          <b>{opened?.title ?? (opened?.isShared ? text.shared : text.untitled)}</b>
           {isEdited && <span className="badge new">{text.edited}</span>}
         </p>
         <a className="q" href={opened?.path ? writePlace(opened.path) : homeAddress}>
@@ -74,19 +92,25 @@ function Opened({ opened, isPreview }: { opened: Opened; isPreview: boolean }) {
   const editor = useRef<EditorHandle>(null)
   const edited = useEdited(opened, language)
   const run = useRun(host, edited.project, dark, language)
-  const [text, words] = [pageTexts[language], textsOf[language]]
-  const stage = <div ref={host} className={styles.stage} data-status={run.status} />
+  const text = playTexts[language]
+  const openLine = (file: string, line: number) => {
+    edited.select(file)
+    requestAnimationFrame(() => editor.current?.goTo(line))
+  }
+  const stage = (
+    <div className={styles.stage} data-status={run.status}>
+      <div ref={host} className={styles.host} />
+      <EmptyPreview run={run} language={language} onOpen={isPreview ? undefined : openLine} />
+    </div>
+  )
   if (isPreview) {
     return (
       <main className={styles.whole}>
         <h1 className="vh">{text.preview}</h1>
+        {opened.isShared && <StrangerBar language={language} withSource />}
         {stage}
       </main>
     )
-  }
-  const openLine = (file: string, line: number) => {
-    edited.select(file)
-    requestAnimationFrame(() => editor.current?.goTo(line))
   }
   const preview = (
     <section className={styles.preview} aria-label={text.preview}>
@@ -98,16 +122,31 @@ function Opened({ opened, isPreview }: { opened: Opened; isPreview: boolean }) {
         </button>
         <PreviewTab label={text.ownTab} />
       </header>
+      {opened.isShared && <StrangerBar language={language} />}
       {stage}
     </section>
   )
   return (
-    <Shell opened={opened} isEdited={edited.isEdited} className={styles.panes} bar={<PlayBar opened={opened} edited={edited} run={run} language={language} />}>
+    <Shell
+      opened={opened}
+      isEdited={edited.isEdited}
+      className={styles.panes}
+      bar={<PlayBar opened={opened} edited={edited} run={run} language={language} />}
+    >
       <SplitPanes
         name="playground"
-        label={words.resize.editor}
+        label={text.resize.editor}
         first={<EditorPane handle={editor} edited={edited} run={run} dark={dark} language={language} />}
-        second={<SplitPanes name="console" label={words.resize.console} stacked start={72} first={preview} second={<ConsolePanel lines={run.lines} language={language} onClear={run.clear} onOpen={openLine} />} />}
+        second={
+          <SplitPanes
+            name="console"
+            label={text.resize.console}
+            stacked
+            start={72}
+            first={preview}
+            second={<ConsolePanel lines={run.lines} language={language} onClear={run.clear} onOpen={openLine} />}
+          />
+        }
       />
     </Shell>
   )
@@ -117,19 +156,45 @@ function Opened({ opened, isPreview }: { opened: Opened; isPreview: boolean }) {
 function PreviewTab({ label }: { label: string }) {
   const { path, query } = usePlace()
   return (
-    <a className="q icon" href={writePlace(path, new Map([...query, ['preview', '1']]))} target="_blank" rel="noopener" aria-label={label} title={label}>
+    <a
+      className="q icon"
+      href={writePlace(path, new Map([...query, ['preview', '1']]))}
+      target="_blank"
+      rel="noopener"
+      aria-label={label}
+      title={label}
+    >
       <Icon name="external" />
     </a>
   )
 }
 
-function Refused({ opening, language }: { opening: Exclude<Opening, { state: 'loading' | 'opened' }>; language: Language }) {
-  const text = pageTexts[language]
+function Refused({
+  opening,
+  language
+}: {
+  opening: Exclude<Opening, { state: 'loading' | 'opened' }>
+  language: Language
+}) {
+  const text = playTexts[language]
+  const { demo } = useMessages()
   return (
     <div className={styles.unknown}>
       {opening.state === 'unknown' && <p>{text.unknown}</p>}
-      {opening.state === 'unreadable' && <p role="alert">{`${text.unreadable}${textsOf[language].problems[opening.problem]}`}</p>}
-      {opening.state === 'failed' && <p role="alert">{sentence(opening.error)}</p>}
+      {opening.state === 'unreadable' && (
+        <p role="alert">{`${text.unreadable}${projectTexts[language].problems[opening.problem]}`}</p>
+      )}
+      {opening.state === 'failed' &&
+        (opening.error instanceof ChunkError ? (
+          <ChunkFailure title={demo.loadFailed} error={opening.error} retry={opening.retry} />
+        ) : (
+          <Failure
+            title={sourceProblem(opening.error, demo)}
+            error={opening.error}
+            action={demo.retry}
+            onAction={opening.retry}
+          />
+        ))}
       <a className="btn" href={writePlace('/playground')}>
         {text.startNew}
       </a>

@@ -22,7 +22,12 @@ interface Question {
 
 /** A worker for one project: two that are edited on the same page do not wait for each other. */
 export function createCompiler(): Compiler {
-  const state = { worker: undefined as Worker | undefined, ready: false, lastId: 0, waiting: undefined as Question | undefined }
+  const state = {
+    worker: undefined as Worker | undefined,
+    ready: false,
+    lastId: 0,
+    waiting: undefined as Question | undefined
+  }
 
   const getWorker = (): Worker => {
     if (state.worker) return state.worker

@@ -1,5 +1,5 @@
 import { CompileFailure, placeAt } from './compile-failure.ts'
-import type { compileTexts } from './compile-texts.ts'
+import type { CompileTexts } from './compile-texts.ts'
 import { cutCss } from './css-blocks.ts'
 import { compileScript } from './script.ts'
 import { compileVueFile } from './vue-file.ts'
@@ -11,7 +11,7 @@ export interface CompiledFile {
 }
 
 /** One file of a project, by its ending. */
-export function compileFile(name: string, text: string, texts: (typeof compileTexts)['en']): CompiledFile {
+export function compileFile(name: string, text: string, texts: CompileTexts): CompiledFile {
   const ending = name.slice(name.lastIndexOf('.') + 1)
   if (ending === 'vue') return compileVueFile(name, text, texts)
   if (ending === 'css') return { code: '', styles: (cutCss(text), [text]) }

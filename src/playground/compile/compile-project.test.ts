@@ -4,10 +4,22 @@ import type { Project } from '../../../shared/project.ts'
 import { compileProject } from './compile-project.ts'
 
 const compile = (files: Record<string, string>, entry = Object.keys(files)[0]!, language: 'zh' | 'en' = 'en') =>
-  compileProject({ entry, files: Object.entries(files).map(([name, text]) => ({ name, text })), kind: 'ts', library: '3.8.6' } satisfies Project, language)
+  compileProject(
+    {
+      entry,
+      files: Object.entries(files).map(([name, text]) => ({ name, text })),
+      kind: 'ts',
+      library: '3.8.6'
+    } satisfies Project,
+    language
+  )
 
 const errorOf = (files: Record<string, string>) => compile(files).errors[0]
-const packages = { vue: { __esModule: true, default: { extend: (options: object) => options } }, 'vxe-table': {}, 'xe-utils': { sum: () => 3 } }
+const packages = {
+  vue: { __esModule: true, default: { extend: (options: object) => options } },
+  'vxe-table': {},
+  'xe-utils': { sum: () => 3 }
+}
 const exportsOf = (files: Record<string, string>) => {
   const { modules, errors } = compile(files)
   expect(errors).toEqual([])
@@ -17,7 +29,8 @@ const exportsOf = (files: Record<string, string>) => {
 describe('modules', () => {
   test('what is imported stands before what imports it, and types leave no import', () => {
     const { modules } = compile({
-      'App.vue': "<template><p/></template>\n<script lang=\"ts\">\nimport Vue from 'vue'\nimport { a } from './a'\nimport type { T } from 'lodash'\nexport default Vue.extend({ data: () => ({ a: a as T }) })\n</script>",
+      'App.vue':
+        "<template><p/></template>\n<script lang=\"ts\">\nimport Vue from 'vue'\nimport { a } from './a'\nimport type { T } from 'lodash'\nexport default Vue.extend({ data: () => ({ a: a as T }) })\n</script>",
       'a.ts': "import { b } from '@/lib/b'\nexport const a: number = b + 1",
       'lib/b.js': "import c from './c.json'\nexport const b = c.value",
       'lib/c.json': '{ "value": 1 }',
@@ -28,8 +41,9 @@ describe('modules', () => {
 
   test('they run', () => {
     const { default: app } = exportsOf({
-      'App.vue': "<template><p>{{ a }}</p></template>\n<script lang=\"ts\">\nimport Vue from 'vue'\nimport XEUtils, { sum } from 'xe-utils'\nimport data, { b } from './a'\nexport default Vue.extend({ name: 'x', data: () => ({ a: data.c + b + sum() + XEUtils.sum() }) })\n</script>",
-      'a.ts': "export const b: number = 1\nexport default { c: 2 } as { c: number }"
+      'App.vue':
+        "<template><p>{{ a }}</p></template>\n<script lang=\"ts\">\nimport Vue from 'vue'\nimport XEUtils, { sum } from 'xe-utils'\nimport data, { b } from './a'\nexport default Vue.extend({ name: 'x', data: () => ({ a: data.c + b + sum() + XEUtils.sum() }) })\n</script>",
+      'a.ts': 'export const b: number = 1\nexport default { c: 2 } as { c: number }'
     }) as { default: { data: () => object; render: () => unknown; __file: string } }
     expect(app.data()).toEqual({ a: 9 })
     expect(app.render).toBeTypeOf('function')
@@ -37,22 +51,38 @@ describe('modules', () => {
   })
 
   test('a dynamic import of a project file works', async () => {
-    const { load } = exportsOf({ 'a.ts': "export const load = () => import('./b')", 'b.ts': 'export const b = 1' }) as { load: () => Promise<{ b: number }> }
+    const { load } = exportsOf({ 'a.ts': "export const load = () => import('./b')", 'b.ts': 'export const b = 1' }) as {
+      load: () => Promise<{ b: number }>
+    }
     expect((await load()).b).toBe(1)
   })
 
   test('imports in comments, strings and regular expressions are none', () => {
-    expect(exportsOf({ 'a.ts': "// import x from 'lodash'\n/* require('lodash') */\nexport const a = \"require('lodash')\"\nexport const r = /[`'\"]/\nexport const t = `require('lodash')`\nexport const o = { require: (name: string) => name }.require('lodash')" })).toMatchObject({ o: 'lodash' })
+    expect(
+      exportsOf({
+        'a.ts':
+          "// import x from 'lodash'\n/* require('lodash') */\nexport const a = \"require('lodash')\"\nexport const r = /[`'\"]/\nexport const t = `require('lodash')`\nexport const o = { require: (name: string) => name }.require('lodash')"
+      })
+    ).toMatchObject({ o: 'lodash' })
   })
 
   test('packages of others are named, each once, and left to the page to bring', () => {
     const { guests, modules, errors } = compile({
-      'App.vue': "<template><p/></template>\n<script lang=\"ts\">\nimport './b'\nimport 'element-ui/lib/theme-chalk/index.css'\nimport type { Options } from 'sortablejs'\nexport default { mounted: () => import('exceljs') }\n</script>",
+      'App.vue':
+        "<template><p/></template>\n<script lang=\"ts\">\nimport './b'\nimport 'element-ui/lib/theme-chalk/index.css'\nimport type { Options } from 'sortablejs'\nexport default { mounted: () => import('exceljs') }\n</script>",
       'b.ts': "import * as echarts from 'echarts'\nexport const load = () => import('exceljs')\nexport { echarts }"
     })
     expect(errors).toEqual([])
     expect(guests).toEqual(['echarts', 'exceljs', 'element-ui/lib/theme-chalk/index.css'])
     expect(modules.map(module => module.name)).toEqual(['b.ts', 'App.vue'])
+  })
+
+  test('what a package of others requires stands before it', () => {
+    const { guests } = compile({
+      'App.vue':
+        "<template><p/></template>\n<script>\nimport 'element-ui/lib/locale'\nimport 'moment/locale/zh-cn'\nimport 'ant-design-vue'\nexport default {}\n</script>"
+    })
+    expect(guests).toEqual(['element-ui', 'element-ui/lib/locale', 'moment', 'moment/locale/zh-cn', 'ant-design-vue'])
   })
 
   test('one statement exports several names, destructured and later changed ones too', () => {
@@ -73,7 +103,9 @@ describe('modules', () => {
 
   test('a component without a script, and one with its own render function', () => {
     expect(exportsOf({ 'App.vue': '<template><p>a</p></template>' }).default).toHaveProperty('render')
-    expect(exportsOf({ 'App.vue': '<script>\nexport default { render: h => h("p") }\n</script>' }).default).toHaveProperty('render')
+    expect(
+      exportsOf({ 'App.vue': '<script>\nexport default { render: h => h("p") }\n</script>' }).default
+    ).toHaveProperty('render')
   })
 })
 
@@ -93,7 +125,8 @@ describe('lines', () => {
 describe('styles', () => {
   test('those of the imported stand first; scoped ones match only their component', () => {
     const { styles, modules } = compile({
-      'App.vue': "<template><p/></template>\n<script>\nimport './a.css'\nexport default {}\n</script>\n<style scoped>\np { color: red }\n</style>\n<style>\nb { }\n</style>",
+      'App.vue':
+        "<template><p/></template>\n<script>\nimport './a.css'\nexport default {}\n</script>\n<style scoped>\np { color: red }\n</style>\n<style>\nb { }\n</style>",
       'a.css': 'i { }'
     })
     const id = /_scopeId="(data-v-[0-9a-f]{8})"/.exec(modules.at(-1)!.code)?.[1]
@@ -102,7 +135,9 @@ describe('styles', () => {
 })
 
 describe('errors', () => {
-  const vue = (script: string, template = '<p/>', style = '') => ({ 'App.vue': `<template>\n  ${template}\n</template>\n<script lang="ts">\n${script}\n</script>\n${style}` })
+  const vue = (script: string, template = '<p/>', style = '') => ({
+    'App.vue': `<template>\n  ${template}\n</template>\n<script lang="ts">\n${script}\n</script>\n${style}`
+  })
 
   test.each([
     ['a script', vue('export default {\n  a: 1 2\n}'), { kind: 'compile', line: 6, column: 8 }],
@@ -110,21 +145,71 @@ describe('errors', () => {
     ['an attribute', vue('export default {}', '<p>\n    <b :a="1 +"/></p>'), { kind: 'compile', line: 3, column: 8 }],
     ['a tag that is not closed', vue('export default {}', '<p>\n    <b></p>'), { kind: 'compile', line: 3, column: 5 }],
     ['two roots', vue('export default {}', '<p/>\n  <b/>'), { kind: 'compile', line: 3, column: 3 }],
-    ['a style', vue('export default {}', '<p/>', '<style>\n.a {\n</style>'), { kind: 'compile', line: 8, column: 4, message: 'This { is never closed' }],
-    ['SCSS', vue('export default {}', '<p/>', '<style lang="scss">\n</style>'), { kind: 'compile', line: 7, column: 1, message: 'The playground takes plain CSS, not lang="scss". Remove lang and write CSS.' }],
-    ['script setup', { 'App.vue': '<template><p/></template>\n<script setup>\n</script>' }, { line: 2, column: 1, message: 'The playground does not support <script setup>.' }],
-    ['a script without a component', vue('const a = 1'), { kind: 'compile', message: 'The script has no "export default", so there is no component to show.' }],
+    [
+      'a style',
+      vue('export default {}', '<p/>', '<style>\n.a {\n</style>'),
+      { kind: 'compile', line: 8, column: 4, message: 'This { is never closed' }
+    ],
+    [
+      'SCSS',
+      vue('export default {}', '<p/>', '<style lang="scss">\n</style>'),
+      {
+        kind: 'compile',
+        line: 7,
+        column: 1,
+        message: 'The playground supports plain CSS only, not lang="scss". Remove lang and write CSS.'
+      }
+    ],
+    [
+      'script setup',
+      { 'App.vue': '<template><p/></template>\n<script setup>\n</script>' },
+      { line: 2, column: 1, message: 'The playground does not support <script setup>.' }
+    ],
+    [
+      'a script without a component',
+      vue('const a = 1'),
+      { kind: 'compile', message: 'The script has no export default, so there is no component to show.' }
+    ],
     ['an empty file', { 'App.vue': '' }, { message: 'The file has neither a <template> nor a <script>.' }],
-    ['a package', vue("import a from 'vue'\nimport _ from 'lodash'\nexport default { _, a }"), { kind: 'import', line: 6, column: 15, message: 'The playground has no "lodash". Packages that can be imported: vue, vxe-table, xe-utils, echarts, element-ui, exceljs, sortablejs.' }],
-    ['a file that is not there', vue("import b from './b'\nexport default { b }"), { kind: 'import', line: 5, column: 15, message: 'There is no file "./b". Import a file beside this one, or start from the root of the project with @/.' }],
+    [
+      'a package',
+      vue("import a from 'vue'\nimport _ from 'lodash'\nexport default { _, a }"),
+      {
+        kind: 'import',
+        line: 6,
+        column: 15,
+        message:
+          'The playground has no "lodash". Packages that can be imported: vue, vxe-table, xe-utils, ant-design-vue, echarts, element-ui, exceljs, moment, sortablejs.'
+      }
+    ],
+    [
+      'a file that is not there',
+      vue("import b from './b'\nexport default { b }"),
+      {
+        kind: 'import',
+        line: 5,
+        column: 15,
+        message: 'There is no file "./b". Import a file beside this one, or start from the root of the project with @/.'
+      }
+    ],
     ['a file above the root', vue("import b from '../../b'\nexport default { b }"), { kind: 'import', line: 5 }]
   ] as const)('%s', (_, files, expected) => expect(errorOf(files)).toMatchObject({ file: 'App.vue', ...expected }))
 
-  test('JSON', () => expect(errorOf({ 'a.ts': "import b from './b.json'\nexport default b", 'b.json': '{\n  "a": 1,\n}' })).toMatchObject({ file: 'b.json', kind: 'compile', line: 3 }))
+  test('JSON', () =>
+    expect(
+      errorOf({ 'a.ts': "import b from './b.json'\nexport default b", 'b.json': '{\n  "a": 1,\n}' })
+    ).toMatchObject({ file: 'b.json', kind: 'compile', line: 3 }))
 
   test('files that import each other are named in their order', () => {
     const { errors } = compile({ 'a.ts': "import './b'", 'b.ts': "import './c'", 'c.ts': "\nimport './a'" })
-    expect(errors[0]).toMatchObject({ kind: 'import', file: 'c.ts', line: 2, column: 8, message: 'Files import each other, so none can be first: a.ts → b.ts → c.ts → a.ts. Move what they share into another file.' })
+    expect(errors[0]).toMatchObject({
+      kind: 'import',
+      file: 'c.ts',
+      line: 2,
+      column: 8,
+      message:
+        'Files import each other, so none can be first: a.ts → b.ts → c.ts → a.ts. Move what they share into another file.'
+    })
   })
 
   test('one of each file, and no more', () => {
@@ -132,7 +217,11 @@ describe('errors', () => {
     expect(errors.map(({ file }) => file)).toEqual(['b.ts', 'a.ts'])
   })
 
-  test('a missing entry', () => expect(compile({ 'a.ts': '' }, 'App.vue').errors).toEqual([{ kind: 'import', message: 'There is no entry file "App.vue".' }]))
+  test('a missing entry', () =>
+    expect(compile({ 'a.ts': '' }, 'App.vue').errors).toEqual([
+      { kind: 'import', message: 'There is no entry file "App.vue".' }
+    ]))
 
-  test("the playground's own sentences are in the reader's language", () => expect(compile({ 'a.ts': "import 'lodash'" }, 'a.ts', 'zh').errors[0]?.message).toContain('没有“lodash”'))
+  test("the playground's own sentences are in the reader's language", () =>
+    expect(compile({ 'a.ts': "import 'lodash'" }, 'a.ts', 'zh').errors[0]?.message).toContain('没有“lodash”'))
 })

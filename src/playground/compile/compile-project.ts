@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/locale.ts'
 import type { Project, ProjectError } from '../../../shared/project.ts'
-import { allowedPackages, isGuestImport } from '../../../shared/project.ts'
+import { allowedPackages, guestNeeds, isGuestImport } from '../../../shared/project.ts'
 import { CompileFailure, placeAt } from './compile-failure.ts'
 import { compileFile } from './compile-file.ts'
 import { compileTexts } from './compile-texts.ts'
@@ -23,11 +23,17 @@ export function compileProject(project: Project, language: Language = 'en'): Com
   const resolve = (specifier: string, importer: string): string => {
     if ((allowedPackages as readonly string[]).includes(specifier)) return specifier
     if (isGuestImport(specifier)) {
-      if (!compiled.guests.includes(specifier)) compiled.guests.push(specifier)
+      for (const name of [...(guestNeeds[specifier] ?? []), specifier])
+        if (!compiled.guests.includes(name)) compiled.guests.push(name)
       return specifier
     }
     const name = isLocalImport(specifier) ? resolveImport(names, specifier, importer) : undefined
-    if (name === undefined) throw new CompileFailure(isLocalImport(specifier) ? texts.noFile(specifier) : texts.noPackage(specifier), undefined, 'import')
+    if (name === undefined)
+      throw new CompileFailure(
+        isLocalImport(specifier) ? texts.noFile(specifier) : texts.noPackage(specifier),
+        undefined,
+        'import'
+      )
     return name
   }
   /** What a file imports stands before it. */
@@ -47,11 +53,18 @@ export function compileProject(project: Project, language: Language = 'en'): Com
   const addImport = ({ specifier }: Import, importer: string, text: string, path: readonly string[]): string => {
     try {
       const name = resolve(specifier, importer)
-      if (path.includes(name)) throw new CompileFailure(texts.cycle([...path.slice(path.indexOf(name)), name].join(' → ')), undefined, 'import')
+      if (path.includes(name))
+        throw new CompileFailure(
+          texts.cycle([...path.slice(path.indexOf(name)), name].join(' → ')),
+          undefined,
+          'import'
+        )
       if (files.has(name)) add(name, path)
       return name
     } catch (error) {
-      throw error instanceof CompileFailure && !error.place ? new CompileFailure(error.message, placeOfImport(text, specifier), error.kind) : error
+      throw error instanceof CompileFailure && !error.place
+        ? new CompileFailure(error.message, placeOfImport(text, specifier), error.kind)
+        : error
     }
   }
 
@@ -63,7 +76,9 @@ export function compileProject(project: Project, language: Language = 'en'): Com
 /** Types are gone from the compiled code, so the place is looked for in the text as it was written. */
 function placeOfImport(text: string, specifier: string): { line: number; column: number } | undefined {
   const quoted = specifier.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-  const found = new RegExp(`(?:\\bfrom\\s*|\\bimport\\s*\\(?\\s*|\\brequire\\(\\s*)(?=(['"])${quoted}\\1)`).exec(text)
+  const found = new RegExp(`(?:\\bfrom\\s*|\\bimport\\s*(?:\\(\\s*)?|\\brequire\\(\\s*)(?=(['"])${quoted}\\1)`).exec(
+    text
+  )
   return found ? placeAt(text, found.index + found[0].length) : undefined
 }
 

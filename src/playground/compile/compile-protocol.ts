@@ -11,7 +11,7 @@ export interface CompileQuestion {
 /** `ready` comes first, once: how long the compiler takes to arrive says nothing about the code. */
 export type FromCompiler = { type: 'ready' } | ({ type: 'answer' } & CompileAnswer)
 
-export interface CompileAnswer {
+interface CompileAnswer {
   id: number
   compiled: CompiledProject
 }

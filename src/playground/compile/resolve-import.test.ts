@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest'
 import { isLocalImport, resolveImport } from './resolve-import.ts'
 
-const names = new Set(['App.vue', 'data.ts', 'data.json', 'filters/panel.vue', 'filters/rules.ts', 'filters/index.ts', '_shared/people.ts', 'look.css', 'clean.vue', 'clean.ts'])
+const names = new Set([
+  'App.vue',
+  'data.ts',
+  'data.json',
+  'filters/panel.vue',
+  'filters/rules.ts',
+  'filters/index.ts',
+  '_shared/people.ts',
+  'look.css',
+  'clean.vue',
+  'clean.ts'
+])
 
 test.each([
   ['./data', 'App.vue', 'data.ts'],
@@ -19,9 +30,12 @@ test.each([
   ['./clean', 'clean.vue', 'clean.ts']
 ])('%s in %s is %s', (specifier, importer, name) => expect(resolveImport(names, specifier, importer)).toBe(name))
 
-test.each(['./gone', '../data', '../../data', './data.js', '@/data/', './', './__proto__', './constructor'])('%s is no file', specifier => {
-  expect(resolveImport(names, specifier, 'App.vue')).toBeUndefined()
-})
+test.each(['./gone', '../data', '../../data', './data.js', '@/data/', './', './__proto__', './constructor'])(
+  '%s is no file',
+  specifier => {
+    expect(resolveImport(names, specifier, 'App.vue')).toBeUndefined()
+  }
+)
 
 test('packages are not local', () => {
   expect(['vue', '@vue/x', 'vxe-table', '@', '.hidden'].map(isLocalImport)).toEqual([false, false, false, false, false])

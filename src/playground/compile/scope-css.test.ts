@@ -26,8 +26,14 @@ test.each([
   ['.a :deep(.b) { }', '.a[v] .b { }'],
   ['::v-deep .b { }', '[v] .b { }'],
   [':global(.b) { }', '.b { }'],
-  ['.a { animation: turn 1s, fade 2s linear; } @keyframes turn { to { x: y; } }', '.a[v] { animation: turn-v 1s, fade 2s linear; } @keyframes turn-v { to { x: y; } }'],
-  ['@media print { .a { animation-name: turn; --animation: turn; } @keyframes turn { } }', '@media print { .a[v] { animation-name: turn-v; --animation: turn; } @keyframes turn-v { } }'],
+  [
+    '.a { animation: turn 1s, fade 2s linear; } @keyframes turn { to { x: y; } }',
+    '.a[v] { animation: turn-v 1s, fade 2s linear; } @keyframes turn-v { to { x: y; } }'
+  ],
+  [
+    '@media print { .a { animation-name: turn; --animation: turn; } @keyframes turn { } }',
+    '@media print { .a[v] { animation-name: turn-v; --animation: turn; } @keyframes turn-v { } }'
+  ],
   ['.a { animation: turn 1s; }', '.a[v] { animation: turn 1s; }'],
   ['/* .x { } */ .a { }', '.a[v] { }'],
   ['.a { content: "}"; } .b { }', '.a[v] { content: "}"; } .b[v] { }'],
@@ -54,10 +60,9 @@ test.each([
   }
 })
 
-test('what looks bad for a parser ends soon', () => {
-  const start = performance.now()
+test('what looks bad for a parser ends', () => {
+  // Who went back over all of it at each of its characters would not be done before this test is stopped.
   scoped(`${'.a:not('.repeat(3000)} { }`)
-  scoped(`${'"'.repeat(5000)},{ }`)
-  scoped(`${'[a="'.repeat(3000)} { }`)
-  expect(performance.now() - start).toBeLessThan(2000)
+  scoped(`${'"'.repeat(500_000)},{ }`)
+  scoped(`${'[a="'.repeat(300_000)} { }`)
 })

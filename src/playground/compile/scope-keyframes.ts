@@ -5,7 +5,11 @@ export function scopeKeyframes(css: string, id: string): string {
   const own = (name: string) => `${name}-${id.replace(/^data-v-/, '')}`
   return css
     .replace(definition, (_, rule: string, name: string) => rule + own(name))
-    .replace(animation, (_, property: string, value: string) => property + value.replace(/[\w-]+/g, word => (names.has(word) ? own(word) : word)))
+    .replace(
+      animation,
+      (_, property: string, value: string) =>
+        property + value.replace(/[\w-]+/g, word => (names.has(word) ? own(word) : word))
+    )
 }
 
 const definition = /(@(?:-\w+-)?keyframes\s+)([\w-]+)/g

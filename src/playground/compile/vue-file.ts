@@ -2,13 +2,11 @@ import type { SFCBlock } from 'vue-template-compiler'
 import { parseComponent } from 'vue-template-compiler/browser.js'
 import { CompileFailure, placeAt } from './compile-failure.ts'
 import type { CompiledFile } from './compile-file.ts'
-import type { compileTexts } from './compile-texts.ts'
+import type { CompileTexts } from './compile-texts.ts'
 import { cutCss } from './css-blocks.ts'
 import { scopeCss } from './scope-css.ts'
 import { compileScript } from './script.ts'
 import { compileTemplate } from './vue-template.ts'
-
-type Texts = (typeof compileTexts)['en']
 
 interface Parsed {
   template: SFCBlock | null
@@ -19,8 +17,10 @@ interface Parsed {
 }
 
 /** A single-file component. What it does not know is said, not skipped. */
-export function compileVueFile(name: string, text: string, texts: Texts): CompiledFile {
-  const parsed = parseComponent(text, { deindent: false, outputSourceRange: true } as { deindent: boolean }) as unknown as Parsed
+export function compileVueFile(name: string, text: string, texts: CompileTexts): CompiledFile {
+  const parsed = parseComponent(text, { deindent: false, outputSourceRange: true } as {
+    deindent: boolean
+  }) as unknown as Parsed
   const error = parsed.errors.find(({ msg, start = 0 }) => isOfBlock(msg) || !isInside(parsed.template, start))
   if (error) throw new CompileFailure(error.msg, placeAt(text, error.start ?? 0))
   checkBlocks(parsed, text, texts)
@@ -39,15 +39,17 @@ export function compileVueFile(name: string, text: string, texts: Texts): Compil
 }
 
 /** Inside the template this parser takes every `<input>` for one that is not closed; the template's own compiler knows better. */
-const isInside = (block: SFCBlock | null, at: number): boolean => block !== null && block.start! <= at && at < block.end!
+const isInside = (block: SFCBlock | null, at: number): boolean =>
+  block !== null && block.start! <= at && at < block.end!
 const isOfBlock = (message: string): boolean => /^tag <(?:template|script|style)>/.test(message)
 
 /** The script stays in the lines of its file. */
-function scriptOf(script: SFCBlock, text: string, texts: Texts): string {
+function scriptOf(script: SFCBlock, text: string, texts: CompileTexts): string {
   const { line } = placeAt(text, script.start!)
   const source = '\n'.repeat(line - 1) + text.slice(script.start, script.end)
   const code = compileScript(source, script.lang === 'ts' ? 'ts' : 'js')
-  if (!/\bexports\s*\.\s*default\s*=|'default'/.test(code)) throw new CompileFailure(texts.noDefault, { line, column: 1 })
+  if (!/\bexports\s*\.\s*default\s*=|'default'/.test(code))
+    throw new CompileFailure(texts.noDefault, { line, column: 1 })
   return code
 }
 
@@ -62,16 +64,19 @@ function styleOf(style: SFCBlock, text: string, id: string): string {
   }
 }
 
-function checkBlocks({ template, script, scriptSetup, styles }: Parsed, text: string, texts: Texts): void {
+function checkBlocks({ template, script, scriptSetup, styles }: Parsed, text: string, texts: CompileTexts): void {
   const fail = (block: SFCBlock, message: string) => {
     throw new CompileFailure(message, placeAt(text, text.lastIndexOf('<', block.start! - 1)))
   }
   if (scriptSetup) fail(scriptSetup, texts.unsupported('<script setup>'))
   if (!template && !script) throw new CompileFailure(texts.empty, { line: 1, column: 1 })
-  for (const block of [template, script, ...styles]) if (block?.src) fail(block, texts.unsupported(`<${block.type} src>`))
-  if (template?.lang && template.lang !== 'html') fail(template, texts.unsupported(`<template lang="${template.lang}">`))
+  for (const block of [template, script, ...styles])
+    if (block?.src) fail(block, texts.unsupported(`<${block.type} src>`))
+  if (template?.lang && template.lang !== 'html')
+    fail(template, texts.unsupported(`<template lang="${template.lang}">`))
   if (template && 'functional' in template.attrs) fail(template, texts.unsupported('<template functional>'))
-  if (script?.lang && !/^(?:ts|js)$/.test(script.lang)) fail(script, texts.unsupported(`<script lang="${script.lang}">`))
+  if (script?.lang && !/^(?:ts|js)$/.test(script.lang))
+    fail(script, texts.unsupported(`<script lang="${script.lang}">`))
   for (const style of styles) {
     if (style.lang && style.lang !== 'css') fail(style, texts.onlyCss(style.lang))
     if (style.module) fail(style, texts.unsupported('<style module>'))

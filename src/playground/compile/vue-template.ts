@@ -9,7 +9,8 @@ export function compileTemplate(text: string, start: number, end: number, name: 
   const source = text.slice(start, end)
   const { render, staticRenderFns, errors } = compile(source, { outputSourceRange: true })
   const [error] = errors
-  if (error) throw new CompileFailure(firstSentence(error.msg), placeAt(text, afterSpace(text, start + (error.start ?? 0))))
+  if (error)
+    throw new CompileFailure(firstSentence(error.msg), placeAt(text, afterSpace(text, start + (error.start ?? 0))))
   const body = (code: string) => JSON.stringify(`${code}\n//# sourceURL=playground/${name}?template`)
   return `o.render=new Function(${body(render)});o.staticRenderFns=[${staticRenderFns.map(body).join(',')}].map(function(c){return new Function(c)});`
 }
@@ -17,4 +18,11 @@ export function compileTemplate(text: string, start: number, end: number, name: 
 const afterSpace = (text: string, at: number): number => at + /^\s*/.exec(text.slice(at))![0].length
 
 /** `invalid expression: Unexpected token ')' in\n\n    a(\n\n  Raw expression: …` */
-const firstSentence = (message: string): string => message.split('\n\n')[0]!.replace(/ in$/, '').replace(/\s*\n\s*/g, ' ').trim()
+const firstSentence = (message: string): string =>
+  message
+    .split('\n\n')[0]!
+    .replace(/ in$/, '')
+    .split('\n')
+    .map(line => line.trim())
+    .join(' ')
+    .trim()

@@ -34,13 +34,19 @@ const sheets = tagHighlighter([
   { tag: [tags.unit, tags.color], class: styles.num ?? '' }
 ])
 
-const data = tagHighlighter([...common, { tag: tags.propertyName, class: styles.attr ?? '' }, { tag: [tags.bool, tags.null], class: key }])
+const data = tagHighlighter([
+  ...common,
+  { tag: tags.propertyName, class: styles.attr ?? '' },
+  { tag: [tags.bool, tags.null], class: key }
+])
 
 const topNodes = { StyleSheet: sheets, JsonText: data }
 
 export const colours: Extension = [
   syntaxHighlighting({ ...scripts, scope: type => !Object.hasOwn(topNodes, type.name) }),
-  ...Object.entries(topNodes).map(([name, highlighter]) => syntaxHighlighting({ ...highlighter, scope: type => type.name === name })),
+  ...Object.entries(topNodes).map(([name, highlighter]) =>
+    syntaxHighlighting({ ...highlighter, scope: type => type.name === name })
+  ),
   // The innermost decoration decides the colour, and that is the one of highest precedence.
   Prec.highest(ViewPlugin.define(view => new AttributeColours(view), { decorations: plugin => plugin.found }))
 ]
@@ -70,7 +76,8 @@ function attributeMarks(view: EditorView): DecorationSet {
       mode: IterMode.IgnoreMounts,
       enter: ({ name, from, to, node }) => {
         if (from === to) return
-        if (name === 'AttributeName') found.push((/^(?:[:@#]|v-)/.test(doc.sliceString(from, from + 2)) ? marks.dir : marks.attr).range(from, to))
+        if (name === 'AttributeName')
+          found.push((/^(?:[:@#]|v-)/.test(doc.sliceString(from, from + 2)) ? marks.dir : marks.attr).range(from, to))
         if (name === 'Is') found.push(marks.plain.range(from, to))
         if (node.parent?.name === 'Attribute' && name.endsWith('AttributeValue')) found.push(marks.str.range(from, to))
       }

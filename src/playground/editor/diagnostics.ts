@@ -4,7 +4,9 @@ import type { ProjectError } from '../../../shared/project.ts'
 
 /** The errors of a file as underlined stretches of its text; one that names no file is said of the one that is shown. */
 export function diagnosticsOf(errors: readonly ProjectError[], file: string, doc: Text): Diagnostic[] {
-  return errors.filter(error => (error.file ?? file) === file).map(error => ({ ...rangeOf(error, doc), severity: 'error', message: error.message }))
+  return errors
+    .filter(error => (error.file ?? file) === file)
+    .map(error => ({ ...rangeOf(error, doc), severity: 'error', message: error.message }))
 }
 
 /** The word at the place; the whole line when no column is known. A text that has changed since may be shorter. */

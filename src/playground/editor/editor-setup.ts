@@ -6,7 +6,14 @@ import { lintGutter } from '@codemirror/lint'
 import { highlightSelectionMatches, search } from '@codemirror/search'
 import type { Extension } from '@codemirror/state'
 import { Compartment, EditorState } from '@codemirror/state'
-import { drawSelection, dropCursor, EditorView, highlightActiveLine, highlightActiveLineGutter, lineNumbers } from '@codemirror/view'
+import {
+  drawSelection,
+  dropCursor,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  lineNumbers
+} from '@codemirror/view'
 import type { Language } from '../../../shared/locale.ts'
 import { colours } from './colours.ts'
 import { editorTheme } from './editor-theme.ts'
@@ -16,10 +23,10 @@ import { fileLanguage, languageExtension } from './file-language.ts'
 import { indentation } from './indentation.ts'
 import { positionInfo } from './info-position.ts'
 import { editorKeys } from './keys.ts'
-import { textsOf } from './texts-of.ts'
+import { editorTexts } from './editor-texts.ts'
 
 /** What the editor reports. It is asked for at the moment, so that a state outlives the functions of one render. */
-export interface Listener {
+interface Listener {
   onChange: (text: string) => void
   onCursor: (place: { line: number; column: number }) => void
   onFormat: () => void
@@ -40,26 +47,65 @@ const look = new Compartment()
 export const lookEffect = (next: Look) => look.reconfigure(lookOf(next))
 
 const lookOf = ({ label, language, dark, describedBy }: Look): Extension => [
-  EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': describedBy, autocapitalize: 'off', autocorrect: 'off', spellcheck: 'false', translate: 'no', tabindex: '0' }),
-  EditorState.phrases.of(textsOf[language].phrases),
+  EditorView.contentAttributes.of({
+    'aria-label': label,
+    'aria-describedby': describedBy,
+    autocapitalize: 'off',
+    autocorrect: 'off',
+    spellcheck: 'false',
+    translate: 'no',
+    tabindex: '0'
+  }),
+  EditorState.phrases.of(editorTexts[language].phrases),
   EditorView.darkTheme.of(dark)
 ]
 
 export function createState(file: string, text: string, look: Look, listener: Listener): EditorState {
   const language = fileLanguage(file)
-  return EditorState.create({ doc: text, extensions: [editing, reporting(listener), languageExtension(language), lookCompartment(look), language === 'css' || language === 'json' ? completing() : library(listener)] })
+  return EditorState.create({
+    doc: text,
+    extensions: [
+      editing,
+      reporting(listener),
+      languageExtension(language),
+      lookCompartment(look),
+      language === 'css' || language === 'json' ? completing() : library(listener)
+    ]
+  })
 }
 
 const lookCompartment = (next: Look): Extension => look.of(lookOf(next))
 
 const editing: Extension = [
-  lineNumbers(), lintGutter(), foldGutter({ openText: '⌄', closedText: '›' }), codeFolding(), highlightActiveLine(), highlightActiveLineGutter(),
-  history(), drawSelection(), dropCursor(), EditorState.allowMultipleSelections.of(true), indentOnInput(), bracketMatching(), closeBrackets(), indentation,
-  highlightSelectionMatches({ minSelectionLength: 2 }), search({ top: true }), colours, editorTheme
+  lineNumbers(),
+  lintGutter(),
+  foldGutter({ openText: '⌄', closedText: '›' }),
+  codeFolding(),
+  highlightActiveLine(),
+  highlightActiveLineGutter(),
+  history(),
+  drawSelection(),
+  dropCursor(),
+  EditorState.allowMultipleSelections.of(true),
+  indentOnInput(),
+  bracketMatching(),
+  closeBrackets(),
+  indentation,
+  highlightSelectionMatches({ minSelectionLength: 2 }),
+  search({ top: true }),
+  colours,
+  editorTheme
 ]
 
 const completing = (override?: CompletionSource[]): Extension =>
-  autocompletion({ override, icons: false, optionClass: ({ type }) => (type === 'gone' ? 'cm-gone' : ''), maxRenderedOptions: 60, positionInfo, activateOnTypingDelay: 60 })
+  autocompletion({
+    override,
+    icons: false,
+    optionClass: ({ type }) => (type === 'gone' ? 'cm-gone' : ''),
+    maxRenderedOptions: 60,
+    positionInfo,
+    activateOnTypingDelay: 60
+  })
 
 /** Completion and cards from the reference. */
 const library = ({ language }: Listener): Extension => [completing(completionSources(language)), memberHover(language)]

@@ -4,9 +4,9 @@ import type { Language } from '../../../shared/locale.ts'
 import type { ProjectError } from '../../../shared/project.ts'
 import styles from './editor.module.css'
 import { OpenEditor } from './open-editor.ts'
-import { textsOf } from './texts-of.ts'
+import { editorTexts } from './editor-texts.ts'
 
-export interface EditorProps {
+interface EditorProps {
   /** Name of the file that is shown. Give the editor another `key` when the project is another one. */
   file: string
   value: string
@@ -50,16 +50,22 @@ export function Editor(props: EditorProps) {
   useEffect(() => editor.current?.show(file, value), [file, value])
   useEffect(() => editor.current?.look({ dark, language, label, describedBy }), [dark, language, label, describedBy])
   useEffect(() => editor.current?.mark(errors), [errors, file])
-  useImperativeHandle(handle, () => ({
-    focus: () => editor.current?.view.focus(),
-    format: () => editor.current?.format(),
-    goTo: (line, column) => editor.current?.goTo(line, column),
-    rename: (from, to) => editor.current?.rename(from, to),
-    forget: name => editor.current?.states.forget(name)
-  }), [])
+  useImperativeHandle(
+    handle,
+    () => ({
+      focus: () => editor.current?.view.focus(),
+      format: () => editor.current?.format(),
+      goTo: (line, column) => editor.current?.goTo(line, column),
+      rename: (from, to) => editor.current?.rename(from, to),
+      forget: name => editor.current?.states.forget(name)
+    }),
+    []
+  )
   return (
     <div className={styles.editor} ref={box}>
-      <p className="vh" id={describedBy}>{textsOf[language].help}</p>
+      <p className="vh" id={describedBy}>
+        {editorTexts[language].help}
+      </p>
     </div>
   )
 }

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { fileLanguage } from './file-language.ts'
 
 test.each([
-  ['App.vue', 'vue'], ['data.ts', 'ts'], ['_shared/people.js', 'js'], ['a.css', 'css'], ['a.b.json', 'json'], ['readme.txt', 'js'], ['no-ending', 'js'], ['a.toString', 'js']
+  ['App.vue', 'vue'],
+  ['data.ts', 'ts'],
+  ['_shared/people.js', 'js'],
+  ['a.css', 'css'],
+  ['a.b.json', 'json'],
+  ['readme.txt', 'js'],
+  ['no-ending', 'js'],
+  ['a.toString', 'js']
 ])('%s is %s', (name, language) => {
   expect(fileLanguage(name)).toBe(language)
 })

@@ -9,7 +9,9 @@ const tagEnd: Extension = indentService.of((context, pos) => {
   if (space === undefined) return undefined
   const end = syntaxTree(context.state).resolveInner(from + space, 1)
   const tag = end.parent
-  return tag && end.name.endsWith('EndTag') && (tag.name === 'OpenTag' || tag.name === 'SelfClosingTag') ? context.lineIndent(tag.from) : undefined
+  return tag && end.name.endsWith('EndTag') && (tag.name === 'OpenTag' || tag.name === 'SelfClosingTag')
+    ? context.lineIndent(tag.from)
+    : undefined
 })
 
 export const indentation: Extension = [indentUnit.of('  '), EditorState.tabSize.of(2), tagEnd]

@@ -4,7 +4,13 @@ const gap = 6
 const wide = 340
 
 /** Beside the list of completions; on a narrow window above or below it, never over it. */
-export function positionInfo(_: EditorView, list: Rect, option: Rect, info: Rect, space: Rect): { style: string; class?: string } {
+export function positionInfo(
+  _: EditorView,
+  list: Rect,
+  option: Rect,
+  info: Rect,
+  space: Rect
+): { style: string; class?: string } {
   const top = Math.max(0, Math.min(option.top - list.top, space.bottom - list.top - (info.bottom - info.top)))
   if (space.right - list.right > wide + gap) return { style: `left: ${list.right - list.left + gap}px; top: ${top}px` }
   if (list.left - space.left > wide + gap) return { style: `right: ${list.right - list.left + gap}px; top: ${top}px` }

@@ -25,7 +25,14 @@ export const editorKeys = ({ format, run }: Commands): Extension => [
     ])
   ),
   tabLeaves,
-  keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...foldKeymap, ...completionKeymap])
+  keymap.of([
+    ...closeBracketsKeymap,
+    ...defaultKeymap,
+    ...searchKeymap,
+    ...historyKeymap,
+    ...foldKeymap,
+    ...completionKeymap
+  ])
 ]
 
 const done = (command: () => void) => () => {

@@ -28,7 +28,13 @@ export class OpenEditor {
   private isFromOutside = false
   private marked?: { file: string; errors: readonly ProjectError[] }
 
-  constructor(parent: HTMLElement, private file: string, text: string, private shown: Look, handlers: Handlers) {
+  constructor(
+    parent: HTMLElement,
+    private file: string,
+    text: string,
+    private shown: Look,
+    handlers: Handlers
+  ) {
     this.handlers = handlers
     this.language = shown.language
     this.view = new EditorView({ parent, state: this.create(file, text) })
@@ -69,7 +75,10 @@ export class OpenEditor {
 
   mark(errors: readonly ProjectError[]): void {
     // The same errors in a new list: their marks have moved with the text since, and stay.
-    const isSame = this.marked?.file === this.file && this.marked.errors.length === errors.length && this.marked.errors.every((error, index) => error === errors[index])
+    const isSame =
+      this.marked?.file === this.file &&
+      this.marked.errors.length === errors.length &&
+      this.marked.errors.every((error, index) => error === errors[index])
     if (isSame) return
     this.marked = { file: this.file, errors }
     this.view.dispatch(setDiagnostics(this.view.state, diagnosticsOf(errors, this.file, this.view.state.doc)))

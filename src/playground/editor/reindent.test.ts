@@ -18,15 +18,20 @@ test('nearly every demo can be compared', () => {
 
 describe.each([...new Set(names.map(sectionOf))])('the demos of %s', section => {
   test('stay as they are', () => {
-    expect(names.filter(name => sectionOf(name) === section && reindent(demos[name] ?? '', 'vue') !== demos[name])).toEqual([])
+    expect(
+      names.filter(name => sectionOf(name) === section && reindent(demos[name] ?? '', 'vue') !== demos[name])
+    ).toEqual([])
   })
   test('without any indentation are as they were before', () => {
-    expect(plain.filter(name => sectionOf(name) === section && reindent(flat(demos[name] ?? ''), 'vue') !== demos[name])).toEqual([])
+    expect(
+      plain.filter(name => sectionOf(name) === section && reindent(flat(demos[name] ?? ''), 'vue') !== demos[name])
+    ).toEqual([])
   })
 })
 
 test('what is in a block keeps the shape of its language', () => {
-  const text = '<template>\n<div>\n<vxe-table\nborder\n:sort-config="{\nremote: true\n}"\n>\n<p />\n</vxe-table>\n</div>\n</template>\n\n<script lang="ts">\nexport default {\ndata () {\nreturn { a: [\n1\n] }\n}\n}\n</script>\n\n<style scoped>\n.a {\ncolor: red;\n}\n</style>'
+  const text =
+    '<template>\n<div>\n<vxe-table\nborder\n:sort-config="{\nremote: true\n}"\n>\n<p />\n</vxe-table>\n</div>\n</template>\n\n<script lang="ts">\nexport default {\ndata () {\nreturn { a: [\n1\n] }\n}\n}\n</script>\n\n<style scoped>\n.a {\ncolor: red;\n}\n</style>'
   expect(reindent(text, 'vue')).toMatchInlineSnapshot(`
     "<template>
       <div>

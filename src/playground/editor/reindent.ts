@@ -32,8 +32,13 @@ function reindentBlock(text: string, element: SyntaxNode): string {
   const [, name = '', lang = ''] = /^<(\w+)(?:[^>]*\slang=["']?(\w+))?/.exec(whole) ?? []
   if (name === 'template') return indent(whole, 'vue')
   const inner = open && close ? text.slice(open.to, close.from) : ''
-  if (!open || !close || !inner.trim() || !/^(?:script|style)$/.test(name) || !/^(?:ts|js|css|)$/.test(lang)) return whole
-  return text.slice(element.from, open.to) + indent(inner, name === 'style' ? 'css' : lang === 'ts' ? 'ts' : 'js') + text.slice(close.from, element.to)
+  if (!open || !close || !inner.trim() || !/^(?:script|style)$/.test(name) || !/^(?:ts|js|css|)$/.test(lang))
+    return whole
+  return (
+    text.slice(element.from, open.to) +
+    indent(inner, name === 'style' ? 'css' : lang === 'ts' ? 'ts' : 'js') +
+    text.slice(close.from, element.to)
+  )
 }
 
 function indent(text: string, language: FileLanguage): string {
@@ -41,7 +46,9 @@ function indent(text: string, language: FileLanguage): string {
   if (!state) return text
   const after = state.update({ changes: indentRange(state, 0, state.doc.length) }).state
   const kept = keptLines(state)
-  return Array.from({ length: state.doc.lines }, (_, index) => (kept.has(index + 1) ? state.doc.line(index + 1).text : after.doc.line(index + 1).text.trimEnd())).join('\n')
+  return Array.from({ length: state.doc.lines }, (_, index) =>
+    kept.has(index + 1) ? state.doc.line(index + 1).text : after.doc.line(index + 1).text.trimEnd()
+  ).join('\n')
 }
 
 function parsed(text: string, language: FileLanguage): EditorState | undefined {

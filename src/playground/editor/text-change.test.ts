@@ -4,10 +4,22 @@ import { changeTo, lineChanges } from './text-change.ts'
 
 const textOf = (text: string) => Text.of(text.split('\n'))
 
-test.each([['abc', 'abXc'], ['abc', ''], ['', 'abc'], ['aaa', 'aaaa'], ['aaaa', 'aa'], ['a\nb', 'a\r\nb\r\nc'], ['abab', 'ab']])('%j becomes %j', (before, after) => {
+test.each([
+  ['abc', 'abXc'],
+  ['abc', ''],
+  ['', 'abc'],
+  ['aaa', 'aaaa'],
+  ['aaaa', 'aa'],
+  ['a\nb', 'a\r\nb\r\nc'],
+  ['abab', 'ab']
+])('%j becomes %j', (before, after) => {
   const doc = textOf(before)
   const change = changeTo(doc, after)
-  expect(ChangeSet.of(change ?? [], doc.length).apply(doc).toString()).toBe(after.replaceAll('\r', ''))
+  expect(
+    ChangeSet.of(change ?? [], doc.length)
+      .apply(doc)
+      .toString()
+  ).toBe(after.replaceAll('\r', ''))
 })
 
 test('only what differs is touched', () => {
@@ -15,7 +27,13 @@ test('only what differs is touched', () => {
   expect(changeTo(textOf('a\nb'), 'a\r\nb')).toBeUndefined()
 })
 
-test.each([['a\n    b   \nc\n\n\n', 'a\n  b\nc\n'], ['  a', 'a\n'], ['a\n\t b', 'a\n  b\n'], ['a\n   \nb\n', 'a\n\nb\n'], ['a\nb\n', 'a\nx\n']])('the lines of %j become those of %j', (before, after) => {
+test.each([
+  ['a\n    b   \nc\n\n\n', 'a\n  b\nc\n'],
+  ['  a', 'a\n'],
+  ['a\n\t b', 'a\n  b\n'],
+  ['a\n   \nb\n', 'a\n\nb\n'],
+  ['a\nb\n', 'a\nx\n']
+])('the lines of %j become those of %j', (before, after) => {
   const doc = textOf(before)
   expect(ChangeSet.of(lineChanges(doc, after), doc.length).apply(doc).toString()).toBe(after)
 })

@@ -8,7 +8,11 @@ export function changeTo(doc: Text, text: string): ChangeSpec | undefined {
   let from = 0
   while (from < before.length && before[from] === after[from]) from += 1
   let end = 0
-  while (end < Math.min(before.length, after.length) - from && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1
+  while (
+    end < Math.min(before.length, after.length) - from &&
+    before[before.length - 1 - end] === after[after.length - 1 - end]
+  )
+    end += 1
   return { from, to: before.length - end, insert: after.slice(from, after.length - end) }
 }
 
@@ -24,7 +28,11 @@ export function lineChanges(doc: Text, text: string): ChangeSpec[] {
     if (after === before) continue
     const [was = '', is = ''] = [before, after].map(line => /^\s*/.exec(line)?.[0])
     if (before.slice(was.length).trimEnd() !== after.slice(is.length)) changes.push({ from, to, insert: after })
-    else changes.push({ from, to: from + was.length, insert: is }, { from: from + was.length + after.length - is.length, to })
+    else
+      changes.push(
+        { from, to: from + was.length, insert: is },
+        { from: from + was.length + after.length - is.length, to }
+      )
   }
   return changes
 }

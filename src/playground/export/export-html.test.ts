@@ -4,11 +4,21 @@ import type { CompiledCode } from './export-html.ts'
 import { cdnLibrary } from './html-library.ts'
 
 const versions = { vue: '2.7.16', utils: '3.5.28', library: '3.8.6' }
+const integrity = {
+  style: 'sha384-s',
+  vue: 'sha384-v',
+  utils: 'sha384-u',
+  table: 'sha384-t',
+  en: 'sha384-e',
+  tw: 'sha384-w'
+}
 const inside = { scripts: [{ text: 'var library' }], styles: [{ text: '.vxe-table{}' }] }
-const page = (code: Partial<CompiledCode>) => exportHtml({ modules: [], styles: [], ...code }, { title: 'T', language: 'zh', library: inside })
+const page = (code: Partial<CompiledCode>) =>
+  exportHtml({ modules: [], styles: [], ...code }, { title: 'T', language: 'zh', library: inside })
 
 /** What a browser would take for the content of the last script. */
-const lastScript = (html: string): string => /<script>((?:(?!<\/script)[^])*)<\/script>\s*<\/body>/i.exec(html)?.[1] ?? ''
+const lastScript = (html: string): string =>
+  /<script>((?:(?!<\/script)[^])*)<\/script>\s*<\/body>/i.exec(html)?.[1] ?? ''
 
 /** Runs the page's own script with a Vue that only says what it was given. */
 function mounted(html: string): unknown {
@@ -27,18 +37,27 @@ function mounted(html: string): unknown {
 }
 
 test('modules find each other and the packages, and the last one is mounted', () => {
-  const html = page({ modules: [
-    { name: '_shared/people.ts', code: '"use strict"; exports.people = [1]' },
-    { name: 'App.vue', code: "const { people } = require('_shared/people.ts'); exports.default = { people, vue: require('vue').nextTick, made: typeof require('vue').default, table: require('vxe-table').VXETable, utils: require('xe-utils') } // no line break" }
-  ] })
+  const html = page({
+    modules: [
+      { name: '_shared/people.ts', code: '"use strict"; exports.people = [1]' },
+      {
+        name: 'App.vue',
+        code: "const { people } = require('_shared/people.ts'); exports.default = { people, vue: require('vue').nextTick, made: typeof require('vue').default, table: require('vxe-table').VXETable, utils: require('xe-utils') } // no line break"
+      }
+    ]
+  })
   expect(mounted(html)).toEqual({ people: [1], vue: 'static', made: 'function', table: 'table', utils: 'utils' })
 })
 
 test.each([
-  ['a script\'s end in a string', "exports.default = '</script><b>'", '</script><b>'],
-  ['a script\'s end in other letters', "exports.default = '</SCRIPT >'", '</SCRIPT >'],
-  ['a script\'s end that is no string', "const x = 5, script = 1, b = 2; exports.default = [x </script/.source.length, `<!--`]", [true, '<!--']],
-  ['a comment that hides a script\'s end', "exports.default = '<!-- <script>'", '<!-- <script>'],
+  ["a script's end in a string", "exports.default = '</script><b>'", '</script><b>'],
+  ["a script's end in other letters", "exports.default = '</SCRIPT >'", '</SCRIPT >'],
+  [
+    "a script's end that is no string",
+    'const x = 5, script = 1, b = 2; exports.default = [x </script/.source.length, `<!--`]',
+    [true, '<!--']
+  ],
+  ["a comment that hides a script's end", "exports.default = '<!-- <script>'", '<!-- <script>'],
   ['line separators', "exports.default = '\u2028'", '\u2028']
 ])('%s in the code stays in the code', (_, code, expected) => {
   expect(mounted(page({ modules: [{ name: 'App.vue', code }] }))).toEqual(expected)
@@ -50,7 +69,9 @@ test('the end of a style element in a style is none', () => {
 })
 
 test('the title is text', () => {
-  expect(exportHtml({ modules: [], styles: [] }, { title: '</title><b>&', language: 'en', library: inside })).toContain('<title>&lt;/title>&lt;b>&amp;</title>')
+  expect(exportHtml({ modules: [], styles: [] }, { title: '</title><b>&', language: 'en', library: inside })).toContain(
+    '<title>&lt;/title>&lt;b>&amp;</title>'
+  )
 })
 
 test('with the library inside, no address is left', () => {
@@ -60,10 +81,34 @@ test('with the library inside, no address is left', () => {
 })
 
 test('from the CDN, versions are exact and the order is the one that works', () => {
-  const html = exportHtml({ modules: [], styles: [] }, { title: 'T', language: 'en', library: cdnLibrary(versions, 'en') })
+  const html = exportHtml(
+    { modules: [], styles: [] },
+    { title: 'T', language: 'en', library: cdnLibrary(versions, integrity, 'en') }
+  )
   expect([...html.matchAll(/(?:src|href)="[^"]*\/npm\/([^"]+)"/g)].map(found => found[1])).toEqual([
-    'vxe-table@3.8.6/lib/style.css', 'vue@2.7.16/dist/vue.min.js', 'xe-utils@3.5.28/dist/xe-utils.umd.min.js', 'vxe-table@3.8.6/lib/index.umd.min.js', 'vxe-table@3.8.6/lib/locale/lang/en-US.umd.js'
+    'vxe-table@3.8.6/lib/style.css',
+    'vue@2.7.16/dist/vue.min.js',
+    'xe-utils@3.5.28/dist/xe-utils.umd.min.js',
+    'vxe-table@3.8.6/lib/index.umd.min.js',
+    'vxe-table@3.8.6/lib/locale/lang/en-US.umd.js'
+  ])
+  expect([...html.matchAll(/ integrity="([^"]+)" crossorigin="anonymous">/g)].map(found => found[1])).toEqual([
+    'sha384-s',
+    'sha384-v',
+    'sha384-u',
+    'sha384-t',
+    'sha384-e'
   ])
   expect(html).toContain('vxeTableLangEnUS.default')
   expect(html).toContain('<html lang="en">')
+})
+
+test.each(['zh', 'en', 'tw'] as const)('a page of code from a link says so in %s, and another does not', language => {
+  const options = { title: 'T', language, library: inside }
+  const code = { modules: [], styles: [] }
+  const [, comment = ''] =
+    /^<!doctype html>\n<!-- (.+) -->\n<html/.exec(exportHtml(code, { ...options, isForeign: true })) ?? []
+  expect(comment).toContain(language === 'en' ? 'without the sandbox' : '沙箱')
+  expect(comment).not.toMatch(/--|[<>\n]/)
+  expect(exportHtml(code, options)).toMatch(/^<!doctype html>\n<html/)
 })

@@ -1,6 +1,7 @@
 import type { Language } from '../../../shared/locale.ts'
 import { htmlLang } from '../../../shared/locale.ts'
-import type { Library } from './html-library.ts'
+import { foreignTexts } from './foreign-texts.ts'
+import type { Library, Resource } from './html-library.ts'
 
 /** What an exported page needs of a compiled project. */
 export interface CompiledCode {
@@ -9,16 +10,21 @@ export interface CompiledCode {
   styles: readonly string[]
 }
 
-export interface HtmlOptions {
+interface HtmlOptions {
   title: string
   language: Language
   library: Library
+  /** It came with a link: who opens the page is told. */
+  isForeign?: boolean
 }
 
 /** One page that runs without the site: the library, then the styles and modules of the project, then the mount. */
-export function exportHtml({ modules, styles }: CompiledCode, { title, language, library }: HtmlOptions): string {
+export function exportHtml(
+  { modules, styles }: CompiledCode,
+  { title, language, library, isForeign }: HtmlOptions
+): string {
   return `<!doctype html>
-<html lang="${htmlLang(language)}">
+${isForeign ? `<!-- ${foreignTexts[language].warning} -->\n` : ''}<html lang="${htmlLang(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -53,10 +59,15 @@ new Vue({ render: function (create) { return create(load(${literal(modules.at(-1
 `
 }
 
-const languageSetup: Partial<Record<Language, string>> = Object.fromEntries([['en', 'vxeTableLangEnUS'], ['tw', 'vxeTableLangZhTW']].map(([language, global]) => [
-  language,
-  `VXETable.setConfig({ i18n: function (key, args) { return XEUtils.toFormatString(XEUtils.get(${global}.default, key), args) } })`
-]))
+const languageSetup: Partial<Record<Language, string>> = Object.fromEntries(
+  [
+    ['en', 'vxeTableLangEnUS'],
+    ['tw', 'vxeTableLangZhTW']
+  ].map(([language, global]) => [
+    language,
+    `VXETable.setConfig({ i18n: function (key, args) { return XEUtils.toFormatString(XEUtils.get(${global}.default, key), args) } })`
+  ])
+)
 
 /**
  * Code that could end its script element, or begin an HTML comment in it, is written as text. Replacing the letters
@@ -69,12 +80,19 @@ function functionOf(code: string): string {
 
 const literal = (text: string): string => JSON.stringify(text).replaceAll('<', '\\u003c')
 
-type Resource = Library['scripts'][number]
-
-const scriptTag = (script: Resource): string => ('text' in script ? `<script>${script.text}</script>` : `<script src="${escapeText(script.address)}"></script>`)
+const scriptTag = (script: Resource): string =>
+  'text' in script
+    ? `<script>${script.text}</script>`
+    : `<script src="${escapeText(script.address)}"${checked(script.integrity)}></script>`
 
 /** In CSS a closing tag can stand in a string or a comment only, where a backslash changes nothing. */
 const styleTag = (style: Resource): string =>
-  'text' in style ? `<style>${style.text.replace(/<\/(?=style)/gi, '<\\/')}</style>` : `<link rel="stylesheet" href="${escapeText(style.address)}">`
+  'text' in style
+    ? `<style>${style.text.replace(/<\/(?=style)/gi, '<\\/')}</style>`
+    : `<link rel="stylesheet" href="${escapeText(style.address)}"${checked(style.integrity)}>`
 
-const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+/** Another host's file runs only if it is the one that was installed here; browsers compare what they may read. */
+const checked = (integrity: string): string => ` integrity="${escapeText(integrity)}" crossorigin="anonymous"`
+
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -7,5 +7,7 @@ import { zipFiles } from './zip-files.ts'
 /** A Vite project in one folder. */
 export function exportZip(project: Project, options: ZipOptions): Uint8Array<ArrayBuffer> {
   const folder = fileStem(project)
-  return zipSync(Object.fromEntries(zipFiles(project, options).map(file => [`${folder}/${file.name}`, strToU8(file.text)])))
+  return zipSync(
+    Object.fromEntries(zipFiles(project, options).map(file => [`${folder}/${file.name}`, strToU8(file.text)]))
+  )
 }

@@ -1,11 +1,15 @@
+import type { CdnFile, CdnIntegrity } from '../../../shared/cdn-files.ts'
+import { cdnFiles } from '../../../shared/cdn-files.ts'
 import type { Language } from '../../../shared/locale.ts'
 import type { GuestPackage } from '../../../shared/project.ts'
 
-/** The library in an exported page: inside it, or at an address. */
+/** The library in an exported page: inside it, or at addresses that must hold exactly what was installed here. */
 export interface Library {
-  scripts: readonly ({ text: string } | { address: string })[]
-  styles: readonly ({ text: string } | { address: string })[]
+  scripts: readonly Resource[]
+  styles: readonly Resource[]
 }
+
+export type Resource = { text: string } | { address: string; integrity: string }
 
 /** Exact versions: a saved page must run next year as it does today. */
 export interface Versions {
@@ -19,15 +23,16 @@ export interface Versions {
 const cdn = 'https://cdn.jsdelivr.net/npm'
 
 /** From the CDN of the install page. */
-export function cdnLibrary({ vue, utils, library }: Omit<Versions, 'guests'>, language: Language): Library {
-  const words = { zh: [], en: ['en-US'], tw: ['zh-TW'] }[language]
-  return {
-    styles: [{ address: `${cdn}/vxe-table@${library}/lib/style.css` }],
-    scripts: [
-      { address: `${cdn}/vue@${vue}/dist/vue.min.js` },
-      { address: `${cdn}/xe-utils@${utils}/dist/xe-utils.umd.min.js` },
-      { address: `${cdn}/vxe-table@${library}/lib/index.umd.min.js` },
-      ...words.map(name => ({ address: `${cdn}/vxe-table@${library}/lib/locale/lang/${name}.umd.js` }))
-    ]
+export function cdnLibrary(
+  { vue, utils, library }: Omit<Versions, 'guests'>,
+  integrity: CdnIntegrity,
+  language: Language
+): Library {
+  const versions = { vue, 'xe-utils': utils, 'vxe-table': library }
+  const resource = (key: CdnFile): Resource => {
+    const { name, file } = cdnFiles[key]
+    return { address: `${cdn}/${name}@${versions[name]}/${file}`, integrity: integrity[key] }
   }
+  const words: CdnFile[] = language === 'zh' ? [] : [language]
+  return { styles: [resource('style')], scripts: (['vue', 'utils', 'table', ...words] as CdnFile[]).map(resource) }
 }

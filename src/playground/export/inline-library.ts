@@ -5,7 +5,9 @@ import type { Library } from './html-library.ts'
 /** From the site's own files, so that a reader without the internet can export too. */
 export async function inlineLibrary(language: Language): Promise<Library> {
   const words = language === 'zh' ? [] : [vendor[language]]
-  const [style, ...scripts] = await Promise.all([vendor.style, vendor.vue, vendor.utils, vendor.table, ...words].map(readText))
+  const [style, ...scripts] = await Promise.all(
+    [vendor.style, vendor.vue, vendor.utils, vendor.table, ...words].map(readText)
+  )
   return { styles: [style!], scripts }
 }
 

@@ -3,7 +3,12 @@ import { ProjectCodeError } from '../../../shared/project-code.ts'
 import type { Project } from '../../../shared/project.ts'
 import { fileStem, projectFile, readProjectFile } from './project-file.ts'
 
-const project: Project = { entry: 'a/sort-two.vue', files: [{ name: 'a/sort-two.vue', text: '表\r\n\u2028🧮' }], kind: 'ts', library: '3.8.6' }
+const project: Project = {
+  entry: 'a/sort-two.vue',
+  files: [{ name: 'a/sort-two.vue', text: '表\r\n\u2028🧮' }],
+  kind: 'ts',
+  library: '3.8.6'
+}
 
 test('a file is read as it was written', () => {
   expect(readProjectFile(projectFile(project))).toEqual(project)
@@ -24,5 +29,6 @@ test.each([
 
 test('the name of the entry names what is saved', () => {
   expect(fileStem(project)).toBe('sort-two')
-  expect(fileStem({ entry: '.vue' })).toBe('playground')
+  for (const entry of ['.vue', 'a/...vue', 'a/....vue', 'a.b..vue', 'NUL.vue', 'a/com1.d.ts', '表.vue', ''])
+    expect(fileStem({ entry }), entry).toBe('playground')
 })

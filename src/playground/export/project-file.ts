@@ -1,3 +1,4 @@
+import { isSafeSegment } from '../../../shared/file-names.ts'
 import { ProjectCodeError, readProject } from '../../../shared/project-code.ts'
 import type { Project } from '../../../shared/project.ts'
 
@@ -10,7 +11,8 @@ export const projectFile = (project: Project): string => `${JSON.stringify({ for
 export function readProjectFile(text: string): Project {
   const input = parse(text)
   const made: unknown = Object(input).form
-  if (typeof made === 'string' && made !== form && /^vxe-table playground \d+$/.test(made)) throw new ProjectCodeError('newer')
+  if (typeof made === 'string' && made !== form && /^vxe-table playground \d+$/.test(made))
+    throw new ProjectCodeError('newer')
   if (made !== form) throw new ProjectCodeError('shape')
   return readProject(input)
 }
@@ -23,5 +25,14 @@ function parse(text: string): unknown {
   }
 }
 
-/** @example fileStem({ entry: 'sort-two-columns.vue', … }) // 'sort-two-columns' */
-export const fileStem = ({ entry }: Pick<Project, 'entry'>): string => entry.replace(/^.*\//, '').replace(/\.\w+$/, '') || 'playground'
+/**
+ * What is saved is called like the entry, where that names a file or folder on every system.
+ *
+ * @example fileStem({ entry: 'sort-two-columns.vue', … }) // 'sort-two-columns'
+ */
+export function fileStem({ entry }: Pick<Project, 'entry'>): string {
+  const name = entry.slice(entry.lastIndexOf('/') + 1)
+  const dot = name.lastIndexOf('.')
+  const stem = dot < 0 ? name : name.slice(0, dot)
+  return isSafeSegment(stem) ? stem : 'playground'
+}

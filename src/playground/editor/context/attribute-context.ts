@@ -9,6 +9,7 @@ import { ownersOf } from './owners.ts'
 import { componentOf } from './place.ts'
 import { placesBelow } from './places.ts'
 import { inObject, methodContext } from './script-context.ts'
+import { wordBefore } from './word-before.ts'
 
 /** Between the `<` and the `>` of a tag, behind its name. */
 export function insideTag(text: string, pos: number, tree: Tree, inner: SyntaxNode, tag: OpenTag): Context | undefined {
@@ -36,16 +37,26 @@ function attributeContext(text: string, pos: number, tag: OpenTag, attribute: Ta
 
 /** Whose slots a `<template>` fills: those of the component around it. */
 function slotsOf(text: string, tag: OpenTag): string | undefined {
-  return tag.name === 'template' ? componentOf(ancestors(text, tag.element).find(name => name !== 'template') ?? '') : componentOf(tag.name)
+  return tag.name === 'template'
+    ? componentOf(ancestors(text, tag.element).find(name => name !== 'template') ?? '')
+    : componentOf(tag.name)
 }
 
-function valueContext(text: string, pos: number, tree: Tree, inner: SyntaxNode, tag: OpenTag, attribute: TagAttribute): Context | undefined {
+function valueContext(
+  text: string,
+  pos: number,
+  tree: Tree,
+  inner: SyntaxNode,
+  tag: OpenTag,
+  attribute: TagAttribute
+): Context | undefined {
   const read = readAttributeName(attribute.name)
   const value = attribute.value ?? { from: pos, to: pos, text: '' }
   const before = text.slice(value.from, pos)
   if (read.kind === 'slot') return slotParams(text, pos, tag, read, before)
   const subject = componentOf(tag.name)
-  if (read.kind === 'prop' && !read.isBound) return subject && { kind: 'value', from: value.from, form: 'attribute', places: [{ subject, path: [read.name] }] }
+  if (read.kind === 'prop' && !read.isBound)
+    return subject && { kind: 'value', from: value.from, form: 'attribute', places: [{ subject, path: [read.name] }] }
   const method = methodContext(text, pos, tree)
   if (method) return method
   if (!subject || !(read.kind === 'prop' || attribute.name === 'v-bind')) return undefined
@@ -54,13 +65,26 @@ function valueContext(text: string, pos: number, tree: Tree, inner: SyntaxNode, 
   if (spot) return inObject(spot, placesBelow({ subject, path }, ownersOf(text, spot.object)))
   if (path.length && /^\s*['"`]?[\w$]*$/.test(before)) {
     const quoted = /^\s*['`]/.exec(before)?.[0].length
-    return { kind: 'value', from: quoted ? value.from + quoted : pos - (/[\w$]*$/.exec(before)?.[0].length ?? 0), form: quoted ? 'string' : 'expression', places: [{ subject, path }] }
+    return {
+      kind: 'value',
+      from: quoted ? value.from + quoted : pos - wordBefore(before, before.length).length,
+      form: quoted ? 'string' : 'expression',
+      places: [{ subject, path }]
+    }
   }
   return undefined
 }
 
-function slotParams(text: string, pos: number, tag: OpenTag, { name }: AttributeName, before: string): Context | undefined {
+function slotParams(
+  text: string,
+  pos: number,
+  tag: OpenTag,
+  { name }: AttributeName,
+  before: string
+): Context | undefined {
   const subject = slotsOf(text, tag)
-  const word = /[\w$]*$/.exec(before)?.[0] ?? ''
-  return subject && /[{,]\s*$/.test(before.slice(0, before.length - word.length)) ? { kind: 'slot-params', from: pos - word.length, subject, slot: name || 'default' } : undefined
+  const word = wordBefore(before, before.length)
+  return subject && /[{,]\s*$/.test(before.slice(0, before.length - word.length))
+    ? { kind: 'slot-params', from: pos - word.length, subject, slot: name || 'default' }
+    : undefined
 }

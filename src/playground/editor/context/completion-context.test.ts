@@ -15,8 +15,12 @@ function at(marked: string, language = vue()) {
   return { ...rest, word: doc.slice(from, pos) }
 }
 
-const template = (inner: string) => `<template>\n  <div>\n    ${inner}\n  </div>\n</template>\n\n<script lang="ts">\nexport default {}\n</script>\n`
-const script = (code: string, inner = '<vxe-table ref="xTable" :sort-config="sorting" /><vxe-grid ref="grid" v-bind="options" :columns="cols" />') => `<template>\n  ${inner}\n</template>\n\n<script lang="ts">\n${code}\n</script>\n`
+const template = (inner: string) =>
+  `<template>\n  <div>\n    ${inner}\n  </div>\n</template>\n\n<script lang="ts">\nexport default {}\n</script>\n`
+const script = (
+  code: string,
+  inner = '<vxe-table ref="xTable" :sort-config="sorting" /><vxe-grid ref="grid" v-bind="options" :columns="cols" />'
+) => `<template>\n  ${inner}\n</template>\n\n<script lang="ts">\n${code}\n</script>\n`
 
 test.each([
   ['<|', '', 'div'],
@@ -45,12 +49,17 @@ test.each([
 })
 
 test('a template fills the slots of the component around it', () => {
-  expect(at(template('<vxe-column><template v-if="a"><template #|></template></template></vxe-column>'))).toMatchObject({ slotsOf: 'column' })
+  expect(at(template('<vxe-column><template v-if="a"><template #|></template></template></vxe-column>'))).toMatchObject(
+    { slotsOf: 'column' }
+  )
   expect(at(template('<template |></template>'))).toMatchObject({ slotsOf: undefined })
 })
 
 test('attributes that are there already are known', () => {
-  expect(at(template('<vxe-table border :data="rows" | @cell-click="a" />'))).toMatchObject({ used: ['border', ':data', '@cell-click'], hasValue: false })
+  expect(at(template('<vxe-table border :data="rows" | @cell-click="a" />'))).toMatchObject({
+    used: ['border', ':data', '@cell-click'],
+    hasValue: false
+  })
   expect(at(template('<vxe-table siz|="small" />'))).toMatchObject({ used: [], hasValue: true })
 })
 
@@ -62,7 +71,7 @@ test.each([
   ['<vxe-table :size="\'sm|\'" />', 'sm', 'string', ['size']],
   ['<vxe-table :edit-config="{ mode: \'|\' }" />', '', 'string', ['editConfig', 'mode']],
   ['<vxe-table :edit-config="{ trigger: \'click\', mode: | }" />', '', 'expression', ['editConfig', 'mode']],
-  ['<vxe-table :sort-config="{ orders: [\'asc\', \'|\'] }" />', '', 'string', ['sortConfig', 'orders']]
+  ["<vxe-table :sort-config=\"{ orders: ['asc', '|'] }\" />", '', 'string', ['sortConfig', 'orders']]
 ])('%j is a value', (inner, word, form, path) => {
   expect(at(template(inner))).toEqual({ kind: 'value', word, form, places: [{ subject: 'table', path }] })
 })
@@ -80,13 +89,30 @@ test.each([
   expect(at(template(inner))).toEqual({ kind: 'key', word, places: [{ subject: 'table', path }], used })
 })
 
-test.each(['<div>|</div>', '<vxe-table>{{ | }}</vxe-table>', '<vxe-table :data="a.|" />', '<vxe-table :row-config="{ useKey: a ? | }" />', '<vxe-table title="x"|/>', '<!-- <| -->', '<div title="|" />', '<vxe-table @a="{ | }" />'])('%j has nothing to offer', inner => {
+test.each([
+  '<div>|</div>',
+  '<vxe-table>{{ | }}</vxe-table>',
+  '<vxe-table :data="a.|" />',
+  '<vxe-table :row-config="{ useKey: a ? | }" />',
+  '<vxe-table title="x"|/>',
+  '<!-- <| -->',
+  '<div title="|" />',
+  '<vxe-table @a="{ | }" />'
+])('%j has nothing to offer', inner => {
   expect(at(template(inner))).toBeUndefined()
 })
 
 test('a slot hands over its params', () => {
-  expect(at(template('<vxe-column><template #default="{ row, | }"></template></vxe-column>'))).toEqual({ kind: 'slot-params', word: '', subject: 'column', slot: 'default' })
-  expect(at(template('<vxe-column><template #edit="{ ro|"></template></vxe-column>'))).toMatchObject({ slot: 'edit', word: 'ro' })
+  expect(at(template('<vxe-column><template #default="{ row, | }"></template></vxe-column>'))).toEqual({
+    kind: 'slot-params',
+    word: '',
+    subject: 'column',
+    slot: 'default'
+  })
+  expect(at(template('<vxe-column><template #edit="{ ro|"></template></vxe-column>'))).toMatchObject({
+    slot: 'edit',
+    word: 'ro'
+  })
 })
 
 const first = (code: string, inner?: string) => {
@@ -114,7 +140,12 @@ test.each([
 })
 
 test('a missing comma does not hide the next key', () => {
-  expect(first('const sorting = {\n  remote: true\n  mul|\n}')).toEqual({ kind: 'key', word: 'mul', subject: 'table', path: ['sortConfig'] })
+  expect(first('const sorting = {\n  remote: true\n  mul|\n}')).toEqual({
+    kind: 'key',
+    word: 'mul',
+    subject: 'table',
+    path: ['sortConfig']
+  })
 })
 
 test.each([
@@ -125,14 +156,32 @@ test.each([
 })
 
 test('a renderer in the template hands its props on as well', () => {
-  expect(at(template(`<vxe-column :edit-render="{ name: '$input', props: { | } }" />`))).toMatchObject({ places: [{ subject: 'input', path: [] }, { subject: 'column', path: ['editRender', 'props'] }] })
+  expect(at(template(`<vxe-column :edit-render="{ name: '$input', props: { | } }" />`))).toMatchObject({
+    places: [
+      { subject: 'input', path: [] },
+      { subject: 'column', path: ['editRender', 'props'] }
+    ]
+  })
 })
 
 test('a value of a key is known in the script too', () => {
-  expect(first("const sorting = { trigger: '|' }")).toEqual({ kind: 'value', word: '', subject: 'table', path: ['sortConfig', 'trigger'] })
+  expect(first("const sorting = { trigger: '|' }")).toEqual({
+    kind: 'value',
+    word: '',
+    subject: 'table',
+    path: ['sortConfig', 'trigger']
+  })
 })
 
-test.each(['const rows = [{ | }]', 'export default { | }', 'export default { data () { | } }', 'foo({ | })', '// { |', 'const a = `{ |`', 'const sorting = { a: { b () { | } } }'])('%j has nothing to offer', code => {
+test.each([
+  'const rows = [{ | }]',
+  'export default { | }',
+  'export default { data () { | } }',
+  'foo({ | })',
+  '// { |',
+  'const a = `{ |`',
+  'const sorting = { a: { b () { | } } }'
+])('%j has nothing to offer', code => {
   expect(at(script(code))).toBeUndefined()
 })
 
@@ -154,5 +203,8 @@ test.each(['a.|', 'this.rows.|', 'const a = 1\na.|', 'b.table.|'])('%j calls not
 })
 
 test('a file of its own has no template', () => {
-  expect(at('export const sortConfig = { | }', javascript({ typescript: true }))).toMatchObject({ kind: 'key', word: '' })
+  expect(at('export const sortConfig = { | }', javascript({ typescript: true }))).toMatchObject({
+    kind: 'key',
+    word: ''
+  })
 })

@@ -43,11 +43,29 @@ test.each([
 })
 
 test('a key and a method of the script are named', () => {
-  const script = (code: string) => `<template>\n  <vxe-grid ref="grid" v-bind="options" />\n</template>\n<script>\n${code}\n</script>\n`
-  expect(over(script('const options = { pagerConfig: { page|Size: 10 } }'))).toMatchObject({ kind: 'key', word: 'pageSize', places: [{ subject: 'grid', path: ['pagerConfig', 'pageSize'] }, {}, {}, {}, {}, {}] })
-  expect(over(script('this.$refs.grid.com|mitProxy("query")'))).toEqual({ kind: 'member', word: 'commitProxy', subject: 'grid', member: 'method', name: 'commitProxy' })
+  const script = (code: string) =>
+    `<template>\n  <vxe-grid ref="grid" v-bind="options" />\n</template>\n<script>\n${code}\n</script>\n`
+  expect(over(script('const options = { pagerConfig: { page|Size: 10 } }'))).toMatchObject({
+    kind: 'key',
+    word: 'pageSize',
+    places: [{ subject: 'grid', path: ['pagerConfig', 'pageSize'] }, {}, {}, {}, {}, {}]
+  })
+  expect(over(script('this.$refs.grid.com|mitProxy("query")'))).toEqual({
+    kind: 'member',
+    word: 'commitProxy',
+    subject: 'grid',
+    member: 'method',
+    name: 'commitProxy'
+  })
 })
 
-test.each(['<div ti|tle="a" />', '<vxe-table v-i|f="a" />', '<vxe-table title="a |b" />', '<p>vxe-|table</p>', '<vxe-table :data="ro|ws" />', '|'])('%j names nothing of the library', code => {
+test.each([
+  '<div ti|tle="a" />',
+  '<vxe-table v-i|f="a" />',
+  '<vxe-table title="a |b" />',
+  '<p>vxe-|table</p>',
+  '<vxe-table :data="ro|ws" />',
+  '|'
+])('%j names nothing of the library', code => {
   expect(over(template(code))).toBeUndefined()
 })

@@ -7,6 +7,7 @@ import { methodOwner } from './method-owner.ts'
 import { ancestors, openTagAround } from './open-tag.ts'
 import type { Place } from './place.ts'
 import { componentOf } from './place.ts'
+import { wordBefore } from './word-before.ts'
 
 /** What a word in the code names. */
 export type HoverTarget = { from: number; to: number } & (
@@ -31,15 +32,25 @@ function attributeTarget(text: string, pos: number, inner: SyntaxNode): HoverTar
   const attribute = tag?.attributes.find(({ from, name }) => from <= pos && pos < from + name.length)
   if (!tag || !attribute) return undefined
   const { kind, name } = readAttributeName(attribute.name)
-  const owner = kind === 'slot' && tag.name === 'template' ? ancestors(text, tag.element).find(each => each !== 'template') : tag.name
+  const owner =
+    kind === 'slot' && tag.name === 'template'
+      ? ancestors(text, tag.element).find(each => each !== 'template')
+      : tag.name
   const subject = componentOf(owner ?? '')
   if (!subject || kind === 'directive') return undefined
-  return { from: attribute.from, to: attribute.from + attribute.name.length, kind: 'member', subject, member: kind, name: name || 'default' }
+  return {
+    from: attribute.from,
+    to: attribute.from + attribute.name.length,
+    kind: 'member',
+    subject,
+    member: kind,
+    name: name || 'default'
+  }
 }
 
 /** A key of an object, or a method. */
 function wordTarget(text: string, pos: number, tree: Tree): HoverTarget | undefined {
-  const from = pos - (/[\w$]*$/.exec(text.slice(Math.max(0, pos - 80), pos))?.[0].length ?? 0)
+  const from = pos - wordBefore(text, pos).length
   const to = pos + (/^[\w$]*/.exec(text.slice(pos, pos + 80))?.[0].length ?? 0)
   if (from === to) return undefined
   if (text[from - 1] === '.') {
@@ -49,5 +60,10 @@ function wordTarget(text: string, pos: number, tree: Tree): HoverTarget | undefi
   const context = completionContext(text, to, tree)
   if (context?.kind !== 'key' || context.from !== from) return undefined
   const name = text.slice(from, to)
-  return { from, to, kind: 'key', places: context.places.map(({ subject, path }) => ({ subject, path: [...path, name] })) }
+  return {
+    from,
+    to,
+    kind: 'key',
+    places: context.places.map(({ subject, path }) => ({ subject, path: [...path, name] }))
+  }
 }

@@ -16,7 +16,14 @@ export function methodOwner(text: string, pos: number, { refs }: Bindings): stri
 }
 
 function variableOwner(text: string, name: string, refs: ReadonlyMap<string, string>): string | undefined {
-  const declared = [...text.matchAll(new RegExp(`\\b(?:const|let|var)\\s+${name.replaceAll('$', '\\$')}\\s*(?::([^=\\n]+))?=([^\\n]*)`, 'g'))].at(-1)
+  const declared = [
+    ...text.matchAll(
+      new RegExp(
+        `\\b(?:const|let|var)\\s+${name.replaceAll('$', '\\$')}\\s*(?::([^=\\n]{1,200}))?=([^\\n]{0,200})`,
+        'g'
+      )
+    )
+  ].at(-1)
   if (!declared) return undefined
   const [, type = '', value = ''] = declared
   const typed = type || /\bas\s+([\w<>|. ]+)\s*;?\s*$/.exec(value)?.[1]

@@ -29,7 +29,7 @@ export function openTagAround(text: string, node: SyntaxNode): OpenTag | undefin
   return undefined
 }
 
-export function readOpenTag(text: string, node: SyntaxNode): OpenTag {
+function readOpenTag(text: string, node: SyntaxNode): OpenTag {
   const name = node.getChild('TagName')
   const attributes = node.getChildren('Attribute').map(({ from, to }) => readAttribute(text.slice(from, to), from))
   return { name: name ? text.slice(name.from, name.to) : '', from: node.from, attributes, element: node.parent }

@@ -1,4 +1,5 @@
 import type { SyntaxNode } from '@lezer/common'
+import { wordBefore } from './word-before.ts'
 
 /** What an object literal belongs to: a key or variable, a type that is written beside it, a call. */
 export interface Owner {
@@ -8,7 +9,15 @@ export interface Owner {
 
 /** Nodes that hand an object on to what is around them. */
 const through = new Set([
-  'ObjectExpression', 'ObjectPattern', 'ArrayExpression', 'ArrayPattern', 'ParenthesizedExpression', 'ConditionalExpression', 'ArrowFunction', 'NewExpression', 'SpreadElement'
+  'ObjectExpression',
+  'ObjectPattern',
+  'ArrayExpression',
+  'ArrayPattern',
+  'ParenthesizedExpression',
+  'ConditionalExpression',
+  'ArrowFunction',
+  'NewExpression',
+  'SpreadElement'
 ])
 
 /** Outermost first: `const options: GridOptions = { columns: [{ | }] }` -> name `options`, type `GridOptions`, name `columns`. */
@@ -33,7 +42,8 @@ export function ownersOf(text: string, object: SyntaxNode): Owner[] {
       add('call', textOf(at.parent?.firstChild))
       if (at.parent) at = at.parent
     } else if (at.name === 'AssignmentExpression') {
-      add('name', /[\w$]*$/.exec(textOf(at.firstChild))?.[0] ?? '')
+      const target = textOf(at.firstChild)
+      add('name', wordBefore(target, target.length))
       break
     } else if (at.name === 'VariableDeclaration') {
       for (let before = from.prevSibling; before && before.name !== ','; before = before.prevSibling) {
@@ -50,7 +60,9 @@ export function ownersOf(text: string, object: SyntaxNode): Owner[] {
 
 /** `{ name: '$input', props: { | } }`: the renderer hands its props to `vxe-input`. */
 function rendererOf(text: string, object: SyntaxNode): string {
-  const written = [...object.getChildren('Property')].map(({ from, to }) => /^name\s*:\s*['"](?:\$|Vxe)([\w-]+)['"]/.exec(text.slice(from, to))?.[1]).find(Boolean)
+  const written = [...object.getChildren('Property')]
+    .map(({ from, to }) => /^name\s*:\s*['"](?:\$|Vxe)([\w-]+)['"]/.exec(text.slice(from, to))?.[1])
+    .find(Boolean)
   return written ? `Vxe${written.charAt(0).toUpperCase()}${written.slice(1)}` : ''
 }
 

@@ -8,8 +8,33 @@ export interface Place {
 
 /** Components of the library without `vxe-`, in the order of their reference. */
 export const components = [
-  'table', 'colgroup', 'column', 'grid', 'toolbar', 'pager', 'radio', 'radio-group', 'radio-button', 'checkbox', 'checkbox-group', 'switch', 'input', 'select',
-  'optgroup', 'option', 'textarea', 'button', 'button-group', 'tooltip', 'modal', 'form', 'form-gather', 'form-item', 'list', 'pulldown', 'icon'
+  'table',
+  'colgroup',
+  'column',
+  'grid',
+  'toolbar',
+  'pager',
+  'radio',
+  'radio-group',
+  'radio-button',
+  'checkbox',
+  'checkbox-group',
+  'switch',
+  'input',
+  'select',
+  'optgroup',
+  'option',
+  'textarea',
+  'button',
+  'button-group',
+  'tooltip',
+  'modal',
+  'form',
+  'form-gather',
+  'form-item',
+  'list',
+  'pulldown',
+  'icon'
 ] as const
 
 export type ComponentName = (typeof components)[number]
@@ -28,7 +53,9 @@ export function placeOfType(type: string): Place | undefined {
   for (const [word] of type.matchAll(/[A-Z]\w*/g)) {
     const [, owner = '', config = ''] = /^(?:Vxe)?(Table|Grid|Form)(\w+(?:Config|Rules))$/.exec(word) ?? []
     if (config) return { subject: owner.toLowerCase(), path: [config.charAt(0).toLowerCase() + config.slice(1)] }
-    const name = kebab(word.replace(/^Vxe/, '').replace(/(?:Instance|Props|PropTypes|Options|Constructor)$/, '')).slice(1)
+    const name = kebab(word.replace(/^Vxe/, '').replace(/(?:Instance|Props|PropTypes|Options|Constructor)$/, '')).slice(
+      1
+    )
     const subject = name === 'grid-columns' || name === 'table-column' ? 'column' : name
     if (isComponent(subject)) return { subject, path: [] }
   }

@@ -11,17 +11,27 @@ const guesses = ['grid', 'column', 'form', 'form-item', 'toolbar'] as const
 export function placesOf(owners: readonly Owner[], { values }: Bindings): Place[] {
   const sure = owners.flatMap(({ kind, text }, index) => {
     const bound = kind === 'name' ? values.get(text) : undefined
-    return bound ? [below(bound, owners, index)] : kind === 'call' && /(?:^|\.)setConfig$/.test(text) ? [below({ subject: 'setConfig', path: [] }, owners, index)] : []
+    return bound
+      ? [below(bound, owners, index)]
+      : kind === 'call' && /(?:^|\.)setConfig$/.test(text)
+        ? [below({ subject: 'setConfig', path: [] }, owners, index)]
+        : []
   })
   const guessed = owners.flatMap(({ kind, text }, index) => {
-    if (kind === 'name' && /^grid(?:Options|Props|Config)$/i.test(text)) return [below({ subject: 'grid', path: [] }, owners, index)]
-    return kind === 'name' && telling.test(text) ? guesses.map(subject => below({ subject, path: [text] }, owners, index)) : []
+    if (kind === 'name' && /^grid(?:Options|Props|Config)$/i.test(text))
+      return [below({ subject: 'grid', path: [] }, owners, index)]
+    return kind === 'name' && telling.test(text)
+      ? guesses.map(subject => below({ subject, path: [text] }, owners, index))
+      : []
   })
   return [...typedPlaces(owners), ...sure, ...guessed]
 }
 
 /** In an attribute: the attribute says it, unless there is a type further inside. */
-export const placesBelow = (place: Place, owners: readonly Owner[]): Place[] => [...typedPlaces(owners), below(place, owners, -1)]
+export const placesBelow = (place: Place, owners: readonly Owner[]): Place[] => [
+  ...typedPlaces(owners),
+  below(place, owners, -1)
+]
 
 /** The innermost type first. */
 const typedPlaces = (owners: readonly Owner[]): Place[] =>

@@ -7,6 +7,7 @@ import { objectSpot } from './object-key.ts'
 import { ownersOf } from './owners.ts'
 import type { Place } from './place.ts'
 import { placesOf } from './places.ts'
+import { wordBefore } from './word-before.ts'
 
 export function scriptContext(text: string, pos: number, tree: Tree, inner: SyntaxNode): Context | undefined {
   if (inner.name.endsWith('Comment')) return undefined
@@ -20,11 +21,16 @@ export function scriptContext(text: string, pos: number, tree: Tree, inner: Synt
 
 export function inObject({ what, from, key, used }: ObjectSpot, places: Place[]): Context {
   if (what === 'key') return { kind: 'key', from, places, used }
-  return { kind: 'value', from, form: what, places: places.map(({ subject, path }) => ({ subject, path: [...path, key ?? ''] })) }
+  return {
+    kind: 'value',
+    from,
+    form: what,
+    places: places.map(({ subject, path }) => ({ subject, path: [...path, key ?? ''] }))
+  }
 }
 
 export function methodContext(text: string, pos: number, tree: Tree): Context | undefined {
-  const from = pos - (/[\w$]*$/.exec(text.slice(Math.max(0, pos - 80), pos))?.[0].length ?? 0)
+  const from = pos - wordBefore(text, pos).length
   if (text[from - 1] !== '.') return undefined
   const subject = methodOwner(text, from, templateBindings(text, tree))
   return subject ? { kind: 'method', from, subject } : undefined

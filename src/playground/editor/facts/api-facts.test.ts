@@ -3,10 +3,19 @@ import { keysAt, memberAt, membersOfKind, subjectsOf } from './api-facts.ts'
 import { load } from './fact-fixtures.ts'
 
 const get = subjectsOf(load)
-const names = async (subject: string, ...path: string[]) => (await keysAt(get, { subject, path })).map(({ name }) => name)
+const names = async (subject: string, ...path: string[]) =>
+  (await keysAt(get, { subject, path })).map(({ name }) => name)
 
 test('what a component inherits comes after its own and never twice', async () => {
-  expect((await membersOfKind(get, 'grid', 'prop')).map(({ path }) => path)).toEqual(['grid.columns', 'grid.size', 'table.border', 'table.data', 'table.sortConfig', 'table.contextMenu', 'table.editRules'])
+  expect((await membersOfKind(get, 'grid', 'prop')).map(({ path }) => path)).toEqual([
+    'grid.columns',
+    'grid.size',
+    'table.border',
+    'table.data',
+    'table.sortConfig',
+    'table.contextMenu',
+    'table.editRules'
+  ])
   expect(await membersOfKind(get, 'grid', 'event')).toHaveLength(1)
 })
 
@@ -38,9 +47,12 @@ test('the keys of rules are fields of the reader', async () => {
   expect(await names('table', 'editRules', 'age')).toEqual(['required'])
 })
 
-test.each([['table', 'nothing'], ['nothing'], ['table', 'size', 'a'], ['table', '__proto__']])('%j leads nowhere', async (subject, ...path) => {
-  expect(await names(subject, ...path)).toEqual(path.length ? [] : [])
-})
+test.each([['table', 'nothing'], ['nothing'], ['table', 'size', 'a'], ['table', '__proto__']])(
+  '%j leads nowhere',
+  async (subject, ...path) => {
+    expect(await names(subject, ...path)).toEqual(path.length ? [] : [])
+  }
+)
 
 test('a member is found by its place', async () => {
   expect((await memberAt(get, { subject: 'grid', path: ['columns', 'sortType'] }))?.path).toBe('column.sortType')

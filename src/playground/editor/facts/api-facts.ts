@@ -2,6 +2,7 @@ import type { ApiMember, ApiSubject, MemberKind } from '../../../../shared/api.t
 import { camel } from '../../../../shared/api.ts'
 import type { Place } from '../context/place.ts'
 import { columnKeys } from './column-keys.ts'
+import { own } from '../../../../shared/own.ts'
 
 /** A component with all members it inherits; undefined when there is no such component. */
 export type GetSubject = (name: string) => Promise<ApiSubject | undefined>
@@ -52,17 +53,18 @@ async function keysBelow(get: GetSubject, member: ApiMember, path: readonly stri
 }
 
 async function keysOf(get: GetSubject, member: ApiMember): Promise<ApiMember[]> {
-  const own = member.members ?? []
-  const target = sameKeys[member.path]
-  if (!target) return own
+  const written = member.members ?? []
+  const target = own(sameKeys, member.path)
+  if (!target) return written
   const [subject = '', ...path] = target.split('.')
   const more = await keysAt(get, { subject, path })
   const extra = target === 'column' ? columnKeys(await get('column')) : []
-  return [...own, ...extra, ...more.filter(({ name }) => !own.some(each => each.name === name))]
+  return [...written, ...extra, ...more.filter(({ name }) => !written.some(each => each.name === name))]
 }
 
 /** An object whose keys are known. */
-export const hasKeys = (member: ApiMember): boolean => Boolean(member.members?.length) || Object.hasOwn(sameKeys, member.path)
+export const hasKeys = (member: ApiMember): boolean =>
+  Boolean(member.members?.length) || Object.hasOwn(sameKeys, member.path)
 
 /** `sort-config` in a template is `sortConfig` in a script. */
 const inScript = (member: ApiMember): ApiMember => ({ ...member, name: camel(member.name) })

@@ -13,14 +13,20 @@ import { emptyValue, isFlag, readUnion, takesText } from './value-union.ts'
 type AttributeContext = Extract<Context, { kind: 'attribute' }>
 
 /** What may stand in a tag: props, events, slots of the component around it, and Vue's directives. */
-export async function attributeProposals(context: AttributeContext, get: GetSubject, text: EditorTexts): Promise<Proposal[]> {
+export async function attributeProposals(
+  context: AttributeContext,
+  get: GetSubject,
+  text: EditorTexts
+): Promise<Proposal[]> {
   const { sign, tag, slotsOf } = context
   const subject = componentOf(tag) ?? ''
   const wants = (...signs: string[]) => sign === '' || signs.includes(sign)
   const found = [
     ...(wants(':', 'v-bind:') ? (await membersOfKind(get, subject, 'prop')).map(member => prop(member, context)) : []),
     ...(wants('@', 'v-on:') ? (await membersOfKind(get, subject, 'event')).map(member => event(member, context)) : []),
-    ...(wants('#', 'v-slot:') && slotsOf && (tag === 'template' || sign) ? (await membersOfKind(get, slotsOf, 'slot')).map(member => slot(member, context)) : []),
+    ...(wants('#', 'v-slot:') && slotsOf && (tag === 'template' || sign)
+      ? (await membersOfKind(get, slotsOf, 'slot')).map(member => slot(member, context))
+      : []),
     ...(sign === '' ? directives(context, text) : [])
   ]
   const used = new Set(context.used.map(keyOf))
@@ -42,24 +48,44 @@ function prop(member: ApiMember, { sign, hasValue }: AttributeContext): Proposal
   const choices = readUnion(type)
   const value = plain ? '|' : emptyValue(type, isObject)
   const isBare = plain && isFlag(type)
-  return memberProposal(member, name, { shown, insert: hasValue || isBare ? shown : `${shown}="${value}"`, goesOn: !hasValue && !isBare && (isObject || (plain ? choices.strings : [...choices.strings, ...choices.bare]).length > 0), boost: 2 })
+  return memberProposal(member, name, {
+    shown,
+    insert: hasValue || isBare ? shown : `${shown}="${value}"`,
+    goesOn:
+      !hasValue &&
+      !isBare &&
+      (isObject || (plain ? choices.strings : [...choices.strings, ...choices.bare]).length > 0),
+    boost: 2
+  })
 }
 
 function event(member: ApiMember, { sign, hasValue }: AttributeContext): Proposal {
   const shown = `${sign || '@'}${member.name}`
-  return memberProposal(member, member.name, { shown, insert: hasValue ? shown : `${shown}="|"`, detail: member.type, boost: sign ? 0 : 1 })
+  return memberProposal(member, member.name, {
+    shown,
+    insert: hasValue ? shown : `${shown}="|"`,
+    detail: member.type,
+    boost: sign ? 0 : 1
+  })
 }
 
 function slot(member: ApiMember, { sign, hasValue }: AttributeContext): Proposal {
   const shown = `${sign || '#'}${member.name}`
-  return memberProposal(member, member.name, { shown, insert: hasValue ? shown : member.params?.length ? `${shown}="{ | }"` : shown, goesOn: !hasValue && Boolean(member.params?.length), boost: 3 })
+  return memberProposal(member, member.name, {
+    shown,
+    insert: hasValue ? shown : member.params?.length ? `${shown}="{ | }"` : shown,
+    goesOn: !hasValue && Boolean(member.params?.length),
+    boost: 3
+  })
 }
 
 function directives({ tag, hasValue }: AttributeContext, text: EditorTexts): Proposal[] {
   // `class` and `style` of an HTML element are offered by its grammar.
-  return Object.entries(text.directives).filter(([name]) => componentOf(tag) || !/^(?:class|style)$/.test(name)).map(([name, detail]) => {
-    const isPlain = ['ref', 'class', 'style'].includes(name)
-    const written = isPlain ? name : name === 'key' ? ':key' : `v-${name}`
-    return proposal(written, { detail, insert: hasValue || name === 'else' ? written : `${written}="|"`, boost: -1 })
-  })
+  return Object.entries(text.directives)
+    .filter(([name]) => componentOf(tag) || !/^(?:class|style)$/.test(name))
+    .map(([name, detail]) => {
+      const isPlain = ['ref', 'class', 'style'].includes(name)
+      const written = isPlain ? name : name === 'key' ? ':key' : `v-${name}`
+      return proposal(written, { detail, insert: hasValue || name === 'else' ? written : `${written}="|"`, boost: -1 })
+    })
 }

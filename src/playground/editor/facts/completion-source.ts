@@ -8,7 +8,7 @@ import type { Context } from '../context/context.ts'
 import { completionContext } from '../context/completion-context.ts'
 import { componentOf } from '../context/place.ts'
 import type { EditorTexts } from '../editor-texts.ts'
-import { textsOf } from '../texts-of.ts'
+import { editorTexts } from '../editor-texts.ts'
 import { apiFacts } from './load-subject.ts'
 import { memberInfo } from './member-info.ts'
 import type { Proposal } from './proposal.ts'
@@ -18,12 +18,17 @@ import { proposalsFor } from './proposals.ts'
 const grammarSources = [0, 1, 2, 3]
 
 /** Completion from the reference of the library; where that has nothing to say, from the grammar. */
-export const completionSources = (language: () => Language): CompletionSource[] => [apiCompletion(language), ...grammarSources.map(grammarCompletion)]
+export const completionSources = (language: () => Language): CompletionSource[] => [
+  apiCompletion(language),
+  ...grammarSources.map(grammarCompletion)
+]
 
-const grammarCompletion = (index: number): CompletionSource => context => {
-  const source = context.state.languageDataAt<CompletionSource>('autocomplete', context.pos)[index]
-  return source && !isOurs(contextAt(context)) ? source(context) : null
-}
+const grammarCompletion =
+  (index: number): CompletionSource =>
+  context => {
+    const source = context.state.languageDataAt<CompletionSource>('autocomplete', context.pos)[index]
+    return source && !isOurs(contextAt(context)) ? source(context) : null
+  }
 
 /** Keywords among the keys of a configuration and `onclick` on a component would only be in the way. */
 function isOurs(context: Context | undefined): boolean {
@@ -48,7 +53,7 @@ function apiCompletion(language: () => Language): CompletionSource {
     const text = state.doc.toString()
     const context = contextAt(completion)
     if (!context || (!explicit && !opensByItself(context, text, pos))) return null
-    const words = textsOf[language()]
+    const words = editorTexts[language()]
     // Offline there is nothing to offer; the next key press tries again.
     const proposals = await proposalsFor(context, apiFacts(language()), words).catch(() => [])
     if (proposals.length === 0) return null
@@ -84,7 +89,13 @@ function asCompletion(each: Proposal, sign: number, words: EditorTexts): Complet
   }
 }
 
-function insert(view: EditorView, completion: Completion, { insert, goesOn }: Proposal, from: number, to: number): void {
+function insert(
+  view: EditorView,
+  completion: Completion,
+  { insert, goesOn }: Proposal,
+  from: number,
+  to: number
+): void {
   const cursor = insert.indexOf('|')
   const text = insert.replace('|', '')
   view.dispatch({

@@ -7,7 +7,7 @@ import type { Language } from '../../../../shared/locale.ts'
 import type { HoverTarget } from '../context/hover-target.ts'
 import { hoverTarget } from '../context/hover-target.ts'
 import type { ComponentName } from '../context/place.ts'
-import { textsOf } from '../texts-of.ts'
+import { editorTexts } from '../editor-texts.ts'
 import type { GetSubject } from './api-facts.ts'
 import { memberAt, membersOfKind } from './api-facts.ts'
 import { apiFacts } from './load-subject.ts'
@@ -19,12 +19,21 @@ export const memberHover = (language: () => Language): Extension =>
   hoverTooltip(async (view, pos) => {
     const text = view.state.doc.toString()
     const target = hoverTarget(text, pos, ensureSyntaxTree(view.state, pos, 100) ?? syntaxTree(view.state))
-    const words = textsOf[language()]
-    const about = target && (target.kind === 'tag' ? { tag: `vxe-${target.subject}`, text: words.tags[target.subject as ComponentName] } : await memberOf(target, apiFacts(language())).catch(() => undefined))
-    return about ? { pos: target.from, end: target.to, above: true, create: () => ({ dom: memberInfo(about, words) }) } : null
+    const words = editorTexts[language()]
+    const about =
+      target &&
+      (target.kind === 'tag'
+        ? { tag: `vxe-${target.subject}`, text: words.tags[target.subject as ComponentName] }
+        : await memberOf(target, apiFacts(language())).catch(() => undefined))
+    return about
+      ? { pos: target.from, end: target.to, above: true, create: () => ({ dom: memberInfo(about, words) }) }
+      : null
   })
 
-export async function memberOf(target: Exclude<HoverTarget, { kind: 'tag' }>, get: GetSubject): Promise<ApiMember | undefined> {
+async function memberOf(
+  target: Exclude<HoverTarget, { kind: 'tag' }>,
+  get: GetSubject
+): Promise<ApiMember | undefined> {
   if (target.kind === 'key') return first(target.places, place => memberAt(get, place))
   const members = await membersOfKind(get, target.subject, target.member)
   return members.find(({ name }) => sameName(target.member, name, target.name))

@@ -1,5 +1,5 @@
 import type { ApiMember } from '../../../../shared/api.ts'
-import { plainText, readMarkedText } from '../../../api-table/marked-text.ts'
+import { plainText, readMarkedText } from '../../../api-table/tree/marked-text.ts'
 import type { EditorTexts } from '../editor-texts.ts'
 import styles from '../editor.module.css'
 
@@ -11,9 +11,17 @@ export function memberInfo(about: ApiMember | { tag: string; text: string }, tex
     return card
   }
   const isGone = about.deprecated !== undefined
-  card.append(head(about.name, about.path ? text.kinds[about.kind] : text.kinds.param, isGone, isGone ? text.deprecated : about.since && `${about.since}+`))
+  card.append(
+    head(
+      about.name,
+      about.path ? text.kinds[about.kind] : text.kinds.param,
+      isGone,
+      isGone ? text.deprecated : about.since && `${about.since}+`
+    )
+  )
   if (about.text) card.append(element('p', undefined, plainText(readMarkedText(about.text))))
-  if (about.deprecated) card.append(element('p', undefined, text.instead.join(plainText(readMarkedText(about.deprecated)))))
+  if (about.deprecated)
+    card.append(element('p', undefined, text.instead.join(plainText(readMarkedText(about.deprecated)))))
   if (about.type) card.append(types(about, text))
   return card
 }

@@ -18,12 +18,27 @@ export interface Proposal {
   about?: ApiMember | { tag: string; text: string }
 }
 
-export const proposal = (label: string, more: Partial<Proposal> = {}): Proposal => ({ label, shown: label, detail: '', insert: label, boost: 0, isGone: false, goesOn: false, ...more })
+export const proposal = (label: string, more: Partial<Proposal> = {}): Proposal => ({
+  label,
+  shown: label,
+  detail: '',
+  insert: label,
+  boost: 0,
+  isGone: false,
+  goesOn: false,
+  ...more
+})
 
 /** A deprecated member comes last and says so. */
 export function memberProposal(member: ApiMember, label: string, more: Partial<Proposal> = {}): Proposal {
   const isGone = member.deprecated !== undefined
-  return proposal(label, { detail: shortType(member.type), about: member, ...more, isGone, boost: isGone ? -99 : (more.boost ?? 0) })
+  return proposal(label, {
+    detail: shortType(member.type),
+    about: member,
+    ...more,
+    isGone,
+    boost: isGone ? -99 : (more.boost ?? 0)
+  })
 }
 
 const shortType = (type: string): string => (type.length > 34 ? `${type.slice(0, 32)}…` : type)

@@ -1,23 +1,44 @@
 import { expect, test } from 'vitest'
 import type { Context } from '../context/context.ts'
-import { texts } from '../editor-texts.ts'
+import { editorTexts } from '../editor-texts.ts'
 import { subjectsOf } from './api-facts.ts'
 import { load } from './fact-fixtures.ts'
 import { proposalsFor } from './proposals.ts'
 
 const get = subjectsOf(load)
-const offered = (context: Context) => proposalsFor(context, get, texts.en)
+const offered = (context: Context) => proposalsFor(context, get, editorTexts.en)
 const inserted = async (context: Context) => (await offered(context)).map(({ insert }) => insert)
-const attribute = (more: Partial<Extract<Context, { kind: 'attribute' }>>): Context => ({ kind: 'attribute', from: 0, sign: '', tag: 'vxe-table', slotsOf: 'table', used: [], hasValue: false, ...more })
+const attribute = (more: Partial<Extract<Context, { kind: 'attribute' }>>): Context => ({
+  kind: 'attribute',
+  from: 0,
+  sign: '',
+  tag: 'vxe-table',
+  slotsOf: 'table',
+  used: [],
+  hasValue: false,
+  ...more
+})
 
 test('all components are offered, and those that belong inside first', async () => {
   const list = await offered({ kind: 'tag', from: 0, parent: 'vxe-table' })
   expect(list).toHaveLength(27)
-  expect(list.sort((a, b) => b.boost - a.boost).slice(0, 2).map(({ label }) => label)).toEqual(['vxe-colgroup', 'vxe-column'])
+  expect(
+    list
+      .sort((a, b) => b.boost - a.boost)
+      .slice(0, 2)
+      .map(({ label }) => label)
+  ).toEqual(['vxe-colgroup', 'vxe-column'])
 })
 
 test('props are written the way their type asks for', async () => {
-  expect((await inserted(attribute({}))).slice(0, 6)).toEqual(['size="|"', 'border', ':data="|"', ':sort-config="{ | }"', ':context-menu="{ | }"', ':edit-rules="{ | }"'])
+  expect((await inserted(attribute({}))).slice(0, 6)).toEqual([
+    'size="|"',
+    'border',
+    ':data="|"',
+    ':sort-config="{ | }"',
+    ':context-menu="{ | }"',
+    ':edit-rules="{ | }"'
+  ])
   expect((await inserted(attribute({ sign: ':' }))).slice(0, 2)).toEqual([':size="|"', ':border="|"'])
   expect(await inserted(attribute({ sign: '@' }))).toEqual(['@cell-click="|"'])
   expect(await inserted(attribute({ sign: 'v-on:', hasValue: true }))).toEqual(['v-on:cell-click'])
@@ -45,7 +66,12 @@ test('a deprecated member is struck through and comes last', async () => {
   expect(gone).toMatchObject({ isGone: true, boost: -99 })
 })
 
-const value = (form: 'attribute' | 'string' | 'expression', ...path: string[]): Context => ({ kind: 'value', from: 0, form, places: [{ subject: 'table', path }] })
+const value = (form: 'attribute' | 'string' | 'expression', ...path: string[]): Context => ({
+  kind: 'value',
+  from: 0,
+  form,
+  places: [{ subject: 'table', path }]
+})
 
 test.each([
   [value('attribute', 'size'), ['small', 'mini']],
@@ -60,9 +86,15 @@ test.each([
 })
 
 test('keys come from the first place that the library knows', async () => {
-  const places = [{ subject: 'toolbar', path: ['sortConfig'] }, { subject: 'grid', path: ['sortConfig'] }, { subject: 'table', path: [] }]
+  const places = [
+    { subject: 'toolbar', path: ['sortConfig'] },
+    { subject: 'grid', path: ['sortConfig'] },
+    { subject: 'table', path: [] }
+  ]
   expect(await inserted({ kind: 'key', from: 0, places, used: ['trigger'] })).toEqual(['remote: |', 'orders: |'])
-  expect((await inserted({ kind: 'key', from: 0, places: [{ subject: 'grid', path: [] }], used: [] })).slice(0, 2)).toEqual(['columns: [{ | }]', 'size: |'])
+  expect(
+    (await inserted({ kind: 'key', from: 0, places: [{ subject: 'grid', path: [] }], used: [] })).slice(0, 2)
+  ).toEqual(['columns: [{ | }]', 'size: |'])
 })
 
 test('methods are called', async () => {

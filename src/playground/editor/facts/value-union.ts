@@ -1,5 +1,5 @@
 /** What a type allows to be written down: its literals. */
-export interface ValueUnion {
+interface ValueUnion {
   strings: string[]
   /** Numbers, `true`, `null`: what needs no quotes. */
   bare: string[]
@@ -20,7 +20,8 @@ export function readUnion(type: string): ValueUnion {
 }
 
 /** A prop that takes text can be written without a colon. */
-export const takesText = (type: string): boolean => splitUnion(type).some(part => part === 'string' || part.startsWith("'"))
+export const takesText = (type: string): boolean =>
+  splitUnion(type).some(part => part === 'string' || part.startsWith("'"))
 
 export const isFlag = (type: string): boolean => splitUnion(type).includes('boolean')
 
@@ -30,7 +31,7 @@ export function emptyValue(type: string, hasKeys: boolean): '{ | }' | '[{ | }]' 
   return type.trim().endsWith('[]') ? '[{ | }]' : '{ | }'
 }
 
-const elementOf = (type: string): string => (/^\((.*)\)\[\]$/.exec(type)?.[1] ?? type)
+const elementOf = (type: string): string => /^\((.*)\)\[\]$/.exec(type)?.[1] ?? type
 
 /** At the top level: `'a' | ((b: 'c' | 'd') => void)` has two parts. What a bare function returns is its own. */
 export function splitUnion(type: string): string[] {

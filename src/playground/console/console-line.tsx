@@ -1,0 +1,85 @@
+import type { KeyboardEvent } from 'react'
+import { useState } from 'react'
+import type { Printed } from '../../../sandbox/protocol.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { ConsoleLine } from './console-lines.ts'
+import { groupOf, preview, timeText, valueKind } from './console-lines.ts'
+import styles from './console-panel.module.css'
+import { LongText } from './long-text.tsx'
+import type { ConsoleTexts } from './console-texts.ts'
+
+interface Props {
+  line: ConsoleLine
+  text: ConsoleTexts
+  onOpen: (file: string, line: number) => void
+}
+
+export function Line({ line: { level, time, count, parts, file, line }, text, onOpen }: Props) {
+  const group = groupOf(level)
+  const place = file && `${file.replace(/^.*\//, '')}${line ? `:${line}` : ''}`
+  return (
+    <li className={group === 'log' ? undefined : styles[group]}>
+      <time dateTime={new Date(time).toISOString()}>{timeText(time)}</time>
+      <div className={styles.parts}>
+        {group !== 'log' && <span className="vh">{text.groups[group]}</span>}
+        {count > 1 && (
+          <span className={styles.count} title={text.times(count)}>
+            {count}
+          </span>
+        )}
+        {parts.map((part, index) => (
+          <Value key={index} printed={part} text={text} />
+        ))}
+      </div>
+      {file && (
+        <button
+          type="button"
+          className={styles.place}
+          title={file}
+          aria-label={text.open(`${file}${line ? `:${line}` : ''}`)}
+          onClick={() => onOpen(file, line ?? 1)}
+        >
+          {place}
+        </button>
+      )}
+    </li>
+  )
+}
+
+function Value({ printed, text }: { printed: Printed; text: ConsoleTexts }) {
+  if (printed.kind === 'object') return <Tree printed={printed} text={text} />
+  return (
+    <span className={printed.kind === 'value' ? styles[valueKind(printed.text) ?? ''] : undefined}>
+      <LongText value={printed.text} text={text} />{' '}
+    </span>
+  )
+}
+
+/** An object: closed it is one line, open each entry has its own. */
+function Tree({ printed, text }: { printed: Extract<Printed, { kind: 'object' }>; text: ConsoleTexts }) {
+  const [open, setOpen] = useState(false)
+  const { entries, more } = printed
+  if (!entries.length) return <span>{preview(printed)} </span>
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') setOpen(true)
+    if (key === 'ArrowLeft') setOpen(false)
+  }
+  return (
+    <span className={styles.tree}>
+      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)} onKeyDown={onKeyDown}>
+        <Icon name="right" />
+        {preview(printed)}
+      </button>
+      {open && (
+        <ul>
+          {entries.map(([key, value]) => (
+            <li key={key}>
+              <span className={styles.name}>{key}:</span> <Value printed={value} text={text} />
+            </li>
+          ))}
+          {more > 0 && <li className={styles.name}>{text.more(more)}</li>}
+        </ul>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,198 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useId, useRef, useState } from 'react'
+import type { Language } from '../../../shared/locale.ts'
+import type { Project, ProjectFile } from '../../../shared/project.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { PlayIcon } from '../play-icon.tsx'
+import { NameField } from './name-field.tsx'
+import { nameProblem, newName, tabAfter } from './file-names.ts'
+import styles from './file-tabs.module.css'
+import type { FileTexts } from './file-texts.ts'
+import { fileTexts } from './file-texts.ts'
+
+interface Props {
+  project: Project
+  /** Name of the file in the editor. */
+  current: string
+  /** Id of the element that shows the current file. */
+  panel: string
+  language: Language
+  /** Names of files with an error. */
+  broken?: ReadonlySet<string>
+  onSelect: (name: string) => void
+  onAdd: (name: string) => void
+  onRename: (name: string, to: string) => void
+  onRemove: (name: string) => void
+  /** Puts a deleted file back where it was. */
+  onRestore: (file: ProjectFile, index: number) => void
+}
+
+interface Removed {
+  file: ProjectFile
+  index: number
+}
+
+/** The files of a project. One tab is a stop of the Tab key, arrow keys go on from there. */
+export function FileTabs({ project: { files, entry, kind }, current, panel, language, broken, ...act }: Props) {
+  const text = fileTexts[language]
+  const [naming, setNaming] = useState<'new' | 'rename'>()
+  const [removed, setRemoved] = useState<Removed>()
+  const tabs = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const focusTab = (name: string) =>
+    requestAnimationFrame(() => tabs.current?.querySelector<HTMLElement>(`[data-file="${CSS.escape(name)}"]`)?.focus())
+  const remove = (name: string) => {
+    const index = files.findIndex(file => file.name === name)
+    const file = files[index]
+    const neighbour = files[index + 1] ?? files[index - 1]
+    if (!file || !neighbour || name === entry) return
+    setRemoved({ file, index })
+    act.onRemove(name)
+    if (name === current) act.onSelect(neighbour.name)
+    focusTab(neighbour.name)
+  }
+  const restore = ({ file, index }: Removed) => {
+    setRemoved(undefined)
+    act.onRestore(file, index)
+    focusTab(file.name)
+  }
+  const finish = (name?: string) => {
+    setNaming(undefined)
+    if (name && naming === 'new') act.onAdd(name)
+    if (name && naming === 'rename' && name !== current) act.onRename(current, name)
+    focusTab(name ?? current)
+  }
+  const onKeyDown = (event: KeyboardEvent, at: number) => {
+    const to = tabAfter(event.key, at, files.length)
+    if (event.key === 'F2') setNaming('rename')
+    else if (event.key === 'Delete') remove(files[at]!.name)
+    else if (to !== undefined) {
+      act.onSelect(files[to]!.name)
+      focusTab(files[to]!.name)
+    } else return
+    event.preventDefault()
+  }
+  const at = files.findIndex(file => file.name === current)
+  return (
+    <div className={styles.files}>
+      <span id={id} hidden>
+        {text.keys}
+      </span>
+      <div className={styles.scroll}>
+        <div ref={tabs} className={styles.tabs} role="tablist" aria-label={text.title} aria-describedby={id}>
+          {files.map(({ name }, at) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              data-file={name}
+              style={{ order: at }}
+              aria-selected={name === current}
+              aria-controls={panel}
+              tabIndex={name === current ? 0 : -1}
+              hidden={naming === 'rename' && name === current}
+              onClick={() => act.onSelect(name)}
+              onDoubleClick={() => setNaming('rename')}
+              onKeyDown={event => onKeyDown(event, at)}
+            >
+              {name}
+              {broken?.has(name) && <i className={styles.broken} />}
+            </button>
+          ))}
+        </div>
+        {naming === 'rename' && (
+          <NameField
+            start={current}
+            order={at}
+            text={text}
+            problemOf={typed => nameProblem(typed, files, current)}
+            onDone={finish}
+          />
+        )}
+        {naming === 'new' ? (
+          <NameField
+            start={newName(files, kind)}
+            order={files.length}
+            text={text}
+            problemOf={typed => nameProblem(typed, files)}
+            onDone={finish}
+          />
+        ) : (
+          <Action
+            label={text.add}
+            order={files.length}
+            onClick={() => setNaming('new')}
+            icon={<PlayIcon name="plus" />}
+          />
+        )}
+      </div>
+      {removed && (
+        <RemovedNote
+          name={removed.file.name}
+          text={text}
+          onUndo={() => restore(removed)}
+          onClose={() => {
+            setRemoved(undefined)
+            focusTab(current)
+          }}
+        />
+      )}
+      <span className={styles.actions}>
+        <Action label={text.rename(current)} onClick={() => setNaming('rename')} icon={<Icon name="edit" />} />
+        {current !== entry && (
+          <Action label={text.remove(current)} onClick={() => remove(current)} icon={<Icon name="clear" />} />
+        )}
+      </span>
+    </div>
+  )
+}
+
+function Action({
+  label,
+  icon,
+  order,
+  onClick
+}: {
+  label: string
+  icon: ReactNode
+  order?: number
+  onClick: () => void
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      style={{ order }}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      {icon}
+    </button>
+  )
+}
+
+/** Stays until it is answered: a deleted file has no other way back. */
+function RemovedNote({
+  name,
+  text,
+  onUndo,
+  onClose
+}: {
+  name: string
+  text: FileTexts
+  onUndo: () => void
+  onClose: () => void
+}) {
+  return (
+    <span className={styles.removed} role="status">
+      <span>{text.removed(name)}</span>
+      <button type="button" onClick={onUndo}>
+        {text.undo}
+      </button>
+      <button type="button" aria-label={text.close} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { createMeter } from './meter.ts'
+
+const many = (count: number, act: () => string): string[] => Array.from({ length: count }, act)
+
+test('a quiet frame is heard', () => {
+  const meter = createMeter({ heard: 3, flood: 10 })
+  expect([0, 400, 800, 1200, 1600].map(now => meter.count(now))).toEqual(Array(5).fill('heard'))
+  expect(meter.takeDropped()).toBe(0)
+})
+
+test('what is too much is dropped and counted until the next second', () => {
+  const meter = createMeter({ heard: 3, flood: 10 })
+  expect(many(5, () => meter.count(100))).toEqual(['heard', 'heard', 'heard', 'dropped', 'dropped'])
+  expect(meter.takeDropped()).toBe(2)
+  expect(meter.takeDropped()).toBe(0)
+  expect(meter.count(1000)).toBe('heard')
+})
+
+test('a flood is told', () => {
+  const meter = createMeter({ heard: 3, flood: 10 })
+  expect(many(11, () => meter.count(100)).at(-1)).toBe('flood')
+})
+
+test('what takes long to read is told, counted by the second', () => {
+  const meter = createMeter({ cost: 100 })
+  expect([0, 300, 900].map(now => meter.spend(now, 40))).toEqual([false, false, true])
+  expect(meter.spend(1000, 90)).toBe(false)
+  expect(meter.spend(1001, 3900)).toBe(true)
+})

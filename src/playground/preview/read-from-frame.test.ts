@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { readFromFrame } from './read-from-frame.ts'
+
+const run = 1
+const value = (text: string) => ({ kind: 'value', text })
+const line = (parts: unknown) => ({ type: 'console', run, level: 'log', parts })
+const partsOf = (parts: unknown) => {
+  const message = readFromFrame(line(parts))
+  return message?.type === 'console' ? message.parts : undefined
+}
+
+describe('what the frame says', () => {
+  test.each([
+    { type: 'ready' },
+    { type: 'rendered', run },
+    { type: 'failed', run },
+    { type: 'error', run, error: { kind: 'promise', message: 'x', file: '_shared/people.ts', line: 3 } },
+    {
+      type: 'console',
+      run,
+      level: 'warn',
+      parts: [
+        { kind: 'text', text: 'a' },
+        value('1'),
+        { kind: 'object', label: '{}', entries: [['a', value('1')]], more: 2 }
+      ]
+    },
+    { type: 'height', height: 384 },
+    { type: 'pong', ping: 7 }
+  ])('$type is read as it was written', message => expect(readFromFrame(structuredClone(message))).toEqual(message))
+
+  test.each([
+    undefined,
+    null,
+    1,
+    'ready',
+    [],
+    {},
+    { type: 'constructor' },
+    { type: '__proto__' },
+    { type: 'toString' },
+    { type: ['ready'] },
+    { type: 'run', run }
+  ])('%j is nothing', input => {
+    expect(readFromFrame(input)).toBeUndefined()
+  })
+
+  test.each([
+    { type: 'rendered' },
+    { type: 'rendered', run: '1' },
+    { type: 'rendered', run: -1 },
+    { type: 'rendered', run: 1.5 },
+    { type: 'height', height: Infinity },
+    { type: 'height', height: 1e9 },
+    { type: 'pong', ping: NaN }
+  ])('%j has no number that could be meant', input => {
+    expect(readFromFrame(input)).toBeUndefined()
+  })
+})
+
+describe('what it may not do', () => {
+  test('inherited keys are not there', () => {
+    expect(readFromFrame(Object.create({ type: 'ready' }))).toBeUndefined()
+    expect(readFromFrame(Object.assign(Object.create({ run: 1 }), { type: 'rendered' }))).toBeUndefined()
+  })
+
+  test('keys of its own making are left out, and no prototype is touched', () => {
+    const message = JSON.parse(
+      '{"type":"console","run":1,"level":"log","parts":[{"kind":"object","label":"x","entries":[["__proto__",{"kind":"value","text":"1"}]],"more":0,"__proto__":{"polluted":1}}],"__proto__":{"polluted":1},"extra":1}'
+    )
+    const read = readFromFrame(message)
+    expect(Object.keys(read ?? {})).toEqual(['type', 'run', 'level', 'parts'])
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+  })
+
+  test('the kinds of error that only the page may say are not believed', () => {
+    const message = readFromFrame({ type: 'error', run, error: { kind: 'loop', message: 'x' } })
+    expect(message).toEqual({ type: 'error', run, error: { kind: 'runtime', message: 'x' } })
+  })
+
+  test.each(['../../etc/passwd', '/App.vue', 'App.exe', '.env', `${'a'.repeat(300)}.ts`, 7])(
+    'the file %s is none',
+    file => {
+      expect(
+        readFromFrame({ type: 'error', run, error: { kind: 'runtime', message: 'x', file, line: 0, column: 1e12 } })
+      ).toEqual({ type: 'error', run, error: { kind: 'runtime', message: 'x' } })
+    }
+  )
+
+  test('long texts, long lists and deep trees are cut', () => {
+    const deep = Array.from({ length: 100 }).reduce<unknown>(
+      inner => ({ kind: 'object', label: 'x', entries: [['a', inner]], more: 0 }),
+      value('end')
+    )
+    expect(JSON.stringify(partsOf([value('x'.repeat(1e6))])).length).toBeLessThan(11_000)
+    expect(partsOf(Array.from({ length: 1000 }, () => value('x')))).toHaveLength(50)
+    expect(JSON.stringify(partsOf([deep])).length).toBeLessThan(1000)
+    const wide = {
+      kind: 'object',
+      label: 'x',
+      entries: Array.from({ length: 50 }, () => [
+        'a',
+        {
+          kind: 'object',
+          label: 'x',
+          entries: Array.from({ length: 50 }, () => [
+            'b',
+            { kind: 'object', label: 'x', entries: [['c', value('1')]], more: 0 }
+          ]),
+          more: 0
+        }
+      ]),
+      more: 0
+    }
+    expect(JSON.stringify(partsOf(Array.from({ length: 50 }, () => wide))).length).toBeLessThan(400_000)
+  })
+
+  test.each([null, 'parts', { length: 3 }, [null, 1, 'x', [], {}]])(
+    'parts that are none become empty ones: %j',
+    parts => {
+      for (const part of partsOf(parts) ?? []) expect(part).toEqual({ kind: 'value', text: '' })
+    }
+  )
+})
