@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -11,9 +12,10 @@ import { fileLabel } from '../shared/demo.ts'
 import type { Language } from '../shared/locale.ts'
 import { languages } from '../shared/locale.ts'
 import type { Project } from '../shared/project.ts'
+import { cdnIntegrity } from './cdn-integrity.ts'
 import { cdnLibrary } from '../src/playground/export/html-library.ts'
 import { exportZip } from '../src/playground/export/export-zip.ts'
-import { demoFile, demoFileNames, shownSource } from './demos/demo-source.ts'
+import { demoPath, demoFileNames, shownSource } from './demos/demo-source.ts'
 import { guestVersions } from './guest-files.ts'
 import { contentFolder } from './pages/content-files.ts'
 import { siteFacts } from './pages/site-facts.ts'
@@ -34,13 +36,20 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 function projectOf(name: string, kind: SourceKind, language: Language): Project {
-  const parts = demoFileNames(files, name).map(part => ({ name: fileLabel(demoFile(part, language), kind), text: shownSource(files, part, language, kind) }))
+  const parts = demoFileNames(files, name).map(part => ({
+    name: fileLabel(demoPath(part, language), kind),
+    text: shownSource(files, part, language, kind)
+  }))
   return { entry: parts[0]!.name, files: parts, kind, library: siteFacts(root).library }
 }
 
 async function unpack(project: Project, language: Language): Promise<string> {
   const target = path.join(folder, `${project.kind}-${language}`)
-  for (const [name, bytes] of Object.entries(unzipSync(exportZip(project, { title: 'Demo', language, versions: { ...siteFacts(root), guests: guestVersions(root) } })))) {
+  for (const [name, bytes] of Object.entries(
+    unzipSync(
+      exportZip(project, { title: 'Demo', language, versions: { ...siteFacts(root), guests: guestVersions(root) } })
+    )
+  )) {
     const file = path.join(target, name.slice(name.indexOf('/')))
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, bytes)
@@ -50,7 +59,12 @@ async function unpack(project: Project, language: Language): Promise<string> {
 
 /** With its output in the error, or a failure would say nothing. */
 async function npm(cwd: string, ...args: string[]): Promise<void> {
-  await run('npm', args, { cwd, shell, env: { ...process.env, npm_config_registry: registry }, maxBuffer: 10_000_000 }).catch((error: { stdout: string; stderr: string }) => {
+  await run('npm', args, {
+    cwd,
+    shell,
+    env: { ...process.env, npm_config_registry: registry },
+    maxBuffer: 10_000_000
+  }).catch((error: { stdout: string; stderr: string }) => {
     throw new Error(`npm ${args.join(' ')} failed.\n${error.stdout}\n${error.stderr}`)
   })
 }
@@ -59,21 +73,30 @@ describe.each([
   { kind: 'ts' as const, language: 'zh' as const, checks: ['build', 'check'] },
   { kind: 'js' as const, language: 'en' as const, checks: ['build'] }
 ])('the project of a demo in $kind', ({ kind, language, checks }) => {
-  test('is installed and built', async () => {
-    const project = projectOf('table/base/sort/sort-on-server.vue', kind, language)
-    const target = await unpack(project, language)
-    await npm(target, 'install', '--no-audit', '--no-fund')
-    for (const script of checks) await npm(target, 'run', script)
-    const assets = await readdir(path.join(target, 'dist/assets'))
-    expect(assets.map(name => path.extname(name)).sort()).toEqual(expect.arrayContaining(['.css', '.js']))
-  }, 5 * minutes)
+  test(
+    'is installed and built',
+    async () => {
+      const project = projectOf('table/base/sort/sort-on-server.vue', kind, language)
+      const target = await unpack(project, language)
+      await npm(target, 'install', '--no-audit', '--no-fund')
+      for (const script of checks) await npm(target, 'run', script)
+      const assets = await readdir(path.join(target, 'dist/assets'))
+      expect(assets.map(name => path.extname(name)).sort()).toEqual(expect.arrayContaining(['.css', '.js']))
+    },
+    5 * minutes
+  )
 })
 
 test('what an exported page asks the CDN for is in the packages', () => {
-  const addresses = languages.flatMap(language => Object.values(cdnLibrary(siteFacts(root), language)).flat())
+  const addresses = languages.flatMap(language =>
+    Object.values(cdnLibrary(siteFacts(root), cdnIntegrity(root), language)).flat()
+  )
   for (const resource of addresses) {
-    const [, name = '', version = '', file = ''] = /\/npm\/([\w-]+)@([\d.]+)\/(.+)$/.exec('address' in resource ? resource.address : '') ?? []
+    const [, name = '', version = '', file = ''] =
+      /\/npm\/([\w-]+)@([\d.]+)\/(.+)$/.exec('address' in resource ? resource.address : '') ?? []
     expect(existsSync(path.join(root, 'node_modules', name, file)), `${name}/${file}`).toBe(true)
     expect(Object.values(siteFacts(root))).toContain(version)
+    const bytes = readFileSync(path.join(root, 'node_modules', name, file))
+    expect(resource).toHaveProperty('integrity', `sha384-${createHash('sha384').update(bytes).digest('base64')}`)
   }
 })

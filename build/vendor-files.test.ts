@@ -9,7 +9,12 @@ const textOf = (name: string) => files.find(file => file.name === name)!.text
 
 test('every file has an address of its own that changes with its content', () => {
   expect(files.map(file => file.address.replace(/\.[\da-f]{8}\./, '.HASH.'))).toEqual([
-    'static/js/vendor-vue.HASH.js', 'static/js/vendor-utils.HASH.js', 'static/js/vendor-table.HASH.js', 'static/js/vendor-en.HASH.js', 'static/js/vendor-tw.HASH.js', 'static/css/vendor-style.HASH.css'
+    'static/js/vendor-vue.HASH.js',
+    'static/js/vendor-utils.HASH.js',
+    'static/js/vendor-table.HASH.js',
+    'static/js/vendor-en.HASH.js',
+    'static/js/vendor-tw.HASH.js',
+    'static/css/vendor-style.HASH.css'
   ])
   expect(vendorModule(files, '/v3.8/')).toContain(`"vue":"/v3.8/${files[0]!.address}"`)
 })
@@ -26,5 +31,6 @@ test('they are the installed versions', () => {
 })
 
 test('nothing of them ends the element it is written into', () => {
-  for (const { address, text } of files) expect((address.endsWith('.css') ? /<\/style/i : /<\/script|<!--/i).test(text)).toBe(false)
+  for (const { address, text } of files)
+    expect((address.endsWith('.css') ? /<\/style/i : /<\/script|<!--/i).test(text)).toBe(false)
 })

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { shortHash } from './graph/hash.ts'
 
 /** Builds of the packages for pages without a bundler: what an exported page carries inside. */
 export interface VendorFile {
@@ -22,7 +22,7 @@ const sources: Record<VendorFile['name'], string> = {
 export function vendorFiles(root: string): VendorFile[] {
   return Object.entries(sources).map(([name, source]) => {
     const text = standAlone(readFileSync(path.join(root, 'node_modules', source), 'utf8'), source)
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
+    const hash = shortHash(text)
     const [, ending = ''] = /\.(\w+)$/.exec(source) ?? []
     return { name: name as VendorFile['name'], address: `static/${ending}/vendor-${name}.${hash}.${ending}`, text }
   })
@@ -38,7 +38,9 @@ function standAlone(text: string, source: string): string {
     .replace(/,\s*url\("\.\/iconfont\.\d+\.(?:woff|ttf)"\)\s*format\("\w+"\)/g, '')
     .replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '')
   if (/url\(\s*["']?(?!data:|["']?#)/.test(source.endsWith('.css') ? alone : '')) {
-    throw new Error(`${source} asks for files beside it, which an exported page does not have. Teach build/vendor-files.ts how the library now writes its font.`)
+    throw new Error(
+      `${source} asks for files beside it, which an exported page does not have. Teach build/vendor-files.ts how the library now writes its font.`
+    )
   }
   return alone
 }

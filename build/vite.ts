@@ -1,40 +1,75 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { InlineConfig, Rolldown, UserConfig } from 'vite'
-import { devApi } from './dev-api.ts'
-import { devExamples } from './dev-examples.ts'
-import { contentFolder } from './pages/content-files.ts'
-import { readContentId } from './pages/content-id.ts'
+import type { InlineConfig, Plugin, Rolldown, UserConfig } from 'vite'
+import { build } from 'vite'
 import { siteFacts } from './pages/site-facts.ts'
-import { sandboxFiles } from './playground/sandbox-files.ts'
-import { sandboxPage } from './playground/sandbox-page.ts'
-import { content } from './vite/content-plugin.ts'
+import { sandboxFiles } from './vite/sandbox-files-plugin.ts'
+import { sandboxPage } from './vite/sandbox-page-plugin.ts'
+import { appModules } from './vite/app-modules-plugin.ts'
 import { indexPage } from './vite/index-page-plugin.ts'
+import { keptStyles } from './vite/kept-styles-plugin.ts'
 import { libraryTheme } from './vite/library-theme-plugin.ts'
+import { guestModules, packageEntries, packagesForDemos } from './vite/packages-plugin.ts'
+import { words } from './vite/words-plugin.ts'
 
 /** How Vite builds the site, its server and the sandbox. With the plugins in `vite/` it hands what the rest of `build/` makes to the bundler. */
 export const base = '/v3.8/'
 const root = path.resolve(import.meta.dirname, '..')
-const contentRoot = path.join(root, 'content')
-const files = contentFolder(contentRoot)
-const builtSandbox = path.join(root, '.cache/sandbox')
+export const builtSandbox = path.join(root, '.cache/sandbox')
 
-export function viteConfig(options: { outDir: string; prerender?: boolean }): InlineConfig {
+/** The app, without the content: the build puts that beside it. */
+export function viteConfig(options: { outDir: string; drawing?: boolean; plugins?: Plugin[] }): InlineConfig {
   return {
     root,
     base,
     configFile: false,
-    publicDir: options.prerender ? false : path.join(root, 'public'),
-    plugins: [sandboxFiles(builtSandbox, base), content({ root, base, files }), libraryTheme(root), indexPage(root, base), devExamples(base, files), devApi(), react({ include: /\.tsx$/ })],
-    resolve: { alias: [{ find: /^vxe-table$/, replacement: 'vxe-table/packages/index.common.js' }] },
+    // What an operator wants beside the pages; this project brings none.
+    publicDir: options.drawing ? false : path.join(root, 'public'),
+    plugins: [
+      sandboxFiles(builtSandbox, base, () => build(sandboxConfig())),
+      appModules(root, base),
+      packagesForDemos(root),
+      ...(options.plugins ?? []),
+      words(),
+      libraryTheme(root),
+      keptStyles(),
+      indexPage(root, base),
+      react({ include: /\.tsx$/ })
+    ],
+    resolve: {
+      alias: [
+        { find: /^vxe-table$/, replacement: 'vxe-table/packages/index.common.js' },
+        // Its module lacks what ant-design-vue calls, and its languages go to the script.
+        { find: /^moment$/, replacement: 'moment/moment.js' }
+      ]
+    },
     define: {
       'process.env.VUE_APP_VXE_TABLE_VERSION': JSON.stringify(siteFacts(root).library),
       'process.env.VUE_APP_VXE_TABLE_ENV': '"production"'
     },
     css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },
-    optimizeDeps: { include: ['vue', 'xe-utils', 'vxe-table', 'react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', ...compilers, ...guests] },
-    build: options.prerender ? prerenderOutput(options.outDir) : siteOutput(options.outDir),
-    worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'static/js/[name].[hash].js' } } },
+    // Looking for what must be prepared takes longer than preparing it: everything in CommonJS stands here.
+    optimizeDeps: {
+      noDiscovery: true,
+      include: [
+        'vue',
+        'xe-utils',
+        'vxe-table',
+        'react',
+        'react-dom/client',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        ...compilers,
+        // Asked for by demos that are opened late.
+        ...guestModules
+      ]
+    },
+    build: options.drawing ? drawingOutput(options.outDir) : siteOutput(options.outDir),
+    worker: {
+      format: 'es',
+      plugins: () => [words()],
+      rolldownOptions: { output: { entryFileNames: 'static/js/[name].[hash].js' } }
+    },
     logLevel: 'warn'
   }
 }
@@ -47,15 +82,44 @@ export function serverConfig(entry: 'node' | 'worker', outDir: string): InlineCo
     publicDir: false,
     logLevel: 'warn',
     ssr: { noExternal: true, target: entry === 'worker' ? 'webworker' : 'node' },
-    build: { outDir, emptyOutDir: true, ssr: path.join(root, `server/${entry}.ts`), target: 'node20', minify: false, rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: `${entry}.js` } } }
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ssr: path.join(root, `server/${entry}.ts`),
+      target: 'node20',
+      minify: false,
+      rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: `${entry}.js` } }
+    }
   }
 }
 
-/** Asked for by demos that are opened late. */
-const guests = ['echarts', 'element-ui', 'exceljs', 'sortablejs']
+/** The upgrade command: one file without dependencies, small enough to be carried to a machine without a network. */
+export function upgradeConfig(outDir: string): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ssr: path.join(root, 'upgrade/cli/vxe-upgrade.ts'),
+      target: 'node20',
+      minify: true,
+      rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: 'vxe-upgrade.mjs' } }
+    }
+  }
+}
 
 /** Found only in a worker; named so that they are not found late. */
-const compilers = ['vue-template-compiler/browser.js', 'sucrase/dist/index.js', 'sucrase/dist/parser/index.js', 'sucrase/dist/parser/tokenizer/index.js', 'sucrase/dist/parser/tokenizer/types.js']
+const compilers = [
+  'vue-template-compiler/browser.js',
+  'sucrase/dist/index.js',
+  'sucrase/dist/parser/index.js',
+  'sucrase/dist/parser/tokenizer/index.js',
+  'sucrase/dist/parser/tokenizer/types.js'
+]
 
 /** The playground's frame: a document, a script and a sheet, nothing else; see docs/decisions/0010-sandbox.md. The site takes it in, so it is built first. */
 export function sandboxConfig(outDir = builtSandbox): InlineConfig {
@@ -66,8 +130,13 @@ export function sandboxConfig(outDir = builtSandbox): InlineConfig {
     publicDir: false,
     mode: 'development',
     logLevel: 'warn',
-    plugins: [libraryTheme(root), sandboxPage(root)],
-    resolve: { alias: [{ find: /^vxe-table$/, replacement: 'vxe-table/packages/index.common.js' }, { find: /^vue$/, replacement: 'vue/dist/vue.esm.js' }] },
+    plugins: [libraryTheme(root), sandboxPage(root), words()],
+    resolve: {
+      alias: [
+        { find: /^vxe-table$/, replacement: 'vxe-table/packages/index.common.js' },
+        { find: /^vue$/, replacement: 'vue/dist/vue.esm.js' }
+      ]
+    },
     // A reader who writes code wants the warnings of Vue and of the library.
     define: {
       'process.env.NODE_ENV': '"development"',
@@ -83,7 +152,11 @@ export function sandboxConfig(outDir = builtSandbox): InlineConfig {
       assetsInlineLimit: 1_000_000,
       reportCompressedSize: false,
       chunkSizeWarningLimit: 2000,
-      rolldownOptions: { input: path.join(root, 'sandbox/frame.ts'), checks: { pluginTimings: false }, output: { format: 'iife', entryFileNames: 'frame.[hash].js', assetFileNames: 'frame.[hash][extname]' } }
+      rolldownOptions: {
+        input: path.join(root, 'sandbox/frame.ts'),
+        checks: { pluginTimings: false },
+        output: { format: 'iife', entryFileNames: 'frame.[hash].js', assetFileNames: 'frame.[hash][extname]' }
+      }
     }
   }
 }
@@ -93,37 +166,51 @@ function siteOutput(outDir: string): UserConfig['build'] {
     outDir,
     emptyOutDir: true,
     target: 'es2022',
+    // Where it is not known, what it names is asked for when it is wanted.
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     cssCodeSplit: true,
     reportCompressedSize: false,
     // The largest are packages that a demo loads with a click.
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
+      input: { index: path.join(root, 'index.html'), ...packageEntries() },
+      preserveEntrySignatures: 'exports-only',
       onLog: failOnWarnings,
       checks: { pluginTimings: false },
       output: {
         entryFileNames: 'static/js/[name].[hash].js',
         chunkFileNames: chunk => `static/js/${chunkName(chunk.facadeModuleId) ?? '[name]'}.[hash].js`,
         assetFileNames: asset => `static/${assetFolder(asset.names[0] ?? '')}/[name].[hash][extname]`,
-        codeSplitting: { groups: [{ name: 'library', test: /node_modules[\\/](vue|vxe-table|xe-utils|dom-zindex)[\\/]/ }, { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }] }
+        codeSplitting: {
+          groups: [
+            { name: 'library', test: /node_modules[\\/](vue|vxe-table|xe-utils|dom-zindex)[\\/]/ },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }
+          ]
+        }
       }
     }
   }
 }
 
-function prerenderOutput(outDir: string): UserConfig['build'] {
-  return { outDir, emptyOutDir: true, ssr: path.join(root, 'src/prerender.tsx'), target: 'node20', minify: false, rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: 'prerender.mjs' } } }
+function drawingOutput(outDir: string): UserConfig['build'] {
+  return {
+    outDir,
+    emptyOutDir: true,
+    ssr: path.join(root, 'src/draw.tsx'),
+    target: 'node20',
+    minify: false,
+    rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: 'draw.mjs' } }
+  }
 }
 
 /** A page body imported both eagerly and lazily would end in the first load: such a warning is an error. */
-const failOnWarnings: Rolldown.InputOptions['onLog'] = (level, log, next) => next(log.code === 'INEFFECTIVE_DYNAMIC_IMPORT' ? 'error' : level, log)
+const failOnWarnings: Rolldown.InputOptions['onLog'] = (level, log, next) =>
+  next(log.code === 'INEFFECTIVE_DYNAMIC_IMPORT' ? 'error' : level, log)
 
-/** `/content/table/base/sort/page.zh.mdx?page=zh` -> `table-base-sort-page-zh`: readable in a network panel. */
+/** `\0virtual:library-theme` -> `library-theme`: readable in a network panel. */
 function chunkName(moduleId: string | null | undefined): string | undefined {
-  if (!moduleId) return undefined
-  const found = readContentId(moduleId, contentRoot)
-  if (found) return `${found.name.replace(/(\.(zh|en))?\.\w+$/, '').replaceAll(/[/.]/g, '-')}-${found.language}`
-  return /virtual:([\w/-]+)/.exec(moduleId)?.[1]?.replaceAll('/', '-')
+  return /virtual:([\w/-]+)/.exec(moduleId ?? '')?.[1]?.replaceAll('/', '-')
 }
 
 function assetFolder(name: string): string {

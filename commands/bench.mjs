@@ -5,10 +5,19 @@ import { chromium } from './chromium.mjs'
 import { installed } from './install.mjs'
 import { did, fail, root } from './process.mjs'
 
-/** `npm run bench`: how fast the built site is, in numbers. `npm run bench -- --requests` shows one load of each page request by request, `-- --scroll` how the pages about large data load and scroll. */
+/** `npm run bench`: how fast the built site is, in numbers. `npm run bench -- --requests` shows one load of each page request by request, `-- --scroll` how the pages about large data load and scroll, `-- --build` how long building, checking, starting and a change take, `-- --hostile` how long hostile programs hold up the page, `-- --server` what the server does beside a bare one, `-- --upgrade` how long upgrading code takes. */
 installed()
-built()
+if (process.argv.includes('--server')) {
+  built()
+  process.exit(did('tsx', ['bench/server.ts']) ? 0 : 1)
+}
+if (process.argv.includes('--upgrade')) {
+  built()
+  process.exit(did('tsx', ['bench/upgrade.ts']) ? 0 : 1)
+}
 const CHROMIUM = await chromium()
+if (process.argv.includes('--build')) process.exit(did('tsx', ['bench/machine-room.ts'], { CHROMIUM }) ? 0 : 1)
+built()
 const { address, stop } = await started()
 const succeeded = did('tsx', ['bench/bench.ts', ...process.argv.slice(2)], { CHROMIUM, DOCS_URL: address })
 stop()
@@ -16,7 +25,10 @@ process.exitCode = succeeded ? 0 : 1
 
 /** The built site on a free port, with no registry behind it. */
 function started() {
-  const server = spawn('node', [path.join(root, 'dist/server/node.js')], { env: { ...process.env, PORT: '0', LOG: 'off', UPSTREAM: '' }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn('node', [path.join(root, 'dist/server/node.js')], {
+    env: { ...process.env, PORT: '0', LOG: 'off', UPSTREAM: '' },
+    stdio: ['ignore', 'pipe', 'inherit']
+  })
   return new Promise(resolve => {
     const gone = () => fail('The server did not start. The lines above say why.')
     const stop = () => server.off('exit', gone).kill()

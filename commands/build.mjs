@@ -1,17 +1,28 @@
 import { installed } from './install.mjs'
 import { did, fail } from './process.mjs'
-import { hashSources, isBuilt, markBuilt } from './sources.mjs'
+import { buildKey, hashSources, isBuilt, markBuilt } from './sources.mjs'
 
-/** Builds when the sources have changed since the last build; `--force` builds anyway. */
-export function built({ force = false } = {}) {
+/**
+ * Builds when the sources or ORIGIN have changed since the last build; `--force` builds anyway. `checked` is the hash of the
+ * sources whose content was found right: the build need not look again. `--siblings` puts `.br` and `.gz` beside each file.
+ */
+export function built({ force = false, checked, siblings = false } = {}) {
   const hash = hashSources()
-  if (!force && isBuilt(hash)) return
+  const key = buildKey(hash, process.env.ORIGIN)
+  if (!force && isBuilt(key)) return
   console.log('Building the site …')
-  if (!did('tsx', ['build/build.ts'], { DOCS_BUILD: hash, NODE_ENV: 'production' })) fail('The build failed. The first lines above say where and why.')
-  markBuilt(hash)
+  const env = {
+    DOCS_BUILD: hash,
+    NODE_ENV: 'production',
+    CONTENT_CHECKED: String(checked === hash),
+    DOCS_SIBLINGS: String(siblings)
+  }
+  if (!did('node', ['--import', 'tsx', 'build/build.ts'], env))
+    fail('The build failed. The first lines above say where and why.')
+  markBuilt(key)
 }
 
 if (process.argv[1] === import.meta.filename) {
   installed()
-  built({ force: true })
+  built({ force: true, siblings: process.argv.includes('--siblings') })
 }

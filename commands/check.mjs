@@ -3,29 +3,44 @@ import path from 'node:path'
 import { installed } from './install.mjs'
 import { root } from './process.mjs'
 
-/** Types, lint and content, side by side; what fails prints its lines, and the content its figures. */
+/** Types, format, lint, words and content, side by side; what fails prints its lines, and the content its figures. */
 export const checks = [
   { name: 'types', command: ['tsc', '-b'] },
   { name: 'types of demos', command: ['node', 'commands/check-demos.mjs'] },
+  { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
+  { name: 'borders', command: ['tsx', 'build/check-borders.ts'] },
+  { name: 'specification', command: ['tsx', 'build/check-specification.ts'] },
+  { name: 'wording', command: ['tsx', 'build/check-wording.ts'] },
   { name: 'content', command: ['tsx', 'build/check.ts'], tells: true }
 ]
 
 /** `args` go to the check that tells figures. */
 export async function check(args = []) {
-  const results = await Promise.all(checks.map(each => runCheck({ ...each, command: [...each.command, ...(each.tells ? args : [])] })))
+  const results = await Promise.all(
+    checks.map(each => runCheck({ ...each, command: [...each.command, ...(each.tells ? args : [])] }))
+  )
   for (const { name, tells, passed, output } of results) {
     if (!passed) console.error(output)
     else if (tells) console.log(output)
     console.log(`${passed ? '✓' : '✗'} ${name}`)
   }
-  return { passed: results.filter(result => result.passed).length, failed: results.filter(result => !result.passed).length }
+  return {
+    passed: results.filter(result => result.passed).length,
+    failed: results.filter(result => !result.passed).length,
+    failures: results.filter(result => !result.passed).map(({ name }) => `✗ ${name}`),
+    isContentRight: results.every(({ name, passed }) => name !== 'content' || passed)
+  }
 }
 
 function runCheck({ name, tells, command: [program, ...args] }) {
   const PATH = `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`
   return new Promise(resolve => {
-    const child = spawn(program, args, { cwd: root, env: { ...process.env, PATH }, shell: process.platform === 'win32' })
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, PATH },
+      shell: process.platform === 'win32'
+    })
     let output = ''
     child.stdout.on('data', data => (output += data))
     child.stderr.on('data', data => (output += data))

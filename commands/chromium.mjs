@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { did, fail } from './process.mjs'
+import { packaged, which } from './system-packages.mjs'
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -8,7 +8,12 @@ const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-ch
 export async function chromium() {
   const given = process.env.CHROMIUM
   if (given) return existsSync(given) ? given : fail(`CHROMIUM names ${given}, which does not exist.`)
-  return system() ?? (await downloaded()) ?? packaged() ?? fail('No Chromium was found or could be installed. Install one and set CHROMIUM to its path.')
+  return (
+    system() ??
+    (await downloaded()) ??
+    (packaged('Chromium', ['chromium', 'fonts-noto-cjk']) ? system() : undefined) ??
+    fail('No Chromium was found or could be installed. Install one and set CHROMIUM to its path.')
+  )
 }
 
 const system = () => systemNames.map(which).find(Boolean)
@@ -17,18 +22,7 @@ async function downloaded() {
   const { chromium: browser } = await import('playwright-core')
   if (existsSync(browser.executablePath())) return browser.executablePath()
   console.log('Downloading Chromium …')
-  return did('playwright', ['install', 'chromium']) && existsSync(browser.executablePath()) ? browser.executablePath() : undefined
-}
-
-function packaged() {
-  console.log('Installing Chromium with apt-get …')
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo']
-  const apt = (...args) => did([...sudo, 'apt-get'][0], [...sudo.slice(1), ...(sudo.length ? ['apt-get'] : []), ...args], { DEBIAN_FRONTEND: 'noninteractive' })
-  apt('update', '-qq')
-  return apt('install', '-y', '-qq', 'chromium', 'fonts-noto-cjk') ? system() : undefined
-}
-
-function which(name) {
-  const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
-  return status === 0 ? stdout.trim() : undefined
+  return did('playwright', ['install', 'chromium']) && existsSync(browser.executablePath())
+    ? browser.executablePath()
+    : undefined
 }

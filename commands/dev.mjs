@@ -2,4 +2,4 @@ import { run } from './process.mjs'
 import { installed } from './install.mjs'
 
 installed()
-run('tsx', ['build/dev.ts', ...process.argv.slice(2)])
+run('tsx', ['build/vite/dev.ts', ...process.argv.slice(2)])

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { isCurrent } from './install.mjs'
 
 const lock = packages => ({ packages: { '': { version: '0.1.0' }, ...packages } })
-const wanted = lock({ 'node_modules/vue': { version: '2.7.16' }, 'node_modules/win32': { version: '1.0.0', optional: true } })
+const wanted = lock({
+  'node_modules/vue': { version: '2.7.16' },
+  'node_modules/win32': { version: '1.0.0', optional: true }
+})
 
 test('the packages of the lock file are current', () => {
   expect(isCurrent(wanted, { packages: { 'node_modules/vue': { version: '2.7.16' } } })).toBe(true)
@@ -15,5 +18,7 @@ test('a package of another version, a missing one and none at all are not', () =
 })
 
 test('a package that nobody asked for does no harm', () => {
-  expect(isCurrent(wanted, lock({ 'node_modules/vue': { version: '2.7.16' }, 'node_modules/left': { version: '1.0.0' } }))).toBe(true)
+  expect(
+    isCurrent(wanted, lock({ 'node_modules/vue': { version: '2.7.16' }, 'node_modules/left': { version: '1.0.0' } }))
+  ).toBe(true)
 })

@@ -24,8 +24,20 @@ ${prose}
 <Demo src="./${name}-basic.vue" height={384} />
 `
 const files = {
-  'page.zh.mdx': page('标题', '关键词', '一到三句：做什么用，什么时候用，什么时候用别的。', '基础用法', '说明示例展示了什么、由哪些成员实现、可以试什么。'),
-  'page.en.mdx': page('Title', 'keywords', 'One to three sentences: what for, when to use it, when something else is better.', 'Basics', 'Say what the demo shows, which members do it, what to try.'),
+  'page.zh.mdx': page(
+    '标题',
+    '关键词',
+    '一到三句：做什么用，什么时候用，什么时候用别的。',
+    '基础用法',
+    '说明示例展示了什么、由哪些成员实现、可以试什么。'
+  ),
+  'page.en.mdx': page(
+    'Title',
+    'keywords',
+    'One to three sentences: what for, when to use it, when something else is better.',
+    'Basics',
+    'Say what the demo shows, which members do it, what to try.'
+  ),
   [`${name}-basic.vue`]: `<template>
   <vxe-table :data="people">
     <vxe-column type="seq" width="60" />

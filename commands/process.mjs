@@ -3,7 +3,12 @@ import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '..')
 const bin = path.join(root, 'node_modules/.bin')
-const options = { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` }, shell: process.platform === 'win32' }
+const options = {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
+  shell: process.platform === 'win32'
+}
 
 /** Runs a program of the project in the foreground and ends as it ends. */
 export function run(program, args, env = {}) {

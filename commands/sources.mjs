@@ -3,24 +3,33 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './process.mjs'
 
-const folders = ['build', 'content', 'sandbox', 'server', 'shared', 'src', 'public']
+const folders = ['build', 'content', 'sandbox', 'server', 'shared', 'src', 'upgrade', 'upgrade-facts', 'public']
 const files = ['index.html', 'package-lock.json', 'commands/build.mjs']
 const stamp = path.join(root, 'dist/sources.txt')
 
 /** A hash over everything the build reads. It is the version of the build too. */
 export function hashSources(project = root) {
   const hash = createHash('sha256')
-  const names = folders.filter(folder => existsSync(path.join(project, folder))).flatMap(folder =>
-    readdirSync(path.join(project, folder), { recursive: true, withFileTypes: true })
-      .filter(entry => entry.isFile())
-      .map(entry => path.relative(project, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-      .filter(name => !isForTests(name))
-  )
-  for (const name of [...names, ...files].sort()) hash.update(name).update('\0').update(readFileSync(path.join(project, name)))
+  const names = folders
+    .filter(folder => existsSync(path.join(project, folder)))
+    .flatMap(folder =>
+      readdirSync(path.join(project, folder), { recursive: true, withFileTypes: true })
+        .filter(entry => entry.isFile())
+        .map(entry => path.relative(project, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+        .filter(name => !isForTests(name))
+    )
+  for (const name of [...names, ...files].sort())
+    hash
+      .update(name)
+      .update('\0')
+      .update(readFileSync(path.join(project, name)))
   return hash.digest('hex').slice(0, 12)
 }
 
 const isForTests = name => /\.(test|spec)\.ts$|[/.]golden\//.test(name)
 
-export const isBuilt = hash => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
-export const markBuilt = hash => writeFileSync(stamp, hash)
+/** What the files of a build depend on: the sources, and the origin that they name. */
+export const buildKey = (hash, origin = '') => `${hash} ${origin.trim()}`.trim()
+
+export const isBuilt = key => existsSync(stamp) && readFileSync(stamp, 'utf8') === key
+export const markBuilt = key => writeFileSync(stamp, key)

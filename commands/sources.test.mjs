@@ -2,13 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { hashSources } from './sources.mjs'
+import { buildKey, hashSources } from './sources.mjs'
 
 let project = ''
 
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), 'sources-'))
-  for (const name of ['index.html', 'package-lock.json', 'commands/build.mjs', 'src/app.tsx', 'content/a/page.zh.mdx']) write(name, name)
+  for (const name of ['index.html', 'package-lock.json', 'commands/build.mjs', 'src/app.tsx', 'content/a/page.zh.mdx'])
+    write(name, name)
 })
 afterEach(() => rmSync(project, { recursive: true }))
 
@@ -24,13 +25,28 @@ test('the same sources have the same hash', () => {
   expect(hashSources(project)).toBe(hash)
 })
 
-test.each(['src/app.tsx', 'content/a/page.zh.mdx', 'content/a/new-demo.vue', 'package-lock.json', 'index.html', 'server/lists/system-list.json'])('a change of %s is a new build', name => {
+test.each([
+  'src/app.tsx',
+  'content/a/page.zh.mdx',
+  'content/a/new-demo.vue',
+  'package-lock.json',
+  'index.html',
+  'server/lists/system-list.json'
+])('a change of %s is a new build', name => {
   const hash = hashSources(project)
   write(name, 'changed')
   expect(hashSources(project)).not.toBe(hash)
 })
 
-test.each(['src/app.test.ts', 'content/a/a.spec.ts', 'build/golden/input/a/page.zh.mdx.txt', 'build/demos/erase-types.golden/a.txt', 'e2e/keyboard.spec.ts', 'docs/architecture.md', 'dist/site/index.html'])('a change of %s is none', name => {
+test.each([
+  'src/app.test.ts',
+  'content/a/a.spec.ts',
+  'build/golden/input/a/page.zh.mdx.txt',
+  'build/demos/erase-types.golden/a.txt',
+  'e2e/keyboard.spec.ts',
+  'docs/architecture.md',
+  'dist/site/index.html'
+])('a change of %s is none', name => {
   const hash = hashSources(project)
   write(name, 'changed')
   expect(hashSources(project)).toBe(hash)
@@ -41,4 +57,14 @@ test('a renamed file is a change', () => {
   rmSync(path.join(project, 'src/app.tsx'))
   write('src/main.tsx', 'src/app.tsx')
   expect(hashSources(project)).not.toBe(hash)
+})
+
+test('another origin is another build, of the same sources', () => {
+  expect(buildKey('a002b8412201')).toBe('a002b8412201')
+  expect(buildKey('a002b8412201', ' ')).toBe('a002b8412201')
+  expect(buildKey('a002b8412201', ' https://docs.example.com')).toBe(
+    buildKey('a002b8412201', 'https://docs.example.com')
+  )
+  expect(buildKey('a002b8412201', 'https://docs.example.com')).not.toBe(buildKey('a002b8412201'))
+  expect(buildKey('a002b8412201', 'https://a.example')).not.toBe(buildKey('a002b8412201', 'https://b.example'))
 })

@@ -9,6 +9,9 @@ run('node', ['dist/server/node.js'], { UPSTREAM: process.env.UPSTREAM ?? registr
 
 /** The registry this machine installs from also knows the versions; behind a firewall that is a mirror. */
 function registry() {
-  const { stdout = '' } = spawnSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8', shell: process.platform === 'win32' })
+  const { stdout = '' } = spawnSync('npm', ['config', 'get', 'registry'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32'
+  })
   return /^https?:\/\//.test(stdout) ? stdout.trim() : ''
 }

@@ -1,33 +1,100 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { built } from './build.mjs'
 import { check } from './check.mjs'
+import { changedFiles, reachOf } from './changed.mjs'
 import { chromium } from './chromium.mjs'
+import { firefox } from './firefox.mjs'
 import { installed } from './install.mjs'
-import { did, root } from './process.mjs'
+import { did, fail, root } from './process.mjs'
+import { browserFailures, unitFailures } from './failures.mjs'
+import { hashSources } from './sources.mjs'
 
-/** Everything: types, lint, content, unit tests, the build, and a browser against the built site as the server serves it. */
+/**
+ * Everything: types, lint, content, unit tests, the build, and a browser against the built site as the server serves it.
+ * `--isolated` gives each browser test a context of its own instead of the page that its worker lends. `--changed` runs
+ * what the files can reach that are not as the last commit has them, or another one: `--changed --since main`.
+ */
+const { isolated, changed, since } = flags()
+/** Of about 1,800 browser tests; more than that is no accident: see docs/decisions/0025-second-try.md. */
+const secondTriesAllowed = 3
+const reach = changed ? reachOf(changedFiles(since)) : { everything: '' }
+if (reach.everything) console.log(`${reach.everything} may reach every page: all tests run.`)
+/** Tests that go through all pages go through these alone. */
+const narrowed = reach.pages?.length ? { CHANGED_PAGES: reach.pages.join() } : {}
 installed()
-const results = [await check(), unitTests()]
-built()
-results.push(await browserTests())
-const sum = name => results.reduce((total, result) => total + result[name], 0)
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+const hash = hashSources()
+const checked = await check()
+const results = [checked, unitTests()]
+built({ checked: checked.isContentRight ? hash : undefined })
+if (reach.everything !== undefined || reach.specs.length) results.push(await browserTests())
+const sum = name => results.reduce((total, result) => total + (result[name] ?? 0), 0)
+const secondTries = sum('secondTries')
+for (const line of results.flatMap(result => result.failures ?? [])) console.log(line)
+console.log(
+  `${sum('passed')} passed${secondTries ? `, ${secondTries} of them at their second try` : ''}, ${sum('failed')} failed`
+)
 process.exit(sum('failed') ? 1 : 0)
+
+function flags() {
+  try {
+    return parseArgs({
+      options: {
+        isolated: { type: 'boolean' },
+        changed: { type: 'boolean' },
+        since: { type: 'string', default: 'HEAD' }
+      }
+    }).values
+  } catch (error) {
+    return fail(error.message)
+  }
+}
 
 function unitTests() {
   const report = fresh('.cache/unit-tests.json')
-  const succeeded = did('vitest', ['run'])
-  const { numPassedTests: passed, numFailedTests: failed } = readReport(report) ?? { numPassedTests: 0, numFailedTests: 1 }
-  return counted(passed, failed, succeeded)
+  const succeeded = did('vitest', ['run', ...(reach.pages ? unitTestsOf(reach.pages) : [])], narrowed)
+  const {
+    numPassedTests: passed,
+    numFailedTests: failed,
+    testResults: files
+  } = readReport(report) ?? { numPassedTests: 0, numFailedTests: 1, testResults: [] }
+  return { ...counted(passed, failed, succeeded), failures: unitFailures(files) }
 }
 
 async function browserTests() {
   const report = fresh('.cache/browser-tests.json')
-  const succeeded = did('playwright', ['test'], { CHROMIUM: await chromium(), TEST_PORT: await freePort() })
-  const { expected: passed, unexpected, flaky, skipped } = readReport(report)?.stats ?? { expected: 0, unexpected: 1, flaky: 0, skipped: 0 }
-  return counted(passed, unexpected + flaky + skipped, succeeded)
+  const succeeded = did('playwright', ['test', ...(reach.specs ?? [])], {
+    ...narrowed,
+    CHROMIUM: await chromium(),
+    FIREFOX: firefox(),
+    TEST_PORT: await freePort(),
+    ...(isolated ? { ISOLATED: 'true' } : {})
+  })
+  const { stats, suites } = readReport(report) ?? {
+    stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 },
+    suites: []
+  }
+  const tooMany = stats.flaky > secondTriesAllowed ? stats.flaky : 0
+  const failed = stats.unexpected + stats.skipped + tooMany
+  const passed = stats.expected + stats.flaky - tooMany
+  return {
+    ...counted(passed, failed, succeeded),
+    secondTries: stats.flaky - tooMany,
+    failures: browserFailures(suites)
+  }
+}
+
+/** Content has few unit tests: those beside the pages, and those that look at every page or demo. */
+function unitTestsOf(pages) {
+  return [
+    'build/playground/all-demos',
+    'build/golden',
+    'build/markdown',
+    'build/output/static-pages',
+    ...pages.map(page => `content/${page}/`)
+  ]
 }
 
 /** Two runs on one machine do not meet. */

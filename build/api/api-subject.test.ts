@@ -9,8 +9,24 @@ import { readMemberTexts } from './member-texts.ts'
 const facts: MemberFact[] = [
   { path: 'table.sortConfig', kind: 'prop', type: 'TableSortConfig' },
   { path: 'table.sortConfig.orders', kind: 'prop', type: 'any[]', default: "['asc', null]" },
-  { path: 'table()sort', kind: 'method', type: 'Promise<void>', params: [{ name: 'field', type: 'string' }, { name: 'order?', type: 'string' }] },
-  { path: 'table@sort-change', kind: 'event', type: 'event', params: [{ name: '$table', type: 'Table' }, { name: 'order', type: 'string' }] },
+  {
+    path: 'table()sort',
+    kind: 'method',
+    type: 'Promise<void>',
+    params: [
+      { name: 'field', type: 'string' },
+      { name: 'order?', type: 'string' }
+    ]
+  },
+  {
+    path: 'table@sort-change',
+    kind: 'event',
+    type: 'event',
+    params: [
+      { name: '$table', type: 'Table' },
+      { name: 'order', type: 'string' }
+    ]
+  },
   { path: 'table@input', kind: 'event', type: 'event', params: [{ name: 'value', type: 'boolean' }] },
   { path: 'table.contextMenu', kind: 'prop', type: 'object', deprecated: true, shape: 'table.sortConfig' },
   { path: 'table.sortOptions', kind: 'prop', type: 'object', shape: 'table.sortConfig' },
@@ -18,8 +34,9 @@ const facts: MemberFact[] = [
   { path: 'setConfig.table', kind: 'prop', type: 'object' },
   { path: 'setConfig.table.sortConfig', kind: 'prop', type: 'object', default: '{}' }
 ]
-const texts = readMemberTexts(memoryFiles({
-  'api/table.ts': `export default {
+const texts = readMemberTexts(
+  memoryFiles({
+    'api/table.ts': `export default {
     'table.sortConfig': { zh: '排序的配置。', en: 'Sorting.' },
     'table.sortConfig.orders': { zh: '信息', en: 'Orders.', since: '3.7' },
     'table.contextMenu': { zh: '菜单。', en: 'Menu.', deprecated: 'table.sortConfig.sortMethod' },
@@ -28,33 +45,71 @@ const texts = readMemberTexts(memoryFiles({
     order: { zh: '方向', en: 'Direction' }, field: { zh: '字段', en: 'Field' },
     'table()sort~order': { zh: '新方向', en: 'New direction' }
   }`
-}))
+  })
+)
 const demo = (file: string) => ({ file, href: `#/${file}`, title: file, page: 'Page' })
-const uses: Record<string, string[]> = { long: ['table.sortConfig', 'table.sortConfig.orders', 'column.field'], short: ['table.sortConfig.orders'], other: ['column.field'] }
-const make = (name: string, language: Language = 'en') => apiSubject({
-  index: factIndex(facts), version: '3.8.6', texts, demos: ['long', 'short', 'other'].map(demo),
-  usage: file => ({ uses: (uses[file] ?? []).map(path => ({ path, file, line: 1 })), problems: [] })
-}, name, language)
+const uses: Record<string, string[]> = {
+  long: ['table.sortConfig', 'table.sortConfig.orders', 'column.field'],
+  short: ['table.sortConfig.orders'],
+  other: ['column.field']
+}
+const make = (name: string, language: Language = 'en') =>
+  apiSubject(
+    {
+      index: factIndex(facts),
+      version: '3.8.6',
+      texts,
+      demos: ['long', 'short', 'other'].map(demo),
+      usage: file => ({ uses: (uses[file] ?? []).map(path => ({ path, file, line: 1 })), problems: [] })
+    },
+    name,
+    language
+  )
 
 test('members stand by kind, keys inside their object', () => {
   const { members, tag, version } = make('table')
   expect([tag, version]).toEqual(['vxe-table', '3.8.6'])
-  expect(members.map(member => member.name)).toEqual(['sort-config', 'context-menu', 'sort-options', 'sort-change', 'input', 'sort(field, order?)'])
-  expect(members[0]?.members?.[0]).toMatchObject({ name: 'orders', path: 'table.sortConfig.orders', default: "['asc', null]", since: '3.7', text: 'Orders.' })
+  expect(members.map(member => member.name)).toEqual([
+    'sort-config',
+    'context-menu',
+    'sort-options',
+    'sort-change',
+    'input',
+    'sort(field, order?)'
+  ])
+  expect(members[0]?.members?.[0]).toMatchObject({
+    name: 'orders',
+    path: 'table.sortConfig.orders',
+    default: "['asc', null]",
+    since: '3.7',
+    text: 'Orders.'
+  })
 })
 
 test('an event shows what it hands over, one value by its type', () => {
-  expect(make('table').members.filter(member => member.kind === 'event').map(member => member.type)).toEqual(['{ order }', 'boolean'])
+  expect(
+    make('table')
+      .members.filter(member => member.kind === 'event')
+      .map(member => member.type)
+  ).toEqual(['{ order }', 'boolean'])
 })
 
 test('a parameter has its own words before the shared ones', () => {
-  expect(make('table').members.find(member => member.kind === 'method')?.params).toEqual([{ name: 'field', type: 'string', text: 'Field' }, { name: 'order?', type: 'string', text: 'New direction' }])
+  expect(make('table').members.find(member => member.kind === 'method')?.params).toEqual([
+    { name: 'field', type: 'string', text: 'Field' },
+    { name: 'order?', type: 'string', text: 'New direction' }
+  ])
 })
 
 test('a deprecated member leads to its successor, and to the keys it shares', () => {
-  expect(make('table').members[1]).toMatchObject({ deprecated: '[`sort-config.sortMethod`](table.sortConfig.sortMethod)', text: 'Menu. Keys: see [`sort-config`](table.sortConfig).' })
+  expect(make('table').members[1]).toMatchObject({
+    deprecated: '[`sort-config.sortMethod`](table.sortConfig.sortMethod)',
+    text: 'Menu. Keys: see [`sort-config`](table.sortConfig).'
+  })
   expect(make('table', 'zh').members[1]?.text).toBe('菜单。可用的键见 [`sort-config`](table.sortConfig)。')
-  expect(make('table').members[2]?.text, 'which its own words already link').toBe('The same as [sortConfig](table.sortConfig).')
+  expect(make('table').members[2]?.text, 'which its own words already link').toBe(
+    'The same as [sortConfig](table.sortConfig).'
+  )
   expect(make('grid').members[0]?.text).toBe(' Keys: see [`vxe-table`](/table/api).')
 })
 

@@ -81,7 +81,7 @@ function writtenType(fact: MemberFact): string {
   return shown.length ? `{ ${[...shown.slice(0, 5), ...(shown.length > 5 ? ['…'] : [])].join(', ')} }` : ''
 }
 
-const successor = (path: string): string => readMemberPath(path) ? `[\`${memberName(path)}\`](${path})` : ''
+const successor = (path: string): string => (readMemberPath(path) ? `[\`${memberName(path)}\`](${path})` : '')
 
 /** `Written like menu-config.body.` saves a reader and a description the same rows once more. */
 function withKeys(text: string, shape: string | undefined, language: Language): string {
@@ -89,7 +89,9 @@ function withKeys(text: string, shape: string | undefined, language: Language): 
   const [name, address] = shape.includes('.') ? [memberName(shape), shape] : [subjectTag(shape), `/${shape}/api`]
   if (text.includes(`](${address})`)) return text
   const link = `[\`${name}\`](${address})`
-  return text + (language === 'en' ? ` Keys: see ${link}.` : inLanguage({ zh: `可用的键见 ${link}。`, en: '' }, language))
+  return (
+    text + (language === 'en' ? ` Keys: see ${link}.` : inLanguage({ zh: `可用的键见 ${link}。`, en: '' }, language))
+  )
 }
 
 function inLanguage(text: { zh: string; en: string } | undefined, language: Language): string {
@@ -100,12 +102,31 @@ function inLanguage(text: { zh: string; en: string } | undefined, language: Lang
 /** The demos that use a member of the subject: those that show little else come first, as they explain it best. */
 function shownIn({ demos, usage }: Parts, name: string): { demos: ApiDemo[]; of: Map<string, number[]> } {
   const using = demos
-    .map(demo => ({ demo, paths: usage(demo.file).uses.map(use => use.path) }))
-    .filter(({ paths }) => paths.some(path => readMemberPath(path)?.subject === name))
-    .sort((a, b) => a.paths.length - b.paths.length)
+    .map(demo => ({ demo, used: usedMembers(usage(demo.file)) }))
+    .filter(({ used }) => used.subjects.has(name))
+    .sort((a, b) => a.used.count - b.used.count)
   const of = new Map<string, number[]>()
-  using.forEach(({ paths }, position) => {
-    for (const path of new Set(paths)) of.set(path, [...(of.get(path) ?? []), position])
+  using.forEach(({ used }, position) => {
+    for (const path of used.paths) of.set(path, [...(of.get(path) ?? []), position])
   })
   return { demos: using.map(({ demo: { href, title, page } }) => ({ href, title, page })), of }
+}
+
+interface UsedMembers {
+  count: number
+  paths: ReadonlySet<string>
+  subjects: ReadonlySet<string | undefined>
+}
+
+/** Every table of the reference in every language asks it of every demo. */
+const membersOf = new WeakMap<DemoUsage, UsedMembers>()
+
+function usedMembers(usage: DemoUsage): UsedMembers {
+  const known = membersOf.get(usage)
+  if (known) return known
+  const paths = new Set(usage.uses.map(use => use.path))
+  const subjects = new Set([...paths].map(path => readMemberPath(path)?.subject))
+  const made = { count: usage.uses.length, paths, subjects }
+  membersOf.set(usage, made)
+  return made
 }

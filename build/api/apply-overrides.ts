@@ -6,7 +6,10 @@ import { paramType } from './param-types.ts'
 import { readMemberPath } from '../../shared/api.ts'
 
 export function applyOverrides(facts: MemberFact[], changes: readonly Override[] = overrides): MemberFact[] {
-  return changes.reduce((before, change) => change.paths.reduce((list, path) => applyOne(list, path, change), before), facts)
+  return changes.reduce(
+    (before, change) => change.paths.reduce((list, path) => applyOne(list, path, change), before),
+    facts
+  )
 }
 
 function applyOne(facts: MemberFact[], path: string, change: Override): MemberFact[] {
@@ -22,14 +25,21 @@ function applyOne(facts: MemberFact[], path: string, change: Override): MemberFa
     ...(change.shape && { shape: change.shape }),
     ...(change.params && { params: paramsOf(path, change.params, before) })
   }
+  if (change.type) delete after.plain
   if (change.paramShapes) after.params = shapedParams(change.paramShapes, after.params ?? [])
-  if (found) return facts.filter(fact => !change.shape || !fact.path.startsWith(`${path}.`)).map(fact => (fact === found ? after : fact))
+  if (found)
+    return facts
+      .filter(fact => !change.shape || !fact.path.startsWith(`${path}.`))
+      .map(fact => (fact === found ? after : fact))
   return insert(facts, after)
 }
 
 function newFact(path: string): MemberFact {
   const member = readMemberPath(path)
-  if (!member) throw new Error(`build/api/overrides names "${path}", which is no path of a member. Write table@cell-menu, table.size, table#empty or table()sort.`)
+  if (!member)
+    throw new Error(
+      `build/api/overrides names "${path}", which is no path of a member. Write table@cell-menu, table.size, table#empty or table()sort.`
+    )
   return { path, kind: member.kind, type: member.kind === 'event' || member.kind === 'slot' ? member.kind : 'any' }
 }
 
@@ -39,7 +49,7 @@ function paramsOf(path: string, names: readonly string[], before: MemberFact): M
   for (const written of names.flatMap(name => (name === '…' ? known.map(param => param.name) : [name]))) {
     const [, name = written, type] = /^([^:]+): (.+)$/.exec(written) ?? []
     const found = params.get(name) ?? known.find(param => param.name === name)
-    params.set(name, type === undefined ? found ?? { name, type: paramType(path, name) } : { ...found, name, type })
+    params.set(name, type === undefined ? (found ?? { name, type: paramType(path, name) }) : { ...found, name, type })
   }
   return [...params.values()]
 }

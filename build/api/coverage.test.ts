@@ -15,7 +15,11 @@ const facts: MemberFact[] = [
   { path: 'grid.columns', kind: 'prop', type: 'any[]' },
   { path: 'setConfig.table', kind: 'prop', type: 'object' }
 ]
-const texts = readMemberTexts(memoryFiles({ 'api/table.ts': `export default { 'table.oldName': { zh: '旧名', en: 'Old name', deprecated: 'table.sortConfig' } }` }))
+const texts = readMemberTexts(
+  memoryFiles({
+    'api/table.ts': `export default { 'table.oldName': { zh: '旧名', en: 'Old name', deprecated: 'table.sortConfig' } }`
+  })
+)
 const uses: Record<string, string[]> = { a: ['grid.sortConfig', 'grid.sortConfig.orders'], b: ['grid.columns'] }
 const usage = (file: string) => ({ uses: (uses[file] ?? []).map(path => ({ path, file, line: 1 })), problems: [] })
 
@@ -23,7 +27,11 @@ test('a member counts as shown under the component that has it, keys apart from 
   const [table, grid, ...others] = coverage({ index: factIndex(facts), texts, usage }, ['a', 'b'])
   expect(table).toEqual({
     subject: 'table',
-    counts: [{ kind: 'prop', shown: 1, all: 1 }, { kind: 'method', shown: 0, all: 1 }, { kind: 'key', shown: 1, all: 2 }],
+    counts: [
+      { kind: 'prop', shown: 1, all: 1 },
+      { kind: 'method', shown: 0, all: 1 },
+      { kind: 'key', shown: 1, all: 2 }
+    ],
     missing: ['table.sortConfig.multiple', 'table()sort']
   })
   expect(grid?.missing).toEqual([])

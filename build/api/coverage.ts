@@ -15,16 +15,28 @@ export interface Coverage {
 }
 
 /** Members a reader should still write, and whether a demo of the site uses them. What is deprecated is not missed. */
-export function coverage({ index, texts, usage }: Pick<Reference, 'index' | 'texts' | 'usage'>, demos: readonly string[]): Coverage[] {
+export function coverage(
+  { index, texts, usage }: Pick<Reference, 'index' | 'texts' | 'usage'>,
+  demos: readonly string[]
+): Coverage[] {
   const used = new Set(demos.flatMap(demo => usage(demo).uses.map(use => index.find(use.path)?.path ?? use.path)))
   const current = index.all.filter(fact => !fact.deprecated && textOf(fact.path, texts)?.deprecated === undefined)
+  const subjectOf = new Map(current.map(fact => [fact, readMemberPath(fact.path)?.subject]))
   return subjects.flatMap(({ name }) => {
-    const own = current.filter(fact => readMemberPath(fact.path)?.subject === name)
+    const own = current.filter(fact => subjectOf.get(fact) === name)
     const counts = ([...memberKinds, 'key'] as const).map(kind => {
       const members = own.filter(fact => countedAs(fact) === kind)
       return { kind, shown: members.filter(fact => used.has(fact.path)).length, all: members.length }
     })
-    return own.length ? [{ subject: name, counts: counts.filter(({ all }) => all), missing: own.map(fact => fact.path).filter(path => !used.has(path)) }] : []
+    return own.length
+      ? [
+          {
+            subject: name,
+            counts: counts.filter(({ all }) => all),
+            missing: own.map(fact => fact.path).filter(path => !used.has(path))
+          }
+        ]
+      : []
   })
 }
 

@@ -7,6 +7,8 @@ export interface MemberFact {
   path: string
   kind: MemberKind
   type: string
+  /** The type without names, for what compares versions. Missing where only the text is known. */
+  plain?: string
   /** Written as in code; resolved through the global configuration. */
   default?: string
   params?: FactParam[]
@@ -43,7 +45,11 @@ export interface FactIndex {
 }
 
 /** A subject that takes over every member of another one. */
-export const inheritance: Readonly<Record<string, string>> = { grid: 'table', colgroup: 'column', 'form-gather': 'form-item' }
+export const inheritance: Readonly<Record<string, string>> = {
+  grid: 'table',
+  colgroup: 'column',
+  'form-gather': 'form-item'
+}
 
 export function factIndex(facts: readonly MemberFact[]): FactIndex {
   const byPath = new Map(facts.map(fact => [fact.path, fact]))
@@ -65,7 +71,9 @@ export function factIndex(facts: readonly MemberFact[]): FactIndex {
   const children = (path: string): MemberFact[] => {
     const base = inherited(path)
     const names = new Set(own(path).map(fact => fact.path.slice(path.length)))
-    return base === undefined ? own(path) : [...own(path), ...children(base).filter(fact => !names.has(fact.path.slice(base.length)))]
+    return base === undefined
+      ? own(path)
+      : [...own(path), ...children(base).filter(fact => !names.has(fact.path.slice(base.length)))]
   }
   return { find, children, own, all: facts }
 }

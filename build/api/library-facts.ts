@@ -33,14 +33,24 @@ export function libraryFacts(root: string): LibraryFacts {
 }
 
 /** Before the overrides. */
-export const unmendedFacts = (root: string): MemberFact[] => gatherFacts(readSources(root))
+export const unmendedFacts = (root: string): MemberFact[] => factsOfSources(readSources(root))
 
-const readSources = (root: string): Sources & { version: string } => ({ ...readRuntime(root), declarations: readDeclarations(root), scan: scanSources(root) })
+const readSources = (root: string): Sources & { version: string } => ({
+  ...readRuntime(root),
+  declarations: readDeclarations(root),
+  scan: scanSources(root)
+})
 
-export const mergeFacts = (sources: Sources): MemberFact[] => typeConfig(applyOverrides(gatherFacts(sources)))
+export const mergeFacts = (sources: Sources): MemberFact[] => typeConfig(applyOverrides(factsOfSources(sources)))
 
-function gatherFacts(sources: Sources): MemberFact[] {
-  const facts = subjects.flatMap(({ name }) => [...propFacts(sources, name), ...eventFacts(sources, name), ...slotFacts(sources, name), ...methodFacts(sources, name)])
+/** Before the overrides. */
+export function factsOfSources(sources: Sources): MemberFact[] {
+  const facts = subjects.flatMap(({ name }) => [
+    ...propFacts(sources, name),
+    ...eventFacts(sources, name),
+    ...slotFacts(sources, name),
+    ...methodFacts(sources, name)
+  ])
   return [...facts, ...globalFacts(sources)]
 }
 
@@ -49,7 +59,7 @@ function typeConfig(facts: MemberFact[]): MemberFact[] {
   const byPath = new Map(facts.map(fact => [fact.path, fact]))
   return facts.map(fact => {
     const prop = byPath.get(propOfConfig(fact.path) ?? '')
-    return prop ? { ...fact, type: prop.type } : fact
+    return prop ? { ...fact, type: prop.type, plain: prop.plain } : fact
   })
 }
 
@@ -63,14 +73,23 @@ function propFacts(sources: Sources, subject: string): MemberFact[] {
     .flatMap(([name, prop]) => propFact(sources, subject, name, prop, declared.get(name)))
 }
 
-function propFact(sources: Sources, subject: string, name: string, prop: RuntimeProp, declared: Declared | undefined): MemberFact[] {
+function propFact(
+  sources: Sources,
+  subject: string,
+  name: string,
+  prop: RuntimeProp,
+  declared: Declared | undefined
+): MemberFact[] {
   const path = `${subject}.${name}`
-  const isConfig = prop.type.includes('object') && !/Style$|ClassName$|^(?:params|data|rules|editRules|events|slots|items|columns)$/.test(name)
+  const isConfig =
+    prop.type.includes('object') &&
+    !/Style$|ClassName$|^(?:params|data|rules|editRules|events|slots|items|columns)$/.test(name)
   const read = isConfig ? [...sources.scan.keys(subject, name)].filter(key => !ofEveryObject.has(key)) : []
   const fact: MemberFact = {
     path,
     kind: 'prop',
     type: declared ? withConstructors(declared.type, prop.type) : prop.type,
+    ...(declared?.plain && { plain: declared.plain }),
     ...(prop.default !== undefined && { default: prop.default }),
     ...(declared?.params && { params: declared.params }),
     ...(declared?.deprecated && { deprecated: true }),
@@ -83,17 +102,32 @@ function propFact(sources: Sources, subject: string, name: string, prop: Runtime
 /** A declaration forgets what the constructors allow: `[Boolean, Object]` is declared as `TableEditConfig` alone. */
 function withConstructors(declared: string, constructors: string): string {
   if (declared === 'any') return constructors
-  const isDeclared: Partial<Record<string, RegExp>> = { boolean: /\b(boolean|true|false)\b/, string: /\bstring\b(?!\[)|'/, number: /\bnumber\b(?!\[)|\d/, [anyFunction]: /=>/ }
+  const isDeclared: Partial<Record<string, RegExp>> = {
+    boolean: /\b(boolean|true|false)\b/,
+    string: /\bstring\b(?!\[)|'/,
+    number: /\bnumber\b(?!\[)|\d/,
+    [anyFunction]: /=>/
+  }
   const own = declared.replace(/\{[^{}]*\}/g, '{}')
   const forgotten = constructors.split(' | ').filter(name => isDeclared[name] && !isDeclared[name].test(own))
-  return [...forgotten.filter(name => name !== anyFunction), declared, ...forgotten.filter(name => name === anyFunction)].join(' | ')
+  return [
+    ...forgotten.filter(name => name !== anyFunction),
+    declared,
+    ...forgotten.filter(name => name === anyFunction)
+  ].join(' | ')
 }
 
 const anyFunction = '((...args: any[]) => any)'
 
 /** Keys of a configuration object: declared ones, those the library reads, and those that have a global default. */
-function keyFacts(path: string, declared: Map<string, Declared> | undefined, read: readonly string[], config: unknown): MemberFact[] {
-  const defaults = typeof config === 'object' && config && !Array.isArray(config) ? (config as Record<string, unknown>) : {}
+function keyFacts(
+  path: string,
+  declared: Map<string, Declared> | undefined,
+  read: readonly string[],
+  config: unknown
+): MemberFact[] {
+  const defaults =
+    typeof config === 'object' && config && !Array.isArray(config) ? (config as Record<string, unknown>) : {}
   const names = [...new Set([...(declared?.keys() ?? []), ...read, ...Object.keys(defaults)])]
   return names.flatMap(name => {
     const known = declared?.get(name)
@@ -102,6 +136,7 @@ function keyFacts(path: string, declared: Map<string, Declared> | undefined, rea
       path: `${path}.${name}`,
       kind: 'prop',
       type: known?.type ?? typeOf(value),
+      ...(known?.plain && { plain: known.plain }),
       ...(value !== undefined && value !== null && { default: writeValue(value) }),
       ...(known?.params && { params: known.params }),
       ...(known?.deprecated && { deprecated: true }),
@@ -112,9 +147,29 @@ function keyFacts(path: string, declared: Map<string, Declared> | undefined, rea
 }
 
 /** Names the scan meets on any array or string. */
-const ofEveryObject = new Set(['length', 'map', 'forEach', 'some', 'every', 'find', 'slice', 'splice', 'match', 'replace', 'filter', 'indexOf'])
+const ofEveryObject = new Set([
+  'length',
+  'map',
+  'forEach',
+  'some',
+  'every',
+  'find',
+  'slice',
+  'splice',
+  'match',
+  'replace',
+  'filter',
+  'indexOf'
+])
 
-const typeOf = (value: unknown): string => (Array.isArray(value) ? 'any[]' : value === undefined || value === null ? 'any' : typeof value === 'function' ? '(...args: any[]) => any' : typeof value)
+const typeOf = (value: unknown): string =>
+  Array.isArray(value)
+    ? 'any[]'
+    : value === undefined || value === null
+      ? 'any'
+      : typeof value === 'function'
+        ? '(...args: any[]) => any'
+        : typeof value
 
 /** `form-item` has no part of its own in the global configuration, `button-group` is called `buttonGroup` there. */
 function configOf(sources: Sources, subject: string, name: string): unknown {
@@ -141,13 +196,28 @@ function methodFacts(sources: Sources, subject: string): MemberFact[] {
   const inherited = base ? sources.components.get(base)?.methods : undefined
   const declared = sources.declarations.component(subject)
   const scanned = sources.scan.methods(subject)
-  const names = [...declared].filter(([name, member]) => member.isMethod && !sources.components.get(subject)?.props.has(name)).map(([name]) => name)
-  return [...new Set([...names, ...(publicMethods[subject] ?? [])])].filter(name => runtime.has(name) && !inherited?.has(name)).map(name => {
-    const known = declared.get(name)
-    const params = known ? known.params : (scanned.get(name) ?? scanned.get(`_${name}`))?.map(param => factParam('', param))
-    const path = `${subject}()${name}`
-    return { path, kind: 'method', type: known?.returns ?? returnTypes[path] ?? 'Promise<any>', ...(params?.length && { params }), ...(known?.deprecated && { deprecated: true }) }
-  })
+  const names = [...declared]
+    .filter(([name, member]) => member.isMethod && !sources.components.get(subject)?.props.has(name))
+    .map(([name]) => name)
+  return [...new Set([...names, ...(publicMethods[subject] ?? [])])]
+    .filter(name => runtime.has(name) && !inherited?.has(name))
+    .map(name => {
+      const known = declared.get(name)
+      const params = known
+        ? known.params
+        : (scanned.get(name) ?? scanned.get(`_${name}`))?.map(param => factParam('', param))
+      const path = `${subject}()${name}`
+      return {
+        path,
+        kind: 'method',
+        type: known?.returns ?? returnTypes[path] ?? 'Promise<any>',
+        ...(params?.length && { params }),
+        ...(known?.deprecated && { deprecated: true })
+      }
+    })
 }
 
-export const factParam = (path: string, name: string): FactParam => ({ name, type: name === '…' ? '' : paramType(path, name) })
+export const factParam = (path: string, name: string): FactParam => ({
+  name,
+  type: name === '…' ? '' : paramType(path, name)
+})

@@ -3,18 +3,30 @@ import type { MemberFact } from './fact.ts'
 import { compareWithRecord, recordFacts } from './recorded-facts.ts'
 
 const size: MemberFact = { path: 'table.size', kind: 'prop', type: 'string' }
-const change: MemberFact = { path: 'table@sort-change', kind: 'event', type: 'event', params: [{ name: 'order', type: 'string' }] }
+const change: MemberFact = {
+  path: 'table@sort-change',
+  kind: 'event',
+  type: 'event',
+  params: [{ name: 'order', type: 'string' }]
+}
 
 test('what is as recorded needs no word', () => {
   expect(compareWithRecord([size, change], recordFacts([size, change]))).toEqual([])
 })
 
-test.each<[string, Partial<MemberFact>]>([['type', { type: 'number' }], ['default', { default: "'mini'" }]])('another %s is named', (_, difference) => {
-  expect(compareWithRecord([{ ...size, ...difference }], recordFacts([size]))).toEqual([expect.stringMatching(/^table\.size has changed in the library/)])
+test.each<[string, Partial<MemberFact>]>([
+  ['type', { type: 'number' }],
+  ['default', { default: "'mini'" }]
+])('another %s is named', (_, difference) => {
+  expect(compareWithRecord([{ ...size, ...difference }], recordFacts([size]))).toEqual([
+    expect.stringMatching(/^table\.size has changed in the library/)
+  ])
 })
 
 test('another parameter is named', () => {
-  expect(compareWithRecord([{ ...change, params: [] }], recordFacts([change]))).toEqual([expect.stringContaining('table@sort-change has changed')])
+  expect(compareWithRecord([{ ...change, params: [] }], recordFacts([change]))).toEqual([
+    expect.stringContaining('table@sort-change has changed')
+  ])
 })
 
 test('members that came and went are named', () => {

@@ -12,12 +12,23 @@ import { checkTexts } from './text-checks.ts'
 
 /** Facts, descriptions, demos and prose agree about the library. */
 export function referenceProblems(reference: Reference, files: ContentFiles, site: Site): string[] {
-  const pages = new Set(site.pages.flatMap(page => [page.path, ...page.front.zh.aliases, ...page.front.zh.views.map(view => `${page.path}/${view.name}`)]))
+  const pages = new Set(
+    site.pages.flatMap(page => [
+      page.path,
+      ...page.front.zh.aliases,
+      ...page.front.zh.views.map(view => `${page.path}/${view.name}`)
+    ])
+  )
   return [
     ...checkTexts(reference.index, reference.texts, pages),
     ...checkRecord(reference.index.all),
-    ...[...new Set(placedDemos(site, files, 'zh').map(demo => demo.file))].flatMap(name => reference.usage(name).problems),
-    ...files.list().filter(name => name.endsWith('.mdx')).flatMap(name => proseProblems(reference, name, files.read(name)))
+    ...[...new Set(placedDemos(site, files, 'zh').map(demo => demo.file))].flatMap(
+      name => reference.usage(name).problems
+    ),
+    ...files
+      .list()
+      .filter(name => name.endsWith('.mdx'))
+      .flatMap(name => proseProblems(reference, name, files.read(name)))
   ]
 }
 
@@ -35,8 +46,15 @@ function proseProblems({ index }: Reference, name: string, source: string): stri
     const members = [...line.matchAll(/<Api of="([^"]*)"/g)].map(([, path = '']) => path)
     const tables = [...line.matchAll(/<ApiTable of="([^"]*)"/g)].map(([, subject = '']) => subject)
     return [
-      ...members.filter(path => !index.find(path)).map(path => `${at}: <Api of="${path}" /> names no member of the library.`),
-      ...tables.filter(subject => !knownSubjects.has(subject)).map(subject => `${at}: <ApiTable of="${subject}" /> names no component. Known are ${[...knownSubjects].join(', ')}.`)
+      ...members
+        .filter(path => !index.find(path))
+        .map(path => `${at}: <Api of="${path}" /> names no member of the library.`),
+      ...tables
+        .filter(subject => !knownSubjects.has(subject))
+        .map(
+          subject =>
+            `${at}: <ApiTable of="${subject}" /> names no component. Known are ${[...knownSubjects].join(', ')}.`
+        )
     ]
   })
 }
@@ -49,9 +67,15 @@ export function memberCounts({ index }: Reference): string[] {
   const widest = Math.max(...names.map(name => name.length))
   return names.map(name => {
     const own = index.all.filter(fact => readMemberPath(fact.path)?.subject === name)
-    const isKey = (path: string) => (readMemberPath(path)?.name ?? '').includes('.') && readMemberPath(path)?.kind === 'prop'
-    const counts = memberKinds.map(kind => [kind, own.filter(fact => fact.kind === kind && !isKey(fact.path)).length] as const)
+    const isKey = (path: string) =>
+      (readMemberPath(path)?.name ?? '').includes('.') && readMemberPath(path)?.kind === 'prop'
+    const counts = memberKinds.map(
+      kind => [kind, own.filter(fact => fact.kind === kind && !isKey(fact.path)).length] as const
+    )
     const keys = own.filter(fact => isKey(fact.path)).length
-    return `  ${name.padEnd(widest)}  ${[...counts, ['key', keys] as const].filter(([, count]) => count).map(([kind, count]) => `${count} ${kind}${count === 1 ? '' : 's'}`).join(', ')}`
+    return `  ${name.padEnd(widest)}  ${[...counts, ['key', keys] as const]
+      .filter(([, count]) => count)
+      .map(([kind, count]) => `${count} ${kind}${count === 1 ? '' : 's'}`)
+      .join(', ')}`
   })
 }

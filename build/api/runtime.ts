@@ -21,13 +21,36 @@ interface ComponentOptions {
   mixins?: ComponentOptions[]
 }
 
-/** The library runs in Node as it is; `setConfig()` without options hands over its global configuration. */
-export function readRuntime(root: string): { components: Map<string, RuntimeComponent>; config: Record<string, unknown>; version: string } {
+export interface Runtime {
+  components: Map<string, RuntimeComponent>
+  config: Record<string, unknown>
+  version: string
+  /** What each package exports. */
+  exports: Map<string, string[]>
+}
+
+interface Library extends Record<string, ComponentOptions> {
+  setConfig: ComponentOptions & ((options: object) => Record<string, unknown>)
+}
+
+/**
+ * The library runs in Node as it is; `setConfig()` without options hands over its global configuration. Since 3.9 it
+ * is two packages: `besides` is the one with the other components, and the configuration has a function of its own.
+ */
+export function readRuntime(root: string, besides: readonly string[] = []): Runtime {
   const load = createRequire(path.join(root, 'package.json'))
-  const library = load('vxe-table') as Record<string, ComponentOptions> & { setConfig: (options: object) => Record<string, unknown> }
+  // Each part registers its defaults when it is loaded.
+  const parts = new Map([...besides, 'vxe-table'].map(name => [name, load(name) as Library]))
+  const library = parts.get('vxe-table')!
   const { version } = load('vxe-table/package.json') as { version: string }
-  const components = new Map(subjects.map(({ name, component }) => [name, readComponent(library[`Vxe${component}`] ?? {})]))
-  return { components, config: library.setConfig({}), version }
+  const find = (name: string) => [...parts.values()].map(part => part[name]).find(Boolean)
+  const components = new Map(
+    subjects.map(({ name, component }) => [name, readComponent(find(`Vxe${component}`) ?? {})])
+  )
+  const config = besides.length
+    ? (library.getConfig as unknown as () => Record<string, unknown>)()
+    : library.setConfig({})
+  return { components, config, version, exports: new Map([...parts].map(([name, part]) => [name, Object.keys(part)])) }
 }
 
 function readComponent(component: ComponentOptions): RuntimeComponent {
@@ -47,14 +70,26 @@ const layersOf = (component: ComponentOptions): ComponentOptions[] => [
 ]
 
 function readProp(definition: unknown): RuntimeProp {
-  const options = typeof definition === 'object' && definition && !Array.isArray(definition) ? (definition as { type?: unknown; default?: unknown }) : { type: definition }
+  const options =
+    typeof definition === 'object' && definition && !Array.isArray(definition)
+      ? (definition as { type?: unknown; default?: unknown })
+      : { type: definition }
   const types = [options.type].flat().filter(type => typeof type === 'function')
-  const names = types.map(each => typeNames[each.name] ?? each.name).map(name => (types.length > 1 && name.includes('=>') ? `(${name})` : name))
+  const names = types
+    .map(each => typeNames[each.name] ?? each.name)
+    .map(name => (types.length > 1 && name.includes('=>') ? `(${name})` : name))
   const value = defaultOf(options.default, types)
   return { type: names.join(' | ') || 'any', ...(value !== undefined && { default: writeValue(value) }) }
 }
 
-const typeNames: Partial<Record<string, string>> = { String: 'string', Number: 'number', Boolean: 'boolean', Array: 'any[]', Object: 'object', Function: '(...args: any[]) => any' }
+const typeNames: Partial<Record<string, string>> = {
+  String: 'string',
+  Number: 'number',
+  Boolean: 'boolean',
+  Array: 'any[]',
+  Object: 'object',
+  Function: '(...args: any[]) => any'
+}
 
 /** Vue does not call a default of a Function-typed prop: the factory itself is the value, which tells nobody anything. A Boolean prop without default is false. */
 function defaultOf(value: unknown, types: unknown[]): unknown {

@@ -12,7 +12,9 @@ const write = (name: string, text: string) => {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, text)
 }
-write('table/src/table.js', `export default {
+write(
+  'table/src/table.js',
+  `export default {
   computed: {
     sortOpts () {
       return Object.assign({ orders: ['asc', null] }, GlobalConfig.table.sortConfig, this.sortConfig)
@@ -31,13 +33,18 @@ write('table/src/table.js', `export default {
       return compConf.renderEdit
     }
   }
-}`)
+}`
+)
 write('header.js', 'const x = $xetable.sortOpts.showIcon; const y = slots.header')
 write('locale/zh.js', "this.$emit('locale', {})")
 const scan = scanSources(root)
 
 test('events are found with what they hand over; what is out of sight is marked', () => {
-  expect([...scan.events('table')]).toEqual([['cell-click', ['cell', 'row', '…', '$table', '$grid', '$event']], ['open', []], ['close', []]])
+  expect([...scan.events('table')]).toEqual([
+    ['cell-click', ['cell', 'row', '…', '$table', '$grid', '$event']],
+    ['open', []],
+    ['close', []]
+  ])
 })
 
 test('slots are found by either way of asking for them', () => {
@@ -54,7 +61,10 @@ test('defaults that stand beside the merge are data', () => {
 
 test('reads of the global configuration, interceptors and renderer hooks are found', () => {
   expect([...scan.configReads]).toEqual(['table.sortConfig', 'i18n', 'table.stripe'])
-  expect([...scan.interceptors]).toEqual([['event.export', ['options', '$table', '$grid', '$event']], ['created', ['…', '$table', '$grid']]])
+  expect([...scan.interceptors]).toEqual([
+    ['event.export', ['options', '$table', '$grid', '$event']],
+    ['created', ['…', '$table', '$grid']]
+  ])
   expect([...scan.rendererHooks]).toEqual(['renderEdit'])
 })
 

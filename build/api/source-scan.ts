@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import ts from 'typescript-5'
+import { ts } from '../typescript.js'
 import { subjects } from './subjects.ts'
 
 /** What only the library's sources say: which events are sent and with what, which slots are asked for, which keys are read. */
@@ -22,28 +22,57 @@ export interface SourceScan {
 export function scanSources(root: string): SourceScan {
   const folder = path.join(root, 'node_modules/vxe-table/packages')
   const sources = new Map(jsFiles(folder).map(name => [name, parse(path.join(folder, name))]))
-  const of = (subject: string) => subjects.find(each => each.name === subject)?.files.flatMap(name => sources.get(name) ?? []) ?? []
+  const of = (subject: string) =>
+    subjects.find(each => each.name === subject)?.files.flatMap(name => sources.get(name) ?? []) ?? []
   const optionNames = new Map(subjects.map(({ name }) => [name, optionObjects(of(name))]))
   const all = [...sources.values()]
   return {
     events: subject => mergeAll(of(subject).map(scanEvents)),
     slots: subject => new Set(of(subject).flatMap(source => [...scanSlots(source)])),
-    keys: (subject, option) => scanKeys(filesThatRead(sources, subject), option, optionNames.get(subject)?.get(option) ?? []),
+    keys: (subject, option) =>
+      scanKeys(filesThatRead(sources, subject), option, optionNames.get(subject)?.get(option) ?? []),
     defaults: new Map(all.flatMap(scanDefaults)),
     methods: subject => mergeAll(of(subject).map(scanMethods)),
-    configReads: new Set(all.flatMap(source => [...source.text.matchAll(/\bGlobalConfig\.([a-zA-Z]\w*(?:\.[a-zA-Z_]\w*)?)/g)].map(([, key = '']) => key))),
+    configReads: new Set(
+      all.flatMap(source =>
+        [...source.text.matchAll(/\bGlobalConfig\.([a-zA-Z]\w*(?:\.[a-zA-Z_]\w*)?)/g)].map(([, key = '']) => key)
+      )
+    ),
     interceptors: mergeAll(all.map(scanInterceptors)),
-    rendererHooks: new Set(all.flatMap(source => [...source.text.matchAll(/\bcompConf\.(\w+)/g)].map(([, key = '']) => key)))
+    rendererHooks: new Set(
+      all.flatMap(source => [...source.text.matchAll(/\bcompConf\.(\w+)/g)].map(([, key = '']) => key))
+    )
   }
 }
 
-const jsFiles = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.js')).map(name => name.replaceAll('\\', '/')).filter(name => !name.startsWith('locale/'))
+const jsFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.js'))
+    .map(name => name.replaceAll('\\', '/'))
+    .filter(name => !name.startsWith('locale/'))
 
-const parse = (file: string): ts.SourceFile => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext, true, ts.ScriptKind.JS)
+const parse = (file: string): ts.SourceFile =>
+  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext, true, ts.ScriptKind.JS)
 
 /** The table's options are read all over the package, those of other components in their own folder. */
 function filesThatRead(sources: Map<string, ts.SourceFile>, subject: string): ts.SourceFile[] {
-  const folders = subject === 'table' || subject === 'column' ? ['table', 'edit', 'filter', 'export', 'menu', 'keyboard', 'validator', 'custom', 'tools', 'toolbar', 'grid', 'v-x-e-table'] : [(subjects.find(each => each.name === subject)?.files[0] ?? '').split('/')[0] ?? '']
+  const folders =
+    subject === 'table' || subject === 'column'
+      ? [
+          'table',
+          'edit',
+          'filter',
+          'export',
+          'menu',
+          'keyboard',
+          'validator',
+          'custom',
+          'tools',
+          'toolbar',
+          'grid',
+          'v-x-e-table'
+        ]
+      : [(subjects.find(each => each.name === subject)?.files[0] ?? '').split('/')[0] ?? '']
   return [...sources].filter(([name]) => folders.includes(name.split('/')[0] ?? '')).map(([, source]) => source)
 }
 
@@ -57,7 +86,8 @@ function each<T extends ts.Node>(root: ts.Node, is: (node: ts.Node) => node is T
 
 function mergeAll(maps: Map<string, string[]>[]): Map<string, string[]> {
   const merged = new Map<string, string[]>()
-  for (const map of maps) for (const [name, values] of map) merged.set(name, [...new Set([...(merged.get(name) ?? []), ...values])])
+  for (const map of maps)
+    for (const [name, values] of map) merged.set(name, [...new Set([...(merged.get(name) ?? []), ...values])])
   return merged
 }
 
@@ -68,8 +98,12 @@ function scanEvents(source: ts.SourceFile): Map<string, string[]> {
     const method = ts.isPropertyAccessExpression(call.expression) ? call.expression.name.text : ''
     const [name, payload] = call.arguments
     if (!['$emit', 'emitEvent', 'dispatchEvent'].includes(method) || !name) return
-    const added = method === '$emit' ? [] : method === 'emitEvent' ? ['$table', '$grid', '$event'] : ['$form', '$grid', '$event']
-    for (const event of textsOf(name)) events.set(event, [...new Set([...(events.get(event) ?? []), ...(payload ? payloadNames(payload, call) : []), ...added])])
+    const added =
+      method === '$emit' ? [] : method === 'emitEvent' ? ['$table', '$grid', '$event'] : ['$form', '$grid', '$event']
+    for (const event of textsOf(name))
+      events.set(event, [
+        ...new Set([...(events.get(event) ?? []), ...(payload ? payloadNames(payload, call) : []), ...added])
+      ])
   })
   return events
 }
@@ -82,13 +116,25 @@ function textsOf(node: ts.Node): string[] {
 }
 
 function payloadNames(node: ts.Node, near: ts.Node): string[] {
-  if (ts.isObjectLiteralExpression(node)) return node.properties.flatMap(property => (ts.isSpreadAssignment(property) ? payloadNames(property.expression, near) : property.name && ts.isIdentifier(property.name) ? [property.name.text] : []))
-  if (ts.isCallExpression(node) && node.expression.getText() === 'Object.assign') return node.arguments.flatMap(argument => payloadNames(argument, near))
+  if (ts.isObjectLiteralExpression(node))
+    return node.properties.flatMap(property =>
+      ts.isSpreadAssignment(property)
+        ? payloadNames(property.expression, near)
+        : property.name && ts.isIdentifier(property.name)
+          ? [property.name.text]
+          : []
+    )
+  if (ts.isCallExpression(node) && node.expression.getText() === 'Object.assign')
+    return node.arguments.flatMap(argument => payloadNames(argument, near))
   if (ts.isIdentifier(node)) {
     const value = initializerOf(node.text, near)
     return value ? payloadNames(value, near) : ['…']
   }
-  return ts.isStringLiteralLike(node) || node.kind === ts.SyntaxKind.TrueKeyword || node.kind === ts.SyntaxKind.FalseKeyword ? [] : ['…']
+  return ts.isStringLiteralLike(node) ||
+    node.kind === ts.SyntaxKind.TrueKeyword ||
+    node.kind === ts.SyntaxKind.FalseKeyword
+    ? []
+    : ['…']
 }
 
 /** The closest `const name = …` before the call, inside the same function. */
@@ -97,7 +143,9 @@ function initializerOf(name: string, near: ts.Node): ts.Expression | undefined {
     if (!ts.isBlock(scope)) continue
     for (const statement of scope.statements) {
       if (!ts.isVariableStatement(statement) || statement.pos > near.pos) continue
-      const found = statement.declarationList.declarations.find(declaration => ts.isIdentifier(declaration.name) && declaration.name.text === name)
+      const found = statement.declarationList.declarations.find(
+        declaration => ts.isIdentifier(declaration.name) && declaration.name.text === name
+      )
       if (found?.initializer) return found.initializer
     }
   }
@@ -115,7 +163,8 @@ function optionObjects(sources: ts.SourceFile[]): Map<string, string[]> {
   const names = new Map<string, string[]>()
   for (const source of sources) {
     for (const [, computed = '', body = ''] of source.text.matchAll(/\b(\w+Opts) \(\) \{\s*return (.+)/g)) {
-      for (const [, option = ''] of body.matchAll(/this\.(\w+)/g)) names.set(option, [...(names.get(option) ?? []), computed])
+      for (const [, option = ''] of body.matchAll(/this\.(\w+)/g))
+        names.set(option, [...(names.get(option) ?? []), computed])
     }
   }
   return names
@@ -123,14 +172,18 @@ function optionObjects(sources: ts.SourceFile[]): Map<string, string[]> {
 
 /** `Object.assign({ orders: ['asc', 'desc', null] }, GlobalConfig.table.sortConfig, …)`: the literal is data. */
 function scanDefaults(source: ts.SourceFile): [string, Record<string, unknown>][] {
-  return [...source.text.matchAll(/Object\.assign\((\{ [^{}()]+ \}), GlobalConfig\.(\w+\.\w+)/g)].map(([, literal = '{}', key = '']) => [key, new Function(`return ${literal}`)() as Record<string, unknown>])
+  return [...source.text.matchAll(/Object\.assign\((\{ [^{}()]+ \}), GlobalConfig\.(\w+\.\w+)/g)].map(
+    ([, literal = '{}', key = '']) => [key, new Function(`return ${literal}`)() as Record<string, unknown>]
+  )
 }
 
 /** `sortOpts.orders`, `const { orders } = sortOpts`, and the same of the option itself. */
 function scanKeys(sources: ts.SourceFile[], option: string, computed: string[]): Set<string> {
   const names = new Set([option, ...computed])
   const keys = new Set<string>()
-  const isOption = (node: ts.Node): boolean => (ts.isIdentifier(node) && names.has(node.text)) || (ts.isPropertyAccessExpression(node) && names.has(node.name.text))
+  const isOption = (node: ts.Node): boolean =>
+    (ts.isIdentifier(node) && names.has(node.text)) ||
+    (ts.isPropertyAccessExpression(node) && names.has(node.name.text))
   for (const source of sources) {
     each(source, ts.isPropertyAccessExpression, node => {
       if (isOption(node.expression)) keys.add(node.name.text)
@@ -150,7 +203,11 @@ function scanKeys(sources: ts.SourceFile[], option: string, computed: string[]):
 function scanMethods(source: ts.SourceFile): Map<string, string[]> {
   const methods = new Map<string, string[]>()
   each(source, ts.isMethodDeclaration, node => {
-    if (ts.isIdentifier(node.name)) methods.set(node.name.text, node.parameters.map(parameter => parameter.name.getText()))
+    if (ts.isIdentifier(node.name))
+      methods.set(
+        node.name.text,
+        node.parameters.map(parameter => parameter.name.getText())
+      )
   })
   return methods
 }
@@ -160,8 +217,19 @@ function scanInterceptors(source: ts.SourceFile): Map<string, string[]> {
   const found = new Map<string, string[]>()
   each(source, ts.isCallExpression, call => {
     const [event, type, payload] = call.arguments
-    if (!ts.isPropertyAccessExpression(call.expression) || call.expression.name.text !== 'preventEvent' || !type || !ts.isStringLiteralLike(type)) return
-    found.set(type.text, [...(payload ? payloadNames(payload, call) : []), '$table', '$grid', ...(event?.kind === ts.SyntaxKind.NullKeyword ? [] : ['$event'])])
+    if (
+      !ts.isPropertyAccessExpression(call.expression) ||
+      call.expression.name.text !== 'preventEvent' ||
+      !type ||
+      !ts.isStringLiteralLike(type)
+    )
+      return
+    found.set(type.text, [
+      ...(payload ? payloadNames(payload, call) : []),
+      '$table',
+      '$grid',
+      ...(event?.kind === ts.SyntaxKind.NullKeyword ? [] : ['$event'])
+    ])
   })
   return found
 }

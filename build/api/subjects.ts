@@ -7,7 +7,20 @@ export interface SubjectSource {
   files: readonly string[]
 }
 
-const tableFiles = ['table/src/table.js', 'table/src/methods.js', 'table/src/header.js', 'table/src/body.js', 'table/src/footer.js', 'edit/src/mixin.js', 'filter/src/mixin.js', 'export/src/mixin.js', 'menu/src/mixin.js', 'keyboard/src/mixin.js', 'validator/src/mixin.js', 'custom/src/mixin.js']
+const tableFiles = [
+  'table/src/table.js',
+  'table/src/methods.js',
+  'table/src/header.js',
+  'table/src/body.js',
+  'table/src/footer.js',
+  'edit/src/mixin.js',
+  'filter/src/mixin.js',
+  'export/src/mixin.js',
+  'menu/src/mixin.js',
+  'keyboard/src/mixin.js',
+  'validator/src/mixin.js',
+  'custom/src/mixin.js'
+]
 
 export const subjects: readonly SubjectSource[] = [
   { name: 'table', component: 'Table', files: tableFiles },
@@ -40,7 +53,16 @@ export const subjects: readonly SubjectSource[] = [
 ]
 
 /** Parts of the global object that have a table of their own beside the components. */
-export const globalSubjects = ['setConfig', 'VXETable', 'interceptor', 'renderer', 'formats', 'commands', 'menus', 'validators'] as const
+export const globalSubjects = [
+  'setConfig',
+  'VXETable',
+  'interceptor',
+  'renderer',
+  'formats',
+  'commands',
+  'menus',
+  'validators'
+] as const
 
 export const subjectTag = (name: string): string =>
   subjects.some(subject => subject.name === name) ? `vxe-${name}` : name === 'VXETable' ? name : `VXETable.${name}`

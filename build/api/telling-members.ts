@@ -11,13 +11,20 @@ const ordinaryShare = 0.2
 
 export function tellingMembers(all: readonly DemoUsage[], index: FactIndex): TellingMembers {
   const counts = new Map<string, number>()
-  for (const { uses } of all) for (const path of new Set(uses.map(use => use.path))) counts.set(path, (counts.get(path) ?? 0) + 1)
+  for (const { uses } of all)
+    for (const path of new Set(uses.map(use => use.path))) counts.set(path, (counts.get(path) ?? 0) + 1)
   const countOf = (path: string) => counts.get(path) ?? 0
   return ({ uses }) => {
     const paths = [...new Set(uses.map(use => use.path))]
     const parents = new Set(paths.map(parentOf))
     return paths
-      .filter(path => index.find(path) && !isChildren(path, index) && !parents.has(path) && countOf(path) <= Math.max(3, all.length * ordinaryShare))
+      .filter(
+        path =>
+          index.find(path) &&
+          !isChildren(path, index) &&
+          !parents.has(path) &&
+          countOf(path) <= Math.max(3, all.length * ordinaryShare)
+      )
       .map((path, position) => ({ path, position, rarity: countOf(path) }))
       .sort((a, b) => a.rarity - b.rarity || a.position - b.position)
       .slice(0, most)
@@ -27,4 +34,5 @@ export function tellingMembers(all: readonly DemoUsage[], index: FactIndex): Tel
 }
 
 /** What stands inside a tag fills its default slot: only a slot that hands something over is worth a word. */
-const isChildren = (path: string, index: FactIndex): boolean => path.endsWith('#default') && !index.find(path)?.params?.length
+const isChildren = (path: string, index: FactIndex): boolean =>
+  path.endsWith('#default') && !index.find(path)?.params?.length

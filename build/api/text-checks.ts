@@ -9,8 +9,16 @@ export function checkTexts(index: FactIndex, texts: TextIndex, pages: ReadonlySe
     ...texts.problems,
     ...index.all.flatMap(fact => missing(fact, index, texts)),
     ...texts.entries.flatMap(({ path, file, text }) => [
-      ...(isKnown(path, index) ? [] : [`content/api/${short(file)} describes ${path}, which the library does not have. Remove it, or mend the path.`]),
-      ...('same' in text ? (texts.find(path) ? [] : [`content/api/${short(file)}: ${path} is the same as ${text.same}, which has no text.`]) : wordProblems(path, short(file), text, index, pages))
+      ...(isKnown(path, index)
+        ? []
+        : [
+            `content/api/${short(file)} describes ${path}, which the library does not have. Remove it, or mend the path.`
+          ]),
+      ...('same' in text
+        ? texts.find(path)
+          ? []
+          : [`content/api/${short(file)}: ${path} is the same as ${text.same}, which has no text.`]
+        : wordProblems(path, short(file), text, index, pages))
     ])
   ]
 }
@@ -31,9 +39,20 @@ function missing(fact: MemberFact, index: FactIndex, texts: TextIndex): string[]
   const where = `content/api/${readMemberPath(fact.path)?.subject ?? ''}.ts`
   return [
     ...(text ? [] : [`${fact.path} has no description. Write it in ${where}, in Chinese and English.`]),
-    ...(fact.deprecated && text && text.deprecated === undefined ? [`${fact.path} is deprecated in the library. Name what to use instead: deprecated: 'table.…', or '' when there is nothing.`] : []),
-    ...(text?.deprecated && !index.find(text.deprecated) ? [`${fact.path} names ${text.deprecated} as its successor, which the library does not have.`] : []),
-    ...(fact.params ?? []).filter(param => !paramText(fact.path, param.name, texts)).map(param => `${fact.path}: the parameter ${param.name} has no description. Describe "${bareName(param.name)}" in content/api/params.ts, or "${fact.path}~${bareName(param.name)}" in ${where}.`)
+    ...(fact.deprecated && text && text.deprecated === undefined
+      ? [
+          `${fact.path} is deprecated in the library. Name what to use instead: deprecated: 'table.…', or '' when there is nothing.`
+        ]
+      : []),
+    ...(text?.deprecated && !index.find(text.deprecated)
+      ? [`${fact.path} names ${text.deprecated} as its successor, which the library does not have.`]
+      : []),
+    ...(fact.params ?? [])
+      .filter(param => !paramText(fact.path, param.name, texts))
+      .map(
+        param =>
+          `${fact.path}: the parameter ${param.name} has no description. Describe "${bareName(param.name)}" in content/api/params.ts, or "${fact.path}~${bareName(param.name)}" in ${where}.`
+      )
   ]
 }
 
@@ -44,14 +63,28 @@ function isKnown(path: string, index: FactIndex): boolean {
   return Boolean(fact && (param === undefined || fact.params?.some(each => bareName(each.name) === param)))
 }
 
-function wordProblems(path: string, file: string, text: { zh: string; en: string }, index: FactIndex, pages: ReadonlySet<string>): string[] {
+function wordProblems(
+  path: string,
+  file: string,
+  text: { zh: string; en: string },
+  index: FactIndex,
+  pages: ReadonlySet<string>
+): string[] {
   const problem = (what: string) => `content/api/${file}: ${path} ${what}`
-  const targets = [text.zh, text.en].map(words => [...words.matchAll(/\]\(((?:[^()]|\(\))+)\)/g)].map(([, target = '']) => target))
+  const targets = [text.zh, text.en].map(words =>
+    [...words.matchAll(/\]\(((?:[^()]|\(\))+)\)/g)].map(([, target = '']) => target)
+  )
   return [
     ...(text.zh.trim() && text.en.trim() ? [] : [problem('lacks a language. Write both.')]),
     ...(/\p{Script=Han}/u.test(text.en) ? [problem('holds Chinese in its English text.')] : []),
-    ...(/\p{Script=Han}/u.test(text.zh) || !/[a-z]{3}/i.test(text.zh.replace(/`[^`]*`|\]\([^)]*\)/g, '')) ? [] : [problem('has no Chinese in its Chinese text.')]),
-    ...([text.zh, text.en].some(words => (words.match(/`/g)?.length ?? 0) % 2) ? [problem('has a backtick that is not closed.')] : []),
-    ...[...new Set(targets.flat())].filter(target => !(target.startsWith('/') ? pages.has(target.replace(/[?#].*$/, '')) : index.find(target))).map(target => problem(`links to ${target}, which is no member and no page.`))
+    ...(/\p{Script=Han}/u.test(text.zh) || !/[a-z]{3}/i.test(text.zh.replace(/`[^`]*`|\]\([^)]*\)/g, ''))
+      ? []
+      : [problem('has no Chinese in its Chinese text.')]),
+    ...([text.zh, text.en].some(words => (words.match(/`/g)?.length ?? 0) % 2)
+      ? [problem('has a backtick that is not closed.')]
+      : []),
+    ...[...new Set(targets.flat())]
+      .filter(target => !(target.startsWith('/') ? pages.has(target.replace(/[?#].*$/, '')) : index.find(target)))
+      .map(target => problem(`links to ${target}, which is no member and no page.`))
   ]
 }

@@ -1,7 +1,7 @@
 import type { Coverage } from './coverage.ts'
 
 /** The page that says of every member without a demo why it has none. */
-export const unshownPage = '/unshown/api'
+export const unshownPage = '/api/unshown'
 
 /**
  * `source` is the page's text: it names each member that no demo uses, and no other. The name of an object
@@ -12,7 +12,11 @@ export function unshownProblems(coverages: readonly Coverage[], source: string, 
   const named = [...source.matchAll(/<Api of="([^"]*)"/g)].map(([, path = '']) => path)
   const holds = (path: string, member: string) => member === path || member.startsWith(`${path}.`)
   return [
-    ...missing.filter(member => !named.some(path => holds(path, member))).map(member => `${file}: no demo uses ${member}. Show it in one, or say here why there is none.`),
-    ...named.filter(path => !missing.some(member => holds(path, member))).map(path => `${file}: ${path} is used by a demo. Take it off the page.`)
+    ...missing
+      .filter(member => !named.some(path => holds(path, member)))
+      .map(member => `${file}: no demo uses ${member}. Show it in one, or say here why there is none.`),
+    ...named
+      .filter(path => !missing.some(member => holds(path, member)))
+      .map(path => `${file}: ${path} is used by a demo. Take it off the page.`)
   ]
 }

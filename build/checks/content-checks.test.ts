@@ -6,7 +6,8 @@ const nav = [{ key: 'base', title: { zh: '基础表格', en: 'Basic table' }, un
 const texts = {
   'a/sort/page.zh.mdx': '---\ntitle: 排序\n---\n\n说明。\n\n## 一 {/*one*/}\n\n<Demo src="./one.vue" height={9} />\n',
   'a/sort/page.en.mdx': '---\ntitle: Sort\n---\n\nLead.\n\n## One {/*one*/}\n\n<Demo src="./one.vue" height={9} />\n',
-  'a/sort/one.vue': '<template><p>姓名</p></template>\n<script lang="ts">\nimport { a } from \'./data\'\nexport default { a }\n</script>\n',
+  'a/sort/one.vue':
+    '<template><p>姓名</p></template>\n<script lang="ts">\nimport { a } from \'./data\'\nexport default { a }\n</script>\n',
   'a/sort/data.ts': "export const a: string = '年龄'\n",
   'a/sort/words.en.json': '{ "年龄": "Age" }',
   'a/keep/page.zh.mdx': '---\ntitle: 缓存\nviews: t1 first-view 一\n---\n\n说明。\n\n<KeepAlive height={4} />\n',
@@ -23,15 +24,21 @@ test('good content has no problems', () => {
 })
 
 test('a word that no demo of the page uses is superfluous, a shared one is not', () => {
-  expect(problems({ 'a/sort/words.en.json': '{ "年龄": "Age", "性别": "Sex" }' })).toEqual(['content/a/sort/words.en.json: "性别" is in no demo of this page. Remove it.'])
+  expect(problems({ 'a/sort/words.en.json': '{ "年龄": "Age", "性别": "Sex" }' })).toEqual([
+    'content/a/sort/words.en.json: "性别" is in no demo of this page. Remove it.'
+  ])
 })
 
 test('a file that an imported file needs words for is named', () => {
-  expect(problems({ 'a/sort/words.en.json': '{}' })).toEqual([expect.stringMatching(/^content\/a\/sort\/data\.ts:1: "年龄" has no English\./)])
+  expect(problems({ 'a/sort/words.en.json': '{}' })).toEqual([
+    expect.stringMatching(/^content\/a\/sort\/data\.ts:1: "年龄" has no English\./)
+  ])
 })
 
 test('a demo on no page is superfluous, the file of a widget is not', () => {
-  expect(problems({ 'a/sort/two.vue': '<template><p /></template>' })).toEqual(['content/a/sort/two.vue is shown on no page. Show it or remove it.'])
+  expect(problems({ 'a/sort/two.vue': '<template><p /></template>' })).toEqual([
+    'content/a/sort/two.vue is shown on no page. Show it or remove it.'
+  ])
 })
 
 test('both languages lead to the same views', () => {
@@ -54,15 +61,22 @@ test('headings are compared with their depth', () => {
 })
 
 test('a page without a lead is told which language lacks it', () => {
-  expect(edit('a/sort/page.zh.mdx', '说明。\n\n', '')).toEqual(['content/a/sort/page.zh.mdx has no lead. Start the text with one to three sentences.'])
+  expect(edit('a/sort/page.zh.mdx', '说明。\n\n', '')).toEqual([
+    'content/a/sort/page.zh.mdx has no lead. Start the text with one to three sentences.'
+  ])
 })
 
 test('types that can not be taken out are found before the build', () => {
-  expect(problems({ 'a/sort/data.ts': "enum A { b }\nexport const a = '年龄'\n" })).toEqual([expect.stringMatching(/^content\/a\/sort\/data\.ts: Line 1: An enum/)])
+  expect(problems({ 'a/sort/data.ts': "enum A { b }\nexport const a = '年龄'\n" })).toEqual([
+    expect.stringMatching(/^content\/a\/sort\/data\.ts: Line 1: An enum/)
+  ])
 })
 
 test('one problem does not hide the others', () => {
-  const found = problems({ 'a/sort/page.en.mdx': '---\ntitle: Sort\n---\n\n<Note>\n', 'a/keep/page.en.mdx': texts['a/keep/page.en.mdx'].replace('Lead', '说明') })
+  const found = problems({
+    'a/sort/page.en.mdx': '---\ntitle: Sort\n---\n\n<Note>\n',
+    'a/keep/page.en.mdx': texts['a/keep/page.en.mdx'].replace('Lead', '说明')
+  })
   expect(found).toEqual([
     expect.stringContaining('content/a/sort/page.en.mdx:5: Expected a closing tag for `<Note>`'),
     'content/a/keep/page.en.mdx:6 holds Chinese. An English page has none.'
@@ -70,7 +84,9 @@ test('one problem does not hide the others', () => {
 })
 
 test('English words that break the code are named with their line', () => {
-  const data = "export const a = { 年龄: 1 }\n"
+  const data = 'export const a = { 年龄: 1 }\n'
   expect(problems({ 'a/sort/data.ts': data })).toEqual([])
-  expect(problems({ 'a/sort/data.ts': data, 'a/sort/words.en.json': '{ "年龄": "the age" }' })).toEqual([expect.stringMatching(/^In English, content\/a\/sort\/data\.ts: Line 1 is not TypeScript: /)])
+  expect(problems({ 'a/sort/data.ts': data, 'a/sort/words.en.json': '{ "年龄": "the age" }' })).toEqual([
+    expect.stringMatching(/^In English, content\/a\/sort\/data\.ts: Line 1 is not TypeScript: /)
+  ])
 })

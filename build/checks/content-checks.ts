@@ -1,12 +1,19 @@
 import path from 'node:path/posix'
 import type { NavSource } from '../pages/nav-source.ts'
-import { demoFileNames, demoSource, pageWordsFile, readWords, sharedWordsFile, shownSource } from '../demos/demo-source.ts'
-import { eraseTypesIn } from '../demos/erase-types.ts'
-import { readMdx } from '../mdx/compile-mdx.ts'
+import {
+  demoFileNames,
+  demoSource,
+  isWidgetFile,
+  pageWordsFile,
+  readWords,
+  sharedWordsFile,
+  shownSource
+} from '../demos/demo-source.ts'
 import type { PageText } from '../mdx/page-tree.ts'
 import type { FrontMatter } from '../pages/front-matter.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
-import { pageFile, pageSource, readSite } from '../pages/site.ts'
+import { readPage } from '../pages/read-page.ts'
+import { pageFile, readSite } from '../pages/site.ts'
 import type { SitePage } from '../pages/site.ts'
 import { checkLinks } from './link-checks.ts'
 import { checkRegistrations } from './registration-checks.ts'
@@ -37,7 +44,7 @@ export function contentProblems(files: ContentFiles, nav: NavSource, options: { 
 }
 
 function readBoth(files: ContentFiles, page: SitePage): CheckedPage {
-  const read = (language: 'zh' | 'en') => readMdx(pageSource(files, page.path, language), `content/${pageFile(page.path, language)}`, page.path)
+  const read = (language: 'zh' | 'en') => readPage(files, page.path, language).text
   return { page, text: { zh: read('zh'), en: read('en') } }
 }
 
@@ -47,63 +54,92 @@ function languageProblems(files: ContentFiles, { page, text }: CheckedPage): str
     const [a, b] = (['zh', 'en'] as const).map(language => read(text[language], page.front[language]).join(', '))
     return a === b ? [] : [`${en} has other ${what} than ${zh} (${b || 'none'} / ${a || 'none'}). ${remedy}`]
   }
-  const chinese = files.read(pageFile(page.path, 'en')).split('\n').findIndex(line => /\p{Script=Han}/u.test(line))
+  const chinese = files
+    .read(pageFile(page.path, 'en'))
+    .split('\n')
+    .findIndex(line => /\p{Script=Han}/u.test(line))
   return [
-    ...same('headings', each => each.headings.map(heading => `${'#'.repeat(heading.depth)}${heading.id}`), 'Give both the same ids in the same order.'),
+    ...same(
+      'headings',
+      each => each.headings.map(heading => `${'#'.repeat(heading.depth)}${heading.id}`),
+      'Give both the same ids in the same order.'
+    ),
     ...same('demos', each => each.demos.map(demo => demo.src), 'Show the same demos in the same order.'),
-    ...same('views', (_, front) => front.views.map(view => `${view.name} ${view.demo}`), 'Give both the same routes and files.'),
+    ...same(
+      'views',
+      (_, front) => front.views.map(view => `${view.name} ${view.demo}`),
+      'Give both the same routes and files.'
+    ),
     ...same('aliases', (_, front) => front.aliases, 'An address leads here in every language.'),
     ...same('kind', (_, front) => [front.kind ?? 'demo'], 'A page is of one kind.'),
     ...(chinese >= 0 ? [`${en}:${chinese + 1} holds Chinese. An English page has none.`] : []),
-    ...(text.zh.summary && text.en.summary ? [] : [`${text.zh.summary ? en : zh} has no lead. Start the text with one to three sentences.`])
+    ...(text.zh.summary && text.en.summary
+      ? []
+      : [`${text.zh.summary ? en : zh} has no lead. Start the text with one to three sentences.`])
   ]
 }
 
-function demoProblems(files: ContentFiles, pages: CheckedPage[], attempt: <T>(work: () => T) => T | undefined): string[] {
+function demoProblems(
+  files: ContentFiles,
+  pages: CheckedPage[],
+  attempt: <T>(work: () => T) => T | undefined
+): string[] {
   const widgets = files.list().filter(isWidgetFile)
-  const shown = new Set([...widgets, ...pages.flatMap(({ page, text }) => [
-    ...text.zh.demos.map(demo => path.join(page.path.slice(1), demo.src)),
-    ...page.front.zh.views.map(view => `${page.path.slice(1)}/${view.demo}.vue`)
-  ])])
+  const shown = new Set([
+    ...widgets,
+    ...pages.flatMap(({ page, text }) => [
+      ...text.zh.demos.map(demo => path.join(page.path.slice(1), demo.src)),
+      ...page.front.zh.views.map(view => `${page.path.slice(1)}/${view.demo}.vue`)
+    ])
+  ])
   const used = new Set<string>()
   const reached = new Set<string>()
   const unread = new Set<string>()
   for (const name of shown) {
     if (!files.has(name)) {
-      attempt(() => { throw new Error(`content/${name} does not exist, but its page shows it.`) })
+      attempt(() => {
+        throw new Error(`content/${name} does not exist, but its page shows it.`)
+      })
       continue
     }
     const names = attempt(() => demoFileNames(files, name))
     if (!names) unread.add(path.dirname(name))
     for (const file of names ?? []) {
+      if (reached.has(file)) continue
       reached.add(file)
-      const english = attempt(() => demoSource(files, file, 'en', key => used.add(`${pageWordsFile(file)} ${key}`).add(`${sharedWordsFile} ${key}`)))
+      const english = attempt(() =>
+        demoSource(files, file, 'en', key => used.add(`${pageWordsFile(file)} ${key}`).add(`${sharedWordsFile} ${key}`))
+      )
       const chinese = attempt(() => shownSource(files, file, 'zh', 'js'))
-      if (chinese !== undefined && english !== undefined) attempt(() => checkEnglish(english, `content/${file}`))
+      if (chinese !== undefined && english !== undefined) attempt(() => checkEnglish(files, file))
     }
   }
   // What could not be read says nothing about what is idle.
   const pageFolders = pages.map(({ page }) => page.path.slice(1)).filter(folder => !unread.has(folder))
-  const idle = files.list().filter(name => name.endsWith('.vue') && !reached.has(name) && pageFolders.includes(path.dirname(name)))
-  return [...idle.map(name => `content/${name} is shown on no page. Show it or remove it.`), ...unusedWords(files, pageFolders, used)]
+  const idle = files
+    .list()
+    .filter(name => name.endsWith('.vue') && !reached.has(name) && pageFolders.includes(path.dirname(name)))
+  return [
+    ...idle.map(name => `content/${name} is shown on no page. Show it or remove it.`),
+    ...unusedWords(files, pageFolders, used)
+  ]
 }
 
 /** A phrase that is a name in the code may become two words. */
-function checkEnglish(source: string, file: string): void {
+function checkEnglish(files: ContentFiles, file: string): void {
   try {
-    eraseTypesIn(source, file)
+    shownSource(files, file, 'en', 'js')
   } catch (error) {
     throw new Error(`In English, ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   }
 }
 
-/** A page's React widget mounts its own Vue file; its name says so. */
-const isWidgetFile = (name: string): boolean => name.endsWith('-preview.vue')
-
 function unusedWords(files: ContentFiles, folders: string[], used: Set<string>): string[] {
   return folders.flatMap(folder => {
     const file = `${folder}/words.en.json`
     if (!files.has(file)) return []
-    return Object.keys(readWords(files, file)).filter(key => !used.has(`${file} ${key}`)).map(key => `content/${file}: "${key}" is in no demo of this page. Remove it.`)
+    return Object.keys(readWords(files, file))
+      .filter(key => !used.has(`${file} ${key}`))
+      .map(key => `content/${file}: "${key}" is in no demo of this page. Remove it.`)
   })
 }

@@ -18,21 +18,40 @@ export interface Report {
 }
 
 /** Everything that would fail the build, part by part. The reference comes after the pages: its links lead to them. */
-export function* everyProblem(root: string, files: ContentFiles, nav: NavSource, options: { partial?: boolean; unshown?: string } = {}): Generator<Report> {
-  const problems = [...contentProblems(files, nav, options), ...checkClasses(files, siteClasses(root)), ...checkProperties(files)]
+export function* everyProblem(
+  root: string,
+  files: ContentFiles,
+  nav: NavSource,
+  options: { partial?: boolean; unshown?: string } = {}
+): Generator<Report> {
+  const problems = [
+    ...contentProblems(files, nav, options),
+    ...checkClasses(files, siteClasses(root)),
+    ...checkProperties(files)
+  ]
   yield { what: 'content', problems, notes: [] }
   if (problems.length) return
   const site = readSite(files, nav, options)
   const reference = readReference(root, files, site)
-  const coverages = coverage(reference, placedDemos(site, files, 'zh').map(demo => demo.file))
+  const coverages = coverage(
+    reference,
+    placedDemos(site, files, 'zh').map(demo => demo.file)
+  )
   const notes = [
     `reference of vxe-table ${reference.version}: ${reference.index.all.length} members`,
     ...memberCounts(reference),
     'shown by the demos (`npm run check -- --unshown pager` names what is not)',
-    ...coverages.flatMap(each => [coverageLine(each), ...(each.subject === options.unshown ? each.missing.map(path => `    ${path}`) : [])])
+    ...coverages.flatMap(each => [
+      coverageLine(each),
+      ...(each.subject === options.unshown ? each.missing.map(path => `    ${path}`) : [])
+    ])
   ]
   yield { what: 'reference', problems: referenceProblems(reference, files, site), notes }
   const unshown = (['zh', 'en'] as const).map(language => pageFile(unshownPage, language))
-  yield { what: 'members without a demo', problems: unshown.flatMap(name => unshownProblems(coverages, files.read(name), `content/${name}`)), notes: [] }
+  yield {
+    what: 'members without a demo',
+    problems: unshown.flatMap(name => unshownProblems(coverages, files.read(name), `content/${name}`)),
+    notes: []
+  }
   yield { what: 'search', problems: searchProblems(reference, files, site), notes: [] }
 }

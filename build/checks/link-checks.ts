@@ -8,16 +8,24 @@ import type { CheckedPage } from './content-checks.ts'
 export function checkLinks(site: Site, pages: CheckedPage[]): string[] {
   const anchors = new Map<string, Set<string>>()
   for (const { page, text } of pages) {
-    const names = [...text.zh.headings.map(heading => heading.id), ...text.zh.demos.map(demo => demoAnchor(demo.src.replace(/^\.\/|\.vue$/g, '')))]
+    const names = [
+      ...text.zh.headings.map(heading => heading.id),
+      ...text.zh.demos.map(demo => demoAnchor(demo.src.replace(/^\.\/|\.vue$/g, '')))
+    ]
     anchors.set(page.path, new Set(names))
     for (const view of page.front.zh.views) anchors.set(`${page.path}/${view.name}`, new Set(names))
   }
-  for (const page of site.pages) for (const alias of page.front.zh.aliases) anchors.set(alias, anchors.get(page.path) ?? new Set())
-  return pages.flatMap(({ page, text }) => (['zh', 'en'] as const).flatMap(language => text[language].links.flatMap(link => {
-    const at = `content/${pageFile(page.path, language)}:${link.line}`
-    const { path, anchor } = readPlace(link.url)
-    const known = anchors.get(path)
-    if (!known) return [`${at}: the link ${link.url} leads to no page. Name a page of content/nav.ts.`]
-    return anchor && !known.has(anchor) ? [`${at}: ${path} has no heading "${anchor}".`] : []
-  })))
+  for (const page of site.pages)
+    for (const alias of page.front.zh.aliases) anchors.set(alias, anchors.get(page.path) ?? new Set())
+  return pages.flatMap(({ page, text }) =>
+    (['zh', 'en'] as const).flatMap(language =>
+      text[language].links.flatMap(link => {
+        const at = `content/${pageFile(page.path, language)}:${link.line}`
+        const { path, anchor } = readPlace(link.url)
+        const known = anchors.get(path)
+        if (!known) return [`${at}: the link ${link.url} leads to no page. Name a page of content/nav.ts.`]
+        return anchor && !known.has(anchor) ? [`${at}: ${path} has no heading "${anchor}".`] : []
+      })
+    )
+  )
 }

@@ -13,11 +13,18 @@ export function checkRegistrations(files: ContentFiles): string[] {
     const source = files.read(name)
     for (const [, registry = '', key = ''] of source.matchAll(registration)) {
       const owner = owners.get(`${registry} ${key}`)
-      if (owner && owner !== name) problems.push(`content/${name} registers ${registry} "${key}", as content/${owner} does. Give one of them another name.`)
+      if (owner && owner !== name)
+        problems.push(
+          `content/${name} registers ${registry} "${key}", as content/${owner} does. Give one of them another name.`
+        )
       owners.set(`${registry} ${key}`, name)
     }
-    if (/\bVXETable\.(setConfig|config|setup)\(/.test(source)) problems.push(`content/${name} changes the library's global configuration, and with it every other demo. Set props instead.`)
-    if (/interceptor\.(add|mixin)\(/.test(source) && !/interceptor\.delete\(/.test(source)) problems.push(`content/${name} adds an interceptor and never deletes it. Delete it in beforeDestroy.`)
+    if (/\bVXETable\.(setConfig|config|setup)\(/.test(source))
+      problems.push(
+        `content/${name} changes the library's global configuration, and with it every other demo. Set props instead.`
+      )
+    if (/interceptor\.(add|mixin)\(/.test(source) && !/interceptor\.delete\(/.test(source))
+      problems.push(`content/${name} adds an interceptor and never deletes it. Delete it in beforeDestroy.`)
   }
   return problems
 }

@@ -6,14 +6,27 @@ const sheets = ['src/theme/base.css', 'src/theme/controls.css']
 
 /** The few class names that the site's own sheets give a meaning everywhere. */
 export const siteClasses = (root: string): Set<string> =>
-  new Set(sheets.flatMap(sheet => [...readFileSync(path.join(root, sheet), 'utf8').matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/g)].map(([, name = '']) => name)))
+  new Set(
+    sheets.flatMap(sheet =>
+      [...readFileSync(path.join(root, sheet), 'utf8').matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/g)].map(
+        ([, name = '']) => name
+      )
+    )
+  )
 
 /** A demo with such a class would look different on the page than where it is copied to. */
 export function checkClasses(files: ContentFiles, taken: ReadonlySet<string>): string[] {
-  return files.list().filter(name => name.endsWith('.vue')).flatMap(name => {
-    const used = [...files.read(name).matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/))
-    return [...new Set(used)].filter(each => taken.has(each)).map(each => `content/${name} uses the class "${each}", which the site's own sheet styles. Give it another name.`)
-  })
+  return files
+    .list()
+    .filter(name => name.endsWith('.vue'))
+    .flatMap(name => {
+      const used = [...files.read(name).matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/))
+      return [...new Set(used)]
+        .filter(each => taken.has(each))
+        .map(
+          each => `content/${name} uses the class "${each}", which the site's own sheet styles. Give it another name.`
+        )
+    })
 }
 
 /**
@@ -21,6 +34,13 @@ export function checkClasses(files: ContentFiles, taken: ReadonlySet<string>): s
  * Where a demo is copied to, only the fallback counts.
  */
 export function checkProperties(files: ContentFiles): string[] {
-  return files.list().filter(name => name.endsWith('.vue')).flatMap(name =>
-    [...files.read(name).matchAll(/var\((--vxe-[\w-]+)\s*\)/g)].map(([, property]) => `content/${name} reads ${property} without a fallback, which is nothing outside of this site. Write var(${property}, …) with the library's own value.`))
+  return files
+    .list()
+    .filter(name => name.endsWith('.vue'))
+    .flatMap(name =>
+      [...files.read(name).matchAll(/var\((--vxe-[\w-]+)\s*\)/g)].map(
+        ([, property]) =>
+          `content/${name} reads ${property} without a fallback, which is nothing outside of this site. Write var(${property}, …) with the library's own value.`
+      )
+    )
 }

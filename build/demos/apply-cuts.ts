@@ -23,7 +23,12 @@ function joinCuts(source: string, cuts: readonly Cut[]): Cut[] {
   const joined: Cut[] = []
   for (const cut of [...cuts].sort((a, b) => a.from - b.from || b.to - a.to)) {
     const last = joined.at(-1)
-    const isNext = last && cut.from >= last.to && isWholeLines(source, last) && isWholeLines(source, cut) && !source.slice(last.to, cut.from).trim()
+    const isNext =
+      last &&
+      cut.from >= last.to &&
+      isWholeLines(source, last) &&
+      isWholeLines(source, cut) &&
+      !source.slice(last.to, cut.from).trim()
     if (isNext) last.to = cut.to
     else if (!last || cut.to > last.to) joined.push({ ...cut })
   }
@@ -31,7 +36,9 @@ function joinCuts(source: string, cuts: readonly Cut[]): Cut[] {
 }
 
 function isWholeLines(source: string, { from, to, put }: Cut): boolean {
-  return !put && to > from && (from === 0 || source[from - 1] === '\n') && (to === source.length || source[to - 1] === '\n')
+  return (
+    !put && to > from && (from === 0 || source[from - 1] === '\n') && (to === source.length || source[to - 1] === '\n')
+  )
 }
 
 /** One blank line stays where there was any; none at the start or the end of a block. */

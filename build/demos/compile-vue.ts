@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
+import { createRequire } from 'node:module'
 import { compileStyle, compileTemplate, parse, rewriteDefault } from 'vue/compiler-sfc'
 import type { SFCBlock, SFCDescriptor } from 'vue/compiler-sfc'
-import { compileString } from 'sass'
-import { eraseTypesIn } from './erase-types.ts'
+import { shortHash } from '../graph/hash.ts'
+
+const require = createRequire(import.meta.url)
 
 export interface CompiledVue {
   code: string
@@ -11,17 +12,17 @@ export interface CompiledVue {
 }
 
 /**
- * Compiles a Vue 2 single-file component to an ES module. The plugin that was made for this is at its end of life
+ * Compiles a Vue 2 single-file component without types to an ES module. The plugin that was made for this is at its end of life
  * and does not run on this bundler; a demo needs a template, a script and styles, nothing else of it.
  */
-export function compileVue(source: string, file: string, styleImport: (index: number) => string): CompiledVue {
-  const descriptor = parse({ source: eraseTypesIn(source, file), filename: file, sourceMap: false }) as SFCDescriptor
-  if (!descriptor.template) throw new Error(`${file} has no <template>. A demo is a complete component with a template.`)
-  const scopeId = `data-v-${createHash('sha256').update(file).digest('hex').slice(0, 8)}`
+export function compileVue(source: string, file: string): CompiledVue {
+  const descriptor = parse({ source, filename: file, sourceMap: false }) as SFCDescriptor
+  if (!descriptor.template)
+    throw new Error(`${file} has no <template>. A demo is a complete component with a template.`)
+  const scopeId = `data-v-${shortHash(file)}`
   const scoped = descriptor.styles.some(style => style.scoped)
   const script = descriptor.script?.content ?? 'export default {}'
   const code = [
-    ...descriptor.styles.map((_, index) => `import ${JSON.stringify(styleImport(index))}`),
     rewriteDefault(script, '__component'),
     compileRender(descriptor.template, file),
     'const __options = typeof __component === "function" ? __component.options : __component',
@@ -49,15 +50,26 @@ function compileRender(template: SFCBlock, file: string): string {
 
 function compileCss(style: SFCBlock & { scoped?: boolean }, file: string, scopeId: string): string {
   const plain = style.lang === 'scss' ? compileScss(style.content, file) : style.content
-  const { code, errors } = compileStyle({ source: plain, filename: file, id: scopeId, scoped: !!style.scoped, trim: true })
+  const { code, errors } = compileStyle({
+    source: plain,
+    filename: file,
+    id: scopeId,
+    scoped: !!style.scoped,
+    trim: true
+  })
   if (errors.length) throw new Error(`A <style> of ${file} does not compile: ${errors.map(String).join('; ')}`)
   return code
 }
 
 function compileScss(source: string, file: string): string {
+  // Few demos are written in it, and a build that remembers them needs none of it.
+  const { compileString } = require('sass') as typeof import('sass')
   try {
     return compileString(source, { charset: false }).css
   } catch (error) {
-    throw new Error(`A <style> of ${file} does not compile: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new Error(
+      `A <style> of ${file} does not compile: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error }
+    )
   }
 }

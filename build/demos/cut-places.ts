@@ -1,4 +1,4 @@
-import ts from 'typescript-5'
+import { ts } from '../typescript.js'
 import type { Cut } from './apply-cuts.ts'
 
 /** A statement or class member with its lines, the comment that describes it and the comment behind it. */
@@ -20,7 +20,12 @@ export function withSpaceAfter(tree: ts.SourceFile, node: ts.Node): Cut {
  * `<A, B>` from the end of the name before it, so that `pick<T> (rows)` becomes `pick (rows)`; an arrow function has
  * no name before it and gives up the space behind instead.
  */
-export function angleCut(tree: ts.SourceFile, list: ts.NodeArray<ts.Node>, nameEnd = list.pos - 1, isArrow = false): Cut {
+export function angleCut(
+  tree: ts.SourceFile,
+  list: ts.NodeArray<ts.Node>,
+  nameEnd = list.pos - 1,
+  isArrow = false
+): Cut {
   const to = tree.text.indexOf('>', list.end) + 1
   const space = isArrow ? (/^\s*/.exec(tree.text.slice(to))?.[0].length ?? 0) : 0
   return { from: nameEnd, to: to + space }
@@ -37,7 +42,10 @@ export function directiveCuts(tree: ts.SourceFile, node: ts.Node): Cut[] {
   if (!ts.isStatement(node) && !ts.isClassElement(node) && !ts.isObjectLiteralElement(node)) return []
   return commentsBefore(tree, node)
     .filter(({ pos, end }) => /^\/\/\s*@ts-(ignore|expect-error|nocheck|check)\b/.test(tree.text.slice(pos, end)))
-    .map(({ pos, end }) => ({ from: tree.text.lastIndexOf('\n', pos - 1) + 1, to: end + (/^\r?\n/.exec(tree.text.slice(end))?.[0].length ?? 0) }))
+    .map(({ pos, end }) => ({
+      from: tree.text.lastIndexOf('\n', pos - 1) + 1,
+      to: end + (/^\r?\n/.exec(tree.text.slice(end))?.[0].length ?? 0)
+    }))
 }
 
 /** A comment describes what stands below it unless a blank line is between them. */
@@ -50,4 +58,5 @@ function withComments(tree: ts.SourceFile, node: ts.Node): number {
   return from
 }
 
-const commentsBefore = (tree: ts.SourceFile, node: ts.Node): ts.CommentRange[] => ts.getLeadingCommentRanges(tree.text, node.pos) ?? []
+const commentsBefore = (tree: ts.SourceFile, node: ts.Node): ts.CommentRange[] =>
+  ts.getLeadingCommentRanges(tree.text, node.pos) ?? []

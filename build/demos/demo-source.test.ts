@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest'
 import { memoryFiles } from '../pages/memory-files.ts'
-import { demoFile, demoFileNames, demoSource, isLocalImport, pageWordsFile, readWords, resolveImport, shownSource } from './demo-source.ts'
+import {
+  demoPath,
+  demoFileNames,
+  demoSource,
+  isLocalImport,
+  pageWordsFile,
+  readWords,
+  resolveImport,
+  shownSource
+} from './demo-source.ts'
 
 const files = memoryFiles({
-  'a/demo.vue': "<template><p>姓名</p></template>\n<script lang=\"ts\">\nimport Vue from 'vue'\nimport {\n  people\n} from '@/_shared/people'\nimport Row from './row.vue'\nexport default Vue.extend({})\n</script>\n",
-  'a/row.vue': "<template><p>年龄</p></template>\n<script lang=\"ts\">\nimport Demo from './demo.vue'\nimport type { Person } from '@/_shared/people'\nexport default {}\n</script>\n",
+  'a/demo.vue':
+    "<template><p>姓名</p></template>\n<script lang=\"ts\">\nimport Vue from 'vue'\nimport {\n  people\n} from '@/_shared/people'\nimport Row from './row.vue'\nexport default Vue.extend({})\n</script>\n",
+  'a/row.vue':
+    "<template><p>年龄</p></template>\n<script lang=\"ts\">\nimport Demo from './demo.vue'\nimport type { Person } from '@/_shared/people'\nexport default {}\n</script>\n",
   'a/broken.ts': "import { gone } from './gone'\n",
   'a/enum.ts': 'const a = 1\nenum B { c }\n',
   'a/words.en.json': '{ "姓名": "Full name" }',
@@ -15,7 +26,12 @@ const files = memoryFiles({
 })
 
 test('a demo comes with everything local it imports, each file once, in the order it meets them', () => {
-  expect(demoFileNames(files, 'a/demo.vue')).toEqual(['a/demo.vue', '_shared/people.ts', '_shared/wait.ts', 'a/row.vue'])
+  expect(demoFileNames(files, 'a/demo.vue')).toEqual([
+    'a/demo.vue',
+    '_shared/people.ts',
+    '_shared/wait.ts',
+    'a/row.vue'
+  ])
 })
 
 test('the words of the page count more than the shared ones', () => {
@@ -32,7 +48,9 @@ test('used words are told', () => {
 
 test('JavaScript is shown without types', () => {
   expect(shownSource(files, '_shared/people.ts', 'zh', 'ts')).toContain('string[]')
-  expect(shownSource(files, '_shared/people.ts', 'zh', 'js')).toBe("import { wait } from './wait'\nexport const people = []\n")
+  expect(shownSource(files, '_shared/people.ts', 'zh', 'js')).toBe(
+    "import { wait } from './wait'\nexport const people = []\n"
+  )
   expect(shownSource(files, 'a/row.vue', 'zh', 'js')).not.toContain('Person')
 })
 
@@ -41,22 +59,32 @@ test('what types can not be taken from is named with its file', () => {
 })
 
 test('each language has an address of its own, Chinese the plain one', () => {
-  expect(demoFile('a/demo.vue', 'zh')).toEqual({ label: 'demo.vue', path: 'a/demo.vue' })
-  expect(demoFile('a/demo.vue', 'tw')).toEqual({ label: 'demo.vue', path: 'a/demo.tw.vue' })
-  expect(demoFile('_shared/people.ts', 'en')).toEqual({ label: '_shared/people.ts', path: '_shared/people.en.ts' })
+  expect(demoPath('a/demo.vue', 'zh')).toEqual({ label: 'demo.vue', path: 'a/demo.vue' })
+  expect(demoPath('a/demo.vue', 'tw')).toEqual({ label: 'demo.vue', path: 'a/demo.tw.vue' })
+  expect(demoPath('_shared/people.ts', 'en')).toEqual({ label: '_shared/people.ts', path: '_shared/people.en.ts' })
 })
 
 test('an import is resolved from its file', () => {
   expect(resolveImport(files, './row.vue', 'a/demo.vue')).toBe('a/row.vue')
   expect(resolveImport(files, '@/_shared/people', 'a/demo.vue')).toBe('_shared/people.ts')
-  expect(['vue', '@vue/x', './row.vue', '../b', '@/_shared/a'].map(isLocalImport)).toEqual([false, false, true, true, true])
+  expect(['vue', '@vue/x', './row.vue', '../b', '@/_shared/a'].map(isLocalImport)).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true
+  ])
 })
 
 test('an import that is no file is named with its importer', () => {
-  expect(() => demoFileNames(files, 'a/broken.ts')).toThrow('content/a/broken.ts imports "./gone", which is no file. A demo imports packages, "@/_shared/…" and files beside it.')
+  expect(() => demoFileNames(files, 'a/broken.ts')).toThrow(
+    'content/a/broken.ts imports "./gone", which is no file. A demo imports packages, "@/_shared/…" and files beside it.'
+  )
 })
 
 test('a word list holds texts', () => {
   expect(readWords(files, pageWordsFile('a/demo.vue'))).toEqual({ 姓名: 'Full name' })
-  expect(() => readWords(files, 'b/words.en.json')).toThrow('content/b/words.en.json is not a word list. Write { "中文": "English" }.')
+  expect(() => readWords(files, 'b/words.en.json')).toThrow(
+    'content/b/words.en.json is not a word list. Write { "中文": "English" }.'
+  )
 })

@@ -2,29 +2,65 @@ import path from 'node:path/posix'
 import type { DemoFile, SourceKind } from '../../shared/demo.ts'
 import type { Language } from '../../shared/locale.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
-import { eraseTypesIn } from './erase-types.ts'
+import { onceFor } from '../pages/content-files.ts'
+import type { DemoVariant, VariantInput } from './demo-variant.ts'
+import { demoVariant } from './demo-variant.ts'
 import type { Words } from './words.ts'
-import { localizeSource } from './words.ts'
+import { phraseProblem } from './words.ts'
 
 /** Text of a demo or of a file it imports, in the reader's language. What is shown is what runs: both come from here. */
-export function demoSource(files: ContentFiles, name: string, language: Language, onUse?: (key: string) => void): string {
-  return localizeSource(files.read(name), language, wordsFor(files, name), `content/${name}`, onUse)
+export function demoSource(
+  files: ContentFiles,
+  name: string,
+  language: Language,
+  onUse?: (key: string) => void
+): string {
+  const source = files.read(name)
+  if (language === 'zh') return source
+  const { text, used } = readVariant(files, name, language)
+  if (onUse) used.forEach(onUse)
+  return text
 }
 
 export function shownSource(files: ContentFiles, name: string, language: Language, kind: SourceKind): string {
-  const source = demoSource(files, name, language)
-  return kind === 'ts' ? source : eraseTypesIn(source, `content/${name}`)
+  const { text, js } = readVariant(files, name, language)
+  if (kind === 'ts') return text
+  if ('error' in js) throw new Error(js.error)
+  return js.value
+}
+
+export const readVariant = (files: ContentFiles, name: string, language: Language): DemoVariant =>
+  onceFor(files, `variant ${name} ${language}`, () => demoVariant(variantInput(files, name, language)))
+
+/** Only the words that may be needed: another phrase in a list must not make every demo anew. */
+export function variantInput(files: ContentFiles, name: string, language: Language): VariantInput {
+  const source = files.read(name)
+  return { name, language, source, words: language === 'en' ? wordsIn(source, wordsFor(files, name)) : {} }
+}
+
+function wordsIn(source: string, words: Words): Words {
+  const characters = new Set(source)
+  return Object.fromEntries(
+    Object.entries(words).filter(
+      ([phrase, english]) =>
+        phraseProblem(phrase, english) || (characters.has(phrase.charAt(0)) && source.includes(phrase))
+    )
+  )
 }
 
 /** The demo and everything local it imports, in the order it meets them. */
-export function demoFileNames(files: ContentFiles, name: string, seen: string[] = []): string[] {
+export const demoFileNames = (files: ContentFiles, name: string): readonly string[] =>
+  onceFor(files, `imports ${name}`, () => importsOf(files, name))
+
+function importsOf(files: ContentFiles, name: string, seen: string[] = []): string[] {
   if (seen.includes(name)) return seen
   seen.push(name)
-  for (const specifier of localImports(files.read(name))) demoFileNames(files, resolveImport(files, specifier, name), seen)
+  for (const specifier of localImports(files.read(name))) importsOf(files, resolveImport(files, specifier, name), seen)
   return seen
 }
 
-export function demoFile(name: string, language: Language): DemoFile {
+/** What a tab says, and the address of the file below `example/js/` and `example/ts/`. */
+export function demoPath(name: string, language: Language): Pick<DemoFile, 'label' | 'path'> {
   const ending = path.extname(name)
   const suffix = language === 'zh' ? '' : `.${language}`
   return {
@@ -36,27 +72,42 @@ export function demoFile(name: string, language: Language): DemoFile {
 export function resolveImport(files: ContentFiles, specifier: string, importer: string): string {
   const base = specifier.startsWith('@/') ? specifier.slice(2) : path.join(path.dirname(importer), specifier)
   const found = [base, `${base}.ts`].find(name => /\.(ts|vue)$/.test(name) && files.has(name))
-  if (!found) throw new Error(`content/${importer} imports "${specifier}", which is no file. A demo imports packages, "@/_shared/…" and files beside it.`)
+  if (!found)
+    throw new Error(
+      `content/${importer} imports "${specifier}", which is no file. A demo imports packages, "@/_shared/…" and files beside it.`
+    )
   return found
 }
 
 export const isLocalImport = (specifier: string): boolean => /^(@\/|\.\.?\/)/.test(specifier)
 
 function localImports(source: string): string[] {
-  return [...source.matchAll(/^\s*import\s[^'"]*?['"]([^'"]+)['"]/gm)].flatMap(([, specifier = '']) => (isLocalImport(specifier) ? [specifier] : []))
+  return [...source.matchAll(/^\s*import\s[^'"]*?['"]([^'"]+)['"]/gm)].flatMap(([, specifier = '']) =>
+    isLocalImport(specifier) ? [specifier] : []
+  )
 }
+
+/** A page's React widget mounts its own Vue file; its name says so. */
+export const isWidgetFile = (name: string): boolean => name.endsWith('-preview.vue')
 
 export const sharedWordsFile = '_shared/words.en.json'
 export const pageWordsFile = (name: string): string => `${path.dirname(name)}/words.en.json`
 
-function wordsFor(files: ContentFiles, name: string): Words {
-  return [sharedWordsFile, pageWordsFile(name)].filter(files.has).reduce((words, file) => ({ ...words, ...readWords(files, file) }), {})
-}
+const wordsFor = (files: ContentFiles, name: string): Words =>
+  onceFor(files, `words ${path.dirname(name)}`, () =>
+    [sharedWordsFile, pageWordsFile(name)]
+      .filter(files.has)
+      .reduce<Words>((words, file) => ({ ...words, ...readWords(files, file) }), {})
+  )
+
+const parsedWords = new Map<string, Words>()
 
 export function readWords(files: ContentFiles, file: string): Words {
-  const words: unknown = JSON.parse(files.read(file))
+  const source = files.read(file)
+  const words: unknown = parsedWords.get(source) ?? JSON.parse(source)
   if (!words || typeof words !== 'object' || Object.values(words).some(value => typeof value !== 'string')) {
     throw new Error(`content/${file} is not a word list. Write { "中文": "English" }.`)
   }
+  parsedWords.set(source, words as Words)
   return words as Words
 }

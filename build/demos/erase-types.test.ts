@@ -19,7 +19,16 @@ test.each(inputs)('%s reads as if it had been written in JavaScript', name => {
 
 test.each(inputs)('%s without types is JavaScript', name => {
   const script = scriptOf(read(outputOf(name)))
-  const { diagnostics } = ts.transpileModule(script, { fileName: 'demo.jsx', reportDiagnostics: true, compilerOptions: { allowJs: true, jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext } })
+  const { diagnostics } = ts.transpileModule(script, {
+    fileName: 'demo.jsx',
+    reportDiagnostics: true,
+    compilerOptions: {
+      allowJs: true,
+      jsx: ts.JsxEmit.Preserve,
+      target: ts.ScriptTarget.ESNext,
+      module: ts.ModuleKind.ESNext
+    }
+  })
   expect(diagnostics?.map(({ messageText }) => messageText)).toEqual([])
 })
 
@@ -33,7 +42,7 @@ test.each(inputs.filter(name => !/^(blank-lines|plain)/.test(name)))('%s leaves 
 })
 
 test.each([
-  ["const a = 1\nenum Size { a }", 'Line 2: An enum is code, not only a type. Write an object `as const`'],
+  ['const a = 1\nenum Size { a }', 'Line 2: An enum is code, not only a type. Write an object `as const`'],
   ['const enum Size { a }', 'Line 1: An enum'],
   ['namespace A { export const b = 1 }', 'Line 1: A namespace with values'],
   ['class A {\n  constructor (private b: string) {}\n}', 'Line 2: A parameter that is also a property'],
@@ -41,7 +50,10 @@ test.each([
   ["import a = require('a')", "Line 1: `import … =` is no JavaScript. Write `import … from '…'`."],
   ['export = a', 'Line 1: `export =` is no JavaScript'],
   ['@Component class A {}', 'Line 1: A decorator'],
-  ["import Vue from 'vue'\nimport { Row, rows } from './rows'\nconst a: Row = rows[0]", 'Line 2: only the type of "Row" is used, but it is imported as a value. Write "type Row"'],
+  [
+    "import Vue from 'vue'\nimport { Row, rows } from './rows'\nconst a: Row = rows[0]",
+    'Line 2: only the type of "Row" is used, but it is imported as a value. Write "type Row"'
+  ],
   ["import { rows } from './rows'\ntype Row = typeof rows[number]", 'only the type of "rows"'],
   ["import * as lib from 'lib'\nlet a: lib.Row", 'only the type of "lib"'],
   ['const a: = 1', 'Line 1 is not TypeScript: Type expected.'],
@@ -51,11 +63,15 @@ test.each([
 })
 
 test('A name that is both a type and a value is a value', () => {
-  expect(eraseTypes("import { Row } from './row'\nlet a: Row = new Row()\nclass B extends Row {}")).toBe("import { Row } from './row'\nlet a = new Row()\nclass B extends Row {}")
+  expect(eraseTypes("import { Row } from './row'\nlet a: Row = new Row()\nclass B extends Row {}")).toBe(
+    "import { Row } from './row'\nlet a = new Row()\nclass B extends Row {}"
+  )
 })
 
 test('A base class is a value', () => {
-  expect(eraseTypes("import Base from './base'\nclass B extends Base<Row> {}")).toBe("import Base from './base'\nclass B extends Base {}")
+  expect(eraseTypes("import Base from './base'\nclass B extends Base<Row> {}")).toBe(
+    "import Base from './base'\nclass B extends Base {}"
+  )
 })
 
 test('A line that begins with a bracket does not join the line before', () => {
@@ -64,7 +80,9 @@ test('A line that begins with a bracket does not join the line before', () => {
 })
 
 test('The line of a component is counted from its first line', () => {
-  expect(() => eraseVueTypes('<template>\n  <p />\n</template>\n\n<script lang="ts">\nenum A { b }\n</script>\n')).toThrow('Line 6: An enum')
+  expect(() =>
+    eraseVueTypes('<template>\n  <p />\n</template>\n\n<script lang="ts">\nenum A { b }\n</script>\n')
+  ).toThrow('Line 6: An enum')
 })
 
 test.each([
@@ -77,7 +95,14 @@ test.each([
   expect(() => eraseVueTypes(`<template>\n${template}\n</template>\n<script lang="ts">\n</script>`)).toThrow(message)
 })
 
-test.each(['<p :a="{ b: c, as: d }" />', '<p @click="a = 1; b(!c)" />', '<p>{{ a | upper }}</p>', '<p #default="{ row, $index: i }" />', '<p v-for="(row, i) of rows" title="b as Foo" />', '<p :a="\'known as x\'" v-else />'])('The template %s is JavaScript', template => {
+test.each([
+  '<p :a="{ b: c, as: d }" />',
+  '<p @click="a = 1; b(!c)" />',
+  '<p>{{ a | upper }}</p>',
+  '<p #default="{ row, $index: i }" />',
+  '<p v-for="(row, i) of rows" title="b as Foo" />',
+  '<p :a="\'known as x\'" v-else />'
+])('The template %s is JavaScript', template => {
   expect(() => eraseVueTypes(`<template>\n${template}\n</template>`)).not.toThrow()
 })
 

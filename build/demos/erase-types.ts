@@ -1,4 +1,4 @@
-import ts from 'typescript-5'
+import { ts } from '../typescript.js'
 import { applyCuts, type Cut } from './apply-cuts.ts'
 import { typesImportedAsValues } from './import-cuts.ts'
 import { checkTemplate } from './template-types.ts'
@@ -15,10 +15,13 @@ export const eraseTypes = (source: string): string => erase(source, 'ts', 0)
 /** The same for a Vue component: the script loses its types and its `lang`, the rest stays as it is. */
 export function eraseVueTypes(source: string): string {
   checkTemplate(source)
-  return source.replace(/^(<script\b[^>]*?)\s+lang=["'](tsx?)["']([^>]*>)(.*?)(<\/script>)/gms, (_, open: string, lang: 'ts' | 'tsx', rest: string, body: string, close: string, offset: number) => {
-    const linesBefore = source.slice(0, offset + open.length).split('\n').length - 1
-    return `${open}${lang === 'tsx' ? ' lang="jsx"' : ''}${rest}${erase(body, lang, linesBefore)}${close}`
-  })
+  return source.replace(
+    /^(<script\b[^>]*?)\s+lang=["'](tsx?)["']([^>]*>)(.*?)(<\/script>)/gms,
+    (_, open: string, lang: 'ts' | 'tsx', rest: string, body: string, close: string, offset: number) => {
+      const linesBefore = source.slice(0, offset + open.length).split('\n').length - 1
+      return `${open}${lang === 'tsx' ? ' lang="jsx"' : ''}${rest}${erase(body, lang, linesBefore)}${close}`
+    }
+  )
 }
 
 /** Either, after the file's ending; an error names the file. */
@@ -45,23 +48,38 @@ function erase(source: string, kind: 'ts' | 'tsx', linesBefore: number): string 
 
 function checkSyntax(tree: ts.SourceFile, lineAt: (at: number) => number): void {
   const [problem] = problemsOf(tree)
-  if (problem) throw new Error(`Line ${lineAt(problem.start)} is not TypeScript: ${ts.flattenDiagnosticMessageText(problem.messageText, ' ')} Correct the line.`)
+  if (problem)
+    throw new Error(
+      `Line ${lineAt(problem.start)} is not TypeScript: ${ts.flattenDiagnosticMessageText(problem.messageText, ' ')} Correct the line.`
+    )
 }
 
 function checkImports(tree: ts.SourceFile, lineAt: (at: number) => number): void {
   const [name] = typesImportedAsValues(tree)
-  if (name) throw new Error(`Line ${lineAt(name.getStart(tree))}: only the type of "${name.text}" is used, but it is imported as a value. Write "type ${name.text}" or "import type".`)
+  if (name)
+    throw new Error(
+      `Line ${lineAt(name.getStart(tree))}: only the type of "${name.text}" is used, but it is imported as a value. Write "type ${name.text}" or "import type".`
+    )
 }
 
 /** Leaving types out may join two lines into one statement; no JavaScript is better than a wrong one. */
-function checkResult(script: string, source: ts.SourceFile, cuts: readonly Cut[], lineAt: (at: number) => number): void {
+function checkResult(
+  script: string,
+  source: ts.SourceFile,
+  cuts: readonly Cut[],
+  lineAt: (at: number) => number
+): void {
   const tree = ts.createSourceFile('demo.jsx', script, ts.ScriptTarget.ESNext, true, ts.ScriptKind.JSX)
-  const before = statementsOf(source).filter(node => !cuts.some(cut => cut.from <= node.getStart(source) && node.end <= cut.to))
+  const before = statementsOf(source).filter(
+    node => !cuts.some(cut => cut.from <= node.getStart(source) && node.end <= cut.to)
+  )
   const after = statementsOf(tree)
   const problem = problemsOf(tree)[0]
   if (!problem && before.length === after.length) return
   const at = before.findIndex((node, index) => node.kind !== after[index]?.kind)
-  throw new Error(`Line ${lineAt((before[at] ?? source).getStart(source))} is no longer the same statement without its types. End the statement before it with a semicolon, or write it in another way.`)
+  throw new Error(
+    `Line ${lineAt((before[at] ?? source).getStart(source))} is no longer the same statement without its types. End the statement before it with a semicolon, or write it in another way.`
+  )
 }
 
 function statementsOf(tree: ts.SourceFile): ts.Statement[] {
@@ -75,4 +93,5 @@ function statementsOf(tree: ts.SourceFile): ts.Statement[] {
 }
 
 // `parseDiagnostics` is internal, but the only way to the syntax errors of a file without a program around it.
-const problemsOf = (tree: ts.SourceFile): ts.DiagnosticWithLocation[] => (tree as unknown as { parseDiagnostics: ts.DiagnosticWithLocation[] }).parseDiagnostics
+const problemsOf = (tree: ts.SourceFile): ts.DiagnosticWithLocation[] =>
+  (tree as unknown as { parseDiagnostics: ts.DiagnosticWithLocation[] }).parseDiagnostics

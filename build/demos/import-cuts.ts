@@ -1,4 +1,4 @@
-import ts from 'typescript-5'
+import { ts } from '../typescript.js'
 import type { Cut } from './apply-cuts.ts'
 import { statementCut } from './cut-places.ts'
 
@@ -19,7 +19,11 @@ export function exportCut(tree: ts.SourceFile, node: ts.ExportDeclaration): Cut[
   if (node.isTypeOnly) return [statementCut(tree, node)]
   if (!names || !ts.isNamedExports(names) || !names.elements.some(name => name.isTypeOnly)) return []
   const values = names.elements.filter(name => !name.isTypeOnly)
-  return [values.length ? { from: names.getStart(tree), to: names.end, put: listOf(tree, names, values) } : statementCut(tree, node)]
+  return [
+    values.length
+      ? { from: names.getStart(tree), to: names.end, put: listOf(tree, names, values) }
+      : statementCut(tree, node)
+  ]
 }
 
 /** On one line where it fits, as one would write it. */
@@ -36,7 +40,11 @@ export function typesImportedAsValues(tree: ts.SourceFile): ts.Identifier[] {
   const asValue = new Set<string>()
   const visit = (node: ts.Node, inType: boolean): void => {
     if (ts.isIdentifier(node) && !isLabel(node)) (inType ? asType : asValue).add(node.text)
-    const isType = inType || (ts.isTypeNode(node) && !isBaseClass(node)) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)
+    const isType =
+      inType ||
+      (ts.isTypeNode(node) && !isBaseClass(node)) ||
+      ts.isInterfaceDeclaration(node) ||
+      ts.isTypeAliasDeclaration(node)
     ts.forEachChild(node, child => visit(child, isType))
   }
   tree.statements.filter(statement => !ts.isImportDeclaration(statement)).forEach(statement => visit(statement, false))
@@ -46,16 +54,28 @@ export function typesImportedAsValues(tree: ts.SourceFile): ts.Identifier[] {
 function valueNames({ importClause: clause }: ts.ImportDeclaration): ts.Identifier[] {
   if (!clause || clause.isTypeOnly) return []
   const names = clause.namedBindings
-  const others = !names ? [] : ts.isNamespaceImport(names) ? [names.name] : names.elements.filter(name => !name.isTypeOnly).map(name => name.name)
+  const others = !names
+    ? []
+    : ts.isNamespaceImport(names)
+      ? [names.name]
+      : names.elements.filter(name => !name.isTypeOnly).map(name => name.name)
   return clause.name ? [clause.name, ...others] : others
 }
 
 /** The `Base` of `extends Base<Row>` is a value although TypeScript counts it as a type. */
-const isBaseClass = (node: ts.Node): boolean => ts.isExpressionWithTypeArguments(node) && ts.isHeritageClause(node.parent) && node.parent.token === ts.SyntaxKind.ExtendsKeyword
+const isBaseClass = (node: ts.Node): boolean =>
+  ts.isExpressionWithTypeArguments(node) &&
+  ts.isHeritageClause(node.parent) &&
+  node.parent.token === ts.SyntaxKind.ExtendsKeyword
 
 /** Names of members, which refer to nothing. */
 function isLabel({ parent, ...node }: ts.Identifier): boolean {
   if (ts.isPropertyAccessExpression(parent)) return parent.name.pos === node.pos
   if (ts.isQualifiedName(parent)) return parent.right.pos === node.pos
-  return 'name' in parent && (parent as ts.NamedDeclaration).name?.pos === node.pos && !ts.isShorthandPropertyAssignment(parent) && !ts.isExportSpecifier(parent)
+  return (
+    'name' in parent &&
+    (parent as ts.NamedDeclaration).name?.pos === node.pos &&
+    !ts.isShorthandPropertyAssignment(parent) &&
+    !ts.isExportSpecifier(parent)
+  )
 }

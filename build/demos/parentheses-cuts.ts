@@ -1,4 +1,4 @@
-import ts from 'typescript-5'
+import { ts } from '../typescript.js'
 import type { Cut } from './apply-cuts.ts'
 
 /** `(x as Foo).y` needs its parentheses, `(x).y` doesn't: they go with the type, where nothing else needs them. */
@@ -9,11 +9,16 @@ export function parenthesesCuts(tree: ts.SourceFile, node: ts.ParenthesizedExpre
   const innerStart = inner.getStart(tree)
   const hasComment = text.slice(start, innerStart).includes('/') || /\/[/*]/.test(text.slice(inner.end, node.end))
   if (inner === node.expression || hasComment || !standsAlone(tree, inner) || isNeeded(node, inner)) return []
-  return [{ from: start - guardLength(tree, node, innerStart), to: innerStart }, { from: inner.end, to: node.end }]
+  return [
+    { from: start - guardLength(tree, node, innerStart), to: innerStart },
+    { from: inner.end, to: node.end }
+  ]
 }
 
 function withoutTypes(node: ts.Expression): ts.Expression {
-  return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isNonNullExpression(node) ? withoutTypes(node.expression) : node
+  return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isNonNullExpression(node)
+    ? withoutTypes(node.expression)
+    : node
 }
 
 /** What binds so tightly that it can be called, indexed or calculated with as it is. */
@@ -21,8 +26,14 @@ function standsAlone(tree: ts.SourceFile, node: ts.Expression): boolean {
   if (ts.isNewExpression(node)) return !!node.arguments
   if (/^(\{|function\b|class\b|async\b|let\b)/.test(node.getText(tree))) return false
   return (
-    ts.isIdentifier(node) || ts.isParenthesizedExpression(node) || ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node) ||
-    ts.isCallExpression(node) || ts.isArrayLiteralExpression(node) || ts.isStringLiteralLike(node) || ts.isTemplateExpression(node) ||
+    ts.isIdentifier(node) ||
+    ts.isParenthesizedExpression(node) ||
+    ts.isPropertyAccessExpression(node) ||
+    ts.isElementAccessExpression(node) ||
+    ts.isCallExpression(node) ||
+    ts.isArrayLiteralExpression(node) ||
+    ts.isStringLiteralLike(node) ||
+    ts.isTemplateExpression(node) ||
     node.kind === ts.SyntaxKind.ThisKeyword
   )
 }
@@ -31,7 +42,12 @@ function standsAlone(tree: ts.SourceFile, node: ts.Expression): boolean {
 function isNeeded(node: ts.ParenthesizedExpression, inner: ts.Expression): boolean {
   if (ts.isOptionalChain(inner)) return true
   let outer: ts.Node = node
-  while (ts.isLeftHandSideExpression(outer.parent) && !ts.isNewExpression(outer.parent) && !ts.isCallExpression(outer.parent)) outer = outer.parent
+  while (
+    ts.isLeftHandSideExpression(outer.parent) &&
+    !ts.isNewExpression(outer.parent) &&
+    !ts.isCallExpression(outer.parent)
+  )
+    outer = outer.parent
   return ts.isNewExpression(outer.parent) && outer.parent.expression === outer && !ts.isIdentifier(inner)
 }
 

@@ -1,5 +1,5 @@
 import { parser } from '@lezer/html'
-import ts from 'typescript-5'
+import { ts } from '../typescript.js'
 
 const markup = parser.configure({ dialect: 'selfClosing noMatch' })
 
@@ -9,7 +9,9 @@ export function checkTemplate(source: string): void {
     const found = typeIn(ts.createSourceFile('template.ts', text, ts.ScriptTarget.ESNext, true))
     if (!found) continue
     const line = source.slice(0, at).split('\n').length
-    throw new Error(`Line ${line} uses TypeScript in the template: ${found}. Move the expression into the script, as a computed value or a method.`)
+    throw new Error(
+      `Line ${line} uses TypeScript in the template: ${found}. Move the expression into the script, as a computed value or a method.`
+    )
   }
 }
 
@@ -18,7 +20,9 @@ function expressionsOf(source: string): { text: string; at: number }[] {
   markup.parse(source).iterate({
     enter({ name, from, to, node }) {
       if (name === 'ScriptText' || name === 'StyleText') return false
-      if (name === 'Text') for (const { 1: text = '', index } of source.slice(from, to).matchAll(/\{\{([\s\S]*?)\}\}/g)) found.push({ text: `(${text})`, at: from + index })
+      if (name === 'Text')
+        for (const { 1: text = '', index } of source.slice(from, to).matchAll(/\{\{([\s\S]*?)\}\}/g))
+          found.push({ text: `(${text})`, at: from + index })
       if (name !== 'AttributeValue') return true
       const attribute = source.slice(node.parent?.from ?? from, from)
       const value = source.slice(from + 1, to - 1)
@@ -32,6 +36,7 @@ function expressionsOf(source: string): { text: string; at: number }[] {
 }
 
 function typeIn(node: ts.Node): string | undefined {
-  if (ts.isTypeNode(node) || ts.isNonNullExpression(node)) return `\`${(ts.isNonNullExpression(node) ? node : node.parent).getText()}\``
+  if (ts.isTypeNode(node) || ts.isNonNullExpression(node))
+    return `\`${(ts.isNonNullExpression(node) ? node : node.parent).getText()}\``
   return ts.forEachChild(node, typeIn)
 }

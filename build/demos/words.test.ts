@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { localizeSource, unusedWords } from './words.ts'
 
-const english = (source: string, words: Record<string, string>) => localizeSource(source, 'en', words, 'content/a/demo.vue')
+const english = (source: string, words: Record<string, string>) =>
+  localizeSource(source, 'en', words, 'content/a/demo.vue')
 
 test('Chinese is shown as it was written', () => {
   expect(localizeSource("title: '姓名'", 'zh', {}, 'a.vue')).toBe("title: '姓名'")
@@ -20,7 +21,11 @@ test('What was put in is not translated again', () => {
 })
 
 test('A phrase may hold spaces, punctuation and placeholders', () => {
-  expect(english('`共 ${total} 条，已选 {{ n }} 条（最多）`', { '共 ${total} 条，已选 {{ n }} 条（最多）': '${total} in all, {{ n }} selected (at most)' })).toBe('`${total} in all, {{ n }} selected (at most)`')
+  expect(
+    english('`共 ${total} 条，已选 {{ n }} 条（最多）`', {
+      '共 ${total} 条，已选 {{ n }} 条（最多）': '${total} in all, {{ n }} selected (at most)'
+    })
+  ).toBe('`${total} in all, {{ n }} selected (at most)`')
 })
 
 test('A phrase named like a member of every object is only a phrase', () => {
@@ -33,14 +38,17 @@ test('A single character is a word only when it stands alone', () => {
 })
 
 test('What is left untranslated is named with its line and the place to add it', () => {
-  expect(() => english("<p>ok</p>\n<p title=\"员工 (部门)\">姓名</p>\n// 好", { 姓名: 'Name', 员工: 'Staff' })).toThrow(
+  expect(() => english('<p>ok</p>\n<p title="员工 (部门)">姓名</p>\n// 好', { 姓名: 'Name', 员工: 'Staff' })).toThrow(
     'content/a/demo.vue:2: "员工 (部门" has no English.\ncontent/a/demo.vue:3: "好" has no English.\nAdd it to words.en.json beside the page or to content/_shared/words.en.json.'
   )
 })
 
-test.each(['，', '（', '。', '：', '！', '、', '「', '　', '￥'])('Full-width "%s" is not left in an English demo', mark => {
-  expect(() => english(`a${mark}b`, {})).toThrow('has no English')
-})
+test.each(['，', '（', '。', '：', '！', '、', '「', '　', '￥'])(
+  'Full-width "%s" is not left in an English demo',
+  mark => {
+    expect(() => english(`a${mark}b`, {})).toThrow('has no English')
+  }
+)
 
 test.each(["It's", 'a "b"', 'a `b`', 'a \\ b', 'a\nb'])('The English %j would break the string it stands in', value => {
   expect(() => english('好', { 好: value })).toThrow('would end the string')

@@ -15,7 +15,13 @@ const han = /^\p{Script=Han}$/u
  * that there are never twins. English is put in phrase by phrase, the longest first, in one pass: what was put in is
  * not looked at again. What the word lists leave untranslated is an error.
  */
-export function localizeSource(source: string, language: Language, words: Words, file: string, onUse?: (key: string) => void): string {
+export function localizeSource(
+  source: string,
+  language: Language,
+  words: Words,
+  file: string,
+  onUse?: (key: string) => void
+): string {
   if (language === 'zh') return source
   if (language === 'tw') return toTraditional(source)
   const longestFirst = phrasesByFirstCharacter(words, file)
@@ -60,15 +66,26 @@ function phrasesByFirstCharacter(words: Words, file: string): Map<string, string
 }
 
 function checkPhrase(key: string, english: string, file: string): void {
-  if (key.search(chinese) < 0) throw new Error(`${file}: its word list holds "${key}", which has no Chinese in it and would be replaced inside code. Take it out.`)
-  if (/['"`\\\r\n]/.test(english)) {
-    throw new Error(`${file}: the English of "${key}" is "${english}": a quote, a backslash or a line break would end the string it stands in. Write ’ or “ ” instead, or make two phrases of it.`)
-  }
+  const problem = phraseProblem(key, english)
+  if (problem) throw new Error(`${file}: ${problem}`)
+}
+
+/** What is wrong with one entry of a word list. */
+export function phraseProblem(key: string, english: string): string | undefined {
+  if (key.search(chinese) < 0)
+    return `its word list holds "${key}", which has no Chinese in it and would be replaced inside code. Take it out.`
+  if (/['"`\\\r\n]/.test(english))
+    return `the English of "${key}" is "${english}": a quote, a backslash or a line break would end the string it stands in. Write ’ or “ ” instead, or make two phrases of it.`
+  return undefined
 }
 
 function checkNothingLeft(source: string, translated: ReadonlySet<number>, file: string): void {
-  const left = [...source.matchAll(chineseRun)].filter(run => [...run[0].matchAll(chinese)].some(({ index }) => !translated.has(run.index + index)))
+  const left = [...source.matchAll(chineseRun)].filter(run =>
+    [...run[0].matchAll(chinese)].some(({ index }) => !translated.has(run.index + index))
+  )
   if (!left.length) return
-  const places = left.map(run => `${file}:${source.slice(0, run.index).split('\n').length}: "${run[0]}" has no English.`)
+  const places = left.map(
+    run => `${file}:${source.slice(0, run.index).split('\n').length}: "${run[0]}" has no English.`
+  )
   throw new Error(`${places.join('\n')}\nAdd it to words.en.json beside the page or to content/_shared/words.en.json.`)
 }

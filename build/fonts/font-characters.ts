@@ -14,11 +14,13 @@ export const plexCharacters = without(printableAscii + latinSigns, plexPunctuati
 export function unicodeRange(characters: string): string {
   const codes = [...characters].map(character => character.codePointAt(0) ?? 0).sort((a, b) => a - b)
   const starts = codes.filter((code, index) => code !== (codes[index - 1] ?? Number.NaN) + 1)
-  return starts.map(start => {
-    let end = start
-    while (codes.includes(end + 1)) end += 1
-    return start === end ? `U+${hex(start)}` : `U+${hex(start)}-${hex(end)}`
-  }).join(', ')
+  return starts
+    .map(start => {
+      let end = start
+      while (codes.includes(end + 1)) end += 1
+      return start === end ? `U+${hex(start)}` : `U+${hex(start)}-${hex(end)}`
+    })
+    .join(', ')
 }
 
 function range(from: number, to: number): string {

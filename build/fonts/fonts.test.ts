@@ -47,7 +47,7 @@ test('Chinese punctuation is in no range that Chinese pages use', () => {
 
 test('a stand-in sits on the baseline of Plex', () => {
   const standIns = faces.filter(face => face.source.startsWith('local'))
-  const heights = standIns.map(face => [face.sizeAdjust * face.ascent / 1e4, face.sizeAdjust * face.descent / 1e4])
+  const heights = standIns.map(face => [(face.sizeAdjust * face.ascent) / 1e4, (face.sizeAdjust * face.descent) / 1e4])
   expect(standIns.length).toBeGreaterThan(0)
   for (const [ascent, descent] of heights) {
     expect(ascent).toBeCloseTo(1.025, 3)

@@ -39,12 +39,14 @@ const { resolve } = createRequire(import.meta.url)
 
 /** The web fonts, cut down to what the site shows. Hinting stays: Windows draws 13 px text with it. */
 export function subsetFonts(): Promise<FontFile[]> {
-  return Promise.all(recipes.map(async ({ file, source, characters, weights }) => {
-    const data = await subsetFont(await readFile(resolve(source)), characters, {
-      targetFormat: 'woff2',
-      keepFeatures: features,
-      ...(weights && { variationAxes: { wght: weights } })
+  return Promise.all(
+    recipes.map(async ({ file, source, characters, weights }) => {
+      const data = await subsetFont(await readFile(resolve(source)), characters, {
+        targetFormat: 'woff2',
+        keepFeatures: features,
+        ...(weights && { variationAxes: { wght: weights } })
+      })
+      return { file, data }
     })
-    return { file, data }
-  }))
+  )
 }

@@ -11,7 +11,10 @@ const expectedFolder = path.join(import.meta.dirname, 'expected')
 export const inputTexts: Readonly<Record<string, string>> = Object.fromEntries(
   readdirSync(inputFolder, { recursive: true, encoding: 'utf8' })
     .filter(name => name.endsWith('.txt'))
-    .map(name => [name.split(path.sep).join('/').slice(0, -'.txt'.length), readFileSync(path.join(inputFolder, name), 'utf8')])
+    .map(name => [
+      name.split(path.sep).join('/').slice(0, -'.txt'.length),
+      readFileSync(path.join(inputFolder, name), 'utf8')
+    ])
 )
 
 export const input: ContentFiles = memoryFiles(inputTexts)

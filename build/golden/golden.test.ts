@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { languages } from '../../shared/locale.ts'
 import { contentProblems } from '../checks/content-checks.ts'
 import { compileVue } from '../demos/compile-vue.ts'
-import { demoSource } from '../demos/demo-source.ts'
-import { exampleFiles } from '../pages/example-files.ts'
-import { pageModule } from '../pages/page-module.ts'
-import { pageOf } from '../pages/page-of.ts'
-import { readSite } from '../pages/site.ts'
-import { virtualModule } from '../pages/virtual-modules.ts'
+import { shownSource } from '../demos/demo-source.ts'
+import { compileMdx } from '../mdx/compile-mdx.ts'
+import { demoFiles, exampleFiles, sourcePack } from '../output/source-packs.ts'
+import { groupListsModule, keywordsModule } from '../pages/content-modules.ts'
+import type { PageParts } from '../pages/page-module.ts'
+import { drawnPage, pageModule, pageValue } from '../pages/page-module.ts'
+import { pageFile, readSite } from '../pages/site.ts'
 import { breakages } from './breakages.ts'
 import { expected, input, inputTexts } from './golden-files.ts'
 import { nav } from './nav.ts'
@@ -16,23 +17,30 @@ import { memoryFiles } from '../pages/memory-files.ts'
 const site = readSite(input, nav)
 const paths = site.pages.map(page => page.path)
 const inEachLanguage = paths.flatMap(path => languages.map(language => [path, language] as const))
-const noMembers = () => []
-const noReference = () => {
-  throw new Error('These modules need no reference.')
+const parts: PageParts = {
+  site,
+  files: input,
+  members: () => [],
+  places: {
+    component: (name, language) => ({ module: `${name}.${language}.js`, imports: [] }),
+    sources: (name, language) => `${name.slice(0, name.lastIndexOf('/'))}.${language}.json`,
+    subject: (name, language) => `api-${name}.${language}.js`
+  }
 }
-const json = (value: unknown): string => `${JSON.stringify(value, (_, part) => (typeof part === 'function' ? String(part) : part), 2)}\n`
+const json = (value: unknown): string =>
+  `${JSON.stringify(value, (_, part) => (typeof part === 'function' ? String(part) : part), 2)}\n`
 
 function keeps(name: string, output: string): void {
   expect(output).toBe(expected(name, output))
 }
 
-test.each(inEachLanguage)('what the app knows of %s in %s', async (path, language) => {
-  const page = await pageOf(pageModule(site, input, path, language, noMembers))
-  keeps(`page${path.replaceAll('/', '-')}.${language}.json`, json(page))
+test.each(inEachLanguage)('what the app knows of %s in %s', (path, language) => {
+  keeps(`page${path.replaceAll('/', '-')}.${language}.json`, json(pageValue(parts, path, language)))
 })
 
 test.each(['zh', 'en'] as const)('the body of a page in %s', language => {
-  keeps(`body-table-base-sort.${language}.js`, pageModule(site, input, '/table/base/sort', language, noMembers).replace(/^export const page = .*\n/m, ''))
+  const name = pageFile('/table/base/sort', language)
+  keeps(`body-table-base-sort.${language}.js`, compileMdx(input.read(name), `content/${name}`, '/table/base/sort').code)
 })
 
 test.each(languages)('the menu in %s', language => {
@@ -40,23 +48,48 @@ test.each(languages)('the menu in %s', language => {
 })
 
 test.each(languages)('the words that find a page in the menu in %s', language => {
-  keeps(`keywords.${language}.js`, `${virtualModule(`virtual:keywords/${language}`, site, '', noReference)}\n`)
+  keeps(`keywords.${language}.js`, keywordsModule(site, language))
 })
 
-test('the sections and one of them', () => {
-  keeps('sections.js', `${virtualModule('virtual:pages', site, '', noReference)}\n`)
-  keeps('section-table-base.tw.js', `${virtualModule('virtual:pages/table/base/tw', site, '', noReference)}\n`)
+test('a page as a module, and the lines of the sidebar around it', () => {
+  keeps(
+    'page-table-base-sort.tw.js',
+    pageModule(
+      drawnPage(parts, '/table/base/sort', 'tw', ({ title }, code) => ({ article: title, outline: code.slice(0, 20) }))
+    )
+  )
+  keeps(
+    'lists-table-base.tw.js',
+    groupListsModule(site, 'table/base', 'tw', group => group.pages.map(page => page.title).join())
+  )
 })
 
 test.each(languages)('a demo as it runs in %s', language => {
   const name = 'table/base/sort/sort-by-header.vue'
-  const { code, styles } = compileVue(demoSource(input, name, language), `content/${name}`, index => `${name}?style=${index}.css`)
+  const { code, styles } = compileVue(shownSource(input, name, language, 'js'), `content/${name}`)
   keeps(`demo-sort-by-header.${language}.js`, [code, ...styles].join('\n/* style */\n'))
 })
 
-test.each(['ts', 'js'])('what the source panels fetch as %s', kind => {
-  const files = exampleFiles(input).filter(({ address }) => address.startsWith(`example/${kind}/`))
-  keeps(`examples.${kind}`, files.map(({ address, text }) => `=== ${address}\n${text}${text.endsWith('\n') ? '' : '\n'}`).join(''))
+test.each(['ts', 'js'] as const)('what the source panels fetch as %s', kind => {
+  const files = languages.flatMap(language => Object.entries(sourcePack(input, demoFiles(input), language)))
+  const texts = files.map(
+    ([
+      name,
+      {
+        [kind]: { code, tokens }
+      }
+    ]) => `=== ${name}\n${code}--- ${tokens}\n`
+  )
+  keeps(`examples.${kind}`, texts.join(''))
+})
+
+test('each file of a demo stands by itself in Chinese', () => {
+  keeps(
+    'example-files',
+    exampleFiles(input)
+      .map(({ path, body }) => `=== ${path}\n${String(body)}`)
+      .join('')
+  )
 })
 
 test('content without a mistake has no problems', () => {

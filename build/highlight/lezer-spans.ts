@@ -27,7 +27,10 @@ const common: { tag: typeof tags.string | (typeof tags.string)[]; class: TokenKi
 
 const scriptColours = tagHighlighter([
   ...common,
-  { tag: [tags.keyword, tags.operatorKeyword, tags.bool, tags.null, tags.atom, tags.self, tags.modifier], class: 'key' },
+  {
+    tag: [tags.keyword, tags.operatorKeyword, tags.bool, tags.null, tags.atom, tags.self, tags.modifier],
+    class: 'key'
+  },
   { tag: [tags.typeName, tags.className], class: 'type' },
   { tag: [tags.tagName, tags.angleBracket], class: 'tag' },
   { tag: tags.attributeName, class: 'attr' },
@@ -42,7 +45,11 @@ const styleColours = tagHighlighter([
   { tag: [tags.unit, tags.color], class: 'num' }
 ])
 
-const dataColours = tagHighlighter([...common, { tag: tags.propertyName, class: 'attr' }, { tag: [tags.bool, tags.null], class: 'key' }])
+const dataColours = tagHighlighter([
+  ...common,
+  { tag: tags.propertyName, class: 'attr' },
+  { tag: [tags.bool, tags.null], class: 'key' }
+])
 
 export const jsSpans = (code: string, lang: ScriptLanguage): Span[] => spansOf(code, scripts[lang], scriptColours)
 export const expressionSpans = (code: string): Span[] => spansOf(code, expression, scriptColours)
@@ -62,7 +69,9 @@ export function scssSpans(code: string): Span[] {
     return text.startsWith('$') ? `_${text.slice(1)}` : ' '.repeat(text.length)
   })
   const inRule = cssSpans(`a{${masked}}`).map(({ from, to, kind }) => ({ from: from - 2, to: to - 2, kind }))
-  const kept = inRule.filter(({ from, to }) => from >= 0 && to <= code.length && !own.some(span => from < span.to && span.from < to))
+  const kept = inRule.filter(
+    ({ from, to }) => from >= 0 && to <= code.length && !own.some(span => from < span.to && span.from < to)
+  )
   return [...kept, ...own].sort((a, b) => a.from - b.from)
 }
 

@@ -9,9 +9,17 @@ import { cssSpans, expressionSpans, jsSpans, scssSpans } from './lezer-spans.ts'
 const markup = parser.configure({ dialect: 'selfClosing noMatch' })
 
 const kinds: Record<string, TokenKind> = {
-  StartTag: 'tag', StartCloseTag: 'tag', EndTag: 'tag', SelfClosingEndTag: 'tag', TagName: 'tag',
-  AttributeName: 'attr', AttributeValue: 'str', UnquotedAttributeValue: 'str',
-  Comment: 'com', DoctypeDecl: 'com', ProcessingInst: 'com'
+  StartTag: 'tag',
+  StartCloseTag: 'tag',
+  EndTag: 'tag',
+  SelfClosingEndTag: 'tag',
+  TagName: 'tag',
+  AttributeName: 'attr',
+  AttributeValue: 'str',
+  UnquotedAttributeValue: 'str',
+  Comment: 'com',
+  DoctypeDecl: 'com',
+  ProcessingInst: 'com'
 }
 const textNodes = new Set(['Text', 'EntityReference', 'CharacterReference', 'InvalidEntity', 'IncompleteTag'])
 
@@ -31,7 +39,11 @@ export function markupSpans(code: string, lang: 'vue' | 'html'): Span[] {
       if (name === 'StyleText') spans.push(...moved(styleSpans(code.slice(from, to), blockLang(node, code)), from))
       const kind = kinds[name]
       if (!kind) return true
-      spans.push({ from, to, kind: lang === 'vue' && isDirective(name, code[from], code.slice(from, to)) ? 'dir' : kind })
+      spans.push({
+        from,
+        to,
+        kind: lang === 'vue' && isDirective(name, code[from], code.slice(from, to)) ? 'dir' : kind
+      })
       return false
     }
   })
@@ -47,14 +59,19 @@ export function markupSpans(code: string, lang: 'vue' | 'html'): Span[] {
 function interpolationSpans(text: string): Span[] {
   return [...text.matchAll(/\{\{([\s\S]*?)\}\}/g)].flatMap(({ index, 0: whole, 1: inner = '' }) => {
     const end = index + whole.length
-    return [{ from: index, to: index + 2, kind: 'pun' as const }, ...moved(expressionSpans(inner), index + 2), { from: end - 2, to: end, kind: 'pun' as const }]
+    return [
+      { from: index, to: index + 2, kind: 'pun' as const },
+      ...moved(expressionSpans(inner), index + 2),
+      { from: end - 2, to: end, kind: 'pun' as const }
+    ]
   })
 }
 
 const isDirective = (name: string, first: string | undefined, text: string): boolean =>
   name === 'AttributeName' && (first === ':' || first === '@' || first === '#' || text.startsWith('v-'))
 
-const styleSpans = (code: string, lang: string | undefined): Span[] => (lang === 'scss' || lang === 'sass' || lang === 'less' ? scssSpans(code) : cssSpans(code))
+const styleSpans = (code: string, lang: string | undefined): Span[] =>
+  lang === 'scss' || lang === 'sass' || lang === 'less' ? scssSpans(code) : cssSpans(code)
 
 function scriptLanguage(node: SyntaxNode, code: string): ScriptLanguage {
   const lang = blockLang(node, code)
@@ -66,4 +83,5 @@ function blockLang(body: SyntaxNode, code: string): string | undefined {
   return /\slang=["']?(\w+)/.exec(tag ? code.slice(tag.from, tag.to) : '')?.[1]
 }
 
-const moved = (spans: Span[], by: number): Span[] => spans.map(span => ({ ...span, from: span.from + by, to: span.to + by }))
+const moved = (spans: Span[], by: number): Span[] =>
+  spans.map(span => ({ ...span, from: span.from + by, to: span.to + by }))

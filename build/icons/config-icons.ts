@@ -16,6 +16,9 @@ export function configIcons(read: Read): ConfigIcon[] {
   const map = source.match(/^ {2}icon: \{\r?\n(.*?)^ {2}\}/ms)?.[1] ?? ''
   const prefix = source.match(/const iconPrefix = '([^']*)'/)?.[1]
   const entries = [...map.matchAll(/^\s*([A-Z_]+): iconPrefix \+ '([^']+)'/gm)]
-  if (prefix === undefined || entries.length === 0) throw new Error(`No icon map was found in ${configuration}. Teach build/icons/config-icons.ts the way the library now writes it.`)
+  if (prefix === undefined || entries.length === 0)
+    throw new Error(
+      `No icon map was found in ${configuration}. Teach build/icons/config-icons.ts the way the library now writes it.`
+    )
   return entries.map(([, key = '', name = '']) => ({ key, className: prefix + name }))
 }

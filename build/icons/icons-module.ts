@@ -14,5 +14,7 @@ export function iconsModule(root: string): string {
   })
   const categories = iconCategories.map(({ id, title }) => ({ id, title: { ...title, tw: toTraditional(title.zh) } }))
   const constants = { icons, categories, places: configIcons(read) }
-  return Object.entries(constants).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join('\n')
+  return Object.entries(constants)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+    .join('\n')
 }

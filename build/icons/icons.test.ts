@@ -8,7 +8,9 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 const icons = libraryIcons(read)
 
 /** Another source than the one the icons are read of: the stylesheet that the library ships, minified. */
-const shipped = [...read('node_modules/vxe-table/lib/style.css').matchAll(/\.vxe-icon-([a-z][\w-]*):before\{content:"\\([\da-f]+)"/g)]
+const shipped = [
+  ...read('node_modules/vxe-table/lib/style.css').matchAll(/\.vxe-icon-([a-z][\w-]*):before\{content:"\\([\da-f]+)"/g)
+]
 
 test('every icon of the shipped stylesheet is there, with its codepoint', () => {
   const found = Object.fromEntries(icons.map(icon => [icon.name, icon.codepoint]))
@@ -43,11 +45,15 @@ test('an icon without words is named, with the remedy', () => {
 
 test('words for an icon the library does not have are named, with the remedy', () => {
   const unknown = { id: 'x', title: { zh: 'x', en: 'x' }, icons: { unicorn: ['独角兽', 'horn'] as [string, string] } }
-  expect(() => libraryIcons(read, [...iconCategories, unknown])).toThrow('describes "unicorn", which the installed library does not have. Remove its line.')
+  expect(() => libraryIcons(read, [...iconCategories, unknown])).toThrow(
+    'describes "unicorn", which the installed library does not have. Remove its line.'
+  )
 })
 
 test('an icon in two categories is named, with the remedy', () => {
-  expect(() => libraryIcons(read, [...iconCategories, ...iconCategories.slice(0, 1)])).toThrow('more than once. Keep one line in one category.')
+  expect(() => libraryIcons(read, [...iconCategories, ...iconCategories.slice(0, 1)])).toThrow(
+    'more than once. Keep one line in one category.'
+  )
 })
 
 test('a stylesheet in which nothing is recognised is an error', () => {

@@ -18,14 +18,19 @@ const words = 'content/table/start/icons/icon-words.ts'
 /** The icons of the library's font, in the order of the site's categories. */
 export function libraryIcons(read: Read, categories: IconCategory[] = iconCategories): LibraryIcon[] {
   const codepoints = readCodepoints(read(stylesheet))
-  const icons = categories.flatMap(category => Object.entries(category.icons).map(([name, [zh, en]]) => ({
-    name,
-    className: `vxe-icon-${name}`,
-    codepoint: codepoints.get(name) ?? superfluous(name),
-    category: category.id,
-    keywords: { zh: zh.split(' '), en: en.split(' ') }
-  })))
-  requireEachOnce([...codepoints.keys()], icons.map(icon => icon.name))
+  const icons = categories.flatMap(category =>
+    Object.entries(category.icons).map(([name, [zh, en]]) => ({
+      name,
+      className: `vxe-icon-${name}`,
+      codepoint: codepoints.get(name) ?? superfluous(name),
+      category: category.id,
+      keywords: { zh: zh.split(' '), en: en.split(' ') }
+    }))
+  )
+  requireEachOnce(
+    [...codepoints.keys()],
+    icons.map(icon => icon.name)
+  )
   return icons
 }
 
@@ -33,7 +38,10 @@ export function libraryIcons(read: Read, categories: IconCategory[] = iconCatego
 function readCodepoints(scss: string): Map<string, string> {
   const rules = scss.matchAll(/\.vxe-icon-([a-z][\w-]*):{1,2}before\s*\{\s*content:\s*["']\\([\da-f]+)["']/gi)
   const codepoints = new Map([...rules].map(([, name = '', codepoint = '']) => [name, codepoint.toLowerCase()]))
-  if (codepoints.size === 0) throw new Error(`No icon was found in ${stylesheet}. Teach build/icons/icons.ts the way the library now writes them.`)
+  if (codepoints.size === 0)
+    throw new Error(
+      `No icon was found in ${stylesheet}. Teach build/icons/icons.ts the way the library now writes them.`
+    )
   return codepoints
 }
 
@@ -43,9 +51,11 @@ function superfluous(name: string): never {
 
 function requireEachOnce(wanted: string[], described: string[]): void {
   const missing = wanted.filter(name => !described.includes(name))
-  if (missing.length > 0) throw new Error(`${words} has no words for ${quoted(missing)}. Add a line for each to the category it fits in.`)
+  if (missing.length > 0)
+    throw new Error(`${words} has no words for ${quoted(missing)}. Add a line for each to the category it fits in.`)
   const twice = described.filter((name, index) => described.indexOf(name) !== index)
-  if (twice.length > 0) throw new Error(`${words} describes ${quoted(twice)} more than once. Keep one line in one category.`)
+  if (twice.length > 0)
+    throw new Error(`${words} describes ${quoted(twice)} more than once. Keep one line in one category.`)
 }
 
 function quoted(names: string[]): string {

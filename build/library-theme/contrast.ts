@@ -6,7 +6,8 @@ export function contrast(first = '', second = ''): number {
 
 function luminance(hex: string): number {
   const digits = hex.length === 4 ? hex.replace(/\w/g, '$&$&') : hex
-  if (!/^#[\da-f]{6}$/i.test(digits)) throw new Error(`"${hex}" is not an opaque hex colour. Contrast is computed of those only.`)
+  if (!/^#[\da-f]{6}$/i.test(digits))
+    throw new Error(`"${hex}" is not an opaque hex colour. Contrast is computed of those only.`)
   const channel = (at: number) => linear(parseInt(digits.slice(at, at + 2), 16) / 255)
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
 }

@@ -19,8 +19,10 @@ const cssWideKeywords = ['inherit', 'initial', 'revert', 'revert-layer', 'unset'
 /** Every colour, shadow and corner of the library that a program may preset, in the order of its own `variable.scss`. */
 export function presettableVariables(read: Read): string[] {
   const source = read(`${styles}/variable.scss`)
-  const lines = source.matchAll(/^\$(vxe-(?:[\w-]+-(?:color|shadow)|border-radius|table-border-radius))\s*:\s*(.+?)\s*!default\s*;/gm)
-  return [...lines].flatMap(([, name = '', value = '']) => cssWideKeywords.includes(value) ? [] : [name])
+  const lines = source.matchAll(
+    /^\$(vxe-(?:[\w-]+-(?:color|shadow)|border-radius|table-border-radius))\s*:\s*(.+?)\s*!default\s*;/gm
+  )
+  return [...lines].flatMap(([, name = '', value = '']) => (cssWideKeywords.includes(value) ? [] : [name]))
 }
 
 /** Compiles the library's Sass with the named variables preset to the custom property of the same name. */
@@ -57,6 +59,17 @@ function readValues(rule: string): Map<string, string> {
 
 /** Sass gives lightened colours as unrounded percentages; `lib/style.css` has them as hex. */
 function hexColours(value: string): string {
-  return value.replace(/rgb\(([\d.]+)%, ([\d.]+)%, ([\d.]+)%\)/g, (_, ...channels: string[]) =>
-    '#' + channels.slice(0, 3).map(percent => Math.round(Number(percent) * 2.55).toString(16).padStart(2, '0')).join(''))
+  return value.replace(
+    /rgb\(([\d.]+)%, ([\d.]+)%, ([\d.]+)%\)/g,
+    (_, ...channels: string[]) =>
+      '#' +
+      channels
+        .slice(0, 3)
+        .map(percent =>
+          Math.round(Number(percent) * 2.55)
+            .toString(16)
+            .padStart(2, '0')
+        )
+        .join('')
+  )
 }

@@ -41,7 +41,10 @@ test('every light and dark variable is read by a rule of the library', () => {
 })
 
 test('the dark patches name only classes the library has', () => {
-  const patches = dark.slice(dark.indexOf('\n}')).replace(/\/\*.*?\*\//gs, '').replace(/\{[^}]*\}/g, ' ')
+  const patches = dark
+    .slice(dark.indexOf('\n}'))
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\{[^}]*\}/g, ' ')
   const unknown = patches.match(/\.[a-z][\w-]*/g)?.filter(name => !new RegExp(`\\${name}(?![\\w-])`).test(shipped))
   expect(unknown).toEqual([])
 })
@@ -65,7 +68,11 @@ test('dark: white on primary is at least as legible as in the light theme', () =
 })
 
 test('dark text stays readable on every surface a row, a popup or a field can have', () => {
-  const surfaces = [...darkValues.keys()].filter(name => /^vxe-(table-(row|column|header|body|footer)|table-(menu|filter-panel)|modal|select|input|pulldown|toolbar).*-background-color$/.test(name))
+  const surfaces = [...darkValues.keys()].filter(name =>
+    /^vxe-(table-(row|column|header|body|footer)|table-(menu|filter-panel)|modal|select|input|pulldown|toolbar).*-background-color$/.test(
+      name
+    )
+  )
   const faint = surfaces.filter(name => contrast(darkValues.get('vxe-font-color'), darkValues.get(name)) < 7)
   expect(surfaces.length).toBeGreaterThan(20)
   expect(faint).toEqual([])
@@ -90,12 +97,18 @@ test('the compiled sheet is kept, our own files are read again', () => {
 function statements(css: string): string[] {
   const { css: printed } = compileString(css.replace(/@font-face\s*\{[^}]*\}/, ''), { syntax: 'css', charset: false })
   const lines = [...printed.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selectors = '', body = '']) =>
-    listOf(selectors, ',').flatMap(selector => listOf(body, ';').map(declaration => sameSpelling(`${selector} { ${declaration} }`))))
+    listOf(selectors, ',').flatMap(selector =>
+      listOf(body, ';').map(declaration => sameSpelling(`${selector} { ${declaration} }`))
+    )
+  )
   return [...new Set(lines)].sort()
 }
 
 function listOf(text: string, separator: string): string[] {
-  return text.split(new RegExp(`${separator}(?![^(]*\\))`)).map(part => part.trim()).filter(part => part !== '')
+  return text
+    .split(new RegExp(`${separator}(?![^(]*\\))`))
+    .map(part => part.trim())
+    .filter(part => part !== '')
 }
 
 /** The spellings that the library's minifier chooses, and the prefixes of browsers that are gone. */

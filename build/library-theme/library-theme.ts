@@ -33,7 +33,10 @@ function compileLight(read: Read): string {
     // One rule of the library reads a custom property that it never sets. Setting it would change the light theme.
     .filter(name => sheet.includes(`var(--${name})`) && !plain.css.includes(`var(--${name})`))
     .map(name => `--${name}:${plain.values.get(name)}`)
-  return `:root{${values.join(';')}}` + [withoutInvalidVars, withSafariPrefix, fontFromFile].reduce((css, step) => step(css), sheet)
+  return (
+    `:root{${values.join(';')}}` +
+    [withoutInvalidVars, withSafariPrefix, fontFromFile].reduce((css, step) => step(css), sheet)
+  )
 }
 
 /**

@@ -41,6 +41,6 @@ test('Code around the Chinese stays as it is', () => {
 })
 
 test('A text without Chinese comes back untouched', () => {
-  const text = "It’s a <vxe-table :data=\"rows\" />, isn't it?\r\n"
+  const text = 'It’s a <vxe-table :data="rows" />, isn\'t it?\r\n'
   expect(toTraditional(text)).toBe(text)
 })

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
-import { compileMdx, readMdx } from './compile-mdx.ts'
+import { compileMdx } from './compile-mdx.ts'
 
 const compile = (...lines: string[]) => compileMdx(lines.join('\n'), 'content/a/page.zh.mdx', '/a')
-
-test('what is read without compiling is what is read with it', () => {
-  const source = '---\ntitle: A\n---\n\nLead.\n\n## One {/*one*/}\n\n<Demo src="./a.vue" height={300} />\n\n[b](/b)\n'
-  expect(readMdx(source, 'content/a/page.zh.mdx', '/a')).toEqual(compileMdx(source, 'content/a/page.zh.mdx', '/a').text)
-})
 
 test('headings keep their id and lose its comment', () => {
   const { code } = compile('## One {/*one*/}', '', '<Demo src="./a.vue" height={1} />')
@@ -19,12 +14,16 @@ test('a demo gets its place in the page and a key that survives a change of lang
 })
 
 test('kept-alive views get the page and their height', () => {
-  expect(compile('<KeepAlive height={420} />').code).toMatch(/_jsx\(KeepAlive, \{\s+height: "420",\s+page: page\s+\}, "views"\)/)
+  expect(compile('<KeepAlive height={420} />').code).toMatch(
+    /_jsx\(KeepAlive, \{\s+height: "420",\s+page: page\s+\}, "views"\)/
+  )
 })
 
 test('code comes with its colours, its title and its marks', () => {
   const { code } = compile('```ts title="a b.ts" mark="rows"', 'const a = 1', '```')
-  expect(code).toMatch(/_jsx\(Code, \{\s+code: "const a = 1",\s+tokens: "F5[^"]*",\s+lang: "ts",\s+title: "a b\.ts",\s+marks: "rows"\s+\}\)/)
+  expect(code).toMatch(
+    /_jsx\(Code, \{\s+code: "const a = 1",\s+tokens: "F5[^"]*",\s+lang: "ts",\s+title: "a b\.ts",\s+marks: "rows"\s+\}\)/
+  )
   expect(compile('```sh title=npm', 'npm i', '```').code).toContain('title: "npm"')
 })
 
@@ -37,7 +36,22 @@ test('tables are tables', () => {
   expect(compile('| a | b |', '| --- | --- |', '| 1 | 2 |').code).toContain('_components.td')
 })
 
+test('a table with sentences in three columns says in each cell what it is', () => {
+  const row = (text: string) => ['| A | B | C |', '| --- | --- | --- |', `| 1 | 2 | ${text} |`]
+  const { code } = compile(...row('More than twenty-four letters'))
+  expect(code).toContain('"data-stacks": ""')
+  expect(code.match(/"data-head": "\w"/g)).toEqual(['"data-head": "A"', '"data-head": "B"', '"data-head": "C"'])
+  expect(code.match(/role: "\w+"/g)).toEqual(
+    ['table', 'row', 'columnheader', 'columnheader', 'columnheader', 'row', 'cell', 'cell', 'cell'].map(
+      role => `role: "${role}"`
+    )
+  )
+  expect(compile(...row('short')).code).not.toContain('data-stacks')
+})
+
 test('an error of the syntax names the file and the line of the file', () => {
-  expect(() => compile('---', 'title: A', '---', '', 'Text.', '', '<Note>')).toThrow(/^content\/a\/page\.zh\.mdx:7: Expected a closing tag for `<Note>`/)
+  expect(() => compile('---', 'title: A', '---', '', 'Text.', '', '<Note>')).toThrow(
+    /^content\/a\/page\.zh\.mdx:7: Expected a closing tag for `<Note>`/
+  )
   expect(() => compile('Text {a b}')).toThrow('content/a/page.zh.mdx:1: Could not parse expression')
 })

@@ -1,26 +1,40 @@
-import { compileSync, createProcessor } from '@mdx-js/mdx'
+import { compileSync } from '@mdx-js/mdx'
 import remarkGfm from 'remark-gfm'
 import { splitFrontMatter } from '../pages/front-matter.ts'
 import type { PageText } from './page-tree.ts'
 import { preparePageTree } from './page-tree.ts'
+import type { PageSections } from './page-sections.ts'
+import { readSections } from './page-sections.ts'
 import type { TreeNode } from './tree.ts'
 
-const parser = createProcessor({ remarkPlugins: [remarkGfm] })
-
-/** Compiles a page's text to a component and says what is in it. */
-export function compileMdx(source: string, file: string, path: string): { code: string; text: PageText } {
-  let text: PageText | undefined
-  const readPage = () => (tree: unknown) => {
-    text = preparePageTree(tree as TreeNode, file, path)
-  }
-  const code = withFile(file, () => String(compileSync(splitFrontMatter(source).body, { remarkPlugins: [remarkGfm, readPage], format: 'mdx' })))
-  if (!text) throw new Error(`${file} could not be read.`)
-  return { code, text }
+export interface CompiledPage {
+  /** The statements of a function that gets the JSX runtime and gives the page's component. */
+  code: string
+  text: PageText
+  /** What each heading introduces, for the search. */
+  sections: PageSections
 }
 
-/** The same facts without compiling, for checks. */
-export function readMdx(source: string, file: string, path: string): PageText {
-  return withFile(file, () => preparePageTree(parser.parse(splitFrontMatter(source).body) as TreeNode, file, path))
+/** Compiles a page's text to a component and says what is in it. */
+export function compileMdx(source: string, file: string, path: string): CompiledPage {
+  let found: Omit<CompiledPage, 'code'> | undefined
+  const readPage = () => (tree: unknown) => {
+    // Preparing rewrites the tree: what stands in it is read before.
+    const name = readSections(tree as TreeNode)
+    const text = preparePageTree(tree as TreeNode, file, path)
+    found = { text, sections: name(text) }
+  }
+  const code = withFile(file, () =>
+    String(
+      compileSync(splitFrontMatter(source).body, {
+        remarkPlugins: [remarkGfm, readPage],
+        format: 'mdx',
+        outputFormat: 'function-body'
+      })
+    )
+  )
+  if (!found) throw new Error(`${file} could not be read.`)
+  return { code, ...found }
 }
 
 function withFile<T>(file: string, work: () => T): T {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { readMdx } from './compile-mdx.ts'
+import { compileMdx } from './compile-mdx.ts'
 
 const file = 'content/table/base/sort/page.en.mdx'
-const read = (...lines: string[]) => readMdx(lines.join('\n'), file, '/table/base/sort')
+const read = (...lines: string[]) => compileMdx(lines.join('\n'), file, '/table/base/sort').text
 
 test('the first paragraph is the lead', () => {
-  expect(read('Sorts rows by <Api of="column.sortable" />, *fast*.', '', 'More.').summary).toBe('Sorts rows by sortable, fast.')
+  expect(read('Sorts rows by <Api of="column.sortable" />, *fast*.', '', 'More.').summary).toBe(
+    'Sorts rows by sortable, fast.'
+  )
 })
 
 test('a page that starts with a heading has no lead', () => {
@@ -13,7 +15,21 @@ test('a page that starts with a heading has no lead', () => {
 })
 
 test('headings have written ids and the number of the demo they introduce', () => {
-  const { headings } = read('## One **two** {/*one*/}', '', '### Deep {/* deep */}', '', '<Demo src="./a.vue" height={1} />', '', '<Demo src="./b.vue" height={1} />', '', '## Last {/*last*/}', '', '<Demo src="./c.vue" height={1} />', '', '## None {/*none*/}')
+  const { headings } = read(
+    '## One **two** {/*one*/}',
+    '',
+    '### Deep {/* deep */}',
+    '',
+    '<Demo src="./a.vue" height={1} />',
+    '',
+    '<Demo src="./b.vue" height={1} />',
+    '',
+    '## Last {/*last*/}',
+    '',
+    '<Demo src="./c.vue" height={1} />',
+    '',
+    '## None {/*none*/}'
+  )
   expect(headings).toEqual([
     { id: 'one', text: 'One two', depth: 2 },
     { id: 'deep', text: 'Deep', depth: 3, number: 1 },
@@ -23,17 +39,37 @@ test('headings have written ids and the number of the demo they introduce', () =
 })
 
 test('a demo inside of another element counts', () => {
-  const { demos, headings } = read('## One {/*one*/}', '', '<Note>', '', '<Demo src="./a.vue" height={1} />', '', '</Note>', '', '## Two {/*two*/}', '', '<Demo src="./b.vue" height={1} />')
+  const { demos, headings } = read(
+    '## One {/*one*/}',
+    '',
+    '<Note>',
+    '',
+    '<Demo src="./a.vue" height={1} />',
+    '',
+    '</Note>',
+    '',
+    '## Two {/*two*/}',
+    '',
+    '<Demo src="./b.vue" height={1} />'
+  )
   expect(demos.map(({ src }) => src)).toEqual(['./a.vue', './b.vue'])
   expect(headings.map(({ number }) => number)).toEqual([1, 2])
 })
 
 test('a demo says its file, its height and the texts to mark', () => {
-  expect(read('Lead.', '', '<Demo src="./a.vue" height={320} mark="sort-by|sortable" />').demos).toEqual([{ src: './a.vue', height: 320, marks: ['sort-by', 'sortable'], line: 3 }])
+  expect(read('Lead.', '', '<Demo src="./a.vue" height={320} mark="sort-by|sortable" />').demos).toEqual([
+    { src: './a.vue', height: 320, marks: ['sort-by', 'sortable'], line: 3 }
+  ])
 })
 
 test('links inside the site are known with their lines, others are left alone', () => {
-  const { links } = read('[a](/table/base/filter) [b](#one) [c](https://example.com) [d](mailto:a@b.c)', '', '[e][f]', '', '[f]: /table/base/filter#x')
+  const { links } = read(
+    '[a](/table/base/filter) [b](#one) [c](https://example.com) [d](mailto:a@b.c)',
+    '',
+    '[e][f]',
+    '',
+    '[f]: /table/base/filter#x'
+  )
   expect(links).toEqual([
     { url: '/table/base/filter', line: 1 },
     { url: '/table/base/sort#one', line: 1 },
@@ -45,11 +81,17 @@ test.each([
   [['## One'], ':1: the heading "One" has no id. End it with {/*some-id*/}, the same in both languages.'],
   [['## One {/*One*/}'], ':1: the heading "One /*One*/" has no id.'],
   [['## One {/*a*/}', '', '## Two {/*a*/}'], ':3: the heading id "a" stands twice. Give each heading its own.'],
-  [['', '<Demo src="a.vue" height={1} />'], ':2: a <Demo> names a file beside the page, as in <Demo src="./sort-by-header.vue" height={400} />.'],
+  [
+    ['', '<Demo src="a.vue" height={1} />'],
+    ':2: a <Demo> names a file beside the page, as in <Demo src="./sort-by-header.vue" height={400} />.'
+  ],
   [['<Demo height={1} />'], ':1: a <Demo> names a file beside the page'],
   [['<Demo src="./a.vue" />'], ':1: <Demo src="./a.vue"> needs height={…}, the pixels it takes when it runs.'],
   [['<Demo src="./a.vue" height={x} />'], 'needs height'],
-  [['```python', 'a', '```'], `:1: code in "python" can't be highlighted. Use vue, html, ts, js, tsx, css, scss, json, sh, text.`]
+  [
+    ['```python', 'a', '```'],
+    `:1: code in "python" can't be highlighted. Use vue, html, ts, js, tsx, css, scss, json, sh, text.`
+  ]
 ])('%j is refused with the line and the remedy', (lines, sentence) => {
   expect(() => read(...lines)).toThrow(sentence)
   expect(() => read(...lines)).toThrow(`${file}:`)
@@ -58,5 +100,7 @@ test.each([
 test('a table names each of its columns', () => {
   const table = (head: string) => () => read('Lead.', '', head, '| --- | --- |', '| a | b |')
   expect(table('| Way | `gt` |')).not.toThrow()
-  expect(table('|  | Sent |')).toThrow('content/table/base/sort/page.en.mdx:3: column 1 of the table has no name. Write one in the first row.')
+  expect(table('|  | Sent |')).toThrow(
+    'content/table/base/sort/page.en.mdx:3: column 1 of the table has no name. Write one in the first row.'
+  )
 })

@@ -2,6 +2,7 @@ import { visit } from 'unist-util-visit'
 import { encodeTokens } from '../../shared/code.ts'
 import type { Heading } from '../../shared/page.ts'
 import { highlight } from '../highlight/highlight.ts'
+import { prepareTables } from './tables.ts'
 import type { TreeNode } from './tree.ts'
 import { attributeOf, elementsNamed, lineOf, setAttributes, setPageExpression, textOf } from './tree.ts'
 
@@ -34,7 +35,7 @@ export function preparePageTree(tree: TreeNode, file: string, path: string): Pag
   const headings = nameHeadings(tree, file)
   const links = rewriteLinks(tree, path)
   highlightCode(tree, file)
-  checkTables(tree, file)
+  prepareTables(tree, file)
   return { summary, demos, headings, links }
 }
 
@@ -54,10 +55,15 @@ function numberDemos(tree: TreeNode, file: string): DemoUse[] {
   elementsNamed(tree, 'Demo').forEach(node => {
     const src = attributeOf(node, 'src')
     if (!src?.startsWith('./') || !src.endsWith('.vue')) {
-      throw new Error(`${file}:${lineOf(node)}: a <Demo> names a file beside the page, as in <Demo src="./sort-by-header.vue" height={400} />.`)
+      throw new Error(
+        `${file}:${lineOf(node)}: a <Demo> names a file beside the page, as in <Demo src="./sort-by-header.vue" height={400} />.`
+      )
     }
     const height = Number(attributeOf(node, 'height'))
-    if (!(height > 0)) throw new Error(`${file}:${lineOf(node)}: <Demo src="${src}"> needs height={…}, the pixels it takes when it runs.`)
+    if (!(height > 0))
+      throw new Error(
+        `${file}:${lineOf(node)}: <Demo src="${src}"> needs height={…}, the pixels it takes when it runs.`
+      )
     demos.push({ src, height, marks: attributeOf(node, 'mark')?.split('|') ?? [], line: lineOf(node) })
     // The key keeps a running demo alive when the page is drawn again in another language.
     setAttributes(node, { key: src })
@@ -82,9 +88,14 @@ function nameHeadings(tree: TreeNode, file: string): Heading[] {
     demoNumber += demos
     if (node.type !== 'heading' || (node.depth !== 2 && node.depth !== 3)) continue
     const comment = node.children?.at(-1)
-    const id = comment?.type === 'mdxTextExpression' ? /^\/\*\s*([a-z0-9-]+)\s*\*\/$/.exec(comment.value ?? '')?.[1] : undefined
-    if (!id) throw new Error(`${file}:${lineOf(node)}: the heading "${textOf(node)}" has no id. End it with {/*some-id*/}, the same in both languages.`)
-    if (headings.some(heading => heading.id === id)) throw new Error(`${file}:${lineOf(node)}: the heading id "${id}" stands twice. Give each heading its own.`)
+    const id =
+      comment?.type === 'mdxTextExpression' ? /^\/\*\s*([a-z0-9-]+)\s*\*\/$/.exec(comment.value ?? '')?.[1] : undefined
+    if (!id)
+      throw new Error(
+        `${file}:${lineOf(node)}: the heading "${textOf(node)}" has no id. End it with {/*some-id*/}, the same in both languages.`
+      )
+    if (headings.some(heading => heading.id === id))
+      throw new Error(`${file}:${lineOf(node)}: the heading id "${id}" stands twice. Give each heading its own.`)
     node.children?.pop()
     const last = node.children?.at(-1)
     if (last?.type === 'text') last.value = last.value?.trimEnd()
@@ -96,7 +107,9 @@ function nameHeadings(tree: TreeNode, file: string): Heading[] {
 }
 
 function writeNumber(tree: TreeNode, heading: Heading, index: number): void {
-  const node = (tree.children ?? []).filter(child => child.type === 'heading' && (child.depth === 2 || child.depth === 3))[index]
+  const node = (tree.children ?? []).filter(
+    child => child.type === 'heading' && (child.depth === 2 || child.depth === 3)
+  )[index]
   if (node?.data?.hProperties && heading.number) node.data.hProperties['data-number'] = String(heading.number)
 }
 
@@ -116,21 +129,22 @@ function rewriteLinks(tree: TreeNode, path: string): LinkUse[] {
 function highlightCode(tree: TreeNode, file: string): void {
   visit(tree, 'code', (node: TreeNode) => {
     const lang = codeLanguages.find(known => known === (node.lang ?? 'text'))
-    if (!lang) throw new Error(`${file}:${lineOf(node)}: code in "${node.lang}" can't be highlighted. Use ${codeLanguages.join(', ')}.`)
+    if (!lang)
+      throw new Error(
+        `${file}:${lineOf(node)}: code in "${node.lang}" can't be highlighted. Use ${codeLanguages.join(', ')}.`
+      )
     const code = node.value ?? ''
     const [, title] = /\btitle=(?:"([^"]*)"|(\S+))/.exec(node.meta ?? '')?.filter(part => part !== undefined) ?? []
     const [, marks] = /\bmark="([^"]*)"/.exec(node.meta ?? '') ?? []
     node.type = 'mdxJsxFlowElement'
     node.name = 'Code'
     node.children = []
-    setAttributes(node, { code, tokens: encodeTokens(highlight(code, lang)), lang, ...(title && { title }), ...(marks && { marks }) })
-  })
-}
-
-/** A column without a name is read out as nothing. */
-function checkTables(tree: TreeNode, file: string): void {
-  visit(tree, 'table', (node: TreeNode) => {
-    const nameless = node.children?.[0]?.children?.findIndex(cell => !textOf(cell)) ?? -1
-    if (nameless >= 0) throw new Error(`${file}:${lineOf(node)}: column ${nameless + 1} of the table has no name. Write one in the first row.`)
+    setAttributes(node, {
+      code,
+      tokens: encodeTokens(highlight(code, lang)),
+      lang,
+      ...(title && { title }),
+      ...(marks && { marks })
+    })
   })
 }

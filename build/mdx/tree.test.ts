@@ -3,13 +3,30 @@ import type { TreeNode } from './tree.ts'
 import { attributeOf, elementsNamed, lineOf, setAttributes, setPageExpression, textOf } from './tree.ts'
 
 const text = (value: string): TreeNode => ({ type: 'text', value })
-const api = (of: string): TreeNode => ({ type: 'mdxJsxTextElement', name: 'Api', attributes: [{ type: 'mdxJsxAttribute', name: 'of', value: of }] })
-const element = (name: string, ...children: TreeNode[]): TreeNode => ({ type: 'mdxJsxFlowElement', name, attributes: [], children })
+const api = (of: string): TreeNode => ({
+  type: 'mdxJsxTextElement',
+  name: 'Api',
+  attributes: [{ type: 'mdxJsxAttribute', name: 'of', value: of }]
+})
+const element = (name: string, ...children: TreeNode[]): TreeNode => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: [],
+  children
+})
 const expression = (value: string) => ({ type: 'mdxJsxAttributeValueExpression', value })
-const withAttribute = (value: unknown): TreeNode => ({ ...element('Demo'), attributes: [{ type: 'mdxJsxAttribute', name: 'src', value }] })
+const withAttribute = (value: unknown): TreeNode => ({
+  ...element('Demo'),
+  attributes: [{ type: 'mdxJsxAttribute', name: 'src', value }]
+})
 
 test('the text of a node is the text of all that is in it', () => {
-  expect(textOf({ type: 'paragraph', children: [text('Sort '), { type: 'strong', children: [text('two')] }, { type: 'inlineCode', value: ' rows' }] })).toBe('Sort two rows')
+  expect(
+    textOf({
+      type: 'paragraph',
+      children: [text('Sort '), { type: 'strong', children: [text('two')] }, { type: 'inlineCode', value: ' rows' }]
+    })
+  ).toBe('Sort two rows')
   expect(textOf({ type: 'break' })).toBe('')
 })
 
@@ -33,7 +50,10 @@ test('an attribute is a text or an expression', () => {
 })
 
 test('elements are found at any depth, in the order of the page', () => {
-  const tree: TreeNode = { type: 'root', children: [element('Note', element('Demo', text('one'))), text('-'), element('Demo', text('two'))] }
+  const tree: TreeNode = {
+    type: 'root',
+    children: [element('Note', element('Demo', text('one'))), text('-'), element('Demo', text('two'))]
+  }
   expect(elementsNamed(tree, 'Demo').map(textOf)).toEqual(['one', 'two'])
 })
 

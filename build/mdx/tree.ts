@@ -21,16 +21,22 @@ interface Attribute {
 }
 
 export const textOf = (node: TreeNode): string =>
-  node.type === 'mdxJsxTextElement' && node.name === 'Api' ? apiText(node) : (node.value ?? (node.children ?? []).map(textOf).join(''))
+  node.type === 'mdxJsxTextElement' && node.name === 'Api'
+    ? apiText(node)
+    : (node.value ?? (node.children ?? []).map(textOf).join(''))
 
 /** `<Api of="table.sortConfig" />` reads as its last step in a heading or a summary. */
-const apiText = (node: TreeNode): string => attributeOf(node, 'of')?.split(/[.@#)]/).pop() ?? ''
+const apiText = (node: TreeNode): string =>
+  attributeOf(node, 'of')
+    ?.split(/[.@#)]/)
+    .pop() ?? ''
 
 /** The text of `name="text"` or of `name={'text'}` and `name={4}`. */
 export function attributeOf(node: TreeNode, name: string): string | undefined {
   const value = node.attributes?.find(attribute => attribute.name === name)?.value
   if (typeof value === 'string') return value
-  if (value && typeof value === 'object' && 'value' in value) return String(value.value).replace(/^(['"`])(.*)\1$/s, '$2')
+  if (value && typeof value === 'object' && 'value' in value)
+    return String(value.value).replace(/^(['"`])(.*)\1$/s, '$2')
   return undefined
 }
 
@@ -41,12 +47,24 @@ export function setAttributes(node: TreeNode, attributes: Record<string, string>
 /** `demo={page.demos[2]}`: `page` is what the module of the page exports. */
 export function setPageExpression(node: TreeNode, name: string, demoIndex?: number): void {
   const page = { type: 'Identifier', name: 'page' }
-  const expression = demoIndex === undefined ? page : member(member(page, { type: 'Identifier', name: 'demos' }, false), { type: 'Literal', value: demoIndex }, true)
+  const expression =
+    demoIndex === undefined
+      ? page
+      : member(member(page, { type: 'Identifier', name: 'demos' }, false), { type: 'Literal', value: demoIndex }, true)
   const estree = { type: 'Program', sourceType: 'module', body: [{ type: 'ExpressionStatement', expression }] }
-  node.attributes = [...(node.attributes ?? []), { type: 'mdxJsxAttribute', name, value: { type: 'mdxJsxAttributeValueExpression', value: name, data: { estree } } }]
+  node.attributes = [
+    ...(node.attributes ?? []),
+    { type: 'mdxJsxAttribute', name, value: { type: 'mdxJsxAttributeValueExpression', value: name, data: { estree } } }
+  ]
 }
 
-const member = (object: unknown, property: unknown, computed: boolean) => ({ type: 'MemberExpression', object, property, computed, optional: false })
+const member = (object: unknown, property: unknown, computed: boolean) => ({
+  type: 'MemberExpression',
+  object,
+  property,
+  computed,
+  optional: false
+})
 
 export const lineOf = (node: TreeNode): number => node.position?.start.line ?? 0
 export const isElement = (node: TreeNode, name: string): boolean => node.type.startsWith('mdxJsx') && node.name === name

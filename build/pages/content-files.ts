@@ -10,8 +10,38 @@ export interface ContentFiles {
 
 export function contentFolder(root: string): ContentFiles {
   return {
-    list: () => readdirSync(root, { recursive: true, encoding: 'utf8' }).map(name => name.split(path.sep).join('/')).sort(),
+    list: () =>
+      readdirSync(root, { recursive: true, encoding: 'utf8' })
+        .map(name => name.split(path.sep).join('/'))
+        .sort(),
     read: name => readFileSync(path.join(root, name), 'utf8').replaceAll('\r\n', '\n'),
     has: name => existsSync(path.join(root, name))
   }
+}
+
+/** The same folder as it is now: each file is read once. */
+export function rememberedFiles(files: ContentFiles): ContentFiles {
+  const texts = new Map<string, string>()
+  let names: string[] | undefined
+  let known: Set<string> | undefined
+  const list = () => (names ??= files.list())
+  return {
+    list,
+    has: name => (known ??= new Set(list())).has(name),
+    read(name) {
+      const text = texts.get(name) ?? files.read(name)
+      texts.set(name, text)
+      return text
+    }
+  }
+}
+
+const kept = new WeakMap<ContentFiles, Map<string, unknown>>()
+
+/** What was made of a folder as it is, made once. The names of what is kept begin with the name of who keeps it. */
+export function onceFor<T>(files: ContentFiles, name: string, make: () => T): T {
+  const values = kept.get(files) ?? new Map<string, unknown>()
+  kept.set(files, values)
+  if (!values.has(name)) values.set(name, make())
+  return values.get(name) as T
 }

@@ -14,5 +14,7 @@ export function readContentId(id: string, contentRoot: string): ContentId | unde
   if (search.has('style')) return undefined
   const language = languages.find(known => known === (search.get('page') ?? search.get('demo')))
   if (!language) return undefined
-  return search.has('page') ? { what: 'page', name, language, page: `/${path.posix.dirname(name)}` } : { what: 'demo', name, language }
+  return search.has('page')
+    ? { what: 'page', name, language, page: `/${path.posix.dirname(name)}` }
+    : { what: 'demo', name, language }
 }

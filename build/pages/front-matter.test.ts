@@ -5,27 +5,52 @@ const file = 'content/a/page.zh.mdx'
 const read = (...lines: string[]) => readFrontMatter(`---\n${lines.join('\n')}\n---\n\nText.\n`, file)
 
 test('a title is enough', () => {
-  expect(read('title: Sort: by header')).toEqual({ title: 'Sort: by header', kind: undefined, keywords: [], isNew: false, aliases: [], views: [] })
+  expect(read('title: Sort: by header')).toEqual({
+    title: 'Sort: by header',
+    kind: undefined,
+    keywords: [],
+    isNew: false,
+    aliases: [],
+    views: []
+  })
 })
 
 test('every key is read', () => {
-  expect(read('title: 导入', 'keywords: 升序，降序、多列, sort', 'kind: guide', 'new: true', 'aliases: /a/const, /a/old', 'views: table1 edit-view 可编辑 表单 | table2 tree-view 树')).toEqual({
+  expect(
+    read(
+      'title: 导入',
+      'keywords: 升序，降序、多列, sort',
+      'kind: guide',
+      'new: true',
+      'aliases: /a/const, /a/old',
+      'views: table1 edit-view 可编辑 表单 | table2 tree-view 树'
+    )
+  ).toEqual({
     title: '导入',
     kind: 'guide',
     keywords: ['升序', '降序', '多列', 'sort'],
     isNew: true,
     aliases: ['/a/const', '/a/old'],
-    views: [{ name: 'table1', demo: 'edit-view', title: '可编辑 表单' }, { name: 'table2', demo: 'tree-view', title: '树' }]
+    views: [
+      { name: 'table1', demo: 'edit-view', title: '可编辑 表单' },
+      { name: 'table2', demo: 'tree-view', title: '树' }
+    ]
   })
 })
 
 test.each([
   [['keywords: a'], `${file} has no title. Start it with front matter: ---, "title: …", "keywords: …", ---.`],
   [['title:'], `${file} has no title.`],
-  [['title: A', 'order: 1'], `${file}: front matter has no key "order". It knows title, keywords, kind, new, aliases, views.`],
+  [
+    ['title: A', 'order: 1'],
+    `${file}: front matter has no key "order". It knows title, keywords, kind, new, aliases, views.`
+  ],
   [['title: A', 'keywords'], `${file}: "keywords" is not front matter. Write one "key: value" on each line.`],
   [['title: A', 'kind: page'], `${file}: kind "page" is unknown. Use guide, demo, plain, api or leave the line out.`],
-  [['title: A', 'views: table1 edit-view'], `${file}: the view "table1 edit-view" is incomplete. Write "route demo-file Title".`]
+  [
+    ['title: A', 'views: table1 edit-view'],
+    `${file}: the view "table1 edit-view" is incomplete. Write "route demo-file Title".`
+  ]
 ])('%j is refused', (lines, sentence) => {
   expect(() => read(...lines)).toThrow(sentence)
 })

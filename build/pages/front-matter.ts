@@ -26,14 +26,17 @@ export function readFrontMatter(source: string, file: string): FrontMatter {
   const fields = new Map<string, string>()
   for (const line of splitFrontMatter(source).head.split('\n').filter(Boolean)) {
     const [, key, value] = /^(\w+): *(.*)$/.exec(line) ?? []
-    if (!key || value === undefined) throw new Error(`${file}: "${line}" is not front matter. Write one "key: value" on each line.`)
-    if (!knownKeys.includes(key)) throw new Error(`${file}: front matter has no key "${key}". It knows ${knownKeys.join(', ')}.`)
+    if (!key || value === undefined)
+      throw new Error(`${file}: "${line}" is not front matter. Write one "key: value" on each line.`)
+    if (!knownKeys.includes(key))
+      throw new Error(`${file}: front matter has no key "${key}". It knows ${knownKeys.join(', ')}.`)
     fields.set(key, value.trim())
   }
   const title = fields.get('title')
   if (!title) throw new Error(`${file} has no title. Start it with front matter: ---, "title: …", "keywords: …", ---.`)
   const kind = kinds.find(known => known === fields.get('kind'))
-  if (fields.has('kind') && !kind) throw new Error(`${file}: kind "${fields.get('kind')}" is unknown. Use ${kinds.join(', ')} or leave the line out.`)
+  if (fields.has('kind') && !kind)
+    throw new Error(`${file}: kind "${fields.get('kind')}" is unknown. Use ${kinds.join(', ')} or leave the line out.`)
   return {
     title,
     kind,
@@ -46,10 +49,14 @@ export function readFrontMatter(source: string, file: string): FrontMatter {
 
 function readView(text: string, file: string): FrontMatter['views'][number] {
   const [, name, demo, title] = /^(\S+) (\S+) (.+)$/.exec(text) ?? []
-  if (!name || !demo || !title) throw new Error(`${file}: the view "${text}" is incomplete. Write "route demo-file Title".`)
+  if (!name || !demo || !title)
+    throw new Error(`${file}: the view "${text}" is incomplete. Write "route demo-file Title".`)
   return { name, demo, title }
 }
 
 function readList(text: string | undefined, separator: string | RegExp): string[] {
-  return (text ?? '').split(separator).map(item => item.trim()).filter(Boolean)
+  return (text ?? '')
+    .split(separator)
+    .map(item => item.trim())
+    .filter(Boolean)
 }

@@ -1,55 +1,93 @@
 import path from 'node:path/posix'
-import type { Demo } from '../../shared/demo.ts'
+import type { Demo, DemoFile } from '../../shared/demo.ts'
+import type { DrawnPage } from '../../shared/drawing.ts'
+import type { PageModule } from '../../shared/first.ts'
 import type { Language } from '../../shared/locale.ts'
 import type { Page } from '../../shared/page.ts'
-import { demoFile, demoFileNames } from '../demos/demo-source.ts'
-import { compileMdx } from '../mdx/compile-mdx.ts'
+import { demoFileNames, demoPath } from '../demos/demo-source.ts'
 import type { DemoUse } from '../mdx/page-tree.ts'
 import type { ContentFiles } from './content-files.ts'
+import { readPage } from './read-page.ts'
 import type { Site, SitePage } from './site.ts'
-import { labelIn, pageFile, pageLink, pageSource } from './site.ts'
+import { labelIn, pageFile, pageLink } from './site.ts'
 
-/** One page in one language as a module: the body as a component and `page`, complete. */
-export function pageModule(site: Site, files: ContentFiles, pagePath: string, language: Language, members: (demo: string) => string[]): string {
+/** Where the app finds what a page speaks of. The development server and the build have other places. */
+export interface Places {
+  /** The compiled component, and what it imports: fetched side by side. */
+  component: (name: string, language: Language) => { module: string; imports: string[] }
+  /** The sources of a file as the panel shows them. */
+  sources: (name: string, language: Language) => string
+  /** The rows of a component in the reference. */
+  subject: (name: string, language: Language) => string
+}
+
+export interface PageParts {
+  site: Site
+  files: ContentFiles
+  /** Of a demo's file: the members that make it what it is. */
+  members: (demo: string) => string[]
+  places: Places
+}
+
+export type DrawPage = (page: Page, code: string) => DrawnPage
+
+/** One page in one language: `page`, complete, and the HTML of it. */
+export function drawnPage(parts: PageParts, pagePath: string, language: Language, draw: DrawPage): PageModule {
+  const { code } = readPage(parts.files, pagePath, language)
+  const page = pageValue(parts, pagePath, language)
+  const table = parts.site.pages.find(({ path }) => path === pagePath)?.firstTable
+  return { page, ...draw(page, code), ...(table && { table: parts.places.subject(table, language) }) }
+}
+
+export const pageModule = (drawn: PageModule): string =>
+  Object.entries(drawn)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
+    .join('')
+
+export function pageValue(parts: PageParts, pagePath: string, language: Language): Page {
+  const { site, files } = parts
   const sitePage = site.pages.find(page => page.path === pagePath)
   if (!sitePage) throw new Error(`${pagePath} is in no menu. Add it to content/nav.ts.`)
-  const file = pageFile(pagePath, language)
-  const { code, text } = compileMdx(pageSource(files, pagePath, language), `content/${file}`, pagePath)
-  const views = sitePage.front[language].views
-  const page: Omit<Page, 'demos'> = {
+  const { text } = readPage(files, pagePath, language)
+  const { title, kind, views } = sitePage.front[language]
+  return {
     path: pagePath,
     language,
-    title: sitePage.front[language].title,
+    title,
     summary: text.summary,
     group: labelIn(sitePage.group.title, language),
-    kind: sitePage.front[language].kind ?? 'demo',
+    kind: kind ?? 'demo',
     headings: text.headings,
     views: views.map(({ name, title }) => ({ name, title })),
     previous: pageLink(sitePage.previous, language),
     next: pageLink(sitePage.next, language),
-    source: `content/${file}`
+    source: `content/${pageFile(pagePath, language)}`,
+    demos: [...text.demos, ...views.map(viewDemo)].map((use, index) =>
+      demoValue(parts, sitePage, use, index + 1, language)
+    )
   }
-  const demos = [...text.demos, ...views.map(viewDemo)].map((use, index) => demoCode(files, sitePage, use, index + 1, language, members))
-  return `${code}
-export const page = { ...${JSON.stringify(page)}, demos: [${demos.join(', ')}] }
-`
 }
 
 /** A kept-alive view is a demo like any other: it has a source and an address of its own. */
 const viewDemo = (view: { demo: string }): DemoUse => ({ src: `./${view.demo}.vue`, height: 1, marks: [], line: 1 })
 
-function demoCode(files: ContentFiles, page: SitePage, use: DemoUse, number: number, language: Language, members: (demo: string) => string[]): string {
+function demoValue(parts: PageParts, page: SitePage, use: DemoUse, number: number, language: Language): Demo {
+  const { files, members, places } = parts
   const name = path.join(page.path.slice(1), use.src)
-  if (!files.has(name)) throw new Error(`content/${pageFile(page.path, language)}:${use.line}: there is no ${use.src} beside the page.`)
+  if (!files.has(name))
+    throw new Error(`content/${pageFile(page.path, language)}:${use.line}: there is no ${use.src} beside the page.`)
   const id = name.replace(/\.vue$/, '')
-  const demo: Omit<Demo, 'load'> = {
+  return {
     id,
     name: path.basename(id),
     number,
     height: use.height,
     marks: use.marks,
     members: members(name),
-    files: demoFileNames(files, name).map(file => demoFile(file, language))
+    files: demoFileNames(files, name).map((file): DemoFile => ({
+      ...demoPath(file, language),
+      sources: places.sources(file, language)
+    })),
+    ...places.component(name, language)
   }
-  return `{ ...${JSON.stringify(demo)}, load: () => import(${JSON.stringify(`/content/${name}?demo=${language}`)}) }`
 }

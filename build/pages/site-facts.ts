@@ -7,8 +7,6 @@ export interface SiteFacts {
   vue: string
   utils: string
   repository: string
-  /** Changes with every build. */
-  build: string
 }
 
 export function siteFacts(root: string): SiteFacts {
@@ -18,7 +16,6 @@ export function siteFacts(root: string): SiteFacts {
     library: versionOf('vxe-table'),
     vue: versionOf('vue'),
     utils: versionOf('xe-utils'),
-    repository: 'https://github.com/x-extends/vxe-table',
-    build: process.env.DOCS_BUILD ?? 'dev'
+    repository: 'https://github.com/x-extends/vxe-table'
   }
 }

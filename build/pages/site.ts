@@ -1,10 +1,11 @@
 import type { Language } from '../../shared/locale.ts'
 import { languages } from '../../shared/locale.ts'
 import type { NavGroup, NavPage, PageLink } from '../../shared/page.ts'
+import { step } from '../graph/step.ts'
 import { toTraditional } from '../locale/traditional.ts'
 import type { ContentFiles } from './content-files.ts'
 import type { FrontMatter } from './front-matter.ts'
-import { readFrontMatter } from './front-matter.ts'
+import { readFrontMatter, splitFrontMatter } from './front-matter.ts'
 import type { Label, NavGroupSource, NavSource } from './nav-source.ts'
 
 /** The site as a graph of pages, made from the sidebar and the pages' front matter alone. */
@@ -27,13 +28,21 @@ export interface SitePage {
 
 /** `partial` leaves out what is in the menu but not written yet, or written but not in the menu: one can look at a page while others are in the making. */
 export function readSite(files: ContentFiles, nav: NavSource, { partial = false } = {}): Site {
-  const pages = nav.flatMap(group => pagePaths(group)
-    .filter(path => !partial || (['zh', 'en'] as const).every(language => files.has(pageFile(path, language))))
-    .map((path): SitePage => ({ path, group, front: readFronts(files, path), firstDemo: firstDemo(files, path), firstTable: firstTable(files, path) })))
-  const shown = pages.filter(page => !page.group.isHidden)
-  shown.forEach((page, index) => {
-    page.previous = shown[index - 1]
-    page.next = shown[index + 1]
+  const heads = headsOf(files, nav.flatMap(pagePaths))
+  const pages = nav.flatMap(group =>
+    pagePaths(group)
+      .filter(path => !partial || (['zh', 'en'] as const).every(language => files.has(pageFile(path, language))))
+      .map((path): SitePage => ({
+        path,
+        group,
+        front: readFronts(files, path, heads),
+        firstDemo: firstDemo(files, path),
+        firstTable: firstTable(files, path)
+      }))
+  )
+  pages.forEach((page, index) => {
+    page.previous = pages[index - 1]
+    page.next = pages[index + 1]
   })
   if (!partial) checkFolders(files, nav.flatMap(pagePaths))
   checkAliases(pages)
@@ -41,34 +50,50 @@ export function readSite(files: ContentFiles, nav: NavSource, { partial = false 
 }
 
 /** `page.tw.mdx` is never a file: Traditional Chinese is made from the Chinese page. */
-export const pageFile = (path: string, language: Language): string => `${path.slice(1)}/page.${language === 'en' ? 'en' : 'zh'}.mdx`
+export const pageFile = (path: string, language: Language): string =>
+  `${path.slice(1)}/page.${language === 'en' ? 'en' : 'zh'}.mdx`
 
 export const pageLink = (page: SitePage | undefined, language: Language): PageLink | undefined =>
   page && { path: page.path, title: page.front[language].title }
 
-export const labelIn = (label: Label, language: Language): string => (language === 'tw' ? toTraditional(label.zh) : label[language])
+export const labelIn = (label: Label, language: Language): string =>
+  language === 'tw' ? toTraditional(label.zh) : label[language]
 
-export function pageSource(files: ContentFiles, path: string, language: Language): string {
-  const source = files.read(pageFile(path, language))
-  return language === 'tw' ? toTraditional(source) : source
+const pagePaths = (group: NavGroupSource): string[] =>
+  group.pages.map(name => (name.startsWith('/') ? name : `${group.under}/${name}`))
+
+function readFronts(files: ContentFiles, path: string, heads: ReadonlyMap<string, string>): SitePage['front'] {
+  return Object.fromEntries(
+    languages.map(language => {
+      const file = pageFile(path, language)
+      if (!files.has(file))
+        throw new Error(
+          `content/${file} is missing. content/nav.ts lists ${path}, and a page is written in Chinese and in English.`
+        )
+      return [language, readFrontMatter((language === 'tw' && heads.get(file)) || files.read(file), `content/${file}`)]
+    })
+  ) as SitePage['front']
 }
 
-const pagePaths = (group: NavGroupSource): string[] => group.pages.map(name => (name.startsWith('/') ? name : `${group.under}/${name}`))
-
-function readFronts(files: ContentFiles, path: string): SitePage['front'] {
-  return Object.fromEntries(languages.map(language => {
-    const file = pageFile(path, language)
-    if (!files.has(file)) throw new Error(`content/${file} is missing. content/nav.ts lists ${path}, and a page is written in Chinese and in English.`)
-    return [language, readFrontMatter(pageSource(files, path, language), `content/${file}`)]
-  })) as SitePage['front']
+/** Traditional Chinese of the heads of these pages, by file. Converting them takes a third of a second, and they change seldom. */
+function headsOf(files: ContentFiles, paths: readonly string[]): Map<string, string> {
+  const names = paths.map(path => pageFile(path, 'tw')).filter(files.has)
+  const converted = traditionalHeads(names.map(name => headOf(files.read(name))))
+  return new Map(names.map((name, index) => [name, converted[index]!]))
 }
+
+const traditionalHeads = step('heads', import.meta.url, (heads: string[]): string[] => heads.map(toTraditional))
+
+const headOf = (source: string): string =>
+  source.slice(0, source.length - splitFrontMatter(source).body.trimStart().length)
 
 function firstDemo(files: ContentFiles, path: string): string | undefined {
   const [, name] = /<Demo src="\.\/([\w-]+\.vue)"/.exec(files.read(pageFile(path, 'zh'))) ?? []
   return name && files.has(`${path.slice(1)}/${name}`) ? `${path.slice(1)}/${name}` : undefined
 }
 
-const firstTable = (files: ContentFiles, path: string): string | undefined => /<ApiTable of="([\w-]+)"/.exec(files.read(pageFile(path, 'zh')))?.[1]
+const firstTable = (files: ContentFiles, path: string): string | undefined =>
+  /<ApiTable of="([\w-]+)"/.exec(files.read(pageFile(path, 'zh')))?.[1]
 
 function navGroup(group: NavGroupSource, pages: SitePage[], language: Language): NavGroup {
   return {
@@ -94,15 +119,23 @@ function navPage(page: SitePage, language: Language): NavPage {
 function checkFolders(files: ContentFiles, listed: string[]): void {
   for (const name of files.list()) {
     const [, folder] = /^(.+)\/page\.(?:zh|en)\.mdx$/.exec(name) ?? []
-    if (folder && !listed.includes(`/${folder}`)) throw new Error(`content/${name} stands in no menu. Add /${folder} to content/nav.ts.`)
+    if (folder && !listed.includes(`/${folder}`))
+      throw new Error(`content/${name} stands in no menu. Add /${folder} to content/nav.ts.`)
   }
 }
 
 function checkAliases(pages: SitePage[]): void {
-  const taken = new Map(pages.flatMap(page => [page.path, ...page.front.zh.views.map(view => `${page.path}/${view.name}`)].map(path => [path, page.path])))
+  const taken = new Map(
+    pages.flatMap(page =>
+      [page.path, ...page.front.zh.views.map(view => `${page.path}/${view.name}`)].map(path => [path, page.path])
+    )
+  )
   for (const page of pages) {
     for (const alias of page.front.zh.aliases) {
-      if (taken.has(alias)) throw new Error(`The alias ${alias} of ${page.path} collides with ${taken.get(alias)}. An alias is an address no page has.`)
+      if (taken.has(alias))
+        throw new Error(
+          `The alias ${alias} of ${page.path} collides with ${taken.get(alias)}. An alias is an address no page has.`
+        )
       taken.set(alias, page.path)
     }
   }

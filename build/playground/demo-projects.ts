@@ -2,7 +2,7 @@ import type { SourceKind } from '../../shared/demo.ts'
 import { fileLabel } from '../../shared/demo.ts'
 import type { Language } from '../../shared/locale.ts'
 import type { Project } from '../../shared/project.ts'
-import { demoFile, demoFileNames, shownSource } from '../demos/demo-source.ts'
+import { demoPath, demoFileNames, shownSource } from '../demos/demo-source.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 
 /** Demos as the playground opens them. What several of them import is made once. */
@@ -15,8 +15,13 @@ export function projectMaker(files: ContentFiles): (name: string, language: Lang
     return text
   }
   return (name, language, kind) => {
-    const label = (each: string) => fileLabel(demoFile(each, language), kind)
-    return { entry: label(name), kind, library: '3.8.6', files: demoFileNames(files, name).map(each => ({ name: label(each), text: source(each, language, kind) })) }
+    const label = (each: string) => fileLabel(demoPath(each, language), kind)
+    return {
+      entry: label(name),
+      kind,
+      library: '3.8.6',
+      files: demoFileNames(files, name).map(each => ({ name: label(each), text: source(each, language, kind) }))
+    }
   }
 }
 

@@ -15,13 +15,22 @@ export type PlaceNames = ReadonlyMap<string, string>
 export const hrefOf = (to: string): string => `#${to.startsWith('/') ? to : memberPlace(to)}`
 
 /** Messages of the library in its own words, then those of Vue; a case that is explained on its own stands before the rest. */
-export function messageRecords(texts: SearchTexts, library: LibraryMessages, language: Language, places: PlaceNames): SearchRecord[] {
+export function messageRecords(
+  texts: SearchTexts,
+  library: LibraryMessages,
+  language: Language,
+  places: PlaceNames
+): SearchRecord[] {
   const own = Object.entries(texts.messages).flatMap(([key, message]) =>
     [...(message.cases ?? []), { ...message, with: [] }].map(each => {
       const title = (spoken: Language) => fill(library.texts[spoken][key] ?? '', each.with)
       const others = languages.filter(other => other !== language).map(other => title(other).replaceAll(',', ' '))
-      return { ...explained('message', title(language), each, language, places), words: [...others, `vxe.error.${key}`].join(',') }
-    }))
+      return {
+        ...explained('message', title(language), each, language, places),
+        words: [...others, `vxe.error.${key}`].join(',')
+      }
+    })
+  )
   return [...own, ...texts.foreignMessages.map(each => explained('message', each.title, each, language, places))]
 }
 
@@ -34,10 +43,22 @@ export function wordRecords({ words }: SearchTexts, language: Language, places: 
   })
 }
 
-function explained(kind: 'message' | 'word', title: string, { zh, en, to }: Explanation, language: Language, places: PlaceNames): SearchRecord {
+function explained(
+  kind: 'message' | 'word',
+  title: string,
+  { zh, en, to }: Explanation,
+  language: Language,
+  places: PlaceNames
+): SearchRecord {
   const href = hrefOf(to)
-  const target = to.startsWith('/') ? places.get(href) ?? places.get(href.replace(/(?<=.)#.*$/, '')) : memberName(to)
-  return { kind, title, text: language === 'en' ? en : written(zh, language), href, where: `${kindNames[language][kind]} › ${target ?? to}` }
+  const target = to.startsWith('/') ? (places.get(href) ?? places.get(href.replace(/(?<=.)#.*$/, ''))) : memberName(to)
+  return {
+    kind,
+    title,
+    text: language === 'en' ? en : written(zh, language),
+    href,
+    where: `${kindNames[language][kind]} › ${target ?? to}`
+  }
 }
 
 const kindNames = {
@@ -49,4 +70,5 @@ const kindNames = {
 const written = (text: string, language: Language): string => (language === 'tw' ? toTraditional(text) : text)
 
 /** `{0}` is the first value, or `…` where it differs. */
-export const fill = (text: string, values: readonly string[]): string => text.replace(/\{(\d)\}/g, (_, index: string) => values[Number(index)] ?? '…')
+export const fill = (text: string, values: readonly string[]): string =>
+  text.replace(/\{(\d)\}/g, (_, index: string) => values[Number(index)] ?? '…')

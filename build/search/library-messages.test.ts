@@ -13,6 +13,9 @@ test('the values of its messages are read from the sources', () => {
 })
 
 test('what is known at run time is *, and comments do not count', () => {
-  expect(valuesIn("  warnLog('vxe.error.reqProp', ['id'])\n  // warnLog('vxe.error.reqProp', ['gone'])\n  errLog('vxe.error.errProp', [`type=${type}`, 'x'])\n  errLog('vxe.error.useErr', [key])\n  warnLog('vxe.error.unableInsert')"))
-    .toEqual({ reqProp: ['id'], errProp: ['type=*'], useErr: ['*'], unableInsert: [''] })
+  expect(
+    valuesIn(
+      "  warnLog('vxe.error.reqProp', ['id'])\n  // warnLog('vxe.error.reqProp', ['gone'])\n  errLog('vxe.error.errProp', [`type=${type}`, 'x'])\n  errLog('vxe.error.useErr', [key])\n  warnLog('vxe.error.unableInsert')"
+    )
+  ).toEqual({ reqProp: ['id'], errProp: ['type=*'], useErr: ['*'], unableInsert: [''] })
 })

@@ -25,12 +25,17 @@ interface Locale {
 function errorsIn(language: Language): Record<string, string> {
   const file = `locale/lang/${localeFiles[language]}.js`
   const errors = moduleData<Locale>(readFileSync(path.join(packages, file), 'utf8')).default?.vxe.error
-  if (!errors) throw new Error(`vxe-table/packages/${file} has no vxe.error. The search takes the messages of the library from there.`)
+  if (!errors)
+    throw new Error(
+      `vxe-table/packages/${file} has no vxe.error. The search takes the messages of the library from there.`
+    )
   return errors
 }
 
 function sources(): string {
-  const names = readdirSync(packages, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.js') && !name.startsWith('locale'))
+  const names = readdirSync(packages, { recursive: true, encoding: 'utf8' }).filter(
+    name => name.endsWith('.js') && !name.startsWith('locale')
+  )
   return names.map(name => readFileSync(path.join(packages, name), 'utf8')).join('\n')
 }
 
@@ -39,7 +44,10 @@ export function valuesIn(source: string): Record<string, string[]> {
   const values: Record<string, string[]> = {}
   for (const line of source.split('\n')) {
     const [, key, value] = /^(?!\s*\/\/).*'vxe\.error\.(\w+)'(?:, \[('[^']*'|`[^`]*`|\w+))?/.exec(line) ?? []
-    if (key) (values[key] ??= []).push(value === undefined ? '' : /^['`]/.test(value) ? value.slice(1, -1).replace(/\$\{[^}]*\}/g, '*') : '*')
+    if (key)
+      (values[key] ??= []).push(
+        value === undefined ? '' : /^['`]/.test(value) ? value.slice(1, -1).replace(/\$\{[^}]*\}/g, '*') : '*'
+      )
   }
   return values
 }

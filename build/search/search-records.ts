@@ -9,11 +9,11 @@ import { textOf } from '../api/text-checks.ts'
 import { toTraditional } from '../locale/traditional.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import type { Site, SitePage } from '../pages/site.ts'
-import { labelIn, pageFile, pageSource } from '../pages/site.ts'
+import { readPage } from '../pages/read-page.ts'
+import { labelIn } from '../pages/site.ts'
 import { messageRecords, wordRecords } from './explained-records.ts'
 import type { LibraryMessages } from './library-messages.ts'
 import { readLibraryMessages } from './library-messages.ts'
-import { readMdxSections } from './page-sections.ts'
 import type { SearchTexts } from './search-texts.ts'
 import { readSearchTexts } from './search-texts.ts'
 
@@ -21,10 +21,21 @@ import { readSearchTexts } from './search-texts.ts'
 const longest = { zh: 90, tw: 90, en: 170 }
 
 /** Everything a reader can find in one language, pages first. */
-export function searchRecords(site: Site, files: ContentFiles, reference: Reference, language: Language, spoken = readSpoken(files)): SearchRecord[] {
+export function searchRecords(
+  site: Site,
+  files: ContentFiles,
+  reference: Reference,
+  language: Language,
+  spoken = readSpoken(files)
+): SearchRecord[] {
   const pages = site.pages.flatMap(page => pageRecords(page, files, language))
   const places = new Map(pages.map(({ href, title }) => [href, title]))
-  return [...pages, ...wordRecords(spoken.texts, language, places), ...messageRecords(spoken.texts, spoken.library, language, places), ...memberRecords(reference, language)]
+  return [
+    ...pages,
+    ...wordRecords(spoken.texts, language, places),
+    ...messageRecords(spoken.texts, spoken.library, language, places),
+    ...memberRecords(reference, language)
+  ]
 }
 
 /** What is neither a page nor a member; read once for all languages. */
@@ -33,23 +44,40 @@ export interface Spoken {
   library: LibraryMessages
 }
 
-export const readSpoken = (files: ContentFiles): Spoken => ({ texts: readSearchTexts(files), library: readLibraryMessages() })
+export const readSpoken = (files: ContentFiles): Spoken => ({
+  texts: readSearchTexts(files),
+  library: readLibraryMessages()
+})
 
 function pageRecords(page: SitePage, files: ContentFiles, language: Language): SearchRecord[] {
   const { title, keywords } = page.front[language]
   const group = labelIn(page.group.title, language)
-  const { lead, sections } = readMdxSections(pageSource(files, page.path, language), `content/${pageFile(page.path, language)}`, page.path)
+  const { lead, sections } = readPage(files, page.path, language).sections
   const heading = page.front[language].kind === 'api' && /^[a-z-]+$/.test(title) ? `vxe-${title}` : title
   return [
-    { kind: 'page', title: heading, text: short(lead, language), href: writePlace(page.path), where: group, ...(keywords.length && { words: listOf(keywords).join(',') }) },
-    ...sections.map(({ id, text, demos, body }): SearchRecord => ({
-      kind: demos.length ? 'demo' : 'section',
-      title: text,
-      text: short(body, language),
-      href: writePlace(page.path, undefined, demos[0] ? demoAnchor(demos[0]) : id),
-      where: `${group} › ${title}`,
-      ...(demos.length && { words: demos.join(',') })
-    }))
+    {
+      kind: 'page',
+      title: heading,
+      text: short(lead, language),
+      href: writePlace(page.path),
+      where: group,
+      ...(keywords.length && { words: listOf(keywords).join(',') })
+    },
+    ...sections.flatMap(({ id, text, demos, body, points }): SearchRecord[] => {
+      const href = writePlace(page.path, undefined, demos[0] ? demoAnchor(demos[0]) : id)
+      const where = `${group} › ${title}`
+      return [
+        {
+          kind: demos.length ? 'demo' : 'section',
+          title: text,
+          text: short(body, language),
+          href,
+          where,
+          ...(demos.length && { words: demos.join(',') })
+        },
+        ...points.map((point): SearchRecord => ({ kind: 'point', title: point, text: '', href, where }))
+      ]
+    })
   ]
 }
 
@@ -59,12 +87,21 @@ function memberRecords({ index, texts }: Reference, language: Language): SearchR
     const text = textOf(fact.path, texts)
     if (!member || !text) return []
     const words = language === 'en' ? text.en : language === 'tw' ? toTraditional(text.zh) : text.zh
-    return [{ kind: 'member', title: memberName(fact.path), text: short(plain(words), language), href: `#${memberPlace(fact.path)}`, where: `${member.subject} · ${kindNames[language][fact.kind]}` }]
+    return [
+      {
+        kind: 'member',
+        title: memberName(fact.path),
+        text: short(plain(words), language),
+        href: `#${memberPlace(fact.path)}`,
+        where: `${member.subject} · ${kindNames[language][fact.kind]}`
+      }
+    ]
   })
 }
 
 /** A list written without commas is one long keyword, which nobody types. */
-const listOf = (keywords: readonly string[]): readonly string[] => (keywords.length === 1 ? (keywords[0] ?? '').split(' ').filter(word => word !== 'API') : keywords)
+const listOf = (keywords: readonly string[]): readonly string[] =>
+  keywords.length === 1 ? (keywords[0] ?? '').split(' ').filter(word => word !== 'API') : keywords
 
 const kindNames = {
   zh: { prop: '属性', event: '事件', slot: '插槽', method: '方法' },

@@ -18,4 +18,5 @@ export function readSearchTexts(files: ContentFiles): SearchTexts {
   return { messages: messages ?? {}, foreignMessages: foreignMessages ?? [], words: words ?? [] }
 }
 
-const exportsOf = <T>(files: ContentFiles, name: string): Partial<T> => (files.has(name) ? contentData<T>(files, name) : {})
+const exportsOf = <T>(files: ContentFiles, name: string): Partial<T> =>
+  files.has(name) ? contentData<T>(files, name) : {}

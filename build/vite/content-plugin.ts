@@ -1,143 +1,262 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Plugin } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import { nav as navAtStart } from '../../content/nav.ts'
+import type { ComponentAddress, ContentTable } from '../../shared/content.ts'
+import { listsName, pageName } from '../../shared/content.ts'
+import type { Drawing } from '../../shared/drawing.ts'
+import { inEach, languages, type Language } from '../../shared/locale.ts'
+import { sectionOf } from '../../shared/page.ts'
 import type { Reference } from '../api/reference.ts'
 import { readReference } from '../api/reference.ts'
 import { compileVue } from '../demos/compile-vue.ts'
-import { demoSource, isLocalImport, resolveImport } from '../demos/demo-source.ts'
-import { eraseTypesIn } from '../demos/erase-types.ts'
-import { traditionalMessages } from '../locale/traditional-messages.ts'
+import { demoFileNames, isLocalImport, isWidgetFile, resolveImport, shownSource } from '../demos/demo-source.ts'
+import { shortHash } from '../graph/hash.ts'
+import type { WarmContent } from '../graph/warm-content.ts'
+import { demoFiles, folderOf, sourcePack } from '../output/source-packs.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
+import { rememberedFiles } from '../pages/content-files.ts'
 import { readContentId } from '../pages/content-id.ts'
-import { exampleFiles } from '../pages/example-files.ts'
+import {
+  aliasesOf,
+  groupListsModule,
+  keywordsModule,
+  listsModule,
+  navModule,
+  sectionNames,
+  subjectModule,
+  subjectNames
+} from '../pages/content-modules.ts'
 import type { NavSource } from '../pages/nav-source.ts'
-import { pageModule } from '../pages/page-module.ts'
+import type { Places } from '../pages/page-module.ts'
+import { drawnPage, pageModule } from '../pages/page-module.ts'
 import type { Site } from '../pages/site.ts'
-import { readSite } from '../pages/site.ts'
-import { virtualModule } from '../pages/virtual-modules.ts'
-import type { SearchFile } from '../search/search-files.ts'
+import { pageFile, readSite } from '../pages/site.ts'
 import { searchFiles } from '../search/search-files.ts'
-import type { GuestFile } from '../guest-files.ts'
-import { guestFiles, guestModule } from '../guest-files.ts'
-import type { VendorFile } from '../vendor-files.ts'
-import { vendorFiles, vendorModule } from '../vendor-files.ts'
 
 export interface Project {
   root: string
   /** Where the site stands: `/v3.8/`. */
   base: string
   files: ContentFiles
+  /** Reads all demos on the other cores, so that nobody waits for it. */
+  warm: WarmContent
 }
 
-/** Pages, demos and everything derived from `content/`. */
-export function content({ root, base, files }: Project): Plugin {
+/** Modules that are no files: `@content/nav/zh.js`. */
+const prefix = '@content/'
+
+/**
+ * Pages, demos and everything derived from `content/` while developing: made when they are asked for, replaced in
+ * place when their file changes. The build writes the same modules by itself, see `build/output`.
+ */
+export function content({ root, base, files: folder, warm }: Project): Plugin {
   const contentRoot = path.join(root, 'content')
   let nav: NavSource = navAtStart
-  let site: Site | undefined
-  let partial = false
-  let reference: Reference | undefined
-  const getSite = () => (site ??= readSite(files, nav, { partial }))
-  const getReference = () => (reference ??= readReference(root, files, getSite()))
-  let search: SearchFile[] | undefined
-  const getSearch = () => (search ??= searchFiles(getSite(), files, getReference()))
-  let vendor: VendorFile[] | undefined
-  const getVendor = () => (vendor ??= vendorFiles(root))
-  let guests: GuestFile[] | undefined
-  const getGuests = () => (guests ??= guestFiles(root))
-  const forget = () => {
-    site = undefined
-    reference = undefined
-    search = undefined
-  }
+  let now = readNow()
   const styles = new Map<string, string>()
+
+  function readNow() {
+    const files = rememberedFiles(folder)
+    let site: Site | undefined
+    let reference: Reference | undefined
+    const getSite = () => (site ??= readSite(files, nav, { partial: true }))
+    return { files, site: getSite, reference: () => (reference ??= readReference(root, files, getSite())) }
+  }
+
+  /** With the components as they are now. */
+  let draws: (language: Language) => Promise<Drawing>
+  const drawing = (language: Language) => draws(language)
+
+  const table = (): ContentTable => ({
+    base,
+    build: 'dev',
+    nav: inEach(language => `${prefix}nav/${language}.js`),
+    sections: Object.fromEntries(sectionNames(now.site()).map(section => [section, `${prefix}pages/${section}/`])),
+    aliases: aliasesOf(now.site()),
+    search: inEach(language => `${prefix}search/${language}.json`),
+    lists: `${prefix}lists.js`
+  })
+  const component = (name: string, language: Language): ComponentAddress => ({
+    module: `content/${name}?demo=${language}`,
+    imports: []
+  })
+  const subject = (name: string, language: Language) => `${prefix}api/${name}/${language}.js`
+  const places: Places = {
+    component,
+    sources: (name, language) => `${prefix}sources/${folderOf(name)}/${language}.json`,
+    subject
+  }
+  // Until all demos are read nobody knows which member is rare: the rows come a moment later, the page does not wait.
+  const members = (demo: string) => (warm.isDone() ? now.reference().members(demo) : [])
+
+  async function moduleText(name: string): Promise<string | undefined> {
+    if (name.startsWith('pages/')) return sectionText(name)
+    const [, kind = '', rest = '', language] = /^(nav|api|keywords)(?:\/(.+))?\/(zh|tw|en)\.js$/.exec(name) ?? []
+    const spoken = language as Language
+    if (name === 'lists.js') {
+      return listsModule({
+        api: Object.fromEntries(subjectNames.map(each => [each, inEach(language => subject(each, language))])),
+        keywords: inEach(language => `${prefix}keywords/${language}.js`),
+        widgets: Object.fromEntries(
+          now.files
+            .list()
+            .filter(isWidgetFile)
+            .map(each => [each, inEach(language => component(each, language))])
+        )
+      })
+    }
+    if (kind === 'nav') return navModule(now.site(), spoken)
+    if (kind === 'keywords') return keywordsModule(now.site(), spoken)
+    if (kind === 'api') return subjectModule(now.reference().subject(rest, spoken))
+    return undefined
+  }
+
+  /** What stands in the folder of a section. */
+  async function sectionText(name: string): Promise<string | undefined> {
+    const site = now.site()
+    for (const language of languages) {
+      const page = site.pages.find(({ path }) => name === `pages/${sectionOf(path)}/${pageName(path, language)}`)
+      if (page) return `export * from '/content/${pageFile(page.path, language)}?page=${language}'`
+      const section = sectionNames(site).find(each => name === `pages/${each}/${listsName(language)}`)
+      if (section) return groupListsModule(site, section, language, (await drawing(language)).group)
+    }
+    return undefined
+  }
+
+  function dataText(name: string): string | undefined {
+    const [, kind, rest = '', language, isSpellings] =
+      /^(search|sources)(?:\/(.+))?\/(zh|tw|en)(-spellings)?\.json$/.exec(name) ?? []
+    if (kind === 'search') {
+      const file = searchFiles(now.site(), now.files, now.reference()).find(each => each.language === language)
+      return isSpellings ? file?.spellings : file?.text
+    }
+    if (kind !== 'sources') return undefined
+    return JSON.stringify(
+      sourcePack(
+        now.files,
+        demoFiles(now.files).filter(each => folderOf(each) === rest),
+        language as Language
+      )
+    )
+  }
+
+  function follow(server: ViteDevServer): void {
+    const { moduleGraph, hot } = server.environments.client
+    const forgetModules = (test: (id: string) => boolean) => {
+      for (const module of moduleGraph.idToModuleMap.values())
+        if (module.id && test(module.id)) moduleGraph.invalidateModule(module)
+    }
+    const reading = warm.start(() => ({ files: now.files, site: now.site() }))
+    reading.then(
+      async () => {
+        for (const module of moduleGraph.idToModuleMap.values())
+          if (module.id?.includes('?page=')) await server.environments.client.reloadModule(module)
+      },
+      error => server.config.logger.error(error instanceof Error ? error.message : String(error))
+    )
+    // A page that is added, removed or given another title changes the sidebar and its neighbours.
+    server.watcher.on('all', async (event, file) => {
+      if (!file.startsWith(contentRoot)) return
+      // Node keeps a module by its address.
+      if (file.endsWith('nav.ts'))
+        nav = ((await import(`${pathToFileURL(file).href}?at=${Date.now()}`)) as { nav: NavSource }).nav
+      now = readNow()
+      forgetModules(id => id.startsWith(`\0${prefix}`))
+      const isForAll =
+        event === 'change' ? /nav\.ts$|\/content\/(api|search)\/[\w-]+\.ts$/.test(file) : /\.(mdx|vue)$/.test(file)
+      if (isForAll) hot.send({ type: 'full-reload' })
+    })
+  }
+
   return {
     name: 'content',
     enforce: 'pre',
-    configResolved(config) {
-      partial = config.command === 'serve' || process.env.DOCS_PARTIAL === 'true'
-    },
+    apply: 'serve',
     configureServer(server) {
+      draws = async language =>
+        (
+          (await server.ssrLoadModule('/src/draw.tsx')) as { startDrawing: (language: Language) => Promise<Drawing> }
+        ).startDrawing(language)
       server.middlewares.use((request, response, next) => {
-        const language = /\/static\/search\/(zh|tw|en)\.json$/.exec(request.url?.replace(/\?.*/, '') ?? '')?.[1]
-        const file = language && getSearch().find(each => each.language === language)
-        const kept = [...getVendor(), ...getGuests()].find(each => request.url?.startsWith(base + each.address))
-        if (kept) return void response.end(kept.text)
-        if (!file) return next()
-        response.setHeader('Content-Type', 'application/json')
-        response.end(file.text)
+        const address = decodeURI((request.url ?? '').replace(/\?.*/, ''))
+        const text = address.startsWith(base + prefix)
+          ? dataText(address.slice(base.length + prefix.length))
+          : exampleText(now.files, address.slice(base.length))
+        if (text === undefined) return next()
+        response.setHeader('Content-Type', address.endsWith('.json') ? 'application/json' : 'text/plain; charset=utf-8')
+        response.end(text)
       })
-      // A page that is added, removed or given another title changes the sidebar and its neighbours.
-      server.watcher.on('all', async (event, file) => {
-        if (!file.startsWith(contentRoot) || !(event === 'change' ? /nav\.ts$|\/content\/(api|search)\/[\w-]+\.ts$/ : /\.(mdx|vue)$/).test(file)) return
-        // Node keeps a module by its address.
-        if (file.endsWith('nav.ts')) nav = ((await import(`${pathToFileURL(file).href}?at=${Date.now()}`)) as { nav: NavSource }).nav
-        forget()
-        for (const module of server.environments.client.moduleGraph.idToModuleMap.values()) {
-          if (module.id?.startsWith('\0virtual:')) server.environments.client.moduleGraph.invalidateModule(module)
-        }
-        if (event !== 'change' || /\/content\/(api|search)\/|nav\.ts$/.test(file)) server.environments.client.hot.send({ type: 'full-reload' })
-      })
+      follow(server)
     },
+    transformIndexHtml: html =>
+      html.replace('<!--content-->', () => `<script>window.__content=${JSON.stringify(table())}</script>`),
     resolveId(id, importer) {
-      if (id.startsWith('virtual:') && !id.endsWith('.css')) return `\0${id}`
+      if (id.startsWith(`/${prefix}`)) return `\0${id.slice(1)}`
       if (styles.has(id)) return id
-      if (id.endsWith('?traditional') && importer) return path.resolve(path.dirname(importer), id)
       const from = importer && readContentId(importer, contentRoot)
       if (from && isLocalImport(id) && !id.includes('?')) {
-        return `${path.join(contentRoot, resolveImport(files, id, from.name))}?demo=${from.language}`
+        return `${path.join(contentRoot, resolveImport(now.files, id, from.name))}?demo=${from.language}`
       }
       if (id.startsWith('/content/') && id.includes('?')) return path.join(root, id.slice(1))
       return undefined
     },
-    load(id) {
+    async load(id) {
       if (styles.has(id)) return styles.get(id)
-      if (id.endsWith('?traditional')) return traditionalMessages(readFileSync(id.replace(/\?.*/, ''), 'utf8'))
-      // The prerendered page loads neither: it needs the modules, not what they point at.
-      const isServer = this.environment.config.consumer === 'server'
-      if (id === '\0virtual:vendor') return vendorModule(isServer ? [] : getVendor(), base)
-      if (id === '\0virtual:guests') return guestModule(root, isServer ? [] : getGuests(), base)
-      if (id === '\0virtual:search') return searchModule(base, this.environment.mode === 'dev' || isServer ? undefined : getSearch())
-      if (id.startsWith('\0virtual:')) return virtualModule(id.slice(1), getSite(), root, getReference)
+      if (id.startsWith(`\0${prefix}`)) return moduleText(id.slice(prefix.length + 1))
       const found = readContentId(id, contentRoot)
       if (!found) return undefined
-      if (found.what === 'page') return { code: pageModule(getSite(), files, found.page, found.language, name => getReference().members(name)) + hotPage(this.environment.mode === 'dev'), map: null }
-      return { code: demoModule(files, found.name, found.language, id, styles, this.environment.mode === 'dev'), map: null }
-    },
-    async buildStart() {
-      forget()
-    },
-    generateBundle() {
-      if (this.environment.config.consumer === 'server') return
-      for (const { address, text } of [...exampleFiles(files), ...getSearch(), ...getVendor(), ...getGuests()]) this.emitFile({ type: 'asset', fileName: address, source: text })
+      if (found.what === 'page') {
+        const parts = { site: now.site(), files: now.files, members, places }
+        const { page } = await drawing(found.language)
+        return {
+          code: pageModule(drawnPage(parts, found.page, found.language, page)) + whenChanged('page-changed', 'next'),
+          map: null
+        }
+      }
+      return { code: demoModule(found.name, found.language, id), map: null }
     },
     hotUpdate({ file, modules }) {
       if (!file.startsWith(contentRoot)) return undefined
       const graph = this.environment.moduleGraph
-      if (/\.mdx$|nav\.ts$/.test(file)) forget()
-      const affected = file.endsWith('.json') ? [...graph.idToModuleMap.values()].filter(m => m.id?.includes('?demo=en')) : [...graph.idToModuleMap.values()].filter(m => m.id?.startsWith(`${file}?`))
+      // A list of words may change every demo in English; the others are what stands in the file.
+      const affected = [...graph.idToModuleMap.values()].filter(({ id }) =>
+        file.endsWith('words.en.json') ? id?.includes('?demo=en') : id?.startsWith(`${file}?`)
+      )
       for (const module of affected) graph.invalidateModule(module)
       return [...modules, ...affected]
     }
   }
+
+  function demoModule(name: string, language: Language, id: string): string {
+    const js = shownSource(now.files, name, language, 'js')
+    if (!name.endsWith('.vue')) return js
+    const compiled = compileVue(js, `content/${name}`)
+    const sheets = compiled.styles.map((css, index) => {
+      const sheet = `${id}&style=${index}.css`
+      styles.set(sheet, css)
+      return `import ${JSON.stringify(sheet)}\n`
+    })
+    const { module } = component(name, language)
+    const detail = `{ module: ${JSON.stringify(module)}, next, keeps: next.script === script }`
+    return `${sheets.join('')}${compiled.code}\nexport const script = ${JSON.stringify(scriptKey(name, language))}${whenChanged('demo-changed', detail)}`
+  }
+
+  /** The same as long as only the template and the styles of a demo change: then what runs keeps its state. */
+  function scriptKey(name: string, language: Language): string {
+    const [own = '', ...others] = demoFileNames(now.files, name).map(each =>
+      shownSource(now.files, each, language, 'js')
+    )
+    return shortHash(own.replace(/^<template>.*?^<\/template>|^<style.*?^<\/style>/gms, ''), ...others)
+  }
 }
 
-/** Where the records of each language are; while developing they are made when they are asked for. */
-function searchModule(base: string, made: SearchFile[] | undefined): string {
-  const address = (language: string) => base + (made?.find(file => file.language === language)?.address ?? `static/search/${language}.json`)
-  return `export const files = ${JSON.stringify({ zh: address('zh'), tw: address('tw'), en: address('en') })}`
-}
+/** A changed module is handed to the app, which draws it in place. */
+const whenChanged = (event: string, detail: string): string =>
+  `\nimport.meta.hot.accept(next => next && window.dispatchEvent(new CustomEvent('${event}', { detail: ${detail} })))`
 
-/** While developing, a changed page is handed to the app, which draws it in place. */
-const hotPage = (dev: boolean): string =>
-  dev ? "\nimport.meta.hot.accept(next => next && window.dispatchEvent(new CustomEvent('page-changed', { detail: next })))" : ''
-
-function demoModule(files: ContentFiles, name: string, language: 'zh' | 'tw' | 'en', id: string, styles: Map<string, string>, dev: boolean): string {
-  const source = demoSource(files, name, language)
-  if (!name.endsWith('.vue')) return eraseTypesIn(source, `content/${name}`)
-  const styleId = (index: number) => `${id}&style=${index}.css`
-  const compiled = compileVue(source, `content/${name}`, styleId)
-  compiled.styles.forEach((css, index) => styles.set(styleId(index), css))
-  return dev ? `${compiled.code}\nimport.meta.hot.accept(next => next && window.dispatchEvent(new CustomEvent('demo-changed', { detail: { id: ${JSON.stringify(name.replace(/\.vue$/, ''))}, component: next.default } })))` : compiled.code
+/** The addresses of the specification: `example/js/table/base/sort/sort-by-header.vue`. */
+function exampleText(files: ContentFiles, address: string): string | undefined {
+  const [, kind, name] = /^example\/(js|ts)\/(.+\.(?:vue|ts))$/.exec(address) ?? []
+  return name && files.has(name) ? shownSource(files, name, 'zh', kind as 'js' | 'ts') : undefined
 }

@@ -3,32 +3,114 @@ import type { Override } from './override.ts'
 
 export const formOverrides: readonly Override[] = [
   // Form
-  { paths: ['form.className'], because: 'No declaration; the source takes a text or calls it.', type: 'string | (({ items, data, $form }) => string)' },
-  { paths: ['form.titleOverflow', 'form-item.titleOverflow'], because: 'Declared as any text; the source compares with these.', type: "boolean | 'ellipsis' | 'title' | 'tooltip'" },
+  {
+    paths: ['form.className'],
+    because: 'No declaration; the source takes a text or calls it.',
+    type: 'string | (({ items, data, $form }) => string)'
+  },
+  {
+    paths: ['form.titleOverflow', 'form-item.titleOverflow'],
+    because: 'Declared as any text; the source compares with these.',
+    type: "boolean | 'ellipsis' | 'title' | 'tooltip'"
+  },
   { paths: ['form.items'], because: 'Each element is written with the props of a form item.', shape: 'form-item' },
-  { paths: ['form.items.slots'], because: 'Read of the array only; the component has slots.', add: true, type: '{ default?: string | ((params, h) => VNode[]), title?: string | ((params, h) => VNode[]) }' },
-  { paths: ['form.items.children'], because: 'Read of the array only; the component has children.', add: true, type: 'FormItemOptions[]', shape: 'form-item' },
+  {
+    paths: ['form.items.slots'],
+    because: 'Read of the array only; the component has slots.',
+    add: true,
+    type: '{ default?: string | ((params, h) => VNode[]), title?: string | ((params, h) => VNode[]) }'
+  },
+  {
+    paths: ['form.items.children'],
+    because: 'Read of the array only; the component has children.',
+    add: true,
+    type: 'FormItemOptions[]',
+    shape: 'form-item'
+  },
   { paths: ['form.rules.type'], because: 'The source compares with array too.', type: "'string' | 'number' | 'array'" },
   { paths: ['form.rules.trigger'], because: 'Inputs of the library send blur too.', type: "'change' | 'blur'" },
   { paths: ['form.rules.message'], because: 'A function is called.', type: 'string | (() => string)' },
   { paths: ['form.rules.content'], because: 'Read in place of message.', add: true, type: 'string | (() => string)' },
-  { paths: ['form.rules.validator'], because: 'The name of a registered validator is read too.', type: 'string | (({ $form, itemValue, rule, rules, … }) => void | Error | Promise<any>)' },
+  {
+    paths: ['form.rules.validator'],
+    because: 'The name of a registered validator is read too.',
+    type: 'string | (({ $form, itemValue, rule, rules, … }) => void | Error | Promise<any>)'
+  },
   { paths: ['form.tooltipConfig'], because: 'Handed on to the tooltip.', shape: 'tooltip' },
-  { paths: ['form.tooltipConfig.enterable'], because: 'The form has a default of its own.', add: true, type: 'boolean', default: 'true' },
+  {
+    paths: ['form.tooltipConfig.enterable'],
+    because: 'The form has a default of its own.',
+    add: true,
+    type: 'boolean',
+    default: 'true'
+  },
   { paths: ['form.tooltipConfig.leaveDelay'], because: 'The form waits by itself.', add: true, type: 'number' },
   { paths: ['form@update:collapseStatus'], because: 'The new state is the only argument.', params: ['value'] },
-  { paths: ['form()updateStatus'], because: 'The second argument is not declared.', params: ['scope: any', 'itemValue?: any'] },
-  { paths: ['form()validateField'], because: 'Without a field it throws.', params: ['field: string | string[]', 'callback?'] },
+  {
+    paths: ['form()updateStatus'],
+    because: 'The second argument is not declared.',
+    params: ['scope: any', 'itemValue?: any']
+  },
+  {
+    paths: ['form()validateField'],
+    because: 'Without a field it throws.',
+    params: ['field: string | string[]', 'callback?']
+  },
 
   // Form item
-  { paths: ['form-item.className', 'form-item.contentClassName', 'form-item.titleClassName'], because: 'No declaration; the source takes a text or calls it.', type: 'string | (({ data, field, item, … }) => string)' },
-  { paths: ['form-item.contentStyle', 'form-item.titleStyle'], because: 'No declaration; the source takes an object or calls it.', type: 'object | (({ data, field, item, … }) => object)' },
-  { paths: ['form-item.className', 'form-item.contentClassName', 'form-item.titleClassName', 'form-item.contentStyle', 'form-item.titleStyle', 'form-item.visibleMethod', 'form-item#default', 'form-item#title'], because: 'Handed over by a variable.', params: item },
-  { paths: ['form-item.visibleMethod'], because: 'Called with more than is declared.', type: '({ data, field, item, … }) => boolean' },
-  { paths: ['form-item.titleSuffix'], because: 'Built like titlePrefix; described once.', shape: 'form-item.titlePrefix' },
-  { paths: ['form-item.titlePrefix.content'], because: 'Read by a function that is handed the object.', add: true, type: 'string' },
+  {
+    paths: ['form-item.className', 'form-item.contentClassName', 'form-item.titleClassName'],
+    because: 'No declaration; the source takes a text or calls it.',
+    type: 'string | (({ data, field, item, … }) => string)'
+  },
+  {
+    paths: ['form-item.contentStyle', 'form-item.titleStyle'],
+    because: 'No declaration; the source takes an object or calls it.',
+    type: 'object | (({ data, field, item, … }) => object)'
+  },
+  {
+    paths: [
+      'form-item.className',
+      'form-item.contentClassName',
+      'form-item.titleClassName',
+      'form-item.contentStyle',
+      'form-item.titleStyle',
+      'form-item.visibleMethod',
+      'form-item#default',
+      'form-item#title'
+    ],
+    because: 'Handed over by a variable.',
+    params: item
+  },
+  {
+    paths: ['form-item.visibleMethod'],
+    because: 'Called with more than is declared.',
+    type: '({ data, field, item, … }) => boolean'
+  },
+  {
+    paths: ['form-item.titleSuffix'],
+    because: 'Built like titlePrefix; described once.',
+    shape: 'form-item.titlePrefix'
+  },
+  {
+    paths: ['form-item.titlePrefix.content'],
+    because: 'Read by a function that is handed the object.',
+    add: true,
+    type: 'string'
+  },
   { paths: ['form-item.titlePrefix.theme'], because: 'Handed on to the tooltip.', type: "'dark' | 'light'" },
   { paths: ['form-item.itemRender.autofocus'], because: 'No declaration; the source reads a text.', type: 'string' },
-  { paths: ['form-item.itemRender.optionProps.disabled'], because: 'Read by the renderers of options.', add: true, type: 'string' },
-  { paths: ['form-item.itemRender.enabled'], because: 'Read by a function that is handed the object.', add: true, type: 'boolean', default: 'true' }
+  {
+    paths: ['form-item.itemRender.optionProps.disabled'],
+    because: 'Read by the renderers of options.',
+    add: true,
+    type: 'string'
+  },
+  {
+    paths: ['form-item.itemRender.enabled'],
+    because: 'Read by a function that is handed the object.',
+    add: true,
+    type: 'boolean',
+    default: 'true'
+  }
 ]

@@ -1,4 +1,4 @@
-import ts from 'typescript-5'
+import { ts } from '../../typescript.js'
 import type { Demo, DemoModule } from './demo-code.ts'
 import { declarationOf, importOf } from './declarations.ts'
 import { isAccess, keyOf, plain, returnsOf } from './plain-expression.ts'
@@ -21,8 +21,12 @@ export interface ComponentFunction {
 export function readMembers(demo: Demo, module: DemoModule): Members {
   const layers = optionsOf(demo, module)
   return {
-    data: layers.flatMap(options => optionOf(options, 'data')).flatMap(data => (ts.isFunctionLike(data) ? returnsOf(data) : [data])),
-    functions: grouped(layers.flatMap(options => (['computed', 'methods'] as const).flatMap(group => functionsOf(options, group)))),
+    data: layers
+      .flatMap(options => optionOf(options, 'data'))
+      .flatMap(data => (ts.isFunctionLike(data) ? returnsOf(data) : [data])),
+    functions: grouped(
+      layers.flatMap(options => (['computed', 'methods'] as const).flatMap(group => functionsOf(options, group)))
+    ),
     assigned: grouped(layers.flatMap(assignmentsIn))
   }
 }
@@ -34,28 +38,45 @@ function optionsOf(demo: Demo, module: DemoModule): ts.ObjectLiteralExpression[]
   if (ts.isObjectLiteralExpression(value)) return [value]
   if (!ts.isCallExpression(value)) return []
   const base = isAccess(value.expression) ? plain(value.expression.expression) : undefined
-  return [...value.arguments.filter(ts.isObjectLiteralExpression), ...(base && ts.isIdentifier(base) ? baseOptions(demo, module, base) : [])]
+  return [
+    ...value.arguments.filter(ts.isObjectLiteralExpression),
+    ...(base && ts.isIdentifier(base) ? baseOptions(demo, module, base) : [])
+  ]
 }
 
 function baseOptions(demo: Demo, module: DemoModule, base: ts.Identifier): ts.ObjectLiteralExpression[] {
   const declaration = declarationOf(base)
-  const other = declaration && ts.isImportClause(declaration) ? demo.find(importOf(declaration).specifier, module) : undefined
+  const other =
+    declaration && ts.isImportClause(declaration) ? demo.find(importOf(declaration).specifier, module) : undefined
   return other ? optionsOf(demo, other) : []
 }
 
 function optionOf(options: ts.ObjectLiteralExpression, name: string): (ts.Expression | ts.MethodDeclaration)[] {
   return options.properties.flatMap((property): (ts.Expression | ts.MethodDeclaration)[] => {
     if (keyOf(property.name) !== name) return []
-    return ts.isMethodDeclaration(property) ? [property] : ts.isPropertyAssignment(property) ? [plain(property.initializer)] : []
+    return ts.isMethodDeclaration(property)
+      ? [property]
+      : ts.isPropertyAssignment(property)
+        ? [plain(property.initializer)]
+        : []
   })
 }
 
-function functionsOf(options: ts.ObjectLiteralExpression, group: ComponentFunction['group']): [string, ComponentFunction][] {
+function functionsOf(
+  options: ts.ObjectLiteralExpression,
+  group: ComponentFunction['group']
+): [string, ComponentFunction][] {
   const holders = optionOf(options, group).filter(ts.isObjectLiteralExpression)
-  return holders.flatMap(holder => holder.properties.flatMap(property => {
-    const name = keyOf(property.name)
-    return name === undefined ? [] : optionOf(holder, name).flatMap(functionIn).map((node): [string, ComponentFunction] => [name, { group, node }])
-  }))
+  return holders.flatMap(holder =>
+    holder.properties.flatMap(property => {
+      const name = keyOf(property.name)
+      return name === undefined
+        ? []
+        : optionOf(holder, name)
+            .flatMap(functionIn)
+            .map((node): [string, ComponentFunction] => [name, { group, node }])
+    })
+  )
 }
 
 /** `rows () {}`, `rows: () => []`, `rows: { get () {} }`. */
@@ -67,7 +88,12 @@ function functionIn(node: ts.Node): ts.SignatureDeclaration[] {
 function assignmentsIn(options: ts.ObjectLiteralExpression): [string, ts.Expression][] {
   const found: [string, ts.Expression][] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken && ts.isPropertyAccessExpression(node.left) && node.left.expression.kind === ts.SyntaxKind.ThisKeyword) {
+    if (
+      ts.isBinaryExpression(node) &&
+      node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+      ts.isPropertyAccessExpression(node.left) &&
+      node.left.expression.kind === ts.SyntaxKind.ThisKeyword
+    ) {
       found.push([node.left.name.text, node.right])
     }
     ts.forEachChild(node, visit)

@@ -1,7 +1,13 @@
-import ts from 'typescript-5'
+import { ts } from '../../typescript.js'
 import { keyOf } from './plain-expression.ts'
 
-export type Declaration = ts.VariableDeclaration | ts.FunctionDeclaration | ts.ParameterDeclaration | ts.BindingElement | ts.ImportSpecifier | ts.ImportClause
+export type Declaration =
+  | ts.VariableDeclaration
+  | ts.FunctionDeclaration
+  | ts.ParameterDeclaration
+  | ts.BindingElement
+  | ts.ImportSpecifier
+  | ts.ImportClause
 
 /** What a name stands for where it is used: the innermost declaration around it, as far as its tree goes. */
 export function declarationOf({ text, parent }: ts.Identifier): Declaration | undefined {
@@ -20,16 +26,23 @@ export function exportedAs(tree: ts.SourceFile, name: string): Declaration | und
 export function importOf(declaration: ts.ImportSpecifier | ts.ImportClause): { specifier: string; name: string } {
   const { moduleSpecifier } = ts.isImportClause(declaration) ? declaration.parent : declaration.parent.parent.parent
   const specifier = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : ''
-  return { specifier, name: ts.isImportClause(declaration) ? 'default' : (declaration.propertyName ?? declaration.name).text }
+  return {
+    specifier,
+    name: ts.isImportClause(declaration) ? 'default' : (declaration.propertyName ?? declaration.name).text
+  }
 }
 
 export function bindingNames(name: ts.BindingName): ts.Identifier[] {
-  return ts.isIdentifier(name) ? [name] : name.elements.flatMap(element => (ts.isBindingElement(element) ? bindingNames(element.name) : []))
+  return ts.isIdentifier(name)
+    ? [name]
+    : name.elements.flatMap(element => (ts.isBindingElement(element) ? bindingNames(element.name) : []))
 }
 
 /** The property a name is taken from: `field` in `{ field: name }`, nothing in `[name]` and `{ column: { name } }`. */
 export function boundKey({ propertyName, name, parent }: ts.BindingElement): string {
-  return ts.isObjectBindingPattern(parent) && !ts.isBindingElement(parent.parent) ? keyOf(propertyName ?? (ts.isIdentifier(name) ? name : undefined)) ?? '' : ''
+  return ts.isObjectBindingPattern(parent) && !ts.isBindingElement(parent.parent)
+    ? (keyOf(propertyName ?? (ts.isIdentifier(name) ? name : undefined)) ?? '')
+    : ''
 }
 
 interface Named {
@@ -38,25 +51,37 @@ interface Named {
 }
 
 function declaredIn(scope: ts.Node): Named[] {
-  if (ts.isFunctionLike(scope)) return scope.parameters.flatMap(parameter => (ts.isParameter(parameter) ? namesOf(parameter) : []))
-  if (ts.isSourceFile(scope) || ts.isBlock(scope) || ts.isCaseOrDefaultClause(scope)) return scope.statements.flatMap(namesOfStatement)
-  if (ts.isForStatement(scope) || ts.isForOfStatement(scope) || ts.isForInStatement(scope)) return scope.initializer && ts.isVariableDeclarationList(scope.initializer) ? scope.initializer.declarations.flatMap(namesOf) : []
+  if (ts.isFunctionLike(scope))
+    return scope.parameters.flatMap(parameter => (ts.isParameter(parameter) ? namesOf(parameter) : []))
+  if (ts.isSourceFile(scope) || ts.isBlock(scope) || ts.isCaseOrDefaultClause(scope))
+    return scope.statements.flatMap(namesOfStatement)
+  if (ts.isForStatement(scope) || ts.isForOfStatement(scope) || ts.isForInStatement(scope))
+    return scope.initializer && ts.isVariableDeclarationList(scope.initializer)
+      ? scope.initializer.declarations.flatMap(namesOf)
+      : []
   if (ts.isCatchClause(scope)) return scope.variableDeclaration ? namesOf(scope.variableDeclaration) : []
   return []
 }
 
 function namesOfStatement(statement: ts.Statement): Named[] {
   if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.flatMap(namesOf)
-  if (ts.isFunctionDeclaration(statement)) return statement.name ? [{ name: statement.name, declaration: statement }] : []
+  if (ts.isFunctionDeclaration(statement))
+    return statement.name ? [{ name: statement.name, declaration: statement }] : []
   if (ts.isImportDeclaration(statement) && statement.importClause) return namesOfImport(statement.importClause)
   return []
 }
 
 function namesOfImport(clause: ts.ImportClause): Named[] {
   const { name, namedBindings } = clause
-  const named = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements.map(element => ({ name: element.name, declaration: element })) : []
+  const named =
+    namedBindings && ts.isNamedImports(namedBindings)
+      ? namedBindings.elements.map(element => ({ name: element.name, declaration: element }))
+      : []
   return [...(name ? [{ name, declaration: clause }] : []), ...named]
 }
 
 const namesOf = (declaration: ts.VariableDeclaration | ts.ParameterDeclaration): Named[] =>
-  bindingNames(declaration.name).map(name => ({ name, declaration: ts.isBindingElement(name.parent) ? name.parent : declaration }))
+  bindingNames(declaration.name).map(name => ({
+    name,
+    declaration: ts.isBindingElement(name.parent) ? name.parent : declaration
+  }))

@@ -1,5 +1,5 @@
 import path from 'node:path/posix'
-import ts from 'typescript-5'
+import { ts } from '../../typescript.js'
 import { parse } from 'vue/compiler-sfc'
 import { isLocalImport } from '../../demos/demo-source.ts'
 import type { Tag } from './template-tags.ts'
@@ -76,7 +76,9 @@ function readModule({ name, source }: SourceText, addCode: AddCode): DemoModule 
   const { template, script } = parse({ source, filename: name, sourceMap: false })
   const linesBefore = (at: number) => source.slice(0, at).split('\n').length - 1
   // The blocks' own contents are indented anew; lines are counted in what the file says.
-  if (script) module.script = addCode(source.slice(script.start, script.end), { module, linesBefore: linesBefore(script.start) })
-  if (template) module.tags = readTags(source.slice(template.start, template.end), linesBefore(template.start), module, addCode)
+  if (script)
+    module.script = addCode(source.slice(script.start, script.end), { module, linesBefore: linesBefore(script.start) })
+  if (template)
+    module.tags = readTags(source.slice(template.start, template.end), linesBefore(template.start), module, addCode)
   return module
 }

@@ -1,4 +1,4 @@
-import ts from 'typescript-5'
+import { ts } from '../../typescript.js'
 import { libraryChain } from './library-names.ts'
 import type { Usage } from './object-uses.ts'
 import { remedy } from './object-uses.ts'
@@ -15,7 +15,12 @@ export function globalUses({ demo, index, values, report }: Usage, tags: TagUses
     const name = chain.join('.')
     const fact = index.find(`VXETable()${name}`)
     if (fact) tags.called(fact, call, demo.placeOf(call.expression))
-    else report.problem(`VXETable has no function "${name}"`, 'Correct the name or call another function', demo.placeOf(call.expression))
+    else
+      report.problem(
+        `VXETable has no function "${name}"`,
+        'Correct the name or call another function',
+        demo.placeOf(call.expression)
+      )
     optionUses(call.arguments, chain[0] ?? '', chain[1])
   }
 
@@ -25,7 +30,11 @@ export function globalUses({ demo, index, values, report }: Usage, tags: TagUses
     if (part === 'interceptor') return interceptorUse(given[0], action)
     if (!index.children(part).length) return
     if (action === 'add') given.slice(1, 2).forEach(each => tags.ofSubject(each, part))
-    if (action === 'mixin') given.flatMap(values.objectsOf).flatMap(values.propertiesOf).forEach(({ value }) => value && tags.ofSubject(value, part))
+    if (action === 'mixin')
+      given
+        .flatMap(values.objectsOf)
+        .flatMap(values.propertiesOf)
+        .forEach(({ value }) => value && tags.ofSubject(value, part))
   }
 
   function interceptorUse(type: ts.Expression | undefined, action: string | undefined): void {

@@ -1,10 +1,11 @@
-import ts from 'typescript-5'
+import { ts } from '../../typescript.js'
 import type { Declaration } from './declarations.ts'
 import { declarationOf, importOf } from './declarations.ts'
 import { accessedName, isAccess, plain } from './plain-expression.ts'
 
 export const isLibrary = (declaration: Declaration): boolean =>
-  (ts.isImportSpecifier(declaration) || ts.isImportClause(declaration)) && importOf(declaration).specifier === 'vxe-table'
+  (ts.isImportSpecifier(declaration) || ts.isImportClause(declaration)) &&
+  importOf(declaration).specifier === 'vxe-table'
 
 /** `VXETable.modal.alert` -> `modal`, `alert`; the same for `modal` imported by its own name. */
 export function libraryChain(node: ts.Expression): string[] | undefined {

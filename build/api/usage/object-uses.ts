@@ -1,4 +1,4 @@
-import ts from 'typescript-5'
+import { ts } from '../../typescript.js'
 import { readMemberPath } from '../../../shared/api.ts'
 import type { FactIndex, MemberFact } from '../fact.ts'
 import type { Demo, Place } from './demo-code.ts'
@@ -44,13 +44,21 @@ export function objectUses({ demo, values, index, report }: Usage): ObjectUses {
     const { shape, keyed } = index.find(path) ?? {}
     if (!shape && !index.children(path).length) return []
     const holders = values.objectsOf(value)
-    const objects = keyed ? holders.flatMap(values.propertiesOf).flatMap(property => (property.value ? values.objectsOf(property.value) : [])) : holders
-    return objects.flatMap(object => once(object, () => values.propertiesOf(object).flatMap(property => key(property, path, shape))))
+    const objects = keyed
+      ? holders
+          .flatMap(values.propertiesOf)
+          .flatMap(property => (property.value ? values.objectsOf(property.value) : []))
+      : holders
+    return objects.flatMap(object =>
+      once(object, () => values.propertiesOf(object).flatMap(property => key(property, path, shape)))
+    )
   }
 
   function ofSubject(value: ts.Expression, subject: string, free: ReadonlySet<string> = new Set()): SlotName[] {
     const properties = values.objectsOf(value).flatMap(values.propertiesOf)
-    return properties.filter(({ name }) => !free.has(name) || index.find(`${subject}.${name}`)).flatMap(property => key(property, subject, undefined))
+    return properties
+      .filter(({ name }) => !free.has(name) || index.find(`${subject}.${name}`))
+      .flatMap(property => key(property, subject, undefined))
   }
 
   function called(method: MemberFact, call: ts.CallExpression, place: Place): void {
@@ -88,6 +96,13 @@ export function objectUses({ demo, values, index, report }: Usage): ObjectUses {
 
   function namedIn(value: ts.Expression): SlotName[] {
     const slots = values.objectsOf(value).flatMap(values.propertiesOf)
-    return slots.flatMap(({ value: slot }) => (slot ? values.valuesOf(slot).filter(ts.isStringLiteralLike).map(node => ({ name: node.text, node })) : []))
+    return slots.flatMap(({ value: slot }) =>
+      slot
+        ? values
+            .valuesOf(slot)
+            .filter(ts.isStringLiteralLike)
+            .map(node => ({ name: node.text, node }))
+        : []
+    )
   }
 }

@@ -1,22 +1,32 @@
-import ts from 'typescript-5'
+import { ts } from '../../typescript.js'
 
 /** Without parentheses and types around it. */
 export function plain(node: ts.Expression): ts.Expression {
-  return ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isNonNullExpression(node) ? plain(node.expression) : node
+  return ts.isParenthesizedExpression(node) ||
+    ts.isAsExpression(node) ||
+    ts.isSatisfiesExpression(node) ||
+    ts.isNonNullExpression(node)
+    ? plain(node.expression)
+    : node
 }
 
 /** `sort` of `table.sort` and `table['sort']`. */
 export function accessedName(node: ts.Expression): string | undefined {
   if (ts.isPropertyAccessExpression(node)) return node.name.text
-  return ts.isElementAccessExpression(node) && ts.isStringLiteralLike(node.argumentExpression) ? node.argumentExpression.text : undefined
+  return ts.isElementAccessExpression(node) && ts.isStringLiteralLike(node.argumentExpression)
+    ? node.argumentExpression.text
+    : undefined
 }
 
 /** `field` of `field: 1`, `'field': 1`, `{ field: name }`; a computed key is none. */
 export function keyOf(name: ts.PropertyName | undefined): string | undefined {
-  return name && (ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name)) ? name.text : undefined
+  return name && (ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name))
+    ? name.text
+    : undefined
 }
 
-export const isAccess = (node: ts.Node): node is ts.PropertyAccessExpression | ts.ElementAccessExpression => ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)
+export const isAccess = (node: ts.Node): node is ts.PropertyAccessExpression | ts.ElementAccessExpression =>
+  ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)
 
 /** What a function may return; functions inside it return for themselves. */
 export function returnsOf(declaration: ts.SignatureDeclaration): ts.Expression[] {

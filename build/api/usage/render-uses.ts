@@ -1,4 +1,4 @@
-import ts from 'typescript-5'
+import { ts } from '../../typescript.js'
 import type { Property } from './object-properties.ts'
 import type { Usage } from './object-uses.ts'
 import { accessedName } from './plain-expression.ts'
@@ -11,14 +11,20 @@ export function renderUses({ demo, values }: Usage, tags: TagUses): (call: ts.Ca
     const maker = ts.isIdentifier(call.expression) ? call.expression.text : accessedName(call.expression)
     if (!tag || !data || !ts.isStringLiteralLike(tag) || !makers.has(maker ?? '')) return
     const subject = tags.subjectOf(tag.text)
-    if (subject) values.objectsOf(data).flatMap(values.propertiesOf).forEach(property => dataUses(subject, property))
+    if (subject)
+      values
+        .objectsOf(data)
+        .flatMap(values.propertiesOf)
+        .forEach(property => dataUses(subject, property))
   }
 
   function dataUses(subject: string, { name, value }: Property): void {
     if (!value) return
     if (name === 'props' || name === 'attrs') tags.props(subject, value)
     if (name === 'on') tags.events(subject, value)
-    if (name === 'scopedSlots') for (const slot of values.objectsOf(value).flatMap(values.propertiesOf)) tags.slot(subject, slot.name, demo.placeOf(slot.node))
+    if (name === 'scopedSlots')
+      for (const slot of values.objectsOf(value).flatMap(values.propertiesOf))
+        tags.slot(subject, slot.name, demo.placeOf(slot.node))
   }
 }
 

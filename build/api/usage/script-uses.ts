@@ -1,4 +1,4 @@
-import ts from 'typescript-5'
+import { ts } from '../../typescript.js'
 import { globalUses } from './global-uses.ts'
 import { instanceSubjects } from './instance-subjects.ts'
 import { subjectTag } from '../subjects.ts'
@@ -28,6 +28,7 @@ export function scriptUses(usage: Usage, tags: TagUses): void {
     const fact = index.find(`${subject}()${name}`)
     const place = demo.placeOf(ts.isPropertyAccessExpression(callee) ? callee.name : callee.argumentExpression)
     if (fact) tags.called(fact, call, place)
-    else report.problem(`${subjectTag(subject)} has no method "${name}"`, 'Correct the name or call another method', place)
+    else
+      report.problem(`${subjectTag(subject)} has no method "${name}"`, 'Correct the name or call another method', place)
   }
 }

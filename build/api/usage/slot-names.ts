@@ -1,4 +1,4 @@
-import ts from 'typescript-5'
+import { ts } from '../../typescript.js'
 import type { Usage } from './object-uses.ts'
 import { keyOf } from './plain-expression.ts'
 
@@ -14,7 +14,11 @@ export function namedSlots({ demo, values }: Usage): NamedSlots {
   // A name that is put together can't be known.
   let isOpen = false
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAssignment(node) && keyOf(node.name) === 'slots') values.objectsOf(node.initializer).flatMap(values.propertiesOf).forEach(({ value }) => value && addName(value))
+    if (ts.isPropertyAssignment(node) && keyOf(node.name) === 'slots')
+      values
+        .objectsOf(node.initializer)
+        .flatMap(values.propertiesOf)
+        .forEach(({ value }) => value && addName(value))
     ts.forEachChild(node, visit)
   }
   const addName = (value: ts.Expression): void => {

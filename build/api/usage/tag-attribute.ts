@@ -12,7 +12,8 @@ export interface AttributeName {
 export function readAttributeName(raw: string): AttributeName {
   const [, sign = '', rest = ''] = /^(v-bind:?|v-on:?|v-slot:?|v-model(?=\.|$)|v-|[:@#])?(.*)$/.exec(raw) ?? []
   const kind = kinds[sign.replace(/(?<=.):$/, '')]
-  if (!kind || raw === 'slot') return { kind: raw === 'slot' ? 'slot' : 'prop', name: raw, isText: true, isDynamic: false, modifiers: [] }
+  if (!kind || raw === 'slot')
+    return { kind: raw === 'slot' ? 'slot' : 'prop', name: raw, isText: true, isDynamic: false, modifiers: [] }
   const isDynamic = rest.startsWith('[')
   // The name of a slot may hold dots.
   if (kind === 'slot') return { kind, name: rest || 'default', isText: false, isDynamic, modifiers: [] }
@@ -21,5 +22,12 @@ export function readAttributeName(raw: string): AttributeName {
 }
 
 const kinds: Record<string, AttributeName['kind']> = {
-  ':': 'prop', 'v-bind': 'prop', '@': 'event', 'v-on': 'event', '#': 'slot', 'v-slot': 'slot', 'v-model': 'model', 'v-': 'directive'
+  ':': 'prop',
+  'v-bind': 'prop',
+  '@': 'event',
+  'v-on': 'event',
+  '#': 'slot',
+  'v-slot': 'slot',
+  'v-model': 'model',
+  'v-': 'directive'
 }

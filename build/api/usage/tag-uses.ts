@@ -1,4 +1,4 @@
-import ts from 'typescript-5'
+import { ts } from '../../typescript.js'
 import { camel, kebab } from '../../../shared/api.ts'
 import { subjectTag } from '../subjects.ts'
 import type { Place } from './demo-code.ts'
@@ -19,7 +19,9 @@ export interface TagUses extends ObjectUses {
 }
 
 /** No props: Vue or the browser takes them. A button is a `<button>` and may belong to a form elsewhere on the page. */
-const isGlobal = (subject: string, name: string): boolean => /^(class|style|key|ref|slot|slot-scope|is|id|role|tabindex)$|^(data|aria)-/.test(name) || (subject === 'button' && name === 'form')
+const isGlobal = (subject: string, name: string): boolean =>
+  /^(class|style|key|ref|slot|slot-scope|is|id|role|tabindex)$|^(data|aria)-/.test(name) ||
+  (subject === 'button' && name === 'form')
 
 export function tagUses(usage: Usage): TagUses {
   const { demo, values, index, report } = usage
@@ -41,7 +43,10 @@ export function tagUses(usage: Usage): TagUses {
   }
 
   function props(subject: string, value: ts.Expression): SlotName[] {
-    return values.objectsOf(value).flatMap(values.propertiesOf).flatMap(each => prop(subject, each.name, demo.placeOf(each.node), each.value))
+    return values
+      .objectsOf(value)
+      .flatMap(values.propertiesOf)
+      .flatMap(each => prop(subject, each.name, demo.placeOf(each.node), each.value))
   }
 
   function event(subject: string, name: string, place: Place): void {
@@ -52,7 +57,8 @@ export function tagUses(usage: Usage): TagUses {
   }
 
   function events(subject: string, value: ts.Expression): void {
-    for (const { name, node } of values.objectsOf(value).flatMap(values.propertiesOf)) event(subject, name, demo.placeOf(node))
+    for (const { name, node } of values.objectsOf(value).flatMap(values.propertiesOf))
+      event(subject, name, demo.placeOf(node))
   }
 
   function slot(subject: string, name: string, place: Place): void {

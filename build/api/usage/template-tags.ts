@@ -1,4 +1,4 @@
-import ts from 'typescript-5'
+import { ts } from '../../typescript.js'
 import { compileTemplate } from 'vue/compiler-sfc'
 import type { AddCode, DemoModule, Locals } from './demo-code.ts'
 import { bindingNames, boundKey } from './declarations.ts'
@@ -46,7 +46,13 @@ function treeWithPlaces(source: string, filename: string): VueNode | undefined {
   const mode = process.env.NODE_ENV
   process.env.NODE_ENV = 'development'
   try {
-    return compileTemplate({ source, filename, isProduction: true, prettify: false, compilerOptions: { outputSourceRange: true } }).ast as VueNode | undefined
+    return compileTemplate({
+      source,
+      filename,
+      isProduction: true,
+      prettify: false,
+      compilerOptions: { outputSourceRange: true }
+    }).ast as VueNode | undefined
   } finally {
     if (mode === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = mode
@@ -54,7 +60,8 @@ function treeWithPlaces(source: string, filename: string): VueNode | undefined {
 }
 
 /** Vue takes the templates with a slot's name out of the children. */
-const isContent = (node: VueNode): boolean => (node.type === 1 ? node.tag !== 'template' : (node.text ?? '').trim() !== '')
+const isContent = (node: VueNode): boolean =>
+  node.type === 1 ? node.tag !== 'template' : (node.text ?? '').trim() !== ''
 
 /** All tags of a template, outer ones first; every expression in it becomes code of the module. */
 export function readTags(source: string, firstLine: number, module: DemoModule, addCode: AddCode): Tag[] {
@@ -64,14 +71,22 @@ export function readTags(source: string, firstLine: number, module: DemoModule, 
   const ast = treeWithPlaces(template, module.name)
   const all: Tag[] = []
   const lineAt = (at = 0) => linesBefore + template.slice(0, at).split('\n').length
-  const addExpression = (text: string, line: number, locals: Locals) => expressionOf(addCode(text, { module, locals, linesBefore: line - 1 }).tree)
+  const addExpression = (text: string, line: number, locals: Locals) =>
+    expressionOf(addCode(text, { module, locals, linesBefore: line - 1 }).tree)
   if (ast) readTag(ast, new Map())
   return all
 
   function readTag(node: VueNode, outer: Locals): Tag {
     const line = lineAt(node.start)
     const locals = new Map([...outer, ...localsOf(node, text => addExpression(text, line, outer))])
-    const tag = { name: node.tag, line, attributes: readAttributes(node, locals), ...(!node.refInFor && { ref: node.rawAttrsMap.ref?.value }), children: [] as Tag[], hasContent: (node.children ?? []).some(isContent) }
+    const tag = {
+      name: node.tag,
+      line,
+      attributes: readAttributes(node, locals),
+      ...(!node.refInFor && { ref: node.rawAttrsMap.ref?.value }),
+      children: [] as Tag[],
+      hasContent: (node.children ?? []).some(isContent)
+    }
     all.push(tag)
     tag.children = innerNodes(node).flatMap(child => readNode(child, locals))
     return tag
@@ -80,7 +95,11 @@ export function readTags(source: string, firstLine: number, module: DemoModule, 
   function readNode(node: VueNode, locals: Locals): Tag[] {
     if (node.type === 1) return [readTag(node, locals)]
     for (const { 1: expression = '', index } of (node.text ?? '').matchAll(/\{\{([\s\S]*?)\}\}/g)) {
-      addExpression(`(${expression})`, lineAt(node.start) + (node.text ?? '').slice(0, index).split('\n').length - 1, locals)
+      addExpression(
+        `(${expression})`,
+        lineAt(node.start) + (node.text ?? '').slice(0, index).split('\n').length - 1,
+        locals
+      )
     }
     return []
   }
@@ -91,8 +110,13 @@ export function readTags(source: string, firstLine: number, module: DemoModule, 
       const line = lineAt(start)
       const attribute = { ...name, line, value }
       if (name.isText || name.kind === 'slot' || raw === 'v-for' || !value.trim()) return attribute
-      const valueLine = lineAt(start + raw.length + (/^\s*=\s*["']?/.exec(template.slice(start + raw.length))?.[0].length ?? 0))
-      return { ...attribute, expression: addExpression(name.kind === 'event' && name.name ? value : `(${value})`, valueLine, locals) }
+      const valueLine = lineAt(
+        start + raw.length + (/^\s*=\s*["']?/.exec(template.slice(start + raw.length))?.[0].length ?? 0)
+      )
+      return {
+        ...attribute,
+        expression: addExpression(name.kind === 'event' && name.name ? value : `(${value})`, valueLine, locals)
+      }
     })
   }
 }
@@ -104,11 +128,19 @@ const expressionOf = ({ statements }: ts.SourceFile): ts.Expression | undefined 
 
 /** Vue keeps slots and the branches after a `v-if` apart from the children. */
 const innerNodes = ({ children = [], scopedSlots = {} }: VueNode): VueNode[] =>
-  [...Object.values(scopedSlots), ...children].flatMap(child => [child, ...(child.ifConditions ?? []).map(({ block }) => block).filter(block => block !== child)])
+  [...Object.values(scopedSlots), ...children].flatMap(child => [
+    child,
+    ...(child.ifConditions ?? []).map(({ block }) => block).filter(block => block !== child)
+  ])
 
-function localsOf({ for: list, alias, iterator1, iterator2, slotScope }: VueNode, read: (text: string) => ts.Expression | undefined): Map<string, { each: ts.Expression; key?: string } | undefined> {
+function localsOf(
+  { for: list, alias, iterator1, iterator2, slotScope }: VueNode,
+  read: (text: string) => ts.Expression | undefined
+): Map<string, { each: ts.Expression; key?: string } | undefined> {
   const each = list === undefined ? undefined : read(`(${list})`)
-  const known = patternOf(alias).map(({ name, key }) => [name, each && { each, ...(key !== undefined && { key }) }] as const)
+  const known = patternOf(alias).map(
+    ({ name, key }) => [name, each && { each, ...(key !== undefined && { key }) }] as const
+  )
   const unknown = [iterator1, iterator2, slotScope].flatMap(patternOf).map(({ name }) => [name, undefined] as const)
   return new Map([...known, ...unknown])
 }
@@ -117,5 +149,9 @@ function localsOf({ for: list, alias, iterator1, iterator2, slotScope }: VueNode
 function patternOf(pattern: string | undefined): { name: string; key?: string }[] {
   if (!pattern) return []
   const arrow = expressionOf(ts.createSourceFile('pattern.ts', `(${pattern}) => 0`, ts.ScriptTarget.ESNext, true))
-  return arrow && ts.isArrowFunction(arrow) ? arrow.parameters.flatMap(({ name }) => bindingNames(name)).map(({ text, parent }) => ({ name: text, ...(ts.isBindingElement(parent) && { key: boundKey(parent) }) })) : []
+  return arrow && ts.isArrowFunction(arrow)
+    ? arrow.parameters
+        .flatMap(({ name }) => bindingNames(name))
+        .map(({ text, parent }) => ({ name: text, ...(ts.isBindingElement(parent) && { key: boundKey(parent) }) }))
+    : []
 }

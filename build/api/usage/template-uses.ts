@@ -41,7 +41,11 @@ export function templateUses(usage: Usage, tags: TagUses): void {
 
   function checkFilled(tag: Tag, wanted: readonly SlotName[], filled: readonly string[]): void {
     for (const { name, node } of wanted.filter(slot => !filled.includes(slot.name))) {
-      report.problem(`No template fills the slot "${name}"`, `Put <template #${name}> into <${tag.name}>`, demo.placeOf(node))
+      report.problem(
+        `No template fills the slot "${name}"`,
+        `Put <template #${name}> into <${tag.name}>`,
+        demo.placeOf(node)
+      )
     }
   }
 }

@@ -24,11 +24,15 @@ export function usageReport(files: readonly string[]): UsageReport {
   const before = (a: Place, b: Place): number => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line
   return {
     use: (path, place) => void uses.push({ path, ...place }),
-    problem: (what, remedy, place) => void problems.push({ ...place, sentence: `content/${place.file}:${place.line}: ${what}. ${remedy}.` }),
+    problem: (what, remedy, place) =>
+      void problems.push({ ...place, sentence: `content/${place.file}:${place.line}: ${what}. ${remedy}.` }),
     result: () => {
       const first = new Map<string, MemberUse>()
       for (const use of uses.sort(before)) if (!first.has(use.path)) first.set(use.path, use)
-      return { uses: [...first.values()], problems: [...new Set(problems.sort(before).map(({ sentence }) => sentence))] }
+      return {
+        uses: [...first.values()],
+        problems: [...new Set(problems.sort(before).map(({ sentence }) => sentence))]
+      }
     }
   }
 }

@@ -1,4 +1,4 @@
-import ts from 'typescript-5'
+import { ts } from '../../typescript.js'
 import { callsByFunction } from './calls.ts'
 import type { Members } from './component-options.ts'
 import { readMembers } from './component-options.ts'
@@ -23,12 +23,22 @@ export interface Values {
 }
 
 export function readValues(demo: Demo): Values {
-  const [onceValue, onceElement, onceObject] = [onceAtATime<ts.Expression>(), onceAtATime<ts.Expression>(), onceAtATime<ts.ObjectLiteralExpression>()]
+  const [onceValue, onceElement, onceObject] = [
+    onceAtATime<ts.Expression>(),
+    onceAtATime<ts.Expression>(),
+    onceAtATime<ts.ObjectLiteralExpression>()
+  ]
   const members = new Map<DemoModule, Members>()
   let calls: ReturnType<typeof callsByFunction> | undefined
   const valuesOf = (node: ts.Expression): ts.Expression[] => onceValue(node, () => valuesOfPlain(plain(node)))
-  const elementsOf = (node: ts.Expression): ts.Expression[] => onceElement(node, () => valuesOf(node).flatMap(value => elementsIn(value, { valuesOf, elementsOf, functionsOf })))
-  const objectsOf = (node: ts.Expression): ts.ObjectLiteralExpression[] => onceObject(node, () => valuesOf(node).flatMap(value => (ts.isObjectLiteralExpression(value) ? [value] : elementsOf(value).flatMap(objectsOf))))
+  const elementsOf = (node: ts.Expression): ts.Expression[] =>
+    onceElement(node, () => valuesOf(node).flatMap(value => elementsIn(value, { valuesOf, elementsOf, functionsOf })))
+  const objectsOf = (node: ts.Expression): ts.ObjectLiteralExpression[] =>
+    onceObject(node, () =>
+      valuesOf(node).flatMap(value =>
+        ts.isObjectLiteralExpression(value) ? [value] : elementsOf(value).flatMap(objectsOf)
+      )
+    )
   const propertiesOf = propertiesIn(valuesOf)
   const membersOf = (module: DemoModule): Members => {
     const known = members.get(module) ?? readMembers(demo, module)
@@ -39,7 +49,7 @@ export function readValues(demo: Demo): Values {
 
   function valuesOfPlain(node: ts.Expression): ts.Expression[] {
     if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(valuesOf)
-    if (ts.isBinaryExpression(node) && logical.has(node.operatorToken.kind)) return [node.left, node.right].flatMap(valuesOf)
+    if (ts.isBinaryExpression(node) && isLogical(node)) return [node.left, node.right].flatMap(valuesOf)
     if (ts.isIdentifier(node)) return nameValues(node)
     if (isAccess(node)) return accessValues(node)
     return ts.isCallExpression(node) ? callValues(node) : [node]
@@ -58,7 +68,9 @@ export function readValues(demo: Demo): Values {
     if (ts.isParameter(declaration)) return argumentsOf(declaration)
     if (!ts.isBindingElement(declaration)) return []
     const owner = declaration.parent.parent
-    return ts.isVariableDeclaration(owner) && owner.initializer ? propertyValues(owner.initializer, boundKey(declaration)) : []
+    return ts.isVariableDeclaration(owner) && owner.initializer
+      ? propertyValues(owner.initializer, boundKey(declaration))
+      : []
   }
 
   /** What a function of the demo is called with there. */
@@ -77,14 +89,22 @@ export function readValues(demo: Demo): Values {
 
   function memberValues(module: DemoModule, name: string): ts.Expression[] {
     const { data, functions, assigned } = membersOf(module)
-    const computed = (functions.get(name) ?? []).filter(({ group }) => group === 'computed').flatMap(({ node }) => returnsOf(node))
-    return [...data.flatMap(each => propertyValues(each, name)), ...[...computed, ...(assigned.get(name) ?? [])].flatMap(valuesOf)]
+    const computed = (functions.get(name) ?? [])
+      .filter(({ group }) => group === 'computed')
+      .flatMap(({ node }) => returnsOf(node))
+    return [
+      ...data.flatMap(each => propertyValues(each, name)),
+      ...[...computed, ...(assigned.get(name) ?? [])].flatMap(valuesOf)
+    ]
   }
 
   function accessValues(node: ts.PropertyAccessExpression | ts.ElementAccessExpression): ts.Expression[] {
     const name = accessedName(node)
     const owner = plain(node.expression)
-    if (name !== undefined) return owner.kind === ts.SyntaxKind.ThisKeyword ? memberValues(demo.codeOf(node).module, name) : propertyValues(owner, name)
+    if (name !== undefined)
+      return owner.kind === ts.SyntaxKind.ThisKeyword
+        ? memberValues(demo.codeOf(node).module, name)
+        : propertyValues(owner, name)
     return [...elementsOf(owner), ...propertiesOfAll(owner).flatMap(({ value }) => (value ? valuesOf(value) : []))]
   }
 
@@ -97,7 +117,9 @@ export function readValues(demo: Demo): Values {
   }
 
   function propertyValues(owner: ts.Expression, name: string): ts.Expression[] {
-    return propertiesOfAll(owner).flatMap(property => (property.name === name && property.value ? valuesOf(property.value) : []))
+    return propertiesOfAll(owner).flatMap(property =>
+      property.name === name && property.value ? valuesOf(property.value) : []
+    )
   }
 
   function propertiesOfAll(owner: ts.Expression): Property[] {
@@ -115,7 +137,8 @@ export function readValues(demo: Demo): Values {
   /** `this.save`, in a template `save`, and functions declared by name. */
   function namedFunctions(node: ts.Expression): ts.SignatureDeclaration[] {
     const code = demo.codeOf(node)
-    if (isAccess(node)) return node.expression.kind === ts.SyntaxKind.ThisKeyword ? methodsNamed(code, accessedName(node)) : []
+    if (isAccess(node))
+      return node.expression.kind === ts.SyntaxKind.ThisKeyword ? methodsNamed(code, accessedName(node)) : []
     if (!ts.isIdentifier(node)) return []
     const declaration = declared(node)
     if (declaration) return ts.isFunctionDeclaration(declaration) ? [declaration] : []
@@ -135,4 +158,7 @@ export function readValues(demo: Demo): Values {
   }
 }
 
-const logical: ReadonlySet<ts.SyntaxKind> = new Set([ts.SyntaxKind.BarBarToken, ts.SyntaxKind.AmpersandAmpersandToken, ts.SyntaxKind.QuestionQuestionToken])
+function isLogical({ operatorToken: { kind } }: ts.BinaryExpression): boolean {
+  const { BarBarToken, AmpersandAmpersandToken, QuestionQuestionToken } = ts.SyntaxKind
+  return kind === BarBarToken || kind === AmpersandAmpersandToken || kind === QuestionQuestionToken
+}

@@ -1,0 +1,77 @@
+import os from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { Outcome, Step } from './step.ts'
+
+/** Runs steps on all cores. */
+export interface Pool {
+  /** Makes everything of these inputs that is not known yet. */
+  learn: <I, O>(step: Step<I, O>, inputs: readonly I[]) => Promise<void>
+  end: () => Promise<void>
+}
+
+/** Below this number starting workers takes longer than the work. */
+const fewest = 24
+const batchSize = 8
+
+interface Batch {
+  step: Step<unknown, unknown>
+  tasks: { key: string; input: unknown }[]
+  done: () => void
+  failed: (error: Error) => void
+}
+
+export function createPool(size = Math.min(4, os.availableParallelism())): Pool {
+  const waiting: Batch[] = []
+  const running = new Map<Worker, Batch | undefined>()
+
+  const give = (worker: Worker): void => {
+    const batch = waiting.shift()
+    running.set(worker, batch)
+    if (batch) worker.postMessage({ step: batch.step.stepName, inputs: batch.tasks.map(({ input }) => input) })
+  }
+  const start = (): void => {
+    const worker = new Worker(new URL('pool-start.mjs', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: 256 }
+    })
+    worker.on('message', (outcomes: Outcome<unknown>[]) => {
+      const batch = running.get(worker)
+      outcomes.forEach((outcome, index) => batch?.step.learn(batch.tasks[index]!.key, outcome))
+      batch?.done()
+      give(worker)
+    })
+    worker.on('error', error => {
+      running.get(worker)?.failed(error instanceof Error ? error : new Error(String(error)))
+      running.delete(worker)
+    })
+    give(worker)
+  }
+
+  return {
+    async learn<I, O>(step: Step<I, O>, inputs: readonly I[]) {
+      const missing = new Map<string, I>()
+      for (const input of inputs) {
+        const key = step.keyOf(input)
+        if (!step.known(key)) missing.set(key, input)
+      }
+      const tasks = [...missing].map(([key, input]) => ({ key, input }))
+      if (tasks.length < fewest || size === 0)
+        return tasks.forEach(({ key, input }) => step.learn(key, step.run(input)))
+      const batches: Promise<void>[] = []
+      for (let at = 0; at < tasks.length; at += batchSize) {
+        const rest = tasks.slice(at, at + batchSize)
+        batches.push(
+          new Promise((done, failed) => {
+            waiting.push({ step: step as unknown as Step<unknown, unknown>, tasks: rest, done, failed })
+          })
+        )
+      }
+      while (running.size < size && running.size < batches.length) start()
+      for (const [worker, batch] of running) if (!batch) give(worker)
+      await Promise.all(batches)
+    },
+    async end() {
+      await Promise.all([...running.keys()].map(worker => worker.terminate()))
+      running.clear()
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import type { ApiMember, ApiSubject } from '../../shared/api.ts'
+import type { Language } from '../../shared/locale.ts'
+import { languages } from '../../shared/locale.ts'
+import type { Page } from '../../shared/page.ts'
+import type { Reference } from '../api/reference.ts'
+import { demoFileNames, demoPath, shownSource } from '../demos/demo-source.ts'
+import type { OutputFile } from '../output/output-file.ts'
+import { plainName } from '../../shared/plain-name.ts'
+import type { ContentFiles } from '../pages/content-files.ts'
+import { onceFor } from '../pages/content-files.ts'
+import { subjectNames } from '../pages/content-modules.ts'
+import { splitFrontMatter } from '../pages/front-matter.ts'
+import type { Site } from '../pages/site.ts'
+import { pageFile } from '../pages/site.ts'
+import type { MarkdownInput, TableRow } from './page-markdown.ts'
+import { linkedPages, pageMarkdown } from './page-markdown.ts'
+
+interface Parts {
+  base: string
+  site: Site
+  files: ContentFiles
+  reference: Reference
+  pages: readonly Page[]
+}
+
+/** The site for programs that read: each page as Markdown, lists of them, and the facts of the reference as data. */
+export function markdownFiles(parts: Parts): OutputFile[] {
+  const { base, site, reference, pages } = parts
+  const texts = new Map(pages.map(page => [page, pageMarkdown(markdownInput(page, parts))]))
+  const inLanguage = (language: Language) => pages.filter(page => page.language === language)
+  const whole = (language: Language) =>
+    inLanguage(language)
+      .map(page => texts.get(page))
+      .join('\n\n---\n\n')
+  const list = (language: Language) =>
+    site
+      .nav(language)
+      .map(({ title, pages: lines }) => {
+        const found = lines.flatMap(line => inLanguage(language).find(({ path }) => path === line.path) ?? [])
+        const entries = found.map(
+          ({ path, title, summary }) => `- [${title}](${base}${plainName(path, language, 'md')}): ${summary}`
+        )
+        return `## ${title}\n\n${entries.join('\n')}`
+      })
+      .join('\n\n')
+  return [
+    ...pages.map(page => ({ path: plainName(page.path, page.language, 'md'), body: texts.get(page)! })),
+    {
+      path: 'llms.txt',
+      body: `# vxe-table 3.8\n\n> Documentation of vxe-table 3.8, a data table and component library for Vue 2. Every page is Markdown at the address below; a demo stands in it with its source. All pages in one file: ${base}llms-full.txt, in Chinese: ${base}llms-full.zh.txt. Facts of the API as JSON: ${base}api.json.\n\n${list('en')}\n`
+    },
+    { path: 'llms.zh.txt', body: `# vxe-table 3.8\n\n${list('zh')}\n` },
+    { path: 'llms-full.txt', body: whole('en') },
+    { path: 'llms-full.zh.txt', body: whole('zh') },
+    { path: 'api.json', body: JSON.stringify(apiData(reference)) }
+  ]
+}
+
+/** Everything that the Markdown of a page is made of. */
+export function markdownInput(page: Page, { base, files, reference, site }: Omit<Parts, 'pages'>): MarkdownInput {
+  const { path, language } = page
+  const source = splitFrontMatter(files.read(pageFile(path, language))).body
+  const tables = Object.fromEntries(
+    [...source.matchAll(/^<ApiTable of="([^"]+)"/gm)].map(([, of = '']) => [
+      of,
+      reference.subject(of, language).members.map(tableRow)
+    ])
+  )
+  const known = onceFor(files, 'markdown pages', () => new Set(site.pages.map(each => each.path)))
+  const linked = [...linkedPages(source), ...Object.values(tables).flat().flatMap(rowLinks)]
+  const demos = page.demos.map(({ name }) => [
+    name,
+    demoFileNames(files, `${path.slice(1)}/${name}.vue`).map(file => ({
+      label: demoPath(file, language).label,
+      text: shownSource(files, file, language, 'ts')
+    }))
+  ])
+  return {
+    language,
+    title: page.title,
+    source,
+    demos: Object.fromEntries(demos),
+    views: page.views.length ? page.demos.slice(-page.views.length).map(({ name }) => name) : [],
+    tables,
+    addresses: Object.fromEntries(
+      linked.filter(to => known.has(to)).map(to => [to, base + plainName(to, language, 'md')])
+    )
+  }
+}
+
+const tableRow = (member: ApiMember): TableRow => ({
+  path: member.path,
+  type: member.type,
+  default: member.default ?? '',
+  text: member.text,
+  rows: (member.members ?? []).map(tableRow)
+})
+
+const rowLinks = ({ text, rows }: TableRow): string[] => [...linkedPages(text), ...rows.flatMap(rowLinks)]
+
+/** In both written languages; the Traditional Chinese words are made of the Chinese ones. */
+const apiData = (reference: Reference): Record<string, Record<string, ApiSubject>> =>
+  Object.fromEntries(
+    languages
+      .filter(language => language !== 'tw')
+      .map(language => [
+        language,
+        Object.fromEntries(subjectNames.map(name => [name, reference.subject(name, language)]))
+      ])
+  )

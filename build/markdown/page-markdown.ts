@@ -1,0 +1,118 @@
+import type { Language } from '../../shared/locale.ts'
+import { memberName } from '../../shared/member-name.ts'
+import { own } from '../../shared/own.ts'
+import { step } from '../graph/step.ts'
+import { toTraditional } from '../locale/traditional.ts'
+
+/** All that the Markdown of a page is made of. */
+export interface MarkdownInput {
+  language: Language
+  title: string
+  /** The text behind the front matter as it is written; the Traditional Chinese page is made from the Chinese one. */
+  source: string
+  /** By the name of the demo, `sort-by-header`: its files as a reader copies them. */
+  demos: Record<string, DemoText[]>
+  /** The demos that stand in no text: kept-alive views. */
+  views: string[]
+  /** By the name of the subject: the rows of its table. */
+  tables: Record<string, TableRow[]>
+  /** Of the pages that it links to: where they are as Markdown. */
+  addresses: Record<string, string>
+}
+
+export interface DemoText {
+  label: string
+  text: string
+}
+
+/** A member of the reference and the keys of the object that it takes. */
+export interface TableRow {
+  path: string
+  type: string
+  default: string
+  text: string
+  rows: TableRow[]
+}
+
+const words: Record<Language, Record<'Note' | 'Warning' | 'Danger' | 'demo' | 'views', string>> = {
+  zh: { Note: '说明', Warning: '注意', Danger: '危险', demo: '示例', views: '视图' },
+  tw: { Note: '說明', Warning: '注意', Danger: '危險', demo: '示例', views: '檢視' },
+  en: { Note: 'Note', Warning: 'Warning', Danger: 'Danger', demo: 'Demo', views: 'Views' }
+}
+
+/** A page as plain Markdown: demos with their source, tables of the reference as tables, nothing of the site's own elements. */
+export const pageMarkdown = step('markdown', import.meta.url, (input: MarkdownInput): string => {
+  const source = input.language === 'tw' ? toTraditional(input.source) : input.source
+  const text = outsideOfCode(source, prose => plainProse(prose, input))
+  const views = input.views.length ? `\n${viewSources(input)}` : ''
+  return `# ${input.title}\n\n${text.trim()}\n${views}`.replace(/\n{3,}/g, '\n\n')
+})
+
+/** Code stays as it is, but for what only the site reads behind its language. */
+function outsideOfCode(source: string, tell: (prose: string) => string): string {
+  const parts = source.split(/^(```[\s\S]*?^```$)/m)
+  return parts.map((part, index) => (index % 2 ? part.replace(/^```(\w*)[^\n]*/, '```$1') : tell(part))).join('')
+}
+
+function plainProse(prose: string, input: MarkdownInput): string {
+  const told = words[input.language]
+  return prose
+    .replace(/\s*\{\/\*[^*]*\*\/\}/g, '')
+    .replace(/^<\/?(?:Tabs|SupportContacts)>\n?/gm, '')
+    .replace(/^<(?:IconGallery|ThemeEditor|UpgradeCheck|VersionDiff|VersionFit|KeepAlive)\b[^>]*\/>\n?/gm, '')
+    .replace(/<Api of="([^"]+)" \/>/g, (_, of: string) => `\`${memberName(of)}\``)
+    .replace(/^<Demo\s+src="\.\/([\w-]+)\.vue"[^>]*\/>/gm, (_, name: string) => demoSource(name, input))
+    .replace(/^<ApiTable of="([^"]+)" \/>/gm, (_, of: string) => memberTable(of, input))
+    .replace(/^<(Note|Warning|Danger)>([\s\S]*?)<\/\1>/gm, (_, kind: 'Note' | 'Warning' | 'Danger', text: string) =>
+      `**${told[kind]}**\n\n${text.trim()}`
+        .split('\n')
+        .map(line => `> ${line}`.trimEnd())
+        .join('\n')
+    )
+    .replace(pageLink, (link, path: string, anchor = '') => {
+      const address = own(input.addresses, path)
+      return address ? `](${address}${anchor})` : link
+    })
+}
+
+const pageLink = /\]\((\/[^)#\s]*)(#[^)\s]*)?\)/g
+
+function demoSource(name: string, { language, demos }: MarkdownInput): string {
+  return (demos[name] ?? [])
+    .map(({ label, text }) => {
+      const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)))
+      return `${words[language].demo} \`${label}\`\n\n${fence}${label.split('.').pop()}\n${text.trimEnd()}\n${fence}`
+    })
+    .join('\n\n')
+}
+
+const viewSources = (input: MarkdownInput): string =>
+  `## ${words[input.language].views}\n\n${input.views.map(name => demoSource(name, input)).join('\n\n')}\n`
+
+const columns: Record<Language, string[]> = {
+  zh: ['名称', '类型', '默认值', '说明'],
+  tw: ['名稱', '型別', '預設值', '說明'],
+  en: ['Name', 'Type', 'Default', 'Description']
+}
+
+const textLink = /\[((?:`[^`]*`|[^\]`])+)\]\(((?:\(\)|[^()\s])+)\)/g
+
+/** The pages that a text or a row may link to. */
+export const linkedPages = (source: string): string[] => [...source.matchAll(pageLink)].map(([, path = '']) => path)
+
+function memberTable(of: string, { tables, language, addresses }: MarkdownInput): string {
+  const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+  const code = (text: string) => (text ? `\`${cell(text)}\`` : '')
+  const plainText = (text: string) =>
+    text.replace(textLink, (_, label: string, to: string) => {
+      const address = own(addresses, to)
+      return address ? `[${label}](${address})` : label
+    })
+  const lines = (rows: readonly TableRow[]): string[] =>
+    rows.flatMap(row => [
+      `| ${code(memberName(row.path))} | ${code(row.type)} | ${code(row.default)} | ${cell(plainText(row.text))} |`,
+      ...lines(row.rows)
+    ])
+  const head = columns[language].join(' | ')
+  return [`| ${head} |`, '| --- | --- | --- | --- |', ...lines(tables[of] ?? [])].join('\n')
+}

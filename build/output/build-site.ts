@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { readReference } from '../api/reference.ts'
+import { everyProblem } from '../checks/every-problem.ts'
+import { openCache } from '../graph/cache.ts'
+import { markdownFiles } from '../markdown/markdown-files.ts'
+import { createPool } from '../graph/pool.ts'
+import { warmContent } from '../graph/warm-content.ts'
+import type { ContentFiles } from '../pages/content-files.ts'
+import { contentFolder, rememberedFiles } from '../pages/content-files.ts'
+import type { NavSource } from '../pages/nav-source.ts'
+import type { Site } from '../pages/site.ts'
+import { readSite } from '../pages/site.ts'
+import type { BuiltApp } from './app-files.ts'
+import { builtApp } from './app-files.ts'
+import { robotsText } from '../../server/robots.ts'
+import type { OutputFile } from './output-file.ts'
+import { compressor } from './compressed-bodies.ts'
+import { contentOutput } from './content-output.ts'
+import { openDrawings } from './drawings.ts'
+import { appIndex, indexHtml } from './index-html.ts'
+import { sitemap } from './sitemap.ts'
+import { staticPages } from './static-pages.ts'
+import { copyFolder, writeSite } from './write-site.ts'
+
+export interface BuildParts {
+  /** The project. Its `.cache` holds what did not change since the last build. */
+  root: string
+  nav: NavSource
+  /** Where `site/`, `server/`, `worker/` and `upgrade/` go. */
+  target: string
+  /** Stands in index.html, and in no file that may be kept. */
+  version: string
+  /** Where readers will find the site, for hosts that fill in nothing. */
+  origin?: string
+  /** Pages that are not written yet are left out, and nothing is checked. */
+  isPartial?: boolean
+  /** Somebody has checked this very content. */
+  isChecked?: boolean
+  /** Workers beside this program; with none it does all by itself. */
+  workers?: number
+  /** How hard a file is compressed. */
+  effort?: (name: string) => number
+  /** `.br` and `.gz` beside each file, for static hosts. */
+  siblings?: boolean
+  /** Tells what is done. */
+  step: <T>(name: string, work: () => Promise<T>) => Promise<T>
+}
+
+/** Content and app are made apart, then put together. */
+export async function buildSite({
+  root,
+  nav,
+  target,
+  version,
+  origin = '',
+  isPartial,
+  isChecked,
+  workers,
+  effort,
+  siblings,
+  step
+}: BuildParts): Promise<void> {
+  const cache = path.join(root, '.cache')
+  const store = openCache(root)
+  const files = rememberedFiles(contentFolder(path.join(root, 'content')))
+  const app = await step('App', () => builtApp(root))
+  const site = await step('Pages and demos', async () => {
+    const read = readSite(files, nav, { partial: isPartial })
+    const pool = createPool(workers)
+    await warmContent(pool, root, files, read, 'all').finally(() => pool.end())
+    return read
+  })
+  if (!isPartial && !isChecked)
+    await step('Checks', async () => failOn([...everyProblem(root, files, nav)].flatMap(report => report.problems)))
+  const output = await step('Output', () => siteOutput({ root, app, files, site, version, origin }))
+  await step('Files', async () => {
+    const smaller = compressor(path.join(cache, 'compressed'))
+    await writeSite(path.join(target, 'site'), output, smaller, { effort, siblings })
+    smaller.keep()
+    for (const name of ['server', 'worker', 'upgrade']) copyFolder(path.join(app.folder, name), path.join(target, name))
+    store.prune(7)
+  })
+}
+
+/** A server has one of its own for each origin that it is asked at. */
+const robots = (origin: string): OutputFile[] =>
+  origin ? [{ path: 'robots.txt', body: `${robotsText(origin)}\n` }] : []
+
+/** The upgrade command, for readers who can reach nothing but this site. */
+const download = ({ folder }: BuiltApp): OutputFile => ({
+  path: 'download/vxe-upgrade.mjs',
+  body: readFileSync(path.join(folder, 'upgrade/vxe-upgrade.mjs'))
+})
+
+export interface OutputParts {
+  root: string
+  app: BuiltApp
+  files: ContentFiles
+  site: Site
+  version: string
+  /** Before the addresses that programs read; empty where the server puts it there. */
+  origin: string
+}
+
+/** Every file of the site. */
+export async function siteOutput({ root, app, files, site, version, origin }: OutputParts): Promise<OutputFile[]> {
+  const reference = readReference(root, files, site)
+  const drawings = await openDrawings(app)
+  const { packages } = app
+  const content = contentOutput({ base: '/v3.8/', build: version, files, site, reference, packages, drawings })
+  const index = await indexHtml(app, content.table, site, drawings)
+  const documents = await staticPages({
+    index: appIndex(app),
+    table: content.table,
+    origin,
+    site,
+    pages: content.pages,
+    drawings
+  })
+  return [
+    // First: one that stands in public/ is there in its place.
+    ...robots(origin),
+    ...app.site.filter(file => file.path !== 'index.html'),
+    download(app),
+    ...content.files,
+    ...documents,
+    sitemap(`${origin}/v3.8/`, site.pages),
+    ...markdownFiles({ base: '/v3.8/', site, files, reference, pages: content.pages.map(({ page }) => page) }),
+    { path: 'index.html', body: index }
+  ]
+}
+
+function failOn(problems: string[]): void {
+  if (problems.length) throw new Error(problems.join('\n'))
+}

@@ -1,0 +1,311 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { absolutePage, absoluteSitemap } from '../../server/addresses.ts'
+import { forgetResults, keepResultsIn } from '../graph/step.ts'
+import { noStore } from '../graph/store.ts'
+import type { NavSource } from '../pages/nav-source.ts'
+import { buildSite } from './build-site.ts'
+import { filesBelow } from './app-files.ts'
+import type { SmallProject } from './small-project.ts'
+import { differences, smallNav, smallProject } from './small-project.ts'
+
+/**
+ * A build after a change gives the bytes that a clean build gives. Edits are drawn by chance; the seed stands in the
+ * title, and `EDIT_SEED` runs it again.
+ */
+const seed = Number(process.env.EDIT_SEED ?? Date.now() % 1_000_000)
+const minutes = 60_000
+let project: SmallProject
+let nav: NavSource = smallNav
+/** For builds in this program, and for those that are programs of their own. */
+const setNav = (next: NavSource) => {
+  nav = next
+  project.write('content/nav.ts', `export const nav = ${JSON.stringify(nav)}\n`)
+}
+
+beforeAll(async () => {
+  project = smallProject()
+  await build('dist')
+}, 5 * minutes)
+
+afterAll(() => {
+  keepResultsIn(noStore)
+  project.end()
+})
+
+/** In this program, with a cache that the last build left: as a program that has just started. */
+async function build(target: string, origin?: string): Promise<void> {
+  forgetResults()
+  await buildSite({
+    root: project.root,
+    nav,
+    target: path.join(project.root, target),
+    version: 'test',
+    origin,
+    isChecked: true,
+    workers: 0,
+    effort: () => 1,
+    step: (_, work) => work()
+  })
+}
+
+/** What a build keeps of the content: steps and drawings in one folder, compressed forms in a file. */
+const cached = ['graph', 'compressed']
+
+/** Clean but for the app, which the edits of content are no part of. */
+async function cleanBuild(): Promise<void> {
+  rmSync(path.join(project.root, 'clean'), { recursive: true, force: true })
+  for (const name of cached) {
+    const [from, kept] = [path.join(project.root, '.cache', name), path.join(project.root, `kept-${name}`)]
+    if (existsSync(from)) moveTo(from, kept)
+  }
+  await build('clean')
+  for (const name of cached) {
+    const [from, kept] = [path.join(project.root, '.cache', name), path.join(project.root, `kept-${name}`)]
+    rmSync(from, { recursive: true, force: true })
+    if (existsSync(kept)) moveTo(kept, from)
+  }
+}
+
+const compare = () =>
+  ['site', 'server', 'worker'].flatMap(part =>
+    differences(path.join(project.root, 'dist', part), path.join(project.root, 'clean', part))
+  )
+
+const random = numbersFrom(seed)
+const oneOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
+const word = () => `w${Math.floor(random() * 1e9).toString(36)}`
+const contentFiles = (test: RegExp) =>
+  filesBelow(path.join(project.root, 'content'))
+    .filter(name => test.test(name))
+    .map(name => `content/${name}`)
+const change = (name: string, how: (text: string) => string) => {
+  const before = project.read(name)
+  const after = how(before)
+  if (after === before) throw new Error(`The edit of ${name} changed nothing.`)
+  project.write(name, after)
+}
+
+/** Every kind of thing that a writer changes. */
+const edits: Record<string, () => void> = {
+  'a word of a page': () => change(oneOf(contentFiles(/page\.(zh|en)\.mdx$/)), text => `${text}\n${word()}.\n`),
+  'the title of a page': () =>
+    change(oneOf(contentFiles(/page\.(zh|en)\.mdx$/)), text => text.replace(/^title: .*$/m, `title: ${word()}`)),
+  'the lead of a page': () =>
+    change(oneOf(contentFiles(/page\.(zh|en)\.mdx$/)), text => text.replace(/^---\n\n/m, `---\n\n${word()} `)),
+  'the template of a demo': () =>
+    change(oneOf(contentFiles(/table\/.*\.vue$/)), text =>
+      text.replace(/<template>\n/, `<template>\n  <!-- ${word()} -->\n`)
+    ),
+  'the script of a demo': () =>
+    change(oneOf(contentFiles(/table\/.*\.vue$/)), text =>
+      text.replace(/<script lang="ts">\n/, `<script lang="ts">\nconst ${word()}: number = 1\n`)
+    ),
+  'the style of a demo': () =>
+    change(
+      oneOf(contentFiles(/table\/.*\.vue$/)),
+      text => `${text}\n<style scoped>\n.${word()} { color: red }\n</style>\n`
+    ),
+  'a word of a demo in English': () =>
+    change('content/_shared/words.en.json', text => text.replace(/: "([^"]*)"/, `: "$1 ${word()}"`)),
+  'a file that demos share': () =>
+    change(oneOf(contentFiles(/_shared\/people\.ts$/)), text => `${text}\nexport const ${word()} = 1\n`),
+  'the order of the menu': () => {
+    const pages = [...nav[0]!.pages]
+    pages.push(pages.shift()!)
+    setNav([{ ...nav[0]!, pages }])
+  },
+  'a title of the menu': () => setNav([{ ...nav[0]!, title: { zh: word(), en: word() } }]),
+  'a text of the reference': () => change('content/api/icon.ts', text => text.replace(/zh: '/, `zh: '${word()} `)),
+  'a word of the search': () => change('content/search/words.ts', text => text.replace(/text: '/, `text: '${word()} `)),
+  'a page that is added': () => {
+    const name = word()
+    for (const language of ['zh', 'en'])
+      project.write(
+        `content/table/base/${name}/page.${language}.mdx`,
+        `---\ntitle: ${name}\nkeywords: a\n---\n\n${name}.\n`
+      )
+    setNav([{ ...nav[0]!, pages: [...nav[0]!.pages, `base/${name}`] }])
+  },
+  'a page that is removed': () => {
+    const added = nav[0]!.pages.find(page => page.startsWith('base/w'))
+    if (!added) return edits['a page that is added']!()
+    project.remove(`content/table/${added}`)
+    setNav([{ ...nav[0]!, pages: nav[0]!.pages.filter(page => page !== added) }])
+  },
+  'a demo that is renamed': () => {
+    const folder = 'content/table/base/filter'
+    const old = oneOf(readdirSync(path.join(project.root, folder)).filter(name => /^filter.*\.vue$/.test(name)))
+    const name = `filter-${word()}.vue`
+    project.write(`${folder}/${name}`, project.read(`${folder}/${old}`))
+    project.remove(`${folder}/${old}`)
+    for (const page of ['zh', 'en']) {
+      const file = `${folder}/page.${page}.mdx`
+      project.write(
+        file,
+        project
+          .read(file)
+          .replaceAll(`./${old}`, `./${name}`)
+          .replaceAll(`#demo-${old.slice(0, -4)}`, `#demo-${name.slice(0, -4)}`)
+      )
+    }
+  }
+}
+
+const kinds = Object.keys(edits)
+const drawn = Array.from({ length: 30 }, (_, index) => kinds[index] ?? oneOf(kinds))
+
+test(
+  `thirty edits of content, each built upon the last, seed ${seed}`,
+  async () => {
+    for (const kind of drawn) {
+      edits[kind]!()
+      await build('dist')
+      await cleanBuild()
+      expect(compare(), `after ${kind}`).toEqual([])
+    }
+  },
+  10 * minutes
+)
+
+const edited = [
+  'src/locale/messages.ts',
+  'src/theme/tokens.css',
+  'src/page/drawn/article.tsx',
+  'build/mdx/page-sections.ts',
+  'build/markdown/page-markdown.ts',
+  'build/highlight/highlight.ts'
+]
+
+/** These change the app or the build itself, so each build is a program of its own. */
+const codeEdits: Record<string, () => void> = {
+  'a message of the shell, a token of the theme and what draws a page': () => {
+    change('src/page/drawn/article.tsx', text => text.replace(' data-prose>', ' data-prose lang="">'))
+    change('src/locale/messages.ts', text => text.replace(/(\bskip: ')([^']+)'/, `$1$2 ${word()}'`))
+    change('src/theme/tokens.css', text => text.replace(/^(\s*--[\w-]+: )#\w+;/m, '$1#123456;'))
+  },
+  'a step of the build': () => {
+    change('build/markdown/page-markdown.ts', text => text.replace("demo: 'Demo'", "demo: 'Example'"))
+    change('build/mdx/page-sections.ts', text => text.replace('section.body.length < 60', 'section.body.length < 20'))
+    change('build/highlight/highlight.ts', text => text.replace("ts: code => jsSpans(code, 'ts')", 'ts: () => []'))
+  }
+}
+
+test.each(Object.keys(codeEdits))(
+  'a build after an edit of %s is a clean build',
+  async kind => {
+    const before = edited.map(name => project.read(name))
+    codeEdits[kind]!()
+    const first = await project.build('dist')
+    expect(first, first.output).toMatchObject({ status: 0 })
+    await project.withoutCache(async () => {
+      rmSync(path.join(project.root, 'clean'), { recursive: true, force: true })
+      const clean = await project.build('clean')
+      expect(clean, clean.output).toMatchObject({ status: 0 })
+    })
+    expect(compare()).toEqual([])
+    // The other tests build with the code of this program.
+    edited.forEach((name, index) => project.write(name, before[index]!))
+  },
+  5 * minutes
+)
+
+test(
+  'an origin stands in the documents, the sitemap and robots.txt alone, and goes when the next build has none',
+  async () => {
+    const origin = 'https://docs.example.com'
+    const [dist, clean] = ['dist/site', 'clean/site'].map(name => path.join(project.root, name)) as [string, string]
+    await build('clean')
+    await build('dist', origin)
+    const differing = differences(dist, clean).filter(name => !name.startsWith('.build/'))
+    const documents = filesBelow(clean).filter(
+      name => name.endsWith('.html') && !/^(index\.html$|sandbox\/)/.test(name)
+    )
+    expect(differing).toEqual([...documents, 'robots.txt', 'sitemap.xml'].sort())
+    const read = (folder: string, name: string) => readFileSync(path.join(folder, name), 'utf8')
+    for (const name of documents) {
+      expect(read(dist, name).replaceAll(origin, ''), name).toBe(read(clean, name))
+      expect(absolutePage(read(clean, name), origin), name).toBe(read(dist, name))
+    }
+    expect(absoluteSitemap(read(clean, 'sitemap.xml'), origin)).toBe(read(dist, 'sitemap.xml'))
+    expect(read(dist, 'robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/v3.8/sitemap.xml\n`)
+    await build('dist')
+    expect(compare()).toEqual([])
+  },
+  5 * minutes
+)
+
+test(
+  'a damaged and a half-written cache is noticed and thrown away',
+  async () => {
+    await build('dist')
+    const cache = path.join(project.root, '.cache')
+    const graph = filesBelow(path.join(cache, 'graph')).map(name => path.join(cache, 'graph', name))
+    graph.forEach((file, index) => {
+      const text = readFileSync(file, 'utf8')
+      if (index % 3 === 0) writeFileSync(file, text.slice(0, text.length / 2))
+      else if (index % 3 === 1) writeFileSync(file, text.replace(/[a-z](?=[^a-z]*$)/, 'ß'))
+      else writeFileSync(file, '')
+    })
+    writeFileSync(path.join(cache, 'compressed'), readFileSync(path.join(cache, 'compressed')).subarray(0, 5000))
+    writeFileSync(path.join(project.root, 'dist/site/.build/files.json'), '{ half')
+    change('content/table/base/sort/page.en.mdx', text => `${text}\n${word()}\n`)
+    await build('dist')
+    await cleanBuild()
+    expect(compare()).toEqual([])
+  },
+  5 * minutes
+)
+
+test(
+  'a bundled app that is damaged is bundled again',
+  async () => {
+    const [key = ''] = readdirSync(path.join(project.root, '.cache/app')).sort(
+      (a, b) => Number(keyIsCurrent(b)) - Number(keyIsCurrent(a))
+    )
+    const script = path.join(project.root, '.cache/app', key, 'server/node.js')
+    const whole = readFileSync(script)
+    writeFileSync(script, whole.subarray(0, whole.length - 100))
+    await build('dist')
+    expect(readFileSync(path.join(project.root, 'dist/server/node.js')).equals(whole)).toBe(true)
+  },
+  5 * minutes
+)
+
+const keyIsCurrent = (key: string) =>
+  existsSync(path.join(project.root, '.cache/app', key, 'app.json')) &&
+  readFileSync(path.join(project.root, '.cache/app', key, 'server/node.js')).equals(
+    readFileSync(path.join(project.root, 'dist/server/node.js'))
+  )
+
+test(
+  'two builds at once do not spoil each other',
+  async () => {
+    change('content/table/base/sort/page.zh.mdx', text => `${text}\n${word()}\n`)
+    const both = await Promise.all([project.build('dist'), project.build('dist')])
+    expect(
+      both.map(({ status }) => status),
+      both.map(({ output }) => output).join()
+    ).toEqual([0, 0])
+    await cleanBuild()
+    expect(compare()).toEqual([])
+  },
+  5 * minutes
+)
+
+/** Small, quick, and the same on every machine. */
+function numbersFrom(start: number): () => number {
+  let state = start
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+function moveTo(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true })
+  renameSync(from, to)
+}

@@ -1,0 +1,119 @@
+import path from 'node:path/posix'
+import type { ComponentAddress } from '../../shared/content.ts'
+import type { Language } from '../../shared/locale.ts'
+import type { DemoModule } from '../demos/demo-variant.ts'
+import { demoModule } from '../demos/demo-variant.ts'
+import { isLocalImport, resolveImport, shownSource } from '../demos/demo-source.ts'
+import { shortHash } from '../graph/hash.ts'
+import type { ContentFiles } from '../pages/content-files.ts'
+import type { OutputFile } from './output-file.ts'
+
+/** Where the app's build put the packages that demos import: `vue` -> `static/js/package-vue.1a2b3c4d.js`. */
+export type PackageAddresses = Record<string, string>
+
+export interface LinkedModules {
+  component: (name: string, language: Language) => ComponentAddress
+  files: () => OutputFile[]
+}
+
+interface Unit {
+  name: string
+  module: DemoModule
+  address: string
+  /** What it imports of the content, whatever imports it. */
+  local: Map<string, Unit>
+}
+
+/** Compiled demos as modules of their own: each import becomes the address where it is found. */
+export function linkModules(files: ContentFiles, packages: PackageAddresses): LinkedModules {
+  const units = new Map<string, Unit>()
+  const parts = new Map<string, { module: DemoModule; imported: Map<string, string> }>()
+
+  const partOf = (name: string, language: Language) => {
+    const key = `${name} ${language}`
+    const known = parts.get(key)
+    if (known) return known
+    const module = demoModule({ name, js: shownSource(files, name, language, 'js') })
+    const local = module.imports.filter(({ specifier }) => isLocalImport(specifier))
+    const made = {
+      module,
+      imported: new Map(local.map(({ specifier }) => [specifier, resolveImport(files, specifier, name)]))
+    }
+    parts.set(key, made)
+    return made
+  }
+  /** A file and all it imports: files may import each other. */
+  const closureOf = (name: string, language: Language, seen = new Set<string>()): Set<string> => {
+    if (seen.has(name)) return seen
+    seen.add(name)
+    for (const other of partOf(name, language).imported.values()) closureOf(other, language, seen)
+    return seen
+  }
+  const unitOf = (name: string, language: Language): Unit => {
+    const key = `${name} ${language}`
+    const known = units.get(key)
+    if (known) return known
+    const closure = [...closureOf(name, language)]
+    const texts = closure.sort().flatMap(each => {
+      const { module } = partOf(each, language)
+      return [each, module.code, ...module.styles, ...module.imports.map(({ specifier }) => packages[specifier] ?? '')]
+    })
+    const stem = name.replace(/\.\w+$/, '').replaceAll(/[/.]/g, '-')
+    const address = `static/content/${stem}-${language}.${shortHash(...texts)}.js`
+    const { module, imported } = partOf(name, language)
+    const unit: Unit = { name, module, address, local: new Map() }
+    units.set(key, unit)
+    for (const [specifier, other] of imported) unit.local.set(specifier, unitOf(other, language))
+    return unit
+  }
+
+  return {
+    component(name, language) {
+      const { address } = unitOf(name, language)
+      const others = [...closureOf(name, language)].filter(each => each !== name)
+      return { module: address, imports: others.map(each => unitOf(each, language).address) }
+    },
+    files: () => [...units.values()].map(unit => ({ path: unit.address, body: linked(unit, packages) }))
+  }
+}
+
+function linked({ name, module, local, address }: Unit, packages: PackageAddresses): string {
+  const from = path.dirname(address)
+  let code = ''
+  let at = 0
+  const sheets: string[] = []
+  for (const place of module.imports) {
+    const { specifier } = place
+    const target = local.get(specifier)?.address ?? packages[specifier]
+    if (!target)
+      throw new Error(
+        `content/${name} imports "${specifier}", which demos can't. Add the package to build/vite/packages-plugin.ts, or write it without.`
+      )
+    if (specifier.endsWith('.css')) {
+      // `import "a.css"`: the browser imports no sheets, the module fetches it.
+      sheets.push(relative(from, target))
+      code += module.code.slice(at, place.from).replace(/import\s*$/, '')
+      at = place.to + (module.code[place.to] === ';' ? 1 : 0)
+      continue
+    }
+    code += module.code.slice(at, place.from) + JSON.stringify(relative(from, target))
+    at = place.to
+  }
+  return (
+    code +
+    module.code.slice(at) +
+    sheets.map(fetchSheet).join('') +
+    module.styles.map(css => addStyle(css, name)).join('')
+  )
+}
+
+const relative = (from: string, to: string): string => {
+  const found = path.relative(from, to)
+  return found.startsWith('.') ? found : `./${found}`
+}
+
+const addStyle = (css: string, name: string): string =>
+  `\n{const e=document.createElement("style");e.dataset.styleOf=${JSON.stringify(name)};e.textContent=${JSON.stringify(css)};document.head.append(e)}`
+
+const fetchSheet = (address: string): string =>
+  `\nawait new Promise((done,failed)=>{const e=document.createElement("link");e.rel="stylesheet";e.onload=done;e.onerror=()=>failed(new Error("Failed to fetch "+e.href));e.href=new URL(${JSON.stringify(address)},import.meta.url);document.head.append(e)})`

@@ -1,0 +1,5 @@
+/** A file of the built site, below its folder. */
+export interface OutputFile {
+  path: string
+  body: string | Uint8Array
+}

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, rmdirSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { BuildManifest } from '../../shared/manifest.ts'
+import { bodiesFile, manifestFile } from '../../shared/manifest.ts'
+import { isCompressible } from '../../server/content-types.ts'
+import { changedAt, diskError, unlessGone, writeWhole } from '../graph/store.ts'
+import { filesBelow } from './app-files.ts'
+import type { Bodies, Compressor } from './compressed-bodies.ts'
+import type { OutputFile } from './output-file.ts'
+
+export interface WriteOptions {
+  /** How hard a file is compressed, from 1 to 11. */
+  effort?: (name: string) => number
+  /** `.br` and `.gz` beside each file. */
+  siblings?: boolean
+}
+
+/**
+ * Makes the folder hold exactly these files: what is there already is not written again, what is no longer made is
+ * removed. Beside them stand the compressed forms in one file and a list of everything, which the server starts from.
+ */
+export async function writeSite(
+  folder: string,
+  files: readonly OutputFile[],
+  compressor: Compressor,
+  { effort = effortOf, siblings = false }: WriteOptions = {}
+): Promise<void> {
+  const before = readManifest(folder)
+  const manifest: BuildManifest = { files: {} }
+  const packed: Uint8Array[] = []
+  let at = 0
+  const pack = (bytes: Uint8Array | undefined) => {
+    if (!bytes) return undefined
+    packed.push(bytes)
+    at += bytes.length
+    return { at: at - bytes.length, size: bytes.length, etag: etagOf(bytes) }
+  }
+  const sorted = [...new Map(files.map(file => [file.path, file])).values()].sort((a, b) => (a.path < b.path ? -1 : 1))
+  const written = await inTurns(sorted, async ({ path: name, body }) => {
+    const bytes = typeof body === 'string' ? Buffer.from(body) : body
+    const etag = etagOf(bytes)
+    const file = path.join(folder, name)
+    if (before?.files[name]?.etag !== etag || sizeOf(file) !== bytes.length) writeFile(file, bytes)
+    const smaller: Bodies = isCompressible(name) ? await compressor.compress(bytes, effort(name), etag) : {}
+    return { name, size: bytes.length, etag, smaller }
+  })
+  for (const { name, size, etag, smaller } of written)
+    manifest.files[name] = { size, etag, br: pack(smaller.br), gzip: pack(smaller.gzip) }
+  mkdirSync(path.join(folder, path.dirname(manifestFile)), { recursive: true })
+  const text = JSON.stringify(manifest)
+  if (!before || JSON.stringify(before) !== text || sizeOf(path.join(folder, bodiesFile)) !== at) {
+    // The list last: what it names is there when it is.
+    writeWhole(path.join(folder, bodiesFile), Buffer.concat(packed))
+    writeWhole(path.join(folder, manifestFile), text)
+  }
+  const ignore = path.join(folder, assetsIgnore)
+  if (!existsSync(ignore)) writeFile(ignore, Buffer.from('.build\n'))
+  const beside = siblings ? writeSiblings(folder, written) : []
+  removeOthers(folder, new Set([...Object.keys(manifest.files), ...beside, bodiesFile, manifestFile, assetsIgnore]))
+}
+
+/** A Worker's files are compressed by its platform, which takes none above 25 MiB: what helps our server stays away. */
+const assetsIgnore = '.assetsignore'
+
+/** For static hosts that send `name.br` in place of `name` and compress nothing themselves. */
+function writeSiblings(folder: string, files: readonly { name: string; smaller: Bodies }[]): string[] {
+  return files.flatMap(({ name, smaller }) =>
+    (['br', 'gzip'] as const).flatMap(encoding => {
+      const body = smaller[encoding]
+      const sibling = `${name}.${encoding === 'br' ? 'br' : 'gz'}`
+      if (body) writeFile(path.join(folder, sibling), body)
+      return body ? [sibling] : []
+    })
+  )
+}
+
+/**
+ * What the first load waits for is made as small as it gets. The last eight percent cost ten times as much as all before,
+ * and the last two as much again: pages, demos and the search go without those, sources and late packages without all.
+ */
+function effortOf(name: string): number {
+  if (/^static\/js\/(package-(?!(vue|vxe-table|xe-utils)\.)|guest-|vendor-|compile-worker|use-run)/.test(name)) return 9
+  if (/^(index\.html$|static\/(js|css)\/|static\/content\/(nav-|[^/]+\/table-start-install-))/.test(name)) return 11
+  return /^static\/(content|search)\//.test(name) ? 10 : 9
+}
+
+/** What the server would say of these bytes; a test holds the two together. Thousands of files are quicker without promises. */
+export const etagOf = (bytes: Uint8Array): string =>
+  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+
+/** @param tries Another build may remove a folder that has nothing in it yet. */
+function writeFile(file: string, bytes: Uint8Array, tries = 10): void {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, bytes)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT' && tries > 1) writeFile(file, bytes, tries - 1)
+    else throw diskError(error, file)
+  }
+}
+
+const sizeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.size
+
+function readManifest(folder: string): BuildManifest | undefined {
+  try {
+    return JSON.parse(readFileSync(path.join(folder, manifestFile), 'utf8')) as BuildManifest
+  } catch {
+    return undefined
+  }
+}
+
+function removeOthers(folder: string, kept: ReadonlySet<string>): void {
+  const emptied = new Set<string>()
+  for (const name of unlessGone(() => filesBelow(folder)) ?? []) {
+    if (kept.has(name) || isDraft(path.join(folder, name))) continue
+    rmSync(path.join(folder, name), { force: true })
+    emptied.add(path.dirname(name))
+  }
+  for (const name of emptied) removeEmpty(folder, name)
+}
+
+/** A folder with nothing in it, and those above that it leaves with nothing. */
+function removeEmpty(folder: string, name: string): void {
+  const isRemoved = unlessGone(() => {
+    rmdirSync(path.join(folder, name))
+    return true
+  })
+  if (isRemoved && path.dirname(name) !== '.') removeEmpty(folder, path.dirname(name))
+}
+
+const anHour = 3_600_000
+
+/** Another build is writing it, and will call it otherwise in a moment, or has done so by now. */
+const isDraft = (file: string): boolean =>
+  file.endsWith('.new') && Date.now() - (changedAt(file) ?? Date.now()) < anHour
+
+/** Makes a folder the copy of another one; what is the same already is left alone. */
+export function copyFolder(from: string, to: string): void {
+  const names = filesBelow(from)
+  for (const name of names) {
+    const body = readFileSync(path.join(from, name))
+    const file = path.join(to, name)
+    if (existsSync(file) && readFileSync(file).equals(body)) continue
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeWhole(file, body)
+  }
+  removeOthers(to, new Set(names))
+}
+
+/** A few at a time: the compressor works beside this program. */
+async function inTurns<T, R>(items: readonly T[], act: (item: T) => Promise<R>, width = 8): Promise<R[]> {
+  const results: R[] = []
+  let next = 0
+  const lane = async (): Promise<void> => {
+    for (let index = next++; index < items.length; index = next++) results[index] = await act(items[index]!)
+  }
+  await Promise.all(Array.from({ length: width }, lane))
+  return results
+}

@@ -1,0 +1,15 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { contentFolder } from '../pages/content-files.ts'
+import { pageFile } from '../pages/site.ts'
+
+const files = contentFolder(path.resolve(import.meta.dirname, '../../content'))
+
+test.each(['zh', 'en'] as const)(
+  'the preview announces versions of the library, nothing of this site (%s)',
+  language => {
+    const text = files.read(pageFile('/api/preview', language))
+    const headings = [...text.matchAll(/^## .* \{\/\*([\w-]+)\*\/\}$/gm)].map(([, id]) => id)
+    expect(headings).toEqual(['library', 'not-planned'])
+  }
+)

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { SpecifiedSection } from './sections.ts'
+import { missingProofs, specificationTable } from './specification-table.ts'
+
+const sources: Record<string, string> = {
+  'src/a.ts': '',
+  'a.test.ts':
+    "import x\ntest('it works', () => {})\ntest.each([\n  1,\n  2\n])('%s works', n => {})\nsay('it sleeps')\n",
+  'b.spec.ts': 'for (const name of names)\n  coldTest(`${name} works`, async () => {})\n'
+}
+const read = (name: string): string | undefined => sources[name]
+const section = (files: string[], ...tests: [file: string, title: string][]): SpecifiedSection[] => [
+  { title: '1. First', rows: [{ says: 'It works', files, tests: tests.map(([file, title]) => ({ file, title })) }] }
+]
+
+test('files and tests that are there are no problem, however the test is written', () => {
+  const good = section(
+    ['src/a.ts'],
+    ['a.test.ts', 'it works'],
+    ['a.test.ts', '%s works'],
+    ['b.spec.ts', '${name} works']
+  )
+  expect(missingProofs(good, read)).toEqual([])
+})
+
+test('a test that is gone, renamed or only mentioned is told', () => {
+  for (const title of ['it work', 'it sleeps', 'works'])
+    expect(missingProofs(section([], ['a.test.ts', title]), read)).toEqual([
+      `1. First: “It works” is held by a.test.ts, “${title}”, which is gone. Name the test that holds it now in build/specification/sections.ts.`
+    ])
+  expect(missingProofs(section([], ['gone.test.ts', 'it works']), read)).toHaveLength(1)
+})
+
+test('a file that is gone and a line without a test are told', () => {
+  expect(missingProofs(section(['src/b.ts']), read)).toEqual([
+    '1. First: nothing tests “It works”. Name a test in build/specification/sections.ts.',
+    '1. First: “It works” names src/b.ts, which is gone. Mend build/specification/sections.ts.'
+  ])
+})
+
+test('the table has a line for each statement, with links', () => {
+  expect(specificationTable(section(['src/a.ts'], ['b.spec.ts', '${name} works']))).toContain(
+    '| It works | [src/a.ts](../src/a.ts) | [b.spec.ts](../b.spec.ts): … works |'
+  )
+})

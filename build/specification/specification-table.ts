@@ -1,0 +1,63 @@
+import type { HoldingTest, SpecifiedSection } from './sections.ts'
+
+export const tableFile = 'docs/specification.md'
+
+/** Reads a file of the project, or undefined where there is none. */
+type ReadFile = (name: string) => string | undefined
+
+/** Files and tests that are named and are not there. */
+export function missingProofs(sections: readonly SpecifiedSection[], read: ReadFile): string[] {
+  return sections.flatMap(({ title, rows }) =>
+    rows.flatMap(({ says, files, tests }) => [
+      ...(tests.length ? [] : [`${title}: nothing tests “${says}”. Name a test in build/specification/sections.ts.`]),
+      ...files
+        .filter(file => read(file) === undefined)
+        .map(file => `${title}: “${says}” names ${file}, which is gone. Mend build/specification/sections.ts.`),
+      ...tests
+        .filter(test => !hasTest(read(test.file), test.title))
+        .map(
+          test =>
+            `${title}: “${says}” is held by ${test.file}, “${test.title}”, which is gone. Name the test that holds it now in build/specification/sections.ts.`
+        )
+    ])
+  )
+}
+
+/** The title is the first argument of `test(…)` or of `test.each(…)(…)`. */
+const calls = /(?:\b(?:test|coldTest)|\))\(\s*$/
+
+function hasTest(source = '', title: string): boolean {
+  return ["'", '"', '`'].some(quote =>
+    source
+      .split(`${quote}${title}${quote}`)
+      .slice(0, -1)
+      .some(before => calls.test(before.slice(-80)))
+  )
+}
+
+export function specificationTable(sections: readonly SpecifiedSection[]): string {
+  return (
+    [
+      '# The specification and what holds it',
+      'Each line says what the specification asks for, where it is made and which tests fail without it. Written from `build/specification/sections.ts` by `npx tsx build/check-specification.ts --write`; `npm run check` fails when a named file or test is gone.',
+      ...sections.map(({ title, rows }) =>
+        [
+          `## ${title}\n`,
+          '| It says | Made in | Held by |',
+          '| --- | --- | --- |',
+          ...rows.map(
+            ({ says, files, tests }) =>
+              `| ${says} | ${files.map(link).join('<br>')} | ${tests.map(proof).join('<br>')} |`
+          )
+        ].join('\n')
+      )
+    ].join('\n\n') + '\n'
+  )
+}
+
+const link = (file: string): string => `[${file}](../${file})`
+
+const proof = ({ file, title }: HoldingTest): string => `${link(file)}: ${readable(title)}`
+
+/** A title with values in it stands for many tests. */
+const readable = (title: string): string => title.replace(/\$\{[^}]*\}|%[sij]/g, '…').replaceAll('|', '\\|')

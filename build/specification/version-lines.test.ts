@@ -1,0 +1,30 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { knownLines } from '../../shared/version-lines.ts'
+import { bundledLists } from '../../server/lists.ts'
+import { messages } from '../../src/locale/messages.ts'
+import { contentFolder } from '../pages/content-files.ts'
+import { pageFile } from '../pages/site.ts'
+
+const files = contentFolder(path.resolve(import.meta.dirname, '../../content'))
+
+test.each(['zh', 'en'] as const)('the upgrade guide names every line with its date (%s)', language => {
+  const texts = messages[language].header
+  const rows = [
+    ...files.read(pageFile('/table/start/upgrade', language)).matchAll(/^\| ([\d.–+]+) \| Vue \d \| (.+) \|$/gm)
+  ]
+  const said = rows.map(([, name, state]) => [name, state])
+  expect(said).toEqual(
+    knownLines.map(({ name, state }) => [
+      name,
+      typeof state === 'object' ? texts.stoppedIn(state.endedIn) : texts[state]
+    ])
+  )
+})
+
+test('the bundled list has the same lines, in the same order, and says which have ended', async () => {
+  const lines = await bundledLists.versionLines()
+  expect(lines.map(({ version, isStop }) => [version, isStop])).toEqual(
+    knownLines.map(({ name, state }) => [name === '3.0–3.8' ? '3.8' : name, typeof state === 'object'])
+  )
+})

@@ -1,0 +1,3 @@
+import ts from 'typescript-5'
+
+export { ts }

@@ -1,0 +1,47 @@
+import type { Plugin } from 'vite'
+import { cdnIntegrity } from '../cdn-integrity.ts'
+import type { GuestFile } from '../guest-files.ts'
+import { guestFiles, guestModule } from '../guest-files.ts'
+import { iconsModule } from '../icons/icons-module.ts'
+import { siteFacts } from '../pages/site-facts.ts'
+import type { VendorFile } from '../vendor-files.ts'
+import { vendorFiles, vendorModule } from '../vendor-files.ts'
+
+/** Modules of the app that only exist during a build, and the files they name. `src/virtual.d.ts` describes them to the compiler. */
+export function appModules(root: string, base: string): Plugin {
+  let vendor: VendorFile[] | undefined
+  const getVendor = () => (vendor ??= vendorFiles(root))
+  let guests: GuestFile[] | undefined
+  const getGuests = () => (guests ??= guestFiles(root))
+  const made: Record<string, (isServer: boolean) => string> = {
+    'virtual:facts': () => `export const facts = ${JSON.stringify(siteFacts(root))}`,
+    'virtual:icons': () => iconsModule(root),
+    // The prerendered page needs the modules, not what they point at.
+    'virtual:vendor': isServer => vendorModule(isServer ? [] : getVendor(), base),
+    'virtual:cdn-integrity': () => `export const integrity = ${JSON.stringify(cdnIntegrity(root))}`,
+    'virtual:guests': isServer => guestModule(root, isServer ? [] : getGuests(), base)
+  }
+  return {
+    name: 'app-modules',
+    enforce: 'pre',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (!/\/(vendor|guest)-/.test(request.url ?? '')) return next()
+        const kept = [...getVendor(), ...getGuests()].find(each => request.url?.startsWith(base + each.address))
+        if (kept) response.end(kept.text)
+        else next()
+      })
+    },
+    resolveId: id => (Object.hasOwn(made, id) ? `\0${id}` : undefined),
+    load(id) {
+      return id.startsWith('\0virtual:')
+        ? made[id.slice(1)]?.(this.environment.config.consumer === 'server')
+        : undefined
+    },
+    generateBundle() {
+      if (this.environment.config.consumer === 'server') return
+      for (const { address, text } of [...getVendor(), ...getGuests()])
+        this.emitFile({ type: 'asset', fileName: address, source: text })
+    }
+  }
+}

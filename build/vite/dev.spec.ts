@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import type { SmallProject } from '../output/small-project.ts'
+import { smallProject } from '../output/small-project.ts'
+
+/** A writer's day with `npm run dev`, on a copy of a few pages: what is saved is on the screen, and nothing is loaded again. */
+let project: SmallProject
+let address = ''
+let stop = () => {}
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  project = smallProject()
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(project.root, 'build/vite/dev.ts')], {
+    cwd: project.root,
+    env: { ...process.env, PORT: '0', UPSTREAM: '', NODE_ENV: 'development' }
+  })
+  stop = () => child.kill()
+  address = await new Promise((done, failed) => {
+    let said = ''
+    const listen = (data: unknown) => {
+      said += String(data)
+      const [, found] = /Developing at (http\S+)/.exec(said) ?? []
+      if (found) done(found)
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.on('exit', () => failed(new Error(said)))
+  })
+})
+
+test.afterAll(() => {
+  stop()
+  project.end()
+})
+
+/** Opens a page and remembers that it is this document. */
+async function open(page: Page, route: string): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('vxe-docs:upgrade-notice', 'read')
+    localStorage.setItem('vxe-docs:banner', 'closed')
+  })
+  await page.goto(`${address}#${route}`)
+  await page.locator('main[aria-busy="false"] h1').first().waitFor({ timeout: 120_000 })
+  await page.evaluate(() => Object.assign(window, { isTheSame: true }))
+}
+
+const isTheSame = (page: Page) => page.evaluate(() => 'isTheSame' in window)
+
+function change(name: string, how: (text: string) => string): void {
+  const before = project.read(name)
+  const after = how(before)
+  expect(after, `the edit of ${name} changes something`).not.toBe(before)
+  project.write(name, after)
+}
+
+const stage = (page: Page) => page.locator('[data-demo="sort-by-header"] [data-stage]')
+
+test('a page opens, its demo runs, and its source is shown', async ({ page }) => {
+  await open(page, '/table/base/sort?lang=en_US')
+  await expect(stage(page).locator('.vxe-body--row').first()).toBeVisible({ timeout: 60_000 })
+  await page.locator('[data-demo="sort-by-header"]').getByRole('button', { name: 'Show source' }).click()
+  await expect(page.locator('[data-demo="sort-by-header"] pre')).toContainText('title="Name"')
+})
+
+test('a changed text is on the screen, in the language it was written in', async ({ page }) => {
+  await open(page, '/table/base/sort?lang=en_US')
+  change('content/table/base/sort/page.en.mdx', text => text.replace(/^---\n\n/m, '---\n\nFreshly written. '))
+  await expect(page.getByText('Freshly written.').first()).toBeVisible()
+  expect(await isTheSame(page)).toBe(true)
+})
+
+test('a changed template keeps what the reader did, a changed script starts anew', async ({ page }) => {
+  await open(page, '/table/base/sort?lang=en_US')
+  const demo = 'content/table/base/sort/sort-by-header.vue'
+  await stage(page).locator('.vxe-sort--asc-btn').first().click()
+  const first = stage(page).locator('.vxe-body--row').first()
+  const sorted = await first.textContent()
+  change(demo, text => text.replace('<vxe-table', '<vxe-table data-fresh="yes"'))
+  await expect(stage(page).locator('[data-fresh="yes"]').first()).toBeVisible()
+  expect(await first.textContent()).toBe(sorted)
+  change(demo, text => text.replace('samplePeople()', 'samplePeople().slice(0, 2)'))
+  await expect(stage(page).locator('.vxe-body--row')).toHaveCount(2)
+  expect(await isTheSame(page)).toBe(true)
+})
+
+test('changed words of a demo are on the screen', async ({ page }) => {
+  await open(page, '/table/base/sort?lang=en_US')
+  await expect(stage(page)).toContainText('Name')
+  change('content/_shared/words.en.json', text => text.replace('"姓名": "Name"', '"姓名": "Full name of it"'))
+  await expect(stage(page)).toContainText('Full name of it')
+  expect(await isTheSame(page)).toBe(true)
+})
+
+test('a changed message of the shell is on the screen', async ({ page }) => {
+  await open(page, '/table/base/sort?lang=en_US')
+  change('src/locale/messages.ts', text => text.replaceAll("'Show source'", "'Look inside'"))
+  await expect(page.locator('[data-demo="sort-by-header"]').getByRole('button', { name: 'Look inside' })).toBeVisible({
+    timeout: 60_000
+  })
+})
+
+test('a page that is added is in the menu', async ({ page }) => {
+  await open(page, '/table/base/sort?lang=en_US')
+  for (const [language, title] of [
+    ['zh', '新的一页'],
+    ['en', 'A new page']
+  ])
+    project.write(
+      `content/table/base/fresh/page.${language}.mdx`,
+      `---\ntitle: ${title}\nkeywords: a\n---\n\n${title}.\n`
+    )
+  change('content/nav.ts', text => text.replace('"base/sort"', '"base/sort","base/fresh"'))
+  await expect(page.getByRole('link', { name: 'A new page' }).first()).toBeVisible({ timeout: 60_000 })
+})
+
+test('the API answers, the search finds and the addresses of the specification are there', async ({
+  page,
+  request
+}) => {
+  const answer = await request.get(new URL('api/npm/versions/vxe-table', address).href)
+  expect(await answer.json()).toMatchObject({ v3StableList: expect.arrayContaining(['3.8.6']) })
+  const source = await request.get(new URL('example/js/table/base/sort/sort-by-header.vue', address).href)
+  expect(await source.text()).toContain('<vxe-table')
+  await open(page, '/table/base/sort?lang=en_US')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('sort')
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible({ timeout: 60_000 })
+})

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { allowedPackages, guestImports, isSheet } from '../../shared/project.ts'
+import { scopeResets } from '../scope-resets.ts'
+
+const prefix = 'virtual:package/'
+
+/** The modules of others that demos may import. */
+export const guestModules = Object.keys(guestImports).filter(name => !isSheet(name))
+
+/** What demos may import: each is an entry of the app's build, so that compiled demos find it under an address. */
+export const packageModules: readonly string[] = [...allowedPackages, ...guestModules]
+export const entryOf = (name: string): string => `package-${name.replaceAll('/', '-')}`
+
+export const packageEntries = (): Record<string, string> =>
+  Object.fromEntries(packageModules.map(name => [entryOf(name), `${prefix}${name}`]))
+
+/** Hands what demos import to the bundler, and says where it put it. */
+export function packagesForDemos(root: string): Plugin {
+  return {
+    name: 'packages-for-demos',
+    enforce: 'pre',
+    resolveId: id => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (id.startsWith(`\0${prefix}`)) return packageModule(root, id.slice(prefix.length + 1))
+      // The development server hands out sheets as they are; the build has them from `guest-files.ts`.
+      return id.endsWith('/ant-design-vue/dist/antd.css') ? scopeResets(readFileSync(id, 'utf8')) : undefined
+    }
+  }
+}
+
+/** Packages in CommonJS name what they export only when they run, and one that wants a document can't run here. */
+const commonJs: Record<string, (root: string) => string[]> = {
+  moment: () => [],
+  'moment/locale/zh-cn': () => [],
+  exceljs: root => Object.keys(createRequire(path.join(root, 'package.json'))('exceljs')),
+  'element-ui': root => {
+    const types = readFileSync(path.join(root, 'node_modules/element-ui/types/element-ui.d.ts'), 'utf8')
+    return [...types.matchAll(/^export (?:class|const|function|let) (\w+)/gm)].map(([, name = '']) => name)
+  }
+}
+
+/** Of a package that is in parts, what the demos use: without its tables and menus it is half as large. */
+export const parts: Record<string, string[]> = {
+  'ant-design-vue': ['Cascader', 'ConfigProvider', 'DatePicker', 'Input', 'InputNumber', 'Modal', 'Select', 'Switch']
+}
+
+function packageModule(root: string, name: string): string {
+  if (parts[name]) return `export { ${parts[name].join(', ')} } from '${name}'`
+  if (name.startsWith('element-ui/')) return `import words from '${name}'\nexport default words.default ?? words`
+  const namesOf = commonJs[name]
+  if (!namesOf) return `export * from '${name}'\n${name === 'echarts' ? '' : `export { default } from '${name}'`}`
+  const names = namesOf(root).filter(each => /^[A-Za-z_$][\w$]*$/.test(each) && each !== 'default')
+  return `import all from '${name}'\nexport default all\n${names.map(each => `export const ${each} = all.${each}`).join('\n')}`
+}

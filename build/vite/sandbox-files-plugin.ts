@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { contentType } from '../../server/content-types.ts'
+import { inlineScripts } from '../../server/digest.ts'
+import { securityHeaders } from '../../server/headers.ts'
+
+const moduleName = 'virtual:sandbox'
+
+/** The playground's frame, built before the site, as a part of it: `virtual:sandbox` says where its files are. */
+export function sandboxFiles(built: string, base: string, make: () => Promise<unknown>): Plugin {
+  // While developing it is made when the playground is opened first; a change in sandbox/ shows after a restart.
+  let making: Promise<unknown> | undefined
+  return {
+    name: 'sandbox-files',
+    enforce: 'pre',
+    resolveId: id => (id === moduleName ? `\0${moduleName}` : undefined),
+    async load(id) {
+      if (id !== `\0${moduleName}`) return undefined
+      if (this.environment.mode === 'dev') await (making ??= make())
+      return sandboxModule(readdirSync(built), base)
+    },
+    generateBundle() {
+      if (this.environment.config.consumer === 'server') return
+      for (const name of readdirSync(built))
+        this.emitFile({ type: 'asset', fileName: `sandbox/${name}`, source: readFileSync(path.join(built, name)) })
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const [, name] = /\/sandbox\/([\w.-]+)(?:\?.*)?$/.exec(request.url ?? '') ?? []
+        if (!name || !existsSync(path.join(built, name))) return next()
+        send(path.join(built, name), response).catch(next)
+      })
+    }
+  }
+}
+
+/** While developing: with the headers that the server sends, or the sandbox would be none. */
+async function send(file: string, response: ServerResponse): Promise<void> {
+  const [name, text] = [path.basename(file), readFileSync(file, 'utf8')]
+  const headers = securityHeaders(`sandbox/${name}`, { scripts: await inlineScripts(text), origins: [] })
+  response.writeHead(200, { ...headers, 'content-type': contentType(name) }).end(text)
+}
+
+export function sandboxModule(names: readonly string[], base: string): string {
+  const find = (ending: string): string => {
+    const name = names.find(each => each.endsWith(ending))
+    if (!name) throw new Error(`The sandbox has no ${ending} file. It is built before the site: run "npm run build".`)
+    return `${base}sandbox/${name}`
+  }
+  return `export const sandbox = ${JSON.stringify({ page: find('.html'), script: find('.js'), style: find('.css') })}`
+}
