@@ -1,16 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { htmlLang } from '../shared/locale.ts'
+import { hasSidebarToggle } from '../shared/page.ts'
 import styles from './app.module.css'
+import { loadChunk } from './chunk-error.ts'
 import { Brand } from './header/brand.tsx'
 import { Header, HeaderLinks } from './header/header.tsx'
 import { TextsContext } from './locale/texts.ts'
 import { Banner } from './notices/banner.tsx'
 import { NewVersionNotice } from './notices/new-version-notice.tsx'
-import { UpgradeAlert } from './notices/upgrade-alert.tsx'
-import { Outline } from './outline/outline.tsx'
+import { UpgradeAlertDoor } from './notices/upgrade-alert-door.tsx'
+import { OutlineColumn } from './outline/outline-column.tsx'
 import { useArrival } from './page/arrival.ts'
 import { PageError } from './page/page-error.tsx'
-import { PageView } from './page/page-view.tsx'
+import { ArticleView } from './page/article.tsx'
 import type { SiteView } from './page/site-view.ts'
 import { useSiteView } from './page/site-view.ts'
 import { usePlace } from './place.ts'
@@ -18,7 +20,7 @@ import { SearchButton } from './search/search-button.tsx'
 import { SearchDoor } from './search/search-door.tsx'
 import { Drawer } from './sidebar/drawer.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
-import { Boundary } from './ui/boundary.tsx'
+import { Part } from './ui/part.tsx'
 import { ToastArea } from './ui/toast.tsx'
 
 export function App({ first }: { first: SiteView }) {
@@ -45,21 +47,21 @@ export function App({ first }: { first: SiteView }) {
         </>
       )}
       <SearchDoor language={texts.language} open={searchOpen} setOpen={setSearchOpen} />
-      <UpgradeAlert />
+      <UpgradeAlertDoor />
       <ToastArea />
     </TextsContext>
   )
 }
 
-const Playground = lazy(async () => ({ default: (await import('./playground/playground.tsx')).Playground }))
+const loadMissingPage = () => loadChunk('missing-page', () => import('./page/missing-page.tsx'))
+
+const loadPlayground = () => loadChunk('playground', () => import('./playground/playground.tsx'))
 
 function PlaygroundDoor() {
   return (
-    <Boundary>
-      <Suspense fallback={null}>
-        <Playground />
-      </Suspense>
-    </Boundary>
+    <Part load={loadPlayground} renderFailed={card => <main className={styles.alone}>{card}</main>}>
+      {({ Playground }) => <Playground />}
+    </Part>
   )
 }
 
@@ -69,13 +71,18 @@ function Docs({ view, openSearch }: { view: ReturnType<typeof useSiteView>; open
   const [drawerOpen, setDrawerOpen] = useState(false)
   const page = view.body?.page
   const path = view.route.kind === 'page' ? view.route.path : ''
-  const canToggle = page !== undefined && page.kind !== 'demo'
+  const canToggle = page !== undefined && hasSidebarToggle(page.path)
   const hasSidebar = sidebarShown || !canToggle
-  const isWide = page?.kind === 'api'
+  const hasOutline = page !== undefined && page.kind !== 'api' && view.error === undefined
   return (
     <>
-      <Header sidebar={{ canToggle, shown: hasSidebar, toggle: () => setSidebarShown(!sidebarShown) }} openDrawer={() => setDrawerOpen(true)} drawerOpen={drawerOpen} search={<SearchButton open={openSearch} />} />
-      <div className={[styles.frame, !hasSidebar && styles.noSidebar, isWide && styles.wide].filter(Boolean).join(' ')}>
+      <Header
+        sidebar={{ canToggle, shown: hasSidebar, toggle: () => setSidebarShown(!sidebarShown) }}
+        openDrawer={() => setDrawerOpen(true)}
+        drawerOpen={drawerOpen}
+        search={<SearchButton open={openSearch} />}
+      />
+      <div className={hasSidebar ? styles.frame : `${styles.frame} ${styles.noSidebar}`} data-kind={page?.kind}>
         {hasSidebar && (
           <div className={styles.sidebar}>
             <Sidebar path={path} />
@@ -84,10 +91,19 @@ function Docs({ view, openSearch }: { view: ReturnType<typeof useSiteView>; open
         <Drawer open={drawerOpen} close={() => setDrawerOpen(false)} top={<Brand />} settings={<HeaderLinks />}>
           <Sidebar path={path} />
         </Drawer>
-        <main id="main" className={styles.main} data-of-page aria-busy={view.busy} tabIndex={-1}>
-          {view.error !== undefined ? <PageError error={view.error} retry={view.retry} /> : view.body && <PageView body={view.body} />}
+        <main id="main" className={styles.main} aria-busy={view.busy} tabIndex={-1}>
+          {view.missing !== undefined && (
+            <Part load={loadMissingPage} renderFailed={() => null}>
+              {({ MissingPage }) => <MissingPage path={view.missing!} texts={view.texts} />}
+            </Part>
+          )}
+          {view.error !== undefined ? (
+            <PageError error={view.error} retry={view.retry} />
+          ) : (
+            view.body && <ArticleView body={view.body} />
+          )}
         </main>
-        {page && view.error === undefined && !isWide && <Outline page={page} />}
+        <OutlineColumn page={hasOutline ? page : undefined} html={view.body?.outline ?? ''} />
       </div>
     </>
   )

@@ -1,13 +1,44 @@
+import { failedSheetsAgain } from './sheets.ts'
+
 /** A lazy script or style that did not arrive. */
 export class ChunkError extends Error {
   readonly type: 'missing' | 'timeout' | 'error'
   readonly code: string | undefined
+  /** A retry brought it no nearer: Firefox never asks again for a part of the app that failed, so a reload it is. */
+  isStuck = false
 
   constructor(chunk: string, type: ChunkError['type']) {
-    super(`Loading ${chunk.endsWith('.css') ? 'CSS ' : ''}chunk ${chunkId(chunk)} failed`)
+    const isSheet = /\.css\b/.test(chunk)
+    super(`Loading ${isSheet ? 'CSS ' : ''}chunk ${chunkId(chunk)} failed`)
     this.name = 'ChunkLoadError'
     this.type = type
-    this.code = chunk.endsWith('.css') ? 'CSS_CHUNK_LOAD_FAILED' : undefined
+    this.code = isSheet ? 'CSS_CHUNK_LOAD_FAILED' : undefined
+  }
+}
+
+/** The limit of the specification for a lazy script. */
+export const scriptTimeout = 120_000
+
+/** A lazy part of the app, by the name of its file: one that never comes can say no more than that. */
+export const loadChunk = <T>(name: string, load: () => Promise<T>): Promise<T> =>
+  arrived(name, async () => {
+    const part = await load()
+    await failedSheetsAgain()
+    return part
+  })
+
+/** What arrives, or the error of the chunk that does not. */
+export async function arrived<T>(chunk: string, load: () => Promise<T>, limit = scriptTimeout): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkError(chunk, 'timeout')), limit)
+  })
+  try {
+    return await Promise.race([load(), late])
+  } catch (error) {
+    throw await chunkError(error)
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -17,25 +48,12 @@ export class ChunkError extends Error {
  */
 export async function chunkError(error: unknown): Promise<unknown> {
   const message = error instanceof Error ? error.message : String(error)
-  const address = /(?:https?:\/\/[^\s"']+|\/[^\s"']+)\.(?:js|css|mdx|tsx?)\b[^\s"']*/.exec(message)?.[0]
+  const address =
+    /(?:https?:\/\/[^\s"']+|\/[^\s"']+)\.(?:js|css|mdx|tsx?|(?<=\/static\/search\/[\w.]+)json)\b[^\s"']*/.exec(
+      message
+    )?.[0]
   if (!address || error instanceof ChunkError || (error instanceof Error && 'code' in error)) return error
   return new ChunkError(address, await typeOf(address))
-}
-
-/** The limit of the specification for a lazy script. */
-const scriptTimeout = 120_000
-
-/** An import that never ends becomes a failure the reader can retry. */
-export async function inTime<T>(loading: Promise<T>, limit = scriptTimeout): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkError('page.js', 'timeout')), limit)
-  })
-  try {
-    return await Promise.race([loading, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 async function typeOf(address: string): Promise<ChunkError['type']> {
@@ -47,4 +65,9 @@ async function typeOf(address: string): Promise<ChunkError['type']> {
   }
 }
 
-const chunkId = (address: string): string => address.replace(/^.*\//, '').replace(/\.\w+$/, '')
+/** `sort` of `static/js/sort.a1B2c3.js`: what stands before the hash. */
+const chunkId = (address: string): string =>
+  address
+    .replace(/[?#].*$/, '')
+    .replace(/^.*\//, '')
+    .replace(/(\.[\w-]{6,})?\.\w+$/, '')

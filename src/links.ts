@@ -2,12 +2,15 @@ import { facts } from 'virtual:facts'
 import type { Demo } from '../shared/demo.ts'
 import { demoAnchor } from '../shared/demo.ts'
 import { homePath, writePlace } from '../shared/href.ts'
+import type { Language } from '../shared/locale.ts'
 import type { Page } from '../shared/page.ts'
-import type { Messages } from './locale/messages-zh.ts'
+import type { Messages } from './locale/messages.ts'
 
 /** Every address the shell leads to, inside and outside of the site. */
 export const changelog = `${facts.repository}/releases`
 export const pluginSite = 'https://vxeui.com/other4/#/plugin-store/list'
+/** The provider's documentation of the plugins that need a licence key. */
+export const pluginAuthorization = 'https://vxetable.cn/pluginDocs/'
 export const homeAddress = writePlace(homePath)
 export const donationAddress = writePlace('/donation/api')
 export const upgradeAddress = writePlace('/table/start/upgrade')
@@ -24,9 +27,14 @@ export const resources = (texts: Messages['header'], changelogText: string) => [
 /** A new issue that already says where. */
 export function reportAddress(page: Page, demo?: string): string {
   const where = `${page.path}${demo ? ` (${demo})` : ''} [${page.language}]`
-  const query = new URLSearchParams({ title: `docs: ${where}`, body: `${where}\nvxe-table ${facts.library}\n\n` })
-  return `${facts.repository}/issues/new?${query}`
+  return newIssue({ title: `docs: ${where}`, body: `${where}\nvxe-table ${facts.library}\n\n` })
 }
+
+/** A new issue about words that find nothing. */
+export const reportSearch = (words: string, language: Language): string =>
+  newIssue({ title: `docs: nothing found for "${words.slice(0, 80)}" [${language}]` })
+
+const newIssue = (said: Record<string, string>): string => `${facts.repository}/issues/new?${new URLSearchParams(said)}`
 
 export const editAddress = (page: Page): string => `${facts.repository}/edit/docs/${page.source}`
 
@@ -34,4 +42,5 @@ export const editAddress = (page: Page): string => `${facts.repository}/edit/doc
 export const runAddress = (id: string): string => writePlace('/playground', new Map([['demo', id]]))
 
 /** The address a reader sends to somebody else: this page, this demo. */
-export const demoLink = (path: string, demo: Demo): string => new URL(writePlace(path, undefined, demoAnchor(demo.name)), location.href).href
+export const demoLink = (path: string, demo: Demo): string =>
+  new URL(writePlace(path, undefined, demoAnchor(demo.name)), location.href).href

@@ -8,7 +8,11 @@ beforeEach(() => {
   location.hash = ''
   heard.length = 0
   vi.stubGlobal('location', location)
-  vi.stubGlobal('history', { state: { scroll: 40 }, replaceState: (state: unknown, _: string, hash: string) => void (heard.push(JSON.stringify(state)), (location.hash = hash)) })
+  vi.stubGlobal('history', {
+    state: { scroll: 40 },
+    replaceState: (state: unknown, _: string, hash: string) =>
+      void (heard.push(JSON.stringify(state)), (location.hash = hash))
+  })
   vi.stubGlobal('HashChangeEvent', Event)
   vi.stubGlobal('dispatchEvent', (event: Event) => heard.push(event.type))
 })

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import type { Place } from '../shared/href.ts'
 import { readPlace, writePlace } from '../shared/href.ts'
+import { createStore } from './store.ts'
 
 /**
  * The hash is the only router this site needs: one table of paths, no patterns. See docs/decisions.
@@ -17,7 +17,17 @@ export function currentPlace(): Place {
   return current
 }
 
-export const usePlace = (): Place => useSyncExternalStore(subscribe, currentPlace, homePlace)
+/** Hears of every change of the address. */
+export function followHash(tell: () => void): () => void {
+  addEventListener('hashchange', tell)
+  return () => removeEventListener('hashchange', tell)
+}
+
+export const { useValue: usePlace } = createStore(
+  currentPlace,
+  typeof location === 'undefined' ? readPlace('') : currentPlace(),
+  followHash
+)
 
 /** Replaces the address without a new entry in the history: redirects, a search typed into a page. */
 export function replacePlace(path: string, query?: ReadonlyMap<string, string>, anchor?: string): void {
@@ -28,11 +38,3 @@ export function replacePlace(path: string, query?: ReadonlyMap<string, string>, 
 export function goTo(path: string, query?: ReadonlyMap<string, string>): void {
   location.hash = writePlace(path, query)
 }
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('hashchange', listener)
-  return () => removeEventListener('hashchange', listener)
-}
-
-const home: Place = readPlace('')
-const homePlace = () => home

@@ -2,31 +2,76 @@ import { readPlace } from '../shared/href.ts'
 import { languageOf } from '../shared/locale.ts'
 import type { NavGroup } from '../shared/page.ts'
 import { currentLocale } from './locale/locale.ts'
-import { preloadPage } from './page/load-page.ts'
+import { loadPage, loadRunner } from './page/load-page.ts'
 import { findRoute } from './page/route.ts'
 
+type Nav = () => readonly NavGroup[]
+
 /** The pointer or the focus on a link tells where the reader is about to go. */
-export function preloadOnIntent(nav: () => readonly NavGroup[]): void {
+export function preloadOnIntent(nav: Nav): void {
   const preload = (event: Event) => {
-    const link = (event.target as Element).closest?.('a[href^="#/"]')
-    const route = link && findRoute(nav(), readPlace(link.getAttribute('href') ?? '').path)
-    if (route?.kind !== 'page') return
-    preloadPage(route.path, languageOf(currentLocale()))
-    if (!route.path.startsWith('/table/start/')) preloadLibrary()
+    const link = (event.target as Element).closest?.(links)
+    const path = link && pageOf(link, nav)
+    if (!path) return
+    void load(path)
+    if (!path.startsWith('/table/start/')) preloadRunner()
   }
   document.addEventListener('pointerover', preload, { passive: true })
   document.addEventListener('focusin', preload)
 }
 
-/** The library comes when nothing else is wanted. A reader who saves data gets it when a demo needs it. */
-export function preloadWhenIdle(): void {
-  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000))
-  const saves = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData
-  addEventListener('load', () => idle(run), { once: true })
-  if (document.readyState === 'complete') idle(run)
-  function run(): void {
-    if (!saves) preloadLibrary()
+/**
+ * When nothing else is wanted: what runs demos, then the pages that the links in sight lead to, one after the other. A
+ * reader who saves data gets them when they are wanted.
+ */
+export function preloadWhenIdle(nav: Nav): void {
+  // While developing a page is made when it is asked for.
+  if (import.meta.env.DEV) return
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }
+  if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return
+  const asked = new Set<string>()
+  let isAtWork = false
+  const work = async () => {
+    if (isAtWork) return
+    isAtWork = true
+    await idle()
+    preloadRunner()
+    for (let next = nextInSight(); next; next = nextInSight()) {
+      await load(next)
+      await idle()
+    }
+    isAtWork = false
   }
+  const nextInSight = () => {
+    if (document.hidden) return
+    for (const link of document.querySelectorAll(links)) {
+      const href = link.getAttribute('href')!
+      if (asked.has(href) || !isInSight(link)) continue
+      asked.add(href)
+      const path = pageOf(link, nav)
+      if (path) return path
+    }
+  }
+  for (const moved of ['hashchange', 'scrollend', 'toggle']) addEventListener(moved, work, { capture: true })
+  addEventListener('load', work, { once: true })
+  if (document.readyState === 'complete') void work()
 }
 
-const preloadLibrary = (): void => void import('./demo/mount-vue.ts').catch(() => {})
+const links = 'a[href^="#/"]'
+
+function pageOf(link: Element, nav: Nav): string | undefined {
+  const route = findRoute(nav(), readPlace(link.getAttribute('href') ?? '').path)
+  return route?.kind === 'page' ? route.path : undefined
+}
+
+function isInSight(link: Element): boolean {
+  const { top, bottom, width } = link.getBoundingClientRect()
+  return width > 0 && bottom > 0 && top < innerHeight && link.checkVisibility?.() !== false
+}
+
+const idle = (): Promise<unknown> =>
+  new Promise(done => ('requestIdleCallback' in window ? requestIdleCallback(done) : setTimeout(done, 2000)))
+
+/** What fails is asked for again, and told, once the reader goes there. */
+const load = (path: string): Promise<unknown> => loadPage(path, languageOf(currentLocale())).catch(() => {})
+const preloadRunner = (): void => void loadRunner().catch(() => {})

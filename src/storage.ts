@@ -1,38 +1,31 @@
+import { storageKeys } from '../shared/storage-keys.ts'
+
 /**
  * The only file that touches `localStorage`. In private windows, with storage full or switched off, every access may
  * throw: reading then finds nothing and writing keeps the value for this visit.
  */
-const keys = {
-  language: 'language',
-  theme: 'vxe-docs:theme',
-  upgradeNotice: 'vxe-docs:upgrade-notice',
-  banner: 'vxe-docs:banner',
-  newVersion: 'vxe-docs:new-version',
-  memorial: 'vxe-docs:memorial',
-  sourceKind: 'vxe-docs:source-kind',
-  recentSearches: 'vxe-docs:recent-searches',
-  fonts: 'vxe-docs:fonts',
-  apiColumns: 'vxe-docs:api-columns'
-} as const
-export type StorageKey = keyof typeof keys
+type StorageKey = keyof typeof storageKeys
 
 /** Values of one kind, each under a name of its own: `vxe-docs:draft:table/base/sort/multi-sort`. */
 const groups = { draft: 'vxe-docs:draft:', pane: 'vxe-docs:pane:' } as const
-export type StorageGroup = keyof typeof groups
+type StorageGroup = keyof typeof groups
 
 const kept = new Map<string, string | null>()
 
-export const readStored = (key: StorageKey): string | null => read(keys[key])
-export const store = (key: StorageKey, value: string | null): void => void write(keys[key], value)
+export const readStored = (key: StorageKey): string | null => read(storageKeys[key])
+export const store = (key: StorageKey, value: string | null): void => void write(storageKeys[key], value)
 
 export const readStoredIn = (group: StorageGroup, name: string): string | null => read(groups[group] + name)
 
 /** Whether it outlasts this visit. */
-export const storeIn = (group: StorageGroup, name: string, value: string | null): boolean => write(groups[group] + name, value)
+export const storeIn = (group: StorageGroup, name: string, value: string | null): boolean =>
+  write(groups[group] + name, value)
 
 export function storedNames(group: StorageGroup): string[] {
   const addresses = new Set([...storedAddresses(), ...kept.keys()])
-  return [...addresses].filter(address => address.startsWith(groups[group]) && read(address) !== null).map(address => address.slice(groups[group].length))
+  return [...addresses]
+    .filter(address => address.startsWith(groups[group]) && read(address) !== null)
+    .map(address => address.slice(groups[group].length))
 }
 
 function read(address: string): string | null {

@@ -1,22 +1,24 @@
 import type { CSSProperties } from 'react'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { ApiSubject } from '../../shared/api.ts'
+import { memberKinds } from '../../shared/api.ts'
 import type { Language } from '../../shared/locale.ts'
 import { readStored, store } from '../storage.ts'
-import { ApiBar } from './api-bar.tsx'
-import { ApiRows } from './api-rows.tsx'
-import { expansionOf } from './api-state.ts'
+import { ApiBar } from './bar/api-bar.tsx'
+import { ApiRows } from './rows/api-rows.tsx'
+import { expansionOf } from './state/api-state.ts'
 import styles from './api-table.module.css'
 import type { ApiTexts } from './api-texts.ts'
-import type { ColumnName } from './columns.ts'
-import { columnWidths, hasDescription, readHidden, toggled, writeHidden } from './columns.ts'
-import { exportFile } from './export-file.ts'
-import { useInView } from './in-view.ts'
-import type { ApiRow } from './rows.ts'
-import { apiTree, pageOf, subjectsOf } from './rows.ts'
-import { textsOf } from './texts-of.ts'
-import { useApiState } from './use-api-state.ts'
-import { apiView, countKinds, totalFound } from './visible-rows.ts'
+import { apiTexts } from './api-texts.ts'
+import type { ColumnName } from './rows/columns.ts'
+import { columnWidths, hasDescription, readHidden, toggled, writeHidden } from './rows/columns.ts'
+import { exportFile } from './export/export-file.ts'
+import { useInView } from './rows/in-view.ts'
+import type { ApiRow } from './tree/rows.ts'
+import { apiTree, pageOf, subjectsOf } from './tree/rows.ts'
+import { useApiState } from './state/use-api-state.ts'
+import { NoMatch } from './rows/no-match.tsx'
+import { apiView, totalFound } from './tree/visible-rows.ts'
 
 interface Props {
   subject: ApiSubject
@@ -31,7 +33,7 @@ export function ApiTable(props: Props) {
 }
 
 function Table({ subject, base, language }: Props) {
-  const text = textsOf[language]
+  const text = apiTexts[language]
   const tree = useMemo(() => apiTree(subject, base), [subject, base])
   const subjects = useMemo(() => subjectsOf(tree), [tree])
   const { state, rowActions, ...control } = useApiState(subject, tree, subjects)
@@ -55,12 +57,24 @@ function Table({ subject, base, language }: Props) {
           exportAs={file => exportFile(file, { subject, language, text, tree, found: view.found, kind: state.kind })}
           {...control}
         />
-        <p className="vh" role="status">{view.search ? text.found(totalFound(view.counts)) : ''}</p>
-        <div ref={grid} className={styles.grid} role="treegrid" aria-label={text.table(subject.tag)} style={{ '--api-columns': columnWidths(hidden) } as CSSProperties}>
+        <p className="vh" role="status">
+          {view.search ? text.found(totalFound(view.counts)) : ''}
+        </p>
+        <div
+          ref={grid}
+          className={styles.grid}
+          role="treegrid"
+          aria-label={text.table(subject.tag)}
+          style={{ '--api-columns': columnWidths(hidden) } as CSSProperties}
+        >
           <Heads text={text} hidden={hidden} />
           <ApiRows grid={grid} view={view} hidden={hidden} page={pageOf(subject)} text={text} actions={rowActions} />
         </div>
-        {view.search && view.groups.length === 0 && <Nothing around={text.nothing[shown.kind ?? 'all']} keyword={view.search.text} />}
+        {view.search && view.groups.length === 0 && (
+          <NoMatch
+            {...{ tree, text, kind: shown.kind, keyword: view.search.text, page: pageOf(subject), type: control.type }}
+          />
+        )}
         <Foot subject={subject} base={base} tree={tree} text={text} />
       </div>
     </div>
@@ -79,32 +93,51 @@ function useHiddenColumns(): [hidden: ReadonlySet<ColumnName>, toggleColumn: (na
 
 function Heads({ text, hidden }: { text: ApiTexts; hidden: ReadonlySet<ColumnName> }) {
   const middle = hidden.has('description') ? text.heads.demos : text.heads.description
-  const heads = [text.name, hasDescription(hidden) && middle, ...(['type', 'default'] as const).map(name => !hidden.has(name) && text.heads[name])]
+  const heads = [
+    text.name,
+    hasDescription(hidden) && middle,
+    ...(['type', 'default'] as const).map(name => !hidden.has(name) && text.heads[name])
+  ]
   return (
     <div role="rowgroup" className={styles.heads}>
       <div role="row">
-        {heads.map(head => head && <div key={head} role="columnheader">{head}</div>)}
+        {heads.map(
+          head =>
+            head && (
+              <div key={head} role="columnheader">
+                {head}
+              </div>
+            )
+        )}
       </div>
     </div>
   )
 }
 
-function Nothing({ around: [before, after], keyword }: { around: readonly [string, string]; keyword: string }) {
+function Foot({
+  subject,
+  base,
+  tree,
+  text
+}: {
+  subject: ApiSubject
+  base?: ApiSubject
+  tree: readonly ApiRow[]
+  text: ApiTexts
+}) {
+  const [own, inherited] = [tree.filter(row => !row.from), tree.filter(row => row.from)]
   return (
-    <p className={styles.nothing}>
-      {before}
-      <mark>{keyword}</mark>
-      {after}
+    <p className={styles.foot}>
+      {text.generated(subject.version, totals(own, text))}
+      {base && inherited.length > 0 && text.inherited(base.tag, totals(inherited, text))}
     </p>
   )
 }
 
-function Foot({ subject, base, tree, text }: { subject: ApiSubject; base?: ApiSubject; tree: readonly ApiRow[]; text: ApiTexts }) {
-  const [own, inherited] = [tree.filter(row => !row.from), tree.filter(row => row.from)]
-  return (
-    <p className={styles.foot}>
-      {text.generated(subject.version, countKinds(own, own))}
-      {base && inherited.length > 0 && text.inherited(base.tag, countKinds(inherited, inherited))}
-    </p>
-  )
-}
+/** How many there are of each kind. */
+const totals = (rows: readonly ApiRow[], text: ApiTexts): string =>
+  memberKinds
+    .map(kind => ({ kind, count: rows.filter(row => row.kind === kind).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => text.total(text.singular[kind], count))
+    .join(text.separator)

@@ -1,76 +1,44 @@
-import type { MemberKind } from '../../shared/api.ts'
-import type { ColumnName } from './columns.ts'
-import type { KindCounts } from './visible-rows.ts'
+import type { Pair } from '../../shared/words.ts'
+import { words } from '../../shared/words.ts'
 
-export interface ApiTexts {
-  search: string
-  clear: string
-  kind: string
-  kinds: Record<MemberKind | 'all', string>
-  singular: Record<MemberKind | 'param', string>
-  expandAll: string
-  collapseAll: string
-  expand: (name: string) => string
-  collapse: (name: string) => string
-  columns: string
-  export: string
-  table: (tag: string) => string
-  name: string
-  heads: Record<ColumnName, string>
-  since: string
-  deprecated: string
-  /** Before and after what replaces a member. */
-  instead: [before: string, after: string]
-  shownIn: string
-  separator: string
-  moreDemos: (count: number) => string
-  copyName: (name: string) => string
-  linkTo: (name: string) => string
-  counted: (found: number, total: number) => string
-  found: (count: number) => string
-  /** Before and after the keyword. */
-  nothing: Record<MemberKind | 'all', [before: string, after: string]>
-  generated: (version: string, counts: KindCounts) => string
-  inherited: (tag: string, counts: KindCounts) => string
-}
-
-const zhKinds = { all: '全部', prop: '属性', event: '事件', slot: '插槽', method: '方法' }
-
-export const texts = {
+export const apiTexts = words({
   zh: {
     search: '搜索名称或说明',
     clear: '清除搜索',
     kind: '成员种类',
-    kinds: zhKinds,
+    kinds: { all: '全部', prop: '属性', event: '事件', slot: '插槽', method: '方法' },
     singular: { prop: '属性', event: '事件', slot: '插槽', method: '方法', param: '参数' },
     expandAll: '全部展开',
     collapseAll: '全部收起',
-    expand: name => `展开 ${name}`,
-    collapse: name => `收起 ${name}`,
+    expand: (name: string) => `展开 ${name}`,
+    collapse: (name: string) => `收起 ${name}`,
     columns: '显示列',
     export: '导出',
-    table: tag => `${tag} 的 API`,
+    table: (tag: string) => `${tag} 的 API`,
     name: '名称',
     heads: { description: '说明', type: '类型', default: '默认值', demos: '示例' },
     since: '起始版本',
     deprecated: '已废弃',
-    instead: ['请改用 ', '。'],
+    instead: ['请改用 ', '。'] satisfies Pair,
     shownIn: '示例：',
     separator: '、',
-    moreDemos: count => `显示其余 ${count} 个示例`,
-    copyName: name => `复制 ${name}`,
-    linkTo: name => `${name} 的链接`,
-    counted: (found, total) => `${found} / ${total}`,
-    found: count => `找到 ${count} 个成员`,
+    moreDemos: (count: number) => `显示其余 ${count} 个示例`,
+    copyName: (name: string) => `复制 ${name}`,
+    linkTo: (name: string) => `${name} 的链接`,
+    counted: (found: number, total: number) => `${found} / ${total}`,
+    found: (count: number) => `找到 ${count} 个成员`,
     nothing: {
-      all: ['没有与“', '”匹配的成员'],
-      prop: ['没有与“', '”匹配的属性'],
-      event: ['没有与“', '”匹配的事件'],
-      slot: ['没有与“', '”匹配的插槽'],
-      method: ['没有与“', '”匹配的方法']
+      all: ['没有与“', '”匹配的成员'] satisfies Pair,
+      prop: ['没有与“', '”匹配的属性'] satisfies Pair,
+      event: ['没有与“', '”匹配的事件'] satisfies Pair,
+      slot: ['没有与“', '”匹配的插槽'] satisfies Pair,
+      method: ['没有与“', '”匹配的方法'] satisfies Pair
     },
-    generated: (version, counts) => `由 vxe-table ${version} 生成：${zhCounts(counts)}`,
-    inherited: (tag, counts) => `；另有来自 ${tag} 的${zhCounts(counts)}`
+    near: '相近的名称：',
+    searchAll: '在全站搜索',
+    total: (kind: string, count: number) => `${kind} ${count}`,
+    generated: (version: string, totals: string) => `由 vxe-table ${version} 生成：${totals}`,
+    inherited: (tag: string, totals: string) => `；另有来自 ${tag} 的${totals}`
   },
   en: {
     search: 'Search name or description',
@@ -104,17 +72,12 @@ export const texts = {
       slot: ['No slot matches “', '”'],
       method: ['No method matches “', '”']
     },
-    generated: (version, counts) => `Generated from vxe-table ${version}: ${enCounts(counts)}`,
-    inherited: (tag, counts) => `, and ${enCounts(counts)} from ${tag}`
+    near: 'Similar names: ',
+    searchAll: 'Search the whole site',
+    total: (kind, count) => `${count} ${kind}${count === 1 ? '' : 's'}`,
+    generated: (version, totals) => `Generated from vxe-table ${version}: ${totals}`,
+    inherited: (tag, totals) => `, and ${totals} from ${tag}`
   }
-} satisfies Record<'zh' | 'en', ApiTexts>
+})
 
-const entries = (counts: KindCounts) => (['prop', 'event', 'slot', 'method'] as const).flatMap(kind => (counts[kind] ? [{ kind, total: counts[kind].total }] : []))
-
-function zhCounts(counts: KindCounts): string {
-  return entries(counts).map(({ kind, total }) => `${zhKinds[kind]} ${total}`).join('、')
-}
-
-function enCounts(counts: KindCounts): string {
-  return entries(counts).map(({ kind, total }) => `${total} ${kind}${total === 1 ? '' : 's'}`).join(', ')
-}
+export type ApiTexts = (typeof apiTexts)['zh']

@@ -23,7 +23,12 @@ export function FullScreenButton({ frame }: { frame: RefObject<HTMLElement | nul
   const texts = useMessages().demo
   const [full, setFull] = useState(false)
   useEffect(() => {
-    const follow = () => setFull(frame.current !== null && document.fullscreenElement === document.documentElement && frame.current.dataset.full === 'true')
+    const follow = () =>
+      setFull(
+        frame.current !== null &&
+          document.fullscreenElement === document.documentElement &&
+          frame.current.dataset.full === 'true'
+      )
     const leave = () => {
       if (!document.fullscreenElement && frame.current) delete frame.current.dataset.full
       follow()

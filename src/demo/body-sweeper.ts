@@ -6,7 +6,8 @@ import type Vue from 'vue'
  */
 export function watchBody(): () => void {
   const observer = new MutationObserver(records => {
-    for (const node of records.flatMap(record => Array.from(record.addedNodes))) if (instanceOf(node) === null) (node as Element).remove()
+    for (const node of records.flatMap(record => Array.from(record.addedNodes)))
+      if (instanceOf(node) === null) (node as Element).remove()
   })
   observer.observe(document.body, { childList: true })
   // The last demo is gone, its late tooltip may still come.

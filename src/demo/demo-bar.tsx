@@ -3,14 +3,16 @@ import type { Demo, SourceKind } from '../../shared/demo.ts'
 import type { Page } from '../../shared/page.ts'
 import { demoLink, reportAddress, runAddress } from '../links.ts'
 import { useMessages } from '../locale/texts.ts'
-import { copyText, CopyButton } from '../ui/copy-button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { copyText } from '../ui/copy-text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, MenuLink, outside } from '../ui/menu.tsx'
 import { toast } from '../ui/toast.tsx'
 import { FullScreenButton, KindSwitch } from './bar-buttons.tsx'
 import styles from './demo-block.module.css'
 import { hasDraft } from './draft-name.ts'
-import { fetchSource } from './source-text.ts'
+import { fetchSource, sourceProblem } from './source-text.ts'
+import type { Editing } from './use-demo-editor.ts'
 
 interface Props {
   demo: Demo
@@ -19,14 +21,14 @@ interface Props {
   setOpen: (open: boolean) => void
   kind: SourceKind
   frame: RefObject<HTMLElement | null>
-  /** Not where several demos share one frame. */
-  editing?: { button: RefObject<HTMLButtonElement | null>; start: () => void; busy: boolean }
+  editing: Editing
 }
 
 export function DemoBar({ demo, page, open, setOpen, kind, frame, editing }: Props) {
-  const texts = useMessages().demo
+  const { demo: texts, code } = useMessages()
   const copyLink = async () => {
     if (await copyText(demoLink(page.path, demo))) toast(texts.linkCopied)
+    else toast(code.copyFailed, 'warning')
   }
   const copySource = async () => (await fetchSource(demo.files[0]!, kind)).code
   const editText = hasDraft(demo.id, kind) ? texts.editOn : texts.edit
@@ -38,13 +40,17 @@ export function DemoBar({ demo, page, open, setOpen, kind, frame, editing }: Pro
       </button>
       <KindSwitch />
       <span className={styles.grow} />
-      {editing && (
-        <button ref={editing.button} type="button" className={`q ${styles.wide}`} aria-busy={editing.busy} onClick={editing.start}>
-          <Icon name="edit" />
-          {editText}
-        </button>
-      )}
-      <CopyButton className="q" text={copySource} />
+      <button
+        ref={editing.button}
+        type="button"
+        className={`q ${styles.wide}`}
+        aria-busy={editing.busy}
+        onClick={editing.start}
+      >
+        <Icon name="edit" />
+        {editText}
+      </button>
+      <CopyButton className="q" text={copySource} failure={error => sourceProblem(error, texts)} />
       <a className={`q ${styles.wide}`} href={runAddress(demo.id)}>
         <Icon name="play" />
         {texts.play}
@@ -54,22 +60,30 @@ export function DemoBar({ demo, page, open, setOpen, kind, frame, editing }: Pro
         <button type="button" className="q icon" aria-label={texts.link} title={texts.link} onClick={copyLink}>
           <Icon name="link" />
         </button>
-        <a className="q icon" href={reportAddress(page, demo.name)} aria-label={texts.report} title={texts.report} {...outside('https:')}>
+        <a
+          className="q icon"
+          href={reportAddress(page, demo.name)}
+          aria-label={texts.report}
+          title={texts.report}
+          {...outside('https:')}
+        >
           <Icon name="flag" />
         </a>
       </span>
       <FullScreenButton frame={frame} />
       <div className={styles.narrow}>
         <Menu icon="more" label={<span className="vh">{texts.more}</span>}>
-          {editing && (
-            <li>
-              <button type="button" className="q" onClick={editing.start}>{editText}</button>
-            </li>
-          )}
+          <li>
+            <button type="button" className="q" onClick={editing.start}>
+              {editText}
+            </button>
+          </li>
           <MenuLink href={runAddress(demo.id)}>{texts.play}</MenuLink>
           <MenuLink href={reportAddress(page, demo.name)}>{texts.report}</MenuLink>
           <li>
-            <button type="button" className="q" onClick={copyLink}>{texts.link}</button>
+            <button type="button" className="q" onClick={copyLink}>
+              {texts.link}
+            </button>
           </li>
         </Menu>
       </div>

@@ -10,7 +10,9 @@ import type { Language } from '../../shared/locale.ts'
 const words = { zh: zhCN, tw: zhTW, en: enUS }
 const state = Vue.observable({ language: 'zh' as Language })
 
-VXETable.setConfig({ i18n: (key: string, args?: unknown) => XEUtils.toFormatString(XEUtils.get(words[state.language], key), args as never) })
+VXETable.setConfig({
+  i18n: (key: string, args?: unknown) => XEUtils.toFormatString(XEUtils.get(words[state.language], key), args as never)
+})
 
 export function showLibraryLanguage(language: Language): void {
   state.language = language

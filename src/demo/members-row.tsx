@@ -8,7 +8,7 @@ export function MembersRow({ members }: { members: readonly string[] }) {
   const { demo } = useMessages()
   if (members.length === 0) return null
   return (
-    <div className={styles.row} role="group" aria-label={demo.members}>
+    <div className={styles.row} data-members role="group" aria-label={demo.members}>
       <b aria-hidden="true">{demo.members}</b>
       {members.map(path => (
         <a key={path} href={`#${memberPlace(path)}`}>

@@ -1,102 +1,149 @@
-import type { CSSProperties, RefObject } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import type { CSSProperties } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { Demo } from '../../shared/demo.ts'
-import { chunkError, inTime } from '../chunk-error.ts'
+import type { ChangedComponent } from '../content.ts'
+import { loadChunk } from '../chunk-error.ts'
+import { loadComponent } from '../content.ts'
+import { useLoaded } from '../loaded.ts'
 import { useMessages, useTexts } from '../locale/texts.ts'
-import { Icon } from '../ui/icon.tsx'
 import { ConsoleStrip } from './console-strip.tsx'
 import styles from './demo-block.module.css'
+import type { DemoState } from './demo-failure.tsx'
+import { DemoFailure } from './demo-failure.tsx'
 import type { MountedDemo } from './mount-vue.ts'
 import { useNear } from './near.ts'
+import { takeStarted } from './started.ts'
 import { sentence } from '../ui/sentence.ts'
 
-type State = { at: 'waiting' } | { at: 'running' } | { at: 'failed'; error: unknown } | { at: 'unloaded'; error: unknown }
-
-/** Where the demo runs: a node that React leaves empty, with its height kept free until the demo is there. */
-export function Stage({ demo }: { demo: Demo }) {
-  const stage = useRef<HTMLDivElement>(null)
-  const host = useRef<HTMLDivElement>(null)
+/** Where the demo runs: in a node that nothing else draws in, in the space that is kept for it. */
+export function Stage({ demo, stage }: { demo: Demo; stage: HTMLElement }) {
+  const host = stage.firstElementChild as HTMLElement
   const near = useNear(stage)
-  const [attempt, setAttempt] = useState(0)
   const [errors, setErrors] = useState<string[]>([])
-  const state = useMountedDemo(demo, host, near, attempt, error => setErrors(known => [...known.slice(-49), sentence(error)]))
+  const [state, mountAgain] = useMountedDemo(demo, stage, near, error =>
+    setErrors(known => [...known.slice(-49), sentence(error)])
+  )
   const retry = () => {
     setErrors([])
-    setAttempt(attempt + 1)
+    mountAgain()
   }
+  const isBroken = 'error' in state
+  useLayoutEffect(() => {
+    stage.dataset.state = state.at
+    host.hidden = isBroken
+  }, [stage, host, state.at, isBroken])
   return (
     <>
-      <div ref={stage} className={styles.stage} data-stage data-state={state.at} style={{ '--reserved': `${demo.height}px` } as CSSProperties}>
-        {state.at === 'waiting' && near && <Skeleton height={demo.height} />}
-        {(state.at === 'failed' || state.at === 'unloaded') && <Failure state={state} retry={retry} />}
-        <div ref={host} hidden={state.at === 'failed' || state.at === 'unloaded'} />
-      </div>
+      {createPortal(
+        <>
+          {state.at === 'waiting' && near && <Skeleton height={demo.height} />}
+          <DemoFailure state={state} retry={retry} />
+        </>,
+        stage
+      )}
       {errors.length > 0 && <ConsoleStrip errors={errors} clear={() => setErrors([])} />}
     </>
   )
 }
 
-function useMountedDemo(demo: Demo, host: RefObject<HTMLDivElement | null>, near: boolean, attempt: number, onError: (error: unknown) => void): State {
+function useMountedDemo(
+  demo: Demo,
+  stage: HTMLElement,
+  near: boolean,
+  onError: (error: unknown) => void
+): [state: DemoState, retry: () => void] {
   const { language } = useTexts()
-  const [state, setState] = useState<State>({ at: 'waiting' })
-  const mounted = useRef<MountedDemo>(null)
-  const latest = useRef({ demo, language, onError })
-  latest.current = { demo, language, onError }
+  const [version, setVersion] = useState(0)
+  const { value, latest, ...loading } = useLoaded(near ? `${demo.id} ${language} ${version}` : undefined, () =>
+    loadBoth(demo, version)
+  )
+  const [thrown, setThrown] = useState<{ id: string; error: unknown }>()
+  const [round, setRound] = useState(0)
+  const [started] = useState(() => takeStarted(stage, demo.id))
+  const [isMounted, setMounted] = useState(started !== undefined)
+  const mounted = useRef<Pick<MountedDemo, 'relabel' | 'unmount'> | undefined>(started?.mounted)
+  const spoken = useRef(started?.component)
+  const now = { latest, language, onError }
+  const newest = useRef(now)
+  newest.current = now
+
+  useLayoutEffect(() => {
+    started?.follow({
+      onFailure: error => setThrown({ id: demo.id, error }),
+      onError: error => newest.current.onError(error)
+    })
+    return () => {
+      mounted.current?.unmount()
+      mounted.current = undefined
+    }
+  }, [started, demo.id])
 
   // Mounting follows the demo's id, not its language: switching the language must not lose what the reader did.
-  useEffect(() => {
-    if (!near || !host.current) return
-    const node = host.current
-    let live = true
-    setState({ at: 'waiting' })
-    const start = async () => {
-      const [{ mountDemo }, component] = await inTime(loadBoth(latest.current.demo))
-      if (!live) return
-      const fail = (error: unknown) => live && setState({ at: 'failed', error })
-      mounted.current = mountDemo(node, component.default, { language: latest.current.language, onFailure: fail, onError: error => latest.current.onError(error) })
-      setState(now => (now.at === 'failed' ? now : { at: 'running' }))
+  const isLoaded = latest?.id === demo.id
+  useLayoutEffect(() => {
+    const { latest, language } = newest.current
+    if (!isLoaded || !latest) return
+    if (!mounted.current) {
+      spoken.current = latest.component
+      mounted.current = latest.library.mountDemo(stage.firstElementChild as HTMLElement, latest.component, {
+        language,
+        onFailure: error => setThrown({ id: latest.id, error }),
+        onError: error => newest.current.onError(error)
+      })
+      setMounted(true)
     }
-    start().catch(async error => {
-      const reason = await chunkError(error)
-      if (live) setState({ at: 'unloaded', error: reason })
-    })
-    const swap = (event: Event) => {
-      const { id, component } = (event as CustomEvent<{ id: string; component: unknown }>).detail
-      if (id === latest.current.demo.id) mounted.current?.relabel(component)
-    }
-    if (import.meta.env.DEV) addEventListener('demo-changed', swap)
     return () => {
-      live = false
-      removeEventListener('demo-changed', swap)
       mounted.current?.unmount()
-      mounted.current = null
+      mounted.current = undefined
+      setMounted(false)
     }
-  }, [demo.id, near, attempt, host])
+  }, [demo.id, isLoaded, latest?.version, round, stage])
 
-  const running = state.at === 'running'
   useEffect(() => {
-    if (!running) return
-    let live = true
-    Promise.all([import('./mount-vue.ts'), demo.load()]).then(
-      ([{ showLibraryLanguage }, component]) => {
-        if (!live) return
-        showLibraryLanguage(language)
-        mounted.current?.relabel(component.default)
-      },
-      () => {}
-    )
-    return () => {
-      live = false
+    if (value?.id !== demo.id) return
+    value.library.showLibraryLanguage(language)
+    if (spoken.current !== value.component) mounted.current?.relabel(value.component)
+    spoken.current = value.component
+  }, [demo.id, value, language])
+
+  useEffect(() => {
+    if (!import.meta.env.DEV) return
+    const swap = (event: Event) => {
+      const { module, next, keeps } = (event as CustomEvent<ChangedComponent>).detail
+      if (module !== demo.module) return
+      if (keeps) mounted.current?.relabel(next.default)
+      else setVersion(now => now + 1)
     }
-  }, [demo, language, running])
-  return state
+    addEventListener('demo-changed', swap)
+    return () => removeEventListener('demo-changed', swap)
+  }, [demo.module])
+
+  const isBroken = thrown?.id === demo.id
+  const retry = () => {
+    if (!isBroken) return loading.retry()
+    setThrown(undefined)
+    setRound(round + 1)
+  }
+  if (isBroken) return [{ at: 'failed', error: thrown.error }, retry]
+  if (isMounted) return [{ at: 'running', unspoken: loading.error }, retry]
+  return [loading.error === undefined ? { at: 'waiting' } : { at: 'unloaded', error: loading.error }, retry]
+}
+
+interface Program {
+  id: string
+  library: typeof import('./mount-vue.ts')
+  component: unknown
+  /** Rises when its code was changed while developing: then it starts anew. */
+  version: number
 }
 
 /** Both at once; the development server inserts styles as they arrive, and the library's must come first there. */
-async function loadBoth(demo: Demo): Promise<[typeof import('./mount-vue.ts'), { default: unknown }]> {
-  const library = import('./mount-vue.ts')
-  if (import.meta.env.DEV) await library
-  return Promise.all([library, demo.load()])
+async function loadBoth(demo: Demo, version: number): Promise<Program> {
+  const loading = loadChunk('mount-vue', () => import('./mount-vue.ts'))
+  if (import.meta.env.DEV) await loading
+  const [library, { default: component }] = await Promise.all([loading, loadComponent(demo)])
+  return { id: demo.id, library, component, version }
 }
 
 /** Bars in the shape of a table, only when loading takes a moment. */
@@ -114,23 +161,6 @@ function Skeleton({ height }: { height: number }) {
       {Array.from({ length: rows }, (_, row) => (
         <i key={row} style={{ '--w': `${30 + ((row * 17) % 40)}%` } as CSSProperties} />
       ))}
-    </div>
-  )
-}
-
-function Failure({ state, retry }: { state: Extract<State, { error: unknown }>; retry: () => void }) {
-  const { demo } = useMessages()
-  return (
-    <div className="oops" role="alert">
-      <Icon name="warning" />
-      <div>
-        <b>{state.at === 'failed' ? demo.failed : demo.loadFailed}</b>
-        <p>{state.at === 'failed' ? demo.failedRemedy : demo.loadFailedRemedy}</p>
-        <code>{sentence(state.error)}</code>
-      </div>
-      <button type="button" className="btn" onClick={retry}>
-        {demo.retry}
-      </button>
     </div>
   )
 }

@@ -1,17 +1,11 @@
 import { homeAddress } from '../links.ts'
-import { currentPlace } from '../place.ts'
-import type { VersionLine } from '../../shared/versions.ts'
 import { useMessages } from '../locale/texts.ts'
-import { Select } from '../ui/select.tsx'
-import { useSiteData } from '../versions/site-data.ts'
 import styles from './header.module.css'
-
-const thisVersion = '3.8'
+import { VersionSelect } from './version-select.tsx'
 
 /** Logo, name and the version select; as wide as the sidebar below it. */
 export function Brand() {
-  const { siteName, header } = useMessages()
-  const { versions } = useSiteData()
+  const { siteName } = useMessages()
   return (
     <div className={styles.brand}>
       <a className={styles.home} href={homeAddress}>
@@ -19,24 +13,10 @@ export function Brand() {
         {siteName}
       </a>
       <span className={styles.version}>
-        <Select label={header.version} value={thisVersion} onChange={version => goToVersion(versions, version)}>
-          {(versions ?? [{ version: thisVersion, isDisabled: false, isStop: false, isAbandoned: false }]).map(line => (
-            <option key={line.version} value={line.version} disabled={line.isDisabled}>
-              {line.version}
-              {line.version === thisVersion ? '' : line.isAbandoned ? header.abandoned : line.isStop ? header.stopped : ''}
-            </option>
-          ))}
-        </Select>
+        <VersionSelect />
       </span>
     </div>
   )
-}
-
-/** Sites with the same hash routes open on the same page. */
-function goToVersion(versions: VersionLine[] | undefined, version: string): void {
-  const line = versions?.find(known => known.version === version)
-  if (!line || version === thisVersion) return
-  location.href = line.url.includes('#') ? line.url : `${line.url}#${currentPlace().path}`
 }
 
 function Logo() {

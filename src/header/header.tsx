@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { facts } from 'virtual:facts'
-import { donationAddress, resources } from '../links.ts'
+import { donationAddress, pluginAuthorization, resources } from '../links.ts'
 import { useMessages } from '../locale/texts.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, MenuLink, outside } from '../ui/menu.tsx'
+import { useSiteData } from '../versions/site-data.ts'
 import styles from './header.module.css'
 import { Brand } from './brand.tsx'
 import { LocaleSelect } from './locale-select.tsx'
-import { PluginLink } from './plugin-link.tsx'
+import { PluginLinks } from './plugin-link.tsx'
 import { ProductsMenu } from './products-menu.tsx'
 import { ThemeButton } from './theme-button.tsx'
 
@@ -24,12 +25,18 @@ export function Header({ sidebar, openDrawer, drawerOpen, search }: Props) {
   const { header } = useMessages()
   return (
     <header className={styles.header}>
-      <button type="button" className="q icon only-phone" aria-label={header.menu} aria-expanded={drawerOpen} onClick={openDrawer}>
+      <button
+        type="button"
+        className="q icon only-phone"
+        aria-label={header.menu}
+        aria-expanded={drawerOpen}
+        onClick={openDrawer}
+      >
         <Icon name="menu" />
       </button>
       <Brand />
-      <div className={styles.middle} data-of-page>
-        {sidebar.canToggle && <SidebarButton {...sidebar} />}
+      <div className={styles.middle}>
+        <SidebarButton {...sidebar} />
         {search}
       </div>
       <div className={styles.tools}>
@@ -37,7 +44,13 @@ export function Header({ sidebar, openDrawer, drawerOpen, search }: Props) {
           <HeaderLinks />
         </div>
         <ThemeButton />
-        <a className="q icon no-phone" href={facts.repository} aria-label="GitHub" title="GitHub" {...outside(facts.repository)}>
+        <a
+          className="q icon no-phone"
+          href={facts.repository}
+          aria-label="GitHub"
+          title="GitHub"
+          {...outside(facts.repository)}
+        >
           <GitHubMark />
         </a>
       </div>
@@ -48,6 +61,7 @@ export function Header({ sidebar, openDrawer, drawerOpen, search }: Props) {
 /** In the header on wide windows, at the foot of the drawer on phones. */
 export function HeaderLinks() {
   const { header, notice } = useMessages()
+  const { answer } = useSiteData()
   return (
     <>
       <Menu label={header.resources}>
@@ -56,22 +70,36 @@ export function HeaderLinks() {
             {text}
           </MenuLink>
         ))}
+        {answer?.sp && (
+          <MenuLink className={styles.authorizationInMenu} href={pluginAuthorization}>
+            {header.authorization}
+          </MenuLink>
+        )}
       </Menu>
       <ProductsMenu />
       <a className="q" href={donationAddress}>
         {header.donate}
       </a>
-      <PluginLink />
+      <PluginLinks />
       <LocaleSelect />
     </>
   )
 }
 
-function SidebarButton({ shown, toggle }: Props['sidebar']) {
+function SidebarButton({ canToggle, shown, toggle }: Props['sidebar']) {
   const { header } = useMessages()
   const label = shown ? header.hideSidebar : header.showSidebar
   return (
-    <button type="button" className={`q icon no-phone ${styles.side}`} aria-label={label} title={label} aria-expanded={shown} onClick={toggle}>
+    <button
+      type="button"
+      className={`q icon no-phone ${styles.side}`}
+      aria-label={label}
+      title={label}
+      aria-expanded={shown}
+      hidden={!canToggle}
+      data-sidebar-button
+      onClick={toggle}
+    >
       <Icon name="sidebar" />
     </button>
   )

@@ -38,5 +38,7 @@ test('characters with a meaning in patterns are plain text', () => {
 test('a copied setting names the place it replaces', () => {
   expect(iconSnippet('funnel', 'tag', '')).toBe('<i class="vxe-icon-funnel"></i>')
   expect(iconSnippet('funnel', 'class', '')).toBe('vxe-icon-funnel')
-  expect(iconSnippet('funnel', 'setConfig', 'TABLE_FILTER_NONE')).toBe("VXETable.setConfig({ icon: { TABLE_FILTER_NONE: 'vxe-icon-funnel' } })")
+  expect(iconSnippet('funnel', 'setConfig', 'TABLE_FILTER_NONE')).toBe(
+    "VXETable.setConfig({ icon: { TABLE_FILTER_NONE: 'vxe-icon-funnel' } })"
+  )
 })

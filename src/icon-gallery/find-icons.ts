@@ -1,4 +1,4 @@
-export interface SearchableIcon {
+interface SearchableIcon {
   name: string
   words: string
 }

@@ -3,7 +3,7 @@ import { categories, icons, places } from 'virtual:icons'
 import 'virtual:library-theme.css'
 import type { Language } from '../../shared/locale.ts'
 import { useMessages } from '../locale/texts.ts'
-import { copyText } from '../ui/copy-button.tsx'
+import { copyText } from '../ui/copy-text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toast.tsx'
@@ -12,15 +12,12 @@ import styles from './icon-gallery.module.css'
 import type { IconForm } from './icon-snippet.ts'
 import { iconForms, iconSnippet } from './icon-snippet.ts'
 import type { IconTexts } from './icon-texts.ts'
-import { texts } from './icon-texts.ts'
-import * as traditional from './icon-texts.ts?traditional'
+import { iconTexts } from './icon-texts.ts'
 import { moveFocus } from './move-focus.ts'
-
-const textsOf: Record<Language, IconTexts> = { ...texts, tw: (traditional as unknown as { texts: typeof texts }).texts.zh }
 
 /** All icons of the library's font: found by name or meaning, copied by a click in the form the reader has chosen. */
 export function IconGallery({ language }: { language: Language }) {
-  const text = textsOf[language]
+  const text = iconTexts[language]
   const [query, setQuery] = useState('')
   const [form, setForm] = useState<IconForm>('tag')
   const [place, setPlace] = useState(places[0]?.key ?? '')
@@ -33,7 +30,9 @@ export function IconGallery({ language }: { language: Language }) {
         {form === 'setConfig' && <Places label={text.place} place={place} onChange={setPlace} />}
       </div>
       <p className={styles.hint}>{text.hint}</p>
-      <p className="vh" role="status">{query && text.found(found.length)}</p>
+      <p className="vh" role="status">
+        {query && text.found(found.length)}
+      </p>
       {found.length === 0 && <Nothing text={text} query={query} />}
       <Sheet language={language} found={found} snippet={name => iconSnippet(name, form, place)} />
     </div>
@@ -44,7 +43,15 @@ function Filter({ label, query, onChange }: { label: string; query: string; onCh
   return (
     <label className={`field ${styles.filter}`}>
       <Icon name="search" />
-      <input type="search" placeholder={label} aria-label={label} value={query} autoComplete="off" spellCheck={false} onChange={event => onChange(event.target.value)} />
+      <input
+        type="search"
+        placeholder={label}
+        aria-label={label}
+        value={query}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={event => onChange(event.target.value)}
+      />
     </label>
   )
 }
@@ -88,7 +95,15 @@ function Nothing({ text, query }: { text: IconTexts; query: string }) {
 }
 
 /** One stop for the Tab key; the arrow keys go from icon to icon. */
-function Sheet({ language, found, snippet }: { language: Language; found: typeof icons; snippet: (name: string) => string }) {
+function Sheet({
+  language,
+  found,
+  snippet
+}: {
+  language: Language
+  found: typeof icons
+  snippet: (name: string) => string
+}) {
   const { code } = useMessages()
   const [focused, setFocused] = useState('')
   const [copied, setCopied] = useState('')
@@ -98,27 +113,40 @@ function Sheet({ language, found, snippet }: { language: Language; found: typeof
     const done = await copyText(text)
     setCopied(done ? name : '')
     // A toast is one line, on a phone too.
-    toast(done ? [code.copiedToClipboard, ...(text.length < 48 ? [text] : [])].join(' ') : code.copyFailed)
+    if (done) toast([code.copiedToClipboard, ...(text.length < 48 ? [text] : [])].join(' '))
+    else toast(code.copyFailed, 'warning')
   }
   return (
     <div onKeyDown={moveFocus}>
-      {categories.map(category => ({ ...category, members: found.filter(icon => icon.category === category.id) })).map(({ id, title, members }) => members.length > 0 && (
-        <section key={id}>
-          <h3 className={styles.title} id={`icons-${id}`}>
-            {title[language]} <small>{members.length}</small>
-          </h3>
-          <div className={styles.icons} role="group" aria-labelledby={`icons-${id}`}>
-            {members.map(({ name }) => (
-              <button key={name} type="button" className={name === copied ? styles.copied : undefined} tabIndex={name === stop ? 0 : -1} onFocus={() => setFocused(name)} onClick={() => copy(name)}>
-                <span className={styles.glyph} aria-hidden="true">
-                  <i className={`vxe-icon-${name}`} />
-                </span>
-                {name}
-              </button>
-            ))}
-          </div>
-        </section>
-      ))}
+      {categories
+        .map(category => ({ ...category, members: found.filter(icon => icon.category === category.id) }))
+        .map(
+          ({ id, title, members }) =>
+            members.length > 0 && (
+              <section key={id}>
+                <h3 className={styles.title} id={`icons-${id}`}>
+                  {title[language]} <small>{members.length}</small>
+                </h3>
+                <div className={styles.icons} role="group" aria-labelledby={`icons-${id}`}>
+                  {members.map(({ name }) => (
+                    <button
+                      key={name}
+                      type="button"
+                      className={name === copied ? styles.copied : undefined}
+                      tabIndex={name === stop ? 0 : -1}
+                      onFocus={() => setFocused(name)}
+                      onClick={() => copy(name)}
+                    >
+                      <span className={styles.glyph} aria-hidden="true">
+                        <i className={`vxe-icon-${name}`} />
+                      </span>
+                      {name}
+                    </button>
+                  ))}
+                </div>
+              </section>
+            )
+        )}
     </div>
   )
 }

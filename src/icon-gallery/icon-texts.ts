@@ -1,23 +1,14 @@
-export interface IconTexts {
-  filter: (count: number) => string
-  form: string
-  forms: Record<'tag' | 'class' | 'setConfig', string>
-  place: string
-  hint: string
-  found: (count: number) => string
-  /** Before and after the keyword. */
-  nothing: [before: string, after: string]
-}
-
-export const texts = {
+import type { Pair } from '../../shared/words.ts'
+import { words } from '../../shared/words.ts'
+export const iconTexts = words({
   zh: {
-    filter: count => `筛选 ${count} 个图标`,
+    filter: (count: number) => `筛选 ${count} 个图标`,
     form: '复制为',
     forms: { tag: '标签', class: '类名', setConfig: 'setConfig' },
     place: '替换的位置',
-    hint: '点击图标即可复制；键盘用方向键移动，回车复制。',
-    found: count => `找到 ${count} 个图标`,
-    nothing: ['没有与“', '”匹配的图标']
+    hint: '点击图标复制。使用键盘时，方向键移动，回车键复制。',
+    found: (count: number) => `找到 ${count} 个图标`,
+    nothing: ['没有与“', '”匹配的图标'] satisfies Pair
   },
   en: {
     filter: count => `Filter ${count} icons`,
@@ -28,4 +19,6 @@ export const texts = {
     found: count => (count === 1 ? '1 icon found' : `${count} icons found`),
     nothing: ['No icon matches “', '”']
   }
-} satisfies Record<'zh' | 'en', IconTexts>
+})
+
+export type IconTexts = (typeof iconTexts)['zh']

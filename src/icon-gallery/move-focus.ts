@@ -25,9 +25,15 @@ function neighbour(all: HTMLButtonElement[], here: HTMLButtonElement, key: Direc
 }
 
 /** Of the closest row in one direction, the button in the closest column. */
-function nearest(candidates: HTMLButtonElement[], here: HTMLButtonElement, place: (box: DOMRect) => number): HTMLButtonElement | undefined {
+function nearest(
+  candidates: HTMLButtonElement[],
+  here: HTMLButtonElement,
+  place: (box: DOMRect) => number
+): HTMLButtonElement | undefined {
   const from = here.getBoundingClientRect()
-  const boxes = candidates.map(button => ({ button, box: button.getBoundingClientRect() })).filter(({ box }) => place(box) > place(from) + 1)
+  const boxes = candidates
+    .map(button => ({ button, box: button.getBoundingClientRect() }))
+    .filter(({ box }) => place(box) > place(from) + 1)
   const row = Math.min(...boxes.map(({ box }) => place(box)))
   const inRow = boxes.filter(({ box }) => place(box) < row + 1)
   return inRow.sort((a, b) => Math.abs(a.box.left - from.left) - Math.abs(b.box.left - from.left))[0]?.button

@@ -1,37 +1,40 @@
-import { useSyncExternalStore } from 'react'
 import type { Locale } from '../../shared/locale.ts'
-import { readLocale } from '../../shared/locale.ts'
-import { currentPlace, replacePlace } from '../place.ts'
+import { localeOfBrowser, readLocale } from '../../shared/locale.ts'
+import { currentPlace, followHash, replacePlace } from '../place.ts'
 import { readStored, store } from '../storage.ts'
+import { createStore } from '../store.ts'
 
 /** `?lang=` for this visit, then what the reader chose before, then the browser's language. */
 export function currentLocale(): Locale {
-  return visitLocale() ?? readLocale(readStored('language')) ?? browserLocale()
+  return visitLocale() ?? readLocale(readStored('language')) ?? localeOfBrowser(navigator.language)
 }
 
 /** `?lang=en_US` counts for this visit, so it is kept when a later address has no `lang`. */
 let visited: Locale | undefined
 const visitLocale = (): Locale | undefined => (visited = readLocale(currentPlace().query.get('lang')) ?? visited)
 
-const browserLocale = (): Locale => (/^zh-(cn|hk|mo|tw)$/i.test(navigator.language) ? 'zh_CN' : 'en_US')
-
 export function chooseLocale(locale: Locale): void {
   visited = undefined
   store('language', locale)
+  leaveAddress()
+}
+
+/** The wanted language did not arrive: the one on the screen stays, and is the chosen one where the other had been. */
+export function keepLocale(shown: Locale): void {
+  if (readLocale(readStored('language')) === currentLocale()) store('language', shown)
+  visited = shown
+  leaveAddress()
+}
+
+function leaveAddress(): void {
   const { path, query, anchor } = currentPlace()
   if (query.has('lang')) replacePlace(path, new Map([...query].filter(([name]) => name !== 'lang')), anchor)
-  listeners.forEach(listener => listener())
+  localeStore.tell()
 }
 
-export const useLocale = (): Locale => useSyncExternalStore(subscribe, currentLocale, () => 'zh_CN' as const)
-
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  addEventListener('hashchange', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('hashchange', listener)
-  }
-}
+const localeStore = createStore<Locale>(
+  currentLocale,
+  typeof location === 'undefined' ? 'zh_CN' : currentLocale(),
+  followHash
+)
+export const useLocale = localeStore.useValue

@@ -1,2 +1,2 @@
 /** The Japanese set reuses the Chinese text. The language select does not offer it. */
-export { messages } from './messages-zh.ts'
+export { messages } from './messages.ts?zh'

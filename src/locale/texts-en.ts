@@ -1,2 +1,1 @@
-export { messages } from './messages-en.ts'
-export { nav } from 'virtual:nav/en'
+export { messages } from './messages.ts?en'

@@ -1,2 +1,1 @@
-export { messages } from './messages-zh.ts?traditional'
-export { nav } from 'virtual:nav/tw'
+export { messages } from './messages.ts?tw'

@@ -1,2 +1,1 @@
-export { messages } from './messages-zh.ts'
-export { nav } from 'virtual:nav/zh'
+export { messages } from './messages.ts?zh'

@@ -50,4 +50,5 @@ export function useArrival(place: Place, shownPath: string | undefined): void {
 const spotOf = ({ path, anchor }: Pick<Place, 'path' | 'anchor'>): string => `${path}#${anchor}`
 
 /** Tabs over kept-alive views are links, but the reader stays where they are. */
-const keepsScroll = (): boolean => document.activeElement?.closest('[data-keep-scroll]') !== null && document.activeElement !== document.body
+const keepsScroll = (): boolean =>
+  document.activeElement?.closest('[data-keep-scroll]') !== null && document.activeElement !== document.body

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { subjects } from 'virtual:api'
 import type { ApiMember } from '../../shared/api.ts'
 import { readMemberPath } from '../../shared/api.ts'
 import type { Language } from '../../shared/locale.ts'
-import { ApiCard } from '../api-table/api-card.tsx'
+import { ApiCard } from '../api-table/card/api-card.tsx'
+import { loadSubject } from '../subject.ts'
 import styles from './member-card.module.css'
 
 interface CardProps {
@@ -23,13 +23,17 @@ export interface ShownMember {
 /** The module of the member's component is fetched once and serves the reference too. */
 export async function findMember(path: string, language: Language): Promise<ShownMember | undefined> {
   const name = readMemberPath(path)?.subject ?? ''
-  const load = Object.hasOwn(subjects, name) ? subjects[name]?.[language] : undefined
-  const subject = (await load?.())?.subject
-  const member = subject && (memberAt(subject.members, path) ?? (await inheritedMember(subject.inherits, path, language)))
+  const subject = await loadSubject(name, language)
+  const member =
+    subject && (memberAt(subject.members, path) ?? (await inheritedMember(subject.inherits, path, language)))
   return member && { member, Card: MemberCard }
 }
 
-async function inheritedMember(base: string | undefined, path: string, language: Language): Promise<ApiMember | undefined> {
+async function inheritedMember(
+  base: string | undefined,
+  path: string,
+  language: Language
+): Promise<ApiMember | undefined> {
   return base === undefined ? undefined : (await findMember(path.replace(/^[\w-]+/, base), language))?.member
 }
 

@@ -1,38 +1,33 @@
-import { useEffect, useState } from 'react'
-import { useTexts } from '../locale/texts.ts'
+import { loadChunk } from '../chunk-error.ts'
+import { useLoaded } from '../loaded.ts'
+import { useMessages, useTexts } from '../locale/texts.ts'
 import { Boundary } from '../ui/boundary.tsx'
-import styles from './prose.module.css'
-import type { LoadedReference } from './reference.tsx'
+import { ChunkFailure } from '../ui/chunk-failure.tsx'
 
-/** The space of a component's table in a page; program and rows are fetched beside the page's text. */
+/** Fills the space of a component's table in a page; program and rows are fetched beside the page's text. */
 export function ReferenceSpace({ of }: { of: string }) {
   return (
-    <div className={styles.reference}>
-      <Boundary>
-        <Loaded of={of} />
-      </Boundary>
-    </div>
+    <Boundary>
+      <Loaded of={of} />
+    </Boundary>
   )
 }
 
-/** Not `lazy`: React would hold the rows back for 300 ms after it has drawn an empty space. */
 function Loaded({ of }: { of: string }) {
   const { language } = useTexts()
-  const [loaded, setLoaded] = useState<LoadedReference>()
-  const [error, setError] = useState<unknown>()
-  useEffect(() => {
-    let live = true
-    import('./reference.tsx')
-      .then(({ loadReference }) => loadReference(of, language))
-      .then(
-        next => live && setLoaded(next),
-        reason => live && setError(reason)
-      )
-    return () => {
-      live = false
-    }
-  }, [of, language])
-  if (error !== undefined) throw error
+  const { chunk } = useMessages()
+  const {
+    latest: loaded,
+    error,
+    retry
+  } = useLoaded(`${of} ${language}`, async () =>
+    (await loadChunk('reference', () => import('./reference.tsx'))).loadReference(of, language)
+  )
+  if (error !== undefined) return <ChunkFailure title={chunk.partTitle} error={error} retry={retry} />
   // While another language arrives, the rows of the one before stay: the reader keeps their place.
-  return loaded?.subject.name === of ? <loaded.Table subject={loaded.subject} base={loaded.base} language={loaded.language} /> : <div className={styles.widgetSpace} />
+  return (
+    loaded?.subject.name === of && (
+      <loaded.Table subject={loaded.subject} base={loaded.base} language={loaded.language} />
+    )
+  )
 }

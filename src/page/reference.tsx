@@ -1,10 +1,10 @@
-import { subjects } from 'virtual:api'
 import type { ApiSubject } from '../../shared/api.ts'
 import type { Language } from '../../shared/locale.ts'
 import { ApiTable } from '../api-table/api-table.tsx'
+import { loadSubject } from '../subject.ts'
 
 /** Everything the table of one subject needs, and the table itself. */
-export interface LoadedReference {
+interface LoadedReference {
   subject: ApiSubject
   base?: ApiSubject
   language: Language
@@ -12,12 +12,17 @@ export interface LoadedReference {
 }
 
 export async function loadReference(of: string, language: Language): Promise<LoadedReference> {
-  const subject = await loadSubject(of, language)
-  return { subject, language, Table: ApiTable, ...(subject.inherits && { base: await loadSubject(subject.inherits, language) }) }
+  const subject = await subjectOf(of, language)
+  return {
+    subject,
+    language,
+    Table: ApiTable,
+    ...(subject.inherits && { base: await subjectOf(subject.inherits, language) })
+  }
 }
 
-async function loadSubject(name: string, language: Language): Promise<ApiSubject> {
-  const load = Object.hasOwn(subjects, name) ? subjects[name]?.[language] : undefined
-  if (!load) throw new Error(`The reference has no "${name}".`)
-  return (await load()).subject
+async function subjectOf(name: string, language: Language): Promise<ApiSubject> {
+  const subject = await loadSubject(name, language)
+  if (!subject) throw new Error(`The reference has no "${name}".`)
+  return subject
 }

@@ -19,15 +19,24 @@ test('a page is found by its path', () => {
 })
 
 test('a child route shows a view of its page', () => {
-  expect(findRoute(nav, '/table/advanced/keepAlives/table2')).toEqual({ kind: 'page', path: '/table/advanced/keepAlives', view: 'table2' })
+  expect(findRoute(nav, '/table/advanced/keepAlives/table2')).toEqual({
+    kind: 'page',
+    path: '/table/advanced/keepAlives',
+    view: 'table2'
+  })
 })
 
 test('an alias leads to its page, never shows a second one', () => {
   expect(findRoute(nav, '/table/advanced/const')).toEqual({ kind: 'redirect', to: '/table/advanced/import' })
 })
 
-test('the root, unknown paths and unknown views lead to the install page', () => {
-  for (const path of ['/', '/nowhere', '/table/advanced/keepAlives/table9', '/__proto__']) {
-    expect(findRoute(nav, path)).toEqual({ kind: 'redirect', to: '/table/start/install' })
-  }
+test('the root leads to the install page', () => {
+  expect(findRoute(nav, '/')).toEqual({ kind: 'redirect', to: '/table/start/install' })
 })
+
+test.each(['/nowhere', '/table/advanced/keepAlives/table9', '/__proto__'])(
+  '%s leads there as well, and is said to be missing',
+  path => {
+    expect(findRoute(nav, path)).toEqual({ kind: 'redirect', to: '/table/start/install', isMissing: true })
+  }
+)

@@ -1,4 +1,4 @@
-import { homePath } from '../../shared/href.ts'
+import { homePath, playgroundPath } from '../../shared/href.ts'
 import type { NavGroup } from '../../shared/page.ts'
 
 /** What an address leads to. */
@@ -6,9 +6,7 @@ export type Route =
   | { kind: 'page'; path: string; view?: string }
   | { kind: 'playground' }
   /** Aliases, `/` and unknown paths: the reader ends up elsewhere, with the query kept. */
-  | { kind: 'redirect'; to: string }
-
-export const playgroundPath = '/playground'
+  | { kind: 'redirect'; to: string; isMissing?: true }
 
 export function findRoute(nav: readonly NavGroup[], path: string): Route {
   if (path === playgroundPath) return { kind: 'playground' }
@@ -19,5 +17,5 @@ export function findRoute(nav: readonly NavGroup[], path: string): Route {
     if (page.path === parent && page.views?.includes(name)) return { kind: 'page', path: parent, view: name }
     if (page.aliases?.includes(path)) return { kind: 'redirect', to: page.path }
   }
-  return { kind: 'redirect', to: homePath }
+  return { kind: 'redirect', to: homePath, ...(path !== '/' && { isMissing: true }) }
 }

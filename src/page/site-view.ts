@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '../../shared/locale.ts'
-import { languageOf } from '../../shared/locale.ts'
-import { useLocale } from '../locale/locale.ts'
+import { homePath } from '../../shared/href.ts'
+import { languageOf, localeOf } from '../../shared/locale.ts'
+import { keepLocale, useLocale } from '../locale/locale.ts'
 import type { Texts } from '../locale/texts.ts'
 import { loadTexts } from '../locale/texts.ts'
 import { replacePlace, usePlace } from '../place.ts'
+import { toast } from '../ui/toast.tsx'
 import { loadPage } from './load-page.ts'
-import type { PageModule } from './page-module.ts'
+import type { PageModule } from '../../shared/first.ts'
 import type { Route } from './route.ts'
 import { findRoute } from './route.ts'
 
@@ -18,9 +20,11 @@ export interface SiteView {
   error?: unknown
 }
 
-export interface SiteViewState extends SiteView {
+interface SiteViewState extends SiteView {
   /** Another page is on its way. */
   busy: boolean
+  /** The address that led here and is no page. */
+  missing?: string
   retry: () => void
 }
 
@@ -41,19 +45,30 @@ export function useSiteView(first: SiteView): SiteViewState {
   const language = languageOf(useLocale())
   const [view, setView] = useState(first)
   const [attempt, setAttempt] = useState(0)
-  const path = redirected(first.texts, place.path)
+  const [missing, setMissing] = useState<string>()
+  const { path, isMissing } = redirected(first.texts, place.path)
 
   useEffect(() => {
-    if (path !== place.path) replacePlace(path, place.query, place.anchor)
-  }, [path, place])
+    if (path === place.path) return setMissing(now => (path === homePath ? now : undefined))
+    setMissing(isMissing ? place.path : undefined)
+    replacePlace(path, place.query, place.anchor)
+  }, [path, isMissing, place])
 
   const shown = view.texts.language === language && (view.error === undefined || attempt === 0) && pathOf(view) === path
   useEffect(() => {
     if (shown) return
     let live = true
     loadView(path, language).then(
-      next => live && setView(next),
-      error => live && setView(now => ({ ...now, error }))
+      next => {
+        if (!live) return
+        if (next.error !== undefined && isInOther(language, view) && pathOf(view) === path) keepLanguage(view.texts)
+        else setView(next)
+      },
+      error => {
+        if (!live) return
+        if (isInOther(language, view)) keepLanguage(view.texts)
+        else setView(now => ({ ...now, error }))
+      }
     )
     return () => {
       live = false
@@ -68,7 +83,16 @@ export function useSiteView(first: SiteView): SiteViewState {
     return () => removeEventListener('page-changed', replace)
   }, [])
 
-  return { ...view, busy: !shown, retry: () => setAttempt(attempt + 1) }
+  return { ...view, busy: !shown, ...(missing !== undefined && { missing }), retry: () => setAttempt(attempt + 1) }
+}
+
+const isInOther = (language: Language, { texts, error }: SiteView): boolean =>
+  texts.language !== language && error === undefined
+
+/** Nothing on the screen is lost because another language did not arrive. */
+function keepLanguage({ language, messages }: Texts): void {
+  keepLocale(localeOf(language))
+  toast(messages.header.languageFailed, 'warning')
 }
 
 /** The page as it was written anew while developing. */
@@ -77,9 +101,9 @@ function replaced(view: SiteView, body: PageModule): SiteView {
   return isShown ? { ...view, body } : view
 }
 
-function redirected(texts: Texts, path: string): string {
+function redirected(texts: Texts, path: string): { path: string; isMissing?: true } {
   const route = findRoute(texts.nav, path)
-  return route.kind === 'redirect' ? route.to : path
+  return route.kind === 'redirect' ? { path: route.to, ...(route.isMissing && { isMissing: true }) } : { path }
 }
 
 function pathOf({ route }: SiteView): string | undefined {

@@ -1,9 +1,10 @@
 import type { Language } from '../../shared/locale.ts'
 import type { RecordKind, SearchRecord } from '../../shared/search.ts'
+import { reportSearch } from '../links.ts'
 import type { IconName } from '../ui/icon.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { markTerms } from './marks.ts'
-import styles from './search-dialog.module.css'
+import styles from './search-results.module.css'
 import type { Answer, HitGroup, Scope } from './search-protocol.ts'
 import type { SearchTexts } from './search-texts.ts'
 
@@ -23,21 +24,45 @@ interface Props {
 const perGroup: Record<Scope, number> = { pages: 6, demos: 6, api: 8, more: 4 }
 
 export function Hits({ text, language, query, answer, groups, scope, chosen, setChosen, opened }: Props) {
-  const shown = groups.map(group => ({ title: text.scopes[group.scope], hits: scope ? group.hits : group.hits.slice(0, perGroup[group.scope]) }))
-  const sections = [...shown, ...(answer.others.length && !scope ? [{ title: text.others, hits: answer.others, lang: language === 'en' ? 'zh-CN' : 'en' }] : [])]
-  if (sections.length === 0) return <Nothing text={text} query={query} />
+  const shown = groups.map(group => ({
+    title: text.scopes[group.scope],
+    hits: scope ? group.hits : group.hits.slice(0, perGroup[group.scope])
+  }))
+  const sections = [
+    ...shown,
+    ...(answer.near.length && !scope ? [{ title: text.near, hits: answer.near }] : []),
+    ...(answer.others.length && !scope
+      ? [{ title: text.others, hits: answer.others, lang: language === 'en' ? 'zh-CN' : 'en' }]
+      : [])
+  ]
+  if (sections.length === 0) return <Nothing {...{ text, language, query }} />
   let index = -1
   return (
     <>
       {answer.instead !== undefined && <p className={styles.message}>{text.instead(answer.instead)}</p>}
-      {answer.total === 0 && <Nothing text={text} query={query} />}
+      {answer.total === 0 && <Nothing {...{ text, language, query }} />}
       {sections.map(section => (
-        <div key={section.title} role="group" aria-label={section.title} lang={'lang' in section ? section.lang : undefined}>
+        <div
+          key={section.title}
+          role="group"
+          aria-label={section.title}
+          lang={'lang' in section ? section.lang : undefined}
+        >
           <h3 role="presentation">{section.title}</h3>
           {section.hits.map(record => {
             index += 1
             const at = index
-            return <HitLine key={`${record.href} ${record.title}`} id={`search-hit-${at}`} record={record} terms={answer.terms} selected={at === chosen} choose={() => setChosen(at)} opened={opened} />
+            return (
+              <HitLine
+                key={`${record.href} ${record.title}`}
+                id={`search-hit-${at}`}
+                record={record}
+                terms={answer.terms}
+                selected={at === chosen}
+                choose={() => setChosen(at)}
+                opened={opened}
+              />
+            )
           })}
         </div>
       ))}
@@ -45,10 +70,33 @@ export function Hits({ text, language, query, answer, groups, scope, chosen, set
   )
 }
 
-function HitLine({ id, record, terms, selected, choose, opened }: { id: string; record: SearchRecord; terms: string[]; selected: boolean; choose: () => void; opened: () => void }) {
+function HitLine({
+  id,
+  record,
+  terms,
+  selected,
+  choose,
+  opened
+}: {
+  id: string
+  record: SearchRecord
+  terms: string[]
+  selected: boolean
+  choose: () => void
+  opened: () => void
+}) {
   const title = <Marked text={record.title} terms={terms} />
   return (
-    <a id={id} className={styles.hit} role="option" aria-selected={selected} href={record.href} tabIndex={-1} onPointerMove={selected ? undefined : choose} onClick={event => !(event.ctrlKey || event.metaKey || event.shiftKey) && opened()}>
+    <a
+      id={id}
+      className={styles.hit}
+      role="option"
+      aria-selected={selected}
+      href={record.href}
+      tabIndex={-1}
+      onPointerMove={selected ? undefined : choose}
+      onClick={event => !(event.ctrlKey || event.metaKey || event.shiftKey) && opened()}
+    >
       <Icon name={icons[record.kind]} />
       <b>{record.kind === 'member' ? <code>{title}</code> : title}</b>
       <span className={styles.where}>{record.where}</span>
@@ -61,13 +109,21 @@ function HitLine({ id, record, terms, selected, choose, opened }: { id: string; 
   )
 }
 
-const icons: Record<RecordKind, IconName> = { page: 'page', section: 'heading', demo: 'demo', member: 'braces', message: 'warning', word: 'info' }
+const icons: Record<RecordKind, IconName> = {
+  page: 'page',
+  section: 'heading',
+  point: 'heading',
+  demo: 'demo',
+  member: 'braces',
+  message: 'warning',
+  word: 'info'
+}
 
 function Marked({ text, terms }: { text: string; terms: string[] }) {
   return markTerms(text, terms).map(([part, isMarked], index) => (isMarked ? <mark key={index}>{part}</mark> : part))
 }
 
-function Nothing({ text, query }: { text: SearchTexts; query: string }) {
+function Nothing({ text, language, query }: { text: SearchTexts; language: Language; query: string }) {
   const [before, after] = text.nothing
   return (
     <div className={styles.nothing}>
@@ -76,7 +132,9 @@ function Nothing({ text, query }: { text: SearchTexts; query: string }) {
         <mark>{query.trim()}</mark>
         {after}
       </p>
-      <p>{text.nothingHint}</p>
+      <p>
+        {text.nothingHint} <a href={reportSearch(query.trim(), language)}>{text.report}</a>
+      </p>
     </div>
   )
 }

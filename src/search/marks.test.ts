@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { markTerms } from './marks.ts'
 
-const marked = (text: string, ...terms: string[]) => markTerms(text, terms).map(([part, isMarked]) => (isMarked ? `[${part}]` : part)).join('')
+const marked = (text: string, ...terms: string[]) =>
+  markTerms(text, terms)
+    .map(([part, isMarked]) => (isMarked ? `[${part}]` : part))
+    .join('')
 
 test('what was found is marked, wherever it stands and however it is written', () => {
   expect(marked('多列排序', '排序')).toBe('多列[排序]')

@@ -1,6 +1,8 @@
 /** A text cut at what the query found in it: `[['多', true], ['字段', false]]`. */
 export function markTerms(text: string, terms: readonly string[]): [part: string, isMarked: boolean][] {
-  const wanted = [...new Set(terms)].filter(term => term.length > 1 || /\p{Script=Han}/u.test(term)).sort((a, b) => b.length - a.length)
+  const wanted = [...new Set(terms)]
+    .filter(term => term.length > 1 || /\p{Script=Han}/u.test(term))
+    .sort((a, b) => b.length - a.length)
   if (wanted.length === 0) return [[text, false]]
   const pattern = new RegExp(wanted.map(looseTerm).join('|'), 'giu')
   const parts: [string, boolean][] = []

@@ -2,7 +2,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { forgetSearches, readRecent, rememberSearch } from './recent.ts'
 
 const kept = new Map<string, string>()
-vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) })
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key)
+})
 afterEach(() => kept.clear())
 
 test('the last search comes first, each once, six at most', () => {

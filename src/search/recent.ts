@@ -14,7 +14,8 @@ export function readRecent(): string[] {
 
 export function rememberSearch(query: string): void {
   const text = query.trim()
-  if (text) store('recentSearches', JSON.stringify([text, ...readRecent().filter(each => each !== text)].slice(0, most)))
+  if (text)
+    store('recentSearches', JSON.stringify([text, ...readRecent().filter(each => each !== text)].slice(0, most)))
 }
 
 export const forgetSearches = (): void => store('recentSearches', null)

@@ -1,6 +1,9 @@
-import { files } from 'virtual:search'
 import type { Language } from '../../shared/locale.ts'
+import { inEach } from '../../shared/locale.ts'
+import { searchRecords } from '../content.ts'
 import type { Answer, Failure } from './search-protocol.ts'
+// oxlint-disable-next-line import/default -- the bundler's: the address of the built worker
+import program from './search-worker.ts?worker&url'
 
 let worker: Worker | undefined
 let lastId = 0
@@ -8,12 +11,12 @@ const waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (er
 
 /** The small door to the search: everything behind it is loaded when it is opened first. */
 export function search(query: string, language: Language): Promise<Answer> {
+  const files = inEach(each => new URL(searchRecords(each), location.href).href)
   const id = (lastId += 1)
-  const absolute = (file: string) => new URL(file, location.href).href
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject })
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin of its own
-    getWorker().postMessage({ id, query, language, files: { zh: absolute(files.zh), tw: absolute(files.tw), en: absolute(files.en) } })
+    getWorker().postMessage({ id, query, language, files })
   })
 }
 
@@ -22,10 +25,11 @@ export const warmUp = (language: Language): Promise<unknown> => search('', langu
 
 function getWorker(): Worker {
   if (worker) return worker
-  const started = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' })
+  const started = new Worker(program, { type: 'module' })
   started.addEventListener('message', ({ data }: MessageEvent<Answer | Failure>) => settle(data))
   started.addEventListener('error', () => {
-    for (const id of waiting.keys()) settle({ id, error: 'The search could not be loaded.' })
+    const error = `The search did not load: ${new URL(program, location.href).href}`
+    for (const id of waiting.keys()) settle({ id, error })
     started.terminate()
     worker = undefined
   })

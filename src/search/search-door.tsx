@@ -1,15 +1,24 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Language } from '../../shared/locale.ts'
+import { loadChunk } from '../chunk-error.ts'
 import { currentPlace, replacePlace, usePlace } from '../place.ts'
-import { Boundary } from '../ui/boundary.tsx'
+import { SearchBox } from './search-box.tsx'
 
-const Dialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }))
+const loadClient = () => loadChunk('search-client', () => import('./search-client.ts'))
 
 /**
- * What stands in the first load: the keys that open the search, and `?search=` in the address. The dialog, the worker
- * and the records come when they are wanted, or when nothing else is to do.
+ * What stands in the first load: the keys that open the search, and `?search=` in the address, and the box. The results, the
+ * worker and the records come when they are wanted, or when nothing else is to do.
  */
-export function SearchDoor({ language, open, setOpen }: { language: Language; open: boolean; setOpen: (open: boolean) => void }) {
+export function SearchDoor({
+  language,
+  open,
+  setOpen
+}: {
+  language: Language
+  open: boolean
+  setOpen: (open: boolean) => void
+}) {
   const query = usePlace().query.get('search') ?? ''
   const [typed, setTyped] = useState<string>()
   const show = useCallback(() => setOpen(true), [setOpen])
@@ -18,7 +27,14 @@ export function SearchDoor({ language, open, setOpen }: { language: Language; op
     if (query) show()
   }, [query, show])
   useEffect(() => {
-    const idle = window.requestIdleCallback?.(() => void import('./search-client.ts').then(({ warmUp }) => warmUp(language), () => {}), { timeout: 10_000 })
+    const idle = window.requestIdleCallback?.(
+      () =>
+        void loadClient().then(
+          ({ warmUp }) => warmUp(language),
+          () => {}
+        ),
+      { timeout: 10_000 }
+    )
     return () => window.cancelIdleCallback?.(idle)
   }, [language])
   if (!open) return null
@@ -28,13 +44,7 @@ export function SearchDoor({ language, open, setOpen }: { language: Language; op
     const { path, query: now, anchor } = currentPlace()
     if (now.has('search')) replacePlace(path, new Map([...now].filter(([key]) => key !== 'search')), anchor)
   }
-  return (
-    <Boundary>
-      <Suspense fallback={null}>
-        <Dialog language={language} query={typed ?? query} setQuery={setTyped} close={close} />
-      </Suspense>
-    </Boundary>
-  )
+  return <SearchBox language={language} query={typed ?? query} setQuery={setTyped} close={close} />
 }
 
 /** Ctrl/Cmd+K anywhere, `/` where nobody types. */
@@ -52,4 +62,6 @@ function useShortcuts(show: () => void): void {
   }, [show])
 }
 
-const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select, [role="textbox"], dialog[open]') !== null)
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.closest('input, textarea, select, [role="textbox"], dialog[open]') !== null)

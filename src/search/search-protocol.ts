@@ -21,6 +21,8 @@ export interface Answer {
   instead?: string
   /** Hits in the other written language, when the reader's own has few. */
   others: SearchRecord[]
+  /** What has a similar name, when nothing was found. */
+  near: SearchRecord[]
 }
 
 export interface HitGroup {
@@ -36,4 +38,12 @@ export type Scope = (typeof scopes)[number]
 
 export const scopeOf = (kind: RecordKind): Scope => scopesByKind[kind]
 
-const scopesByKind: Record<RecordKind, Scope> = { page: 'pages', section: 'pages', demo: 'demos', member: 'api', message: 'more', word: 'more' }
+const scopesByKind: Record<RecordKind, Scope> = {
+  page: 'pages',
+  section: 'pages',
+  point: 'pages',
+  demo: 'demos',
+  member: 'api',
+  message: 'more',
+  word: 'more'
+}

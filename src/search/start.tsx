@@ -1,10 +1,22 @@
 import { useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
-import styles from './search-dialog.module.css'
+import styles from './search-results.module.css'
 import type { SearchTexts } from './search-texts.ts'
 
 /** Before the first key: what was searched for lately, and what one may try. */
-export function Start({ text, recent, chosen, choose, forget }: { text: SearchTexts; recent: string[]; chosen: number; choose: (query: string) => void; forget: () => void }) {
+export function Start({
+  text,
+  recent,
+  chosen,
+  choose,
+  forget
+}: {
+  text: SearchTexts
+  recent: string[]
+  chosen: number
+  choose: (query: string) => void
+  forget: () => void
+}) {
   const [kept, setKept] = useState(recent)
   return (
     <>
@@ -12,10 +24,15 @@ export function Start({ text, recent, chosen, choose, forget }: { text: SearchTe
         <div role="group" aria-label={text.recent}>
           <h3 role="presentation">
             {text.recent}
-            <button type="button" className={styles.forget} tabIndex={-1} onClick={() => {
-              forget()
-              setKept([])
-            }}>
+            <button
+              type="button"
+              className={styles.forget}
+              tabIndex={-1}
+              onClick={() => {
+                forget()
+                setKept([])
+              }}
+            >
               {text.forget}
             </button>
           </h3>
@@ -30,9 +47,29 @@ export function Start({ text, recent, chosen, choose, forget }: { text: SearchTe
   )
 }
 
-function Queries({ queries, first, chosen, choose }: { queries: string[]; first: number; chosen: number; choose: (query: string) => void }) {
+function Queries({
+  queries,
+  first,
+  chosen,
+  choose
+}: {
+  queries: string[]
+  first: number
+  chosen: number
+  choose: (query: string) => void
+}) {
   return queries.map((query, index) => (
-    <button key={query} type="button" id={`search-hit-${first + index}`} className={styles.hit} role="option" aria-selected={first + index === chosen} data-query={query} tabIndex={-1} onClick={() => choose(query)}>
+    <button
+      key={query}
+      type="button"
+      id={`search-hit-${first + index}`}
+      className={styles.hit}
+      role="option"
+      aria-selected={first + index === chosen}
+      data-query={query}
+      tabIndex={-1}
+      onClick={() => choose(query)}
+    >
       <Icon name="search" />
       <span>{query}</span>
     </button>

@@ -27,7 +27,9 @@ export function Drawer({ open, close, top, settings, children }: Props) {
       className={styles.drawer}
       aria-label={sidebar.label}
       onClose={close}
-      onClick={event => (event.target === dialog.current || (event.target as Element).closest('a[href^="#/"]')) && close()}
+      onClick={event =>
+        (event.target === dialog.current || (event.target as Element).closest('a[href^="#/"]')) && close()
+      }
       onTouchStart={event => (touch.current = event.touches[0]?.clientX ?? 0)}
       onTouchEnd={event => touch.current - (event.changedTouches[0]?.clientX ?? touch.current) > 80 && close()}
     >

@@ -11,7 +11,12 @@ const groups = [
       { path: '/b', title: '筛选 (filter)' }
     ]
   },
-  { key: 'tree', title: '树形表格', links: [{ title: 'vxe-gantt', href: 'https://example.com' }], pages: [{ path: '/c', title: '基础树' }] }
+  {
+    key: 'tree',
+    title: '树形表格',
+    links: [{ title: 'vxe-gantt', href: 'https://example.com' }],
+    pages: [{ path: '/c', title: '基础树' }]
+  }
 ]
 const keywords = { '/a': ['sort-config', '升序'], '/c': ['树'] }
 const paths = (text: string) => filterNav(groups, text, keywords).flatMap(group => group.pages.map(page => page.path))

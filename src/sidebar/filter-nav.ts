@@ -1,4 +1,5 @@
 import type { NavGroup } from '../../shared/page.ts'
+import { own } from '../../shared/own.ts'
 
 /** Words that find a page besides its title, by its path. */
 export type Keywords = Readonly<Record<string, readonly string[]>>
@@ -9,7 +10,7 @@ export function filterNav(groups: readonly NavGroup[], text: string, keywords: K
   if (!wanted) return [...groups]
   const has = (candidate: string) => candidate.toLowerCase().includes(wanted)
   return groups.flatMap(group => {
-    const pages = group.pages.filter(page => has(page.title) || keywords[page.path]?.some(has))
+    const pages = group.pages.filter(page => has(page.title) || own(keywords, page.path)?.some(has))
     const links = group.links.filter(link => has(link.title))
     return pages.length || links.length ? [{ ...group, pages, links }] : []
   })

@@ -17,35 +17,55 @@ interface Props {
 /** Open when it holds the current page or while a filter matches in it; a click decides otherwise. */
 export function NavGroupItem({ group, path, filter }: Props) {
   const holdsCurrent = group.pages.some(page => page.path === path)
+  const { sidebar } = useMessages()
   const [chosen, setChosen] = useState<{ path: string; filter: string; open: boolean }>()
   const byItself = holdsCurrent || filter.trim() !== ''
   // A click counts until the reader goes to another group's page or changes the filter.
   const open = chosen && (chosen.path === path || !holdsCurrent) && chosen.filter === filter ? chosen.open : byItself
   const count = group.pages.length + group.links.length
-  if (count === 0) return <div className={styles.lone} aria-disabled="true">{group.title}</div>
+  if (count === 0)
+    return (
+      <div className={styles.lone} aria-disabled="true">
+        {group.title}
+        <small>{sidebar.refactored}</small>
+      </div>
+    )
   return (
-    <details open={open} onToggle={event => event.currentTarget.open !== open && setChosen({ path, filter, open: event.currentTarget.open })}>
+    <details
+      data-group={group.key}
+      open={open}
+      onToggle={event =>
+        event.currentTarget.open !== open && setChosen({ path, filter, open: event.currentTarget.open })
+      }
+    >
       <summary>
         <Icon name="right" />
         {group.title}
-        <span className={styles.count} aria-hidden="true">{count}</span>
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
       </summary>
-      {open && (
-        <ul>
-          {group.pages.map(page => (
-            <NavItem key={page.path} page={page} current={page.path === path} filter={filter} />
-          ))}
-          {group.links.map(link => (
-            <li key={link.href}>
-              <a href={link.href} {...outside(link.href)}>
-                <Marked title={link.title} filter={filter} />
-                <Icon name="external" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {open && <GroupList group={group} path={path} filter={filter} />}
     </details>
+  )
+}
+
+/** The lines of an open group. */
+export function GroupList({ group, path, filter }: Props) {
+  return (
+    <ul>
+      {group.pages.map(page => (
+        <NavItem key={page.path} page={page} current={page.path === path} filter={filter} />
+      ))}
+      {group.links.map(link => (
+        <li key={link.href}>
+          <a href={link.href} {...outside(link.href)}>
+            <Marked title={link.title} filter={filter} />
+            <Icon name="external" />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

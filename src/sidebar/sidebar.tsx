@@ -35,16 +35,26 @@ export function Sidebar({ path }: { path: string }) {
       <div className={styles.filter}>
         <label className="field">
           <Icon name="search" />
-          <input ref={field} type="search" placeholder={messages.sidebar.filter} aria-label={messages.sidebar.filter} value={text} onFocus={() => setFiltering(true)} onChange={event => setText(event.target.value)} />
+          <input
+            ref={field}
+            type="search"
+            placeholder={messages.sidebar.filter}
+            aria-label={messages.sidebar.filter}
+            value={text}
+            onFocus={() => setFiltering(true)}
+            onChange={event => setText(event.target.value)}
+          />
         </label>
       </div>
-      <div ref={list} className={styles.nav} data-of-page>
+      <div ref={list} className={styles.nav}>
         {groups.map(group => (
           <NavGroupItem key={group.key} group={group} path={path} filter={filter} />
         ))}
         {filter.trim() && groups.length === 0 && <NoData keyword={filter.trim()} />}
       </div>
-      <p className="vh" role="status">{filter.trim() && found > 0 ? messages.sidebar.found(found) : ''}</p>
+      <p className="vh" role="status">
+        {filter.trim() && found > 0 ? messages.sidebar.found(found) : ''}
+      </p>
       <StableVersion />
     </nav>
   )
@@ -81,6 +91,19 @@ function useCurrentInView(list: RefObject<HTMLElement | null>, path: string): vo
     const current = nav?.querySelector<HTMLElement>('[aria-current]')
     if (!nav || !current) return
     const [box, item] = [nav.getBoundingClientRect(), current.getBoundingClientRect()]
-    if (item.top < box.top + 40 || item.bottom > box.bottom) nav.scrollTop += item.top - box.top - box.height / 3
+    if (item.top >= box.top + 40 && item.bottom <= box.bottom) return
+    nav.scrollTop += item.top - box.top - box.height / 3
+    showWholeRow(nav, box.top)
   }, [list, path])
+}
+
+/** No row stands half under the title of its group, which stays at the top. */
+function showWholeRow(nav: HTMLElement, top: number): void {
+  const title = nav.querySelector('details[open] > summary')?.getBoundingClientRect()
+  const edge = top + (title?.height ?? 0)
+  for (const row of nav.querySelectorAll('li a')) {
+    const rect = row.getBoundingClientRect()
+    // Whole pixels, so that nothing of the row above shows.
+    if (rect.top < edge && rect.bottom > edge) nav.scrollTop -= Math.floor(edge - rect.top)
+  }
 }

@@ -24,17 +24,37 @@ export function ControlRow({ name, text, value, changed, onChange }: Props) {
         {label}
       </label>
       {changed && (
-        <button type="button" className={styles.back} aria-label={text.resetOne(label)} title={text.resetOne(label)} onClick={() => onChange()}>
+        <button
+          type="button"
+          className={styles.back}
+          aria-label={text.resetOne(label)}
+          title={text.resetOne(label)}
+          onClick={() => onChange()}
+        >
           <Icon name="close" />
         </button>
       )}
-      {controlOf(name).kind === 'radius' ? <Radius id={id} value={value} onChange={onChange} /> : <Colour id={id} label={text.hex(label)} value={value} onChange={onChange} />}
+      {controlOf(name).kind === 'radius' ? (
+        <Radius id={id} value={value} onChange={onChange} />
+      ) : (
+        <Colour id={id} label={text.hex(label)} value={value} onChange={onChange} />
+      )}
     </div>
   )
 }
 
 /** The platform's picker, and a field for those who have a value to type or paste. */
-function Colour({ id, label, value, onChange }: { id: string; label: string; value: string; onChange: (value: string) => void }) {
+function Colour({
+  id,
+  label,
+  value,
+  onChange
+}: {
+  id: string
+  label: string
+  value: string
+  onChange: (value: string) => void
+}) {
   const [draft, setDraft] = useState<string>()
   const hex = toHex(value) ?? '#000000'
   const type = (typed: string) => {
@@ -45,7 +65,18 @@ function Colour({ id, label, value, onChange }: { id: string; label: string; val
   return (
     <>
       <input id={id} type="color" value={hex} onChange={event => onChange(event.target.value)} />
-      <input className={styles.hex} type="text" aria-label={label} aria-invalid={draft !== undefined && !toHex(draft)} value={draft ?? hex} size={7} spellCheck={false} autoComplete="off" onChange={event => type(event.target.value)} onBlur={() => setDraft(undefined)} />
+      <input
+        className={styles.hex}
+        type="text"
+        aria-label={label}
+        aria-invalid={draft !== undefined && !toHex(draft)}
+        value={draft ?? hex}
+        size={7}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={event => type(event.target.value)}
+        onBlur={() => setDraft(undefined)}
+      />
     </>
   )
 }
@@ -53,7 +84,15 @@ function Colour({ id, label, value, onChange }: { id: string; label: string; val
 function Radius({ id, value, onChange }: { id: string; value: string; onChange: (value: string) => void }) {
   return (
     <>
-      <input id={id} className={styles.range} type="range" min={0} max={16} value={parseInt(value)} onChange={event => onChange(`${event.target.value}px`)} />
+      <input
+        id={id}
+        className={styles.range}
+        type="range"
+        min={0}
+        max={16}
+        value={parseInt(value)}
+        onChange={event => onChange(`${event.target.value}px`)}
+      />
       <output htmlFor={id}>{value}</output>
     </>
   )

@@ -16,15 +16,20 @@ test.each(names)('with another %s the library computes the same variables as the
 
 /** What `variable.scss` holds once it is compiled with a configuration. */
 function sassValues(configuration: string): Map<string, string> {
-  const { css } = compileString(`
+  const { css } = compileString(
+    `
     @use 'sass:meta';
     @use 'vxe-table/styles/variable.scss' as library${configuration};
     a { @each $name, $value in meta.module-variables('library') { --#{$name}: #{$value}; } }
-  `, { loadPaths: ['node_modules'], silenceDeprecations: ['global-builtin', 'color-functions'] })
+  `,
+    { loadPaths: ['node_modules'], silenceDeprecations: ['global-builtin', 'color-functions'] }
+  )
   return new Map([...css.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, readable(value)]))
 }
 
 function readable(value: string): string {
   const percents = [...value.matchAll(/([\d.]+)%/g)].map(([, percent]) => Math.round(Number(percent) * 2.55))
-  return (value.startsWith('rgb(') && percents.length === 3 ? toHex(`rgb(${percents.join(', ')})`) : toHex(value)) ?? value
+  return (
+    (value.startsWith('rgb(') && percents.length === 3 ? toHex(`rgb(${percents.join(', ')})`) : toHex(value)) ?? value
+  )
 }

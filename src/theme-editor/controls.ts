@@ -7,10 +7,33 @@ export interface Control {
 }
 
 export const groups = [
-  { id: 'status', controls: ['vxe-primary-color', 'vxe-success-color', 'vxe-info-color', 'vxe-warning-color', 'vxe-danger-color'] },
-  { id: 'table', controls: ['vxe-font-color', 'vxe-table-header-background-color', 'vxe-table-body-background-color', 'vxe-table-border-color', 'vxe-border-radius'] },
-  { id: 'rows', controls: ['vxe-table-row-hover-background-color', 'vxe-table-row-striped-background-color', 'vxe-table-row-current-background-color', 'vxe-table-row-checkbox-checked-background-color'] },
-  { id: 'inputs', controls: ['vxe-input-border-color', 'vxe-input-background-color', 'vxe-button-default-background-color'] }
+  {
+    id: 'status',
+    controls: ['vxe-primary-color', 'vxe-success-color', 'vxe-info-color', 'vxe-warning-color', 'vxe-danger-color']
+  },
+  {
+    id: 'table',
+    controls: [
+      'vxe-font-color',
+      'vxe-table-header-background-color',
+      'vxe-table-body-background-color',
+      'vxe-table-border-color',
+      'vxe-border-radius'
+    ]
+  },
+  {
+    id: 'rows',
+    controls: [
+      'vxe-table-row-hover-background-color',
+      'vxe-table-row-striped-background-color',
+      'vxe-table-row-current-background-color',
+      'vxe-table-row-checkbox-checked-background-color'
+    ]
+  },
+  {
+    id: 'inputs',
+    controls: ['vxe-input-border-color', 'vxe-input-background-color', 'vxe-button-default-background-color']
+  }
 ] as const
 
 export type ControlName = (typeof groups)[number]['controls'][number]
@@ -27,20 +50,34 @@ const derived: Partial<Record<ControlName, Record<string, number>>> = {
   'vxe-primary-color': {
     ...shades('primary'),
     ...same(
-      'vxe-table-resizable-drag-line-color', 'vxe-table-cell-area-border-color', 'vxe-table-cell-main-area-extension-background-color',
-      'vxe-table-cell-copy-area-border-color', 'vxe-table-cell-extend-area-border-color', 'vxe-table-cell-active-area-border-color',
-      'vxe-loading-color', 'vxe-input-date-festival-important-color', 'vxe-switch-open-background-color'
+      'vxe-table-resizable-drag-line-color',
+      'vxe-table-cell-area-border-color',
+      'vxe-table-cell-main-area-extension-background-color',
+      'vxe-table-cell-copy-area-border-color',
+      'vxe-table-cell-extend-area-border-color',
+      'vxe-table-cell-active-area-border-color',
+      'vxe-loading-color',
+      'vxe-input-date-festival-important-color',
+      'vxe-switch-open-background-color'
     )
   },
   'vxe-success-color': shades('success'),
   'vxe-info-color': shades('info'),
   'vxe-warning-color': shades('warning'),
   'vxe-danger-color': shades('danger'),
-  'vxe-font-color': { 'vxe-font-lighten-color': 10, 'vxe-font-darken-color': -10, ...same('vxe-table-header-font-color', 'vxe-table-footer-font-color') },
+  'vxe-font-color': {
+    'vxe-font-lighten-color': 10,
+    'vxe-font-darken-color': -10,
+    ...same('vxe-table-header-font-color', 'vxe-table-footer-font-color')
+  },
   'vxe-table-body-background-color': same('vxe-table-validate-error-background-color'),
   'vxe-input-background-color': same('vxe-input-panel-background-color'),
   'vxe-button-default-background-color': same('vxe-button-dropdown-panel-background-color'),
   'vxe-border-radius': same('vxe-table-border-radius')
 }
 
-export const controlOf = (name: ControlName): Control => ({ name, kind: name.endsWith('-radius') ? 'radius' : 'colour', derived: derived[name] ?? {} })
+export const controlOf = (name: ControlName): Control => ({
+  name,
+  kind: name.endsWith('-radius') ? 'radius' : 'colour',
+  derived: derived[name] ?? {}
+})

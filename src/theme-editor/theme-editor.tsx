@@ -13,15 +13,13 @@ import styles from './theme-editor.module.css'
 import type { Base, Changes, Output } from './theme-output.ts'
 import { outputs, valuesOf, writeOutput } from './theme-output.ts'
 import type { ThemeTexts } from './theme-texts.ts'
-import { texts } from './theme-texts.ts'
-import * as traditional from './theme-texts.ts?traditional'
+import { themeTexts } from './theme-texts.ts'
 
-const textsOf: Record<Language, ThemeTexts> = { ...texts, tw: (traditional as unknown as { texts: typeof texts }).texts.zh }
 const bases = ['light', 'dark'] as const
 
 /** The reader changes the library's variables, sees real components follow, and takes the result along. */
 export function ThemeEditor({ language }: { language: Language }) {
-  const text = textsOf[language]
+  const text = themeTexts[language]
   const library = useMemo(() => libraryValues(), [])
   const [base, setBase] = useState<Base>(() => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'))
   const [changesOf, setChangesOf] = useState<Record<Base, Changes>>({ light: {}, dark: {} })
@@ -35,7 +33,12 @@ export function ThemeEditor({ language }: { language: Language }) {
     <div className={styles.editor}>
       <div className={styles.bar}>
         <Bases text={text} base={base} onChange={setBase} />
-        <button type="button" className="btn" disabled={Object.keys(changes).length === 0} onClick={() => setChangesOf({ ...changesOf, [base]: {} })}>
+        <button
+          type="button"
+          className="btn"
+          disabled={Object.keys(changes).length === 0}
+          onClick={() => setChangesOf({ ...changesOf, [base]: {} })}
+        >
           {text.reset}
         </button>
       </div>
@@ -45,7 +48,18 @@ export function ThemeEditor({ language }: { language: Language }) {
             <legend>{text.groups[group.id]}</legend>
             {group.controls.map(name => {
               const value = values.get(name)
-              return value && <ControlRow key={name} name={name} text={text} value={value} changed={name in changes} onChange={next => change(name, next)} />
+              return (
+                value && (
+                  <ControlRow
+                    key={name}
+                    name={name}
+                    text={text}
+                    value={value}
+                    changed={name in changes}
+                    onChange={next => change(name, next)}
+                  />
+                )
+              )
             })}
           </fieldset>
         ))}

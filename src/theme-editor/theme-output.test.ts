@@ -4,7 +4,10 @@ import type { LibraryValues } from './library-values.ts'
 import { changedValues, valuesOf, writeOutput } from './theme-output.ts'
 
 const library: LibraryValues = {
-  light: new Map([['vxe-primary-color', '#409eff'], ['vxe-font-color', '#606266']]),
+  light: new Map([
+    ['vxe-primary-color', '#409eff'],
+    ['vxe-font-color', '#606266']
+  ]),
   dark: new Map([['vxe-primary-color', '#3d8fe8']]),
   darkRules: ['[data-theme="dark"] .vxe-pager { color: red; margin: 0px; }']
 }
@@ -25,12 +28,29 @@ test('the dark base lies over the light one, the changes over both', () => {
 test('Sass names only what was changed: it computes the shades itself', () => {
   expect(writeOutput('sass', 'light', library, {})).toBe("@use 'vxe-table/styles/all.scss';")
   const output = writeOutput('sass', 'light', library, { 'vxe-primary-color': '#0a6b66', 'vxe-border-radius': '8px' })
-  expect(output).toBe("@use 'vxe-table/styles/all.scss' with (\n  $vxe-primary-color: #0a6b66,\n  $vxe-border-radius: 8px\n);")
+  expect(output).toBe(
+    "@use 'vxe-table/styles/all.scss' with (\n  $vxe-primary-color: #0a6b66,\n  $vxe-border-radius: 8px\n);"
+  )
 })
 
 test('the library compiles with the Sass output', () => {
-  const output = writeOutput('sass', 'dark', { ...library, dark: new Map([['vxe-primary-color', '#3d8fe8'], ['vxe-loading-background-color', 'rgb(16 22 21 / .6)']]) }, { 'vxe-border-radius': '0px' })
-  const { css } = compileString(output, { loadPaths: ['node_modules'], quietDeps: true, silenceDeprecations: ['import', 'global-builtin', 'color-functions'] })
+  const output = writeOutput(
+    'sass',
+    'dark',
+    {
+      ...library,
+      dark: new Map([
+        ['vxe-primary-color', '#3d8fe8'],
+        ['vxe-loading-background-color', 'rgb(16 22 21 / .6)']
+      ])
+    },
+    { 'vxe-border-radius': '0px' }
+  )
+  const { css } = compileString(output, {
+    loadPaths: ['node_modules'],
+    quietDeps: true,
+    silenceDeprecations: ['import', 'global-builtin', 'color-functions']
+  })
   expect(css).toContain('#3d8fe8')
   expect(css).not.toContain('#409eff')
 })

@@ -15,7 +15,8 @@ export function changedValues(changes: Changes): Map<string, string> {
   const values = new Map<string, string>()
   for (const [name, value] of Object.entries(changes) as [ControlName, string][]) {
     values.set(name, value)
-    for (const [other, points] of Object.entries(controlOf(name).derived)) values.set(other, points ? shade(value, points) : value)
+    for (const [other, points] of Object.entries(controlOf(name).derived))
+      values.set(other, points ? shade(value, points) : value)
   }
   // A variable that is both computed and changed by hand keeps what the hand did.
   for (const [name, value] of Object.entries(changes)) values.set(name, value)
@@ -36,7 +37,8 @@ export function writeOutput(output: Output, base: Base, library: LibraryValues, 
 
 /** On the light base Sass computes the shades by itself. On the dark one every value that differs is named. */
 function sass(base: Base, library: LibraryValues, changes: Changes): string {
-  const values = base === 'light' ? new Map(Object.entries(changes)) : new Map([...library.dark, ...changedValues(changes)])
+  const values =
+    base === 'light' ? new Map(Object.entries(changes)) : new Map([...library.dark, ...changedValues(changes)])
   if (values.size === 0) return "@use 'vxe-table/styles/all.scss';"
   return `@use 'vxe-table/styles/all.scss' with (\n${[...values].map(([name, value]) => `  $${name}: ${value}`).join(',\n')}\n);`
 }

@@ -1,10 +1,12 @@
 import type { Language } from '../../shared/locale.ts'
+import { loadComponent, loadLists } from '../content.ts'
+import { own } from '../../shared/own.ts'
 
-type Load = () => Promise<{ default: unknown }>
+const file = 'table/start/theme/theme-preview.vue'
 
 /** The components the theme is tried on: one Vue file of the page, in the words of each language. */
-export const themePreviews: Record<Language, Load> = {
-  zh: () => import('/content/table/start/theme/theme-preview.vue?demo=zh'),
-  tw: () => import('/content/table/start/theme/theme-preview.vue?demo=tw'),
-  en: () => import('/content/table/start/theme/theme-preview.vue?demo=en')
+export async function loadThemePreview(language: Language): Promise<{ default: unknown }> {
+  const component = own((await loadLists()).widgets, file)?.[language]
+  if (!component) throw new Error(`content/${file} was not built.`)
+  return loadComponent(component)
 }

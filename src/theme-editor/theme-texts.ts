@@ -1,31 +1,11 @@
-import type { ControlName } from './controls.ts'
-import type { Output } from './theme-output.ts'
+import { words } from '../../shared/words.ts'
 
-export interface ThemeTexts {
-  base: string
-  bases: Record<'light' | 'dark', string>
-  reset: string
-  resetOne: (label: string) => string
-  groups: Record<'status' | 'table' | 'rows' | 'inputs', string>
-  controls: Record<ControlName, string>
-  /** Name of the text field beside a colour. */
-  hex: (label: string) => string
-  preview: string
-  contrast: string
-  contrastHint: string
-  pairs: Record<'text' | 'header' | 'hover' | 'checked' | 'button' | 'link', string>
-  enough: string
-  tooLow: string
-  output: string
-  outputs: Record<Output, string>
-}
-
-export const texts = {
+export const themeTexts = words({
   zh: {
     base: '基础',
     bases: { light: '浅色', dark: '深色' },
     reset: '全部还原',
-    resetOne: label => `还原${label}`,
+    resetOne: (label: string) => `还原${label}`,
     groups: { status: '主色与状态色', table: '表格', rows: '数据行', inputs: '输入与按钮' },
     controls: {
       'vxe-primary-color': '主色',
@@ -46,11 +26,19 @@ export const texts = {
       'vxe-input-background-color': '输入框背景',
       'vxe-button-default-background-color': '默认按钮背景'
     },
-    hex: label => `${label}的十六进制值`,
+    // Name of the text field beside a colour.
+    hex: (label: string) => `${label}的十六进制值`,
     preview: '预览',
     contrast: '对比度',
     contrastHint: '普通文字至少需要 4.5 : 1（WCAG 2 AA）。',
-    pairs: { text: '数据行文字', header: '表头文字', hover: '悬停行文字', checked: '勾选行文字', button: '主色按钮上的白字', link: '数据行上的主色文字' },
+    pairs: {
+      text: '数据行文字',
+      header: '表头文字',
+      hover: '悬停行文字',
+      checked: '勾选行文字',
+      button: '主色按钮上的白字',
+      link: '数据行上的主色文字'
+    },
     enough: '足够',
     tooLow: '偏低',
     output: '输出',
@@ -85,10 +73,19 @@ export const texts = {
     preview: 'Preview',
     contrast: 'Contrast',
     contrastHint: 'Ordinary text needs 4.5 : 1 at least (WCAG 2 AA).',
-    pairs: { text: 'Text on rows', header: 'Text on header', hover: 'Text on hovered row', checked: 'Text on checked rows', button: 'White on primary buttons', link: 'Primary text on rows' },
+    pairs: {
+      text: 'Text on rows',
+      header: 'Text on header',
+      hover: 'Text on hovered row',
+      checked: 'Text on checked rows',
+      button: 'White on primary buttons',
+      link: 'Primary text on rows'
+    },
     enough: 'enough',
     tooLow: 'low',
     output: 'Output',
     outputs: { sass: 'Sass', css: 'CSS variables', dark: 'Complete dark theme' }
   }
-} satisfies Record<'zh' | 'en', ThemeTexts>
+})
+
+export type ThemeTexts = (typeof themeTexts)['zh']

@@ -9,7 +9,9 @@ export function fetchFontsWhenIdle(): void {
   const saves = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData
   if (!fonts || saves || document.documentElement.dataset.fonts) return
   const fetchAll = async () => {
-    const loaded = await Promise.all(['400 1em "Plex Sans"', '400 1em "Plex Mono"', '500 1em "Plex Mono"'].map(font => document.fonts.load(font)))
+    const loaded = await Promise.all(
+      ['400 1em "Plex Sans"', '400 1em "Plex Mono"', '500 1em "Plex Mono"'].map(font => document.fonts.load(font))
+    )
     if (loaded.every(faces => faces.length > 0)) store('fonts', fonts.join())
   }
   setTimeout(() => fetchAll().catch(() => {}), 3000)

@@ -1,18 +1,20 @@
-import { useSyncExternalStore } from 'react'
+import { storageKeys } from '../../shared/storage-keys.ts'
 import { readStored, store } from '../storage.ts'
+import { createStore } from '../store.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-export const currentTheme = (): Theme => themes.find(theme => theme === readStored('theme')) ?? 'system'
+const currentTheme = (): Theme => themes.find(theme => theme === readStored('theme')) ?? 'system'
 
 export function chooseTheme(theme: Theme): void {
   store('theme', theme)
   showTheme()
-  listeners.forEach(listener => listener())
+  chosen.tell()
 }
 
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme, () => 'system' as const)
+const chosen = createStore<Theme>(currentTheme, 'system')
+export const useTheme = chosen.useValue
 
 /** The library's popups hang on `<body>`, so the theme is set on `<html>`. */
 export function showTheme(): void {
@@ -22,7 +24,13 @@ export function showTheme(): void {
 
 export function followSystemTheme(): void {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showTheme)
-  addEventListener('storage', event => event.key === 'vxe-docs:theme' && showTheme())
+  addEventListener('storage', event => event.key === storageKeys.theme && showTheme())
+}
+
+/** Paper is white. */
+export function followPrinting(): void {
+  addEventListener('beforeprint', () => (document.documentElement.dataset.theme = 'light'))
+  addEventListener('afterprint', showTheme)
 }
 
 function isDark(): boolean {
@@ -31,17 +39,12 @@ function isDark(): boolean {
 }
 
 /** Whether the page is dark now, whoever decides it. */
-export const useDark = (): boolean => useSyncExternalStore(watchPage, () => document.documentElement.dataset.theme === 'dark', () => false)
-
-function watchPage(listener: () => void): () => void {
-  const observer = new MutationObserver(listener)
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-  return () => observer.disconnect()
-}
-
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const { useValue: useDark } = createStore(
+  () => document.documentElement.dataset.theme === 'dark',
+  false,
+  tell => {
+    const observer = new MutationObserver(tell)
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    return () => observer.disconnect()
+  }
+)

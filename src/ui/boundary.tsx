@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Component } from 'react'
 import { useMessages } from '../locale/texts.ts'
-import { Icon } from './icon.tsx'
-import { sentence } from './sentence.ts'
+import { Failure } from './failure.tsx'
 
 interface Props {
   children: ReactNode
@@ -25,16 +24,12 @@ export class Boundary extends Component<Props, { error?: unknown }> {
 function Failed({ error }: { error: unknown }) {
   const { chunk } = useMessages()
   return (
-    <div className="oops" role="alert">
-      <Icon name="warning" />
-      <div>
-        <b>{chunk.partTitle}</b>
-        <p>{chunk.partRemedy}</p>
-        <code>{sentence(error)}</code>
-      </div>
-      <button type="button" className="btn" onClick={() => location.reload()}>
-        {chunk.reload}
-      </button>
-    </div>
+    <Failure
+      title={chunk.partTitle}
+      remedy={chunk.partRemedy}
+      error={error}
+      action={chunk.reload}
+      onAction={() => location.reload()}
+    />
   )
 }

@@ -19,7 +19,13 @@ export function Code({ code, tokens = '', marks = [], label, numbered = true }: 
     <pre className={`${styles.code} ${numbered ? '' : styles.plain}`} tabIndex={0} role="group" aria-label={label}>
       <code>
         {lines.map((line, index) => (
-          <Line key={index} number={index + 1} line={line} marked={marks.some(mark => textOf(line).includes(mark))} last={index === lines.length - 1} />
+          <Line
+            key={index}
+            number={index + 1}
+            line={line}
+            marked={marks.some(mark => textOf(line).includes(mark))}
+            last={index === lines.length - 1}
+          />
         ))}
       </code>
     </pre>
@@ -29,7 +35,15 @@ export function Code({ code, tokens = '', marks = [], label, numbered = true }: 
 function Line({ number, line, marked, last }: { number: number; line: Token[]; marked: boolean; last: boolean }) {
   return (
     <span className={marked ? `${styles.line} ${styles.marked}` : styles.line} data-n={number}>
-      {line.map((token, index) => (token.kind ? <span key={index} className={styles[token.kind]}>{token.text}</span> : token.text))}
+      {line.map((token, index) =>
+        token.kind ? (
+          <span key={index} className={styles[token.kind]}>
+            {token.text}
+          </span>
+        ) : (
+          token.text
+        )
+      )}
       {last ? '' : '\n'}
     </span>
   )

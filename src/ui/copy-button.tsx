@@ -1,28 +1,33 @@
-import { useEffect, useState } from 'react'
 import { useMessages } from '../locale/texts.ts'
 import { Icon } from './icon.tsx'
 import styles from './copy-button.module.css'
+import { copyText } from './copy-text.ts'
 import { toast } from './toast.tsx'
+import { useDone } from './use-done.ts'
 
 interface Props {
   /** The text, or a way to get it. */
   text: string | (() => Promise<string>)
   className?: string
+  /** Says why there is no text. */
+  failure?: (error: unknown) => string
 }
 
 /** Turns into a check for two seconds; the toast says it to screen readers too. */
-export function CopyButton({ text, className }: Props) {
+export function CopyButton({ text, className, failure }: Props) {
   const { code } = useMessages()
-  const [done, setDone] = useState(false)
-  useEffect(() => {
-    if (!done) return
-    const timer = setTimeout(() => setDone(false), 2000)
-    return () => clearTimeout(timer)
-  }, [done])
+  const [done, setDone] = useDone()
   const copy = async () => {
-    const copied = await copyText(typeof text === 'string' ? text : await text())
+    try {
+      tellCopied(await copyText(typeof text === 'string' ? text : await text()))
+    } catch (error) {
+      toast(failure?.(error) ?? code.copyFailed, 'warning')
+    }
+  }
+  const tellCopied = (copied: boolean) => {
     setDone(copied)
-    toast(copied ? code.copiedToClipboard : code.copyFailed)
+    if (copied) toast(code.copiedToClipboard)
+    else toast(code.copyFailed, 'warning')
   }
   return (
     <button type="button" className={`${className ?? ''} ${done ? styles.done : ''}`} onClick={copy}>
@@ -30,27 +35,4 @@ export function CopyButton({ text, className }: Props) {
       {done ? code.copied : code.copy}
     </button>
   )
-}
-
-/** The clipboard needs a secure context; on an intranet without TLS a selected text area does the same. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return copySelected(text)
-  }
-}
-
-function copySelected(text: string): boolean {
-  const area = document.createElement('textarea')
-  area.value = text
-  area.style.cssText = 'position: fixed; opacity: 0'
-  const focused = document.activeElement
-  document.body.append(area)
-  area.select()
-  const copied = document.execCommand('copy')
-  area.remove()
-  if (focused instanceof HTMLElement) focused.focus()
-  return copied
 }

@@ -6,19 +6,21 @@ interface Props {
   ref: Ref<HTMLDialogElement>
   title: string
   confirm: string
-  onClose?: () => void
+  onConfirm?: () => void
   children: ReactNode
 }
 
 /** The platform's dialog: focus is kept inside, Escape closes it, focus goes back to where it was. */
-export function Dialog({ ref, title, confirm, onClose, children }: Props) {
+export function Dialog({ ref, title, confirm, onConfirm, children }: Props) {
   const id = useId()
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+    <dialog ref={ref} className={styles.dialog} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p>{children}</p>
       <form method="dialog">
-        <button className="btn primary">{confirm}</button>
+        <button className="btn primary" onClick={onConfirm}>
+          {confirm}
+        </button>
       </form>
     </dialog>
   )

@@ -1,31 +1,36 @@
-import { useEffect, useState } from 'react'
+import { createStore } from '../store.ts'
 import { Icon } from './icon.tsx'
 import styles from './toast.module.css'
 
-/** Says what happened away from the pointer. One at a time, gone after three seconds, read out by screen readers. */
-export const toast = (text: string): void => void dispatchEvent(new CustomEvent('docs-toast', { detail: text }))
+interface Toast {
+  text: string
+  icon: 'check' | 'warning'
+}
+
+let shown: Toast | undefined
+let timer: ReturnType<typeof setTimeout>
+const store = createStore<Toast | undefined>(() => shown, undefined)
+
+/** Says what happened away from the pointer. One at a time, gone after a while, read out by screen readers. */
+export function toast(text: string, icon: Toast['icon'] = 'check'): void {
+  show({ text, icon })
+  clearTimeout(timer)
+  timer = setTimeout(() => show(undefined), icon === 'check' ? 3000 : 6000)
+}
+
+function show(next: Toast | undefined): void {
+  shown = next
+  store.tell()
+}
 
 export function ToastArea() {
-  const [text, setText] = useState('')
-  useEffect(() => {
-    let timer: number
-    const show = (event: Event) => {
-      setText(String((event as CustomEvent).detail))
-      clearTimeout(timer)
-      timer = window.setTimeout(() => setText(''), 3000)
-    }
-    addEventListener('docs-toast', show)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('docs-toast', show)
-    }
-  }, [])
+  const shown = store.useValue()
   return (
     <div role="status" className={styles.area}>
-      {text && (
+      {shown && (
         <div className={styles.toast}>
-          <Icon name="check" />
-          {text}
+          <Icon name={shown.icon} />
+          {shown.text}
         </div>
       )}
     </div>

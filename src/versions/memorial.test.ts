@@ -6,7 +6,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 function visit(serverTime: string): { classes: Set<string>; stored: string | null } {
   const classes = new Set(['memorial', 'other'])
-  vi.stubGlobal('document', { body: { classList: { toggle: (name: string, on: boolean) => (on ? classes.add(name) : classes.delete(name)) } } })
+  vi.stubGlobal('document', {
+    body: { classList: { toggle: (name: string, on: boolean) => (on ? classes.add(name) : classes.delete(name)) } }
+  })
   showMemorial(serverTime)
   return { classes, stored: readStored('memorial') }
 }

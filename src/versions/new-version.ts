@@ -1,7 +1,11 @@
 import type { VersionsAnswer } from '../../shared/versions.ts'
 
 /** The newest 3.8 when it is newer than what the demos run and the reader has not dismissed it. */
-export function newVersion(answer: Pick<VersionsAnswer, 'v3StableList'> | undefined, running: string, dismissed: string | null): string | undefined {
+export function newVersion(
+  answer: Pick<VersionsAnswer, 'v3StableList'> | undefined,
+  running: string,
+  dismissed: string | null
+): string | undefined {
   const latest = answer?.v3StableList.find(version => version.startsWith('3.8.'))
   return latest && latest !== dismissed && isNewer(latest, running) ? latest : undefined
 }

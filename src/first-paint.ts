@@ -1,0 +1,97 @@
+import { folderOfPage, listsName, pageName } from '../shared/content.ts'
+import type { FirstView, FirstWindow, Hints, PageModule } from '../shared/first.ts'
+import { homePath, playgroundPath, readPlace } from '../shared/href.ts'
+import { htmlLang, languageOf, languages, localeOf, localeOfBrowser, readLocale } from '../shared/locale.ts'
+import { isReference } from '../shared/page.ts'
+import { storageKeys } from '../shared/storage-keys.ts'
+import { own } from '../shared/own.ts'
+
+/**
+ * Runs before the first paint, written out in the page itself: theme, language and memorial day must not flash, and
+ * what the app will ask for can be fetched beside it. Everything here is decided again by the app.
+ */
+const root = document.documentElement
+const theme = stored('theme')
+const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+root.dataset.theme = isDark ? 'dark' : 'light'
+if (stored('banner')) root.dataset.banner = 'closed'
+if (stored('memorial')) root.dataset.memorial = 'true'
+
+const wanted = readLocale(stored('language')) ?? localeOfBrowser(navigator.language)
+if (root.dataset.static) leavePlainAddress(root.dataset.static)
+const { path, query } = readPlace(location.hash)
+const language = languageOf(readLocale(query.get('lang')) ?? wanted)
+root.lang = htmlLang(language)
+root.dataset.start = language
+root.dataset.path = path
+
+const hints = (window as FirstWindow).__hints
+if (hints) fetchAhead(hints)
+
+/** A page that has a document of its own: the app goes on with the address behind the `#`, in the language of the page. */
+function leavePlainAddress(page: string): void {
+  const { base } = globalThis.__content
+  if (location.hash.startsWith('#/')) return location.replace(base + location.hash)
+  const drawn = languages.find(each => htmlLang(each) === root.lang)!
+  const asked = [
+    // The member that a link names.
+    ...(/\bfilterName=[^&]*/.exec(location.search) ?? []),
+    ...(drawn === languageOf(wanted) ? [] : [`lang=${localeOf(drawn)}`])
+  ].join('&')
+  history.replaceState(history.state, '', `${base}#${page}${asked && `?${asked}`}${location.hash}`)
+}
+
+function fetchAhead({ app, fonts, texts, demo, sheet }: Hints): void {
+  // A half-parsed page, or the page of another address, is not shown: the script behind the markup shows what it chose.
+  root.dataset.choosing = 'true'
+  // Fonts that an earlier visit has put into the cache are used from the first paint on; others never are.
+  if (stored('fonts') === fonts.join()) {
+    root.dataset.fonts = 'true'
+    for (const href of fonts) void hint({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href })
+  }
+  const { base: site, nav, aliases } = globalThis.__content
+  const preload = (file: string) => hint({ rel: 'modulepreload', href: address(file) })
+  const address = (file: string) => `${site}static/js/${file}`
+  ;(window as FirstWindow).__startApp = () => {
+    delete (window as FirstWindow).__startApp
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: address(app[0]!) }))
+  }
+  // A view of a page has an address below the page's.
+  const parent = path.replace(/\/[^/]+$/, '')
+  const found = own(aliases, path) ?? [path, parent, homePath].find(isPath)!
+  const folder = site + folderOfPage(globalThis.__content, found)!
+  const load = (name: string) => import(/* @vite-ignore */ folder + name)
+  if (path !== playgroundPath) {
+    const first = Promise.all([load(pageName(found, language)), load(listsName(language))]).then(
+      ([body, { lists }]: [PageModule, Pick<FirstView, 'lists'>]): FirstView => ({ ...body, lists })
+    )
+    first.catch(() => {})
+    ;(window as FirstWindow).__first = first
+  }
+  void preload(texts[language]!)
+  void hint({ rel: 'modulepreload', href: site + nav[language] })
+  // The first demo does not share the line with the app: what runs it comes before.
+  const isOfDemos = /^\/(table|form)\/(?!start)/.test(found) && !isReference(found)
+  if (isOfDemos) void hint({ rel: 'preload', as: 'style', crossOrigin: '', href: sheet })
+  void Promise.all(isOfDemos ? demo.map(preload) : []).then(() => app.forEach(preload))
+}
+
+/** Whatever else an address may hold: nothing is asked for by it. */
+function isPath(path: string): boolean {
+  return /^[\w/-]+$/.test(path) && !!folderOfPage(globalThis.__content, path)
+}
+
+/** Settles when the file is there, or does not come. */
+function hint(link: Partial<HTMLLinkElement>): Promise<unknown> {
+  return new Promise(done => {
+    document.head.append(Object.assign(document.createElement('link'), { ...link, onload: done, onerror: done }))
+  })
+}
+
+function stored(key: keyof typeof storageKeys): string | null {
+  try {
+    return localStorage.getItem(storageKeys[key])
+  } catch {
+    return null
+  }
+}

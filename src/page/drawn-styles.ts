@@ -1,0 +1,10 @@
+// The sheets of what only the build draws.
+import './drawn/article.module.css'
+import './drawn/code-block.module.css'
+import './drawn/copy-button.module.css'
+import './drawn/prose.module.css'
+import '../demo/demo-space.module.css'
+import '../demo/members-row.module.css'
+import '../footer/page-foot.module.css'
+import '../outline/outline.module.css'
+import '../ui/code.module.css'

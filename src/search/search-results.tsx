@@ -1,0 +1,162 @@
+import type { RefObject } from 'react'
+import { useDeferredValue, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import type { Language } from '../../shared/locale.ts'
+import { arrived } from '../chunk-error.ts'
+import type { Loaded } from '../loaded.ts'
+import { useLoaded } from '../loaded.ts'
+import { ChunkFailure } from '../ui/chunk-failure.tsx'
+import { Hits } from './hits.tsx'
+import { readRecent, rememberSearch, forgetSearches } from './recent.ts'
+import { search } from './search-client.ts'
+import type { ResultKeys } from './search-box.tsx'
+import styles from './search-results.module.css'
+import type { Answer, Scope } from './search-protocol.ts'
+import { scopes } from './search-protocol.ts'
+import type { SearchTexts } from './search-texts.ts'
+import { searchTexts } from './search-texts.ts'
+import { Start } from './start.tsx'
+
+interface Props {
+  language: Language
+  query: string
+  setQuery: (query: string) => void
+  close: () => void
+  /** For the field above. */
+  keys: RefObject<ResultKeys | null>
+  chosen: number
+  setChosen: (index: number) => void
+}
+
+/** What was found, by scope, or what one may try. */
+export function SearchResults({ language, query, setQuery, close, keys, chosen, setChosen }: Props) {
+  const text = searchTexts[language]
+  const list = useRef<HTMLDivElement>(null)
+  const [scope, setScope] = useState<Scope>()
+  const { answer, error, retry } = useAnswer(query, language)
+  const failed = error !== undefined
+  const shown = useDeferredValue(answer)
+  const groups = shown ? shown.groups.filter(group => !scope || group.scope === scope) : []
+  useEffect(() => setChosen(0), [query, scope, setChosen])
+  const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]
+  const choose = (step: number) => {
+    const count = options().length
+    if (!count) return
+    const next = (chosen + step + count) % count
+    setChosen(next)
+    options()[next]?.scrollIntoView({ block: 'nearest' })
+  }
+  const open = (newTab: boolean) => {
+    const link = options()[chosen]
+    if (!link) return
+    if (link.dataset.query) return setQuery(link.dataset.query)
+    if (!(link instanceof HTMLAnchorElement)) return
+    rememberSearch(query)
+    if (newTab) return void window.open(link.href, '_blank', 'noopener')
+    close()
+    location.href = link.href
+  }
+  const nextScope = (step: number) => {
+    if (!answer?.total) return false
+    const all = [undefined, ...scopes.filter(each => answer.groups.some(group => group.scope === each))]
+    setScope(all[(all.indexOf(scope) + step + all.length) % all.length])
+    return true
+  }
+  useImperativeHandle(keys, () => ({ choose, open, nextScope }))
+  return (
+    <>
+      {query.trim() !== '' && shown && <Scopes text={text} answer={shown} scope={scope} setScope={setScope} />}
+      {failed && <ChunkFailure title={text.failed} error={error} retry={retry} />}
+      <div ref={list} className={styles.hits} id="search-hits" role="listbox" aria-label={text.title} hidden={failed}>
+        {!failed && query.trim() === '' && (
+          <Start text={text} recent={readRecent()} chosen={chosen} choose={setQuery} forget={forgetSearches} />
+        )}
+        {!failed && query.trim() !== '' && shown && (
+          <Hits
+            text={text}
+            language={language}
+            query={query}
+            answer={shown}
+            groups={groups}
+            scope={scope}
+            chosen={chosen}
+            setChosen={setChosen}
+            opened={() => {
+              rememberSearch(query)
+              close()
+            }}
+          />
+        )}
+      </div>
+      <Foot text={text} answer={query.trim() ? shown : undefined} />
+    </>
+  )
+}
+
+function Scopes({
+  text,
+  answer,
+  scope,
+  setScope
+}: {
+  text: SearchTexts
+  answer: Answer
+  scope?: Scope
+  setScope: (scope?: Scope) => void
+}) {
+  const counts = new Map(answer.groups.map(group => [group.scope, group.total]))
+  return (
+    <div className={styles.scope} role="group" aria-label={text.keys.scope}>
+      <button type="button" aria-pressed={scope === undefined} onClick={() => setScope(undefined)}>
+        {text.all} <small>{answer.total}</small>
+      </button>
+      {scopes.map(each => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={scope === each}
+          disabled={!counts.has(each)}
+          onClick={() => setScope(each)}
+        >
+          {text.scopes[each]} <small>{counts.get(each) ?? 0}</small>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Foot({ text, answer }: { text: SearchTexts; answer?: Answer }) {
+  const { keys } = text
+  return (
+    <footer className={styles.foot}>
+      <span>
+        <kbd>↑</kbd>
+        <kbd>↓</kbd>
+        {keys.choose}
+      </span>
+      <span>
+        <kbd>↵</kbd>
+        {keys.open}
+      </span>
+      <span>
+        <kbd>Ctrl ↵</kbd>
+        {keys.tab}
+      </span>
+      <span>
+        <kbd>Tab</kbd>
+        {keys.scope}
+      </span>
+      <span className={styles.count} role="status">
+        {answer ? text.results(answer.total) : ''}
+      </span>
+    </footer>
+  )
+}
+
+/** The last answer stays while the next one is on its way, and nothing asked is not "nothing found". */
+function useAnswer(query: string, language: Language): Omit<Loaded<Answer>, 'latest'> & { answer?: Answer } {
+  const { latest, error, retry } = useLoaded(`${language} ${query}`, async () => {
+    const answer = await arrived('search-worker', () => search(query, language))
+    return query.trim() ? answer : undefined
+  })
+  return { answer: latest, error, retry }
+}

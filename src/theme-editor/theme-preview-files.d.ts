@@ -1,4 +1,0 @@
-declare module '/content/table/start/theme/*' {
-  const component: unknown
-  export default component
-}

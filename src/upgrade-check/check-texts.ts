@@ -1,0 +1,132 @@
+import { words } from '../../shared/words.ts'
+import type { Certainty, When } from '../../upgrade/rule.ts'
+
+export const checkTexts = words({
+  zh: {
+    from: '当前版本',
+    to: '目标版本',
+    paste: '粘贴代码',
+    pastedAs: '代码类型',
+    placeholder: '粘贴组件、脚本、样式或 package.json',
+    drop: '也可以把文件、文件夹或 zip 拖到这里。',
+    chooseFiles: '选择文件',
+    chooseFolder: '选择文件夹',
+    example: '试用示例',
+    clear: '清除',
+    local: '检查在浏览器中完成，代码不会发送到任何地方。断开网络也能使用。',
+    reading: '正在读取文件',
+    progress: (done: number, total: number) => `已检查 ${done} / ${total} 个文件`,
+    cancel: '取消',
+    cancelled: '检查已取消。',
+    nothingRead: '没有可以检查的文件。可以检查 .vue、.js、.ts、.jsx、.tsx、样式文件、package.json 和锁文件。',
+    skipped: (count: number) => `跳过 ${count} 个文件：单个文件超过 1 MB，或者总量超过 20,000 个文件或 100 MB。`,
+    failed: '没有检查完。',
+    again: '重新检查',
+    verdict: {
+      yes: '可以升级',
+      changes: '完成以下修改之后可以升级',
+      decisions: '不能直接升级，有些修改需要你决定'
+    },
+    summary: (files: number, findings: number) => `检查了 ${files} 个文件，发现 ${findings} 处。`,
+    nothing: '没有发现需要修改的代码。',
+    found: '检查的结果',
+    byCertainty: '按把握筛选',
+    certainty: { mechanical: '自动修改', look: '需要检查', decide: '需要决定' } satisfies Record<Certainty, string>,
+    byTime: '按时间筛选',
+    when: { today: '现在', swap: '更换包时', after: '更换包之后' } satisfies Record<When, string>,
+    whenSays: {
+      today: '在 3.8 中已经可以修改。',
+      swap: '与新的包一起修改。',
+      after: '更换包之后再修改。'
+    } satisfies Record<When, string>,
+    places: (count: number) => `${count} 处`,
+    line: (line: number) => `第 ${line} 行`,
+    becomes: '改为',
+    why: '说明',
+    before: '修改前',
+    after: '修改后',
+    moreFiles: (count: number) => `再显示 ${count} 个文件`,
+    morePlaces: (count: number) => `再显示 ${count} 处`,
+    hidden: '筛选条件排除了所有结果。',
+    problems: '没有读懂的文件',
+    problemAt: (file: string, line: number) => `${file} 第 ${line} 行`,
+    defaults: '恢复代码依赖的默认值',
+    defaultsSay: '这些默认值已经改变，而代码依赖原来的值。更换包时加入以下调用，行为保持不变。',
+    take: '带走结果',
+    takeSays: '文件和补丁包含上面筛选出的自动修改。需要检查和需要决定的修改由你完成。',
+    zip: '修改后的文件（zip）',
+    patch: '补丁（.patch）',
+    report: '报告（Markdown）',
+    unchanged: '筛选出的结果中没有自动修改。',
+    command: '在命令行中使用',
+    commandSays: '一个文件，没有依赖。下载之后在没有网络的电脑上也能运行。',
+    download: '下载 vxe-upgrade.mjs'
+  },
+  en: {
+    from: 'From',
+    to: 'To',
+    paste: 'Paste code',
+    pastedAs: 'Kind of code',
+    placeholder: 'Paste a component, a script, a style sheet or package.json',
+    drop: 'Or drop files, a folder or a zip here.',
+    chooseFiles: 'Choose files',
+    chooseFolder: 'Choose a folder',
+    example: 'Try an example',
+    clear: 'Clear',
+    local: 'The check runs in this browser. Your code is sent nowhere. It also works without a network.',
+    reading: 'Reading files',
+    progress: (done, total) => `${done} of ${total} files checked`,
+    cancel: 'Cancel',
+    cancelled: 'The check was canceled.',
+    nothingRead:
+      'There is no file to check. It reads .vue, .js, .ts, .jsx, .tsx, style sheets, package.json and lock files.',
+    skipped: count =>
+      `${count} files were skipped: one is larger than 1 MB, or there are more than 20,000 files or 100 MB.`,
+    failed: 'The check did not finish.',
+    again: 'Check again',
+    verdict: {
+      yes: 'You can upgrade',
+      changes: 'You can upgrade after these changes',
+      decisions: 'Not without decisions: some changes are yours to decide'
+    },
+    summary: (files, findings) =>
+      `${files === 1 ? '1 file' : `${files} files`} checked, ${findings === 1 ? '1 place' : `${findings} places`} found.`,
+    nothing: 'Nothing to change was found.',
+    found: 'What was found',
+    byCertainty: 'Filter by certainty',
+    certainty: { mechanical: 'Automatic', look: 'To check', decide: 'To decide' },
+    byTime: 'Filter by time',
+    when: { today: 'Today', swap: 'With the new packages', after: 'After the swap' },
+    whenSays: {
+      today: 'Works in 3.8 already.',
+      swap: 'Change it together with the packages.',
+      after: 'Change it when the new packages are in place.'
+    },
+    places: count => (count === 1 ? '1 place' : `${count} places`),
+    line: line => `Line ${line}`,
+    becomes: 'becomes',
+    why: 'Details',
+    before: 'Before',
+    after: 'After',
+    moreFiles: count => `Show ${count} more files`,
+    morePlaces: count => `Show ${count} more places`,
+    hidden: 'The filters leave nothing to show.',
+    problems: 'Files that could not be read',
+    problemAt: (file, line) => `${file}, line ${line}`,
+    defaults: 'Restore the defaults that this code depends on',
+    defaultsSay:
+      'These defaults have changed and this code depends on the old values. Add this call together with the new packages to keep the behavior.',
+    take: 'Take it with you',
+    takeSays:
+      'Files and patch contain the automatic changes that the filters show. What is to check and to decide is left to you.',
+    zip: 'Changed files (zip)',
+    patch: 'Patch (.patch)',
+    report: 'Report (Markdown)',
+    unchanged: 'There is no automatic change in what the filters show.',
+    command: 'On the command line',
+    commandSays: 'One file without dependencies. Once downloaded, it runs on machines without a network.',
+    download: 'Download vxe-upgrade.mjs'
+  }
+})
+
+export type CheckTexts = (typeof checkTexts)['zh']
