@@ -2,51 +2,51 @@ import type { MemberTexts } from './texts'
 
 export default {
   'button-group.options': {
-    zh: '按钮的列表，每一项是一个 [vxe-button](button.content) 的属性，例如 `{ name, content, status, disabled }`。只认属性：监听、插槽和 `class` 都写不进去。',
-    en: 'One entry per button, holding the props of [vxe-button](button.content), such as `{ name, content, status, disabled }`. Props only: no listeners, slots or `class`.'
+    zh: '按钮的数组，每一项是 [vxe-button](button.content) 的属性，例如 `{ name, content, status, disabled }`。只支持属性，不支持事件监听、插槽和 `class`。',
+    en: 'An array with one item per button. Each item holds props of [vxe-button](button.content), such as `{ name, content, status, disabled }`. Only props are supported, not listeners, slots or `class`.'
   },
   'button-group.mode': {
-    zh: '本应是所有按钮的默认 [mode](button.mode)，但 3.8.6 里按钮读不到组的设置，没有效果。请写在 [options](button-group.options) 的每一项里。',
-    en: 'Meant as the [mode](button.mode) of all buttons, without effect in 3.8.6 because the buttons do not find their group. Write it into every entry of [options](button-group.options).'
+    zh: '用于设置所有按钮的默认 [mode](button.mode)，但在 3.8.6 中不生效，因为按钮读取不到组的设置。解决方法：在 [options](button-group.options) 的每一项中设置。',
+    en: 'Intended as the default [mode](button.mode) of all buttons. In 3.8.6, this prop has no effect, because the buttons cannot find their group. Workaround: set the value in every item of [options](button-group.options).'
   },
   'button-group.status': {
-    zh: '本应是所有按钮的默认 [status](button.status)，3.8.6 里没有效果，请写在 [options](button-group.options) 的每一项里。',
-    en: 'Meant as the [status](button.status) of all buttons, without effect in 3.8.6. Write it into every entry of [options](button-group.options).'
+    zh: '用于设置所有按钮的默认 [status](button.status)，但在 3.8.6 中不生效。解决方法：在 [options](button-group.options) 的每一项中设置。',
+    en: 'Intended as the default [status](button.status) of all buttons. In 3.8.6, this prop has no effect. Workaround: set the value in every item of [options](button-group.options).'
   },
   'button-group.round': {
-    zh: '本应让所有按钮两端变成半圆，3.8.6 里没有效果，请写在 [options](button-group.options) 的每一项里。',
-    en: 'Meant to round the ends of all buttons, without effect in 3.8.6. Write it into every entry of [options](button-group.options).'
+    zh: '是否把所有按钮的两端显示为半圆。该属性在 3.8.6 中不生效。解决方法：在 [options](button-group.options) 的每一项中设置。',
+    en: 'Whether to round the ends of all buttons. In 3.8.6, this prop has no effect. Workaround: set the value in every item of [options](button-group.options).'
   },
   'button-group.circle': {
-    zh: '本应让所有按钮变成圆形，3.8.6 里没有效果，请写在 [options](button-group.options) 的每一项里。',
-    en: 'Meant to make all buttons circles, without effect in 3.8.6. Write it into every entry of [options](button-group.options).'
+    zh: '是否把所有按钮显示为圆形。该属性在 3.8.6 中不生效。解决方法：在 [options](button-group.options) 的每一项中设置。',
+    en: 'Whether to make all buttons circular. In 3.8.6, this prop has no effect. Workaround: set the value in every item of [options](button-group.options).'
   },
   'button-group.className': {
-    zh: '外层 `<div>` 附加的类名，或收到 `{ $buttonGroup }` 并返回类名的函数。',
-    en: 'Further class of the `<div>` around the buttons, or a function that gets `{ $buttonGroup }` and returns one.'
+    zh: '外层 `<div>` 附加的类名，也可以是参数为 `{ $buttonGroup }`、返回类名的函数。',
+    en: 'An additional class of the outer `<div>`, or a function that receives `{ $buttonGroup }` and returns a class.'
   },
   'button-group.disabled': {
-    zh: '声明了但没有用到，不会禁用任何按钮。请在 [options](button-group.options) 的每一项里写 `disabled`。',
-    en: 'Declared and never read: it disables nothing. Write `disabled` into the entries of [options](button-group.options).'
+    zh: '是否禁用所有按钮。该属性已声明但未使用，不会禁用任何按钮。解决方法：在 [options](button-group.options) 的每一项中设置 `disabled`。',
+    en: 'Whether to disable all buttons. This prop is declared but not used, so no button is disabled. Workaround: set `disabled` in every item of [options](button-group.options).'
   },
   'button-group.size': {
-    zh: '组里没有写尺寸的按钮使用的尺寸：`medium`、`small` 或 `mini`。不写时取[全局尺寸](/table/base/size)，全局也没有时跟随上级组件。',
-    en: 'Size of the buttons that name none: `medium`, `small` or `mini`. Without it the [global size](/table/base/size) applies, and without that the size of the parent component.'
+    zh: '组中未设置尺寸的按钮使用的尺寸：`medium`、`small` 或 `mini`。未设置时使用父组件的尺寸。设置了[全局尺寸](/table/base/size)或全局的 `button.size` 时，该属性不生效，因为按钮直接使用全局尺寸。解决方法：在 [options](button-group.options) 的每一项中设置 `size`。',
+    en: 'The size of buttons in the group that have no size of their own: `medium`, `small` or `mini`. If not set, the size of the parent component is used. With a [global size](/table/base/size) or a global `button.size`, this prop has no effect, because the buttons use the global size directly. Workaround: set `size` in every item of [options](button-group.options).'
   },
   'button-group@click': {
-    zh: '本应在点击组内按钮时触发，3.8.6 从不触发。请在组上监听 `@click.native`，再看被点按钮的 `name`，见[按钮组](/table/module/button#button-group)。',
-    en: 'Meant for clicks on a button of the group, never fired in 3.8.6. Listen to `@click.native` on the group and read the `name` of the clicked button, see [Button group](/table/module/button#button-group).'
+    zh: '用于在点击组内的按钮时触发，但在 3.8.6 中从不触发。解决方法：在组上监听 `@click.native`，再读取被点击按钮的 `name`，见[使用按钮组](/table/module/button#button-group)。',
+    en: 'Intended to fire when a button in the group is clicked, but never fires in 3.8.6. Workaround: listen to `@click.native` on the group and read the `name` of the clicked button. See [Use a button group](/table/module/button#button-group).'
   },
   'button-group@click~name': {
-    zh: '被点按钮的 [name](button.name)。',
+    zh: '被点击按钮的 [name](button.name)。',
     en: 'The [name](button.name) of the clicked button.'
   },
   'button-group@click~option': {
-    zh: '[options](button-group.options) 里 `name` 相同的那一项。',
-    en: 'The entry of [options](button-group.options) with that `name`.'
+    zh: '[options](button-group.options) 中 `name` 相同的一项。',
+    en: 'The item of [options](button-group.options) with that `name`.'
   },
   'button-group#default': {
-    zh: '不能使用：3.8.6 一渲染就报错 `defaultSlot.cell is not a function`。请用 [options](button-group.options)，或者把按钮放进普通的 `<div>`。',
-    en: 'Unusable: in 3.8.6 rendering it throws `defaultSlot.cell is not a function`. Use [options](button-group.options), or put the buttons into a plain `<div>`.'
+    zh: '不能使用：3.8.6 中渲染该插槽会抛出异常 `defaultSlot.cell is not a function`。解决方法：使用 [options](button-group.options)，或者把按钮放在普通的 `<div>` 中。',
+    en: 'Not usable: in 3.8.6, rendering this slot throws `defaultSlot.cell is not a function`. Workaround: use [options](button-group.options), or put the buttons in a plain `<div>`.'
   }
 } satisfies MemberTexts

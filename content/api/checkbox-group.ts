@@ -2,8 +2,8 @@ import type { MemberTexts } from './texts'
 
 export default {
   'checkbox-group.value': {
-    zh: '绑定值，勾选项的 `label` 组成的数组，按勾选的先后排列。组件直接修改这个数组，不会换成新的：冻结的数组会报错，监听到的新旧值是同一个。',
-    en: 'The bound value: an array with the `label` of the checked boxes, in the order of checking. The array itself is changed, not replaced: a frozen one throws, and a watcher gets the same array as old and new value.'
+    zh: '绑定值，即勾选项的 `label` 数组，按勾选的顺序排列。组件直接修改该数组，不替换为新的数组。因此冻结的数组会抛出异常，监听函数得到的新旧值是同一个数组。',
+    en: 'The bound value, an array with the `label` of each checked checkbox, in the order of checking. The component changes the array in place and does not replace it. Therefore a frozen array throws an error, and a watcher gets the same array as new and old value.'
   },
   'checkbox-group.options': {
     same: 'radio-group.options'
@@ -21,43 +21,43 @@ export default {
     same: 'radio-group.optionProps.disabled'
   },
   'checkbox-group.disabled': {
-    zh: '禁用组里的全部复选框。',
-    en: 'Disables every checkbox of the group.'
+    zh: '是否禁用组中的全部复选框。',
+    en: 'Whether to disable all checkboxes of the group.'
   },
   'checkbox-group.max': {
-    zh: '最多勾选几个，选满后其余的禁用。绑定值必须是数组，`null` 或 `undefined` 会报错。',
-    en: 'How many may be checked; then the others are disabled. The bound value has to be an array: `null` and `undefined` throw.'
+    zh: '最多可以勾选的数量，达到后禁用其他复选框。设置后，绑定值必须是数组，`null` 和 `undefined` 会抛出异常。',
+    en: 'The maximum number of checked checkboxes. When this number is reached, all others are disabled. With `max`, the bound value must be an array: `null` and `undefined` throw an error.'
   },
   'checkbox-group.size': {
-    zh: '组里没有自己尺寸的复选框跟随它：`medium`、`small` 或 `mini`。设置了全局尺寸时它们用全局的，不跟随组。',
-    en: 'Size of the boxes that have none of their own: `medium`, `small` or `mini`. With a global size they take that instead of the group’s.'
+    zh: '组中复选框的尺寸：`medium`、`small` 或 `mini`。单独设置了尺寸的复选框不受影响。设置了全局尺寸时，复选框使用全局尺寸，组的尺寸不生效。',
+    en: 'The size of the checkboxes in the group: `medium`, `small` or `mini`. Checkboxes with their own size are not affected. If a global size is set, the checkboxes use the global size instead.'
   },
   'checkbox-group@input': {
-    zh: '`v-model` 用的事件，参数就是数组。',
-    en: 'The event behind `v-model`; its argument is the array itself.'
+    zh: '用户改变值时触发，供 `v-model` 使用，参数为数组。',
+    en: 'Fires when the user changes the value, for use by `v-model`. The argument is the array itself.'
   },
   'checkbox-group@input~value': {
-    zh: '勾选的值，与绑定的是同一个数组。',
-    en: 'The checked values, in the same array that is bound.'
+    zh: '勾选的值，与绑定值是同一个数组。',
+    en: 'The checked values, in the same array as the bound value.'
   },
   'checkbox-group@change': {
-    zh: '用户勾选或取消了一项：`checklist` 是结果，`label` 和 `checked` 说明是哪一项、怎么变的。',
-    en: 'The user checked or unchecked a box: `checklist` is the result, `label` and `checked` tell which one and how.'
+    zh: '用户勾选或取消勾选一项时触发。`checklist` 是勾选的值，`label` 和 `checked` 是改变的项及其状态。',
+    en: 'Fires when the user checks or unchecks a checkbox. `checklist` contains the checked values, `label` and `checked` are the changed checkbox and its state.'
   },
   'checkbox-group@change~checked': {
-    zh: '这一项现在是否勾选。',
-    en: 'Whether the box is checked now.'
+    zh: '该项现在是否勾选。',
+    en: 'Whether the checkbox is now checked.'
   },
   'checkbox-group@change~value': {
-    zh: '这一项的 `checkedValue` 或 `uncheckedValue`，默认是 `true`、`false`；勾选的值在 `checklist`。',
-    en: 'The `checkedValue` or `uncheckedValue` of the box, by default `true` and `false`; the checked values are in `checklist`.'
+    zh: '该项的 `checkedValue` 或 `uncheckedValue`，默认为 `true` 或 `false`。勾选的值在 `checklist` 中。',
+    en: 'The `checkedValue` or `uncheckedValue` of the checkbox, by default `true` or `false`. The checked values are in `checklist`.'
   },
   'checkbox-group@change~label': {
-    zh: '勾选或取消的那一项的 `label`。',
-    en: 'The `label` of the box that was checked or unchecked.'
+    zh: '勾选或取消勾选的项的 `label`。',
+    en: 'The `label` of the checkbox that was checked or unchecked.'
   },
   'checkbox-group#default': {
-    zh: '放 [vxe-checkbox](checkbox.label)，代替 [options](checkbox-group.options)。',
-    en: 'Holds [vxe-checkbox](checkbox.label), in place of [options](checkbox-group.options).'
+    zh: '放置 [vxe-checkbox](checkbox.label)，代替 [options](checkbox-group.options)。',
+    en: 'Contains [vxe-checkbox](checkbox.label) elements, instead of [options](checkbox-group.options).'
   }
 } satisfies MemberTexts

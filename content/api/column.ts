@@ -2,158 +2,158 @@ import type { MemberTexts } from './texts'
 
 export default {
   'column.colId': {
-    zh: '列的主键，默认自动生成 `col_1` 这样的值，读作 `column.id`。不能重复，并且要以字母开头：它同时是单元格的类名，写成数字会让 [scrollToColumn()](table()scrollToColumn) 等方法抛出异常。只在创建列时读取。',
-    en: 'Key of the column, read back as `column.id`; generated as `col_1` and so on when omitted. It must be unique and start with a letter, because it is also a class of the cells: a number makes methods such as [scrollToColumn()](table()scrollToColumn) throw. Read only when the column is created.'
+    zh: '列的主键，通过 `column.id` 读取。未设置时自动生成，例如 `col_1`。主键不能重复，并且必须以字母开头，因为主键也是单元格的类名。设置为数字时，[scrollToColumn()](table()scrollToColumn) 等方法会抛出异常。主键仅在创建列时读取。',
+    en: 'Key of the column, available as `column.id`. If not set, a key such as `col_1` is generated. The key must be unique and start with a letter, because it is also a class of the cells. With a number, methods such as [scrollToColumn()](table()scrollToColumn) throw an error. The key is read only when the column is created.'
   },
   'column.type': {
-    zh: '特殊的列：`seq` 序号，`radio` 单选，`checkbox` 多选，`expand` 展开行，`html` 把值当作 HTML 显示（不过滤脚本，不要用于不可信的数据）。不写是普通列；创建之后再改无效。',
-    en: 'Kind of column: `seq` numbers the rows, `radio` and `checkbox` select them, `expand` opens a row, `html` renders the value as HTML (unsanitised, so never for untrusted data). Without it the column is an ordinary one. Changes after creation are ignored.'
+    zh: '列的类型。`seq` 为序号列，`radio` 为单选框列，`checkbox` 为复选框列，`expand` 为展开列。`html` 把值渲染为 HTML，不过滤脚本，不要用于不可信的数据。未设置时为普通列。创建列之后再修改不生效。',
+    en: 'Type of the column. `seq` numbers the rows, `radio` and `checkbox` select rows, and `expand` expands rows. `html` renders the value as unsanitized HTML, so never use this type for untrusted data. If not set, the column is an ordinary column. Changes after the column is created have no effect.'
   },
   'column.field': {
-    zh: '行对象里的字段名，可以是 `address.city` 这样的路径。排序、编辑、校验和列方法都靠它认列，不要重复；取值区分大小写。',
-    en: 'Field of the row to show; a path such as `address.city` works. Sorting, editing, validation and column methods find the column by it, so do not use one twice. Case matters.'
+    zh: '行数据中的字段名，区分大小写，也可以是 `address.city` 这样的路径。排序、编辑、校验和列的方法都通过字段名查找列，因此不要重复。',
+    en: 'Field name in the row data, which is case-sensitive. A path such as `address.city` is also supported. Sorting, editing, validation and column methods find the column by its field, so do not use a field twice.'
   },
   'column.title': {
-    zh: '表头文字，也用于列设置和导出；在 [grid.columns](grid.columns) 里也可以是返回文字的函数。设置了全局 [translate](setConfig.translate) 时可以写翻译的键，见[国际化](/table/start/i18n)。序号列不写时显示 `#`。',
-    en: 'Text of the header, also used in the column settings and in exports; in [grid.columns](grid.columns) a function that returns it works too. With the global [translate](setConfig.translate) it can be a translation key; see [Internationalisation](/table/start/i18n). A `seq` column without one shows `#`.'
+    zh: '表头的文字，也用于列设置和导出。在 [grid.columns](grid.columns) 中也可以是返回文字的函数。设置了全局的 [translate](setConfig.translate) 时，可以是翻译的键，见[国际化](/table/start/i18n)。序号列未设置时显示 `#`。',
+    en: 'Text of the header, also used in the column settings and in exports. In [grid.columns](grid.columns), the title can also be a function that returns the text. With the global [translate](setConfig.translate), the title can be a translation key. See [Internationalization](/table/start/i18n). A `seq` column without a title shows `#`.'
   },
   'column.width': {
-    zh: '列宽：像素数、`120px`，或占表格宽度的 `20%`，只能是整数；其他写法（如 `auto`）等于没写，由剩余宽度分配。用户拖动过列宽之后再改它无效，除非先调用 [resetColumn({ resizable: true })](table()resetColumn)。',
-    en: 'Width: pixels, `120px`, or `20%` of the table, whole numbers only. Anything else, such as `auto`, counts as missing and the column shares the remaining space. After the user dragged the column it has no effect until [resetColumn({ resizable: true })](table()resetColumn).'
+    zh: '列宽，值为像素数、`120px`，或者表格宽度的百分比 `20%`，只支持整数。其他值（例如 `auto`）视为未设置，此时列宽由剩余宽度分配。用户拖动列宽之后，修改该属性不生效。调用 [resetColumn({ resizable: true })](table()resetColumn) 之后恢复生效。',
+    en: 'Width of the column: a number of pixels, `120px`, or `20%` of the table width. Only whole numbers are supported. Any other value, such as `auto`, is treated as not set, and the column shares the remaining width. After a user resizes the column, changes to this prop have no effect until [resetColumn({ resizable: true })](table()resetColumn) is called.'
   },
   'column.minWidth': {
-    zh: '没有写 `width` 时的最小宽度：先得到这个宽度，再与同类的列平分剩余宽度。写法与 [width](column.width) 相同；两者都写时它只限制拖动。都不写的列最窄 40 像素。',
-    en: 'Least width when `width` is missing: the column gets it first and then an equal part of what is left. Written like [width](column.width). With both set it only limits dragging. Columns with neither are at least 40 pixels wide.'
+    zh: '未设置 `width` 时的最小列宽。列先获得最小列宽，再平分剩余宽度。取值与 [width](column.width) 相同。同时设置了 `width` 时，该属性只限制拖动。两者都未设置时，列宽至少为 40 px。',
+    en: 'Minimum width of the column if `width` is not set. The column gets this width first, and then an equal share of the remaining width. The values are the same as for [width](column.width). If both are set, this prop only limits resizing. If neither is set, the column is at least 40 px wide.'
   },
   'column.maxWidth': {
-    zh: '在 3.8.6 中没有效果：会被记录，但计算列宽和拖动时都不读取。',
-    en: 'Has no effect in 3.8.6: it is stored, but neither the layout nor dragging reads it.'
+    zh: '在 3.8.6 中不生效。该属性的值会被保存，但计算列宽和拖动列宽时都不读取。',
+    en: 'Has no effect in 3.8.6. The value is stored, but neither the layout nor resizing reads it.'
   },
   'column.resizable': {
-    zh: '能否拖动表头右边缘调整这一列的宽度，不写则跟随 [columnConfig.resizable](table.columnConfig.resizable)。分组的表头没有拖动线，要拖动其中的列。',
-    en: 'Whether the right edge of the header can be dragged to resize this column; follows [columnConfig.resizable](table.columnConfig.resizable) when omitted. A group header has no handle: drag the columns inside it.'
+    zh: '是否可以拖动表头的右边缘调整列宽。未设置时使用 [columnConfig.resizable](table.columnConfig.resizable)。分组表头不能拖动，需要拖动分组中的列。',
+    en: 'Whether users can resize the column by dragging the right edge of its header. Defaults to [columnConfig.resizable](table.columnConfig.resizable). Grouped headers cannot be dragged. Drag the columns in the group instead.'
   },
   'column.fixed': {
-    zh: '固定在左侧或右侧：列会移到那一边的最前或最后，表格出现横向滚动时不随之移动。在分组里要写在最外层的 `vxe-colgroup` 上，里面的列跟随它。',
-    en: 'Pins the column to the `left` or `right`: it moves to that side and stays there when the table scrolls horizontally. With groups set it on the outermost `vxe-colgroup`; the columns inside follow.'
+    zh: '把列固定在左侧或右侧。列会移到该侧的最前或最后，横向滚动时位置不变。有分组表头时，在最外层的 `vxe-colgroup` 上设置，其中的列随之固定。',
+    en: 'Fixes the column on the `left` or `right`. The column moves to that side and stays there during horizontal scrolling. With grouped headers, set the prop on the outermost `vxe-colgroup`. The columns in the group are then fixed as well.'
   },
   'column.align': {
-    zh: '单元格内容的对齐，不写则跟随 [table.align](table.align)。表头和表尾没有自己的设置时也用它。',
-    en: 'Alignment of the cells; follows [table.align](table.align) when omitted. Header and footer use it too unless they have their own.'
+    zh: '单元格内容的对齐方式，未设置时使用 [table.align](table.align)。表头和表尾未设置对齐方式时，也使用该属性。',
+    en: 'Alignment of the cell content. Defaults to [table.align](table.align). The header and the footer also use this alignment unless they have their own.'
   },
   'column.headerAlign': {
-    zh: '表头的对齐。不写时依次取列的 `align`、[table.headerAlign](table.headerAlign)、[table.align](table.align)。',
-    en: 'Alignment of the header. Falls back to `align` of the column, then to [table.headerAlign](table.headerAlign) and [table.align](table.align).'
+    zh: '表头的对齐方式。未设置时，依次使用列的 `align`、[table.headerAlign](table.headerAlign) 和 [table.align](table.align)。',
+    en: 'Alignment of the header. If not set, `align` of the column is used, then [table.headerAlign](table.headerAlign), then [table.align](table.align).'
   },
   'column.footerAlign': {
-    zh: '表尾的对齐。不写时依次取列的 `align`、[table.footerAlign](table.footerAlign)、[table.align](table.align)。',
-    en: 'Alignment of the footer. Falls back to `align` of the column, then to [table.footerAlign](table.footerAlign) and [table.align](table.align).'
+    zh: '表尾的对齐方式。未设置时，依次使用列的 `align`、[table.footerAlign](table.footerAlign) 和 [table.align](table.align)。',
+    en: 'Alignment of the footer. If not set, `align` of the column is used, then [table.footerAlign](table.footerAlign), then [table.align](table.align).'
   },
   'column.showOverflow': {
-    zh: '单元格文字放不下时：`ellipsis` 显示省略号，`title` 再加浏览器的悬停提示，`tooltip` 或 `true` 再加提示框，`false` 换行。不写则跟随 [table.showOverflow](table.showOverflow)；虚拟滚动时总是省略，写 `false` 也一样。',
-    en: 'What happens to text that does not fit: `ellipsis` cuts it, `title` adds the browser\'s hint, `tooltip` or `true` adds a tooltip, `false` wraps. Follows [table.showOverflow](table.showOverflow) when omitted. Virtual scrolling always cuts, even with `false`.'
+    zh: '单元格文字溢出时的显示方式。`ellipsis` 显示省略号，`false` 换行。`title` 还显示浏览器的悬停提示，`tooltip` 或 `true` 还显示工具提示。未设置时使用 [table.showOverflow](table.showOverflow)。虚拟滚动时始终显示省略号，设置为 `false` 也不换行。',
+    en: 'How text that overflows a cell is displayed. `ellipsis` truncates the text, and `false` wraps it. `title` also adds the native tooltip of the browser, and `tooltip` or `true` a tooltip of the library. Defaults to [table.showOverflow](table.showOverflow). With virtual scrolling, text is always truncated, even with `false`.'
   },
   'column.showHeaderOverflow': {
-    zh: '表头文字放不下时的处理，取值与 [showOverflow](column.showOverflow) 相同，不写则跟随 [table.showHeaderOverflow](table.showHeaderOverflow)。',
-    en: 'The same for header text; values as in [showOverflow](column.showOverflow). Follows [table.showHeaderOverflow](table.showHeaderOverflow) when omitted.'
+    zh: '表头文字溢出时的显示方式，取值与 [showOverflow](column.showOverflow) 相同。未设置时使用 [table.showHeaderOverflow](table.showHeaderOverflow)。',
+    en: 'How text that overflows the header is displayed. The values are the same as for [showOverflow](column.showOverflow). Defaults to [table.showHeaderOverflow](table.showHeaderOverflow).'
   },
   'column.showFooterOverflow': {
-    zh: '表尾文字放不下时的处理，取值与 [showOverflow](column.showOverflow) 相同，不写则跟随 [table.showFooterOverflow](table.showFooterOverflow)。',
-    en: 'The same for footer text; values as in [showOverflow](column.showOverflow). Follows [table.showFooterOverflow](table.showFooterOverflow) when omitted.'
+    zh: '表尾文字溢出时的显示方式，取值与 [showOverflow](column.showOverflow) 相同。未设置时使用 [table.showFooterOverflow](table.showFooterOverflow)。',
+    en: 'How text that overflows the footer is displayed. The values are the same as for [showOverflow](column.showOverflow). Defaults to [table.showFooterOverflow](table.showFooterOverflow).'
   },
   'column.className': {
-    zh: '加在这一列每个单元格上的类名，或按行返回类名的函数。与 [cellClassName](table.cellClassName) 同时生效。',
-    en: 'Class for every cell of the column, or a function that returns it per row. Applies together with [cellClassName](table.cellClassName).'
+    zh: '列中每个单元格的类名，也可以是按行返回类名的函数。与 [cellClassName](table.cellClassName) 同时生效。',
+    en: 'Class of every cell in the column, or a function that returns the class for each row. Applies together with [cellClassName](table.cellClassName).'
   },
   'column.headerClassName': {
-    zh: '加在表头单元格上的类名，或返回类名的函数。与 [headerCellClassName](table.headerCellClassName) 同时生效。',
-    en: 'Class for the header cell, or a function that returns it. Applies together with [headerCellClassName](table.headerCellClassName).'
+    zh: '表头单元格的类名，也可以是返回类名的函数。与 [headerCellClassName](table.headerCellClassName) 同时生效。',
+    en: 'Class of the header cell, or a function that returns the class. Applies together with [headerCellClassName](table.headerCellClassName).'
   },
   'column.footerClassName': {
-    zh: '加在表尾单元格上的类名，或按表尾行返回类名的函数。与 [footerCellClassName](table.footerCellClassName) 同时生效。',
-    en: 'Class for the footer cells, or a function that returns it per footer row. Applies together with [footerCellClassName](table.footerCellClassName).'
+    zh: '表尾单元格的类名，也可以是按表尾行返回类名的函数。与 [footerCellClassName](table.footerCellClassName) 同时生效。',
+    en: 'Class of the footer cells, or a function that returns the class for each footer row. Applies together with [footerCellClassName](table.footerCellClassName).'
   },
   'column.formatter': {
-    zh: '把值换成要显示的文字：一个函数，[登记过](VXETable()formats.add)的名字，或 `[名字, …附加参数]`。排序和导出用的也是这段文字，筛选用的是原值。结果按行缓存到这一格的值改变为止，因此不要依赖同一行的其他字段，那种情况改用[插槽](column#default)。',
-    en: 'Turns the value into the text to show: a function, a [registered](VXETable()formats.add) name, or `[name, …more arguments]`. Sorting and exporting use that text, filtering the value itself. The result is cached for the row until the value of this cell changes, so it must not depend on other fields of the row; use the [slot](column#default) for that.'
+    zh: '把单元格的值转换为显示的文字。可以是函数、[已注册](VXETable()formats.add)的名称，或者 `[名字, …附加参数]`。排序和导出使用转换后的文字，筛选使用单元格的值。转换结果按行缓存，直到该单元格的值改变。因此结果不能依赖同一行的其他字段，需要时改用[插槽](column#default)。',
+    en: 'Converts the value of a cell to the text to show. Set a function, a [registered](VXETable()formats.add) name, or `[name, …more arguments]`. Sorting and exporting use the converted text, and filtering uses the value. The result is cached for each row until the value of the cell changes. Therefore, the text must not depend on other fields of the row. Use the [slot](column#default) in that case.'
   },
   'column.sortable': {
-    zh: '在表头显示排序箭头，需要同时有 `field`。序号、单选、多选和展开列不显示箭头；列创建之后再打开，箭头也不会出现。见[排序](/table/base/sort)。',
-    en: 'Puts sort arrows into the header; needs a `field`. Columns of type `seq`, `radio`, `checkbox` and `expand` get no arrows, and neither does a column that turns it on after creation. See [Sorting](/table/base/sort).'
+    zh: '是否可以按该列排序。开启后表头显示排序图标，必须同时设置 `field`。序号列、单选框列、复选框列和展开列不显示图标。创建列之后再开启，也不显示图标。见[排序](/table/base/sort)。',
+    en: 'Whether rows can be sorted by the column. The header then shows sort icons, and `field` must be set. Columns of type `seq`, `radio`, `checkbox` and `expand` show no icons. If the prop is enabled after the column is created, no icons appear either. See [Sorting](/table/base/sort).'
   },
   'column.remoteSort': {
-    zh: '旧版的服务端排序开关，只对一列有效：显示箭头但不移动行。请改用表格的 `remote`，它对所有列生效。',
-    en: 'Server-side sorting of one column from an older version: it shows the arrows and moves no row. Set `remote` of the table instead, which covers all columns.',
+    zh: '旧版本的服务端排序，只对一列生效。开启后显示排序图标，但不移动行。改用表格的 `remote`，该配置项对所有列生效。',
+    en: 'Server-side sorting of a single column, from an older version. The column shows sort icons, but no rows are moved. Use `remote` of the table instead, which applies to all columns.',
     deprecated: 'table.sortConfig.remote'
   },
   'column.sortBy': {
-    zh: '换掉参与排序的值：另一个字段名（或路径），或收到 `{ row, column }` 并返回值的函数。不写时比较 [formatter](column.formatter) 之后的文字。写数组不是按几个字段排序，只会被当作一条路径。',
-    en: 'The value to sort by: the name or path of another field, or a function that receives `{ row, column }` and returns it. Without it the text after the [formatter](column.formatter) is compared. An array does not sort by several fields; it is read as one path.'
+    zh: '用来排序的值。可以是另一个字段的名称或路径，也可以是接收 `{ row, column }` 并返回值的函数。未设置时，比较 [formatter](column.formatter) 转换后的文字。设置为数组时，不会按多个字段排序，数组会作为一个路径读取。',
+    en: 'The value to sort by. Set the name or path of another field, or a function that receives `{ row, column }` and returns the value. If not set, the text from the [formatter](column.formatter) is compared. An array does not sort by several fields, because the array is read as one path.'
   },
   'column.sortType': {
-    zh: '怎样比较：`auto`（默认）能当数字的按数字，其余按文本；`number` 全部转成数字，转不了的算 0；`string` 全部按文本。`Date` 对象在前两种里都是 0，请用 `sortBy` 返回时间戳。',
-    en: 'How values compare: `auto`, the default, takes numbers and numeric text as numbers and the rest as text; `number` converts everything, with 0 for what is no number; `string` compares text. A `Date` is 0 in the first two: return a timestamp from `sortBy`.'
+    zh: '值的比较方式。`auto`（默认）把可以转换为数字的值按数字比较，其余按文本比较。`number` 把值全部转换为数字，不能转换的为 0。`string` 全部按文本比较。前两种方式把 `Date` 对象作为 0，需要用 `sortBy` 返回时间戳。',
+    en: 'How values are compared. `auto` (default) compares numbers and numeric text as numbers, and other values as text. `number` converts all values to numbers, and values that are not numeric become 0. `string` compares all values as text. The first two compare a `Date` as 0, so return a timestamp from `sortBy`.'
   },
   'column.sortMethod': {
-    zh: '旧版的比较函数，在 3.8.6 中从不调用。',
-    en: 'Comparison function of an older version; 3.8.6 never calls it.',
+    zh: '旧版本的比较函数，在 3.8.6 中从不调用。',
+    en: 'Comparison function of an older version, which 3.8.6 never calls.',
     deprecated: 'table.sortConfig.sortMethod'
   },
   'column.filters': {
-    zh: '筛选的选项，写了数组（可以为空）表头才有漏斗。更换数组会丢掉用户选好的条件，所以不要在模板里写数组字面量。见[筛选](/table/base/filter)。',
-    en: 'Options of the filter; the header shows a funnel only when this is an array, which may be empty. A new array drops what the user has chosen, so do not write a literal in the template. See [Filter](/table/base/filter).'
+    zh: '筛选的选项。只有设置为数组时，表头才显示筛选图标，数组可以为空。更换数组会清除用户选择的条件，因此不要在模板中写数组字面量。见[筛选](/table/base/filter)。',
+    en: 'Options of the filter. The header shows a filter icon only if this prop is an array, which can be empty. A new array discards the conditions that users selected, so do not write an array literal in the template. See [Filter](/table/base/filter).'
   },
   'column.filters.label': {
-    zh: '面板里显示的文字。',
-    en: 'Text in the panel.'
+    zh: '筛选面板中显示的文字。',
+    en: 'Text shown in the filter panel.'
   },
   'column.filters.value': {
-    zh: '要匹配的值，任意类型。没有筛选方法时与单元格的值严格比较，`\'1\'` 不等于 `1`。',
-    en: 'The value to match, of any type. Without a filter method it is compared strictly with the cell: `\'1\'` does not match `1`.'
+    zh: "要匹配的值，可以是任意类型。未设置筛选函数时，与单元格的值严格比较，`'1'` 不等于 `1`。",
+    en: "The value to match, of any type. Without a filter function, the value is strictly compared with the cell: `'1'` does not match `1`."
   },
   'column.filters.data': {
-    zh: '自定义面板（[插槽](column#filter)或渲染器）存放条件的地方，例如输入的关键字。内置的选项列表不使用它。',
-    en: 'Where a panel of your own ([slot](column#filter) or renderer) keeps its condition, such as a keyword. The built-in list of options does not use it.'
+    zh: '自定义筛选面板（[插槽](column#filter)或渲染器）的条件，例如输入的关键字。内置的选项列表不使用该属性。',
+    en: 'Condition of a custom filter panel ([slot](column#filter) or renderer), such as a keyword. The built-in list of options does not use this property.'
   },
   'column.filters.resetValue': {
-    zh: '重置筛选时写回 `data` 的值，写入的是副本。没有它，`data` 会变成 `undefined`；有 [filterResetMethod](column.filterResetMethod) 时不使用。',
-    en: 'What a reset writes back into `data`, as a copy. Without it `data` becomes `undefined`. Unused when there is a [filterResetMethod](column.filterResetMethod).'
+    zh: '重置筛选时写入 `data` 的值，写入的是副本。未设置时，`data` 变为 `undefined`。设置了 [filterResetMethod](column.filterResetMethod) 时不使用该值。',
+    en: 'Value that a reset writes to `data`, as a copy. If not set, `data` becomes `undefined`. The value is not used if there is a [filterResetMethod](column.filterResetMethod).'
   },
   'column.filters.checked': {
-    zh: '一开始就选中，筛选随首次加载生效。',
-    en: 'Checked from the start, so that the filter applies to the first data.'
+    zh: '选项初始是否勾选。勾选的选项在首次加载数据时生效。',
+    en: 'Whether the option is checked initially. A checked option applies to the first data that is loaded.'
   },
   'column.filterMultiple': {
-    zh: '能否选多个选项。设为 `false` 时面板是单选，没有确认按钮，点一下立即生效。',
-    en: 'Whether several options can be chosen. With `false` one click applies a single option at once, and the panel has no buttons.'
+    zh: '是否可以选择多个选项。设置为 `false` 时只能选择一个选项，点击后立即生效。此时面板没有确认和重置按钮。',
+    en: 'Whether several options can be checked. With `false`, only one option can be selected, and a click applies the option immediately. The panel then has no confirm and reset buttons.'
   },
   'column.filterMethod': {
-    zh: '判断一行是否留下：对每一行、每个选中的选项调用一次，有一次返回 `true` 就留下。优先于渲染器和表格的方法。',
-    en: 'Decides whether a row stays. It is called for each row with each checked option, and one `true` is enough. It takes precedence over methods of the renderer and the table.'
+    zh: '判断一行是否保留的函数，对每一行和每个已勾选的选项调用一次。任意一次返回 `true`，该行就保留。优先于渲染器和表格的筛选函数。',
+    en: 'Function that returns whether a row is kept, called for each row with each checked option. If one call returns `true`, the row is kept. Takes precedence over the filter functions of the renderer and the table.'
   },
   'column.filterMethod~value': {
     zh: '选项的 `value`。',
     en: 'The `value` of the option.'
   },
   'column.filterMethod~option': {
-    zh: '选中的选项，自定义面板的条件在它的 `data` 里。',
-    en: 'The checked option; a panel of your own has its condition in `data`.'
+    zh: '已勾选的选项，自定义面板的条件在选项的 `data` 中。',
+    en: 'The checked option. For a custom panel, the condition is in the `data` of the option.'
   },
   'column.filterResetMethod': {
-    zh: '重置时调用，由它把每个选项的 `data` 改回空条件。不写则用 [resetValue](column.filters.resetValue)。',
-    en: 'Called on reset to empty the `data` of each option. Without it [resetValue](column.filters.resetValue) is used.'
+    zh: '重置筛选时调用的函数，把每个选项的 `data` 恢复为空条件。未设置时使用 [resetValue](column.filters.resetValue)。',
+    en: 'Called on reset to set the `data` of each option to an empty condition. If not set, [resetValue](column.filters.resetValue) is used.'
   },
   'column.filterResetMethod~options': {
-    zh: '这一列的全部筛选选项，即 [filters](column.filters)。',
-    en: 'All options of the column, its [filters](column.filters).'
+    zh: '该列的全部筛选选项，即 [filters](column.filters)。',
+    en: 'All filter options of the column, which are its [filters](column.filters).'
   },
   'column.filterRecoverMethod': {
-    zh: '再次打开面板时对每个还没有生效的选项调用，用来撤销没有确认的修改。已经生效的条件改了又放弃不会触发。',
-    en: 'Called when the panel opens again, for each option that is not in effect, to take back changes that were not confirmed. An active condition that was edited and abandoned does not get here.'
+    zh: '再次打开筛选面板时调用的函数，用来还原未确认的修改。对每个已勾选但未确认的选项调用一次。已生效的条件修改后没有确认时，不调用该函数。',
+    en: 'Called when the filter panel opens again, to revert changes that were not confirmed. The function is called for each option that was checked but not confirmed. The function is not called for active conditions with unconfirmed changes.'
   },
   'column.filterRender': {
-    zh: '用渲染器画筛选面板：[登记过](/table/renderer/filter)的名字，或内置的 `input`、`VxeSelect`。`filters` 给一个 `data` 为空的选项，输入的内容写进它。`VxeInput` 在 3.8.6 中会抛出异常。',
-    en: 'Draws the filter panel with a renderer: a [registered](/table/renderer/filter) name or the built-in `input` and `VxeSelect`. Give `filters` one option with empty `data`, where the entry is kept. `VxeInput` throws in 3.8.6.'
+    zh: '用渲染器渲染筛选面板。名称是内置的 `input`、`VxeSelect`，或者已注册的名称，见[筛选渲染器](/table/renderer/filter)。在 `filters` 中设置一个 `data` 为空的选项，输入的内容写入 `data`。`VxeInput` 在 3.8.6 中会抛出异常。',
+    en: 'Renders the filter panel with a renderer: the built-in `input` or `VxeSelect`, or a registered name. See [Filter renderer](/table/renderer/filter). In `filters`, set one option with empty `data`, where the entered value is stored. `VxeInput` throws an error in 3.8.6.'
   },
   'column.filterRender.options': { same: 'column.cellRender.options' },
   'column.filterRender.optionProps': { same: 'column.cellRender.optionProps' },
@@ -166,160 +166,160 @@ export default {
   'column.filterRender.optionGroupProps.label': { same: 'column.cellRender.optionGroupProps.label' },
   'column.filterRender.content': { same: 'column.cellRender.content' },
   'column.filterRender.name': {
-    zh: '渲染器的名字。名字没有登记，或渲染器没有 `renderFilter`，面板就显示普通的选项列表。',
-    en: 'Name of the renderer. When it is not registered, or has no `renderFilter`, the panel shows the plain list of options.'
+    zh: '渲染器的名称。名称未注册，或者渲染器没有 `renderFilter` 时，面板显示普通的选项列表。',
+    en: 'Name of the renderer. If the name is not registered or the renderer has no `renderFilter`, the panel shows the plain list of options.'
   },
   'column.filterRender.props': { same: 'column.cellRender.props' },
   'column.filterRender.attrs': { same: 'column.cellRender.attrs' },
   'column.filterRender.events': {
-    zh: '监听面板中组件的事件。回调先收到面板的信息（含 `column`、`$panel`），后面才是事件自己的参数。',
-    en: 'Listeners for the component in the panel. A callback first receives what is known about the panel, with `column` and `$panel`, and then the event\'s own arguments.'
+    zh: '监听面板中组件的事件。函数的第一个参数是面板的信息，包含 `column` 和 `$panel`，其余是事件的参数。',
+    en: 'Event listeners of the component in the panel. The first argument of a listener contains information about the panel, including `column` and `$panel`. The arguments of the event follow.'
   },
   'column.filterRender.nativeEvents': {
-    zh: '监听组件根元素的原生事件，回调的参数与 `events` 相同。内置的只有 `VxeSelect` 支持。',
-    en: 'Listeners for native events of the component\'s root element; arguments as in `events`. Of the built-in renderers only `VxeSelect` supports it.'
+    zh: '监听组件根元素的原生事件，函数的参数与 `events` 相同。内置的渲染器中，只有 `VxeSelect` 支持。',
+    en: 'Listeners for native events of the root element of the component. The arguments are the same as for `events`. Of the built-in renderers, only `VxeSelect` supports this option.'
   },
   'column.treeNode': {
-    zh: '把这一列作为树的节点列，画出缩进和展开箭头，需要 [treeConfig](table.treeConfig)，一张表只能有一列。见[树形表格](/table/tree/basic)。',
-    en: 'Makes this the column with the indentation and arrows of the tree; needs [treeConfig](table.treeConfig), and one column per table. See [Tree table](/table/tree/basic).'
+    zh: '是否作为树的节点列，显示缩进和展开图标。必须设置 [treeConfig](table.treeConfig)，一个表格只能有一个节点列。见[树形表格](/table/tree/basic)。',
+    en: 'Whether the column shows the indentation and expand icons of the tree. Requires [treeConfig](table.treeConfig). A table can have only one such column. See [Tree table](/table/tree/basic).'
   },
   'column.visible': {
-    zh: '是否显示，默认显示。隐藏的列默认不导出，但它的排序和筛选仍然有效；列宽等状态保留，`v-if` 则会销毁它们。用户在列设置中的改动不会写回这个属性。',
-    en: 'Whether the column is shown, which is the default. By default a hidden column is not exported, yet its order and filter stay in effect. Width and other state survive, unlike with `v-if`. Changes in the column settings are not written back.'
+    zh: '是否显示列，默认显示。隐藏的列默认不导出，但排序和筛选仍然有效。隐藏时保留列宽等状态，使用 `v-if` 会销毁这些状态。用户在列设置中的修改不会写回该属性。',
+    en: 'Whether the column is visible. Columns are visible by default. By default, a hidden column is not exported, but its sort and filter remain in effect. A hidden column keeps its width and other state, unlike with `v-if`. Changes that users make in the column settings are not written back to this prop.'
   },
   'column.headerExportMethod': {
-    zh: '返回导出时的表头文字，代替 `title`。见[导出](/table/advanced/export)。',
-    en: 'Returns the header text for exports in place of `title`. See [Export](/table/advanced/export).'
+    zh: '返回导出的表头文字，代替 `title`。见[导出](/table/advanced/export)。',
+    en: 'Returns the header text to export instead of `title`. See [Export](/table/advanced/export).'
   },
   'column.exportMethod': {
-    zh: '返回导出时单元格的内容，代替显示的文字。有插槽的列应当写它，否则没有画出来的行得不到插槽里的文字。',
-    en: 'Returns what a cell exports in place of the text it shows. Columns with a slot need it, as the text of rows that are not rendered is unknown.'
+    zh: '返回导出的单元格内容，代替显示的文字。使用插槽的列应设置该函数，否则未渲染的行无法导出插槽中的文字。',
+    en: 'Returns the content to export instead of the displayed text of a cell. Set this function on columns with a slot. Otherwise, the slot text of rows that are not rendered is not available.'
   },
   'column.footerExportMethod': {
-    zh: '返回导出时表尾单元格的内容，代替显示的文字。表尾行是对象时，没有它就导出空白。',
-    en: 'Returns what a footer cell exports in place of the text it shows. Footer rows that are objects export empty without it.'
+    zh: '返回导出的表尾单元格内容，代替显示的文字。表尾行是对象时，未设置该函数会导出空白。',
+    en: 'Returns the content to export instead of the displayed text of a footer cell. Without this function, footer rows that are objects are exported empty.'
   },
   'column.footerExportMethod~items': {
-    zh: '表尾这一行的数据，即 [footerData](table.footerData) 或 [footerMethod](table.footerMethod) 给出的一项。',
-    en: 'The footer row: one item of [footerData](table.footerData) or of what [footerMethod](table.footerMethod) returned.'
+    zh: '该表尾行的数据：[footerData](table.footerData) 或 [footerMethod](table.footerMethod) 返回值中的一项。',
+    en: 'Data of the footer row: one item of [footerData](table.footerData) or of the return value of [footerMethod](table.footerMethod).'
   },
   'column.footerExportMethod~row': {
     zh: '与 `items` 相同。',
     en: 'The same as `items`.'
   },
   'column.titleHelp': {
-    zh: '`titlePrefix` 的旧名字，两个都写时以 `titlePrefix` 为准。',
-    en: 'Older name of `titlePrefix`, which wins when both are set.',
+    zh: '`titlePrefix` 的旧名称。两者都设置时，`titlePrefix` 优先。',
+    en: 'Former name of `titlePrefix`, which takes precedence if both are set.',
     deprecated: 'column.titlePrefix'
   },
   'column.titlePrefix': {
-    zh: '标题前面的图标，指针停在上面时显示提示，写 `{ content: \'说明\' }` 即可。序号、单选和多选列不显示；提示需要 Tooltip 模块。',
-    en: 'An icon before the title with a tooltip on hover; `{ content: \'Hint\' }` is enough. Not shown in columns of type `seq`, `radio` and `checkbox`. The tooltip needs the Tooltip module.'
+    zh: "标题前面的提示图标，鼠标悬停时显示工具提示，例如 `{ content: '说明' }`。序号列、单选框列和复选框列不显示该图标。工具提示需要 Tooltip 模块。",
+    en: "Help icon before the title with a tooltip on hover, for example `{ content: 'Hint' }`. Columns of type `seq`, `radio` and `checkbox` do not show the icon. The tooltip requires the Tooltip module."
   },
   'column.titlePrefix.icon': {
-    zh: '图标的类名，默认是问号 [TABLE_TITLE_PREFIX](setConfig.icon.TABLE_TITLE_PREFIX)；用在 `titleSuffix` 中时是 [TABLE_TITLE_SUFFIX](setConfig.icon.TABLE_TITLE_SUFFIX)。',
-    en: 'Class of the icon. Default is the question mark [TABLE_TITLE_PREFIX](setConfig.icon.TABLE_TITLE_PREFIX), or [TABLE_TITLE_SUFFIX](setConfig.icon.TABLE_TITLE_SUFFIX) in `titleSuffix`.'
+    zh: '图标的类名，默认为问号图标 [TABLE_TITLE_PREFIX](setConfig.icon.TABLE_TITLE_PREFIX)。在 `titleSuffix` 中，默认为 [TABLE_TITLE_SUFFIX](setConfig.icon.TABLE_TITLE_SUFFIX)。',
+    en: 'Class of the icon. The default is the question mark [TABLE_TITLE_PREFIX](setConfig.icon.TABLE_TITLE_PREFIX). In `titleSuffix`, the default is [TABLE_TITLE_SUFFIX](setConfig.icon.TABLE_TITLE_SUFFIX).'
   },
   'column.titlePrefix.content': {
-    zh: '提示的文字，也可以是翻译的键。不写就只有图标，没有提示。',
-    en: 'Text of the tooltip, or a translation key. Without it there is an icon but no tooltip.'
+    zh: '工具提示的文字，也可以是翻译的键。未设置时只显示图标，没有工具提示。',
+    en: 'Text of the tooltip, or a translation key. If not set, only the icon is shown, without a tooltip.'
   },
   'column.titlePrefix.message': {
-    zh: '`content` 的旧名字，没有 `content` 时才读取。',
-    en: 'Older name of `content`, read only when that is missing.',
+    zh: '`content` 的旧名称，未设置 `content` 时才读取。',
+    en: 'Former name of `content`, read only if `content` is not set.',
     deprecated: 'column.titlePrefix.content'
   },
   'column.titlePrefix.useHTML': {
-    zh: '在表头没有效果：表头的提示不读取它，内容总按文本显示。',
-    en: 'Has no effect in a header: the tooltip there does not read it and shows plain text.'
+    zh: '在表头中不生效。表头的工具提示不读取该配置项，内容始终显示为文本。',
+    en: 'Has no effect in headers. The tooltip of a header does not read this option and always shows plain text.'
   },
   'column.titlePrefix.enterable': {
-    zh: '在表头没有效果。提示能否移入由表格的 [tooltipConfig.enterable](table.tooltipConfig.enterable) 决定。',
-    en: 'Has no effect in a header. Whether the pointer can enter the tooltip depends on [tooltipConfig.enterable](table.tooltipConfig.enterable) of the table.'
+    zh: '在表头中不生效。鼠标能否移入工具提示，由表格的 [tooltipConfig.enterable](table.tooltipConfig.enterable) 决定。',
+    en: 'Has no effect in headers. Whether the pointer can enter the tooltip depends on [tooltipConfig.enterable](table.tooltipConfig.enterable) of the table.'
   },
   'column.titlePrefix.theme': {
-    zh: '在表头没有效果。提示的深浅由表格的 [tooltipConfig.theme](table.tooltipConfig.theme) 决定。',
-    en: 'Has no effect in a header. The tooltip takes [tooltipConfig.theme](table.tooltipConfig.theme) of the table.'
+    zh: '在表头中不生效。工具提示的主题由表格的 [tooltipConfig.theme](table.tooltipConfig.theme) 决定。',
+    en: 'Has no effect in headers. The theme of the tooltip depends on [tooltipConfig.theme](table.tooltipConfig.theme) of the table.'
   },
   'column.titleSuffix': {
-    zh: '标题后面的图标，排在排序和筛选按钮之前，写法与 [titlePrefix](column.titlePrefix) 相同。',
-    en: 'An icon after the title, before the buttons for sorting and filtering. Written like [titlePrefix](column.titlePrefix).'
+    zh: '标题后面的提示图标，位于排序图标和筛选图标之前。配置项与 [titlePrefix](column.titlePrefix) 相同。',
+    en: 'Help icon after the title, before the sort and filter icons. The options are the same as for [titlePrefix](column.titlePrefix).'
   },
   'column.cellType': {
-    zh: '导出 `csv` 时怎样对待数字文本：`string` 总在前面加制表符，Excel 就会保留 `007`；`number` 从不加；不写则 12 位以上才加。不影响显示、排序和其他格式。',
-    en: 'Treatment of numeric text in `csv` exports: `string` always puts a tab in front, so that Excel keeps `007`; `number` never does; without it only text of 12 characters and more gets one. Display, sorting and other formats are unaffected.'
+    zh: '导出 `csv` 时数字文本的处理方式。`string` 始终在文本前面加制表符，使 Excel 保留 `007`。`number` 从不加制表符。未设置时，只给 12 位及以上的文本加制表符。不影响显示、排序和其他格式。',
+    en: 'How numeric text is written to `csv` exports. `string` always adds a tab before the text, so that Excel keeps `007`. `number` never adds a tab. If not set, only text of at least 12 characters gets a tab. Display, sorting and other formats are not affected.'
   },
   'column.cellRender': {
-    zh: '用渲染器画单元格：[登记过](renderer.renderDefault)的名字，或内置的 `VxeInput`、`VxeSelect`、`VxeSwitch`、`VxeButton`、`input`、`select`，内置的组件一直可以操作，值立即写进行里。与 `editRender` 同时写时不起作用。',
-    en: 'Draws the cells with a renderer: a [registered](renderer.renderDefault) name or the built-in `VxeInput`, `VxeSelect`, `VxeSwitch`, `VxeButton`, `input` and `select`. The built-in ones are always active and write to the row at once. Ignored next to `editRender`.'
+    zh: '用渲染器渲染单元格。名称可以是[已注册](renderer.renderDefault)的名称，也可以是内置的名称。内置的名称包括 `VxeInput`、`VxeSelect`、`VxeSwitch`、`VxeButton`、`input` 和 `select`。内置的组件始终可以操作，值立即写入行数据。与 `editRender` 同时设置时不生效。',
+    en: 'Renders the cells with a renderer: a [registered](renderer.renderDefault) name or a built-in name. Built-in names include `VxeInput`, `VxeSelect`, `VxeSwitch`, `VxeButton`, `input` and `select`. Built-in components are always active and write to the row immediately. Has no effect if `editRender` is also set.'
   },
   'column.cellRender.options': {
-    zh: '下拉的选项，供 `VxeSelect` 和原生 `select` 使用；与 `optionGroups` 二选一。',
-    en: 'Options of the drop-down for `VxeSelect` and the native `select`. Use either this or `optionGroups`.'
+    zh: '下拉框的选项，用于 `VxeSelect` 和原生 `select`。与 `optionGroups` 二选一。',
+    en: 'Options of the dropdown, for `VxeSelect` and the native `select`. Use either this option or `optionGroups`.'
   },
   'column.cellRender.optionProps': {
-    zh: '选项对象中各字段的名字，接口的字段不叫 `label`、`value` 时使用。',
-    en: 'Names of the fields in the option objects, for data whose fields are not called `label` and `value`.'
+    zh: '选项对象中各字段的名称，用于字段名不是 `label` 和 `value` 的数据。',
+    en: 'Names of the fields in option objects, for data whose fields are not named `label` and `value`.'
   },
   'column.cellRender.optionProps.value': {
-    zh: '选项的值所在的字段，默认 `value`。',
-    en: 'Field that holds the value of an option; `value` by default.'
+    zh: '选项的值所在的字段，默认为 `value`。',
+    en: 'Field that holds the value of an option. Defaults to `value`.'
   },
   'column.cellRender.optionProps.label': {
-    zh: '选项的文字所在的字段，默认 `label`。',
-    en: 'Field that holds the text of an option; `label` by default.'
+    zh: '选项的文字所在的字段，默认为 `label`。',
+    en: 'Field that holds the text of an option. Defaults to `label`.'
   },
   'column.cellRender.optionProps.disabled': {
-    zh: '选项是否禁用所在的字段，默认 `disabled`。只有原生 `select` 读取；`VxeSelect` 总读选项的 `disabled`。',
-    en: 'Field that tells whether an option is disabled; `disabled` by default. Only the native `select` reads it; `VxeSelect` always reads `disabled` of the option.'
+    zh: '表示选项是否禁用的字段，默认为 `disabled`。只有原生 `select` 支持，`VxeSelect` 始终读取选项的 `disabled`。',
+    en: 'Field that holds whether an option is disabled. Defaults to `disabled`. Only the native `select` supports this option. `VxeSelect` always reads `disabled` of the option object.'
   },
   'column.cellRender.optionGroups': {
-    zh: '分组的选项，每组含 `label` 和 `options`。供 `VxeSelect` 和原生 `select` 使用。',
-    en: 'Options in groups, each with `label` and `options`. For `VxeSelect` and the native `select`.'
+    zh: '分组的选项，每组包含 `label` 和 `options`。用于 `VxeSelect` 和原生 `select`。',
+    en: 'Groups of options, each with `label` and `options`. For `VxeSelect` and the native `select`.'
   },
   'column.cellRender.optionGroupProps': {
-    zh: '分组对象中各字段的名字。',
-    en: 'Names of the fields in the group objects.'
+    zh: '分组对象中各字段的名称。',
+    en: 'Names of the fields in group objects.'
   },
   'column.cellRender.optionGroupProps.options': {
-    zh: '一组的选项所在的字段，默认 `options`。`VxeSelect` 只认 `options`。',
-    en: 'Field that holds the options of a group; `options` by default. `VxeSelect` knows no other.'
+    zh: '分组的选项所在的字段，默认为 `options`。`VxeSelect` 只支持 `options`。',
+    en: 'Field that holds the options of a group. Defaults to `options`, the only name that `VxeSelect` supports.'
   },
   'column.cellRender.optionGroupProps.label': {
-    zh: '一组的名称所在的字段，默认 `label`。',
-    en: 'Field that holds the name of a group; `label` by default.'
+    zh: '分组的名称所在的字段，默认为 `label`。',
+    en: 'Field that holds the name of a group. Defaults to `label`.'
   },
   'column.cellRender.content': {
-    zh: '内置渲染器都不读取，只随其余选项交给你自己的渲染器。`VxeButton` 的文字写在 `props.content`。',
-    en: 'No built-in renderer reads it; it only reaches renderers of your own along with the other options. The text of a `VxeButton` is `props.content`.'
+    zh: '内置的渲染器都不读取，只与其他配置项一起传给自定义渲染器。`VxeButton` 的文字在 `props.content` 中设置。',
+    en: 'Not read by any built-in renderer, only passed to custom renderers together with the other options. Set the text of a `VxeButton` with `props.content`.'
   },
   'column.cellRender.name': {
-    zh: '渲染器的名字。没有登记，或渲染器没有 `renderDefault`（例如 `VxeTextarea`、`textarea`）时，单元格照常显示文字。`$` 开头的名字已废弃。',
-    en: 'Name of the renderer. When it is not registered or has no `renderDefault`, as `VxeTextarea` and `textarea`, the cell shows its text as usual. Names that begin with `$` are deprecated.'
+    zh: '渲染器的名称。名称未注册，或者渲染器没有 `renderDefault` 时，单元格仍然显示文字。例如 `VxeTextarea` 和 `textarea` 没有 `renderDefault`。以 `$` 开头的名称已废弃。',
+    en: 'Name of the renderer. If the name is not registered or the renderer has no `renderDefault`, the cell shows its text as usual. `VxeTextarea` and `textarea`, for example, have no `renderDefault`. Names that begin with `$` are deprecated.'
   },
   'column.cellRender.props': {
-    zh: '传给组件的属性，例如 `{ type: \'date\' }`。内置的组件默认带 `transfer: true` 和表格的尺寸，在这里可以改掉；值由表格传入，不要写。',
-    en: 'Props for the component, such as `{ type: \'date\' }`. Built-in components get `transfer: true` and the size of the table unless you change them here. The value comes from the table; leave it out.'
+    zh: "传给组件的属性，例如 `{ type: 'date' }`。内置的组件默认使用 `transfer: true` 和表格的尺寸，可以在此处修改。值由表格传入，不要设置。",
+    en: "Props of the component, such as `{ type: 'date' }`. Built-in components get `transfer: true` and the size of the table by default, which you can change here. The table passes the value, so do not set it."
   },
   'column.cellRender.attrs': {
-    zh: '写到原生 `input`、`select`、`textarea` 上的 HTML 属性，例如 `{ type: \'number\' }`。组件类的渲染器不读取，请用 `props`。',
-    en: 'HTML attributes for the native `input`, `select` and `textarea`, such as `{ type: \'number\' }`. Renderers of components do not read it; use `props`.'
+    zh: "原生 `input`、`select`、`textarea` 的 HTML 属性，例如 `{ type: 'number' }`。组件的渲染器不读取该配置项，改用 `props`。",
+    en: "HTML attributes of the native `input`, `select` and `textarea`, such as `{ type: 'number' }`. Renderers of components do not read this option. Use `props` instead."
   },
   'column.cellRender.events': {
-    zh: '监听组件的事件，例如 `{ change (params, evt) {} }`。回调先收到单元格的信息（含 `row`、`column`），后面才是事件自己的参数；`input` 和 `change` 到达时值已经写入。',
-    en: 'Listeners for the component, such as `{ change (params, evt) {} }`. A callback first receives what is known about the cell, with `row` and `column`, and then the event\'s own arguments. On `input` and `change` the value has been written.'
+    zh: '监听组件的事件，例如 `{ change (params, evt) {} }`。函数的第一个参数是单元格的信息，包含 `row` 和 `column`，其余是事件的参数。`input` 和 `change` 触发时，值已经写入行数据。',
+    en: 'Event listeners of the component, such as `{ change (params, evt) {} }`. The first argument of a listener contains information about the cell, including `row` and `column`. The arguments of the event follow. When `input` and `change` fire, the value has already been written to the row.'
   },
   'column.cellRender.nativeEvents': {
-    zh: '监听组件根元素的原生事件，例如 `click`，回调的参数与 `events` 相同。`VxeSelect` 和原生标签不支持。',
-    en: 'Listeners for native events of the component\'s root element, such as `click`; arguments as in `events`. `VxeSelect` and native elements ignore it.'
+    zh: '监听组件根元素的原生事件，例如 `click`。函数的参数与 `events` 相同。`VxeSelect` 和原生元素不支持。',
+    en: 'Listeners for native events of the root element of the component, such as `click`. The arguments are the same as for `events`. `VxeSelect` and native elements do not support this option.'
   },
   'column.editRender': {
-    zh: '让这一列可以编辑，并选择编辑器；用 [#edit](column#edit) 插槽时写 `{}`，`enabled: false` 暂时禁止。列创建时表格必须已有 [editConfig](table.editConfig)。见[点击编辑](/table/edit/click)。',
-    en: 'Makes the column editable and names its editor. Write `{}` with an [#edit](column#edit) slot, `enabled: false` to forbid editing for now. The table must have its [editConfig](table.editConfig) when the column is created. See [Click to edit](/table/edit/click).'
+    zh: '使该列可以编辑，并指定编辑器。使用 [#edit](column#edit) 插槽时设置为 `{}`。设置 `enabled: false` 暂时禁止编辑。创建列时，表格必须已经设置 [editConfig](table.editConfig)。见[点击编辑](/table/edit/click)。',
+    en: 'Makes the column editable and specifies its editor. With an [#edit](column#edit) slot, set `{}`. Set `enabled: false` to prevent editing temporarily. The table must already have [editConfig](table.editConfig) when the column is created. See [Click to edit](/table/edit/click).'
   },
   'column.editRender.options': {
-    zh: '下拉的选项，供 `VxeSelect` 和原生 `select` 使用；不在编辑时，单元格按它把值显示成文字，找不到就显示原值。与 `optionGroups` 二选一。',
-    en: 'Options of the drop-down for `VxeSelect` and the native `select`. Outside of editing they turn the value into text; a value that is not among them is shown as it is. Use either this or `optionGroups`.'
+    zh: '下拉框的选项，用于 `VxeSelect` 和原生 `select`。不在编辑时，单元格显示值所对应的选项文字。没有对应的选项时，显示值本身。与 `optionGroups` 二选一。',
+    en: 'Options of the dropdown, for `VxeSelect` and the native `select`. While not editing, the cell shows the text of the option that matches the value. A value without a matching option is shown unchanged. Use either this option or `optionGroups`.'
   },
   'column.editRender.optionProps': { same: 'column.cellRender.optionProps' },
   'column.editRender.optionProps.value': { same: 'column.cellRender.optionProps.value' },
@@ -330,48 +330,48 @@ export default {
   'column.editRender.optionGroupProps.options': { same: 'column.cellRender.optionGroupProps.options' },
   'column.editRender.optionGroupProps.label': { same: 'column.cellRender.optionGroupProps.label' },
   'column.editRender.autofocus': {
-    zh: '打开编辑后聚焦的元素的选择器，在单元格内查找；也可以是自己聚焦并返回元素的函数。内置编辑器已有默认值，`#edit` 插槽里的输入框要自己写，例如 `input`。',
-    en: 'Selector, within the cell, of the element to focus when editing starts, or a function that focuses one and returns it. Built-in editors have a default; for an input in the `#edit` slot write your own, such as `input`.'
+    zh: '进入编辑时获得焦点的元素的选择器，在单元格中查找。也可以是设置焦点并返回元素的函数。内置的编辑器有默认值。`#edit` 插槽中的输入框需要设置选择器，例如 `input`。',
+    en: 'Selector, within the cell, of the element that gets focus when editing starts. Can also be a function that focuses an element and returns it. Built-in editors have a default. For an input in the `#edit` slot, set a selector such as `input`.'
   },
   'column.editRender.autoselect': {
-    zh: '聚焦的同时选中输入框里的全部文字，适合整格重填的场合。',
-    en: 'Selects all text of the focused input, for cells that are usually replaced as a whole.'
+    zh: '输入框获得焦点时，是否选中全部文字。适合通常整个替换的值。',
+    en: 'Whether all text is selected when the input gets focus, for values that are usually replaced as a whole.'
   },
   'column.editRender.defaultValue': {
-    zh: '新增行时这个字段的初始值，或收到 `{ column }` 并返回它的函数。只在新行没有这个字段时使用，不写则是 `null`；对象和数组请用函数，否则各行共用一个。',
-    en: 'Initial value of the field in inserted rows, or a function that receives `{ column }` and returns it. Used only when the new row lacks the field; `null` otherwise. Return objects and arrays from a function, or all rows share one.'
+    zh: '插入行时字段的初始值，也可以是接收 `{ column }` 并返回初始值的函数。仅在新行没有该字段时使用。未设置时，初始值为 `null`。对象和数组要用函数返回，否则所有行共用一个。',
+    en: 'Initial value of the field in inserted rows, or a function that receives `{ column }` and returns the value. Used only if the new row does not have the field. The default is `null`. Return objects and arrays from a function. Otherwise, all rows share the same one.'
   },
   'column.editRender.immediate': {
-    zh: '输入的同时写进行里，而不是等编辑结束。只影响文本类的 `VxeInput` 和原生 `input`、`textarea`，其他编辑器本来就立即写入。不设时，文本和数字的 `VxeInput` 失去焦点会再写一次：由按键或代码直接从一行的编辑器到另一行的，值会写进后一行。',
-    en: 'Writes to the row while typing instead of when editing ends. It matters for text and number types of `VxeInput` and the native `input` and `textarea`; other editors write at once anyway. Without it those types of `VxeInput` write once more on blur: when a key or code goes straight from the editor of one row to that of another, the value lands in the other row.'
+    zh: '是否在输入时立即写入行数据，而不是等到编辑结束。只影响文本和数字类型的 `VxeInput`，以及原生 `input` 和 `textarea`。其他编辑器总是立即写入。未设置时，上述 `VxeInput` 在失去焦点时会再次提交值。如果按键或代码把编辑直接从一行移到另一行，该值会写入后一行。',
+    en: 'Whether to write to the row while typing instead of when editing stops. Affects only text and number types of `VxeInput`, and the native `input` and `textarea`. Other editors always write immediately. If not set, these types of `VxeInput` submit the value once more when they lose focus. If a key or code moves editing directly from one row to another, that value is written to the other row.'
   },
   'column.editRender.content': { same: 'column.cellRender.content' },
   'column.editRender.name': {
-    zh: '编辑器：`VxeInput`、`VxeSelect`、`VxeSwitch`、原生 `input`、`textarea`、`select`，或登记过的名字。渲染器没有 `renderEdit`（例如 `VxeTextarea`）时，打开的单元格是空的。`$` 开头的名字已废弃。',
-    en: 'The editor: `VxeInput`, `VxeSelect`, `VxeSwitch`, the native `input`, `textarea`, `select`, or a registered name. With a renderer that has no `renderEdit`, such as `VxeTextarea`, an open cell is empty. Names that begin with `$` are deprecated.'
+    zh: '编辑器的名称。内置的名称有 `VxeInput`、`VxeSelect`、`VxeSwitch`，以及原生 `input`、`textarea`、`select`。也可以是已注册的名称。渲染器没有 `renderEdit`（例如 `VxeTextarea`）时，编辑中的单元格为空。以 `$` 开头的名称已废弃。',
+    en: 'Name of the editor: `VxeInput`, `VxeSelect`, `VxeSwitch`, the native `input`, `textarea` and `select`, or a registered name. If the renderer has no `renderEdit`, as with `VxeTextarea`, the cell is empty while editing. Names that begin with `$` are deprecated.'
   },
   'column.editRender.props': { same: 'column.cellRender.props' },
   'column.editRender.attrs': { same: 'column.cellRender.attrs' },
   'column.editRender.events': {
-    zh: '监听编辑器的事件，例如 `{ change (params, evt) {} }`。回调先收到单元格的信息（含 `row`、`column`），后面才是事件自己的参数；没有 `immediate` 的文本框，此时行里还是旧值。',
-    en: 'Listeners for the editor, such as `{ change (params, evt) {} }`. A callback first receives what is known about the cell, with `row` and `column`, and then the event\'s own arguments. For text inputs without `immediate` the row still holds the old value.'
+    zh: '监听编辑器的事件，例如 `{ change (params, evt) {} }`。函数的第一个参数是单元格的信息，包含 `row` 和 `column`，其余是事件的参数。未设置 `immediate` 的文本框触发事件时，行数据仍是旧值。',
+    en: 'Event listeners of the editor, such as `{ change (params, evt) {} }`. The first argument of a listener contains information about the cell, including `row` and `column`. The arguments of the event follow. For text inputs without `immediate`, the row still holds the old value.'
   },
   'column.editRender.nativeEvents': { same: 'column.cellRender.nativeEvents' },
   'column.editRender.placeholder': {
-    zh: '值为空、没有在编辑时，单元格里显示的浅色文字，可以是翻译的键。编辑器里的占位文字另写在 `props.placeholder` 或 `attrs.placeholder`。',
-    en: 'Pale text in the cell while it is empty and not being edited; may be a translation key. The placeholder of the editor itself goes into `props.placeholder` or `attrs.placeholder`.'
+    zh: '单元格的值为空且不在编辑时显示的浅色占位文本，可以是翻译的键。编辑器的占位文本在 `props.placeholder` 或 `attrs.placeholder` 中设置。',
+    en: 'Light-colored placeholder in an empty cell that is not being edited. Can be a translation key. Set the placeholder of the editor in `props.placeholder` or `attrs.placeholder`.'
   },
   'column.editRender.enabled': {
-    zh: '`false` 时这一列暂时不能编辑，表头也不显示编辑图标。',
-    en: '`false` forbids editing the column for now and removes the icon from its header.'
+    zh: '是否可以编辑。设置为 `false` 时，该列暂时不能编辑，表头也不显示编辑图标。',
+    en: 'Whether the column can be edited. With `false`, editing is temporarily disabled, and the header shows no edit icon.'
   },
   'column.contentRender': {
-    zh: '用登记过的渲染器画[展开行](table.expandConfig)的内容，写在 `type="expand"` 的列上。渲染器要有 [renderExpand](renderer.renderExpand)，内置的都没有；有 [#content](column#content) 插槽时不使用。',
-    en: 'Draws the content of an [expanded row](table.expandConfig) with a registered renderer; belongs to the column with `type="expand"`. The renderer needs a [renderExpand](renderer.renderExpand), which no built-in one has. Unused when there is a [#content](column#content) slot.'
+    zh: '用已注册的渲染器渲染[展开行](table.expandConfig)的内容，在 `type="expand"` 的列上设置。渲染器必须有 [renderExpand](renderer.renderExpand)，内置的渲染器都没有。有 [#content](column#content) 插槽时不使用该属性。',
+    en: 'Renders the content of an [expandable row](table.expandConfig) with a registered renderer. Set this prop on the column with `type="expand"`. The renderer must have [renderExpand](renderer.renderExpand), which no built-in renderer has. Not used if there is a [#content](column#content) slot.'
   },
   'column.contentRender.options': {
-    zh: '原样交给渲染器的 `renderExpand`，含义由你的渲染器决定。',
-    en: 'Handed to `renderExpand` as it is; your renderer decides what it means.'
+    zh: '原样传给渲染器的 `renderExpand`，含义由该渲染器决定。',
+    en: 'Passed unchanged to `renderExpand` of the renderer, which determines the meaning.'
   },
   'column.contentRender.optionProps': { same: 'column.contentRender.options' },
   'column.contentRender.optionProps.value': { same: 'column.contentRender.options' },
@@ -381,89 +381,89 @@ export default {
   'column.contentRender.optionGroupProps.options': { same: 'column.contentRender.options' },
   'column.contentRender.optionGroupProps.label': { same: 'column.contentRender.options' },
   'column.contentRender.name': {
-    zh: '渲染器的名字。没有登记，或渲染器没有 `renderExpand` 时，展开的内容是空的。',
-    en: 'Name of the renderer. When it is not registered or has no `renderExpand`, the expanded row is empty.'
+    zh: '渲染器的名称。名称未注册，或者渲染器没有 `renderExpand` 时，展开内容为空。',
+    en: 'Name of the renderer. If the name is not registered or the renderer has no `renderExpand`, the expanded content is empty.'
   },
   'column.contentRender.props': { same: 'column.contentRender.options' },
   'column.contentRender.attrs': { same: 'column.contentRender.options' },
   'column.contentRender.events': { same: 'column.contentRender.options' },
   'column.contentRender.nativeEvents': { same: 'column.contentRender.options' },
   'column.params': {
-    zh: '你自己的数据，表格不使用，在插槽、事件和方法中从 `column.params` 取回。`vxe-column` 上必须是对象。',
-    en: 'Data of your own that the table ignores; read it as `column.params` in slots, events and methods. Must be an object on `vxe-column`.'
+    zh: '自定义数据，表格不使用。在插槽、事件和函数中通过 `column.params` 读取。在 `vxe-column` 上必须是对象。',
+    en: 'Custom data that the table does not use. Read the data as `column.params` in slots, events and functions. On `vxe-column`, the value must be an object.'
   },
   'column#default': {
-    zh: '单元格的内容，代替格式化后的文字。在序号列中代替序号；在单选、多选和展开列中是图标旁边的文字，单选、多选列还会收到 `checked`、`disabled`、`visible`。',
-    en: 'Content of a cell in place of its text. In a `seq` column it replaces the number. In columns of type `radio`, `checkbox` and `expand` it is the text beside the icon; the first two also pass `checked`, `disabled` and `visible`.'
+    zh: '单元格的内容，代替格式化后的文字。在序号列中代替序号。在单选框列、复选框列和展开列中是图标旁边的文字。单选框列和复选框列的参数还包含 `checked`、`disabled` 和 `visible`。',
+    en: 'Content of a cell instead of the formatted text. In a `seq` column, the slot replaces the number. In columns of type `radio`, `checkbox` and `expand`, the slot is the text next to the icon. For the first two, the parameters also contain `checked`, `disabled` and `visible`.'
   },
   'column#footer': {
-    zh: '表尾单元格的内容，需要 [showFooter](table.showFooter)。3.8.6 中 `$grid` 总是 `undefined`，请用 `$table`。',
-    en: 'Content of a footer cell; needs [showFooter](table.showFooter). In 3.8.6 `$grid` is always `undefined`; use `$table`.'
+    zh: '表尾单元格的内容，必须设置 [showFooter](table.showFooter)。在 3.8.6 中 `$grid` 始终为 `undefined`，改用 `$table`。',
+    en: 'Content of a footer cell. Requires [showFooter](table.showFooter). In 3.8.6, `$grid` is always `undefined`. Use `$table` instead.'
   },
   'column#footer~row': {
-    zh: '表尾这一行的数据，与 `items` 相同，不是 `data` 中的行。',
-    en: 'The footer row, the same as `items`; not a row of `data`.'
+    zh: '该表尾行的数据，与 `items` 相同，不是 `data` 中的行。',
+    en: 'Data of the footer row, the same as `items`. This is not a row of `data`.'
   },
   'column#footer~items': { same: 'column.footerExportMethod~items' },
   'column#footer~_rowIndex': {
-    zh: '第几个表尾行，从 0 开始。',
-    en: 'Number of the footer row, from 0.'
+    zh: '表尾行的索引，从 0 开始。',
+    en: 'Index of the footer row, starting from 0.'
   },
   'column#footer~$rowIndex': { same: 'column#footer~_rowIndex' },
   'column#header': {
-    zh: '表头的内容，代替标题；排序、筛选和提示图标仍然显示。在多选列中连全选框一起代替，那里还会收到 `checked`、`indeterminate`、`disabled`。3.8.6 中 `$grid` 总是 `undefined`。',
-    en: 'Content of the header in place of the title; icons for sorting, filtering and hints stay. In a `checkbox` column it also replaces the box that selects all, and gets `checked`, `indeterminate` and `disabled`. In 3.8.6 `$grid` is always `undefined`.'
+    zh: '表头的内容，代替标题。排序图标、筛选图标和提示图标仍然显示。在复选框列中，全选复选框也会被代替，参数还包含 `checked`、`indeterminate` 和 `disabled`。在 3.8.6 中 `$grid` 始终为 `undefined`。',
+    en: 'Content of the header instead of the title. The sort, filter and help icons remain. In a `checkbox` column, the slot also replaces the checkbox that checks all rows. The parameters then also contain `checked`, `indeterminate` and `disabled`. In 3.8.6, `$grid` is always `undefined`.'
   },
   'column#icon': {
-    zh: '在树节点列和展开列中代替整个单元格：箭头、缩进和文字都要自己画，点击时调用 [toggleTreeExpand()](table()toggleTreeExpand) 或 [toggleRowExpand()](table()toggleRowExpand)。只换箭头请用 `iconOpen`、`iconClose`。',
-    en: 'Replaces the whole cell in a tree or expand column: arrow, indentation and text are yours, and a click must call [toggleTreeExpand()](table()toggleTreeExpand) or [toggleRowExpand()](table()toggleRowExpand). To change only the arrow, set `iconOpen` and `iconClose`.'
+    zh: '代替树节点列或展开列的整个单元格。箭头、缩进和文字都要在插槽中渲染。点击时要调用 [toggleTreeExpand()](table()toggleTreeExpand) 或 [toggleRowExpand()](table()toggleRowExpand)。只替换箭头时，使用 `iconOpen` 和 `iconClose`。',
+    en: 'Replaces the whole cell of a tree node column or an expand column. Render the arrow, indentation and text in the slot. On click, call [toggleTreeExpand()](table()toggleTreeExpand) or [toggleRowExpand()](table()toggleRowExpand). To replace only the arrow, set `iconOpen` and `iconClose`.'
   },
   'column#title': {
-    zh: '单选和多选列表头里的文字，多选列中显示在全选框旁边，框仍然保留。其他类型的列不使用，请用 [#header](column#header)。',
-    en: 'Text in the header of `radio` and `checkbox` columns; the box that selects all stays beside it. Other columns do not use it; see [#header](column#header).'
+    zh: '单选框列和复选框列的表头文字。在复选框列中，文字显示在全选复选框旁边。其他类型的列不使用该插槽，改用 [#header](column#header)。',
+    en: 'Text in the header of `radio` and `checkbox` columns. In a checkbox column, the text is next to the checkbox that checks all rows. Other columns do not use this slot. Use [#header](column#header) instead.'
   },
   'column#radio': {
-    zh: '代替单选列的整个单元格，包括圆点。点击要自己处理，例如调用 [setRadioRow()](table()setRadioRow)，或把 `radio-config` 的 `trigger` 设为 `cell`、`row`。',
-    en: 'Replaces the whole cell of a `radio` column, dot included. Clicks are yours: call [setRadioRow()](table()setRadioRow), or set `trigger` of `radio-config` to `cell` or `row`.'
+    zh: '代替单选框列的整个单元格，包括单选框。点击单选框需要自行处理。可以调用 [setRadioRow()](table()setRadioRow)。也可以把 `radio-config` 的 `trigger` 设置为 `cell` 或 `row`。',
+    en: 'Replaces the whole cell of a `radio` column, including the radio button. You must handle clicks: call [setRadioRow()](table()setRadioRow), or set `trigger` of `radio-config` to `cell` or `row`.'
   },
   'column#radio~visible': {
-    zh: '是否应当显示圆点，由 [visibleMethod](table.radioConfig.visibleMethod) 决定。',
-    en: 'Whether the dot should be shown, as [visibleMethod](table.radioConfig.visibleMethod) decides.'
+    zh: '是否应当显示单选框，由 [visibleMethod](table.radioConfig.visibleMethod) 决定。',
+    en: 'Whether the radio button should be visible, as determined by [visibleMethod](table.radioConfig.visibleMethod).'
   },
   'column#checkbox': {
-    zh: '代替多选列的整个单元格，包括方框。点击要自己处理，例如调用 [toggleCheckboxRow()](table()toggleCheckboxRow)，或把 `checkbox-config` 的 `trigger` 设为 `cell`、`row`。',
-    en: 'Replaces the whole cell of a `checkbox` column, box included. Clicks are yours: call [toggleCheckboxRow()](table()toggleCheckboxRow), or set `trigger` of `checkbox-config` to `cell` or `row`.'
+    zh: '代替复选框列的整个单元格，包括复选框。点击复选框需要自行处理。可以调用 [toggleCheckboxRow()](table()toggleCheckboxRow)。也可以把 `checkbox-config` 的 `trigger` 设置为 `cell` 或 `row`。',
+    en: 'Replaces the whole cell of a `checkbox` column, including the checkbox. You must handle clicks: call [toggleCheckboxRow()](table()toggleCheckboxRow), or set `trigger` of `checkbox-config` to `cell` or `row`.'
   },
   'column#checkbox~visible': {
-    zh: '是否应当显示方框，由 [visibleMethod](table.checkboxConfig.visibleMethod) 决定。',
-    en: 'Whether the box should be shown, as [visibleMethod](table.checkboxConfig.visibleMethod) decides.'
+    zh: '是否应当显示复选框，由 [visibleMethod](table.checkboxConfig.visibleMethod) 决定。',
+    en: 'Whether the checkbox should be visible, as determined by [visibleMethod](table.checkboxConfig.visibleMethod).'
   },
   'column#content': {
-    zh: '展开行的内容，写在 `type="expand"` 的列上。参数比其他插槽少，没有 `$grid` 和 `data`。',
-    en: 'Content of an expanded row; belongs to the column with `type="expand"`. It gets less than other slots, neither `$grid` nor `data`.'
+    zh: '展开行的内容，在 `type="expand"` 的列上设置。参数比其他插槽少，不包含 `$grid` 和 `data`。',
+    en: 'Content of an expandable row, set on the column with `type="expand"`. The slot has fewer parameters than other slots: `$grid` and `data` are not included.'
   },
   'column#edit': {
-    zh: '单元格处于编辑状态时的内容，代替编辑器，列上还要有 `edit-render`（可以是 `{}`）。直接 `v-model` 到 `row` 的字段；有校验规则时，改动后要调用 [updateStatus()](table()updateStatus)。',
-    en: 'Content of a cell while it is being edited, in place of the editor; the column still needs `edit-render`, which may be `{}`. Bind `v-model` to the field of `row`. With validation rules, call [updateStatus()](table()updateStatus) after a change.'
+    zh: '单元格在编辑时的内容，代替编辑器。列必须同时设置 `edit-render`，可以是 `{}`。用 `v-model` 直接绑定 `row` 的字段。有校验规则时，修改后要调用 [updateStatus()](table()updateStatus)。',
+    en: 'Content of a cell while it is being edited, instead of the editor. The column must also have `edit-render`, which can be `{}`. Bind `v-model` directly to the field of `row`. With validation rules, call [updateStatus()](table()updateStatus) after a change.'
   },
   'column#filter': {
-    zh: '筛选面板的内容，代替选项列表。把条件写进 `column.filters` 中选项的 `data`，再调用 `$panel.changeOption()` 和 `$panel.confirmFilter()`，见[按关键字筛选](/table/base/filter#filter-by-keyword)。',
-    en: 'Content of the filter panel in place of the options. Keep the condition in the `data` of an option in `column.filters`, then call `$panel.changeOption()` and `$panel.confirmFilter()`; see [Filter by keyword](/table/base/filter#filter-by-keyword).'
+    zh: '筛选面板的内容，代替选项列表。把条件保存在 `column.filters` 中选项的 `data`，再调用 `$panel.changeOption()` 和 `$panel.confirmFilter()`。见[按关键字筛选](/table/base/filter#filter-by-keyword)。',
+    en: 'Content of the filter panel instead of the list of options. Keep the condition in the `data` of an option in `column.filters`. Then call `$panel.changeOption()` and `$panel.confirmFilter()`. See [Filter by keyword](/table/base/filter#filter-by-keyword).'
   },
   'column#valid': {
-    zh: '校验不通过时单元格里的提示，只在 [validConfig.message](table.validConfig.message) 为 `inline`（默认）时显示。见[单元格校验](/table/edit/cellValid)。',
-    en: 'The message in a cell that failed validation; shown only when [validConfig.message](table.validConfig.message) is `inline`, the default. See [Cell validation](/table/edit/cellValid).'
+    zh: '校验不通过时单元格中的校验提示。仅在 [validConfig.message](table.validConfig.message) 为 `inline`（默认）时显示。见[单元格校验](/table/edit/cellValid)。',
+    en: 'Validation message in a cell that failed validation. Shown only if [validConfig.message](table.validConfig.message) is `inline`, which is the default. See [Cell validation](/table/edit/cellValid).'
   },
   'column#valid~rule': {
-    zh: '没有通过的那条规则。',
+    zh: '校验不通过的规则。',
     en: 'The rule that failed.'
   },
   'column#valid~content': {
-    zh: '这条规则的提示文字。',
-    en: 'The message of that rule.'
+    zh: '该规则的校验提示。',
+    en: 'The validation message of the rule.'
   },
   'column#line': {
-    zh: '代替树的连线，每个单元格都会调用，不要求 [showLine](table.treeConfig.showLine)。位置和高度由自己的样式决定。',
-    en: 'Replaces the connecting line of a tree. It is rendered in every cell of the column, with or without [showLine](table.treeConfig.showLine); position and height are up to your styles.'
+    zh: '代替树的连线，在列的每个单元格中渲染，不要求设置 [showLine](table.treeConfig.showLine)。位置和高度由你的样式决定。',
+    en: 'Replaces the connecting line of a tree. The slot is rendered in every cell of the column, with or without [showLine](table.treeConfig.showLine). Your styles determine the position and the height.'
   }
 } satisfies MemberTexts

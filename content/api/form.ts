@@ -2,180 +2,180 @@ import type { MemberTexts } from './texts'
 
 export default {
   'form.collapseStatus': {
-    zh: '是否折叠，`true` 隐藏所有 [folding](form-item.folding) 的项。配合 `.sync` 双向绑定；由 [collapseNode](form-item.collapseNode) 或 [toggleCollapse()](form()toggleCollapse) 切换。',
-    en: 'Whether the form is collapsed: `true` hides all items with [folding](form-item.folding). Works with `.sync`; [collapseNode](form-item.collapseNode) and [toggleCollapse()](form()toggleCollapse) switch it.'
+    zh: '表单是否收起。为 `true` 时，隐藏所有设置了 [folding](form-item.folding) 的项。配合 `.sync` 使用。点击 [collapseNode](form-item.collapseNode) 的开关或调用 [toggleCollapse()](form()toggleCollapse) 时切换。',
+    en: 'Whether the form is collapsed. `true` hides all items with [`folding`](form-item.folding). Use it with `.sync`. [collapseNode](form-item.collapseNode) and [toggleCollapse()](form()toggleCollapse) toggle this state.'
   },
   'form.loading': {
-    zh: '在表单上盖一层加载中，内容可以用 [loading 插槽](form#loading)替换。',
-    en: 'Covers the form with a loading layer; the [loading slot](form#loading) replaces what it shows.'
+    zh: '是否在表单上显示加载层。加载层的内容可以用 [loading 插槽](form#loading)替换。',
+    en: 'Whether to show a loading layer over the form. The [loading slot](form#loading) replaces the content of the layer.'
   },
   'form.data': {
-    zh: '表单的数据对象，各项按 [field](form-item.field) 读写其中的值。不写时校验一律通过，重置也不起作用。',
-    en: 'The data object; items read and write it by their [field](form-item.field). Without it validation always passes and resetting does nothing.'
+    zh: '表单的数据对象，各项按 [field](form-item.field) 读写其中的值。未设置时，校验始终通过，重置不生效。',
+    en: 'The data object of the form. Items read and write the values by their [field](form-item.field). If `data` is not set, validation always passes and a reset has no effect.'
   },
   'form.size': {
-    zh: '尺寸：`medium`、`small` 或 `mini`，影响字号、行高和用 [itemRender](form-item.itemRender) 渲染的组件。插槽里的组件不会沿用，要各自写 `size`。',
-    en: 'Size: `medium`, `small` or `mini` for the text, the rows and what [itemRender](form-item.itemRender) draws. Components in a slot do not take it over; give each its own `size`.'
+    zh: '表单的尺寸：`medium`、`small` 或 `mini`。尺寸影响字号、行高和 [itemRender](form-item.itemRender) 渲染的组件。插槽中的组件不继承表单的尺寸，需要各自设置 `size`。',
+    en: 'The size of the form: `medium`, `small` or `mini`. The size applies to the text, the row height and the components that [itemRender](form-item.itemRender) renders. Components in a slot do not inherit the size of the form. Set `size` on each of them.'
   },
   'form.span': {
-    zh: '每一项默认占的列数，一行共 24 列；项自己的 [span](form-item.span) 优先。不写时宽度由内容决定，各项依次排列。',
-    en: 'Columns an item takes unless it has its own [span](form-item.span); a row has 24. Without it items are as wide as their content and follow one another.'
+    zh: '每一项默认占用的列数，一行共 24 列。表单项的 [span](form-item.span) 优先。未设置时，各项的宽度由内容决定，并依次排列。',
+    en: 'The default number of columns per item. A row has 24 columns. The [span](form-item.span) of an item takes precedence. If `span` is not set, items are as wide as their content and follow one another.'
   },
   'form.align': {
-    zh: '内容的对齐方式，项自己的 [align](form-item.align) 优先。',
-    en: 'Alignment of the content, unless an item has its own [align](form-item.align).'
+    zh: '内容的对齐方式。表单项的 [align](form-item.align) 优先。',
+    en: 'The alignment of the content. The [align](form-item.align) of an item takes precedence.'
   },
   'form.titleAlign': {
-    zh: '标题的对齐方式，项自己的 [titleAlign](form-item.titleAlign) 优先。要有 [titleWidth](form.titleWidth) 才看得出区别。',
-    en: 'Alignment of the titles, unless an item has its own [titleAlign](form-item.titleAlign). It takes a [titleWidth](form.titleWidth) to show.'
+    zh: '标题的对齐方式。表单项的 [titleAlign](form-item.titleAlign) 优先。只有设置了 [titleWidth](form.titleWidth)，才能看出对齐的效果。',
+    en: 'The alignment of the titles. The [titleAlign](form-item.titleAlign) of an item takes precedence. The alignment is visible only if [titleWidth](form.titleWidth) is set.'
   },
   'form.titleWidth': {
-    zh: '标题的宽度，数字为像素，也可以写 CSS 长度；项自己的 [titleWidth](form-item.titleWidth) 优先。样式限制最宽 320px，竖排时不限。',
-    en: 'Width of the titles: pixels or a CSS length, unless an item has its own [titleWidth](form-item.titleWidth). The styles allow at most 320 px, except in a vertical form.'
+    zh: '标题的宽度。数字的单位为像素，也可以是 CSS 长度。表单项的 [titleWidth](form-item.titleWidth) 优先。样式限制最大宽度为 320 px，垂直布局时不限制。',
+    en: 'The width of the titles, in pixels or as a CSS length. The [titleWidth](form-item.titleWidth) of an item takes precedence. The styles limit the width to 320 px, except in a vertical form.'
   },
   'form.titleColon': {
-    zh: '在标题后面加冒号，项自己的 [titleColon](form-item.titleColon) 优先。',
-    en: 'Adds a colon to the titles, unless an item has its own [titleColon](form-item.titleColon).'
+    zh: '是否在标题后面显示冒号。表单项的 [titleColon](form-item.titleColon) 优先。',
+    en: 'Whether to show a colon after the titles. The [titleColon](form-item.titleColon) of an item takes precedence.'
   },
   'form.titleAsterisk': {
-    zh: '有 `required` 规则的项在标题前显示红色星号，项自己的 [titleAsterisk](form-item.titleAsterisk) 优先。',
-    en: 'Shows a red asterisk before the title of items with a `required` rule, unless an item has its own [titleAsterisk](form-item.titleAsterisk).'
+    zh: '有 `required` 规则的项是否在标题前面显示红色星号。表单项的 [titleAsterisk](form-item.titleAsterisk) 优先。',
+    en: 'Whether items with a `required` rule show a red asterisk before the title. The [titleAsterisk](form-item.titleAsterisk) of an item takes precedence.'
   },
   'form.titleOverflow': {
-    zh: '过长的标题显示为省略号：`ellipsis` 只有省略号，`title` 加原生提示，`tooltip` 或 `true` 用 [vxe-tooltip](tooltip.content) 显示全文。默认换行。',
-    en: 'Cuts long titles off: `ellipsis` alone, `title` with the native hint, `tooltip` or `true` with a [vxe-tooltip](tooltip.content). By default they wrap.'
+    zh: '标题过长时的显示方式，未设置时换行。`ellipsis` 只显示省略号。`title` 还用浏览器的原生提示显示全文。`tooltip` 或 `true` 还用 [vxe-tooltip](tooltip.content) 显示全文。',
+    en: 'How a title that is too long is displayed. If not set, the title wraps. `ellipsis` shows only an ellipsis. `title` also shows the full text in a native tooltip, `tooltip` or `true` in a [vxe-tooltip](tooltip.content).'
   },
   'form.vertical': {
-    zh: '标题放在内容的上方。要在这里为整个表单设置：项自己的 [vertical](form-item.vertical) 不起作用。',
-    en: 'Puts the titles above the content. Set it here for the whole form: the [vertical](form-item.vertical) of an item has no effect.'
+    zh: '是否把标题显示在内容上方。只能在表单上设置，对全部项生效，因为表单项的 [vertical](form-item.vertical) 不生效。',
+    en: 'Whether titles are displayed above the content. Set `vertical` on the form for all items, because the [vertical](form-item.vertical) of an item has no effect.'
   },
   'form.className': {
-    zh: '`<form>` 附加的类名，或收到 `{ items, data, $form }` 并返回类名的函数。',
-    en: 'Further class of the `<form>`, or a function that gets `{ items, data, $form }` and returns one.'
+    zh: '`<form>` 附加的类名，也可以是函数。函数的参数为 `{ items, data, $form }`，返回类名。',
+    en: 'An additional class for the `<form>`, or a function. The function receives `{ items, data, $form }` and returns the class.'
   },
   'form.readonly': {
-    zh: '声明了但没有用到，3.8.6 里不起作用。请在各个输入组件上写 `readonly` 或 `disabled`。',
-    en: 'Declared and never read: without effect in 3.8.6. Set `readonly` or `disabled` on the inputs.'
+    zh: '该属性在 3.8.6 中不生效，因为有声明但没有使用。改为在各个输入组件上设置 `readonly` 或 `disabled`。',
+    en: 'This prop has no effect in 3.8.6, because it is declared but never read. Set `readonly` or `disabled` on the inputs instead.'
   },
   'form.items': {
-    zh: '用数组代替模板里的 `vxe-form-item`。用 `push`、`splice` 增删会更新；修改某一项的属性不会，请换成新数组。',
-    en: 'An array in place of `vxe-form-item` in the template. `push` and `splice` are seen; changing a property of an entry updates nothing: assign a new array.'
+    zh: '表单项的数组，代替模板中的 `vxe-form-item`。用 `push`、`splice` 增删项时，表单会更新。修改某一项的属性时，表单不更新，需要赋值为新的数组。',
+    en: 'The array of items, used instead of `vxe-form-item` in the template. The form updates when items are added or removed with `push` or `splice`. If a property of an item changes, the form does not update. Assign a new array instead.'
   },
   'form.items.slots': {
-    zh: '只用于 `items` 数组：`default` 和 `title` 插槽，写函数或表单具名插槽的名称。',
-    en: 'In the array `items` only: the slots `default` and `title`, as functions or names of slots of the form.'
+    zh: '项的 `default` 和 `title` 插槽，值为函数或表单的插槽名称。只用于 `items` 数组。',
+    en: 'The slots `default` and `title` of the item, as functions or names of slots of the form. Applies only to the `items` array.'
   },
   'form.items.children': {
-    zh: '只用于 `items` 数组：组里的项，这一项就成为 [vxe-form-gather](form-gather.span) 那样的分组。',
-    en: 'In the array `items` only: the items of a group; the entry then works like [vxe-form-gather](form-gather.span).'
+    zh: '分组中的项。设置后，该项成为分组，与 [vxe-form-gather](form-gather.span) 相同。只用于 `items` 数组。',
+    en: 'The items of a group. With `children`, the item is a group like [vxe-form-gather](form-gather.span). Applies only to the `items` array.'
   },
   'form.rules': {
-    zh: '校验规则：字段名到规则数组的对象。全部检查，显示第一条没有通过的；没有 `required` 的规则不检查空值。见[表单校验](/form/valid)。',
-    en: 'Validation: an object from field to an array of rules. All are checked, the first that fails is shown; rules without `required` skip empty values. See [Form validation](/form/valid).'
+    zh: '校验规则的对象，键为字段名，值为规则的数组。全部规则都会校验，显示第一条不通过的规则的提示。没有 `required` 的规则不校验空值，见[表单校验](/form/valid)。',
+    en: 'The validation rules: an object that maps each field to an array of rules. All rules are validated, and the message of the first failed rule is displayed. Rules without `required` do not validate empty values, see [Form validation](/form/valid).'
   },
   'form.rules.required': {
-    zh: '不能为空：空字符串、只有空格的文字、`null`、`undefined` 和空数组算空，0 和 `false` 不算。',
-    en: 'Must not be empty. Empty texts, texts of spaces, `null`, `undefined` and empty arrays are empty; 0 and `false` are not.'
+    zh: '值是否不能为空。空字符串、只有空格的字符串、`null`、`undefined` 和空数组为空。0 和 `false` 不为空。',
+    en: 'Whether the value must not be empty. Empty strings, strings of only spaces, `null`, `undefined` and empty arrays are empty. 0 and `false` are not empty.'
   },
   'form.rules.min': {
-    zh: '`type: \'number\'` 时是最小值，否则是文字或数组的最小长度。值是数字而没写 `type` 时长度按 0 算，一定不通过。',
-    en: 'Least value with `type: \'number\'`, least length of a text or array otherwise. A number without that `type` has length 0 and fails.'
+    zh: "设置了 `type: 'number'` 时为最小值，否则为字符串或数组的最小长度。值为数字而未设置 `type` 时，长度按 0 计算，校验不通过。",
+    en: "The minimum value with `type: 'number'`, otherwise the minimum length of a string or array. If the value is a number but that `type` is not set, the length counts as 0 and validation fails."
   },
   'form.rules.max': {
-    zh: '`type: \'number\'` 时是最大值，否则是最大长度。错误对象里 `rule.max` 的值是 [min](form.rules.min) 的，原来的规则在 `rule.$options`。',
-    en: 'Greatest value with `type: \'number\'`, greatest length otherwise. In the errors `rule.max` holds the value of [min](form.rules.min); the original rule is `rule.$options`.'
+    zh: "设置了 `type: 'number'` 时为最大值，否则为最大长度。在错误对象中，`rule.max` 的值等于 [min](form.rules.min) 的值，原来的规则在 `rule.$options` 中。",
+    en: "The maximum value with `type: 'number'`, otherwise the maximum length. In the errors, `rule.max` has the value of [min](form.rules.min). The original rule is `rule.$options`."
   },
   'form.rules.type': {
-    zh: '`number` 按数值比较 `min`、`max`，不是数字就不通过；`array` 按数组判断是否为空，不是数组算空；`string` 不做检查。',
-    en: '`number` compares `min` and `max` as numbers and fails for what is none, `array` counts everything but a filled array as empty, `string` checks nothing.'
+    zh: '值的类型。`number`：`min` 和 `max` 按数值比较，值不是数字时校验不通过。`array`：判断数组是否为空，不是数组的值也为空。`string`：不校验。',
+    en: 'The type of the value. `number` compares `min` and `max` as numbers, and a value that is not a number fails. `array` treats every value except a non-empty array as empty. `string` validates nothing.'
   },
   'form.rules.pattern': {
-    zh: '值必须匹配的正则，也可以写成字符串。不要带 `g` 标志，否则会记住上次匹配的位置。',
-    en: 'A regular expression, or one as a string, that the value has to match. Without the flag `g`, which would remember the last match.'
+    zh: '值必须匹配的正则表达式，也可以是字符串。不要使用 `g` 标志，否则正则表达式会记录上次匹配的位置。',
+    en: 'The regular expression that the value must match, also as a string. Do not use the `g` flag, because the expression then stores the position of the last match.'
   },
   'form.rules.validator': {
-    zh: '自定义校验：返回 `Error` 或被拒绝的 Promise 是没有通过，其余都是通过；同一条规则的其他条件不再看。也可以写在 `VXETable.validators` 里注册的名称。同步抛出的错误会中断整个校验。',
-    en: 'Your own check: an `Error` or a rejected promise means failed, anything else passed; other conditions of the rule are ignored. The name of a check registered in `VXETable.validators` will do. A synchronous `throw` aborts the whole validation.'
+    zh: '自定义校验函数，也可以是 `VXETable.validators` 中注册的名称。返回 `Error` 或被拒绝的 Promise 时校验不通过，其他情况均为通过。设置后，忽略同一条规则的其他条件。函数同步抛出异常时，整个校验中断。',
+    en: 'A custom validation function, or the name of a function registered in `VXETable.validators`. Validation fails if the function returns an `Error` or a promise that rejects, and passes otherwise. Other conditions of the same rule are ignored. A synchronous `throw` aborts the whole validation.'
   },
   'form.rules.validator~rule': {
-    zh: '当前这条规则。',
-    en: 'The rule being checked.'
+    zh: '当前校验的规则。',
+    en: 'The rule being validated.'
   },
   'form.rules.validator~rules': {
-    zh: '这个字段的全部规则。',
+    zh: '该字段的全部规则。',
     en: 'All rules of the field.'
   },
   'form.rules.message': {
-    zh: '错误文字，也可以是返回文字的函数。有 [validator](form.rules.validator) 时显示 `Error` 自己的文字，只有拒绝时没有给值才用到它。',
-    en: 'Text of the error, or a function that returns it. With a [validator](form.rules.validator) the text of its `Error` is shown, and this one only for a rejection without a value.'
+    zh: '校验提示的文字，也可以是返回文字的函数。设置了 [validator](form.rules.validator) 时，显示 `Error` 的文字。只有 Promise 被拒绝而没有值时，才使用 `message`。',
+    en: 'The text of the validation message, or a function that returns the text. With a [validator](form.rules.validator), the text of its `Error` is displayed. `message` is then used only if the promise rejects without a value.'
   },
   'form.rules.content': {
-    zh: '和 [message](form.rules.message) 相同，两者都写时以它为准。',
-    en: 'Same as [message](form.rules.message) and takes precedence over it.'
+    zh: '与 [message](form.rules.message) 相同。两者都设置时，`content` 优先。',
+    en: 'The same as [message](form.rules.message). If both are set, `content` takes precedence.'
   },
   'form.rules.trigger': {
-    zh: '何时检查：`change` 值变化时，`blur` 离开时，不写则两者都查，写别的名字则都不查。提交和调用校验方法时总会检查。`blur` 需要 `:immediate="false"` 的输入框，见[触发时机](/form/valid#triggers)。',
-    en: 'When it runs: `change`, `blur`, both without it, neither with any other name. Submit and the methods check always. `blur` needs an input with `:immediate="false"`, see [When rules run](/form/valid#triggers).'
+    zh: '规则校验的时机：`change` 为值变化时，`blur` 为失去焦点时。未设置时，两种时机都校验。设置为其他名称时，两种时机都不校验。提交和调用校验方法时始终校验。`blur` 需要 `:immediate="false"` 的输入框，见[设置校验的时机](/form/valid#triggers)。',
+    en: 'When the rule is validated: `change` when the value changes, `blur` when the input loses focus. If `trigger` is not set, both apply. With any other name, neither applies. A submit and the validation methods always validate the rule. `blur` needs an input with `:immediate="false"`, see [Set when rules are validated](/form/valid#triggers).'
   },
   'form.rules.maxWidth': {
-    zh: '错误文字的宽度，像素。对 [validator](form.rules.validator) 的错误不起作用。',
-    en: 'Width of the error text in pixels. Without effect on errors of a [validator](form.rules.validator).'
+    zh: '校验提示的宽度，单位为像素。对 [validator](form.rules.validator) 的错误不生效。',
+    en: 'The width of the validation message in pixels. This option has no effect on errors of a [validator](form.rules.validator).'
   },
   'form.preventSubmit': {
-    zh: '提交按钮和回车不再校验，也不触发 [submit](form@submit) 和 [submit-invalid](form@submit-invalid)。要自己调用 [validate()](form()validate)。',
-    en: 'The submit button and Enter neither validate nor fire [submit](form@submit) or [submit-invalid](form@submit-invalid). Call [validate()](form()validate) yourself.'
+    zh: '是否阻止提交。设置后，点击提交按钮或按回车键时不校验。[submit](form@submit) 和 [submit-invalid](form@submit-invalid) 也不触发。需要自行调用 [validate()](form()validate)。',
+    en: 'Whether to prevent submitting. The submit button and Enter then neither validate nor fire [submit](form@submit) or [submit-invalid](form@submit-invalid). Call [validate()](form()validate) yourself.'
   },
   'form.validConfig': {
-    zh: '校验没有通过时怎么显示和定位，见[错误怎么显示](/form/valid#display)。',
-    en: 'How errors are shown and whether the first one gets the focus, see [How errors look](/form/valid#display).'
+    zh: '校验不通过时的显示方式和定位方式，见[设置校验提示的显示方式](/form/valid#display)。',
+    en: 'How validation messages are displayed and whether the first invalid item gets the focus, see [Set how messages are displayed](/form/valid#display).'
   },
   'form.validConfig.autoPos': {
-    zh: '校验方法和提交没有通过时，滚动到第一个出错的项并让它获得焦点。只对有 [itemRender](form-item.itemRender) 的项有效，用插槽的项写 `{ autofocus: \'input\' }` 即可。',
-    en: 'Scrolls to the first failed item and focuses it after a submit or a validating method. Only for items that have an [itemRender](form-item.itemRender); with a slot, `{ autofocus: \'input\' }` will do.'
+    zh: "校验不通过时，是否滚动到第一个出错的项，并让该项获得焦点。提交和调用校验方法时生效。只支持设置了 [itemRender](form-item.itemRender) 的项。使用插槽的项可以把 `itemRender` 设置为 `{ autofocus: 'input' }`。",
+    en: "Whether to scroll to the first invalid item and focus it after a submit or a call of a validation method. Only items with an [itemRender](form-item.itemRender) are supported. For an item with a slot, set `itemRender` to `{ autofocus: 'input' }`."
   },
   'form.validConfig.showMessage': {
-    zh: '是否显示错误文字；设为 `false` 只有红框。',
-    en: 'Whether the text of the error is shown; with `false` there is only the red edge.'
+    zh: '是否显示校验提示的文字。设置为 `false` 时，只显示红色边框。',
+    en: 'Whether to show the text of validation messages. `false` shows only the red border.'
   },
   'form.tooltipConfig': {
-    zh: '标题的提示怎么显示，用于 [titleOverflow](form.titleOverflow)、[titlePrefix](form-item.titlePrefix) 和 [titleSuffix](form-item.titleSuffix)。可以写 [vxe-tooltip](tooltip.content) 的任何属性。',
-    en: 'Tooltips of the titles: for [titleOverflow](form.titleOverflow), [titlePrefix](form-item.titlePrefix) and [titleSuffix](form-item.titleSuffix). Takes any prop of [vxe-tooltip](tooltip.content).'
+    zh: '标题的工具提示的配置。用于 [titleOverflow](form.titleOverflow)、[titlePrefix](form-item.titlePrefix) 和 [titleSuffix](form-item.titleSuffix)。支持 [vxe-tooltip](tooltip.content) 的全部属性。',
+    en: 'The options of the title tooltips, used for [titleOverflow](form.titleOverflow), [titlePrefix](form-item.titlePrefix) and [titleSuffix](form-item.titleSuffix). All props of [vxe-tooltip](tooltip.content) are supported.'
   },
   'form.tooltipConfig.enterable': {
-    zh: '指针可以移到提示框上而不消失。',
-    en: 'Whether the pointer may enter the tooltip.'
+    zh: '鼠标移到工具提示上时，工具提示是否保持显示。',
+    en: 'Whether the tooltip stays visible when the pointer moves onto the tooltip.'
   },
   'form.tooltipConfig.leaveDelay': {
-    zh: '指针离开后多少毫秒隐藏，默认取全局的 [tooltip.leaveDelay](setConfig.tooltip.leaveDelay)。要有 [enterable](form.tooltipConfig.enterable)。',
-    en: 'Milliseconds until it hides after the pointer left, by default the global [tooltip.leaveDelay](setConfig.tooltip.leaveDelay). Needs [enterable](form.tooltipConfig.enterable).'
+    zh: '鼠标移开后，工具提示延迟隐藏的毫秒数。默认为全局的 [tooltip.leaveDelay](setConfig.tooltip.leaveDelay)。需要开启 [enterable](form.tooltipConfig.enterable)。',
+    en: 'The delay in milliseconds before the tooltip is hidden after the pointer leaves. The default is the global [tooltip.leaveDelay](setConfig.tooltip.leaveDelay). This option requires [enterable](form.tooltipConfig.enterable).'
   },
   'form.customLayout': {
-    zh: '自由布局：默认插槽原样渲染，`vxe-form-item` 可以放在任何元素里。不能和 [items](form.items)、`vxe-form-gather` 一起用。各项在内部的次序与页面不同，校验定位到的不一定是最上面的错误。',
-    en: 'Free layout: the default slot is rendered as it is, so `vxe-form-item` may stand in any element. Not together with [items](form.items) or `vxe-form-gather`. Internally the items are in another order, so the error that gets the focus need not be the topmost.'
+    zh: '是否使用自由布局。默认插槽按原样渲染，`vxe-form-item` 可以放在任何元素中。不能与 [items](form.items)、`vxe-form-gather` 同时使用。表单内部各项的顺序与页面不同，因此获得焦点的不一定是页面上的第一处错误。',
+    en: 'Whether to use a custom layout. The default slot is rendered as it is, so `vxe-form-item` can be placed in any element. [items](form.items) and `vxe-form-gather` are not supported. The internal order of the items differs from the page, so the error that gets the focus may not be the topmost.'
   },
   'form@update:collapseStatus': {
-    zh: '折叠状态改变时触发，包括调用 [toggleCollapse()](form()toggleCollapse)，供 `.sync` 使用。',
-    en: 'The form was collapsed or expanded, by method as well; `.sync` listens to it.'
+    zh: '展开或收起表单时触发，供 `.sync` 使用。调用 [toggleCollapse()](form()toggleCollapse) 也会触发。',
+    en: 'Fires when the form is expanded or collapsed, for use by `.sync`. Calling [toggleCollapse()](form()toggleCollapse) also fires it.'
   },
   'form@update:collapseStatus~value': {
-    zh: '是否折叠。',
+    zh: '表单是否收起。',
     en: 'Whether the form is collapsed.'
   },
   'form@toggle-collapse': {
-    zh: '用户点击了 [collapseNode](form-item.collapseNode) 的展开或收起。调用 [toggleCollapse()](form()toggleCollapse) 不触发。',
-    en: 'The user clicked the toggle of [collapseNode](form-item.collapseNode). Calling [toggleCollapse()](form()toggleCollapse) does not fire it.'
+    zh: '用户点击 [collapseNode](form-item.collapseNode) 的开关时触发。调用 [toggleCollapse()](form()toggleCollapse) 不触发。',
+    en: 'Fires when the user clicks the toggle of [collapseNode](form-item.collapseNode). Calling [toggleCollapse()](form()toggleCollapse) does not fire it.'
   },
   'form@toggle-collapse~status': {
-    zh: '切换后是否折叠。',
-    en: 'Whether the form is collapsed now.'
+    zh: '切换后，表单是否收起。',
+    en: 'Whether the form is collapsed after the toggle.'
   },
   'form@toggle-collapse~collapse': {
-    zh: '和 `status` 相同。',
+    zh: '与 `status` 相同。',
     en: 'The same as `status`.'
   },
   'form@collapse': {
-    zh: '紧接着 [toggle-collapse](form@toggle-collapse) 触发，参数相同，监听一个就够了。',
-    en: 'Follows [toggle-collapse](form@toggle-collapse) with the same parameters; listen to one of them.'
+    zh: '在 [toggle-collapse](form@toggle-collapse) 之后立即触发，参数相同。只需监听其中一个。',
+    en: 'Fires immediately after [toggle-collapse](form@toggle-collapse), with the same parameters. Listen to only one of the two events.'
   },
   'form@collapse~status': {
     same: 'form@toggle-collapse~status'
@@ -184,86 +184,86 @@ export default {
     same: 'form@toggle-collapse~collapse'
   },
   'form@submit-invalid': {
-    zh: '提交时校验没有通过。直接调用 [validate()](form()validate) 不触发。',
-    en: 'The form was submitted and is not valid. Calling [validate()](form()validate) does not fire it.'
+    zh: '提交并且校验不通过时触发。直接调用 [validate()](form()validate) 不触发。',
+    en: 'Fires when the form is submitted and validation fails. Calling [validate()](form()validate) does not fire it.'
   },
   'form@submit-invalid~errMap': {
-    zh: '字段名到错误的对象，比类型多一层：第一条消息是 `errMap.name[0][0].rule.message`。',
-    en: 'Object from field to errors, one level deeper than typed: the first message is `errMap.name[0][0].rule.message`.'
+    zh: '错误对象，键为字段名，值为错误的数组。数组比类型声明多一层，第一条提示是 `errMap.name[0][0].rule.message`。',
+    en: 'The errors: an object that maps each field to an array. There is one more array level than the type declares, so the first message is `errMap.name[0][0].rule.message`.'
   },
   'form@submit': {
-    zh: '提交并通过了校验，没有规则时也会触发。浏览器自己的提交已被阻止，请在这里发送请求。',
-    en: 'The form was submitted and is valid, also when there are no rules. The browser\'s own submit is prevented: send your request here.'
+    zh: '提交并且校验通过时触发，没有规则时也会触发。浏览器的默认提交已被阻止，在该事件中发送请求。',
+    en: 'Fires when the form is submitted and validation passes, also if there are no rules. The native submit is prevented. Send your request in this event.'
   },
   'form@reset': {
-    zh: '点击了重置按钮，在值和错误清除之后触发。调用 [reset()](form()reset) 不触发。',
-    en: 'A reset button was clicked; values and errors are cleared already. Calling [reset()](form()reset) does not fire it.'
+    zh: '点击重置按钮时，在值重置、校验提示清除之后触发。调用 [reset()](form()reset) 不触发。',
+    en: 'Fires when a reset button is clicked, after the values are reset and the validation messages are cleared. Calling [reset()](form()reset) does not fire it.'
   },
   'form#default': {
-    zh: '放 `vxe-form-item` 和 `vxe-form-gather`，别的元素不显示；开启 [customLayout](form.customLayout) 时可以放任何内容。写了 [items](form.items) 就不用它。',
-    en: 'Holds `vxe-form-item` and `vxe-form-gather`; other elements are not shown. With [customLayout](form.customLayout) it may hold anything. Not needed with [items](form.items).'
+    zh: '表单的项：`vxe-form-item` 和 `vxe-form-gather`，其他元素不显示。开启 [customLayout](form.customLayout) 时，可以放置任何内容。设置了 [items](form.items) 时，不需要该插槽。',
+    en: 'The items of the form: `vxe-form-item` and `vxe-form-gather`. Other elements are not displayed. With [customLayout](form.customLayout), the slot can hold any content. With [items](form.items), the slot is not needed.'
   },
   'form#loading': {
-    zh: '替换 [loading](form.loading) 时显示的图标和文字。',
-    en: 'Replaces icon and text shown while [loading](form.loading).'
+    zh: '[loading](form.loading) 为 `true` 时显示的内容，替换默认的图标和文字。',
+    en: 'The content displayed while [loading](form.loading) is `true`, instead of the default icon and text.'
   },
   'form()reset': {
-    zh: '把有 [itemRender](form-item.itemRender) 的项恢复为 [resetValue](form-item.resetValue)，并清除错误；用插槽的项要加上 `:item-render="{}"`，否则跳过。不触发 [reset](form@reset) 事件。',
-    en: 'Sets items that have an [itemRender](form-item.itemRender) to their [resetValue](form-item.resetValue) and clears the errors; an item with a slot is skipped unless it has `:item-render="{}"`. Does not fire [reset](form@reset).'
+    zh: '把设置了 [itemRender](form-item.itemRender) 的项重置为 [resetValue](form-item.resetValue)，并清除校验提示。使用插槽的项需要设置 `:item-render="{}"`，否则不会重置。不触发 [reset](form@reset) 事件。',
+    en: 'Resets items with an [itemRender](form-item.itemRender) to their [resetValue](form-item.resetValue) and clears the validation messages. An item with a slot is skipped unless `:item-render="{}"` is set. The [reset](form@reset) event does not fire.'
   },
   'form()validate': {
-    zh: '检查整个表单，跳过隐藏的项。Promise 从不拒绝：通过时是 `undefined`，否则是错误对象。有一项出错，就不再等其他项的异步规则，见[表单校验](/form/valid#methods)。',
-    en: 'Checks the form, except hidden items. The promise never rejects: it gives `undefined` when all is well, otherwise the errors. Once one field fails, asynchronous rules of others are not awaited, see [Form validation](/form/valid#methods).'
+    zh: '校验整个表单，跳过隐藏的项。返回的 Promise 不会被拒绝。校验通过时结果为 `undefined`，不通过时结果为错误对象。任意一项校验不通过时，不等待其他项的异步规则，见[表单校验](/form/valid#methods)。',
+    en: 'Validates the whole form except hidden items. The promise resolves with `undefined` if validation passes, otherwise with the errors, and never rejects. If any field fails, asynchronous rules of other fields are not awaited, see [Form validation](/form/valid#methods).'
   },
   'form()validate~callback': {
-    zh: '完成后以错误对象（通过时没有参数）调用；传了它，Promise 的结果总是 `undefined`。',
-    en: 'Called at the end with the errors, without argument when all is well. With it the promise always gives `undefined`.'
+    zh: '校验完成后调用的函数，参数为错误对象。校验通过时没有参数。传入后，Promise 的结果始终为 `undefined`。',
+    en: 'A function that is called after validation with the errors. If validation passes, there is no argument. With a callback, the promise always resolves with `undefined`.'
   },
   'form()validateField': {
-    zh: '检查一个或几个字段，结果同 [validate()](form()validate)。通过时原来的红框不会消失，请先调用 [clearValidate()](form()clearValidate)。',
-    en: 'Checks one field or several, with the results of [validate()](form()validate). A red edge from before stays even when the field passes: call [clearValidate()](form()clearValidate) first.'
+    zh: '校验一个或多个字段，结果与 [validate()](form()validate) 相同。字段校验通过后，之前的红色边框不会消失，需要先调用 [clearValidate()](form()clearValidate)。',
+    en: 'Validates one or several fields, with the same result as [validate()](form()validate). A red border from before remains even if the field passes. Call [clearValidate()](form()clearValidate) first.'
   },
   'form()validateField~field': {
-    zh: '字段名或字段名的数组。有规则时必须传，不传或没有这个字段的项会报错。',
-    en: 'A field or an array of fields. Required once there are rules: a missing or unknown one throws.'
+    zh: '字段名或字段名的数组。设置了规则时必须传入。未传入或没有该字段的项时，抛出异常。',
+    en: 'A field name or an array of field names. Required if the form has rules. A missing or unknown field throws an error.'
   },
   'form()validateField~callback': {
     same: 'form()validate~callback'
   },
   'form()clearValidate': {
-    zh: '隐藏错误，不改变值。正在等待的异步规则完成后仍会显示错误。',
-    en: 'Hides errors and leaves the values. An asynchronous rule still pending shows its error afterwards.'
+    zh: '清除校验提示，不改变值。正在等待的异步规则不通过时，仍会显示校验提示。',
+    en: 'Clears the validation messages and keeps the values. A pending asynchronous rule still displays its message if it fails later.'
   },
   'form()clearValidate~field': {
-    zh: '只清除这些字段；不传则清除全部。',
-    en: 'Clears these fields only; all of them when left out.'
+    zh: '要清除校验提示的字段。省略时，清除全部。',
+    en: 'The fields whose messages are cleared. If omitted, all messages are cleared.'
   },
   'form()updateStatus': {
-    zh: '通知表单某一项的值变了，按 `change` 规则检查它。插槽里不是本库的组件时需要调用。',
-    en: 'Tells the form that an item has changed and checks its `change` rules. Needed for components of other libraries in a slot.'
+    zh: '通知表单某一项的值已改变，并校验该项的 `change` 规则。插槽中使用其他库的组件时，需要调用该方法。',
+    en: 'Notifies the form that the value of an item has changed, and validates the `change` rules of the item. Call it for components of other libraries in a slot.'
   },
   'form()updateStatus~itemValue': {
-    zh: '新的值；不传则从 [data](form.data) 里取。',
-    en: 'The new value; read from [data](form.data) when left out.'
+    zh: '新的值。省略时，从 [data](form.data) 中读取。',
+    en: 'The new value. If omitted, the value is read from [data](form.data).'
   },
   'form()getItems': {
-    zh: '返回全部项的配置对象，分组和组里的项排成一层。',
-    en: 'All items as configuration objects, groups and what they hold in one flat array.'
+    zh: '返回全部项的配置对象，分组和分组中的项在同一个数组中。',
+    en: 'Returns all items as configuration objects, with groups and their items in one flat array.'
   },
   'form()toggleCollapse': {
-    zh: '切换折叠状态，只触发 `update:collapseStatus`。',
-    en: 'Collapses or expands the form; fires `update:collapseStatus` only.'
+    zh: '切换表单的展开和收起，只触发 `update:collapseStatus`。',
+    en: 'Expands or collapses the form. Only `update:collapseStatus` fires.'
   },
   'form()loadItem': {
-    zh: '换成这些项，写法同 [items](form.items)。之后 `items` 再变化会覆盖它。',
-    en: 'Shows these items, written like [items](form.items). A later change of `items` replaces them.'
+    zh: '把表单的项替换为传入的项，格式与 [items](form.items) 相同。之后 `items` 改变时，传入的项会被覆盖。',
+    en: 'Replaces the items of the form. The format is the same as for [items](form.items). A later change of `items` overrides the loaded items.'
   },
   'form()getItemByField': {
-    zh: '返回这个字段的项，包括组里的；没有则返回 `null`。',
-    en: 'The item of this field, groups included; `null` when there is none.'
+    zh: '返回字段对应的项，包括分组中的项。没有对应的项时，返回 `null`。',
+    en: 'Returns the item of a field, including items in groups. If there is none, `null` is returned.'
   },
   'form()closeTooltip': {
-    zh: '关闭 [titleOverflow](form.titleOverflow) 显示的标题提示。',
+    zh: '关闭 [titleOverflow](form.titleOverflow) 为标题显示的工具提示。',
     en: 'Closes the tooltip that [titleOverflow](form.titleOverflow) shows for a title.'
   }
 } satisfies MemberTexts

@@ -2,414 +2,414 @@ import type { MemberTexts } from './texts'
 
 export default {
   'grid.layouts': {
-    zh: '各部分从上到下的顺序，也可以用 [grid.layouts](setConfig.grid.layouts) 全局设置。没有列出的部分不显示，配置了也一样。',
-    en: 'Order of the parts from top to bottom; the global [grid.layouts](setConfig.grid.layouts) sets it for all grids. A part that is not listed is not shown, configured or not.'
+    zh: '各部分从上到下的显示顺序。未列出的部分不显示，即使已经配置。也可以用 [grid.layouts](setConfig.grid.layouts) 全局设置。',
+    en: 'The order of the parts from top to bottom. A part that is not listed is not shown, even if it is configured. The global [grid.layouts](setConfig.grid.layouts) sets the order for all grids.'
   },
   'grid.columns': {
-    zh: '列的数组，每一项写 [vxe-column](column.field) 的属性。有 `children`（列的数组）的是分组表头，可以再嵌套，它自己的 `field`、`width`、`visible` 不起作用。`slots` 写列的插槽，例如 `{ default: \'name_cell\' }`：键是 [vxe-column 的插槽](column#default)名，值是 `vxe-grid` 上插槽的名字，或收到 `(params, h)` 并返回节点的函数。换掉整个数组会重建全部列，排序、筛选和列宽随之丢失；改其中一项的属性不会更新。',
-    en: 'The columns, each with the props of [vxe-column](column.field). One with `children`, an array of columns, is a group header and may be nested; its own `field`, `width` and `visible` have no effect. `slots`, such as `{ default: \'name_cell\' }`, fills the slots of the column: the key is a [slot of vxe-column](column#default), the value the name of a slot of the grid, or a function that receives `(params, h)` and returns nodes. A new array rebuilds all columns, which drops order, filters and widths. Changing a property of one item has no effect.'
+    zh: "列的数组，每一项的属性与 [vxe-column](column.field) 相同。带有 `children`（列的数组）的项是分组表头，可以嵌套。分组表头自身的 `field`、`width` 和 `visible` 不生效。`slots` 设置列的插槽，例如 `{ default: 'name_cell' }`。其中键是 [vxe-column 的插槽](column#default)名，值是 `vxe-grid` 上的插槽名。值也可以是函数，参数为 `(params, h)`，返回节点。替换整个数组会重建全部列，排序、筛选和列宽随之丢失。修改某一项的属性不会更新表格。",
+    en: "The columns, each with the props of [vxe-column](column.field). An item with `children`, an array of columns, is a grouped header and can be nested. The `field`, `width` and `visible` of a grouped header have no effect. `slots`, such as `{ default: 'name_cell' }`, sets the slots of a column. Each key is a [slot of vxe-column](column#default), and each value is the name of a slot of the grid. A value can also be a function that receives `(params, h)` and returns nodes. Replacing the array rebuilds all columns, which discards sorting, filters and widths. Changing a property of one item does not update the table."
   },
   'grid.pagerConfig': {
-    zh: '显示分页，写 [vxe-pager](pager.layouts) 的属性。有数据代理时页码和总数由代理管理，否则要在 [page-change](grid@page-change) 中自己更新。写了 `pageSize` 时不要在模板里用对象字面量：父组件每次渲染都会把用户选的页大小改回去。见[数据代理](/table/grid/proxy#pager)。',
-    en: 'Shows a pager with the props of [vxe-pager](pager.layouts). With a proxy, page and total are managed for you; otherwise update them on [page-change](grid@page-change). With a `pageSize`, do not write the object in the template: every render of the parent would undo the size the user chose. See [Data proxy](/table/grid/proxy#pager).'
+    zh: '设置后显示分页组件，配置项与 [vxe-pager](pager.layouts) 的属性相同。使用数据代理时，页码和总数由代理管理。否则需要在 [page-change](grid@page-change) 中更新页码和总数。设置了 `pageSize` 时，不要在模板中使用对象字面量。否则父组件每次渲染，都会重置用户选择的每页条数。见[数据代理](/table/grid/proxy#pager)。',
+    en: 'Shows a pager. The options are the props of [vxe-pager](pager.layouts). With a data proxy, the page number and the total are managed automatically. Otherwise, update them on [page-change](grid@page-change). If `pageSize` is set, do not use an object literal in the template. Otherwise, every render of the parent component resets the page size that the user selected. See [Data proxy](/table/grid/proxy#pager).'
   },
   'grid.pagerConfig.enabled': {
-    zh: '设为 `false` 就不显示，其余设置保留；有数据代理时，查询也不再带分页。',
-    en: '`false` hides it and keeps the other settings; with a proxy, queries are no longer paged.'
+    zh: '是否显示分页组件。设置为 `false` 时，其余设置保留。使用数据代理时，查询也不再分页。',
+    en: 'Whether to show the pager. With `false`, the other settings are kept. With a data proxy, queries are then no longer paginated.'
   },
   'grid.pagerConfig.slots': {
-    zh: '分页两端的插槽：`left`、`right`，值是 `vxe-grid` 上插槽的名字，或返回节点的函数。',
-    en: 'Slots at the ends of the pager: `left` and `right`, each the name of a slot of the grid or a function that returns nodes.'
+    zh: '分页组件两端的插槽 `left` 和 `right`。值是 `vxe-grid` 上的插槽名，或者返回节点的函数。',
+    en: 'The slots at both ends of the pager, `left` and `right`. Each value is the name of a slot of the grid or a function that returns nodes.'
   },
   'grid.proxyConfig': {
-    zh: '把查询、分页、排序、筛选、保存、删除的请求接到表格上，此时不能再写 `data`。更换这个对象会把查询表单恢复成初始值，但不重新查询，所以请放在 `data` 里。见[数据代理](/table/grid/proxy)。',
-    en: 'Connects the grid with requests for querying, paging, sorting, filtering, saving and deleting; it excludes `data`. Replacing the object resets the query form but does not query, so keep it in the component\'s data. See [Data proxy](/table/grid/proxy).'
+    zh: '数据代理的配置，用于发送查询、分页、排序、筛选、保存和删除的请求。不能与 `data` 同时设置。替换该对象时，查询表单恢复初始值，但不重新查询。因此应把该对象放在组件的 `data` 中。见[数据代理](/table/grid/proxy)。',
+    en: 'The data proxy, which sends the requests for queries, pagination, sorting, filtering, saving and deleting. `data` cannot be set at the same time. Replacing the object resets the query form but does not query again. Therefore keep the object in the `data` of the component. See [Data proxy](/table/grid/proxy).'
   },
   'grid.proxyConfig.autoLoad': {
-    zh: '创建后自动查询一次。设为 `false` 时，等你调用 [commitProxy(\'query\')](grid()commitProxy)。',
-    en: 'Queries once after creation. With `false` nothing is loaded until you call [commitProxy(\'query\')](grid()commitProxy).'
+    zh: "是否在创建后自动查询一次。设置为 `false` 时，调用 [commitProxy('query')](grid()commitProxy) 后才加载数据。",
+    en: "Whether to query once automatically after creation. With `false`, no data is loaded until you call [commitProxy('query')](grid()commitProxy)."
   },
   'grid.proxyConfig.message': {
-    zh: '删除和保存之后是否提示结果、删除之前是否确认，需要[弹窗](/table/module/modal)模块。设为 `false` 时删除不再确认，也不触发 [proxy-delete](grid@proxy-delete)。查询失败不论怎样都不提示。',
-    en: 'Messages after deleting and saving, and the question before deleting; needs the [modal](/table/module/modal) module. With `false` deleting no longer asks, and [proxy-delete](grid@proxy-delete) is not fired. A failed query is silent either way.'
+    zh: '删除和保存之后是否显示消息提示，以及删除之前是否需要确认。需要[弹窗](/table/module/modal)模块。设置为 `false` 时，删除不需要确认，也不触发 [proxy-delete](grid@proxy-delete)。查询失败时始终不显示提示。',
+    en: 'Whether to show messages after deleting and saving, and a confirmation before deleting. Requires the [modal](/table/module/modal) module. With `false`, deleting needs no confirmation and does not fire [proxy-delete](grid@proxy-delete). A failed query never shows a message.'
   },
   'grid.proxyConfig.seq': {
-    zh: '序号跨页连续：第二页接着第一页编号。需要 [pagerConfig](grid.pagerConfig)，会覆盖 `seq-config` 的 `startIndex`。',
-    en: 'Numbers rows across pages, so that page two continues after page one. Needs [pagerConfig](grid.pagerConfig) and replaces `startIndex` of `seq-config`.'
+    zh: '序号是否跨页连续，即第二页接着第一页编号。需要设置 [pagerConfig](grid.pagerConfig)。开启后覆盖 `seq-config` 的 `startIndex`。',
+    en: 'Whether row numbers are continuous across pages, so that page 2 continues after page 1. Requires [pagerConfig](grid.pagerConfig). Overrides `startIndex` of `seq-config`.'
   },
   'grid.proxyConfig.sort': {
-    zh: '点表头排序时回到第一页重新查询。还要把 [sortConfig.remote](table.sortConfig.remote) 设为 `true`，否则仍在浏览器里排序。',
-    en: 'A click on a header queries again from page one. [sortConfig.remote](table.sortConfig.remote) must be `true` as well, or sorting stays in the browser.'
+    zh: '点击表头排序时，是否回到第一页重新查询。还需要把 [sortConfig.remote](table.sortConfig.remote) 设置为 `true`，否则仍在浏览器中排序。',
+    en: 'Whether sorting by a click on a header queries again from the first page. Also set [sortConfig.remote](table.sortConfig.remote) to `true`, otherwise rows are still sorted in the browser.'
   },
   'grid.proxyConfig.filter': {
-    zh: '确认筛选时回到第一页重新查询。还要把 [filterConfig.remote](table.filterConfig.remote) 设为 `true`，否则仍在浏览器里筛选。',
-    en: 'Confirming a filter queries again from page one. [filterConfig.remote](table.filterConfig.remote) must be `true` as well, or filtering stays in the browser.'
+    zh: '确认筛选时，是否回到第一页重新查询。还需要把 [filterConfig.remote](table.filterConfig.remote) 设置为 `true`，否则仍在浏览器中筛选。',
+    en: 'Whether confirming a filter queries again from the first page. Also set [filterConfig.remote](table.filterConfig.remote) to `true`, otherwise rows are still filtered in the browser.'
   },
   'grid.proxyConfig.form': {
-    zh: '由代理管理 [formConfig](grid.formConfig) 的数据，交给 `query` 的 `form`，初始值取自各项 `itemRender.defaultValue`（只看最外层的项）。此时不能写 `formConfig.data`。不打开时，提交和重置也会查询，但 `form` 是空对象。',
-    en: 'The proxy keeps the data of [formConfig](grid.formConfig) and passes it to `query` as `form`; initial values come from `itemRender.defaultValue` of the top-level items. It excludes `formConfig.data`. Without it, submit and reset still query, but `form` is empty.'
+    zh: '是否由数据代理管理 [formConfig](grid.formConfig) 的数据，并作为 `form` 传入 `query`。初始值取自最外层表单项的 `itemRender.defaultValue`，不读取嵌套的项。开启后不能设置 `formConfig.data`。未开启时，提交和重置也会查询，但 `form` 是空对象。',
+    en: 'Whether the data proxy manages the data of [formConfig](grid.formConfig) and passes the data to `query` as `form`. Initial values come from `itemRender.defaultValue` of the top-level items. Nested items are not read. If enabled, `formConfig.data` cannot be set. If not enabled, submit and reset still query, but `form` is an empty object.'
   },
   'grid.proxyConfig.response': {
-    zh: '到接口的回答里哪里取值，每个键写路径或函数。它整个取代默认位置，没写的键按各自的默认处理。',
-    en: 'Where the values are in an answer: a path or a function for each key. It replaces the defaults as a whole; keys left out fall back as described for each.'
+    zh: '响应中各个值的位置，每个配置项是路径或函数。设置后替换全部默认位置，省略的配置项按各自的默认值处理。',
+    en: 'The positions of the values in the response. Each option is a path or a function. The object replaces all default positions, and omitted options use the default described for each option.'
   },
   'grid.proxyConfig.response.list': {
-    zh: '没有分页时，行的数组在哪里。不写则整个回答就是数组。[导出全部](/table/advanced/export)不读取它。',
-    en: 'Where the rows are without a pager. By default the whole answer is the array. [Exporting all pages](/table/advanced/export) does not read it.'
+    zh: '没有分页时，行数组的位置。未设置时，整个响应就是行的数组。导出全部行时不读取该配置项，见[导出](/table/advanced/export)。',
+    en: 'The position of the array of rows without pagination. If not set, the whole response is the array. Exporting all pages does not read this option, see [Export](/table/advanced/export).'
   },
   'grid.proxyConfig.response.list~data': {
-    zh: '请求得到的整个回答。',
-    en: 'The whole answer of the request.'
+    zh: '请求返回的整个响应。',
+    en: 'The whole response of the request.'
   },
   'grid.proxyConfig.response.result': {
-    zh: '有分页时，这一页的行在哪里，不写则是 `result`。',
-    en: 'Where the rows of the page are with a pager; `result` by default.'
+    zh: '有分页时，当前页的行数组的位置，默认为 `result`。',
+    en: 'The position of the rows of the current page with pagination. The default is `result`.'
   },
   'grid.proxyConfig.response.result~data': { same: 'grid.proxyConfig.response.list~data' },
   'grid.proxyConfig.response.total': {
-    zh: '有分页时，总条数在哪里，不写则是 `page.total`。取不到就是 0，分页只剩一页。',
-    en: 'Where the total is with a pager; `page.total` by default. When nothing is found it is 0, and the pager has one page.'
+    zh: '有分页时，总条数的位置，默认为 `page.total`。获取不到值时，总条数为 0，分页组件只有一页。',
+    en: 'The position of the total number of rows with pagination. The default is `page.total`. If no value is found, the total is 0 and the pager has one page.'
   },
   'grid.proxyConfig.response.total~data': { same: 'grid.proxyConfig.response.list~data' },
   'grid.proxyConfig.response.message': {
-    zh: '删除、保存之后的提示文字在哪里，被拒绝时从错误对象中取；取不到就用内置的文字。只能写路径，函数在 3.8.6 中不会被调用。',
-    en: 'Where the message after deleting and saving is, in the error object when the request was rejected; built-in text when nothing is found. Only a path works: 3.8.6 does not call a function.'
+    zh: '删除和保存之后消息提示的文字的位置。请求被拒绝时，从错误对象中获取。获取不到时，显示内置的文字。只支持路径，3.8.6 不会调用函数。',
+    en: 'The position of the message text after deleting and saving. If the request rejects, the text is taken from the error object. If no text is found, a built-in text is shown. Only a path is supported, because 3.8.6 does not call a function.'
   },
   'grid.proxyConfig.ajax': {
-    zh: '发请求的方法，都要返回 Promise：`query`、`delete`、`save`，导出全部时还有 `queryAll`。返回之前就抛出异常，加载状态不会结束，写成 `async` 最稳妥。',
-    en: 'The functions that make requests, each returning a promise: `query`, `delete`, `save`, and `queryAll` for exporting all pages. One that throws before it returns leaves the grid loading for ever, so make them `async`.'
+    zh: '发送请求的函数，都要返回 Promise。包括 `query`、`delete`、`save`，以及导出全部行时的 `queryAll`。函数同步抛出异常时，加载状态不会结束，因此应把函数声明为 `async`。',
+    en: 'The functions that send requests. Each must return a promise. The functions are `query`, `delete`, `save`, and `queryAll` for exporting all pages. If a function throws synchronously, the loading state does not end, so declare the functions as `async`.'
   },
   'grid.proxyConfig.ajax.query': {
-    zh: '查询。有分页时返回这一页的行和总数，否则返回行的数组；`page` 在没有分页时是空对象。慢的旧回答会盖住新的，见[常见问题](/table/grid/proxy#pitfalls)。',
-    en: 'The query. Return the rows of the page and the total with a pager, an array of rows without one; `page` is an empty object then. A slow old answer replaces a newer one; see [Common problems](/table/grid/proxy#pitfalls).'
+    zh: '查询数据。有分页时，返回当前页的行和总数。没有分页时，返回行的数组，参数 `page` 是空对象。过期的响应会覆盖新的数据，见[常见问题](/table/grid/proxy#pitfalls)。',
+    en: 'Queries the data. With pagination, return the rows of the current page and the total. Without pagination, return an array of rows. The parameter `page` is then an empty object. A stale response replaces newer data, see [Common problems](/table/grid/proxy#pitfalls).'
   },
   'grid.proxyConfig.ajax.query~button': {
-    zh: '引起查询的工具栏按钮，没有时为空。',
-    en: 'The toolbar button behind the query; empty without one.'
+    zh: '与查询指令对应的工具栏按钮，没有时为 `null`。',
+    en: 'The toolbar button for the command of the query, or `null`.'
   },
   'grid.proxyConfig.ajax.query~code': {
-    zh: '引起查询的指令：`_init`（首次）、`query` 或 `reload`。',
-    en: 'The command behind the query: `_init` for the first one, `query` or `reload`.'
+    zh: '发起查询的指令：`_init`（首次查询）、`query` 或 `reload`。',
+    en: 'The command that started the query: `_init` for the first query, `query` or `reload`.'
   },
   'grid.proxyConfig.ajax.query~options': {
-    zh: '`ajax` 中的这个方法本身。',
-    en: 'The function itself, as written in `ajax`.'
+    zh: '`ajax` 中的该函数本身。',
+    en: 'The function itself, as set in `ajax`.'
   },
   'grid.proxyConfig.ajax.query~args': {
-    zh: '[commitProxy()](grid()commitProxy) 在指令之后收到的参数；由工具栏触发时是点击的事件。',
-    en: 'What [commitProxy()](grid()commitProxy) received after the code; from the toolbar it is the event of the click.'
+    zh: '[commitProxy()](grid()commitProxy) 在指令之后接收的参数。由工具栏触发时，参数是对象 `{ $event }`。',
+    en: 'The arguments that [commitProxy()](grid()commitProxy) received after the command. From the toolbar, the argument is an object `{ $event }`.'
   },
   'grid.proxyConfig.ajax.delete': {
-    zh: '删除勾选的行，确认之后立即请求，成功后重新查询。刚插入、还没有保存的行不提交；只勾选了这样的行时，直接从表格移除，不发请求。',
-    en: 'Deletes the checked rows, at once after asking, and queries again. Rows inserted and not yet saved are not submitted; when only such rows are checked, they leave the table without a request.'
+    zh: '删除勾选的行。确认之后立即发送请求，成功后重新查询。已插入但未保存的行不提交。只勾选了未保存的行时，直接从表格中移除，不发送请求。',
+    en: 'Deletes the checked rows. The request is sent immediately after the confirmation, and a query follows on success. Inserted rows that are not saved yet are not submitted. If only such rows are checked, they are removed from the table without a request.'
   },
   'grid.proxyConfig.ajax.delete~body': {
     zh: '`removeRecords` 是要删除的行。',
-    en: '`removeRecords` holds the rows to delete.'
+    en: '`removeRecords` contains the rows to delete.'
   },
   'grid.proxyConfig.ajax.delete~button': {
-    zh: '有这个 `code` 的工具栏按钮，没有时为空。',
-    en: 'The toolbar button with this `code`; empty without one.'
+    zh: '`code` 相同的工具栏按钮，没有时为 `null`。',
+    en: 'The toolbar button with this `code`, or `null`.'
   },
   'grid.proxyConfig.ajax.delete~options': { same: 'grid.proxyConfig.ajax.query~options' },
   'grid.proxyConfig.ajax.delete~args': { same: 'grid.proxyConfig.ajax.query~args' },
   'grid.proxyConfig.ajax.save': {
-    zh: '一次提交全部改动，成功后重新查询。有 [editRules](table.editRules) 时先校验，不通过就不请求；没有改动时只提示。改过的行要打开 [keepSource](table.keepSource) 才会在 `updateRecords` 里。',
-    en: 'Submits all changes in one request and queries again. With [editRules](table.editRules) it validates first and sends nothing on errors; without changes it only says so. Changed rows are in `updateRecords` only with [keepSource](table.keepSource).'
+    zh: '一次提交全部改动，成功后重新查询。设置了 [editRules](table.editRules) 时先校验，校验不通过则不发送请求。没有改动时，只显示消息提示。开启 [keepSource](table.keepSource) 后，`updateRecords` 才包含修改过的行。',
+    en: 'Submits all changes in one request and queries again on success. With [editRules](table.editRules), rows are validated first, and no request is sent if validation fails. Without changes, only a message is shown. `updateRecords` contains changed rows only if [keepSource](table.keepSource) is enabled.'
   },
   'grid.proxyConfig.ajax.save~body': {
-    zh: '`insertRecords` 新增的行，`updateRecords` 改过的行，`removeRecords` 从表格移除的行，`pendingRecords` 标记了删除的行。新增后又标记删除的行两处都没有。',
-    en: '`insertRecords` are new, `updateRecords` changed, `removeRecords` taken out of the table, `pendingRecords` marked for deletion. New rows that were marked are in neither.'
+    zh: '`insertRecords` 是新增的行，`updateRecords` 是修改过的行。`removeRecords` 是从表格中移除的行，`pendingRecords` 是标记删除的行。新增后又标记删除的行不在 `insertRecords` 和 `pendingRecords` 中。',
+    en: '`insertRecords` contains inserted rows, `updateRecords` changed rows. `removeRecords` contains rows removed from the table, `pendingRecords` rows marked for deletion. Inserted rows that were marked for deletion are in neither `insertRecords` nor `pendingRecords`.'
   },
   'grid.proxyConfig.ajax.save~button': { same: 'grid.proxyConfig.ajax.delete~button' },
   'grid.proxyConfig.ajax.save~options': { same: 'grid.proxyConfig.ajax.query~options' },
   'grid.proxyConfig.ajax.save~args': { same: 'grid.proxyConfig.ajax.query~args' },
   'grid.proxyConfig.ajax.queryAll': {
-    zh: '导出方式为 `all` 时取回全部行，见[导出所有页](/table/advanced/export#export-all-pages)。`sort` 和 `filters` 都是条件的数组。回答要是行的数组，否则用 `proxyConfig.props.list` 指出位置，不读 `response`；请求失败时导出也失败。',
-    en: 'Fetches all rows when exporting with mode `all`; see [Export all pages](/table/advanced/export#export-all-pages). `sort` and `filters` are arrays of conditions. Answer with an array of rows, or say where it is in `proxyConfig.props.list`; `response` is not read. When the request fails, so does the export.'
+    zh: '导出方式为 `all` 时请求全部行，见[导出所有页](/table/advanced/export#export-all-pages)。参数 `sort` 和 `filters` 都是条件的数组。响应应为行的数组，否则在 `proxyConfig.props.list` 中设置行的位置。不读取 `response`。请求失败时，导出也失败。但设置了 `proxyConfig.props.list`，或者拒绝 Promise 时没有传入原因，导出的文件没有数据行。',
+    en: 'Requests all rows when the export mode is `all`, see [Export all pages](/table/advanced/export#export-all-pages). The parameters `sort` and `filters` are arrays of conditions. The response must be an array of rows. Otherwise, set the position of the rows in `proxyConfig.props.list`. `response` is not read. If the request fails, the export also fails. However, a file without rows is exported with `proxyConfig.props.list`, or if the promise rejects without a reason.'
   },
   'grid.proxyConfig.ajax.queryAll~sort': {
-    zh: '全部排序条件，按优先级排列，每项含 `field` 和 `order`。',
+    zh: '全部排序条件，按优先级排列，每一项包含 `field` 和 `order`。',
     en: 'All sort conditions in order of priority, each with `field` and `order`.'
   },
   'grid.proxyConfig.ajax.queryAll~options': {
-    zh: '这次导出的选项，键见 [exportConfig](table.exportConfig)。',
-    en: 'Options of this export; for its keys see [exportConfig](table.exportConfig).'
+    zh: '本次导出的选项，见 [exportConfig](table.exportConfig)。',
+    en: 'The options of this export, see [exportConfig](table.exportConfig).'
   },
   'grid.proxyConfig.ajax.queryAll~target': {
-    zh: '`ajax.queryAll` 本身。',
+    zh: '`ajax.queryAll` 函数本身。',
     en: 'The function `ajax.queryAll` itself.'
   },
   'grid.proxyConfig.props': {
-    zh: '`response` 的旧写法，只能写路径；写了 `response`，查询和保存就不读它。只有导出全部没有替代：`queryAll` 的回答不是数组时，仍要用 `props.list` 指出行在哪里。',
-    en: 'Older form of `response`, paths only; next to `response`, querying and saving do not read it. Exporting all pages has no substitute: when `queryAll` does not answer with an array, `props.list` says where the rows are.',
+    zh: '`response` 的旧名称，只支持路径。设置 `response` 后，查询、保存和删除不读取该对象。导出全部行时没有替代的配置项。`queryAll` 的响应不是数组时，仍用 `props.list` 设置行的位置。',
+    en: 'The old name of `response`, which supports paths only. If `response` is set, queries, saving and deleting do not read this object. For exporting all pages, there is no replacement. If the response of `queryAll` is not an array, set the position of the rows in `props.list`.',
     deprecated: 'grid.proxyConfig.response'
   },
   'grid.proxyConfig.props.list': {
-    zh: '没有分页时行的路径。导出全部时读取的也是它，而不是 `response.list`。',
-    en: 'Path of the rows without a pager. Exporting all pages reads this one, not `response.list`.',
+    zh: '没有分页时，行数组的路径。导出全部行时也读取该路径，不读取 `response.list`。',
+    en: 'The path of the rows without pagination. Exporting all pages also reads this path, not `response.list`.',
     deprecated: 'grid.proxyConfig.response.list'
   },
   'grid.proxyConfig.props.result': {
-    zh: '有分页时行的路径。',
-    en: 'Path of the rows with a pager.',
+    zh: '有分页时，行数组的路径。',
+    en: 'The path of the rows with pagination.',
     deprecated: 'grid.proxyConfig.response.result'
   },
   'grid.proxyConfig.props.total': {
-    zh: '有分页时总条数的路径。',
-    en: 'Path of the total with a pager.',
+    zh: '有分页时，总条数的路径。',
+    en: 'The path of the total with pagination.',
     deprecated: 'grid.proxyConfig.response.total'
   },
   'grid.proxyConfig.props.message': {
-    zh: '删除、保存之后提示文字的路径。',
-    en: 'Path of the message after deleting and saving.',
+    zh: '删除和保存之后消息提示的文字的路径。',
+    en: 'The path of the message text after deleting and saving.',
     deprecated: 'grid.proxyConfig.response.message'
   },
   'grid.proxyConfig.beforeItem': {
-    zh: '查询表单第一次显示之前，对每个最外层的表单项调用一次，可以直接修改 `item`，例如填入下拉的选项。',
-    en: 'Called once for each top-level item before the query form first appears. Change `item` directly, for example to fill in the options of a drop-down.'
+    zh: '查询表单第一次渲染之前，对每个最外层的表单项调用一次。可以直接修改 `item`，例如填充下拉框的选项。',
+    en: 'Called once for each top-level item before the query form is first rendered. You can change `item` directly, for example to fill in the options of a dropdown.'
   },
   'grid.proxyConfig.beforeQuery': {
-    zh: '取代 [ajax.query](grid.proxyConfig.ajax.query) 发请求，参数和返回值与它相同，不是在它之前多执行一步。`ajax.query` 仍然要写，否则不查询；原方法在参数的 `options` 里。',
-    en: 'Makes the request in place of [ajax.query](grid.proxyConfig.ajax.query), with the same arguments and return value; it is not an extra step before it. `ajax.query` must still exist or nothing is queried; find it in `options` of the argument.'
+    zh: '代替 [ajax.query](grid.proxyConfig.ajax.query) 发送请求，而不是在请求之前执行。参数和返回值与 `ajax.query` 相同。仍然需要设置 `ajax.query`，否则不查询。原函数是参数的 `options`。',
+    en: 'Sends the request instead of [ajax.query](grid.proxyConfig.ajax.query), rather than running before the request. The arguments and the return value are those of `ajax.query`. `ajax.query` must still be set, otherwise no query is sent. The original function is `options` of the argument.'
   },
   'grid.proxyConfig.beforeQuery~code': { same: 'grid.proxyConfig.ajax.query~code' },
   'grid.proxyConfig.beforeQuery~button': { same: 'grid.proxyConfig.ajax.query~button' },
   'grid.proxyConfig.beforeQuery~options': { same: 'grid.proxyConfig.ajax.query~options' },
   'grid.proxyConfig.beforeQuery~args': { same: 'grid.proxyConfig.ajax.query~args' },
   'grid.proxyConfig.afterQuery': {
-    zh: '查询成功、数据已经放进表格之后调用，返回值不使用。参数与 `ajax.query` 收到的相同，不含回答；结果从 [getProxyInfo()](grid()getProxyInfo) 读取。',
-    en: 'Called after a successful query, with the rows in place; its result is ignored. It gets the arguments of `ajax.query` but not the answer: read that from [getProxyInfo()](grid()getProxyInfo).'
+    zh: '查询成功并且数据写入表格之后调用，返回值被忽略。参数与 `ajax.query` 的参数相同，不包含响应。用 [getProxyInfo()](grid()getProxyInfo) 获取查询结果。',
+    en: 'Called after a successful query, when the table has the new data. The return value is ignored. The arguments are those of `ajax.query`, without the response. To get the result, call [getProxyInfo()](grid()getProxyInfo).'
   },
   'grid.proxyConfig.afterQuery~code': { same: 'grid.proxyConfig.ajax.query~code' },
   'grid.proxyConfig.afterQuery~button': { same: 'grid.proxyConfig.ajax.query~button' },
   'grid.proxyConfig.afterQuery~options': { same: 'grid.proxyConfig.ajax.query~options' },
   'grid.proxyConfig.afterQuery~args': { same: 'grid.proxyConfig.ajax.query~args' },
   'grid.proxyConfig.beforeDelete': {
-    zh: '取代 [ajax.delete](grid.proxyConfig.ajax.delete) 发请求，参数相同；`ajax.delete` 仍然要写。',
-    en: 'Makes the request in place of [ajax.delete](grid.proxyConfig.ajax.delete), with the same arguments; `ajax.delete` must still exist.'
+    zh: '代替 [ajax.delete](grid.proxyConfig.ajax.delete) 发送请求，参数相同。仍然需要设置 `ajax.delete`。',
+    en: 'Sends the request instead of [ajax.delete](grid.proxyConfig.ajax.delete), with the same arguments. `ajax.delete` must still be set.'
   },
   'grid.proxyConfig.beforeDelete~body': { same: 'grid.proxyConfig.ajax.delete~body' },
   'grid.proxyConfig.beforeDelete~button': { same: 'grid.proxyConfig.ajax.delete~button' },
   'grid.proxyConfig.beforeDelete~options': { same: 'grid.proxyConfig.ajax.delete~options' },
   'grid.proxyConfig.beforeDelete~args': { same: 'grid.proxyConfig.ajax.delete~args' },
   'grid.proxyConfig.afterDelete': {
-    zh: '删除成功之后调用，取代自动的重新查询：要刷新就自己调用 [commitProxy(\'query\')](grid()commitProxy)。返回值不使用。',
-    en: 'Called after deleting, in place of the automatic query: call [commitProxy(\'query\')](grid()commitProxy) yourself to refresh. Its result is ignored.'
+    zh: "删除成功之后调用，代替自动的重新查询。需要刷新时，调用 [commitProxy('query')](grid()commitProxy)。返回值被忽略。",
+    en: "Called after a successful deletion, in place of the automatic query. To refresh, call [commitProxy('query')](grid()commitProxy). The return value is ignored."
   },
   'grid.proxyConfig.afterDelete~body': { same: 'grid.proxyConfig.ajax.delete~body' },
   'grid.proxyConfig.afterDelete~button': { same: 'grid.proxyConfig.ajax.delete~button' },
   'grid.proxyConfig.afterDelete~options': { same: 'grid.proxyConfig.ajax.delete~options' },
   'grid.proxyConfig.afterDelete~args': { same: 'grid.proxyConfig.ajax.delete~args' },
   'grid.proxyConfig.beforeSave': {
-    zh: '取代 [ajax.save](grid.proxyConfig.ajax.save) 发请求，参数相同；`ajax.save` 仍然要写。',
-    en: 'Makes the request in place of [ajax.save](grid.proxyConfig.ajax.save), with the same arguments; `ajax.save` must still exist.'
+    zh: '代替 [ajax.save](grid.proxyConfig.ajax.save) 发送请求，参数相同。仍然需要设置 `ajax.save`。',
+    en: 'Sends the request instead of [ajax.save](grid.proxyConfig.ajax.save), with the same arguments. `ajax.save` must still be set.'
   },
   'grid.proxyConfig.beforeSave~body': { same: 'grid.proxyConfig.ajax.save~body' },
   'grid.proxyConfig.beforeSave~button': { same: 'grid.proxyConfig.ajax.save~button' },
   'grid.proxyConfig.beforeSave~options': { same: 'grid.proxyConfig.ajax.save~options' },
   'grid.proxyConfig.beforeSave~args': { same: 'grid.proxyConfig.ajax.save~args' },
   'grid.proxyConfig.afterSave': {
-    zh: '保存成功之后调用，取代自动的重新查询：要刷新就自己调用 [commitProxy(\'query\')](grid()commitProxy)。返回值不使用。',
-    en: 'Called after saving, in place of the automatic query: call [commitProxy(\'query\')](grid()commitProxy) yourself to refresh. Its result is ignored.'
+    zh: "保存成功之后调用，代替自动的重新查询。需要刷新时，调用 [commitProxy('query')](grid()commitProxy)。返回值被忽略。",
+    en: "Called after saving succeeds, in place of the automatic query. To refresh, call [commitProxy('query')](grid()commitProxy). The return value is ignored."
   },
   'grid.proxyConfig.afterSave~body': { same: 'grid.proxyConfig.ajax.save~body' },
   'grid.proxyConfig.afterSave~button': { same: 'grid.proxyConfig.ajax.save~button' },
   'grid.proxyConfig.afterSave~options': { same: 'grid.proxyConfig.ajax.save~options' },
   'grid.proxyConfig.afterSave~args': { same: 'grid.proxyConfig.ajax.save~args' },
   'grid.proxyConfig.beforeQueryAll': {
-    zh: '取代 [ajax.queryAll](grid.proxyConfig.ajax.queryAll) 发请求，参数相同；`ajax.queryAll` 仍然要写。',
-    en: 'Makes the request in place of [ajax.queryAll](grid.proxyConfig.ajax.queryAll), with the same arguments; `ajax.queryAll` must still exist.'
+    zh: '代替 [ajax.queryAll](grid.proxyConfig.ajax.queryAll) 发送请求，参数相同。仍然需要设置 `ajax.queryAll`。',
+    en: 'Sends the request instead of [ajax.queryAll](grid.proxyConfig.ajax.queryAll), with the same arguments. `ajax.queryAll` must still be set.'
   },
   'grid.proxyConfig.beforeQueryAll~sort': { same: 'grid.proxyConfig.ajax.queryAll~sort' },
   'grid.proxyConfig.beforeQueryAll~options': { same: 'grid.proxyConfig.ajax.queryAll~options' },
   'grid.proxyConfig.beforeQueryAll~target': { same: 'grid.proxyConfig.ajax.queryAll~target' },
   'grid.proxyConfig.afterQueryAll': {
-    zh: '全部行取回之后、写文件之前调用，返回值不使用。',
-    en: 'Called when all rows have arrived, before the file is written; its result is ignored.'
+    zh: '获取全部行之后、生成文件之前调用，返回值被忽略。请求失败时也调用，此时 `options.data` 是拒绝的原因。',
+    en: 'Called after all rows are received, before the file is created. The return value is ignored. The function is also called after a failed request; `options.data` is then the reason of the rejection.'
   },
   'grid.proxyConfig.afterQueryAll~sort': { same: 'grid.proxyConfig.ajax.queryAll~sort' },
   'grid.proxyConfig.afterQueryAll~options': { same: 'grid.proxyConfig.ajax.queryAll~options' },
   'grid.proxyConfig.afterQueryAll~target': { same: 'grid.proxyConfig.ajax.queryAll~target' },
   'grid.proxyConfig.beforeColumn': {
-    zh: '每创建一个列对象调用一次，可以直接修改 `column`。',
-    en: 'Called for each column object as it is created; change `column` directly.'
+    zh: '创建每个列对象时调用，可以直接修改 `column`。',
+    en: 'Called for each column object when the object is created. You can change `column` directly.'
   },
   'grid.proxyConfig.enabled': {
-    zh: '在 3.8.6 中没有效果：设为 `false` 也照样启用代理。要关闭，就不要传 `proxy-config`。',
-    en: 'Has no effect in 3.8.6: the proxy works with `false`, too. To switch it off, pass no `proxy-config`.'
+    zh: '是否启用数据代理。在 3.8.6 中不生效，设置为 `false` 时仍然启用。要关闭数据代理，不要设置 `proxy-config`。',
+    en: 'Whether to enable the data proxy. Has no effect in 3.8.6: with `false`, the data proxy is still enabled. To disable the data proxy, do not set `proxy-config`.'
   },
   'grid.toolbar': {
-    zh: '`toolbarConfig` 的旧名字，两个都写时以 `toolbarConfig` 为准。',
-    en: 'Older name of `toolbarConfig`, which wins when both are set.',
+    zh: '`toolbarConfig` 的旧名称。两者都设置时，`toolbarConfig` 优先。',
+    en: 'The old name of `toolbarConfig`. If both are set, `toolbarConfig` takes precedence.',
     deprecated: 'grid.toolbarConfig'
   },
   'grid.toolbarConfig': {
-    zh: '显示工具栏，写 [vxe-toolbar](toolbar.buttons) 的属性。按钮的 `code` 与数据代理接通，见[新增、删除、保存](/table/grid/proxy#save)。',
-    en: 'Shows a toolbar with the props of [vxe-toolbar](toolbar.buttons). The `code` of a button is wired to the proxy; see [Insert, delete, save](/table/grid/proxy#save).'
+    zh: '设置后显示工具栏，配置项与 [vxe-toolbar](toolbar.buttons) 的属性相同。按钮的 `code` 由数据代理执行，见[新增、删除和保存](/table/grid/proxy#save)。',
+    en: 'Shows a toolbar. The options are the props of [vxe-toolbar](toolbar.buttons). The data proxy runs the `code` of a button, see [Insert, delete and save](/table/grid/proxy#save).'
   },
   'grid.toolbarConfig.enabled': {
-    zh: '设为 `false` 就不显示，其余设置保留。',
-    en: '`false` hides it and keeps the other settings.'
+    zh: '是否显示该部分。设置为 `false` 时，其余设置保留。',
+    en: 'Whether to show this part. With `false`, the other settings are kept.'
   },
   'grid.toolbarConfig.slots': {
-    zh: '工具栏的插槽：`buttons`、`tools`，值是 `vxe-grid` 上插槽的名字，或返回节点的函数。不写在这里，同名的插槽不会显示。',
-    en: 'Slots of the toolbar: `buttons` and `tools`, each the name of a slot of the grid or a function that returns nodes. Slots of these names are not shown unless they are listed here.'
+    zh: '工具栏的插槽 `buttons` 和 `tools`。值是 `vxe-grid` 上的插槽名，或者返回节点的函数。未在这里设置时，同名的插槽不显示。',
+    en: 'The slots of the toolbar, `buttons` and `tools`. Each value is the name of a slot of the grid or a function that returns nodes. Slots with these names are not shown unless they are set here.'
   },
   'grid.formConfig': {
-    zh: '在表格上方显示查询表单，写 [vxe-form](form.items) 的属性；没有 `items` 时不显示。有数据代理时提交和重置都会从第一页重新查询，表单的值见 [proxyConfig.form](grid.proxyConfig.form)。',
-    en: 'Shows a query form above the table with the props of [vxe-form](form.items); nothing appears without `items`. With a proxy, submit and reset query again from page one; for its values see [proxyConfig.form](grid.proxyConfig.form).'
+    zh: '设置后在表格上方显示查询表单，配置项与 [vxe-form](form.items) 的属性相同。没有 `items` 时不显示。使用数据代理时，提交和重置都从第一页重新查询。表单的值见 [proxyConfig.form](grid.proxyConfig.form)。',
+    en: 'Shows a query form above the table. The options are the props of [vxe-form](form.items). Without `items`, no form is shown. With a data proxy, submit and reset query again from the first page. For the values of the form, see [proxyConfig.form](grid.proxyConfig.form).'
   },
   'grid.formConfig.enabled': { same: 'grid.toolbarConfig.enabled' },
   'grid.zoomConfig': {
-    zh: '最大化的设置，只有一个键。工具栏按钮的图标在 [toolbar.zoom](toolbar.zoom) 里。',
-    en: 'Settings for maximising; there is only one. The icons of the toolbar button are in [toolbar.zoom](toolbar.zoom).'
+    zh: '最大化的配置，只有一个配置项。工具栏按钮的图标在 [toolbar.zoom](toolbar.zoom) 中设置。',
+    en: 'The settings for maximizing, with a single option. The icons of the toolbar button are set in [toolbar.zoom](toolbar.zoom).'
   },
   'grid.zoomConfig.escRestore': {
-    zh: '最大化时按 Esc 是否还原，不写等于 `true`。',
-    en: 'Whether Esc restores a maximised grid; missing means `true`.'
+    zh: '最大化时，按 Esc 键是否还原，默认为 `true`。',
+    en: 'Whether Esc restores a maximized grid. The default is `true`.'
   },
   'grid@proxy-query': {
-    zh: '查询结束。自动的首次查询，以及翻页、排序、筛选、表单引起的查询，成功失败都触发；工具栏的刷新和查询按钮只在成功时触发，自己调用 [commitProxy()](grid()commitProxy) 从不触发，请看它的返回值。',
-    en: 'A query ended. Fired with success and failure for the first automatic query and those caused by paging, sorting, filtering and the form; for buttons of the toolbar only on success. Your own [commitProxy()](grid()commitProxy) never fires it: look at what it resolves to.'
+    zh: '查询结束时触发。首次自动查询成功或失败都触发，由翻页、排序、筛选和表单引起的查询也是如此。工具栏的刷新和查询按钮只在成功时触发。直接调用 [commitProxy()](grid()commitProxy) 不触发，需要检查该方法的返回值。',
+    en: 'Fires when a query ends. For the first automatic query and for queries caused by page changes, sorting, filters and the form, the event fires on success and on failure. For toolbar buttons, the event fires only on success. A direct call of [commitProxy()](grid()commitProxy) never fires the event. Use the value that the call resolves with instead.'
   },
   'grid@proxy-query~status': {
     zh: '请求是否成功。',
     en: 'Whether the request succeeded.'
   },
   'grid@proxy-query~$event': {
-    zh: '首次查询时是自造的 `init` 事件，工具栏引起时是 `{ $event }`，翻页时没有。',
-    en: 'A made-up `init` event for the first query, `{ $event }` from the toolbar, missing after paging.'
+    zh: '首次查询时，是库创建的 `init` 事件。由工具栏引起时，是对象 `{ $event }`。翻页时为 `undefined`。',
+    en: 'For the first query, an `init` event created by the library. From the toolbar, an object `{ $event }`. After a page change, `undefined`.'
   },
   'grid@toolbar-button-click': {
-    zh: '点击了工具栏左侧有 `code` 的按钮，没有 `code` 的不触发。代理或全局指令已经开始执行，但不等它结束。',
-    en: 'A button on the left of the toolbar was clicked; one without a `code` does not fire it. The proxy or the global command has started by then, but is not waited for.'
+    zh: '点击工具栏左侧带有 `code` 的按钮时触发，没有 `code` 的按钮不触发。触发时，数据代理或全局指令已经开始执行，但不一定已经完成。',
+    en: 'Fires when a button with a `code` on the left of the toolbar is clicked. A button without a `code` does not fire the event. The data proxy or the global command has started by then but may not have finished.'
   },
   'grid@toolbar-button-click~$event': {
-    zh: '一个对象 `{ $event }`，原生事件在它的 `$event` 里。',
-    en: 'An object `{ $event }`; the native event is inside.'
+    zh: '对象 `{ $event }`，原生事件在该对象的 `$event` 中。',
+    en: 'An object `{ $event }`, which contains the native event.'
   },
   'grid@toolbar-tool-click': {
-    zh: '点击了工具栏右侧有 `code` 的按钮，其余与 [toolbar-button-click](grid@toolbar-button-click) 相同。内置的刷新、导出等图标不触发。',
-    en: 'A button of `tools` with a `code` was clicked; otherwise like [toolbar-button-click](grid@toolbar-button-click). The built-in icons for refreshing, exporting and so on do not fire it.'
+    zh: '点击工具栏右侧带有 `code` 的按钮时触发。其余与 [toolbar-button-click](grid@toolbar-button-click) 相同。内置的刷新、导出等图标不触发。',
+    en: 'Fires when a button of `tools` with a `code` is clicked. Otherwise the same as [toolbar-button-click](grid@toolbar-button-click). The built-in icons, such as refresh and export, do not fire the event.'
   },
   'grid@toolbar-tool-click~$event': { same: 'grid@toolbar-button-click~$event' },
   'grid@page-change': {
-    zh: '用户换了页码或每页条数。没有数据代理时，在这里更新 [pagerConfig](grid.pagerConfig) 并请求数据；有代理时随后自动查询。',
-    en: 'The user changed the page or its size. Without a proxy, update [pagerConfig](grid.pagerConfig) and fetch here; with one the query follows by itself.'
+    zh: '用户改变页码或每页条数时触发。未使用数据代理时，在这里更新 [pagerConfig](grid.pagerConfig) 并请求数据。使用数据代理时，随后自动查询。',
+    en: 'Fires when the user changes the page number or the page size. Without a data proxy, update [pagerConfig](grid.pagerConfig) and request the data here. With a data proxy, a query follows automatically.'
   },
   'grid@page-change~type': { same: 'pager@page-change~type' },
   'grid@form-submit': {
-    zh: '查询表单通过校验并提交。有数据代理时已经开始从第一页重新查询。',
-    en: 'The query form passed validation and was submitted. With a proxy, a query from page one has started.'
+    zh: '查询表单校验通过并提交时触发。使用数据代理时，已经开始从第一页重新查询。',
+    en: 'Fires when the query form passes validation and is submitted. With a data proxy, a query from the first page has already started.'
   },
   'grid@form-reset': {
-    zh: '查询表单被重置。有数据代理时已经开始从第一页重新查询。',
-    en: 'The query form was reset. With a proxy, a query from page one has started.'
+    zh: '查询表单重置时触发。使用数据代理时，已经开始从第一页重新查询。',
+    en: 'Fires when the query form is reset. With a data proxy, a query from the first page has already started.'
   },
   'grid@form-submit-invalid': {
-    zh: '提交查询表单时校验没有通过，不查询。',
-    en: 'The query form failed validation on submit; nothing is queried.'
+    zh: '提交查询表单而校验不通过时触发，不发起查询。',
+    en: 'Fires when the query form fails validation on submit. No query is sent.'
   },
   'grid@form-toggle-collapse': {
-    zh: '点击了查询表单的展开、收起按钮，表格随后重新计算高度。',
-    en: 'The button that folds the query form was clicked. The table measures its height again afterwards.'
+    zh: '点击查询表单的展开、收起按钮时触发，随后表格重新计算高度。',
+    en: 'Fires when the button that expands or collapses the query form is clicked. The table then recalculates its height.'
   },
   'grid@form-toggle-collapse~status': {
-    zh: '`true` 为已收起，与 `collapse` 相同。',
-    en: '`true` when it is collapsed now; the same as `collapse`.'
+    zh: '收起时为 `true`，与 `collapse` 相同。',
+    en: '`true` if the form is now collapsed. The same as `collapse`.'
   },
   'grid@form-collapse': {
-    zh: '与 [form-toggle-collapse](grid@form-toggle-collapse) 同时触发，参数相同，监听一个即可。',
-    en: 'Fired together with [form-toggle-collapse](grid@form-toggle-collapse) and with the same parameters; listen to one of them.'
+    zh: '与 [form-toggle-collapse](grid@form-toggle-collapse) 同时触发，参数相同，监听其中一个即可。',
+    en: 'Fires together with [form-toggle-collapse](grid@form-toggle-collapse), with the same parameters. Listen to only one of the two events.'
   },
   'grid@form-collapse~status': { same: 'grid@form-toggle-collapse~status' },
   'grid@zoom': {
-    zh: '用户用工具栏按钮或 Esc 切换了最大化，此时状态已经改变。调用 [zoom()](grid()zoom)、[maximize()](grid()maximize)、[revert()](grid()revert) 不触发。',
-    en: 'The user maximised or restored the grid with the toolbar button or Esc; the state has changed. Calling [zoom()](grid()zoom), [maximize()](grid()maximize) or [revert()](grid()revert) does not fire it.'
+    zh: '用户用工具栏按钮或 Esc 键最大化或还原表格时触发，触发时状态已经改变。调用 [zoom()](grid()zoom)、[maximize()](grid()maximize) 和 [revert()](grid()revert) 不触发。',
+    en: 'Fires when the user maximizes or restores the grid with the toolbar button or Esc. The state has already changed. Calling [zoom()](grid()zoom), [maximize()](grid()maximize) or [revert()](grid()revert) does not fire the event.'
   },
   'grid@zoom~type': {
-    zh: '`max` 为变成最大化，`revert` 为还原。',
-    en: '`max` for maximised, `revert` for restored.'
+    zh: '`max` 表示最大化，`revert` 表示还原。',
+    en: '`max` for maximized, `revert` for restored.'
   },
   'grid@proxy-delete': {
-    zh: '工具栏的 `delete` 按钮删除成功。失败、取消、`message: false`，以及自己调用 `commitProxy(\'delete\')` 时都不触发。',
-    en: 'The `delete` button of the toolbar succeeded. Not fired on failure, on cancel, with `message: false`, or for your own `commitProxy(\'delete\')`.'
+    zh: "点击工具栏的 `delete` 按钮并删除成功后触发。删除失败、取消删除或设置了 `message: false` 时不触发。直接调用 `commitProxy('delete')` 也不触发。",
+    en: "Fires when the `delete` button of the toolbar has deleted the rows. The event does not fire on failure, on cancel or with `message: false`. A direct call of `commitProxy('delete')` does not fire the event either."
   },
   'grid@proxy-delete~status': {
-    zh: '总是 `true`。',
+    zh: '始终为 `true`。',
     en: 'Always `true`.'
   },
   'grid@proxy-delete~isReload': {
-    zh: '总是 `false`。',
+    zh: '始终为 `false`。',
     en: 'Always `false`.'
   },
   'grid@proxy-delete~$event': { same: 'grid@toolbar-button-click~$event' },
   'grid@proxy-save': {
-    zh: '工具栏的 `save` 按钮保存成功。失败、校验不通过、没有改动，以及自己调用 `commitProxy(\'save\')` 时都不触发。',
-    en: 'The `save` button of the toolbar succeeded. Not fired on failure, invalid data, no changes, or for your own `commitProxy(\'save\')`.'
+    zh: "点击工具栏的 `save` 按钮并保存成功后触发。保存失败、校验不通过或没有改动时不触发。直接调用 `commitProxy('save')` 也不触发。",
+    en: "Fires when the `save` button of the toolbar has saved the changes. The event does not fire on failure, if validation fails or without changes. A direct call of `commitProxy('save')` does not fire the event either."
   },
   'grid@proxy-save~status': { same: 'grid@proxy-delete~status' },
   'grid@proxy-save~isReload': { same: 'grid@proxy-delete~isReload' },
   'grid@proxy-save~$event': { same: 'grid@toolbar-button-click~$event' },
   'grid#form': {
-    zh: '代替查询表单所在的位置，写了它就不再使用 `form-config`。',
-    en: 'Takes the place of the query form; `form-config` is not used then.'
+    zh: '代替查询表单。使用该插槽后，不再渲染 `form-config` 的表单。',
+    en: 'Replaces the query form. The form of `form-config` is then not rendered.'
   },
   'grid#toolbar': {
-    zh: '代替整个工具栏，写了它就不再使用 `toolbar-config`。只换其中的按钮，用 `toolbar-config` 的 `slots`。',
-    en: 'Takes the place of the whole toolbar; `toolbar-config` is not used then. To replace only its buttons use `slots` of `toolbar-config`.'
+    zh: '代替整个工具栏。使用该插槽后，不再渲染 `toolbar-config` 的工具栏。只替换其中的按钮时，使用 `toolbar-config` 的 `slots`。',
+    en: 'Replaces the whole toolbar. The toolbar of `toolbar-config` is then not rendered. To replace only the buttons, use `slots` of `toolbar-config`.'
   },
   'grid#top': {
-    zh: '工具栏和表格之间的内容，例如统计或提示。设置了 `height` 时，它占去其中一部分高度。',
-    en: 'Content between toolbar and table, such as a summary. With a `height` it takes up part of that.'
+    zh: '工具栏和表格之间的内容，例如统计或提示。设置了 `height` 时，该内容占用其中一部分高度。',
+    en: 'Content between the toolbar and the table, such as a summary or a note. If `height` is set, the content takes up part of that height.'
   },
   'grid#bottom': {
-    zh: '表格和分页之间的内容。设置了 `height` 时，它占去其中一部分高度。',
-    en: 'Content between table and pager. With a `height` it takes up part of that.'
+    zh: '表格和分页组件之间的内容。设置了 `height` 时，该内容占用其中一部分高度。',
+    en: 'Content between the table and the pager. If `height` is set, the content takes up part of that height.'
   },
   'grid#pager': {
-    zh: '代替分页，写了它就不再使用 `pager-config` 来显示；页码要自己管理。只在两端加内容，用 `pager-config` 的 `slots`。',
-    en: 'Takes the place of the pager, whose page is then yours to manage. To add something at its ends use `slots` of `pager-config`.'
+    zh: '代替分页组件。使用该插槽后，不再渲染 `pager-config` 的分页组件，页码需要自行管理。只在两端添加内容时，使用 `pager-config` 的 `slots`。',
+    en: 'Replaces the pager. The pager of `pager-config` is then not rendered, and you manage the page number. To add content only at both ends, use `slots` of `pager-config`.'
   },
   'grid()commitProxy': {
-    zh: '执行一个指令。查询、删除、保存得到 `{ status }`，请求失败也不拒绝；校验不通过、取消或没有改动时可能是 `undefined`，取值前要判断。更多的参数传给请求方法。不触发 `proxy-*` 事件。',
-    en: 'Runs a command. Querying, deleting and saving resolve to `{ status }`, also when the request fails. After failed validation, a cancelled question or without changes the result may be `undefined`, so check it. Further arguments go to the request. No `proxy-*` event is fired.'
+    zh: '执行一个指令。查询、删除和保存的 Promise 的结果为 `{ status }`，请求失败时也不会被拒绝。校验不通过、取消确认或没有改动时，结果可能是 `undefined`，需要先判断。其他参数传给请求函数。不触发 `proxy-*` 事件。',
+    en: 'Runs a command. Queries, deleting and saving resolve with `{ status }`, even if the request fails. If validation fails, the confirmation is canceled or nothing has changed, the result can be `undefined`, so check the result first. Further arguments are passed to the request function. No `proxy-*` event fires.'
   },
   'grid()commitProxy~code': {
-    zh: '`query`、`reload`、`insert`、`insert_edit`、`mark_cancel`、`remove`、`delete`、`save`、`import`、`export`、`open_import`、`open_export`、`reset_custom`，或[全局指令](/table/commands/api)的名字。也可以传按钮对象，导入导出用它的 `params` 作选项。',
-    en: '`query`, `reload`, `insert`, `insert_edit`, `mark_cancel`, `remove`, `delete`, `save`, `import`, `export`, `open_import`, `open_export`, `reset_custom`, or the name of a [global command](/table/commands/api). A button object works too; importing and exporting take its `params` as options.'
+    zh: '指令：`query`、`reload`、`insert`、`insert_edit`、`mark_cancel`、`remove`、`delete`、`save`、`import`、`export`、`open_import`、`open_export`、`reset_custom`，或者[全局指令](/table/commands/api)的名称。也可以传入按钮对象，导入和导出使用该对象的 `params` 作为选项。',
+    en: 'The command: `query`, `reload`, `insert`, `insert_edit`, `mark_cancel`, `remove`, `delete`, `save`, `import`, `export`, `open_import`, `open_export`, `reset_custom`, or the name of a [global command](/table/commands/api). You can also pass a button object. Import and export use its `params` as options.'
   },
   'grid()commitProxy~args': {
-    zh: '交给请求方法或全局指令的更多参数。',
-    en: 'Further arguments for the request or the global command.'
+    zh: '传给请求函数或全局指令的其他参数。',
+    en: 'Further arguments for the request function or the global command.'
   },
   'grid()getFormItems': {
-    zh: '查询表单各项的配置，子项展开成一个数组；给出位置则只返回那一项。',
-    en: 'The items of the query form, nested ones included, as one array; with a position just that item.'
+    zh: '返回查询表单各项的配置，嵌套的项也合并到一个数组中。传入索引时，只返回该项。',
+    en: 'Returns the items of the query form as one array, including nested items. With an index, only that item is returned.'
   },
   'grid()getFormItems~index': {
-    zh: '在展开后的数组中的位置，从 0 开始。',
-    en: 'Position in the flat array, from 0.'
+    zh: '在合并后的数组中的索引，从 0 开始。',
+    en: 'The index in the flat array, starting from 0.'
   },
   'grid()zoom': {
-    zh: '在最大化和还原之间切换，得到切换后是否最大化。不触发 [zoom](grid@zoom) 事件。',
-    en: 'Switches between maximised and restored; resolves to whether the grid is maximised now. Does not fire [zoom](grid@zoom).'
+    zh: '切换最大化和还原。返回 Promise，结果为切换后是否最大化。不触发 [zoom](grid@zoom) 事件。',
+    en: 'Toggles between maximized and restored. Resolves with whether the grid is now maximized. Does not fire [zoom](grid@zoom).'
   },
   'grid()isMaximized': {
-    zh: '是否处于最大化。',
-    en: 'Whether the grid is maximised.'
+    zh: '返回表格是否最大化。',
+    en: 'Returns whether the grid is maximized.'
   },
   'grid()maximize': {
-    zh: '铺满窗口，已经最大化时不变，得到是否最大化。用 `position: fixed` 实现，外层元素有 `transform` 时只能铺满那个元素。',
-    en: 'Fills the window; does nothing when it already does. Resolves to whether it is maximised. It uses `position: fixed`, so inside an element with a `transform` it fills only that.'
+    zh: '最大化表格，铺满浏览器窗口，已经最大化时保持不变。返回 Promise，结果为是否最大化。最大化用 `position: fixed` 实现，因此祖先元素设置了 `transform` 时，只能铺满该元素。',
+    en: 'Maximizes the grid to fill the browser window. A maximized grid does not change. Resolves with whether the grid is maximized. The grid uses `position: fixed`, so inside an element with a `transform`, it fills only that element.'
   },
   'grid()revert': {
-    zh: '从最大化还原，没有最大化时不变，得到是否最大化。',
-    en: 'Restores a maximised grid; otherwise does nothing. Resolves to whether it is maximised.'
+    zh: '还原最大化的表格，未最大化时保持不变。返回 Promise，结果为是否最大化。',
+    en: 'Restores a maximized grid. A grid that is not maximized does not change. Resolves with whether the grid is maximized.'
   },
   'grid()getProxyInfo': {
-    zh: '数据代理当前的状态：`data` 行，`form` 查询表单的值，`sort` 和 `sorts` 排序，`filter` 筛选，`pager` 页码、页大小和总数，`pendingRecords` 标记了删除的行。没有 `proxy-config` 时是 `null`。',
-    en: 'The proxy as it stands: rows in `data`, values of the query form in `form`, order in `sort` and `sorts`, filters in `filter`, page, size and total in `pager`, rows marked for deletion in `pendingRecords`. It is `null` without `proxy-config`.'
+    zh: '返回数据代理当前的状态，未设置 `proxy-config` 时返回 `null`。`data` 是行，`form` 是查询表单的值。`sort` 和 `sorts` 是排序，`filter` 是筛选。`pager` 包含页码、每页条数和总数。`pendingRecords` 是标记删除的行。',
+    en: 'Returns the current state of the data proxy, or `null` without `proxy-config`. `data` contains the rows and `form` the values of the query form. `sort` and `sorts` contain the sorting, and `filter` the filters. `pager` contains the page number, the page size and the total. `pendingRecords` contains the rows marked for deletion.'
   }
 } satisfies MemberTexts

@@ -2,312 +2,312 @@ import type { MemberTexts } from './texts'
 
 export default {
   'input.value': {
-    zh: '绑定值，通常用 `v-model`。文字和数值类型改动后总是字符串；日期类型可以传入 `Date`、时间戳或字符串，改动后是 [valueFormat](input.valueFormat) 格式的字符串。日期类型读不懂的值显示为空；能打字时，它和 `null` 在聚焦再离开后都变成空字符串。',
-    en: 'The bound value, normally through `v-model`. Text and number types turn it into a string on the first change. Date types accept a `Date`, a timestamp or a string and give back a string in [valueFormat](input.valueFormat); a value they cannot read is shown as empty. Where typing is allowed, such a value and `null` become an empty string once the input was focused and left.'
+    zh: '绑定值，通常使用 `v-model`。文本和数值类型的值在修改后始终为字符串。日期类型可以传入 `Date`、时间戳或字符串。日期类型的值在修改后为 [valueFormat](input.valueFormat) 格式的字符串。日期类型无法解析的值显示为空。允许键盘输入时，无法解析的值和 `null` 在获得焦点再失去焦点后变为空字符串。',
+    en: 'The bound value, usually with `v-model`. After a change, the value of text and number types is always a string. Date types accept a `Date`, a timestamp or a string. After a change, their value is a string in [valueFormat](input.valueFormat). A value that a date type cannot parse is displayed as empty. If typing is allowed, such a value and `null` become an empty string after the input gets and loses focus.'
   },
   'input.immediate': {
-    zh: '每次按键都更新绑定值。设为 `false` 时打字只触发 [input](input@input)，离开输入框才更新，此时 [change](input@change) 会触发两次。只对 `text`、`number`、`integer`、`float` 有效。',
-    en: 'Updates the bound value with every key. With `false`, typing only fires [input](input@input) and the value follows when the input is left; [change](input@change) then fires twice. Counts for `text`, `number`, `integer` and `float` only.'
+    zh: '是否在每次按键时更新绑定值。设置为 `false` 时，输入只触发 [input](input@input)。失去焦点时才更新绑定值，并且触发两次 [change](input@change)。只支持 `text`、`number`、`integer` 和 `float` 类型。',
+    en: 'Whether each key updates the bound value. With `false`, typing only fires [input](input@input), and the value updates when the input loses focus. [change](input@change) then fires twice. Only the types `text`, `number`, `integer` and `float` are supported.'
   },
   'input.name': {
-    zh: '里面的 `<input>` 的 `name` 属性。',
+    zh: '内部 `<input>` 的 `name` 属性。',
     en: 'The `name` attribute of the inner `<input>`.'
   },
   'input.type': {
-    zh: '输入的种类：文字 `text`、`search`、`password`，数值 `number`、`integer`（离开时去掉小数）、`float`（固定小数位），其余是带面板的日期和时间。`week`、`quarter` 不能打字；各类型的区别见[输入框](/table/module/input)。',
-    en: 'What is entered: text (`text`, `search`, `password`), numbers (`number`; `integer`, which drops decimals on leaving; `float`, with a fixed number of decimals), otherwise dates and times from a panel. `week` and `quarter` cannot be typed. [Input](/table/module/input) shows them all.'
+    zh: '输入的类型，各类型的区别见[输入框](/table/module/input)。文本类型为 `text`、`search`、`password`。数值类型为 `number`、`integer`、`float`。`integer` 在失去焦点时去除小数，`float` 的小数位数固定。其他类型为使用面板的日期和时间，其中 `week`、`quarter` 不支持键盘输入。',
+    en: 'The type of the input. The page [Input](/table/module/input) shows all types. The text types are `text`, `search` and `password`. The number types are `number`, `integer` and `float`. `integer` removes decimals when the input loses focus, and `float` has a fixed number of decimals. The other types are dates and times with a panel. `week` and `quarter` cannot be typed.'
   },
   'input.clearable': {
-    zh: '指针移到有值的输入框上时显示清除图标，点击后值变成空字符串。只读的输入框也能这样清除，要防止请同时去掉 `clearable`。',
-    en: 'Shows a clear icon while the pointer is over an input that has a value; a click sets an empty string. A read-only input can be cleared this way too, so leave it off there.'
+    zh: '是否可以清除。鼠标悬停在有值的输入框上时，显示清除图标，点击后值变为空字符串。只读的输入框也可以清除，需要避免时，不要设置 `clearable`。',
+    en: 'Whether the value can be cleared. A clear icon appears while the pointer hovers over an input with a value. A click on the icon sets an empty string. A read-only input can also be cleared. To prevent this, do not set `clearable`.'
   },
   'input.readonly': {
-    zh: '不能打字、加减，聚焦也不打开日期面板，但能聚焦和复制。不拦截清除图标和 [showPanel()](input()showPanel)。',
-    en: 'No typing, no stepping, no date panel on focus; focusing and copying still work. It stops neither the clear icon nor [showPanel()](input()showPanel).'
+    zh: '是否只读。只读时，不支持键盘输入和加减，获得焦点时不打开日期面板。仍然可以获得焦点和复制，清除图标和 [showPanel()](input()showPanel) 也仍然生效。',
+    en: 'Whether the input is read-only. Typing and stepping are disabled, and focus does not open the date panel. Focusing and copying still work. The clear icon and [showPanel()](input()showPanel) also still work.'
   },
   'input.disabled': {
-    zh: '禁用，不能聚焦，也不能打开面板。点击放大镜、眼睛和加减按钮仍会触发各自的事件，但值不变。',
-    en: 'Cannot be focused, changed or opened. Clicks on the magnifier, the eye and the step buttons still fire their events without changing anything.'
+    zh: '是否禁用。禁用时，不能获得焦点、修改值或打开面板。点击搜索图标、密码图标和加减按钮仍会触发各自的事件，但值不变。',
+    en: 'Whether the input is disabled. A disabled input cannot be focused or changed, and its panel cannot be opened. Clicks on the search icon, the password icon and the step buttons still fire their events, but nothing changes.'
   },
   'input.placeholder': {
-    zh: '没有值时显示的提示文字，不设置时是当前语言的“请输入”。写空字符串则不显示。',
-    en: 'Text shown while there is no value. Without it, “Please input” in the current language; an empty string shows nothing.'
+    zh: '没有值时显示的占位文本。未设置时，显示当前语言的“请输入”。设置为空字符串时，不显示。',
+    en: 'The placeholder, shown while there is no value. If not set, “Please input” in the current language is shown. An empty string shows nothing.'
   },
   'input.maxlength': {
-    zh: '最多输入的字符数。数值类型不设置时是 16，而且超出的结果会被截断：`maxlength` 为 3 时，`999` 再加 1 变成 `100`。',
-    en: 'Most characters that can be typed. Numbers have 16 by default, and a result that is longer is cut: with a `maxlength` of 3, stepping up from `999` gives `100`.'
+    zh: '最多输入的字符数。数值类型默认为 16，超出的结果会被截断。例如，`maxlength` 为 3 时，`999` 再加 1 变为 `100`。',
+    en: 'The maximum number of characters. The default of number types is 16, and a longer result is truncated. For example, with a `maxlength` of 3, stepping up from `999` results in `100`.'
   },
   'input.autocomplete': {
-    zh: '里面的 `<input>` 的 `autocomplete` 属性，例如新密码用 `new-password`。',
+    zh: '内部 `<input>` 的 `autocomplete` 属性。例如，输入新密码时设置为 `new-password`。',
     en: 'The `autocomplete` attribute of the inner `<input>`, such as `new-password` for a new password.'
   },
   'input.align': {
-    zh: '文字的对齐方式：`left`、`center` 或 `right`。',
-    en: 'Where the text stands: `left`, `center` or `right`.'
+    zh: '文本的对齐方式：`left`、`center` 或 `right`。',
+    en: 'The alignment of the text: `left`, `center` or `right`.'
   },
   'input.form': {
-    zh: '里面的 `<input>` 的 `form` 属性，即所属 `<form>` 的 `id`。',
+    zh: '内部 `<input>` 的 `form` 属性，即所属 `<form>` 的 `id`。',
     en: 'The `form` attribute of the inner `<input>`: the `id` of the `<form>` it belongs to.'
   },
   'input.className': {
-    zh: '加在根元素上的类名。日期面板不带这个类名。',
-    en: 'Class added to the root element. The date panel does not get it.'
+    zh: '根元素附加的类名。日期面板没有该类名。',
+    en: 'An additional class for the root element. The date panel does not get this class.'
   },
   'input.size': {
-    zh: '尺寸，从大到小是 `medium`、`small`、`mini`。不设置时用[全局尺寸](setConfig.size)，没有全局尺寸或写空字符串时跟随父组件（表单、表格、组）。',
-    en: 'The size: `medium`, `small` or `mini`, from large to small. Without it the [global size](setConfig.size) counts; when there is none, or with an empty string, the size of the parent component (form, table, group).'
+    zh: '尺寸，从大到小为 `medium`、`small`、`mini`。未设置时，使用[全局尺寸](setConfig.size)。没有全局尺寸或设置为空字符串时，使用父组件（表单、表格、组）的尺寸。',
+    en: 'The size: `medium`, `small` or `mini`, from large to small. If not set, the [global size](setConfig.size) applies. Without a global size, or with an empty string, the size of the parent component (form, table, group) applies.'
   },
   'input.multiple': {
-    zh: '选多个日期，用于 `date`、`week`、`month`、`quarter`、`year`。绑定值是英文逗号连接的字符串，不是数组。设置后任何类型都不能打字。',
-    en: 'Several dates, for `date`, `week`, `month`, `quarter` and `year`. The bound value is one string with commas, not an array. Typing is off, whatever the type.'
+    zh: '是否选择多个日期，支持 `date`、`week`、`month`、`quarter`、`year` 类型。绑定值是用英文逗号连接的字符串，不是数组。设置后，任何类型都不支持键盘输入。',
+    en: 'Whether several dates can be selected, for the types `date`, `week`, `month`, `quarter` and `year`. The bound value is one string with commas, not an array. Typing is then disabled for every type.'
   },
   'input.showWordCount': {
-    zh: '在右侧显示字数，有 [maxlength](input.maxlength) 时显示成“已用/上限”。只对 `text` 和 `search` 有效；数的是字符串长度，一个表情符号算两个，值是数字时一直显示 0。',
-    en: 'Shows the length of the text on the right, with [maxlength](input.maxlength) as “used/allowed”. For `text` and `search` only. An emoji counts as two, and a value that is a number shows 0.'
+    zh: '是否在右侧显示字数，只支持 `text` 和 `search` 类型。设置了 [maxlength](input.maxlength) 时，显示为“已输入/上限”。字数为字符串的长度，一个表情符号的长度为 2。值为数字时，始终显示 0。',
+    en: 'Whether to show the length of the text on the right, only for the types `text` and `search`. With [maxlength](input.maxlength), the count is shown as “used/maximum”. An emoji counts as two characters. A value that is a number always shows 0.'
   },
   'input.countMethod': {
-    zh: '替换字数统计：收到 `{ value }`，返回的内容代替整段“已用/上限”。超出上限时变红仍按字符串长度判断。',
-    en: 'Replaces the count: receives `{ value }`, and what it returns stands in place of the whole “used/allowed”. The error colour still follows the length of the string.'
+    zh: '自定义字数统计的函数，参数为 `{ value }`，返回的内容替换整段“已输入/上限”。超出上限时的红色仍按字符串长度判断。',
+    en: 'A function that replaces the count. The function receives `{ value }`, and its return value replaces the whole “used/maximum”. The error color still depends on the length of the string.'
   },
   'input.min': {
-    zh: '数值的下限。打字时不拦截，离开时才改成下限；加减到下限为止。绑定值是数字 `0` 时不检查。',
-    en: 'Smallest number. Typing is free, and a smaller value is replaced on leaving; stepping stops there. A bound number `0` is not checked.'
+    zh: '数值的最小值。键盘输入时不限制，失去焦点时，小于最小值的数值改为最小值。加减到最小值为止。绑定值为数字 `0` 时不检查。',
+    en: 'The minimum number. Typing is not limited. A smaller number is replaced by the minimum when the input loses focus. Stepping stops at the minimum. A bound number `0` is not checked.'
   },
   'input.max': {
-    zh: '数值的上限。打字时不拦截，离开时才改成上限；加减到上限为止。',
-    en: 'Largest number. Typing is free, and a larger value is replaced on leaving; stepping stops there.'
+    zh: '数值的最大值。键盘输入时不限制，失去焦点时，大于最大值的数值改为最大值。加减到最大值为止。',
+    en: 'The maximum number. Typing is not limited. A larger number is replaced by the maximum when the input loses focus. Stepping stops at the maximum.'
   },
   'input.step': {
-    zh: '按钮、上下方向键和滚轮每次加减的量。默认是 1，`float` 默认是最后一位的 1；`integer` 只取整数部分。从当前值算起，不要求是它的倍数。',
-    en: 'How much the buttons, the up and down keys and the wheel add or take away. 1 by default, for `float` one in its last digit; `integer` takes the whole part only. Counts from the current value, which need not be a multiple.'
+    zh: '按钮、上下方向键和滚轮每次加减的量，默认为 1。`float` 默认为最后一位小数的 1。`integer` 只使用整数部分。加减从当前值开始，值不要求是该量的倍数。',
+    en: 'The amount by which the buttons, the up and down keys and the wheel change the number. The default is 1. For `float`, the default is one in the last decimal place. `integer` uses only the integer part. Steps start from the current value, which need not be a multiple.'
   },
   'input.exponential': {
-    zh: '数值类型允许输入 `e`。写法与规范的指数形式（如 `5e+24`）相同才保留，别的写法离开时展开成普通数字。',
-    en: 'Lets number types take an `e`. Only the canonical form, such as `5e+24`, is kept; any other is written out as a plain number on leaving.'
+    zh: '数值类型是否允许输入 `e`。只保留规范的指数形式，例如 `5e+24`。其他形式在失去焦点时转换为普通数字。',
+    en: 'Whether number types accept the letter `e`. Only the canonical form, such as `5e+24`, is kept. Other forms become plain numbers when the input loses focus.'
   },
   'input.controls': {
-    zh: '数值类型的加减按钮。设为 `false` 时，方向键和滚轮也不再加减。',
-    en: 'The step buttons of number types. With `false` the arrow keys and the wheel do not step either.'
+    zh: '数值类型是否显示加减按钮。设置为 `false` 时，方向键和滚轮也不再加减。',
+    en: 'Whether number types show step buttons. With `false`, the arrow keys and the wheel do not change the number either.'
   },
   'input.digits': {
-    zh: '`float` 的小数位数：不足补 0，多出截掉（不四舍五入）。写 0 仍留一位小数，整数请用 `integer`。位数不对的初值在创建时就被改掉，并触发 [change](input@change)。',
-    en: 'Decimals of a `float`: padded with zeros, cut off without rounding. 0 still leaves one decimal, so use `integer`. An initial value with other decimals is changed on creation and fires [change](input@change).'
+    zh: '`float` 的小数位数，不足时补 0，多余的直接截断（不四舍五入）。设置为 0 时，仍保留一位小数，整数使用 `integer`。初始值的小数位数不符时，组件在创建时修改初始值，并触发 [change](input@change)。',
+    en: 'The number of decimals of a `float`. Missing decimals are padded with zeros, and extra decimals are truncated without rounding. 0 still keeps one decimal, so use `integer` for integers. An initial value with other decimals is changed on creation and fires [change](input@change).'
   },
   'input.dateConfig': {
-    zh: '已移除，设置后只在控制台打印一条警告。里面的选项都改成了单独的属性，例如 [startDay](input.startDay)。',
-    en: 'Removed; setting it only prints a warning to the console. Its options are props of their own now, such as [startDay](input.startDay).',
+    zh: '已移除，设置后只在控制台输出一条警告。其中的配置项已改为单独的属性，例如 [startDay](input.startDay)。',
+    en: 'Removed. Setting it only logs a warning in the console. The options are separate props now, such as [startDay](input.startDay).',
     deprecated: ''
   },
   'input.startDate': {
-    zh: '面板向前翻页到这里为止，按月初比较。它不限制选择和打字，限制日期请用 [disabledMethod](input.disabledMethod)。',
-    en: 'Where paging back in the panel stops, compared with the first of the month. It limits neither clicks nor typing; use [disabledMethod](input.disabledMethod) for that.'
+    zh: '面板向前翻页的下限，按月初比较。不限制选择和键盘输入，限制日期使用 [disabledMethod](input.disabledMethod)。',
+    en: 'The lower limit for going back in the panel, compared with the first day of the month. Neither clicks nor typing are limited. To restrict dates, use [disabledMethod](input.disabledMethod).'
   },
   'input.endDate': {
-    zh: '面板向后翻页到这里为止，按月初比较：写 11 月 30 日还能翻到 12 月，要写 11 月 1 日。它不限制选择和打字。',
-    en: 'Where paging forward in the panel stops, compared with the first of the month: November 30 still lets one page to December, November 1 does not. It limits neither clicks nor typing.'
+    zh: '面板向后翻页的上限，按月初比较。设置为 11 月 30 日时，仍可翻到 12 月，应当设置为 11 月 1 日。不限制选择和键盘输入。',
+    en: 'The upper limit for going forward in the panel, compared with the first day of the month. With November 30, users can still go to December. Set November 1 instead. Neither clicks nor typing are limited.'
   },
   'input.minDate': {
-    zh: '声明了但从未读取，没有作用。限制日期请用 [disabledMethod](input.disabledMethod)。',
-    en: 'Declared and never read, so it has no effect. Restrict dates with [disabledMethod](input.disabledMethod).'
+    zh: '该属性不生效，因为有声明但没有使用。限制日期使用 [disabledMethod](input.disabledMethod)。',
+    en: 'This prop has no effect, because it is declared but never read. To restrict dates, use [disabledMethod](input.disabledMethod).'
   },
   'input.maxDate': {
     same: 'input.minDate'
   },
   'input.startWeek': {
-    zh: '旧名字。`startDay` 有默认值，所以只有把它设成 `null` 时才读这里。',
-    en: 'The older name. As `startDay` has a default, this is read only while that is set to `null`.',
+    zh: '`startDay` 的旧名称。`startDay` 有默认值，因此只有 `startDay` 设置为 `null` 时，才使用该属性。',
+    en: 'An older name of `startDay`. Because `startDay` has a default, this prop is read only if `startDay` is set to `null`.',
     deprecated: 'input.startDay'
   },
   'input.startDay': {
-    zh: '日期面板的一周从哪天开始：0 周日，1 周一，直到 6 周六。`week` 类型的周数也按它计算。',
-    en: 'First day of the week in the date panel: 0 is Sunday, 1 Monday, up to 6. The week numbers of `week` follow it.'
+    zh: '日期面板中一周的第一天，0 为周日，1 为周一，直到 6 为周六。`week` 类型的周数也按该值计算。',
+    en: 'The first day of the week in the date panel: 0 is Sunday, 1 is Monday, up to 6 for Saturday. The week numbers of `week` also depend on this value.'
   },
   'input.labelFormat': {
-    zh: '输入框里显示的日期格式，与绑定值无关；打字也按它解析。不设置时由语言决定，例如 `date` 在中文里是 `yyyy-MM-dd`，英文里是 `dd/MM/yyyy`。`month`、`year` 的值聚焦再离开就变成第一天，因为格式里没有日。',
-    en: 'Format of the date in the input, independent of the bound value; typed text is read in it as well. The language decides when it is missing: a `date` is `yyyy-MM-dd` in Chinese and `dd/MM/yyyy` in English. The value of a `month` or `year` becomes its first day once the input was focused and left, as the format holds no day.'
+    zh: '输入框中显示的日期格式，与绑定值无关。键盘输入也按该格式解析。未设置时由语言决定，例如 `date` 在中文中为 `yyyy-MM-dd`，在英文中为 `dd/MM/yyyy`。`month`、`year` 的格式中没有日，因此值在获得焦点再失去焦点后变为第一天。',
+    en: 'The date format in the input, independent of the bound value. Typed text is also parsed in this format. If not set, the language decides. For example, a `date` is `yyyy-MM-dd` in Chinese and `dd/MM/yyyy` in English. The format of `month` and `year` contains no day, so the value becomes the first day after the input gets and loses focus.'
   },
   'input.valueFormat': {
-    zh: '绑定值的格式，传入的字符串也按它解析。默认 `yyyy-MM-dd`，`datetime` 是 `yyyy-MM-dd HH:mm:ss`；`time` 永远是 `HH:mm:ss`，不看这个属性。例子见[输入框](/table/module/input)。',
-    en: 'Format of the bound value; a string that comes in is read with it too. By default `yyyy-MM-dd`, for `datetime` `yyyy-MM-dd HH:mm:ss`. `time` ignores it and is always `HH:mm:ss`. Examples are on the page [Input](/table/module/input).'
+    zh: '绑定值的格式，传入的字符串也按该格式解析。默认为 `yyyy-MM-dd`，`datetime` 默认为 `yyyy-MM-dd HH:mm:ss`。`time` 始终为 `HH:mm:ss`，忽略该属性。示例见[输入框](/table/module/input)。',
+    en: 'The format of the bound value. A string that is passed in is also parsed in this format. The default is `yyyy-MM-dd`, for `datetime` `yyyy-MM-dd HH:mm:ss`. `time` ignores this prop and always uses `HH:mm:ss`. For examples, see [Input](/table/module/input).'
   },
   'input.editable': {
-    zh: '能否打字。设为 `false` 时日期仍能在面板里选，数值仍能用按钮加减。`type="time"` 请关掉它，否则离开输入框后值变成 `Date` 对象。',
-    en: 'Whether one can type. With `false` a date can still be picked in the panel and a number stepped. Turn it off for `type="time"`, or the value becomes a `Date` object when the input is left.'
+    zh: '是否允许键盘输入。设置为 `false` 时，仍可在面板中选择日期，用按钮加减数值。`type="time"` 需要设置为 `false`，否则失去焦点后，值变为 `Date` 对象。',
+    en: 'Whether typing is allowed. With `false`, dates can still be selected in the panel, and numbers can be stepped. Set `false` for `type="time"`, otherwise the value becomes a `Date` object when the input loses focus.'
   },
   'input.festivalMethod': {
-    zh: '给面板里的日期加标注，返回文字或 `{ label, important, notice, extra, className, style }`：`label` 在下方（每个名称最多三个字符，英文逗号隔开多个），`notice` 加圆点，`extra` 在右上角。写在 `setConfig` 里不起作用。',
-    en: 'Marks dates in the panel. Returns a text or `{ label, important, notice, extra, className, style }`: `label` goes below (three characters per name, several separated by commas), `notice` adds a dot, `extra` goes top right. It has no effect in `setConfig`.'
+    zh: '给面板中的日期添加标注的函数，返回文本或 `{ label, important, notice, extra, className, style }`。`label` 显示在日期下方，每个名称最多三个字符，多个名称用英文逗号隔开。`notice` 显示圆点，`extra` 显示在右上角。在 `setConfig` 中设置不生效。',
+    en: 'A function that marks dates in the panel. The function returns a text or `{ label, important, notice, extra, className, style }`. `label` is shown below the date, with at most three characters per name and commas between names. `notice` shows a dot, and `extra` is shown at the top right. A function in `setConfig` has no effect.'
   },
   'input.festivalMethod~date': {
-    zh: '格子里的日期；月、季度、年的格子是那段时间的第一天。',
-    en: 'The date of the cell; for a month, quarter or year its first day.'
+    zh: '单元格的日期。月、季度、年的单元格为该时间段的第一天。',
+    en: 'The date of the cell. For a month, quarter or year, the first day of the period.'
   },
   'input.festivalMethod~type': {
-    zh: '正在显示的面板：`day`、`week`、`month`、`quarter` 或 `year`，不是输入框的 `type`。',
-    en: 'The panel being shown: `day`, `week`, `month`, `quarter` or `year`. It is not the `type` of the input.'
+    zh: '当前显示的面板：`day`、`week`、`month`、`quarter` 或 `year`。与输入框的 `type` 不同。',
+    en: 'The panel that is displayed: `day`, `week`, `month`, `quarter` or `year`. This is not the `type` of the input.'
   },
   'input.disabledMethod': {
-    zh: '返回 `true` 的日期不能选。还会收到 `type`，即正在显示的面板；切换到月、年时判断的是第一天，没有区分就会连本月也点不进去。“今天”按钮和打字不经过它；写在 `setConfig` 里会禁用全部日期。',
-    en: 'Dates for which it returns `true` cannot be picked. It also receives `type`, the panel being shown: in the month and year panels the date is a first day, so without looking at it the current month may be locked. The today button and typing do not ask; in `setConfig` it disables every date.'
+    zh: '判断日期是否禁用的函数，返回 `true` 的日期不能选择。参数 `type` 为当前显示的面板。在月面板和年面板中，日期是第一天，因此不区分面板时，可能连本月也不能选择。“今天”按钮和键盘输入不调用该函数。在 `setConfig` 中设置时，禁用全部日期。',
+    en: 'A function that returns whether a date is disabled. Dates for which it returns `true` cannot be selected. The parameter `type` is the panel that is displayed. In the month and year panels, the date is a first day, so without a check of the panel the current month may be disabled. The “Today” button and typing do not call the function. A function in `setConfig` disables all dates.'
   },
   'input.disabledMethod~date': {
     same: 'input.festivalMethod~date'
   },
   'input.selectDay': {
-    zh: '只用于 `week`：选中一周后，值取其中的哪一天，0 周日到 6 周六。',
-    en: 'For `week` only: which day of the chosen week becomes the value, from 0 (Sunday) to 6.'
+    zh: '选中一周后，值取其中的哪一天，从 0（周日）到 6（周六）。只用于 `week`。',
+    en: 'Which day of the selected week becomes the value, from 0 (Sunday) to 6 (Saturday). Only for `week`.'
   },
   'input.prefixIcon': {
-    zh: '前面图标的类名，例如 `vxe-icon-user`。有 [prefix 插槽](input#prefix)时不显示。',
-    en: 'Class of the icon in front, such as `vxe-icon-user`. The [prefix slot](input#prefix) takes its place.'
+    zh: '文本前面的图标的类名，例如 `vxe-icon-user`。使用 [prefix 插槽](input#prefix)时不显示。',
+    en: 'The class of the icon before the text, such as `vxe-icon-user`. The [prefix slot](input#prefix) replaces the icon.'
   },
   'input.suffixIcon': {
-    zh: '后面图标的类名。有 [suffix 插槽](input#suffix)时不显示；可清除并且有值时，指针移上来会换成清除图标。',
-    en: 'Class of the icon behind. The [suffix slot](input#suffix) takes its place, and so does the clear icon while the pointer is over a clearable input with a value.'
+    zh: '文本后面的图标的类名。使用 [suffix 插槽](input#suffix)时不显示。可清除的输入框有值时，鼠标悬停后显示为清除图标。',
+    en: 'The class of the icon after the text. The [suffix slot](input#suffix) replaces the icon. The clear icon also replaces it while the pointer hovers over a clearable input with a value.'
   },
   'input.placement': {
-    zh: '日期面板的方向：`top` 或 `bottom`。不设置时向下，下面放不下就向上。',
-    en: 'Where the date panel opens: `top` or `bottom`. Without it the panel opens below, or above when there is no room.'
+    zh: '日期面板的位置：`top` 或 `bottom`。未设置时显示在下方，下方空间不足时显示在上方。',
+    en: 'The position of the date panel: `top` or `bottom`. If not set, the panel opens below the input, or above if there is no room below.'
   },
   'input.transfer': {
-    zh: '把日期面板移到 `<body>` 下，避免被父元素裁切。只在挂载时判断一次，之后再改不起作用。见[弹层层级](/table/start/zindex)。',
-    en: 'Moves the date panel to `<body>`, so that no ancestor cuts it off. Decided when the input is mounted; later changes do nothing. See [Popup layers](/table/start/zindex).'
+    zh: '是否把日期面板挂载到 `<body>`，避免被祖先元素裁剪。只在组件挂载时判断一次，之后修改不生效。见[弹层层级](/table/start/zindex)。',
+    en: 'Whether to attach the date panel to `<body>`, so that no ancestor clips the panel. The value is read once when the input is mounted, and later changes have no effect. See [Popup layers](/table/start/zindex).'
   },
   'input@modelValue': {
-    zh: '`v-model` 用的事件，参数就是新值。只在渲染函数里需要自己监听。',
-    en: 'The event behind `v-model`; its argument is the new value itself. Only render functions need to listen to it.'
+    zh: '绑定值更新时触发，供 `v-model` 使用，参数为新的值。只有在渲染函数中需要自行监听。',
+    en: 'Fires when the bound value updates, for use by `v-model`. The argument is the new value itself. Only render functions need to listen to this event.'
   },
   'input@modelValue~value': {
     zh: '新的绑定值。',
     en: 'The new bound value.'
   },
   'input@input': {
-    zh: '正在输入。参数是对象，不是值本身。`immediate` 为 `false` 时值还没有更新；日期类型只在值更新时触发，打字时不触发。',
-    en: 'Something was entered. The argument is an object, not the value. With `immediate` off the bound value is still the old one. Date types fire it when the value is set, not while typing.'
+    zh: '输入内容时触发，参数是对象，不是值。`immediate` 为 `false` 时，绑定值尚未更新。日期类型只在值更新时触发，键盘输入时不触发。',
+    en: 'Fires when something is entered. The argument is an object, not the value. With `immediate` set to `false`, the bound value is not updated yet. Date types fire the event when the value is set, not while typing.'
   },
   'input@input~$event': {
-    zh: '浏览器事件；值不是由它直接改的时候，只是 `{ type }`：`init` 创建时，`check` 离开时校正，`update` 在面板里选择。',
-    en: 'The browser event. When the component changed the value itself, a plain `{ type }`: `init` on creation, `check` for the correction on leaving, `update` for a choice in the panel.'
+    zh: '浏览器的原生事件。值由组件修改时，只是 `{ type }`。`init` 为创建时，`check` 为失去焦点时的校正，`update` 为在面板中选择。',
+    en: 'The native event. If the component changed the value, only `{ type }`. The type is `init` on creation, `check` for the correction when the input loses focus, and `update` for a selection in the panel.'
   },
   'input@change': {
-    zh: '值变了，每次按键都算。离开时的校正（范围、小数、格式）和 `float` 创建时的补位也会触发；`immediate` 为 `false` 时离开输入框触发两次，第一次绑定值还没更新。',
-    en: 'The value changed; every key counts. Corrections on leaving (range, decimals, format) and a `float` padded on creation fire it as well. With `immediate` off it fires twice when the input is left, the first time before the bound value is updated.'
+    zh: '值改变时触发，每次按键都会触发。失去焦点时的校正（范围、小数、格式）和 `float` 创建时的补位也会触发。`immediate` 为 `false` 时，失去焦点会触发两次，第一次触发时绑定值尚未更新。',
+    en: 'Fires when the value changes, with every key. Corrections when the input loses focus (range, decimals, format) and the padding of a `float` on creation also fire it. With `immediate` set to `false`, the event fires twice when the input loses focus, the first time before the bound value is updated.'
   },
   'input@change~$event': {
     same: 'input@input~$event'
   },
   'input@blur': {
-    zh: '失去焦点，在校正和更新绑定值之后触发。`value` 却是校正之前的文字，请读绑定值。',
-    en: 'The input lost focus. It fires after the correction, and yet `value` is the text from before it; read the bound value instead.'
+    zh: '失去焦点时，在校正和更新绑定值之后触发。`value` 仍是校正之前的文本，因此应当读取绑定值。',
+    en: 'Fires when the input loses focus, after the correction and the update of the bound value. `value` is still the text from before the correction, so read the bound value instead.'
   },
   'input@blur~value': {
-    zh: '校正之前输入框里的内容；日期类型是显示的文字。',
-    en: 'What stood in the input before the correction; for dates the displayed text.'
+    zh: '校正之前输入框中的内容。日期类型为显示的文本。',
+    en: 'The content of the input before the correction. For dates, the displayed text.'
   },
   'input@prefix-click': {
-    zh: '点击了前面的图标或插槽。禁用时不触发。',
-    en: 'The icon or slot in front was clicked. Not fired while disabled.'
+    zh: '点击文本前面的图标或插槽时触发。禁用时不触发。',
+    en: 'Fires when the icon or slot before the text is clicked. A disabled input does not fire it.'
   },
   'input@suffix-click': {
-    zh: '点击了后面的图标或插槽。可清除并且有值时，点击就是清除，只触发 [clear](input@clear)；禁用时不触发。',
-    en: 'The icon or slot behind was clicked. While a clearable input has a value, that click clears and only [clear](input@clear) follows. Not fired while disabled.'
+    zh: '点击文本后面的图标或插槽时触发，禁用时不触发。可清除的输入框有值时，点击会清除值，改为触发 [clear](input@clear)。',
+    en: 'Fires when the icon or slot after the text is clicked. A disabled input does not fire it. While a clearable input has a value, the click clears the value and fires [clear](input@clear) instead.'
   },
   'input@clear': {
-    zh: '点击了清除图标，值已经变成空字符串。开启 `clearable` 时按 Delete 键也触发，此时 `value` 是 `null` 而值没有清空，不要在这里无条件删除数据。',
-    en: 'The clear icon was clicked; the value is an empty string already. With `clearable`, the Delete key fires it too: then `value` is `null` and nothing was cleared, so do not delete data on every `clear`.'
+    zh: '点击清除图标时触发，此时值已变为空字符串。开启 `clearable` 时，按 Delete 键也会触发，但 `value` 为 `null`，值没有清除。因此，不要在该事件中无条件地删除数据。',
+    en: 'Fires when the clear icon is clicked. The value is already an empty string. With `clearable`, the Delete key also fires the event, but `value` is `null` and nothing is cleared. Therefore, do not delete data unconditionally on `clear`.'
   },
   'input@clear~value': {
-    zh: '点击图标时是空字符串，按 Delete 键时是 `null`。',
+    zh: '点击图标时为空字符串，按 Delete 键时为 `null`。',
     en: 'An empty string after a click on the icon, `null` after the Delete key.'
   },
   'input@toggle-visible': {
-    zh: '点击了密码框的眼睛。禁用或只读时也触发，但 `visible` 不变。',
-    en: 'The eye of a password was clicked. Also fired while disabled or read-only, with `visible` unchanged.'
+    zh: '点击密码框的显示密码图标时触发。禁用或只读时也会触发，但 `visible` 不变。',
+    en: 'Fires when the show password icon is clicked. A disabled or read-only input also fires it, with `visible` unchanged.'
   },
   'input@toggle-visible~visible': {
-    zh: '密码现在是否显示为明文。',
-    en: 'Whether the password is readable now.'
+    zh: '密码当前是否显示为明文。',
+    en: 'Whether the password is currently shown as plain text.'
   },
   'input@search-click': {
-    zh: '点击了 `search` 类型的放大镜，禁用时也触发。按回车不触发，请监听 [keydown](input@keydown)。',
-    en: 'The magnifier of the type `search` was clicked, even while disabled. Enter does not fire it; listen to [keydown](input@keydown).'
+    zh: '点击 `search` 类型的搜索图标时触发，禁用时也会触发。按回车键不触发，需要监听 [keydown](input@keydown)。',
+    en: 'Fires when the search icon of the type `search` is clicked, even while the input is disabled. Enter does not fire the event. Listen to [keydown](input@keydown) instead.'
   },
   'input@prev-number': {
-    zh: '数值加了一步：按钮、向上键或滚轮向上；按住按钮时每 60 毫秒一次。已到上限、只读、禁用时也触发。',
-    en: 'A step up, by the button, the up key or the wheel; every 60 ms while the button is held. Also fired at the maximum and while read-only or disabled, when nothing changes.'
+    zh: '点击增加按钮、按向上键或向上滚动滚轮时触发。按住按钮时，每 60 毫秒触发一次。已到最大值、只读或禁用时也会触发，但值不变。',
+    en: 'Fires on a step up with the button, the up key or the wheel. While the button is held, the event fires every 60 ms. At the maximum, or while read-only or disabled, the event also fires, but nothing changes.'
   },
   'input@next-number': {
-    zh: '数值减了一步：按钮、向下键或滚轮向下；按住按钮时每 60 毫秒一次。已到下限、只读、禁用时也触发。',
-    en: 'A step down, by the button, the down key or the wheel; every 60 ms while the button is held. Also fired at the minimum and while read-only or disabled, when nothing changes.'
+    zh: '点击减少按钮、按向下键或向下滚动滚轮时触发。按住按钮时，每 60 毫秒触发一次。已到最小值、只读或禁用时也会触发，但值不变。',
+    en: 'Fires on a step down with the button, the down key or the wheel. While the button is held, the event fires every 60 ms. At the minimum, or while read-only or disabled, the event also fires, but nothing changes.'
   },
   'input@date-prev': {
-    zh: '面板向前翻了一页，点击箭头或按 PageUp。被 [startDate](input.startDate) 拦住时不触发。',
-    en: 'The panel was paged back, by its arrow or PageUp. Not fired when [startDate](input.startDate) stops it.'
+    zh: '点击箭头或按 PageUp，面板向前翻页时触发。达到 [startDate](input.startDate) 的限制时不触发。',
+    en: 'Fires when the panel goes back, by its arrow or PageUp. At the limit of [startDate](input.startDate), the event does not fire.'
   },
   'input@date-prev~type': {
-    zh: '输入框的 `type`，不是正在显示的面板。',
-    en: 'The `type` of the input, not the panel being shown.'
+    zh: '输入框的 `type`，不是当前显示的面板。',
+    en: 'The `type` of the input, not the panel that is displayed.'
   },
   'input@date-today': {
-    zh: '点击了面板上的圆点。单选时值已经变成今天并关闭面板，不经过 [disabledMethod](input.disabledMethod)；多选时只翻到本月。',
-    en: 'The dot in the panel was clicked. A single date has become today and the panel closes, without asking [disabledMethod](input.disabledMethod); with `multiple` the panel only pages to this month.'
+    zh: '点击面板上的“今天”按钮（圆点）时触发。单选时，值已变为今天，面板关闭，并且不调用 [disabledMethod](input.disabledMethod)。多选时，只翻到本月。',
+    en: 'Fires when the “Today” button (the dot) in the panel is clicked. A single date has already become today, and the panel closes, without a call of [disabledMethod](input.disabledMethod). With `multiple`, the panel only goes to the current month.'
   },
   'input@date-today~type': {
     same: 'input@date-prev~type'
   },
   'input@date-next': {
-    zh: '面板向后翻了一页，点击箭头或按 PageDown。被 [endDate](input.endDate) 拦住时不触发。',
-    en: 'The panel was paged forward, by its arrow or PageDown. Not fired when [endDate](input.endDate) stops it.'
+    zh: '点击箭头或按 PageDown，面板向后翻页时触发。达到 [endDate](input.endDate) 的限制时不触发。',
+    en: 'Fires when the panel goes forward, by its arrow or PageDown. At the limit of [endDate](input.endDate), the event does not fire.'
   },
   'input@date-next~type': {
     same: 'input@date-prev~type'
   },
   'input@focus': {
-    zh: '得到焦点。日期类型不是只读时，面板已经开始打开。',
-    en: 'The input got focus. Unless it is read-only, the panel of a date is opening already.'
+    zh: '获得焦点时触发。日期类型不是只读时，面板已经开始打开。',
+    en: 'Fires when the input gets focus. Unless the input is read-only, a date panel is already opening.'
   },
   'input@click': {
-    zh: '点击了里面的 `<input>`，点击图标不算。',
-    en: 'The inner `<input>` was clicked; clicks on icons do not count.'
+    zh: '点击内部的 `<input>` 时触发，点击图标不触发。',
+    en: 'Fires when the inner `<input>` is clicked. Clicks on icons do not fire it.'
   },
   'input@keydown': {
-    zh: '按下了键，`value` 是按键生效之前的内容。数值类型的上下键例外，加减已经完成。',
-    en: 'A key went down; `value` is the text before it takes effect, except for the up and down keys of numbers, which have stepped already.'
+    zh: '按下按键时触发，`value` 是按键生效之前的内容。数值类型的上下方向键例外，此时加减已经完成。',
+    en: 'Fires when a key is pressed. `value` is the text before the key takes effect. For the up and down keys of number types, the step has already been made.'
   },
   'input@keyup': {
-    zh: '松开了键，`value` 是按键生效之后的内容。',
-    en: 'A key came up; `value` is the text after it took effect.'
+    zh: '松开按键时触发，`value` 是按键生效之后的内容。',
+    en: 'Fires when a key is released. `value` is the text after the key took effect.'
   },
   'input@wheel': {
-    zh: '在输入框上滚动滚轮，所有类型都触发。数值类型聚焦时已经完成加减，页面不会滚动。',
-    en: 'The wheel turned over the input, for every type. A focused number has stepped already, and the page does not scroll.'
+    zh: '在输入框上滚动滚轮时触发，支持所有类型。数值类型获得焦点时，加减已经完成，页面不会滚动。',
+    en: 'Fires when the wheel is used over the input, for every type. In a focused number input, the step has already been made, and the page does not scroll.'
   },
   'input#prefix': {
-    zh: '前面的内容，代替 [prefixIcon](input.prefixIcon)。位置只有一个图标那么宽，点击触发 [prefix-click](input@prefix-click)。',
-    en: 'Content in front, in place of [prefixIcon](input.prefixIcon). As wide as one icon; a click fires [prefix-click](input@prefix-click).'
+    zh: '文本前面的内容，代替 [prefixIcon](input.prefixIcon)。宽度与一个图标相同，点击时触发 [prefix-click](input@prefix-click)。',
+    en: 'The content before the text, used instead of [prefixIcon](input.prefixIcon). The slot is as wide as one icon. A click fires [prefix-click](input@prefix-click).'
   },
   'input#suffix': {
-    zh: '后面的内容，代替 [suffixIcon](input.suffixIcon)。位置只有一个图标那么宽，点击触发 [suffix-click](input@suffix-click)。',
-    en: 'Content behind, in place of [suffixIcon](input.suffixIcon). As wide as one icon; a click fires [suffix-click](input@suffix-click).'
+    zh: '文本后面的内容，代替 [suffixIcon](input.suffixIcon)。宽度与一个图标相同，点击时触发 [suffix-click](input@suffix-click)。',
+    en: 'The content after the text, used instead of [suffixIcon](input.suffixIcon). The slot is as wide as one icon. A click fires [suffix-click](input@suffix-click).'
   },
   'input()focus': {
-    zh: '让输入框得到焦点。日期类型会同时打开面板，除非只读。',
-    en: 'Focuses the input. A date opens its panel as well unless it is read-only.'
+    zh: '使输入框获得焦点。日期类型同时打开面板，只读时除外。',
+    en: 'Focuses the input. A date input also opens its panel unless it is read-only.'
   },
   'input()blur': {
-    zh: '让输入框失去焦点，值随之校正。打开着的日期面板不会关闭，之后点击外面也不关闭，请同时调用 [hidePanel()](input()hidePanel)。',
-    en: 'Takes the focus away, which corrects the value. An open date panel stays open, even when one clicks elsewhere afterwards; call [hidePanel()](input()hidePanel) as well.'
+    zh: '使输入框失去焦点，并校正值。已打开的日期面板不会关闭，之后点击外面也不会关闭，需要同时调用 [hidePanel()](input()hidePanel)。',
+    en: 'Removes the focus, which corrects the value. An open date panel stays open, even after a later click outside. Call [hidePanel()](input()hidePanel) also.'
   },
   'input()select': {
-    zh: '选中全部文字，不负责聚焦，请先等 [focus()](input()focus) 完成。',
-    en: 'Selects the whole text. It does not focus; wait for [focus()](input()focus) first.'
+    zh: '选中全部文本，但不获得焦点。需要先等待 [focus()](input()focus) 完成。',
+    en: 'Selects the whole text but does not focus the input. Wait for [focus()](input()focus) first.'
   },
   'input()showPanel': {
-    zh: '打开日期面板，只读也能打开，禁用则不能。其他类型没有面板。',
-    en: 'Opens the date panel, even of a read-only input, not of a disabled one. Other types have none.'
+    zh: '打开日期面板。只读时可以打开，禁用时不能打开。其他类型没有面板。',
+    en: 'Opens the date panel, even of a read-only input, but not of a disabled one. Other types have no panel.'
   },
   'input()hidePanel': {
-    zh: '关闭日期面板，动画结束（350 毫秒）后完成。由按钮调用时面板已经因为点击外面而关闭。',
-    en: 'Closes the date panel and resolves after the animation (350 ms). When a button calls it, the click outside has closed the panel already.'
+    zh: '关闭日期面板，返回的 Promise 在动画结束（350 毫秒）后完成。由按钮调用时，面板已经因为点击外面而关闭。',
+    en: 'Closes the date panel. The promise resolves after the animation (350 ms). If a button calls this method, the click outside has already closed the panel.'
   }
 } satisfies MemberTexts

@@ -2,110 +2,110 @@ import type { MemberTexts } from './texts'
 
 export default {
   'list.data': {
-    zh: '列表的数据，换成新数组时重新加载并保持滚动位置。用 `push` 等方法增删也会更新。',
-    en: 'The data. A new array loads them again and keeps the scroll position; changes through `push` and the like arrive, too.'
+    zh: '列表的数据。换成新数组时，重新加载数据并保持滚动位置。使用 `push` 等方法增删数据也会更新列表。',
+    en: 'The data of the list. A new array reloads the data and keeps the scroll position. Changes through methods such as `push` also update the list.'
   },
   'list.height': {
-    zh: '滚动区的高度，数字为像素，也可以写 CSS 长度。和 [maxHeight](list.maxHeight) 都不写时固定为 100px。',
-    en: 'Height of the scroll area: pixels or a CSS length. Without it and [maxHeight](list.maxHeight) the list is 100 px high.'
+    zh: '滚动区域的高度，值为像素数或 CSS 长度。与 [maxHeight](list.maxHeight) 都未设置时，高度固定为 100 px。',
+    en: 'The height of the scroll area: a number of pixels or a CSS length. If [maxHeight](list.maxHeight) is not set either, the height is 100 px.'
   },
   'list.maxHeight': {
-    zh: '最大高度，数字为像素，也可以写 CSS 长度；内容少时列表随内容变矮。写了 [height](list.height) 就忽略。',
-    en: 'Greatest height: pixels or a CSS length; with few items the list is lower. Ignored when there is a [height](list.height).'
+    zh: '滚动区域的最大高度，值为像素数或 CSS 长度。内容较少时，高度由内容决定。设置了 [height](list.height) 时不生效。',
+    en: 'The maximum height of the scroll area: a number of pixels or a CSS length. With few items, the list is shorter. Has no effect if [height](list.height) is set.'
   },
   'list.loading': {
-    zh: '在列表上盖一层加载中。',
-    en: 'Covers the list with a loading layer.'
+    zh: '是否在列表上显示加载遮罩。',
+    en: 'Whether to cover the list with a loading overlay.'
   },
   'list.className': {
-    zh: '根元素附加的类名，或收到 `{ $list }` 并返回类名的函数。',
-    en: 'Further class of the root element, or a function that gets `{ $list }` and returns one.'
+    zh: '根元素附加的类名，或接收 `{ $list }` 并返回类名的函数。',
+    en: 'Additional class of the root element, or a function that receives `{ $list }` and returns the class.'
   },
   'list.size': {
-    zh: '传给插槽里的组件的尺寸：`medium`、`small` 或 `mini`。列表自己的样式不变。',
-    en: 'Size handed to the components in the slot: `medium`, `small` or `mini`. The list itself looks the same.'
+    zh: '传给插槽中组件的尺寸：`medium`、`small` 或 `mini`。列表自身的样式不变。',
+    en: 'The size passed to the components in the slot: `medium`, `small` or `mini`. The appearance of the list itself does not change.'
   },
   'list.autoResize': {
-    zh: '监听自己的大小，变化时重新计算要渲染多少项。只在挂载时读取；窗口大小变化时不用它也会计算。',
-    en: 'Watches its own size and computes anew how many items to render. Read when mounted. A resized browser window is noticed without it.'
+    zh: '是否监听列表自身的大小，大小变化时重新计算要渲染的项数。只在挂载时读取。浏览器窗口大小变化时，始终会重新计算。',
+    en: 'Whether to observe the size of the list and recalculate the number of rendered items when the size changes. Read only when mounted. Resizing the browser window always triggers a recalculation.'
   },
   'list.syncResize': {
-    zh: '绑定一个会变的值，每次变成真值就重新计算，例如列表所在的标签页是否显示。隐藏着的列表量不到高度。',
-    en: 'Bind a changing value: whenever it becomes truthy the layout is computed anew. Meant for lists that start hidden, such as in a tab, and could not be measured.'
+    zh: '绑定一个会变化的值，例如列表所在的标签页是否显示，每次变为真值时重新计算布局。用于初始隐藏的列表，因为隐藏的列表无法测量高度。',
+    en: 'Bind a changing value, such as whether the tab of the list is shown. Each time the value becomes truthy, the layout is recalculated. Intended for lists that are hidden at first, because the height of a hidden list cannot be measured.'
   },
   'list.scrollY': {
-    zh: '虚拟滚动：数据多时只渲染看得见的项，默认开启。每一项的高度必须相同，以第一项为准，最少按 20px 算。',
-    en: 'Virtual scrolling: with many items only the visible ones are rendered, on by default. All items must be equally high; the first is measured, and less than 20 px counts as 20.'
+    zh: '虚拟滚动的配置，默认开启：数据较多时只渲染可见的项。每一项的高度必须相同，以第一项为准，不足 20 px 时按 20 px 计算。',
+    en: 'The virtual scrolling options. Virtual scrolling is enabled by default: with many items, only the visible ones are rendered. All items must have the same height. The first item is measured, and a height below 20 px counts as 20 px.'
   },
   'list.scrollY.gt': {
-    zh: '数据达到多少项时启用虚拟滚动。`0` 总是启用，`-1` 不启用。',
-    en: 'Number of items from which virtual scrolling is used. `0` means always, `-1` never.'
+    zh: '启用虚拟滚动所需的最少项数。`0` 表示始终启用，`-1` 表示从不启用。',
+    en: 'The number of items from which virtual scrolling is used. `0` means always, `-1` means never.'
   },
   'list.scrollY.oSize': {
-    zh: '在可视区上下各多渲染多少项。多一些滚动时不容易看到空白，每次渲染也更慢；默认 0。',
-    en: 'Items rendered beyond the visible ones at either end. More of them hide gaps while scrolling and cost time; 0 by default.'
+    zh: '可视区域上方和下方各额外渲染的项数，默认为 0。数值越大，滚动时越不容易出现空白，但每次渲染越慢。',
+    en: 'The number of additional items rendered above and below the visible area. The default is 0. A larger number reduces gaps while scrolling, but slows down each rendering.'
   },
   'list.scrollY.sItem': {
-    zh: '列表项的 CSS 选择器，例如 `.my-item`，用来测量项的高度；项外面还有一层容器时需要。不写则测量插槽的第一个元素。',
-    en: 'CSS selector of an item, such as `.my-item`, whose height is measured. Needed where a container surrounds the items; without it the first element of the slot is measured.'
+    zh: '列表项的 CSS 选择器，例如 `.my-item`，用于测量项的高度。列表项外层还有容器时需要设置。未设置时，测量插槽中的第一个元素。',
+    en: 'The CSS selector of an item whose height is measured, such as `.my-item`. Required if the items are inside a container. If not set, the first element of the slot is measured.'
   },
   'list.scrollY.enabled': {
-    zh: '设为 `false` 关闭虚拟滚动，渲染全部数据。',
-    en: '`false` switches virtual scrolling off and renders everything.'
+    zh: '是否启用虚拟滚动。设置为 `false` 时，渲染全部数据。',
+    en: 'Whether to enable virtual scrolling. If `false`, all items are rendered.'
   },
   'list@scroll': {
-    zh: '滚动时触发，随浏览器的滚动事件，没有节流。',
-    en: 'The list was scrolled; as often as the browser reports it.'
+    zh: '列表滚动时触发，与浏览器的滚动事件一一对应，没有节流。',
+    en: 'Fires when the list is scrolled, once for each scroll event of the browser, without throttling.'
   },
   'list@scroll~scrollTop': {
-    zh: '纵向滚动的距离，像素。',
+    zh: '纵向滚动距离，单位为像素。',
     en: 'Vertical scroll position in pixels.'
   },
   'list@scroll~scrollLeft': {
-    zh: '横向滚动的距离，像素。',
+    zh: '横向滚动距离，单位为像素。',
     en: 'Horizontal scroll position in pixels.'
   },
   'list#default': {
-    zh: '用 `items` 渲染各项，它只含当前要显示的部分。项外面还有一层容器（如 `<table>`）时，要用 [scrollY.sItem](list.scrollY.sItem) 写出项的选择器来测量高度。',
-    en: 'Renders the `items`, which are only those to show now. Where a container, such as a `<table>`, surrounds them, name the selector of an item as [scrollY.sItem](list.scrollY.sItem), so that the height is measured.'
+    zh: '使用 `items` 渲染列表项，`items` 只包含当前要显示的项。列表项外层还有容器（如 `<table>`）时，用 [scrollY.sItem](list.scrollY.sItem) 设置列表项的选择器。该选择器用于测量项的高度。',
+    en: 'Renders the `items`, which contain only the items to show now. If the items are inside a container such as a `<table>`, set [scrollY.sItem](list.scrollY.sItem) to the selector of an item. The selector is used to measure the height of the items.'
   },
   'list()loadData': {
-    zh: '换成这些数据并保持滚动位置。之后 [data](list.data) 再变化会覆盖它。',
-    en: 'Shows these data and keeps the scroll position. A later change of [data](list.data) replaces them.'
+    zh: '加载新的数据，并保持滚动位置。之后 [data](list.data) 变化时，会替换这些数据。',
+    en: 'Loads new data and keeps the scroll position. A later change of [data](list.data) replaces the loaded data.'
   },
   'list()loadData~data': {
-    zh: '新的数据，空值等于空数组。',
-    en: 'The new data; an empty value counts as an empty array.'
+    zh: '新的数据，空值等同于空数组。',
+    en: 'The new data. An empty value is treated as an empty array.'
   },
   'list()reloadData': {
-    zh: '换成这些数据。本应同时滚回顶部，但滚动过的列表会恢复原来的位置：等它完成，再等 [refreshScroll()](list()refreshScroll) 完成，然后调用 [clearScroll()](list()clearScroll)。',
-    en: 'Shows these data. It should also return to the top, but a list that was scrolled goes back to its position: await it, await [refreshScroll()](list()refreshScroll), then call [clearScroll()](list()clearScroll).'
+    zh: '加载新的数据，本应同时滚动到顶部。但列表滚动过时，会恢复原来的滚动位置。解决方法：依次等待该方法和 [refreshScroll()](list()refreshScroll) 完成，再调用 [clearScroll()](list()clearScroll)。',
+    en: 'Loads new data. The list should also scroll to the top, but a list that was scrolled before returns to its previous position. Workaround: await this method, await [refreshScroll()](list()refreshScroll), then call [clearScroll()](list()clearScroll).'
   },
   'list()reloadData~data': {
     same: 'list()loadData~data'
   },
   'list()recalculate': {
-    zh: '重新测量项和可视区的高度，更新要渲染的项。隐藏着的列表调用无效，显示之后再调用。',
-    en: 'Measures items and scroll area and updates what is rendered. Without effect while hidden; call it once the list is visible.'
+    zh: '重新测量列表项和可视区域的高度，并更新渲染的项。列表隐藏时调用不生效，请在显示之后调用。',
+    en: 'Measures the height of the items and the scroll area again, and updates the rendered items. Has no effect while the list is hidden. Call this method once the list is visible.'
   },
   'list()scrollTo': {
-    zh: '滚动到指定位置，对虚拟滚动的列表约 50 毫秒后完成。',
-    en: 'Scrolls to a position; in a virtual list the promise takes about 50 ms.'
+    zh: '滚动到指定的位置。列表使用虚拟滚动时，Promise 约 50 ms 后完成。',
+    en: 'Scrolls to a position. With virtual scrolling, the promise resolves after about 50 ms.'
   },
   'list()scrollTo~scrollLeft': {
-    zh: '横向的距离，像素；传 `null` 则不动。',
-    en: 'Horizontal position in pixels; `null` leaves it.'
+    zh: '横向滚动距离，单位为像素。传入 `null` 时，横向位置不变。',
+    en: 'Horizontal scroll position in pixels. If `null`, the horizontal position does not change.'
   },
   'list()scrollTo~scrollTop': {
-    zh: '纵向的距离，像素；不传则不动。',
-    en: 'Vertical position in pixels; left out, it stays.'
+    zh: '纵向滚动距离，单位为像素。省略时，纵向位置不变。',
+    en: 'Vertical scroll position in pixels. If omitted, the vertical position does not change.'
   },
   'list()refreshScroll': {
-    zh: '先回到顶部，再恢复最近的滚动位置，用来修正重新显示后的空白。`keep-alive` 激活时会自动调用。',
-    en: 'Goes to the top and back to the last position, which mends gaps after the list was hidden. It runs by itself when `keep-alive` activates the list.'
+    zh: '先滚动到顶部，再恢复最近的滚动位置，用于消除列表重新显示后的空白。`keep-alive` 激活列表时会自动调用。',
+    en: 'Scrolls to the top, then restores the last scroll position. This removes gaps that appear when a hidden list is shown again. Called automatically when `keep-alive` activates the list.'
   },
   'list()clearScroll': {
-    zh: '滚回顶部，横向位置不变。',
-    en: 'Scrolls to the top; the horizontal position stays.'
+    zh: '滚动到顶部，横向位置不变。',
+    en: 'Scrolls to the top. The horizontal position does not change.'
   }
 } satisfies MemberTexts

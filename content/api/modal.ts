@@ -2,409 +2,409 @@ import type { MemberTexts } from './texts'
 
 export default {
   'modal.value': {
-    zh: '用 `v-model` 打开和关闭，初始为 `true` 就在挂载时打开。关闭被 [beforeHideMethod](modal.beforeHideMethod) 拒绝时，绑定值已是 `false` 而窗口还开着，要自己改回来。',
-    en: 'Opens and closes through `v-model`; `true` at the start opens it when mounted. When [beforeHideMethod](modal.beforeHideMethod) refuses to close, the bound value is `false` with the window still open: set it back.'
+    zh: '弹窗是否打开，使用 `v-model` 绑定。初始值为 `true` 时，弹窗在挂载时打开。[beforeHideMethod](modal.beforeHideMethod) 可以阻止 `v-model` 的关闭。阻止之后，绑定值是 `false`，但弹窗仍然打开，因此要把绑定值重新设置为 `true`。',
+    en: 'Whether the modal is open. Use it with `v-model`. If the initial value is `true`, the modal opens when mounted. If [beforeHideMethod](modal.beforeHideMethod) prevents closing by `v-model`, the modal stays open, but the bound value is `false`. Set the value to `true` again.'
   },
   'modal.id': {
-    zh: '窗口的唯一标识。[VXETable.modal.open](VXETable()modal.open) 等遇到同名且打开着的窗口会立即得到 `exist`，[get](VXETable()modal.get) 和 [close](VXETable()modal.close) 凭它查找，[storage](modal.storage) 凭它保存。',
-    en: 'Identifies the window: [open](VXETable()modal.open) and the like answer `exist` while one with this id is open, [get](VXETable()modal.get) and [close](VXETable()modal.close) find it, [storage](modal.storage) saves under it.'
+    zh: '弹窗的唯一标识。相同标识的弹窗打开时，[VXETable.modal.open](VXETable()modal.open) 等方法立即得到 `exist`。[get](VXETable()modal.get) 和 [close](VXETable()modal.close) 按该标识查找弹窗，[storage](modal.storage) 按该标识保存数据。',
+    en: 'The unique id of the modal. If a modal with the same id is open, [open](VXETable()modal.open) and similar methods immediately resolve with `exist`. The methods [get](VXETable()modal.get) and [close](VXETable()modal.close) find the modal by its id. The prop [storage](modal.storage) stores data under this id.'
   },
   'modal.type': {
-    zh: '`modal` 普通窗口；`alert` 提示，底部只有确认；`confirm` 确认，底部有取消和确认；`message` 没有位置、到时自动消失的消息。直接写组件时底部要另开 [showFooter](modal.showFooter)。',
-    en: '`modal` is a plain window, `alert` has a confirm button, `confirm` a cancel button as well, `message` is a notice that disappears by itself. In a template the footer with the buttons needs [showFooter](modal.showFooter).'
+    zh: '弹窗的类型。`modal` 是普通弹窗。`alert` 是提示，底部只有确认按钮。`confirm` 是确认，底部有取消和确认按钮。`message` 是自动关闭的消息提示，不支持设置位置。在模板中使用组件时，还要设置 [showFooter](modal.showFooter) 才显示底部。',
+    en: 'The type of the modal. `modal` is a plain modal. `alert` has a footer with a confirm button. `confirm` also has a cancel button. `message` is a message that closes automatically and whose position cannot be set. In templates, the footer is shown only if [showFooter](modal.showFooter) is set.'
   },
   'modal.loading': {
-    zh: '在头部、内容和底部上盖一层加载中。`message` 不显示。',
-    en: 'Covers header, content and footer with a loading layer. A `message` shows none.'
+    zh: '是否用加载状态覆盖头部、内容和底部。`message` 类型不显示加载状态。',
+    en: 'Whether to cover the header, content and footer with a loading state. The type `message` shows no loading state.'
   },
   'modal.status': {
-    zh: '内容左侧的状态图标和颜色：`info`、`success`、`warning`、`question`、`error`、`loading`，任何类型的窗口都可以用。图标可以在全局的 `icon.MODAL_*` 里换，见[图标](/table/start/icons)。',
-    en: 'Icon and colour before the content: `info`, `success`, `warning`, `question`, `error` or `loading`, for every type of window. The icons are set globally as `icon.MODAL_*`, see [Icons](/table/start/icons).'
+    zh: '内容左侧的状态图标和颜色，任何类型的弹窗都支持。可选值为 `info`、`success`、`warning`、`question`、`error` 和 `loading`。图标可以用全局的 `icon.MODAL_*` 替换，见[图标](/table/start/icons)。',
+    en: 'The status icon to the left of the content and its color, for every type of modal. Accepted values are `info`, `success`, `warning`, `question`, `error` and `loading`. To replace the icons globally, set `icon.MODAL_*`, see [Icons](/table/start/icons).'
   },
   'modal.iconStatus': {
-    zh: '替换状态图标的完整类名，颜色仍由 [status](modal.status) 决定。没有 `status` 时不显示图标。',
-    en: 'Full class of an icon in place of that of [status](modal.status), which still gives the colour. Without `status` there is no icon.'
+    zh: '代替状态图标的图标的完整类名，颜色仍由 [status](modal.status) 决定。未设置 `status` 时，不显示图标。',
+    en: 'The full class of an icon that replaces the status icon. The color still depends on [status](modal.status). If `status` is not set, no icon is shown.'
   },
   'modal.className': {
-    zh: '最外层元素附加的类名。窗口移到 `<body>` 之后，靠它写样式。',
-    en: 'Further class of the outermost element; the way to style a window that has moved to `<body>`.'
+    zh: '最外层元素的附加类名。弹窗挂载到 `<body>` 后，用该类名设置样式。',
+    en: 'An additional class of the outermost element. Use this class to style a modal that is attached to `<body>`.'
   },
   'modal.top': {
-    zh: '只用于 `message`：与页面顶部或上一条消息的距离，像素。',
-    en: 'For `message` only: distance in pixels to the top of the page or to the message above.'
+    zh: '与页面顶部或上一条消息的距离，单位为像素。只支持 `message` 类型。',
+    en: 'The distance in pixels from the top of the page or from the message above. Only for the type `message`.'
   },
   'modal.position': {
-    zh: '打开时的位置，没有写的方向居中，`center` 表示两个方向都居中，也是不写时的结果。打开之后请用 [setPosition()](modal()setPosition)；对 `message` 无效。',
-    en: 'Where it opens; a direction that is left out is centred, as both are with `center` and by default. Move an open window with [setPosition()](modal()setPosition). Without effect on a `message`.'
+    zh: '打开时的位置。未设置的方向居中，`center` 表示两个方向都居中。默认两个方向都居中。要移动已打开的弹窗，调用 [setPosition()](modal()setPosition)。`message` 类型不支持该属性。',
+    en: 'The position on opening. A direction that is not set is centered, and `center` centers both directions. By default, both directions are centered. To move an open modal, call [setPosition()](modal()setPosition). Has no effect on the type `message`.'
   },
   'modal.position.top': {
-    zh: '与视口顶部的距离，数字为像素，也可以写 CSS 长度或 `center`。数字 `0` 被当作没有写而居中，贴顶请写 `\'0px\'`。',
-    en: 'Distance to the top of the viewport: pixels, a CSS length or `center`. The number `0` counts as missing and centres; write `\'0px\'` for the edge.'
+    zh: "与可视区域顶部的距离，可以是像素数、CSS 长度或 `center`。数字 `0` 被视为未设置，弹窗因此居中。要贴近顶部，设置为 `'0px'`。",
+    en: "The distance from the top of the viewport: a number of pixels, a CSS length or `center`. The number `0` counts as not set and centers the modal. To place the modal at the top edge, set `'0px'`."
   },
   'modal.position.left': {
-    zh: '与视口左边的距离，数字为像素，也可以写 CSS 长度或 `center`。贴边请写 `\'0px\'`，不能写 `0`。',
-    en: 'Distance to the left of the viewport: pixels, a CSS length or `center`. For the edge write `\'0px\'`, not `0`.'
+    zh: "与可视区域左边的距离，可以是像素数、CSS 长度或 `center`。要贴近左边，设置为 `'0px'`，不能设置为 `0`。",
+    en: "The distance from the left of the viewport: a number of pixels, a CSS length or `center`. To place the modal at the left edge, set `'0px'`, not `0`."
   },
   'modal.title': {
-    zh: '标题文字，会经过全局的 [translate](setConfig.translate)。不写或为空时显示语言包里的“系统提示”。',
-    en: 'Text of the title, passed through the global [translate](setConfig.translate). Missing or empty, the default title of the language appears.'
+    zh: '标题的文字，经过全局的 [translate](setConfig.translate) 翻译。未设置或为空时，显示语言包中的“系统提示”。',
+    en: 'The text of the title, which is passed through the global [translate](setConfig.translate). If not set or empty, the default title of the locale is shown, for example “System messages”.'
   },
   'modal.duration': {
-    zh: '只用于 `message`：多少毫秒后自动关闭。数字 `-1` 一直显示；文字 `\'-1\'` 会立即关闭，模板里要写 `:duration="-1"`。',
-    en: 'For `message` only: milliseconds until it closes. The number `-1` keeps it open, the text `\'-1\'` closes it at once: write `:duration="-1"`.'
+    zh: '消息自动关闭前的毫秒数，只支持 `message` 类型。设置为数字 `-1` 时，消息一直显示。字符串 `\'-1\'` 使消息立即关闭，因此在模板中使用 `:duration="-1"`。',
+    en: 'Milliseconds until the message closes automatically. Only for the type `message`. With the number `-1`, the message stays open. The string `\'-1\'` closes the message immediately, so use `:duration="-1"` in templates.'
   },
   'modal.message': {
-    zh: '[content](modal.content) 的旧名称，两者都写时 `content` 优先。',
-    en: 'Older name of [content](modal.content), which takes precedence.',
+    zh: '[content](modal.content) 的旧名称。两者都设置时，`content` 优先。',
+    en: 'The old name of [content](modal.content). If both are set, `content` takes precedence.',
     deprecated: 'modal.content'
   },
   'modal.content': {
-    zh: '窗口的文字，或返回文字的函数；换行符会换行，HTML 原样显示。数字要先转成文字，放元素用[默认插槽](modal#default)。',
-    en: 'Text of the window, or a function that returns it. Line breaks are kept, HTML is shown as text, numbers must be converted first. Elements go into the [default slot](modal#default).'
+    zh: '弹窗的文字，或者返回文字的函数。文字中的换行会保留，HTML 显示为文本。数字需要先转换为字符串。要显示元素，使用[默认插槽](modal#default)。',
+    en: 'The text of the modal, or a function that returns the text. Line breaks are kept, and HTML is shown as text. Convert numbers to strings first. To show elements, use the [default slot](modal#default).'
   },
   'modal.cancelButtonText': {
-    zh: '取消按钮的文字，只有 `type` 为 `confirm` 时有这个按钮。默认取自语言包。',
-    en: 'Text of the cancel button, which only `type: \'confirm\'` has. The default comes from the language.'
+    zh: '取消按钮的文字，默认取自语言包。只有 `type` 为 `confirm` 时显示取消按钮。',
+    en: "The text of the cancel button, by default from the locale. Only `type: 'confirm'` has a cancel button."
   },
   'modal.confirmButtonText': {
     zh: '确认按钮的文字，默认取自语言包。',
-    en: 'Text of the confirm button. The default comes from the language.'
+    en: 'The text of the confirm button, by default from the locale.'
   },
   'modal.lockView': {
-    zh: '挡住窗口后面的页面，不让点击。要能操作后面的页面，同时关闭它和 [mask](modal.mask)。',
-    en: 'Blocks clicks on the page behind. To keep the page usable, switch off this and [mask](modal.mask).'
+    zh: '是否阻止点击弹窗后面的页面。要允许操作页面，需要同时关闭该属性和 [mask](modal.mask)。',
+    en: 'Whether to block clicks on the page behind the modal. To keep the page usable, disable both this prop and [mask](modal.mask).'
   },
   'modal.lockScroll': {
-    zh: '只让弹窗自己的外层不滚动；页面照样可以滚动。要锁住页面，请在打开时给 `<html>` 加 `overflow: hidden`。',
-    en: 'Keeps the layer of the modal from scrolling. The page behind scrolls all the same: to stop it, set `overflow: hidden` on `<html>` while the window is open.'
+    zh: '是否禁止弹窗的外层元素滚动，页面仍然可以滚动。要禁止页面滚动，在弹窗打开时给 `<html>` 设置 `overflow: hidden`。',
+    en: 'Whether to prevent the outer element of the modal from scrolling. The page still scrolls. To prevent the page from scrolling, set `overflow: hidden` on `<html>` while the modal is open.'
   },
   'modal.mask': {
-    zh: '显示半透明的遮罩，遮罩同时挡住后面的点击。',
-    en: 'Draws a half-transparent mask, which also blocks clicks on what is behind.'
+    zh: '是否显示半透明的遮罩。遮罩也会阻止点击弹窗后面的页面。',
+    en: 'Whether to show a translucent mask. The mask also blocks clicks on the page behind the modal.'
   },
   'modal.maskClosable': {
-    zh: '点击窗口外面就关闭，原因是 `mask`。[mask](modal.mask) 和 [lockView](modal.lockView) 都关闭时收不到点击，不起作用。',
-    en: 'A click outside closes the window, with the reason `mask`. Without [mask](modal.mask) and [lockView](modal.lockView) the click does not arrive.'
+    zh: '点击弹窗外部时是否关闭弹窗，关闭的原因为 `mask`。[mask](modal.mask) 和 [lockView](modal.lockView) 都关闭时，弹窗接收不到点击，该属性不生效。',
+    en: 'Whether a click outside closes the modal, with the reason `mask`. If both [mask](modal.mask) and [lockView](modal.lockView) are disabled, this prop has no effect, because the modal receives no clicks.'
   },
   'modal.escClosable': {
-    zh: '按 Esc 关闭最上面的窗口，原因是 `exit`。创建时就要是 `true`，之后再打开不起作用。有消息显示时，下面的窗口不响应 Esc。',
-    en: 'Esc closes the topmost window, with the reason `exit`. It has to be `true` on creation. While a message is visible, Esc does not reach the window below.'
+    zh: '按 Esc 键时是否关闭最上层的弹窗，关闭的原因为 `exit`。创建时必须为 `true`，之后再开启不生效。显示消息时，下面的弹窗不响应 Esc 键。',
+    en: 'Whether Esc closes the topmost modal, with the reason `exit`. Must be `true` on creation. Enabling it later has no effect. While a message is visible, the modal below does not react to Esc.'
   },
   'modal.resize': {
-    zh: '可以拖动四边和四角改变大小，受 [minWidth](modal.minWidth)、[minHeight](modal.minHeight) 和 [marginSize](modal.marginSize) 限制。',
-    en: 'Makes edges and corners handles for resizing, within [minWidth](modal.minWidth), [minHeight](modal.minHeight) and [marginSize](modal.marginSize).'
+    zh: '是否可以拖动四边和四角调整大小。受 [minWidth](modal.minWidth)、[minHeight](modal.minHeight) 和 [marginSize](modal.marginSize) 的限制。',
+    en: 'Whether users can drag the edges and corners to resize the modal. Limited by [minWidth](modal.minWidth), [minHeight](modal.minHeight) and [marginSize](modal.marginSize).'
   },
   'modal.showHeader': {
-    zh: '是否显示头部。没有头部就没有标题、关闭图标，也不能拖动，请留一种关闭的办法。',
-    en: 'Whether there is a header. Without it there is no title, no close icon and no dragging, so leave another way out.'
+    zh: '是否显示头部。不显示头部时，没有标题和关闭图标，也不能拖动弹窗。因此需要提供其他关闭方式。',
+    en: 'Whether to show the header. Without a header, the modal has no title and no close icon and cannot be dragged. Therefore provide another way to close the modal.'
   },
   'modal.showFooter': {
-    zh: '显示底部：确认按钮，`type` 为 `confirm` 时还有取消按钮，或 [footer 插槽](modal#footer)。点按钮总会关闭窗口，要先校验请写自己的底部。',
-    en: 'Shows the footer: a confirm button, with `type: \'confirm\'` a cancel button too, or the [footer slot](modal#footer). The built-in buttons always close the window; to validate first, write a footer of your own.'
+    zh: '是否显示底部。底部有确认按钮，`type` 为 `confirm` 时还有取消按钮。[footer 插槽](modal#footer)可以替换按钮。点击内置的按钮会关闭弹窗。要先校验再关闭，使用 [beforeHideMethod](modal.beforeHideMethod) 或自定义的底部。',
+    en: "Whether to show the footer. The footer has a confirm button and, with `type: 'confirm'`, a cancel button. The [footer slot](modal#footer) replaces the buttons. A click on a built-in button closes the modal. To validate first, use [beforeHideMethod](modal.beforeHideMethod) or a custom footer."
   },
   'modal.showZoom': {
-    zh: '在头部显示最大化图标。只读组件自己的值，不能在全局设置。',
-    en: 'Shows the maximize icon in the header. Only the component\'s own value is read; there is no global default.'
+    zh: '是否在头部显示最大化图标。只读取组件自身的属性，不支持全局设置。',
+    en: 'Whether to show the maximize icon in the header. Only the prop of the component is read. A global default is not supported.'
   },
   'modal.showClose': {
     zh: '是否显示右上角的关闭图标。',
-    en: 'Whether the close icon is shown at the top right.'
+    en: 'Whether to show the close icon at the top right.'
   },
   'modal.dblclickZoom': {
-    zh: '双击头部切换最大化，需要 `type` 为 `modal` 并打开 [showZoom](modal.showZoom)。',
-    en: 'A double click on the header maximizes or restores; needs the type `modal` and [showZoom](modal.showZoom).'
+    zh: '双击头部时是否最大化或还原。需要 `type` 为 `modal`，并设置 [showZoom](modal.showZoom)。',
+    en: 'Whether a double-click on the header maximizes or restores the modal. Requires the type `modal` and [showZoom](modal.showZoom).'
   },
   'modal.width': {
-    zh: '宽度，数字为像素，也可以写任何 CSS 长度，打开着也能改。不写时是 420px，不随屏幕缩小，手机上可写 `min(420px, 100vw)`。',
-    en: 'Width: pixels or any CSS length, also while open. Without it 420 px, which does not shrink with the screen; for phones write `min(420px, 100vw)`.'
+    zh: '宽度，可以是像素数或任何 CSS 长度，打开之后也可以修改。未设置时为 420 px，不随屏幕缩小。在手机上可以设置为 `min(420px, 100vw)`。',
+    en: 'The width: a number of pixels or any CSS length. You can change the width while the modal is open. If not set, the width is 420 px and does not shrink with the screen. For phones, set `min(420px, 100vw)`.'
   },
   'modal.height': {
-    zh: '高度，数字为像素，也可以写任何 CSS 长度。不写时由内容决定。',
-    en: 'Height: pixels or any CSS length. Without it the content decides.'
+    zh: '高度，可以是像素数或任何 CSS 长度。未设置时，高度由内容决定。',
+    en: 'The height: a number of pixels or any CSS length. If not set, the height depends on the content.'
   },
   'modal.minWidth': {
-    zh: '拉伸时的最小宽度，像素。不限制 [width](modal.width)。',
-    en: 'Least width in pixels while resizing. It does not limit [width](modal.width).'
+    zh: '用户调整大小时的最小宽度，单位为像素。不限制 [width](modal.width)。',
+    en: 'The minimum width in pixels when users resize the modal. Does not limit [width](modal.width).'
   },
   'modal.minHeight': {
-    zh: '拉伸时的最小高度，像素。不限制 [height](modal.height)。',
-    en: 'Least height in pixels while resizing. It does not limit [height](modal.height).'
+    zh: '用户调整大小时的最小高度，单位为像素。不限制 [height](modal.height)。',
+    en: 'The minimum height in pixels when users resize the modal. Does not limit [height](modal.height).'
   },
   'modal.zIndex': {
-    zh: '固定的层级，点击窗口也不会升高。不写时取公共计数器的最新值，见[弹层层级](/table/start/zindex)。',
-    en: 'A fixed layer that a click does not raise. Without it the shared counter decides, see [Popup layers](/table/start/zindex).'
+    zh: '固定的层级，点击弹窗时层级不变。未设置时，层级由公共计数器决定，见[弹层层级](/table/start/zindex)。',
+    en: 'A fixed layer, which does not change when the modal is clicked. If not set, the shared counter determines the layer, see [Popup layers](/table/start/zindex).'
   },
   'modal.marginSize': {
-    zh: '拖动、拉伸和最大化时与屏幕边缘保持的距离，像素。',
-    en: 'Pixels kept free at the edge of the screen when dragging, resizing and maximizing.'
+    zh: '拖动、调整大小和最大化时，弹窗与屏幕边缘保持的距离，单位为像素。',
+    en: 'The distance in pixels that the modal keeps from the edge of the screen when dragged, resized or maximized.'
   },
   'modal.fullscreen': {
-    zh: '每次打开都最大化；不会给出还原的图标，要配合 [showZoom](modal.showZoom)。',
-    en: 'Opens maximized every time. To restore the window by hand, add [showZoom](modal.showZoom).'
+    zh: '每次打开时是否最大化。不会自动显示还原图标，因此要同时设置 [showZoom](modal.showZoom)。',
+    en: 'Whether the modal is maximized every time it opens. The restore icon is not shown automatically, so also set [showZoom](modal.showZoom).'
   },
   'modal.draggable': {
-    zh: '可以拖动头部移动窗口，最大化时不能拖动。',
-    en: 'The header moves the window, unless it is maximized.'
+    zh: '是否可以拖动头部来移动弹窗。最大化时不能拖动。',
+    en: 'Whether users can drag the header to move the modal. A maximized modal cannot be dragged.'
   },
   'modal.remember': {
-    zh: '再次打开时保持关闭前的位置、大小和最大化状态，否则每次都按 [width](modal.width)、[height](modal.height)、[position](modal.position) 重新计算。用函数打开的窗口关闭即销毁，只有 [storage](modal.storage) 能保持。',
-    en: 'Reopens with the position, size and zoom it was closed with, instead of computing them anew. Windows opened by a function are destroyed on closing; only [storage](modal.storage) helps there.'
+    zh: '再次打开时，是否保持关闭前的位置、大小和最大化状态。否则每次打开都按 [width](modal.width)、[height](modal.height) 和 [position](modal.position) 重新计算。用函数打开的弹窗在关闭时销毁，只有 [storage](modal.storage) 能保持状态。',
+    en: 'Whether the modal reopens with the position, size and maximized state it was closed with. Otherwise, each opening uses [width](modal.width), [height](modal.height) and [position](modal.position). Modals opened by a function are destroyed on closing, so only [storage](modal.storage) keeps their state.'
   },
   'modal.destroyOnClose': {
-    zh: '关闭后销毁默认、头部和底部插槽的内容，下次打开重新创建。默认保留。',
-    en: 'Destroys the content of the default, header and footer slots after closing, so that the next opening starts afresh. By default it is kept.'
+    zh: '关闭后是否销毁默认、头部和底部插槽的内容，下次打开时重新创建。默认保留内容。',
+    en: 'Whether to destroy the content of the default, header and footer slots after closing. The content is created again on the next opening. By default, the content is kept.'
   },
   'modal.showTitleOverflow': {
-    zh: '过长的标题显示为省略号；设为 `false` 则换行。',
-    en: 'Cuts a long title off with an ellipsis; with `false` it wraps.'
+    zh: '过长的标题是否显示为省略号。设置为 `false` 时，标题换行。',
+    en: 'Whether to truncate a long title with an ellipsis. With `false`, the title wraps.'
   },
   'modal.transfer': {
-    zh: '第一次打开时移到 `<body>`，避免被有 `transform` 或 `filter` 的上级元素裁剪。用函数打开的窗口总是如此。',
-    en: 'Moves the window to `<body>` when it first opens, out of ancestors with `transform` or `filter`. Windows opened by a function always do this.'
+    zh: '第一次打开时，是否把弹窗挂载到 `<body>`。挂载后不会被设置了 `transform` 或 `filter` 的祖先元素裁剪。用函数打开的弹窗始终挂载到 `<body>`。',
+    en: 'Whether to attach the modal to `<body>` when it first opens, so that ancestors with `transform` or `filter` do not clip it. Modals opened by a function are always attached to `<body>`.'
   },
   'modal.storage': {
-    zh: '把位置和大小存进 `localStorage`，需要同时有 [remember](modal.remember) 和 [id](modal.id)。3.8.6 刷新后只恢复大小和最大化，位置会被重新居中，见[弹窗](/table/module/modal#remember)。',
-    en: 'Saves position and size in `localStorage`; needs [remember](modal.remember) and an [id](modal.id). After a reload 3.8.6 restores size and zoom and centres the window, see [Modal](/table/module/modal#remember).'
+    zh: '是否把位置和大小保存到 `localStorage`，需要同时设置 [remember](modal.remember) 和 [id](modal.id)。在 3.8.6 中，刷新页面后只恢复大小和最大化状态，位置重新居中，见[弹窗](/table/module/modal#remember)。',
+    en: 'Whether to store the position and size in `localStorage`. Requires [remember](modal.remember) and [id](modal.id). After a page reload, 3.8.6 restores only the size and the maximized state and centers the modal, see [Modal](/table/module/modal#remember).'
   },
   'modal.storageKey': {
-    zh: '`localStorage` 的键名。所有窗口共用一个键，按 [id](modal.id) 区分；全局的 [version](setConfig.version) 变了，旧数据作废。',
-    en: 'Key in `localStorage`. All windows share it and differ by [id](modal.id); a changed global [version](setConfig.version) makes the saved data void.'
+    zh: '`localStorage` 的键名。所有弹窗共用一个键，按 [id](modal.id) 区分。全局的 [version](setConfig.version) 改变后，已保存的数据失效。',
+    en: 'The key in `localStorage`. All modals share one key and are distinguished by [id](modal.id). If the global [version](setConfig.version) changes, stored data becomes invalid.'
   },
   'modal.animat': {
-    zh: '显示和隐藏时的过渡动画：遮罩淡入，消息滑入。',
-    en: 'Transitions on showing and hiding: the mask fades, messages slide.'
+    zh: '显示和隐藏时是否使用过渡动画：遮罩淡入，消息滑入。',
+    en: 'Whether to animate showing and hiding: the mask fades in, messages slide in.'
   },
   'modal.size': {
-    zh: '字号：`medium`、`small` 或 `mini`，窗口里的组件也沿用这个尺寸。不改变窗口的宽高。',
-    en: 'Font size: `medium`, `small` or `mini`, also handed to the components inside. Width and height stay.'
+    zh: '字号，可选值为 `medium`、`small` 和 `mini`。弹窗中的组件也使用该尺寸。不影响弹窗的宽度和高度。',
+    en: 'The font size: `medium`, `small` or `mini`. The components in the modal also use this size. The width and height of the modal do not change.'
   },
   'modal.beforeHideMethod': {
-    zh: '每一种关闭之前执行，返回 `Error` 或被拒绝的 Promise 就留住窗口。同步抛出的错误不会被接住，请写成 `async` 或返回 `Error`，见[阻止关闭](/table/module/modal#veto)。',
-    en: 'Runs before every kind of closing. Returning an `Error` or a rejected promise keeps the window open. A synchronous `throw` is not caught: make it `async` or return the `Error`, see [Refuse to close](/table/module/modal#veto).'
+    zh: '每次关闭之前调用，包括所有关闭方式。返回 `Error` 或被拒绝的 Promise 时，弹窗不关闭。同步抛出的异常不会被捕获，因此要把函数声明为 `async`，或者返回 `Error`。见[阻止关闭](/table/module/modal#veto)。',
+    en: 'Called before every closing, whatever the reason. If the function returns an `Error` or a promise that rejects, the modal stays open. A synchronous `throw` is not caught, so declare the function as `async` or return the `Error`. See [Prevent closing](/table/module/modal#veto).'
   },
   'modal.beforeHideMethod~type': {
-    zh: '关闭的原因：`close`、`confirm`、`cancel`、`mask`、`exit`、`model`，或传给 [close()](modal()close) 的值。',
-    en: 'Why it closes: `close`, `confirm`, `cancel`, `mask`, `exit`, `model`, or what [close()](modal()close) was given.'
+    zh: '关闭的原因：`close`、`confirm`、`cancel`、`mask`、`exit`、`model`，或者传入 [close()](modal()close) 的值。',
+    en: 'The reason for closing: `close`, `confirm`, `cancel`, `mask`, `exit`, `model`, or the value passed to [close()](modal()close).'
   },
   'modal.slots': {
-    zh: '用函数代替插槽，主要给 [VXETable.modal.open](VXETable()modal.open) 用；模板里的同名插槽优先。',
-    en: 'Functions in place of slots, above all for [VXETable.modal.open](VXETable()modal.open); slots of a template take precedence.'
+    zh: '代替插槽的函数，主要用于 [VXETable.modal.open](VXETable()modal.open)。模板中的同名插槽优先。',
+    en: 'Functions that replace slots, mainly for [VXETable.modal.open](VXETable()modal.open). Slots with the same name in a template take precedence.'
   },
   'modal.slots.default': {
-    zh: '返回窗口内容的函数，作用同[默认插槽](modal#default)。',
-    en: 'Returns the content, like the [default slot](modal#default).'
+    zh: '返回弹窗内容的函数，与[默认插槽](modal#default)的作用相同。',
+    en: 'A function that returns the content, like the [default slot](modal#default).'
   },
   'modal.slots.header': {
-    zh: '返回整个头部的函数，作用同 [header 插槽](modal#header)。',
-    en: 'Returns the whole header, like the [header slot](modal#header).'
+    zh: '返回整个头部的函数，与 [header 插槽](modal#header)的作用相同。',
+    en: 'A function that returns the whole header, like the [header slot](modal#header).'
   },
   'modal.slots.title': {
-    zh: '返回标题的函数，作用同 [title 插槽](modal#title)。',
-    en: 'Returns the title, like the [title slot](modal#title).'
+    zh: '返回标题的函数，与 [title 插槽](modal#title)的作用相同。',
+    en: 'A function that returns the title, like the [title slot](modal#title).'
   },
   'modal.slots.footer': {
-    zh: '返回底部内容的函数，作用同 [footer 插槽](modal#footer)，还要打开 [showFooter](modal.showFooter)。',
-    en: 'Returns the content of the footer, like the [footer slot](modal#footer); needs [showFooter](modal.showFooter).'
+    zh: '返回底部内容的函数，与 [footer 插槽](modal#footer)的作用相同。还需要设置 [showFooter](modal.showFooter)。',
+    en: 'A function that returns the content of the footer, like the [footer slot](modal#footer). Requires [showFooter](modal.showFooter).'
   },
   'modal.slots.corner': {
-    zh: '返回放在最大化和关闭图标左边的内容，作用同 [corner 插槽](modal#corner)；收不到 `h`。',
-    en: 'Returns the content left of the maximize and close icons, like the [corner slot](modal#corner). It gets no `h`.'
+    zh: '返回最大化和关闭图标左侧内容的函数，与 [corner 插槽](modal#corner)的作用相同。该函数接收不到 `h`。',
+    en: 'A function that returns the content to the left of the maximize and close icons, like the [corner slot](modal#corner). The function does not receive `h`.'
   },
   'modal.events': {
-    zh: '用函数代替监听，主要给 [VXETable.modal.open](VXETable()modal.open) 用。模板里请用事件监听：写了 `show` 或 `hide`，`v-model` 就收不到变化。',
-    en: 'Handlers for windows opened by [VXETable.modal.open](VXETable()modal.open). In a template listen to events instead: with `show` or `hide` given here, `v-model` no longer updates.'
+    zh: '代替事件监听的函数，主要用于 [VXETable.modal.open](VXETable()modal.open)。在模板中请监听事件。设置 `show` 或 `hide` 后，`v-model` 不再更新。',
+    en: 'Functions that replace event listeners, mainly for [VXETable.modal.open](VXETable()modal.open). In templates, listen to events instead. If `show` or `hide` is set here, `v-model` is no longer updated.'
   },
   'modal.events.inserted': {
-    zh: '组件挂载后调用，同 [inserted](modal@inserted) 事件；两者都有时只触发事件。',
-    en: 'Called when the component is mounted, like the event [inserted](modal@inserted), which takes precedence.'
+    zh: '组件挂载后调用，与 [inserted](modal@inserted) 事件相同。两者都设置时，只触发事件。',
+    en: 'Called after the component is mounted, like the event [inserted](modal@inserted). If both are set, only the event fires.'
   },
   'modal.events.inserted~type': {
-    zh: '固定为 `inserted`。',
+    zh: '始终为 `inserted`。',
     en: 'Always `inserted`.'
   },
   'modal.events.show': {
-    zh: '打开之后调用；写了它就不再触发 [show](modal@show) 和 [input](modal@input)。',
-    en: 'Called after opening, in place of the events [show](modal@show) and [input](modal@input).'
+    zh: '弹窗打开之后调用。设置后，不再触发 [show](modal@show) 和 [input](modal@input) 事件。',
+    en: 'Called after the modal opens. If set, the events [show](modal@show) and [input](modal@input) do not fire.'
   },
   'modal.events.show~type': {
-    zh: '固定为空字符串。',
+    zh: '始终为空字符串。',
     en: 'Always an empty string.'
   },
   'modal.events.hide': {
-    zh: '关闭之后调用；写了它就不再触发 [hide](modal@hide) 和 [input](modal@input)。',
-    en: 'Called after closing, in place of the events [hide](modal@hide) and [input](modal@input).'
+    zh: '弹窗关闭之后调用。设置后，不再触发 [hide](modal@hide) 和 [input](modal@input) 事件。',
+    en: 'Called after the modal closes. If set, the events [hide](modal@hide) and [input](modal@input) do not fire.'
   },
   'modal.events.hide~type': {
     same: 'modal.beforeHideMethod~type'
   },
   'modal.events.zoom': {
-    zh: '最大化、还原或拉伸时调用，同 [zoom](modal@zoom) 事件；两者都有时只触发事件。',
-    en: 'Called on maximizing, restoring and resizing, like the event [zoom](modal@zoom), which takes precedence.'
+    zh: '最大化、还原或调整大小时调用，与 [zoom](modal@zoom) 事件相同。两者都设置时，只触发事件。',
+    en: 'Called when the modal is maximized, restored or resized, like the event [zoom](modal@zoom). If both are set, only the event fires.'
   },
   'modal.events.zoom~type': {
     same: 'modal@zoom~type'
   },
   'modal.events.confirm': {
-    zh: '点击确认按钮时调用；写了它就不再触发 [confirm](modal@confirm)。',
-    en: 'Called when the confirm button is clicked, in place of the event [confirm](modal@confirm).'
+    zh: '点击确认按钮时调用。设置后，不再触发 [confirm](modal@confirm) 事件。',
+    en: 'Called when the confirm button is clicked. If set, the event [confirm](modal@confirm) does not fire.'
   },
   'modal.events.confirm~type': { same: 'modal@confirm~type' },
   'modal.events.cancel': {
-    zh: '点击取消按钮时调用；写了它就不再触发 [cancel](modal@cancel)。',
-    en: 'Called when the cancel button is clicked, in place of the event [cancel](modal@cancel).'
+    zh: '点击取消按钮时调用。设置后，不再触发 [cancel](modal@cancel) 事件。',
+    en: 'Called when the cancel button is clicked. If set, the event [cancel](modal@cancel) does not fire.'
   },
   'modal.events.cancel~type': { same: 'modal@cancel~type' },
   'modal.events.close': {
-    zh: '点击关闭图标时调用；写了它就不再触发 [close](modal@close)。',
-    en: 'Called when the close icon is clicked, in place of the event [close](modal@close).'
+    zh: '点击关闭图标时调用。设置后，不再触发 [close](modal@close) 事件。',
+    en: 'Called when the close icon is clicked. If set, the event [close](modal@close) does not fire.'
   },
   'modal.events.close~type': { same: 'modal@close~type' },
   'modal@inserted': {
-    zh: '组件挂载后触发一次，此时窗口还没有打开。适合给 [getBox()](modal()getBox) 设置 `role` 等属性。',
-    en: 'The component is mounted; the window is not open yet. The place to put a `role` and the like on [getBox()](modal()getBox).'
+    zh: '组件挂载后、弹窗打开之前触发一次。适合给 [getBox()](modal()getBox) 返回的元素设置 `role` 等属性。',
+    en: 'Fires once after the component is mounted, before the modal opens. Suitable for setting attributes such as `role` on the element returned by [getBox()](modal()getBox).'
   },
   'modal@inserted~type': {
     same: 'modal.events.inserted~type'
   },
   'modal@inserted~$event': {
-    zh: '不是原生事件，只是 `{ type: \'inserted\' }`。',
-    en: 'No native event, only `{ type: \'inserted\' }`.'
+    zh: "对象 `{ type: 'inserted' }`，不是原生事件。",
+    en: "An object `{ type: 'inserted' }`, not a native event."
   },
   'modal@input': {
-    zh: '打开或关闭完成后触发，供 `v-model` 使用。',
-    en: 'The window has opened or closed; `v-model` listens to it.'
+    zh: '弹窗打开或关闭之后触发，用于 `v-model`。',
+    en: 'Fires after the modal opens or closes, for `v-model`.'
   },
   'modal@input~value': {
-    zh: '是否打开。',
-    en: 'Whether it is open.'
+    zh: '弹窗是否打开。',
+    en: 'Whether the modal is open.'
   },
   'modal@show': {
-    zh: '打开并渲染出内容之后触发，适合加载数据、给输入框焦点。',
-    en: 'The window is open and its content rendered: the moment to request data or focus an input.'
+    zh: '弹窗打开并渲染内容之后触发。适合请求数据，或者让输入框获得焦点。',
+    en: 'Fires after the modal opens and its content is rendered. Suitable for requesting data or focusing an input.'
   },
   'modal@show~type': {
     same: 'modal.events.show~type'
   },
   'modal@before-hide': {
-    zh: '决定关闭之后、动画之前触发，窗口和内容还在。不能用来阻止关闭，那是 [beforeHideMethod](modal.beforeHideMethod) 的事。',
-    en: 'Closing is decided and the window still visible. It cannot be refused here; that is for [beforeHideMethod](modal.beforeHideMethod).'
+    zh: '确定关闭之后、动画开始之前触发，弹窗和内容仍然存在。监听该事件不能阻止关闭。要阻止关闭，使用 [beforeHideMethod](modal.beforeHideMethod)。',
+    en: 'Fires when closing is certain, before the animation, while the modal and its content still exist. A listener cannot prevent closing. For that purpose, use [beforeHideMethod](modal.beforeHideMethod).'
   },
   'modal@before-hide~type': {
     same: 'modal.beforeHideMethod~type'
   },
   'modal@hide': {
-    zh: '关闭完成后触发，在 [before-hide](modal@before-hide) 之后 200 毫秒。',
-    en: 'The window has closed, 200 ms after [before-hide](modal@before-hide).'
+    zh: '弹窗关闭之后触发，在 [before-hide](modal@before-hide) 之后 200 ms。',
+    en: 'Fires after the modal has closed, 200 ms after [before-hide](modal@before-hide).'
   },
   'modal@hide~type': {
     same: 'modal.beforeHideMethod~type'
   },
   'modal@zoom': {
-    zh: '用户最大化、还原或拉伸了窗口，拉伸时每移动一次都触发。调用 [zoom()](modal()zoom) 等方法不触发。',
-    en: 'The user maximized, restored or resized the window; resizing fires with every move. Methods such as [zoom()](modal()zoom) do not fire it.'
+    zh: '用户最大化、还原弹窗或调整大小时触发。调整大小时，每次移动都触发。调用 [zoom()](modal()zoom) 等方法不触发。',
+    en: 'Fires when the user maximizes, restores or resizes the modal. During a resize, the event fires on every move. Methods such as [zoom()](modal()zoom) do not fire the event.'
   },
   'modal@zoom~type': {
-    zh: '`max` 最大化，`revert` 还原，`resize` 拉伸。',
-    en: '`max`, `revert`, or `resize` while an edge is dragged.'
+    zh: '`max` 表示最大化，`revert` 表示还原，`resize` 表示调整大小。',
+    en: '`max` for maximized, `revert` for restored, `resize` for resized.'
   },
   'modal@zoom~$event': {
-    zh: '引起它的原生事件；拉伸时没有。',
-    en: 'The native event behind it; missing while resizing.'
+    zh: '引起变化的原生事件，调整大小时为 `undefined`。',
+    en: 'The native event that caused the change. `undefined` during a resize.'
   },
   'modal@close': {
-    zh: '点击了右上角的关闭图标，先触发它，再开始关闭。用别的方式关闭不触发，要知道所有的关闭请监听 [hide](modal@hide)。',
-    en: 'The close icon was clicked; closing follows. Other ways of closing do not fire it: listen to [hide](modal@hide) for all of them.'
+    zh: '点击右上角的关闭图标时触发，随后开始关闭。以其他方式关闭时不触发。要监听所有的关闭，使用 [hide](modal@hide)。',
+    en: 'Fires when the close icon at the top right is clicked, before closing starts. Other ways of closing do not fire the event. To detect every closing, listen to [hide](modal@hide).'
   },
   'modal@close~type': {
-    zh: '固定为 `close`。',
+    zh: '始终为 `close`。',
     en: 'Always `close`.'
   },
   'modal@confirm': {
-    zh: '点击了自带的确认按钮，先触发它，再开始关闭。要先校验再关闭，请用 [beforeHideMethod](modal.beforeHideMethod) 或自己的底部。',
-    en: 'The built-in confirm button was clicked; closing follows. To validate before, use [beforeHideMethod](modal.beforeHideMethod) or a footer of your own.'
+    zh: '点击内置的确认按钮时触发，随后开始关闭。要先校验再关闭，使用 [beforeHideMethod](modal.beforeHideMethod) 或自定义的底部。',
+    en: 'Fires when the built-in confirm button is clicked, before closing starts. To validate before closing, use [beforeHideMethod](modal.beforeHideMethod) or a custom footer.'
   },
   'modal@confirm~type': {
-    zh: '固定为 `confirm`。',
+    zh: '始终为 `confirm`。',
     en: 'Always `confirm`.'
   },
   'modal@cancel': {
-    zh: '点击了自带的取消按钮，先触发它，再开始关闭。',
-    en: 'The built-in cancel button was clicked; closing follows.'
+    zh: '点击内置的取消按钮时触发，随后开始关闭。',
+    en: 'Fires when the built-in cancel button is clicked, before closing starts.'
   },
   'modal@cancel~type': {
-    zh: '固定为 `cancel`。',
+    zh: '始终为 `cancel`。',
     en: 'Always `cancel`.'
   },
   'modal#default': {
-    zh: '窗口的内容，第一次打开时才渲染，优先于 [content](modal.content)。文字里的换行会保留，标签之间有空行时请包一层块级元素。',
-    en: 'Content of the window, rendered when it first opens and in place of [content](modal.content). Line breaks of text are kept; wrap the content in a block element where blank lines between tags show up.'
+    zh: '弹窗的内容，第一次打开时才渲染，优先于 [content](modal.content)。文字中的换行会保留。标签之间的空行也因此显示出来时，用块级元素包裹内容。',
+    en: 'The content of the modal, rendered when the modal first opens. Takes precedence over [content](modal.content). Line breaks in text are kept. If blank lines between tags appear as a result, wrap the content in a block element.'
   },
   'modal#footer': {
-    zh: '替换底部的按钮，需要打开 [showFooter](modal.showFooter)；关闭要自己调用 `$modal.close()`。',
-    en: 'Replaces the buttons of the footer; needs [showFooter](modal.showFooter). Close the window with `$modal.close()`.'
+    zh: '替换底部的按钮，需要设置 [showFooter](modal.showFooter)。要关闭弹窗，调用 `$modal.close()`。',
+    en: 'Replaces the buttons of the footer. Requires [showFooter](modal.showFooter). To close the modal, call `$modal.close()`.'
   },
   'modal#header': {
-    zh: '替换整个头部，标题、最大化和关闭图标都要自己写。',
-    en: 'Replaces the whole header, with title, maximize and close icon.'
+    zh: '替换整个头部。标题、最大化图标和关闭图标都需要自行添加。',
+    en: 'Replaces the whole header. Add the title, the maximize icon and the close icon yourself.'
   },
   'modal#title': {
-    zh: '替换标题文字，右侧的图标保留。关闭时也保持渲染。',
-    en: 'Replaces the title and leaves the icons. It is rendered while the window is closed, too.'
+    zh: '替换标题的文字，保留右侧的图标。弹窗关闭时，该插槽仍然渲染。',
+    en: 'Replaces the text of the title and keeps the icons on the right. The slot is also rendered while the modal is closed.'
   },
   'modal#corner': {
-    zh: '放在最大化和关闭图标左边的内容。关闭时也保持渲染。',
-    en: 'Content left of the maximize and close icons. It is rendered while the window is closed, too.'
+    zh: '最大化和关闭图标左侧的内容。弹窗关闭时，该插槽仍然渲染。',
+    en: 'The content to the left of the maximize and close icons. The slot is also rendered while the modal is closed.'
   },
   'modal()open': {
-    zh: '打开窗口，已经打开时什么也不做。没有返回值，打开完成请监听 [show](modal@show)。',
-    en: 'Opens the window unless it is open. It returns nothing; listen to [show](modal@show) for the end.'
+    zh: '打开弹窗，已经打开时不执行任何操作。没有返回值。要在打开完成后执行操作，监听 [show](modal@show)。',
+    en: 'Opens the modal. Has no effect if the modal is already open. Returns nothing. To run code after the modal has opened, listen to [show](modal@show).'
   },
   'modal()close': {
-    zh: '关闭窗口，仍可能被 [beforeHideMethod](modal.beforeHideMethod) 拒绝；没有返回值。',
-    en: 'Closes the window; [beforeHideMethod](modal.beforeHideMethod) may still refuse. It returns nothing.'
+    zh: '关闭弹窗。[beforeHideMethod](modal.beforeHideMethod) 仍可能阻止关闭。没有返回值。',
+    en: 'Closes the modal. [beforeHideMethod](modal.beforeHideMethod) can still prevent closing. Returns nothing.'
   },
   'modal()close~type': {
-    zh: '关闭的原因，原样传给 [beforeHideMethod](modal.beforeHideMethod) 和 [hide](modal@hide)。',
-    en: 'Reason for closing, handed on to [beforeHideMethod](modal.beforeHideMethod) and [hide](modal@hide).'
+    zh: '关闭的原因，直接传给 [beforeHideMethod](modal.beforeHideMethod) 和 [hide](modal@hide)。',
+    en: 'The reason for closing, passed unchanged to [beforeHideMethod](modal.beforeHideMethod) and [hide](modal@hide).'
   },
   'modal()getBox': {
-    zh: '返回窗口的 DOM 元素，不含遮罩；没有打开时也存在。',
-    en: 'The DOM element of the window without the mask; it exists while closed, too.'
+    zh: '返回弹窗的 DOM 元素，不包含遮罩。弹窗关闭时，该元素也存在。',
+    en: 'Returns the DOM element of the modal, without the mask. The element also exists while the modal is closed.'
   },
   'modal()getPosition': {
-    zh: '返回窗口现在与视口顶部、左边的距离，像素；`message` 返回 `null`。没有打开时是 0。',
-    en: 'Current distance to the top and left of the viewport in pixels; `null` for a `message`, zeros while closed.'
+    zh: '返回弹窗与可视区域顶部和左边的当前距离，单位为像素。`message` 类型返回 `null`。弹窗关闭时，距离为 0。',
+    en: 'Returns the current distances in pixels from the top and left of the viewport. For the type `message`, returns `null`. While the modal is closed, the distances are 0.'
   },
   'modal()setPosition': {
-    zh: '移动打开着的窗口，对 `message` 无效。',
-    en: 'Moves an open window; without effect on a `message`.'
+    zh: '移动已打开的弹窗，对 `message` 类型不生效。',
+    en: 'Moves an open modal. Has no effect on the type `message`.'
   },
   'modal()setPosition~top': {
-    zh: '与视口顶部的距离，只认数字，像素；不传则不动。',
-    en: 'Distance to the top of the viewport in pixels, a number; left out, it stays.'
+    zh: '与可视区域顶部的距离，单位为像素，只支持数字。省略时，垂直位置不变。',
+    en: 'The distance in pixels from the top of the viewport. Only numbers are supported. If omitted, the vertical position does not change.'
   },
   'modal()setPosition~left': {
-    zh: '与视口左边的距离，只认数字，像素；不传则不动。',
-    en: 'Distance to the left of the viewport in pixels, a number; left out, it stays.'
+    zh: '与可视区域左边的距离，单位为像素，只支持数字。省略时，水平位置不变。',
+    en: 'The distance in pixels from the left of the viewport. Only numbers are supported. If omitted, the horizontal position does not change.'
   },
   'modal()isMaximized': {
-    zh: '窗口现在是否最大化。',
-    en: 'Whether the window is maximized.'
+    zh: '返回弹窗是否最大化。',
+    en: 'Returns whether the modal is maximized.'
   },
   'modal()zoom': {
-    zh: '在最大化和还原之间切换，Promise 的结果是切换后是否最大化。不触发 [zoom](modal@zoom) 事件。',
-    en: 'Maximizes or restores the window; the promise tells whether it is maximized now. Does not fire [zoom](modal@zoom).'
+    zh: '切换最大化和还原。返回 Promise，结果为切换后是否最大化。不触发 [zoom](modal@zoom) 事件。',
+    en: 'Toggles between maximized and restored. Resolves with whether the modal is now maximized. Does not fire [zoom](modal@zoom).'
   },
   'modal()maximize': {
-    zh: '最大化，已经最大化时什么也不做。要在打开之后调用，否则还原时没有正确的尺寸。',
-    en: 'Maximizes the window unless it is. Call it while the window is open, or restoring has no size to return to.'
+    zh: '最大化弹窗，已经最大化时不执行任何操作。需要在打开之后调用，否则还原时没有正确的尺寸。',
+    en: 'Maximizes the modal. Has no effect if the modal is already maximized. Call this method while the modal is open, otherwise the modal cannot be restored to the correct size.'
   },
   'modal()revert': {
-    zh: '还原到最大化之前的位置和大小，没有最大化时什么也不做。',
-    en: 'Returns to the position and size before maximizing; nothing happens otherwise.'
+    zh: '还原到最大化之前的位置和大小，未最大化时不执行任何操作。',
+    en: 'Restores the position and size from before maximizing. Has no effect if the modal is not maximized.'
   },
   'modal()recalculate': {
-    zh: '按 [width](modal.width) 和 [height](modal.height) 重新设置大小，拉伸的结果随之丢弃。',
-    en: 'Applies [width](modal.width) and [height](modal.height) again, which drops what resizing changed.'
+    zh: '按 [width](modal.width) 和 [height](modal.height) 重新设置大小，丢弃用户调整的结果。',
+    en: 'Applies [width](modal.width) and [height](modal.height) again and discards the size that the user set by resizing.'
   }
 } satisfies MemberTexts

@@ -2,23 +2,23 @@ import type { MemberTexts } from './texts'
 
 export default {
   'optgroup.label': {
-    zh: '组的标题，不能选中。开启 [filterable](select.filterable) 后，搜索比较的就是它。',
-    en: 'Title of the group; it cannot be chosen. With [filterable](select.filterable) it is what the search compares.'
+    zh: '分组的标题，不能选中。开启 [filterable](select.filterable) 后，搜索只比较分组的标题。',
+    en: 'Title of the group, which cannot be selected. With [filterable](select.filterable), a search compares only the group titles.'
   },
   'optgroup.visible': {
-    zh: '设为 `false` 时整组不显示。之后再改要调用 [refreshOption()](select()refreshOption)。',
-    en: 'With `false` the whole group is hidden. A later change needs [refreshOption()](select()refreshOption).'
+    zh: '是否显示该分组。设置为 `false` 时，整个分组不显示。之后修改时，要调用 [refreshOption()](select()refreshOption)。',
+    en: 'Whether the group is shown. With `false`, the whole group is hidden. After a later change, call [refreshOption()](select()refreshOption).'
   },
   'optgroup.className': {
-    zh: '加在组上的类名。只能是文字，声明中允许的方法会被忽略。',
-    en: 'Class added to the group. A text only; a function, which the declaration allows, is ignored.'
+    zh: '分组附加的类名，只支持字符串。类型声明中允许的函数会被忽略。',
+    en: 'Additional class of the group. Only a string is supported; a function, which the type declaration allows, is ignored.'
   },
   'optgroup.disabled': {
-    zh: '组里的选项都不能选中。',
-    en: 'None of its options can be chosen.'
+    zh: '是否禁用分组中的所有选项。',
+    en: 'Whether all options of the group are disabled.'
   },
   'optgroup#default': {
-    zh: '放组里的 [vxe-option](option.value)。没有参数；所有组都没有选项时，面板显示空文字。',
-    en: 'Holds the [vxe-option](option.value) elements of the group. It has no parameters. When no group has an option, the panel shows the empty text.'
+    zh: '分组中的 [vxe-option](option.value)，没有参数。所有分组都没有选项时，面板显示空数据文字。',
+    en: 'The [vxe-option](option.value) elements of the group. The slot has no parameters. When no group has an option, the panel shows the empty text.'
   }
 } satisfies MemberTexts

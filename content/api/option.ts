@@ -2,23 +2,23 @@ import type { MemberTexts } from './texts'
 
 export default {
   'option.value': {
-    zh: '选项的值，选中后成为下拉框的绑定值。用 `===` 比较，对象要是同一个引用。',
-    en: 'The value of the option, which the select takes over. Compared with `===`, so an object has to be the same one.'
+    zh: '选项的值，选中后成为下拉框的绑定值。用 `===` 比较，因此对象必须是同一个引用。',
+    en: 'Value of the option, which becomes the value of the select when selected. Compared with `===`, so an object must be the same reference.'
   },
   'option.label': {
-    zh: '显示的文字，面板里和选中后都用它，搜索也比较它。',
-    en: 'The text, in the panel and once chosen; searching compares it too.'
+    zh: '选项的文字，在面板中和选中后显示，搜索时也比较该文字。',
+    en: 'Text of the option, shown in the panel and when selected. A search also compares this text.'
   },
   'option.visible': {
-    zh: '设为 `false` 时不出现在面板里，已选中的仍显示文字。之后再改要调用 [refreshOption()](select()refreshOption)，分组里的选项除外。',
-    en: 'With `false` the option is missing from the panel; if chosen, its label still shows. A later change needs [refreshOption()](select()refreshOption), except inside a group.'
+    zh: '是否在面板中显示该选项。设置为 `false` 时，已选中的选项仍然显示文字。之后修改时，要调用 [refreshOption()](select()refreshOption)，分组中的选项除外。',
+    en: 'Whether the option is shown in the panel. With `false`, the label of a selected option is still shown. After a later change, call [refreshOption()](select()refreshOption), except for an option in a group.'
   },
   'option.className': {
-    zh: '加在选项上的类名。只能是文字，声明中允许的方法会被忽略。',
-    en: 'Class added to the option. A text only; a function, which the declaration allows, is ignored.'
+    zh: '选项附加的类名，只支持字符串。类型声明中允许的函数会被忽略。',
+    en: 'Additional class of the option. Only a string is supported; a function, which the type declaration allows, is ignored.'
   },
   'option.disabled': {
-    zh: '不能选中。写 `options` 数组时，每项里的同名字段作用相同。',
-    en: 'Cannot be chosen. A field of the same name in the `options` array does the same.'
-  },
+    zh: '是否禁用该选项。`options` 数组中每一项的同名字段效果相同。',
+    en: 'Whether the option is disabled. A field of the same name in the `options` array has the same effect.'
+  }
 } satisfies MemberTexts

@@ -2,151 +2,151 @@ import type { MemberTexts } from './texts'
 
 export default {
   'pager.size': {
-    zh: '高度、按钮和文字的尺寸，不写则取[全局尺寸](/table/base/size)，全局也没有时跟随上级组件。',
-    en: 'Size of its height, buttons and text. Without it the [global size](/table/base/size) applies, and without that the size of the component around it.'
+    zh: '尺寸，影响高度、按钮和文字。未设置时使用全局尺寸，见[尺寸](/table/base/size)。没有全局尺寸时，使用父组件的尺寸。',
+    en: 'The size of the pager: its height, buttons and text. If not set, the global size applies, see [Size](/table/base/size). Without a global size, the size of the parent component applies.'
   },
   'pager.layouts': {
-    zh: '各部分的顺序：`Home`、`End` 首页和末页，`PrevPage`、`NextPage` 翻一页，`PrevJump`、`NextJump` 跳几页，`Number` 页码按钮，`JumpNumber` 再加上首尾页码和省略号，`Jump` 页码输入框，`FullJump` 再加“前往”文字，`PageCount` 总页数，`Sizes` 每页条数，`Total` 总条数。3.8.6 中 `End` 在第一页显得禁用，点击仍然有效。',
-    en: 'The parts in order: `Home` and `End`; `PrevPage` and `NextPage` turn one page; `PrevJump` and `NextJump` turn several; `Number` is buttons with page numbers, `JumpNumber` adds the first and last page and dots; `Jump` is an input for the page, `FullJump` adds text around it; `PageCount`, `Sizes` and `Total`. In 3.8.6 `End` looks disabled on page one but works.'
+    zh: '要显示的各个部分，按顺序排列。`Home`、`End` 为首页和末页。`PrevPage`、`NextPage` 为上一页和下一页。`PrevJump`、`NextJump` 为向前和向后跳若干页。`Number` 为页码按钮，`JumpNumber` 还包括首尾页码和省略号。`Jump` 为页码输入框，`FullJump` 还包括“前往”等文字。`PageCount` 为总页数，`Sizes` 为每页条数，`Total` 为总条数。在 3.8.6 中，`End` 在第一页显示为禁用，但点击仍然有效。',
+    en: 'The parts to show, in order. `Home` and `End` go to the first and the last page. `PrevPage` and `NextPage` go one page back and forward, `PrevJump` and `NextJump` several pages. `Number` shows buttons with page numbers. `JumpNumber` adds the first page, the last page and an ellipsis. `Jump` is an input for the page, and `FullJump` adds text around the input. `PageCount` is the number of pages, `Sizes` the page size and `Total` the number of rows. In 3.8.6, `End` looks disabled on the first page but works.'
   },
   'pager.currentPage': {
-    zh: '当前页码，从 1 开始，配合 `.sync` 使用。超出总页数时不会自动改正，总数变少后要自己改小。',
-    en: 'The current page, from 1; use it with `.sync`. A page beyond the last is not corrected: when the total shrinks, lower it yourself.'
+    zh: '当前页码，从 1 开始，配合 `.sync` 使用。页码超出总页数时不会自动修正，总条数减少后，需要自行减小页码。',
+    en: 'The current page number, starting from 1. Use it with `.sync`. A page beyond the last is not corrected automatically. When the total decreases, lower the page number yourself.'
   },
   'pager.loading': {
-    zh: '用半透明的遮罩盖住分页，鼠标点不到，避免请求期间重复翻页。',
-    en: 'Covers the pager with a translucent layer, so that the mouse cannot turn pages during a request.'
+    zh: '是否用半透明的遮罩覆盖分页组件。遮罩阻止鼠标点击，避免请求期间重复翻页。',
+    en: 'Whether to cover the pager with a translucent mask. The mask blocks clicks, so that users cannot change pages with the mouse during a request.'
   },
   'pager.pageSize': {
-    zh: '每页条数，配合 `.sync` 使用。不在 `pageSizes` 里也可以，下拉框就直接显示这个数字。',
-    en: 'Rows per page; use it with `.sync`. It may be missing from `pageSizes`; the drop-down then shows the bare number.'
+    zh: '每页条数，配合 `.sync` 使用。可以是 `pageSizes` 之外的数字，此时下拉框直接显示该数字。',
+    en: 'The number of rows per page. Use it with `.sync`. If `pageSizes` does not contain the number, the dropdown shows the plain number.'
   },
   'pager.total': {
-    zh: '总条数。总页数由它和 `pageSize` 算出，至少是 1 页。',
-    en: 'Number of all rows. With `pageSize` it makes the number of pages, which is at least 1.'
+    zh: '总条数。总页数由总条数和 `pageSize` 计算，至少为 1 页。',
+    en: 'The total number of rows. The number of pages is calculated from the total and `pageSize`, and is at least 1.'
   },
   'pager.pagerCount': {
-    zh: '页数多到放不下之前，最多显示几个页码按钮。超过之后少显示两个，留给首页和末页；`Number` 布局没有首尾页码，也少两个。',
-    en: 'Up to how many pages all numbers are shown. Beyond that there are two numbers fewer, to make room for the first and last page; the layout `Number`, which has neither, loses them too.'
+    zh: '页码按钮的最大个数。总页数超过该值时，页码按钮少显示两个，为首页和末页留出位置。`Number` 布局没有首尾页码，也少显示两个。',
+    en: 'The maximum number of page buttons. With more pages than this, two buttons fewer are shown, to make room for the first and last page. The layout `Number` has neither, but also shows two buttons fewer.'
   },
   'pager.pageSizes': {
-    zh: '每页条数的选项：数字，或 `{ label, value }`，后者可以自定文字，例如“全部”。',
-    en: 'Choices of rows per page: numbers, or `{ label, value }` for text of your own, such as "All".'
+    zh: '每页条数的选项，每项为数字或 `{ label, value }`。后者可以自定义文字，例如“全部”。',
+    en: 'The options for rows per page: numbers, or `{ label, value }` for a custom text such as “All”.'
   },
   'pager.align': {
-    zh: '内容的对齐：`left`、`center` 或 `right`，不写为靠右。',
-    en: 'Alignment of the content: `left`, `center` or `right`, the default.'
+    zh: '内容的对齐方式：`left`、`center` 或 `right`。未设置时右对齐。',
+    en: 'The alignment of the content: `left`, `center` or `right`. If not set, the content is aligned to the right.'
   },
   'pager.border': {
-    zh: '给页码和翻页按钮加边框；`background` 打开时只有当前页的边框。',
-    en: 'Borders around the buttons; with `background` only the current page has one.'
+    zh: '页码和翻页按钮是否显示边框。同时开启 `background` 时，只有当前页显示边框。',
+    en: 'Whether the page number and navigation buttons have borders. With `background`, only the current page has a border.'
   },
   'pager.background': {
-    zh: '给页码和翻页按钮加底色，当前页用主题色填充。',
-    en: 'Filled buttons; the current page is filled with the primary colour.'
+    zh: '页码和翻页按钮是否显示背景色，当前页使用主题色。',
+    en: 'Whether the page number and navigation buttons have a background color. The current page has the primary color.'
   },
   'pager.perfect': {
-    zh: '按钮带边框和底色，并在左、右、下三边画线，与有边框的表格连成一体。',
-    en: 'Buttons with border and fill, and lines at the left, right and bottom, so that the pager joins a table with a border.'
+    zh: '是否使分页组件与带边框的表格相连。按钮显示边框和背景色，分页组件的左、右、下三边显示边框。',
+    en: 'Whether the pager looks joined to a table with a border. The buttons have a border and a background color, and the pager has borders at the left, right and bottom.'
   },
   'pager.autoHidden': {
-    zh: '只有一页（包括没有数据）时整个隐藏，每页条数也就无法再选。',
-    en: 'Hides the pager when there is one page, or no data; the page size cannot be changed then.'
+    zh: '只有一页或没有数据时，是否隐藏分页组件。隐藏后，无法再选择每页条数。',
+    en: 'Whether to hide the pager if there is only one page or no data. The page size cannot be changed while the pager is hidden.'
   },
   'pager.transfer': {
-    zh: '把每页条数的下拉框挂到 `body` 上，外层有 `overflow: hidden` 时使用。',
-    en: 'Moves the drop-down with the page sizes to `body`; use it inside an element with `overflow: hidden`.'
+    zh: '是否把每页条数的下拉面板挂载到 `body`。祖先元素设置了 `overflow: hidden` 时使用。',
+    en: 'Whether to attach the dropdown of the page sizes to `body`. Use it inside an element with `overflow: hidden`.'
   },
   'pager.className': {
-    zh: '加在分页上的类名，或收到 `{ $pager }` 并返回类名的函数。',
-    en: 'Class for the pager, or a function that receives `{ $pager }` and returns it.'
+    zh: '分页组件附加的类名，也可以是参数为 `{ $pager }`、返回类名的函数。',
+    en: 'An additional class for the pager, or a function that receives `{ $pager }` and returns the class.'
   },
   'pager.iconPrevPage': {
-    zh: '`PrevPage` 的图标类名，默认取全局的 [PAGER_PREV_PAGE](setConfig.icon.PAGER_PREV_PAGE)。',
-    en: 'Class of the icon in `PrevPage`; the global [PAGER_PREV_PAGE](setConfig.icon.PAGER_PREV_PAGE) by default.'
+    zh: '`PrevPage` 的图标类名，默认为全局的 [PAGER_PREV_PAGE](setConfig.icon.PAGER_PREV_PAGE)。',
+    en: 'The class of the icon in `PrevPage`. The default is the global [PAGER_PREV_PAGE](setConfig.icon.PAGER_PREV_PAGE).'
   },
   'pager.iconJumpPrev': {
-    zh: '`PrevJump` 的图标类名，默认取全局的 [PAGER_JUMP_PREV](setConfig.icon.PAGER_JUMP_PREV)。',
-    en: 'Class of the icon in `PrevJump`; the global [PAGER_JUMP_PREV](setConfig.icon.PAGER_JUMP_PREV) by default.'
+    zh: '`PrevJump` 的图标类名，默认为全局的 [PAGER_JUMP_PREV](setConfig.icon.PAGER_JUMP_PREV)。',
+    en: 'The class of the icon in `PrevJump`. The default is the global [PAGER_JUMP_PREV](setConfig.icon.PAGER_JUMP_PREV).'
   },
   'pager.iconJumpNext': {
-    zh: '`NextJump` 的图标类名，默认取全局的 [PAGER_JUMP_NEXT](setConfig.icon.PAGER_JUMP_NEXT)。',
-    en: 'Class of the icon in `NextJump`; the global [PAGER_JUMP_NEXT](setConfig.icon.PAGER_JUMP_NEXT) by default.'
+    zh: '`NextJump` 的图标类名，默认为全局的 [PAGER_JUMP_NEXT](setConfig.icon.PAGER_JUMP_NEXT)。',
+    en: 'The class of the icon in `NextJump`. The default is the global [PAGER_JUMP_NEXT](setConfig.icon.PAGER_JUMP_NEXT).'
   },
   'pager.iconNextPage': {
-    zh: '`NextPage` 的图标类名，默认取全局的 [PAGER_NEXT_PAGE](setConfig.icon.PAGER_NEXT_PAGE)。',
-    en: 'Class of the icon in `NextPage`; the global [PAGER_NEXT_PAGE](setConfig.icon.PAGER_NEXT_PAGE) by default.'
+    zh: '`NextPage` 的图标类名，默认为全局的 [PAGER_NEXT_PAGE](setConfig.icon.PAGER_NEXT_PAGE)。',
+    en: 'The class of the icon in `NextPage`. The default is the global [PAGER_NEXT_PAGE](setConfig.icon.PAGER_NEXT_PAGE).'
   },
   'pager.iconJumpMore': {
-    zh: '`JumpNumber` 中省略号的图标类名，默认取全局的 [PAGER_JUMP_MORE](setConfig.icon.PAGER_JUMP_MORE)；悬停时换成跳页的图标。',
-    en: 'Class of the dots in `JumpNumber`; the global [PAGER_JUMP_MORE](setConfig.icon.PAGER_JUMP_MORE) by default. On hover they turn into the icon for jumping.'
+    zh: '`JumpNumber` 中省略号的图标类名，默认为全局的 [PAGER_JUMP_MORE](setConfig.icon.PAGER_JUMP_MORE)。鼠标悬停时，显示为跳页的图标。',
+    en: 'The class of the ellipsis icon in `JumpNumber`. The default is the global [PAGER_JUMP_MORE](setConfig.icon.PAGER_JUMP_MORE). On hover, the ellipsis becomes the jump icon.'
   },
   'pager.iconHomePage': {
-    zh: '`Home` 的图标类名，默认取全局的 [PAGER_HOME](setConfig.icon.PAGER_HOME)。',
-    en: 'Class of the icon in `Home`; the global [PAGER_HOME](setConfig.icon.PAGER_HOME) by default.'
+    zh: '`Home` 的图标类名，默认为全局的 [PAGER_HOME](setConfig.icon.PAGER_HOME)。',
+    en: 'The class of the icon in `Home`. The default is the global [PAGER_HOME](setConfig.icon.PAGER_HOME).'
   },
   'pager.iconEndPage': {
-    zh: '`End` 的图标类名，默认取全局的 [PAGER_END](setConfig.icon.PAGER_END)。',
-    en: 'Class of the icon in `End`; the global [PAGER_END](setConfig.icon.PAGER_END) by default.'
+    zh: '`End` 的图标类名，默认为全局的 [PAGER_END](setConfig.icon.PAGER_END)。',
+    en: 'The class of the icon in `End`. The default is the global [PAGER_END](setConfig.icon.PAGER_END).'
   },
   'pager@update:currentPage': {
-    zh: '页码要改变，`:current-page.sync` 用它更新。每页条数变大、当前页不再存在时，它先于 `update:pageSize` 触发。',
-    en: 'The page is to change; `:current-page.sync` listens to it. When a larger page size leaves the current page beyond the end, it comes before `update:pageSize`.'
+    zh: '页码改变时触发，供 `:current-page.sync` 使用。每页条数变大，当前页超出总页数时，先于 `update:pageSize` 触发。',
+    en: 'Fires when the page changes, for use by `:current-page.sync`. If a larger page size leaves the current page beyond the last, this event fires before `update:pageSize`.'
   },
   'pager@update:currentPage~value': {
     zh: '新的页码。',
-    en: 'The new page.'
+    en: 'The new page number.'
   },
   'pager@page-change': {
-    zh: '页码或每页条数改变，在这里请求数据。每次操作只触发一次，排在 `update:currentPage` 和 `update:pageSize` 之后；调用下面的方法也触发，直接改属性不触发。',
-    en: 'The page or its size changed: fetch the data here. Fired once for each action, after `update:currentPage` and `update:pageSize`, also when a method is called, but not when a prop changes.'
+    zh: '页码或每页条数改变时触发，在该事件中请求数据。每次操作只触发一次，在 `update:currentPage` 和 `update:pageSize` 之后。调用组件的方法也会触发，直接修改属性不触发。',
+    en: 'Fires when the page or the page size changes. Request the data in this event. Each action fires the event once, after `update:currentPage` and `update:pageSize`. Calling a method also fires it, but changing a prop does not.'
   },
   'pager@page-change~type': {
-    zh: '`current` 是换了页码，`size` 是换了每页条数；后者不会回到第一页，只在超出时停在最后一页。',
-    en: '`current` for another page, `size` for another page size. The latter does not go back to page one; only a page beyond the end becomes the last.'
+    zh: '`current` 为页码改变，`size` 为每页条数改变。每页条数改变时不会回到第一页，只有页码超出总页数时才切换到最后一页。',
+    en: '`current` for a change of the page, `size` for a change of the page size. A change of the page size does not return to the first page. Only a page beyond the last becomes the last page.'
   },
   'pager@update:pageSize': {
-    zh: '每页条数要改变，`:page-size.sync` 用它更新。',
-    en: 'The page size is to change; `:page-size.sync` listens to it.'
+    zh: '每页条数改变时触发，供 `:page-size.sync` 使用。',
+    en: 'Fires when the page size changes, for use by `:page-size.sync`.'
   },
   'pager@update:pageSize~value': {
     zh: '新的每页条数。',
     en: 'The new page size.'
   },
   'pager#left': {
-    zh: '最前面的内容，例如已勾选的行数。在 `vxe-grid` 里用 `pagerConfig.slots.left` 指出插槽的名字。',
-    en: 'Content before everything else, such as the number of checked rows. In a `vxe-grid` name the slot in `pagerConfig.slots.left`.'
+    zh: '所有部分之前的内容，例如已勾选的行数。在 `vxe-grid` 中，用 `pagerConfig.slots.left` 设置插槽的名称。',
+    en: 'The content before all parts, such as the number of checked rows. In a `vxe-grid`, set the name of the slot in `pagerConfig.slots.left`.'
   },
   'pager#right': {
-    zh: '最后面的内容。在 `vxe-grid` 里用 `pagerConfig.slots.right` 指出插槽的名字。',
-    en: 'Content after everything else. In a `vxe-grid` name the slot in `pagerConfig.slots.right`.'
+    zh: '所有部分之后的内容。在 `vxe-grid` 中，用 `pagerConfig.slots.right` 设置插槽的名称。',
+    en: 'The content after all parts. In a `vxe-grid`, set the name of the slot in `pagerConfig.slots.right`.'
   },
   'pager()homePage': {
-    zh: '到第一页，已经在第一页时不变。',
-    en: 'Goes to page one, unless it is there already.'
+    zh: '翻到第一页。已在第一页时，不执行任何操作。',
+    en: 'Goes to the first page. Has no effect on the first page.'
   },
   'pager()endPage': {
-    zh: '到最后一页，已经在最后一页时不变。',
-    en: 'Goes to the last page, unless it is there already.'
+    zh: '翻到最后一页。已在最后一页时，不执行任何操作。',
+    en: 'Goes to the last page. Has no effect on the last page.'
   },
   'pager()prevPage': {
-    zh: '到前一页，在第一页时不变。',
-    en: 'Goes one page back, unless it is on page one.'
+    zh: '翻到上一页。已在第一页时，不执行任何操作。',
+    en: 'Goes to the previous page. Has no effect on the first page.'
   },
   'pager()nextPage': {
-    zh: '到后一页，在最后一页时不变。',
-    en: 'Goes one page on, unless it is on the last page.'
+    zh: '翻到下一页。已在最后一页时，不执行任何操作。',
+    en: 'Goes to the next page. Has no effect on the last page.'
   },
   'pager()prevJump': {
-    zh: '往前跳几页，页数等于 [pagerCount](pager.pagerCount) 显示的页码个数，最多到第一页。',
-    en: 'Goes several pages back, as many as there are numbers by [pagerCount](pager.pagerCount), at most to page one.'
+    zh: '向前跳若干页，最多到第一页。页数等于 [pagerCount](pager.pagerCount) 显示的页码个数。',
+    en: 'Goes several pages back, at most to the first page. The distance is the number of page buttons that [pagerCount](pager.pagerCount) shows.'
   },
   'pager()nextJump': {
-    zh: '往后跳几页，页数等于 [pagerCount](pager.pagerCount) 显示的页码个数，最多到最后一页。',
-    en: 'Goes several pages on, as many as there are numbers by [pagerCount](pager.pagerCount), at most to the last page.'
+    zh: '向后跳若干页，最多到最后一页。页数等于 [pagerCount](pager.pagerCount) 显示的页码个数。',
+    en: 'Goes several pages forward, at most to the last page. The distance is the number of page buttons that [pagerCount](pager.pagerCount) shows.'
   },
   'pager()jumpPage': {
-    zh: '到指定的页。不检查范围，超出总页数也照样触发事件；与当前页相同时什么也不做。',
-    en: 'Goes to a page. The range is not checked: a page beyond the last fires the events all the same. Does nothing for the current page.'
+    zh: '翻到指定的页。不检查范围，超出总页数时仍会触发事件。与当前页相同时，不执行任何操作。',
+    en: 'Goes to the given page. The range is not checked, and a page beyond the last still fires the events. For the current page, the method has no effect.'
   }
 } satisfies MemberTexts

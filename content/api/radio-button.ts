@@ -2,19 +2,19 @@ import type { MemberTexts } from './texts'
 
 export default {
   'radio-button.value': {
-    zh: '绑定值，与 [label](radio-button.label) 全等时选中。放在 [vxe-radio-group](radio-group.value) 里时不用写。',
-    en: 'The bound value; checked while it is identical to [label](radio-button.label). Inside a [vxe-radio-group](radio-group.value) leave it out.'
+    zh: '绑定值，与 [label](radio-button.label) 全等时选中。在 [vxe-radio-group](radio-group.value) 中不需要设置。',
+    en: 'The bound value. The radio button is selected when the value is strictly equal to [label](radio-button.label). Inside a [vxe-radio-group](radio-group.value), do not set this prop.'
   },
   'radio-button.label': {
-    zh: '这一项的值，不是显示的文字。用 `===` 比较；显示的文字写 [content](radio-button.content)。',
-    en: 'The value of this button, not its text. Compared with `===`. The text goes into [content](radio-button.content).'
+    zh: '该项的值，不是显示的文本，使用 `===` 比较。显示的文本用 [content](radio-button.content) 设置。',
+    en: 'The value of the radio button, not its text. Values are compared with `===`. To set the text, use [content](radio-button.content).'
   },
   'radio-button.title': {
     same: 'radio.title'
   },
   'radio-button.content': {
-    zh: '显示的文字，[默认插槽](radio-button#default)优先。',
-    en: 'The text; the [default slot](radio-button#default) takes its place.'
+    zh: '显示的文本，[默认插槽](radio-button#default)优先。',
+    en: 'The text to show. The [default slot](radio-button#default) takes precedence.'
   },
   'radio-button.disabled': {
     same: 'radio.disabled'
@@ -38,7 +38,7 @@ export default {
     same: 'radio@input~value'
   },
   'radio-button#default': {
-    zh: '按钮里的内容，代替 [content](radio-button.content)。',
-    en: 'Content of the button, in place of [content](radio-button.content).'
+    zh: '按钮的内容，替换 [content](radio-button.content)。',
+    en: 'The content of the button, replacing [content](radio-button.content).'
   }
 } satisfies MemberTexts

@@ -2,20 +2,20 @@ import type { MemberTexts } from './texts'
 
 export default {
   'radio-group.value': {
-    zh: '绑定值，即选中项的 `label`，没有选中时是 `null` 或不在其中的值。',
-    en: 'The bound value: the `label` of the chosen radio. With `null`, or a value none of them has, nothing is chosen.'
+    zh: '绑定值，即选中项的 `label`。值为 `null` 或不属于任何一项时，没有选中的项。',
+    en: 'The bound value, which is the `label` of the selected radio button. If the value is `null` or matches no radio button, none is selected.'
   },
   'radio-group.type': {
-    zh: '写 `button` 时，[options](radio-group.options) 显示成一排按钮，其他值都是普通单选框。对默认插槽不起作用。',
-    en: 'With `button` the [options](radio-group.options) become a row of buttons; anything else gives plain radios. Does not concern the default slot.'
+    zh: '[options](radio-group.options) 的外观。`button` 显示为一排按钮，其他值显示为普通单选框。对默认插槽不生效。',
+    en: 'The appearance of the [options](radio-group.options). `button` shows a row of buttons, any other value plain radio buttons. The prop has no effect on the default slot.'
   },
   'radio-group.options': {
-    zh: '选项数组，每项有 `label`（文字）、`value`（值），可选 `disabled`。有默认插槽时忽略。',
-    en: 'The options, each with `label` (the text), `value` and, if you like, `disabled`. Ignored when the default slot is used.'
+    zh: '选项数组。每一项包含 `label`（文字）和 `value`（值），还可以包含 `disabled`。使用默认插槽时忽略。',
+    en: 'An array of options. Each option has a `label` (the text) and a `value`, and can have `disabled`. The prop is ignored if the default slot is used.'
   },
   'radio-group.optionProps': {
-    zh: '选项里的字段名，用于字段名不同的数据。',
-    en: 'Names of the fields of an option, for data with other names.'
+    zh: '选项的字段名，用于字段名不同的数据。',
+    en: 'The field names of an option, for data with other field names.'
   },
   'radio-group.optionProps.label': {
     same: 'select.optionProps.label'
@@ -24,38 +24,38 @@ export default {
     same: 'select.optionProps.value'
   },
   'radio-group.optionProps.disabled': {
-    zh: '是否禁用的字段名，默认 `disabled`。',
-    en: 'Name of the field that disables an option, `disabled` by default.'
+    zh: '表示是否禁用的字段名，默认为 `disabled`。',
+    en: 'The name of the field that disables an option. The default is `disabled`.'
   },
   'radio-group.disabled': {
-    zh: '禁用组里的全部单选框。',
-    en: 'Disables every radio of the group.'
+    zh: '是否禁用组中的全部单选框。',
+    en: 'Whether to disable all radio buttons of the group.'
   },
   'radio-group.strict': {
-    zh: '选中后再点不能取消。设为 `false` 时再点一次，值变成 `null`，键盘做不到。',
-    en: 'A chosen radio cannot be taken back. With `false` a second click sets the value to `null`, which the keyboard cannot do.'
+    zh: '是否禁止取消选中。设置为 `false` 时，再次点击选中的单选框，值变为 `null`。不能用键盘取消选中。',
+    en: 'Whether to prevent deselecting. With `false`, a click on the selected radio button sets the value to `null`. The keyboard cannot deselect a radio button.'
   },
   'radio-group.size': {
-    zh: '组里没有自己尺寸的单选框跟随它：`medium`、`small` 或 `mini`。设置了全局尺寸时它们用全局的，不跟随组。',
-    en: 'Size of the radios that have none of their own: `medium`, `small` or `mini`. With a global size they take that instead of the group’s.'
+    zh: '组中单选框的尺寸：`medium`、`small` 或 `mini`。单独设置了尺寸的单选框不受影响。设置了全局尺寸时，单选框使用全局尺寸，组的尺寸不生效。',
+    en: 'The size of the radio buttons in the group: `medium`, `small` or `mini`. Radio buttons with their own size are not affected. If a global size is set, the radio buttons use the global size instead.'
   },
   'radio-group@input': {
-    zh: '`v-model` 用的事件，参数就是新值。',
-    en: 'The event behind `v-model`; its argument is the new value itself.'
+    zh: '用户改变值时触发，供 `v-model` 使用，参数为新的值。',
+    en: 'Fires when the user changes the value, for use by `v-model`. The argument is the new value itself.'
   },
   'radio-group@input~value': {
-    zh: '选中项的 `label`，取消时是 `null`。',
-    en: 'The `label` of the chosen radio; `null` when it was taken back.'
+    zh: '选中项的 `label`，取消选中时为 `null`。',
+    en: 'The `label` of the selected radio button, or `null` after deselecting.'
   },
   'radio-group@change': {
-    zh: '用户选了另一项，或者取消了选择。代码改值不触发。',
-    en: 'The user chose another radio or took the choice back. Setting the value in code does not fire it.'
+    zh: '用户选中另一项或取消选中时触发。通过代码修改值时不触发。',
+    en: 'Fires when the user selects another radio button or deselects the current one. Setting the value in code does not fire the event.'
   },
   'radio-group@change~label': {
     same: 'radio-group@input~value'
   },
   'radio-group#default': {
-    zh: '放 [vxe-radio](radio.label) 或 [vxe-radio-button](radio-button.label)，代替 [options](radio-group.options)。',
-    en: 'Holds [vxe-radio](radio.label) or [vxe-radio-button](radio-button.label), in place of [options](radio-group.options).'
+    zh: '放置 [vxe-radio](radio.label) 或 [vxe-radio-button](radio-button.label)，代替 [options](radio-group.options)。',
+    en: 'Contains [vxe-radio](radio.label) or [vxe-radio-button](radio-button.label) elements, instead of [options](radio-group.options).'
   }
 } satisfies MemberTexts

@@ -2,53 +2,53 @@ import type { MemberTexts } from './texts'
 
 export default {
   'radio.value': {
-    zh: '绑定值，与 [label](radio.label) 全等时选中。几个单选框绑定同一个值就成为一组；放在 [vxe-radio-group](radio-group.value) 里时不用写。',
-    en: 'The bound value; checked while it is identical to [label](radio.label). Radios bound to the same value form a set. Inside a [vxe-radio-group](radio-group.value) leave it out.'
+    zh: '绑定值，与 [label](radio.label) 全等时选中。绑定同一个值的几个单选框成为一组。在 [vxe-radio-group](radio-group.value) 中不需要设置。',
+    en: 'The bound value. The radio button is selected when the value is strictly equal to [label](radio.label). Radio buttons bound to the same value form a set. Inside a [vxe-radio-group](radio-group.value), do not set this prop.'
   },
   'radio.label': {
-    zh: '这一项的值，不是显示的文字。用 `===` 比较，`1` 和 `\'1\'` 不同；显示的文字写 [content](radio.content)。',
-    en: 'The value of this radio, not its text. Compared with `===`, so `1` is not `\'1\'`. The text goes into [content](radio.content).'
+    zh: "该项的值，不是显示的文本。使用 `===` 比较，因此 `1` 和 `'1'` 不同。显示的文本用 [content](radio.content) 设置。",
+    en: "The value of the radio button, not its text. Values are compared with `===`, so `1` and `'1'` differ. To set the text, use [content](radio.content)."
   },
   'radio.title': {
-    zh: '指针停留时浏览器显示的提示。数字 0 不显示。',
-    en: 'Tooltip of the browser. A number 0 shows none.'
+    zh: '鼠标悬停时浏览器显示的提示。数字 0 不显示。',
+    en: 'The browser tooltip shown on hover. The number 0 shows no tooltip.'
   },
   'radio.content': {
-    zh: '显示的文字，[默认插槽](radio#default)优先。',
-    en: 'The text; the [default slot](radio#default) takes its place.'
+    zh: '显示的文本，[默认插槽](radio#default)优先。',
+    en: 'The text to show. The [default slot](radio#default) takes precedence.'
   },
   'radio.disabled': {
-    zh: '不能选择。组禁用时也禁用。',
-    en: 'Cannot be chosen. Also disabled when its group is.'
+    zh: '是否禁用。所在的组禁用时，该项也禁用。',
+    en: 'Whether the radio button is disabled. A disabled group also disables its radio buttons.'
   },
   'radio.name': {
-    zh: '里面的 `<input>` 的 `name` 属性。不在组里时请给同组的单选框写相同的名字，否则方向键会走到别的组里，改掉它的值；在组里由组自动生成，写了也不用。',
-    en: 'The `name` attribute of the inner `<input>`. Outside a group give the same name to a set of radios, or the arrow keys walk on into the next set and change its value. A group generates its own and ignores this.'
+    zh: '内部 `<input>` 的 `name` 属性。不在组中时，请为绑定同一个值的单选框设置相同的名称。否则方向键会移到绑定其他值的单选框，并改变那个值。在组中由组自动生成名称，该属性不生效。',
+    en: 'The `name` attribute of the inner `<input>`. Outside a group, give all radio buttons bound to the same value the same name. Otherwise the arrow keys move on to radio buttons bound to another value and change that value. Inside a group, the group generates the name automatically, and this prop has no effect.'
   },
   'radio.strict': {
-    zh: '选中后再点不能取消。设为 `false` 时再点一次变成 `null`，键盘做不到；在组里以组的 [strict](radio-group.strict) 为准。',
-    en: 'A chosen radio cannot be taken back. With `false` a second click sets `null`, which the keyboard cannot do. Inside a group its [strict](radio-group.strict) counts.'
+    zh: '是否禁止取消选中。设置为 `false` 时，再次点击选中的项会把值变为 `null`，但不能用键盘取消选中。在组中，组的 [strict](radio-group.strict) 优先。',
+    en: 'Whether deselecting is prevented. If `false`, clicking the selected radio button again sets the value to `null`. The keyboard cannot deselect the radio button. Inside a group, [strict](radio-group.strict) of the group takes precedence.'
   },
   'radio.size': {
     same: 'input.size'
   },
   'radio@input': {
-    zh: '`v-model` 用的事件，参数就是新值。在组里由组触发。',
-    en: 'The event behind `v-model`; its argument is the new value itself. Inside a group the group fires it instead.'
+    zh: '用户选中或取消选中时触发，`v-model` 使用该事件，参数就是新值。在组中由组触发。',
+    en: 'Fires when the user selects or deselects the radio button. `v-model` uses this event, and the argument is the new value itself. Inside a group, the group fires the event instead.'
   },
   'radio@input~value': {
-    zh: '这一项的 `label`，取消时是 `null`。',
-    en: 'The `label` of this radio; `null` when it was taken back.'
+    zh: '该项的 `label`，取消选中时为 `null`。',
+    en: 'The `label` of the radio button, or `null` when it is deselected.'
   },
   'radio@change': {
-    zh: '用户选中或取消了它。在组里不触发，请监听组的 [change](radio-group@change)。',
-    en: 'The user chose it or took it back. Not fired inside a group; listen to [change](radio-group@change) of the group.'
+    zh: '用户选中或取消选中时触发。在组中不触发，改为监听组的 [change](radio-group@change)。',
+    en: 'Fires when the user selects or deselects the radio button. Inside a group, this event does not fire. Listen to [change](radio-group@change) of the group instead.'
   },
   'radio@change~label': {
     same: 'radio@input~value'
   },
   'radio#default': {
-    zh: '显示的内容，代替 [content](radio.content)。',
-    en: 'Content, in place of [content](radio.content).'
+    zh: '显示的内容，替换 [content](radio.content)。',
+    en: 'The content to show, replacing [content](radio.content).'
   }
 } satisfies MemberTexts

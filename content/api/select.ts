@@ -2,231 +2,231 @@ import type { MemberTexts } from './texts'
 
 export default {
   'select.value': {
-    zh: '绑定值，与选项的 `value` 用 `===` 比较；[multiple](select.multiple) 时是数组。找不到对应选项时，直接显示值本身。',
-    en: 'The bound value, compared with the `value` of the options by `===`; an array with [multiple](select.multiple). A value without an option is shown as it is.'
+    zh: '绑定值，与选项的 `value` 用 `===` 比较。设置了 [multiple](select.multiple) 时，绑定值是数组。没有对应的选项时，直接显示值。',
+    en: 'The bound value, compared with the `value` of the options by `===`. With [multiple](select.multiple), the bound value is an array. A value without a matching option is displayed as it is.'
   },
   'select.clearable': {
-    zh: '指针移到有值的下拉框上时显示清除图标，点击后值变成 `null`，多选也是 `null` 而不是空数组。聚焦时按 Delete 键同样清除。',
-    en: 'Shows a clear icon while the pointer is over a select that has a value; a click sets `null`, with `multiple` too, not an empty array. The Delete key clears a focused select as well.'
+    zh: '是否可以清除。鼠标悬停在有值的下拉框上时，显示清除图标，点击后值变为 `null`。多选时也变为 `null`，而不是空数组。获得焦点时，按 Delete 键也会清除。',
+    en: 'Whether the value can be cleared. A clear icon appears while the pointer hovers over a select with a value. A click on the icon sets `null`, also with `multiple`, not an empty array. The Delete key also clears a focused select.'
   },
   'select.placeholder': {
-    zh: '没有值时显示的提示文字，不设置时是当前语言的“请选择”。写空字符串则不显示。',
-    en: 'Text shown while there is no value. Without it, “Select” in the current language; an empty string shows nothing.'
+    zh: '没有值时显示的占位文本。未设置时，显示当前语言的“请选择”。设置为空字符串时，不显示。',
+    en: 'The placeholder, shown while there is no value. If not set, “Select” in the current language is shown. An empty string shows nothing.'
   },
   'select.loading': {
-    zh: '正在加载选项：箭头换成旋转的图标，面板不能打开。',
-    en: 'Options are being loaded: a spinner replaces the arrow and the panel does not open.'
+    zh: '是否正在加载选项。加载时，箭头变为旋转的图标，不能打开面板。',
+    en: 'Whether options are being loaded. A spinner replaces the arrow, and the panel cannot be opened.'
   },
   'select.disabled': {
-    zh: '禁用，不能聚焦也不能打开。',
-    en: 'Can be neither focused nor opened.'
+    zh: '是否禁用。禁用时，不能获得焦点，也不能打开面板。',
+    en: 'Whether the select is disabled. A disabled select can be neither focused nor opened.'
   },
   'select.multiple': {
-    zh: '多选，绑定值是数组，按选择的先后排列，面板在选择后不关闭。打开后没有移到任何选项就按回车，会在数组里加一个 `null`，提交前请去掉。',
-    en: 'Several options; the bound value is an array in the order of choosing, and the panel stays open. Enter right after opening, before any option is marked, adds a `null` to the array; filter it out before you submit.'
+    zh: '是否允许多选。绑定值是数组，按选择的先后排列，面板在选择后不关闭。打开后没有移到任何选项就按回车键，数组中会增加一个 `null`，提交前需要去除。',
+    en: 'Whether several options can be selected. The bound value is an array in the order of selection, and the panel stays open. Enter right after opening, before any option is highlighted, adds a `null` to the array. Filter it out before you submit.'
   },
   'select.multiCharOverflow': {
-    zh: '多选时每个已选文字最多显示的字符数，超出的换成 `...`。写 `-1` 不截断；`remote` 时不起作用。',
-    en: 'With `multiple`, how many characters of each chosen label are shown before `...`. `-1` cuts nothing; with `remote` it has no effect.'
+    zh: '多选时，每个已选文本最多显示的字符数，超出的部分显示为 `...`。设置为 `-1` 时不截断。设置了 `remote` 时不生效。',
+    en: 'With `multiple`, the maximum number of characters of each selected label. The rest is shown as `...`. `-1` truncates nothing. With `remote`, this prop has no effect.'
   },
   'select.prefixIcon': {
-    zh: '前面图标的类名，例如 `vxe-icon-user`。有 [prefix 插槽](select#prefix)时不显示。',
-    en: 'Class of the icon in front, such as `vxe-icon-user`. The [prefix slot](select#prefix) takes its place.'
+    zh: '文本前面的图标的类名，例如 `vxe-icon-user`。使用 [prefix 插槽](select#prefix)时不显示。',
+    en: 'The class of the icon before the text, such as `vxe-icon-user`. The [prefix slot](select#prefix) replaces the icon.'
   },
   'select.placement': {
-    zh: '面板的方向：`top` 或 `bottom`。不设置时向下，下面放不下就向上。',
-    en: 'Where the panel opens: `top` or `bottom`. Without it the panel opens below, or above when there is no room.'
+    zh: '面板的位置：`top` 或 `bottom`。未设置时显示在下方，下方空间不足时显示在上方。',
+    en: 'The position of the panel: `top` or `bottom`. If not set, the panel opens below the select, or above if there is no room below.'
   },
   'select.options': {
-    zh: '选项数组，每项有 `label`、`value`，可选 `disabled`、`visible`、`className`。组件会往选项对象里写入键 `_X_OPTION_KEY`，冻结的对象会报错；改成 `null` 也会报错，请用 `[]`。',
-    en: 'The options, each with `label` and `value`, if you like `disabled`, `visible` and `className`. A key `_X_OPTION_KEY` is written into each, so frozen objects throw. Changing the array to `null` throws too; use `[]`.'
+    zh: '选项的数组，每项包含 `label`、`value`，可选 `disabled`、`visible`、`className`。组件会向选项对象写入字段 `_X_OPTION_KEY`，因此冻结的对象会抛出异常。数组改为 `null` 时也会抛出异常，改用 `[]`。',
+    en: 'The array of options, each with `label` and `value`, and optionally `disabled`, `visible` and `className`. The component writes a field `_X_OPTION_KEY` to each option, so frozen objects throw an error. Changing the array to `null` also throws an error. Use `[]` instead.'
   },
   'select.optionProps': {
-    zh: '选项里哪些字段是文字和值，用于字段名不同的数据。只有这两个能改名，`disabled`、`visible`、`className` 的名字固定。',
-    en: 'Which fields of an option are its label and value, for data with other names. Only these two can be renamed; `disabled`, `visible` and `className` are fixed.'
+    zh: '选项中文本和值的字段名，用于字段名不同的数据。只能指定这两个字段，`disabled`、`visible`、`className` 的名称固定。',
+    en: 'The names of the fields that hold the label and the value of an option, for data with other names. Only these two names can be changed. `disabled`, `visible` and `className` are fixed.'
   },
   'select.optionProps.value': {
-    zh: '值的字段名，默认 `value`。',
-    en: 'Name of the field with the value, `value` by default.'
+    zh: '值的字段名，默认为 `value`。',
+    en: 'The name of the field that holds the value. The default is `value`.'
   },
   'select.optionProps.label': {
-    zh: '显示文字的字段名，默认 `label`。',
-    en: 'Name of the field with the text, `label` by default.'
+    zh: '文本的字段名，默认为 `label`。',
+    en: 'The name of the field that holds the text. The default is `label`.'
   },
   'select.optionGroups': {
-    zh: '分组的选项：每组有 `label` 和选项数组 `options`，可选 `disabled`、`visible`、`className`。代替 [options](select.options)；所有组都为空时显示空文字。',
-    en: 'Options in groups, each with a `label` and an array `options`, if you like `disabled`, `visible` and `className`. In place of [options](select.options). When all groups are empty, the empty text is shown.'
+    zh: '分组的选项，代替 [options](select.options)。每组包含 `label` 和选项的数组 `options`，可选 `disabled`、`visible`、`className`。所有组都为空时，显示没有选项时的文本。',
+    en: 'Options in groups, used instead of [options](select.options). Each group has a `label` and an array `options`, and optionally `disabled`, `visible` and `className`. If all groups are empty, the text for no options is shown.'
   },
   'select.optionGroupProps': {
-    zh: '分组里的字段名。只有 [label](select.optionGroupProps.label) 可靠。',
-    en: 'Names of the fields of a group. Only [label](select.optionGroupProps.label) can be relied on.'
+    zh: '分组中各字段的名称。只有 [label](select.optionGroupProps.label) 可以正常使用。',
+    en: 'The names of the fields of a group. Only [label](select.optionGroupProps.label) works reliably.'
   },
   'select.optionGroupProps.options': {
-    zh: '选项数组的字段名。源码有几处写死了 `options`，改成别的名字会显示“暂无数据”，请把数据转换成 `options`。',
-    en: 'Name of the field with the options. Parts of the source insist on `options`: with any other name the panel is empty, so convert the data instead.'
+    zh: '选项数组的字段名。源码中有几处固定使用 `options`，设置为其他名称时，面板显示“暂无数据”。需要把数据转换为 `options`。',
+    en: 'The name of the field that holds the options. Parts of the source always use `options`. With any other name, the panel is empty, so convert the data instead.'
   },
   'select.optionGroupProps.label': {
-    zh: '组标题的字段名，默认 `label`。',
-    en: 'Name of the field with the title of the group, `label` by default.'
+    zh: '分组标题的字段名，默认为 `label`。',
+    en: 'The name of the field that holds the title of the group. The default is `label`.'
   },
   'select.optionConfig': {
-    zh: '选项的唯一键：取自哪个字段，是否用作渲染的 `key`。',
-    en: 'The unique key of an option: which field it is, and whether rendering uses it as `key`.'
+    zh: '选项的唯一键的配置：使用哪个字段，以及渲染时是否用作 `key`。',
+    en: 'The unique key of an option: which field holds it, and whether rendering uses it as `key`.'
   },
   'select.optionConfig.keyField': {
-    zh: '唯一键的字段名，默认 `_X_OPTION_KEY`，选项里没有就自动写入。字段值是 0 或空时也会被改写成 `opt_1` 这样的文字，所以不要指向 `value`。',
-    en: 'Name of the field with the unique key, `_X_OPTION_KEY` by default, filled in when missing. A 0 or an empty value is overwritten with a text such as `opt_1` as well, so do not name `value` here.'
+    zh: '唯一键的字段名，默认为 `_X_OPTION_KEY`，选项中没有该字段时自动写入。字段的值为 0 或空时，也会改写为 `opt_1` 这样的文本，因此不要设置为 `value`。',
+    en: 'The name of the field that holds the unique key. The default is `_X_OPTION_KEY`. A missing key is filled in automatically. A 0 or an empty value is also overwritten with a text such as `opt_1`, so do not set this option to `value`.'
   },
   'select.optionConfig.useKey': {
-    zh: '用唯一键代替序号作为选项的 `key`。选项会增删或换序，而且插槽里的组件有自己的状态时开启。',
-    en: 'Uses the unique key instead of the position as `key` of an option. Turn it on when options come, go or move and components in the slot hold state.'
+    zh: '是否用唯一键代替索引作为选项的 `key`。选项会增删或改变顺序，并且插槽中的组件有状态时，需要开启。',
+    en: 'Whether to use the unique key instead of the index as the `key` of an option. Enable it if options are added, removed or moved and components in the slot have state.'
   },
   'select.className': {
-    zh: '加在根元素上的类名，可以是收到 `{ $select }` 的方法。',
-    en: 'Class added to the root element, or a function that receives `{ $select }` and returns one.'
+    zh: '根元素附加的类名，也可以是参数为 `{ $select }`、返回类名的函数。',
+    en: 'An additional class for the root element, or a function that receives `{ $select }` and returns the class.'
   },
   'select.popupClassName': {
-    zh: '加在下拉面板上的类名，可以是收到 `{ $select }` 的方法。面板移到 `<body>` 后，靠它写样式。',
-    en: 'Class added to the panel, or a function that receives `{ $select }` and returns one. It is how to style a panel that was moved to `<body>`.'
+    zh: '下拉面板附加的类名，也可以是参数为 `{ $select }`、返回类名的函数。面板挂载到 `<body>` 后，用该类名设置样式。',
+    en: 'An additional class for the panel, or a function that receives `{ $select }` and returns the class. Use this class to style a panel that is attached to `<body>`.'
   },
   'select.max': {
-    zh: '多选时最多选几个，选满后其余选项禁用。键盘的方向键加回车仍能超出，提交前请再检查。',
-    en: 'With `multiple`, how many may be chosen; then the others are disabled. Arrow keys and Enter still get past it, so check before you submit.'
+    zh: '多选时最多选择的个数，达到后，其余选项被禁用。用方向键和回车键仍可超出，提交前需要再次检查。',
+    en: 'With `multiple`, the maximum number of selected options. At the maximum, the other options are disabled. Arrow keys and Enter can still exceed the maximum, so check the value before you submit.'
   },
   'select.size': {
     same: 'input.size'
   },
   'select.filterable': {
-    zh: '在面板顶部显示搜索框，停止输入 350 毫秒后按文字包含过滤，区分大小写。有分组时比较的是组标题，不是选项。搜索框里打不出空格，回车也不能选中。',
-    en: 'Shows a search field in the panel. 350 ms after the last key, options whose label contains the text remain, upper and lower case being different. Groups are matched by their title, not by their options. The field takes no spaces, and Enter does not choose.'
+    zh: '是否在面板顶部显示搜索框。停止输入 350 毫秒后，只显示文本包含搜索内容的选项，区分大小写。有分组时，比较的是组标题，不是选项。在搜索框中不能输入空格，按回车键也不能选中。',
+    en: 'Whether to show a search input at the top of the panel. 350 ms after the last key, only options whose label contains the text are shown. The search is case-sensitive. With groups, the titles of the groups are compared, not the options. Spaces cannot be typed, and Enter does not select an option.'
   },
   'select.filterMethod': {
-    zh: '替换按文字的过滤：收到 `{ group, option, searchValue }`，返回 `true` 则保留。没有分组时 `group` 为 `null`；有分组时每组调用一次，`option` 为 `null`。搜索文字为空时也会调用。需要 `filterable`。',
-    en: 'Replaces the search by label: receives `{ group, option, searchValue }` and returns `true` to keep. Without groups, `group` is `null`; with groups it is called once per group and `option` is `null`. It is called with an empty text too. Needs `filterable`.'
+    zh: '自定义搜索规则的函数，需要 `filterable`。参数为 `{ group, option, searchValue }`，返回 `true` 时保留。没有分组时，`group` 为 `null`。有分组时，每组调用一次，`option` 为 `null`。搜索内容为空时也会调用。',
+    en: 'A function that replaces the search by label, only with `filterable`. The function receives `{ group, option, searchValue }` and returns `true` to keep the entry. Without groups, `group` is `null`. With groups, the function is called once per group, and `option` is `null`. An empty search text also calls the function.'
   },
   'select.remote': {
-    zh: '由 [remoteMethod](select.remoteMethod) 按搜索文字取选项，需要 `filterable`。开启后已选的文字只来自在此选过的选项，初值显示的是值本身，即使选项里有。',
-    en: '[remoteMethod](select.remoteMethod) fetches the options for the search text; needs `filterable`. The shown label then comes only from options chosen here: an initial value is shown raw, even if its option is in the list.'
+    zh: '是否由 [remoteMethod](select.remoteMethod) 按搜索内容请求选项，需要 `filterable`。开启后，只有在该下拉框中选择过的选项才显示文本。初始值显示为值，即使选项中已包含该值。',
+    en: 'Whether [remoteMethod](select.remoteMethod) requests the options for the search text. This prop requires `filterable`. Only options that were selected in this select then show their label. An initial value is displayed as the value, even if its option is in the list.'
   },
   'select.remoteMethod': {
-    zh: '停止输入 350 毫秒后调用，收到 `{ searchValue }`，请自己更新 [options](select.options) 并返回 Promise，完成前显示加载，失败不报错。结果仍会按文字过滤，不需要时加上 `:filter-method="() => true"`。',
-    en: 'Called with `{ searchValue }` 350 ms after the last key. Update [options](select.options) yourself and return a promise; a spinner shows until then, and a rejection is silent. The result is still searched by label; `:filter-method="() => true"` turns that off.'
+    zh: '停止输入 350 毫秒后调用的函数，参数为 `{ searchValue }`。在函数中更新 [options](select.options)，并返回 Promise。完成前显示加载状态，失败时没有任何提示。返回的选项还会按文本过滤，不需要过滤时设置 `:filter-method="() => true"`。',
+    en: 'A function that is called with `{ searchValue }` 350 ms after the last key. Update [options](select.options) in the function and return a promise. A spinner is shown until the promise settles, and a rejection is silent. The result is also filtered by label. To disable this filter, set `:filter-method="() => true"`.'
   },
   'select.emptyText': {
-    zh: '没有选项或没有搜索结果时面板里的文字，默认是当前语言的“暂无数据”。',
-    en: 'Text of the panel when there are no options or no matches; “No Data” in the current language by default.'
+    zh: '没有选项或没有搜索结果时面板显示的文本，默认为当前语言的“暂无数据”。',
+    en: 'The text of the panel if there are no options or no matches. The default is “No Data” in the current language.'
   },
   'select.optionId': {
-    zh: '唯一键的字段名，旧写法。',
-    en: 'Name of the field with the unique key, the older form.',
+    zh: '选项的唯一键的字段名，是 `optionConfig.keyField` 的旧名称。',
+    en: 'The name of the field that holds the unique key, an older name of `optionConfig.keyField`.',
     deprecated: 'select.optionConfig.keyField'
   },
   'select.optionKey': {
-    zh: '是否用唯一键作为选项的 `key`，旧写法。',
-    en: 'Whether the unique key serves as `key` of the options, the older form.',
+    zh: '是否用唯一键作为选项的 `key`，是 `optionConfig.useKey` 的旧名称。',
+    en: 'Whether the unique key is used as the `key` of the options, an older name of `optionConfig.useKey`.',
     deprecated: 'select.optionConfig.useKey'
   },
   'select.transfer': {
-    zh: '第一次打开时把面板移到 `<body>` 下，避免被父元素裁切。见[弹层层级](/table/start/zindex)。',
-    en: 'Moves the panel to `<body>` when it opens for the first time, so that no ancestor cuts it off. See [Popup layers](/table/start/zindex).'
+    zh: '是否在第一次打开时把面板挂载到 `<body>`，避免被祖先元素裁剪。见[弹层层级](/table/start/zindex)。',
+    en: 'Whether to attach the panel to `<body>` when it opens for the first time, so that no ancestor clips the panel. See [Popup layers](/table/start/zindex).'
   },
   'select@clear': {
-    zh: '值已被清除。聚焦时按 Delete 键，`clear` 和 `change` 各触发两次。',
-    en: 'The value was cleared. After the Delete key, `clear` and `change` each fire twice.'
+    zh: '清除值时触发。获得焦点时按 Delete 键，`clear` 和 `change` 各触发两次。',
+    en: 'Fires when the value is cleared. After the Delete key in a focused select, `clear` and `change` each fire twice.'
   },
   'select@clear~value': {
-    zh: '总是 `null`。',
+    zh: '始终为 `null`。',
     en: 'Always `null`.'
   },
   'select@clear~$event': {
-    zh: '按 Delete 键时是键盘事件；点击清除图标时是 `undefined`。',
-    en: 'The key event after the Delete key; `undefined` after a click on the clear icon.'
+    zh: '按 Delete 键时为键盘事件，点击清除图标时为 `undefined`。',
+    en: 'The keyboard event after the Delete key, `undefined` after a click on the clear icon.'
   },
   'select@input': {
-    zh: '`v-model` 用的事件，参数就是新值。',
-    en: 'The event behind `v-model`; its argument is the new value itself.'
+    zh: '值改变时触发，供 `v-model` 使用，参数为新的值。',
+    en: 'Fires when the value changes, for use by `v-model`. The argument is the new value itself.'
   },
   'select@input~value': {
-    zh: '新的值，多选时是新的数组，清除后是 `null`。',
-    en: 'The new value: with `multiple` a new array, after clearing `null`.'
+    zh: '新的值。多选时为新的数组，清除后为 `null`。',
+    en: 'The new value: a new array with `multiple`, `null` after clearing.'
   },
   'select@change': {
-    zh: '用户选择、取消或清除，值变了才触发。多选时 `value` 是新的数组。',
-    en: 'The user chose, took back or cleared, and the value is another one. With `multiple`, `value` is a new array.'
+    zh: '用户选择、取消选择或清除，并且值改变时触发。多选时，`value` 是新的数组。',
+    en: 'Fires when the user selects, deselects or clears and the value changes. With `multiple`, `value` is a new array.'
   },
   'select@change~$event': {
-    zh: '点击或按键的原生事件；点击清除图标时是 `undefined`。',
-    en: 'The native click or key event; `undefined` after a click on the clear icon.'
+    zh: '点击或按键的原生事件，点击清除图标时为 `undefined`。',
+    en: 'The native click or keyboard event, `undefined` after a click on the clear icon.'
   },
   'select@focus': {
-    zh: '得到焦点，此时面板还没有打开。',
-    en: 'The select got focus; the panel is not open yet.'
+    zh: '获得焦点时触发，此时面板尚未打开。',
+    en: 'Fires when the select gets focus. The panel is not open yet.'
   },
   'select@focus~$event': {
-    zh: '不是原生事件，而是里面的输入框的事件参数；原生事件在 `$event.$event`。',
-    en: 'Not the native event but the parameters of the inner input; the native event is `$event.$event`.'
+    zh: '内部输入框的事件参数，不是原生事件。原生事件为 `$event.$event`。',
+    en: 'The event parameters of the inner input, not the native event. The native event is `$event.$event`.'
   },
   'select@blur': {
-    zh: '失去焦点。有 `filterable` 时，打开面板后焦点移到搜索框，也会触发。',
-    en: 'The select lost focus. With `filterable` it also fires on opening, when the focus moves to the search field.'
+    zh: '失去焦点时触发。设置了 `filterable` 时，打开面板后焦点移到搜索框，也会触发。',
+    en: 'Fires when the select loses focus. With `filterable`, opening the panel also fires the event, because the focus moves to the search input.'
   },
   'select@blur~$event': {
     same: 'select@focus~$event'
   },
   'select#option': {
-    zh: '每个选项的内容。有分组时组标题也用它，此时 `group` 有值，用它区分。',
-    en: 'Content of each option. With groups it renders their titles as well; `group` is set only there, which tells them apart.'
+    zh: '每个选项的内容。有分组时，组标题也使用该插槽，此时 `group` 有值，可以据此区分。',
+    en: 'The content of each option. With groups, the slot also renders their titles. `group` is set only for titles, so use it to distinguish the two.'
   },
   'select#option~option': {
-    zh: '选项对象；渲染组标题时是分组对象。',
-    en: 'The option; for a title, the group.'
+    zh: '选项对象。渲染组标题时为分组对象。',
+    en: 'The option. For a title, the group.'
   },
   'select#option~group': {
-    zh: '渲染组标题时是分组对象；渲染选项时总是 `null`，分组里的选项也是。',
-    en: 'The group when its title is rendered; `null` for every option, those in groups included.'
+    zh: '渲染组标题时为分组对象。渲染选项时始终为 `null`，包括分组中的选项。',
+    en: 'The group when its title is rendered. For every option, `null`, including options in groups.'
   },
   'select#default': {
-    zh: '放 [vxe-option](option.value) 或 [vxe-optgroup](optgroup.label)，代替 [options](select.options)，两种写法不要同时用。',
-    en: 'Holds [vxe-option](option.value) or [vxe-optgroup](optgroup.label), in place of [options](select.options); do not combine the two.'
+    zh: '[vxe-option](option.value) 或 [vxe-optgroup](optgroup.label) 的列表，代替 [options](select.options)。两种方式不要同时使用。',
+    en: 'The [vxe-option](option.value) or [vxe-optgroup](optgroup.label) elements, used instead of [options](select.options). Do not combine the two.'
   },
   'select#prefix': {
-    zh: '输入框前面的内容，代替 [prefixIcon](select.prefixIcon)，只有一个图标那么宽。',
-    en: 'Content in front of the text, in place of [prefixIcon](select.prefixIcon); as wide as one icon.'
+    zh: '文本前面的内容，代替 [prefixIcon](select.prefixIcon)，宽度与一个图标相同。',
+    en: 'The content before the text, used instead of [prefixIcon](select.prefixIcon). The slot is as wide as one icon.'
   },
   'select#header': {
-    zh: '面板里选项上方的内容，在搜索框下面，不跟着选项滚动。',
-    en: 'Content above the options, below the search field. It does not scroll with them.'
+    zh: '面板中选项上方的内容，在搜索框下方，不随选项滚动。',
+    en: 'The content above the options, below the search input. The content does not scroll with the options.'
   },
   'select#footer': {
-    zh: '面板里选项下方的内容，不跟着选项滚动。',
-    en: 'Content below the options. It does not scroll with them.'
+    zh: '面板中选项下方的内容，不随选项滚动。',
+    en: 'The content below the options. The content does not scroll with the options.'
   },
   'select()focus': {
-    zh: '得到焦点，不打开面板；之后按方向键、回车或空格打开。',
-    en: 'Focuses the select without opening it; arrow keys, Enter or Space then open it.'
+    zh: '使下拉框获得焦点，不打开面板。之后可以按上下方向键、回车键或空格键打开面板。',
+    en: 'Focuses the select without opening the panel. The up and down keys, Enter or Space then open the panel.'
   },
   'select()blur': {
-    zh: '关闭面板并失去焦点。',
-    en: 'Closes the panel and takes the focus away.'
+    zh: '关闭面板，并失去焦点。',
+    en: 'Closes the panel and removes the focus.'
   },
   'select()refreshOption': {
-    zh: '重新计算显示哪些选项。直接改了选项或分组的 `visible` 之后调用；换掉整个数组时不需要。',
-    en: 'Works out anew which options are shown. Call it after changing `visible` of an option or a group in place; replacing the array needs no call.'
+    zh: '重新计算显示的选项。直接修改选项或分组的 `visible` 之后，需要调用该方法。替换整个数组时不需要调用。',
+    en: 'Recalculates which options are shown. Call it after changing `visible` of an option or a group in place. Replacing the array needs no call.'
   },
   'select()isPanelVisible': {
-    zh: '面板是否打开。`showPanel()` 之后 10 毫秒才是 `true`。',
-    en: 'Whether the panel is open. It becomes `true` 10 ms after `showPanel()`.'
+    zh: '返回面板是否打开。调用 `showPanel()` 10 毫秒后，才返回 `true`。',
+    en: 'Returns whether the panel is open. The result becomes `true` 10 ms after `showPanel()` is called.'
   },
   'select()togglePanel': {
-    zh: '打开或关闭面板。没有返回值，不能 `await`。',
-    en: 'Opens or closes the panel. Returns nothing to wait for.'
+    zh: '打开或关闭面板。没有返回值，不能用 `await` 等待。',
+    en: 'Opens or closes the panel. Returns no promise to wait for.'
   },
   'select()showPanel': {
-    zh: '打开面板，禁用或加载时不起作用。没有返回值，不能 `await`。',
-    en: 'Opens the panel, unless the select is disabled or loading. Returns nothing to wait for.'
+    zh: '打开面板，禁用或加载时不生效。没有返回值，不能用 `await` 等待。',
+    en: 'Opens the panel, unless the select is disabled or loading. Returns no promise to wait for.'
   },
   'select()hidePanel': {
-    zh: '关闭面板，清空搜索文字。没有返回值，不能 `await`。',
-    en: 'Closes the panel and empties the search text. Returns nothing to wait for.'
+    zh: '关闭面板，并清空搜索内容。没有返回值，不能用 `await` 等待。',
+    en: 'Closes the panel and clears the search text. Returns no promise to wait for.'
   }
 } satisfies MemberTexts

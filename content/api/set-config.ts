@@ -3,376 +3,376 @@ import type { MemberTexts } from './texts'
 /** Keys of the global configuration that are not the default of a prop; those have the prop's own text. */
 export default {
   'setConfig.size': {
-    zh: '所有组件的尺寸：`medium`、`small` 或 `mini`。组件分组里的 `size`（如 `table.size`）和组件自己的参数优先，见[尺寸](/table/base/size)。',
-    en: 'Size of all components: `medium`, `small` or `mini`. The `size` of a part such as `table.size` and the prop of a component come first; see [Size](/table/base/size).'
+    zh: '所有组件的尺寸：`medium`、`small` 或 `mini`。组件分组中的 `size`（例如 `table.size`）和组件的属性优先。见[尺寸](/table/base/size)。',
+    en: 'Size of all components: `medium`, `small` or `mini`. The `size` of a group, such as `table.size`, and the prop of a component take precedence. See [Size](/table/base/size).'
   },
   'setConfig.zIndex': {
-    zh: '弹层层级的起始值，第一个弹层得到它加 1。写明的值才起作用；不写时从 1000 开始，读出来的 999 没有用到。每次写都会重设计数器，只在启动时设置，见[弹层层级](/table/start/zindex)。',
-    en: 'Where the `z-index` of popups starts; the first gets this value plus one. Only a value you pass counts: without one it starts at 1000, and the 999 read back is not used. Each call resets the counter, so set it once at the start; see [z-index](/table/start/zindex).'
+    zh: '弹层层级的起始值，第一个弹层的层级是起始值加 1。只有传入的值才生效。未传入时从 1000 开始，配置中的 999 没有使用。每次传入都会重置计数器，因此只在启动时设置一次。见[弹层层级](/table/start/zindex)。',
+    en: 'Starting value of the `z-index` of popups. The first popup gets this value plus one. Only a value that you pass takes effect. Otherwise the counter starts at 1000, and the 999 in the configuration is not used. Each call resets the counter, so set the value once at startup. See [Popup layers](/table/start/zindex).'
   },
   'setConfig.version': {
-    zh: '存在 `localStorage` 里的[列设置](table.customConfig.storage)和[窗口位置](modal.storage)的版本号。改变它，旧的记录就不再使用，适合列有大的变动时。',
-    en: 'Version of the [column settings](table.customConfig.storage) and [window positions](modal.storage) kept in `localStorage`. Change it and old records are no longer used, for instance after the columns changed a lot.'
+    zh: '[列设置](table.customConfig.storage)和[弹窗位置](modal.storage)的版本号，两者都保存在 `localStorage` 中。修改版本号后，旧的记录不再使用。例如在列有较大的变动时修改。',
+    en: 'Version of the [column settings](table.customConfig.storage) and [modal positions](modal.storage) stored in `localStorage`. After the version changes, old records are no longer used. Change the version after extensive changes to the columns, for example.'
   },
   'setConfig.emptyCell': {
-    zh: '空单元格、空标题和空选项显示的文字，默认是一个全角空格。`null`、`undefined` 和空字符串算空。',
-    en: 'Text for empty cells, titles and options; an ideographic space by default. `null`, `undefined` and an empty string count as empty.'
+    zh: '空单元格、空标题和空选项显示的文字，默认为一个全角空格。`null`、`undefined` 和空字符串视为空。',
+    en: 'Text for empty cells, titles and options. The default is an ideographic space. `null`, `undefined` and an empty string count as empty.'
   },
   'setConfig.table': {
-    zh: '`vxe-table` 和 `vxe-grid` 里的表格的默认值。配置对象与组件上的合并一层；编辑、树、鼠标、键盘、菜单、导出这几项不会因此启用，见[优先级](/table/start/global#precedence)。',
-    en: 'Defaults of `vxe-table`, and of the table inside `vxe-grid`. Configuration objects are merged one level deep with those of the component. They do not switch on editing, tree, mouse, keyboard, menu or export; see [Precedence](/table/start/global#precedence).'
+    zh: '`vxe-table` 的默认值，也用于 `vxe-grid` 中的表格。配置对象与组件的配置对象只合并一层。编辑、树、鼠标、键盘、菜单和导出不会因此开启。见[确认哪个值优先](/table/start/global#precedence)。',
+    en: 'Defaults of `vxe-table`, and of the table inside `vxe-grid`. Configuration objects are merged one level deep with those of the component. These defaults do not enable editing, trees, mouse, keyboard, menu or export. See [Determine which value takes precedence](/table/start/global#precedence).'
   },
   'setConfig.export': {
     zh: '导入和导出。',
     en: 'Import and export.'
   },
   'setConfig.export.types': {
-    zh: '已登记的文件类型：`0` 可以导入和导出，`1` 只导出，`2` 只导入。`csv`、`html`、`xml`、`txt` 已经登记为 `0`。增加类型时，内容要由拦截器 [event.export](interceptor@event.export) 或 [event.import](interceptor@event.import) 处理。',
-    en: 'The registered types of files: `0` for import and export, `1` export only, `2` import only. `csv`, `html`, `xml` and `txt` are registered with `0`. A further type needs an interceptor, [event.export](interceptor@event.export) or [event.import](interceptor@event.import), that does the work.'
+    zh: '已注册的文件类型。`0` 可以导入和导出，`1` 只能导出，`2` 只能导入。`csv`、`html`、`xml`、`txt` 已经注册为 `0`。新增类型的内容要由拦截器 [event.export](interceptor@event.export) 或 [event.import](interceptor@event.import) 处理。',
+    en: 'Registered file types. `0` allows import and export, `1` only export, and `2` only import. `csv`, `html`, `xml` and `txt` are registered with `0`. The content of additional types must be handled by the interceptor [event.export](interceptor@event.export) or [event.import](interceptor@event.import).'
   },
   'setConfig.icon': {
-    zh: '组件里各处图标的类名，写完整的类名，可以是别的图标字体。渲染时读取，已经显示的不会自己变，见[替换图标](/table/start/icons#replace)。',
-    en: 'Classes of the icons in all components: full class names, of any icon font. They are read while rendering, so what is on screen does not change by itself; see [Replace icons](/table/start/icons#replace).'
+    zh: '组件中各处图标的类名。必须是完整的类名，可以使用其他图标字体。组件在渲染时读取类名，已显示的图标不会自动更新。见[替换所有组件的图标](/table/start/icons#replace)。',
+    en: 'Classes of the icons in all components. Set full class names, of any icon font. Components read the classes when they render, so visible icons do not change automatically. See [Replace icons in all components](/table/start/icons#replace).'
   },
   'setConfig.icon.LOADING': {
-    zh: '表格、表单、弹窗和虚拟列表的加载遮罩中的图标。设为空字符串，改为 CSS 画的旋转圈。单个表格用 [loadingConfig.icon](table.loadingConfig.icon)。',
-    en: 'Icon of the loading mask of tables, forms, modals and lists. An empty string shows a spinner drawn with CSS instead. For a single table use [loadingConfig.icon](table.loadingConfig.icon).'
+    zh: '加载遮罩中的图标，用于表格、表单、弹窗和虚拟列表。设置为空字符串时，改为显示由 CSS 实现的旋转圈。单个表格使用 [loadingConfig.icon](table.loadingConfig.icon)。',
+    en: 'Icon of the loading mask of tables, forms, modals and virtual lists. An empty string shows a CSS spinner instead. For a single table, use [loadingConfig.icon](table.loadingConfig.icon).'
   },
   'setConfig.icon.TABLE_SORT_ASC': {
-    zh: '表头的升序箭头。单个表格用 [iconAsc](table.sortConfig.iconAsc)。',
-    en: 'Arrow for ascending order in the header. For a single table use [iconAsc](table.sortConfig.iconAsc).'
+    zh: '表头的升序箭头。单个表格使用 [iconAsc](table.sortConfig.iconAsc)。',
+    en: 'Arrow for ascending order in the header. For a single table, use [iconAsc](table.sortConfig.iconAsc).'
   },
   'setConfig.icon.TABLE_SORT_DESC': {
-    zh: '表头的降序箭头。单个表格用 [iconDesc](table.sortConfig.iconDesc)。',
-    en: 'Arrow for descending order in the header. For a single table use [iconDesc](table.sortConfig.iconDesc).'
+    zh: '表头的降序箭头。单个表格使用 [iconDesc](table.sortConfig.iconDesc)。',
+    en: 'Arrow for descending order in the header. For a single table, use [iconDesc](table.sortConfig.iconDesc).'
   },
   'setConfig.icon.TABLE_FILTER_NONE': {
-    zh: '表头的筛选按钮，没有筛选条件时。单个表格用 [iconNone](table.filterConfig.iconNone)。',
-    en: 'Filter button in the header while no filter is in effect. For a single table use [iconNone](table.filterConfig.iconNone).'
+    zh: '没有筛选条件生效时，表头的筛选图标。单个表格使用 [iconNone](table.filterConfig.iconNone)。',
+    en: 'Filter icon in the header while no filter is active. For a single table, use [iconNone](table.filterConfig.iconNone).'
   },
   'setConfig.icon.TABLE_FILTER_MATCH': {
-    zh: '表头的筛选按钮，有生效的筛选条件时。单个表格用 [iconMatch](table.filterConfig.iconMatch)。',
-    en: 'Filter button in the header while a filter is in effect. For a single table use [iconMatch](table.filterConfig.iconMatch).'
+    zh: '有筛选条件生效时，表头的筛选图标。单个表格使用 [iconMatch](table.filterConfig.iconMatch)。',
+    en: 'Filter icon in the header while a filter is active. For a single table, use [iconMatch](table.filterConfig.iconMatch).'
   },
   'setConfig.icon.TABLE_EDIT': {
-    zh: '可编辑列表头的铅笔。单个表格用 [editConfig.icon](table.editConfig.icon)。',
-    en: 'Pencil in the header of editable columns. For a single table use [editConfig.icon](table.editConfig.icon).'
+    zh: '可编辑列的表头中的铅笔图标。单个表格使用 [editConfig.icon](table.editConfig.icon)。',
+    en: 'Pencil icon in the header of editable columns. For a single table, use [editConfig.icon](table.editConfig.icon).'
   },
   'setConfig.icon.TABLE_TITLE_PREFIX': {
-    zh: '列标题前面的提示图标。单独一列用 [titlePrefix.icon](column.titlePrefix.icon)。',
-    en: 'Help icon before the title of a column. For a single column use [titlePrefix.icon](column.titlePrefix.icon).'
+    zh: '列标题前面的提示图标。单个列使用 [titlePrefix.icon](column.titlePrefix.icon)。',
+    en: 'Help icon before the title of a column. For a single column, use [titlePrefix.icon](column.titlePrefix.icon).'
   },
   'setConfig.icon.TABLE_TITLE_SUFFIX': {
-    zh: '列标题后面的提示图标。单独一列写在 [titleSuffix](column.titleSuffix) 的 `icon`。',
-    en: 'Help icon after the title of a column. For a single column set `icon` of [titleSuffix](column.titleSuffix).'
+    zh: '列标题后面的提示图标。单个列在 [titleSuffix](column.titleSuffix) 中设置 `icon`。',
+    en: 'Help icon after the title of a column. For a single column, set `icon` in [titleSuffix](column.titleSuffix).'
   },
   'setConfig.icon.TABLE_TREE_LOADED': {
-    zh: '树节点正在加载下级时的图标。单个表格用 [iconLoaded](table.treeConfig.iconLoaded)。',
-    en: 'Icon of a tree node while its children are loading. For a single table use [iconLoaded](table.treeConfig.iconLoaded).'
+    zh: '树节点正在加载子节点时的图标。单个表格使用 [iconLoaded](table.treeConfig.iconLoaded)。',
+    en: 'Icon of a tree node while its child nodes are loading. For a single table, use [iconLoaded](table.treeConfig.iconLoaded).'
   },
   'setConfig.icon.TABLE_TREE_OPEN': {
-    zh: '展开的树节点的箭头。单个表格用 [iconOpen](table.treeConfig.iconOpen)。',
-    en: 'Arrow of an expanded tree node. For a single table use [iconOpen](table.treeConfig.iconOpen).'
+    zh: '已展开的树节点的箭头。单个表格使用 [iconOpen](table.treeConfig.iconOpen)。',
+    en: 'Arrow of an expanded tree node. For a single table, use [iconOpen](table.treeConfig.iconOpen).'
   },
   'setConfig.icon.TABLE_TREE_CLOSE': {
-    zh: '收起的树节点的箭头。单个表格用 [iconClose](table.treeConfig.iconClose)。',
-    en: 'Arrow of a collapsed tree node. For a single table use [iconClose](table.treeConfig.iconClose).'
+    zh: '已收起的树节点的箭头。单个表格使用 [iconClose](table.treeConfig.iconClose)。',
+    en: 'Arrow of a collapsed tree node. For a single table, use [iconClose](table.treeConfig.iconClose).'
   },
   'setConfig.icon.TABLE_EXPAND_LOADED': {
-    zh: '展开行正在加载内容时的图标。单个表格用 [iconLoaded](table.expandConfig.iconLoaded)。',
-    en: 'Icon of an expandable row while its content is loading. For a single table use [iconLoaded](table.expandConfig.iconLoaded).'
+    zh: '展开行正在加载内容时的图标。单个表格使用 [iconLoaded](table.expandConfig.iconLoaded)。',
+    en: 'Icon of an expandable row while its content is loading. For a single table, use [iconLoaded](table.expandConfig.iconLoaded).'
   },
   'setConfig.icon.TABLE_EXPAND_OPEN': {
-    zh: '已经展开的行的箭头。单个表格用 [iconOpen](table.expandConfig.iconOpen)。',
-    en: 'Arrow of an expanded row. For a single table use [iconOpen](table.expandConfig.iconOpen).'
+    zh: '已展开的行的箭头。单个表格使用 [iconOpen](table.expandConfig.iconOpen)。',
+    en: 'Arrow of an expanded row. For a single table, use [iconOpen](table.expandConfig.iconOpen).'
   },
   'setConfig.icon.TABLE_EXPAND_CLOSE': {
-    zh: '没有展开的行的箭头。单个表格用 [iconClose](table.expandConfig.iconClose)。',
-    en: 'Arrow of a row that is not expanded. For a single table use [iconClose](table.expandConfig.iconClose).'
+    zh: '未展开的行的箭头。单个表格使用 [iconClose](table.expandConfig.iconClose)。',
+    en: 'Arrow of a row that is not expanded. For a single table, use [iconClose](table.expandConfig.iconClose).'
   },
   'setConfig.icon.TABLE_CHECKBOX_CHECKED': {
-    zh: '已勾选的方框，用于表格的复选框列、筛选面板、列设置和导出对话框。`vxe-checkbox` 组件不读取它。',
-    en: 'Checked box in checkbox columns, filter panels, column settings and the export dialog. The component `vxe-checkbox` does not read it.'
+    zh: '已勾选的复选框的图标，用于复选框列、筛选面板、列设置和导出弹窗。`vxe-checkbox` 组件不使用该图标。',
+    en: 'Icon of a checked checkbox in checkbox columns, filter panels, column settings and the export modal. The `vxe-checkbox` component does not use this icon.'
   },
   'setConfig.icon.TABLE_CHECKBOX_UNCHECKED': {
-    zh: '没有勾选的方框，位置同 [TABLE_CHECKBOX_CHECKED](setConfig.icon.TABLE_CHECKBOX_CHECKED)。',
-    en: 'Unchecked box, in the same places as [TABLE_CHECKBOX_CHECKED](setConfig.icon.TABLE_CHECKBOX_CHECKED).'
+    zh: '未勾选的复选框的图标，位置与 [TABLE_CHECKBOX_CHECKED](setConfig.icon.TABLE_CHECKBOX_CHECKED) 相同。',
+    en: 'Icon of an unchecked checkbox, in the same places as [TABLE_CHECKBOX_CHECKED](setConfig.icon.TABLE_CHECKBOX_CHECKED).'
   },
   'setConfig.icon.TABLE_CHECKBOX_INDETERMINATE': {
-    zh: '半选的方框，位置同 [TABLE_CHECKBOX_CHECKED](setConfig.icon.TABLE_CHECKBOX_CHECKED)。',
-    en: 'Half-checked box, in the same places as [TABLE_CHECKBOX_CHECKED](setConfig.icon.TABLE_CHECKBOX_CHECKED).'
+    zh: '半选的复选框的图标，位置与 [TABLE_CHECKBOX_CHECKED](setConfig.icon.TABLE_CHECKBOX_CHECKED) 相同。',
+    en: 'Icon of an indeterminate checkbox, in the same places as [TABLE_CHECKBOX_CHECKED](setConfig.icon.TABLE_CHECKBOX_CHECKED).'
   },
   'setConfig.icon.TABLE_RADIO_CHECKED': {
-    zh: '表格单选框列中选中的圆点。`vxe-radio` 组件不读取它。',
-    en: 'Selected circle in radio columns of tables. The component `vxe-radio` does not read it.'
+    zh: '表格的单选框列中，已选中的单选框的图标。`vxe-radio` 组件不使用该图标。',
+    en: 'Icon of a selected radio button in radio columns of tables. The `vxe-radio` component does not use this icon.'
   },
   'setConfig.icon.TABLE_RADIO_UNCHECKED': {
-    zh: '表格单选框列中没有选中的圆圈。',
-    en: 'Unselected circle in radio columns of tables.'
+    zh: '表格的单选框列中，未选中的单选框的图标。',
+    en: 'Icon of an unselected radio button in radio columns of tables.'
   },
   'setConfig.icon.BUTTON_DROPDOWN': {
-    zh: '有下拉内容的按钮后面的箭头。',
-    en: 'Arrow at the end of a button with a drop-down.'
+    zh: '带下拉内容的按钮末尾的箭头。',
+    en: 'Arrow at the end of a button with a dropdown.'
   },
   'setConfig.icon.BUTTON_LOADING': {
-    zh: '按钮 [loading](button.loading) 时的图标，代替它自己的图标。',
-    en: 'Icon of a button while [loading](button.loading), in place of its own.'
+    zh: '按钮的 [loading](button.loading) 开启时显示的图标，代替按钮原有的图标。',
+    en: 'Icon of a button while [loading](button.loading) is set, instead of the icon of the button.'
   },
   'setConfig.icon.SELECT_LOADED': {
-    zh: '下拉框 [loading](select.loading) 时的图标，也用于远程搜索等待结果的时候。',
-    en: 'Icon of a select while [loading](select.loading), and in its panel while a remote search is waiting.'
+    zh: '下拉框的 [loading](select.loading) 开启时显示的图标，也在面板等待远程搜索的结果时显示。',
+    en: 'Icon of a select while [loading](select.loading) is set. Also shown in the panel while a remote search is waiting for results.'
   },
   'setConfig.icon.SELECT_OPEN': {
-    zh: '下拉框面板打开时的箭头。',
+    zh: '下拉框的面板打开时的箭头。',
     en: 'Arrow of a select while its panel is open.'
   },
   'setConfig.icon.SELECT_CLOSE': {
-    zh: '下拉框面板关闭时的箭头。',
+    zh: '下拉框的面板关闭时的箭头。',
     en: 'Arrow of a select while its panel is closed.'
   },
   'setConfig.icon.PAGER_HOME': {
-    zh: '分页的“首页”按钮。单个分页用 [iconHomePage](pager.iconHomePage)。',
-    en: 'Button to the first page of a pager. For a single pager use [iconHomePage](pager.iconHomePage).'
+    zh: '分页组件“首页”按钮的图标。单个分页组件使用 [iconHomePage](pager.iconHomePage)。',
+    en: 'Icon of the pager button that goes to the first page. For a single pager, use [iconHomePage](pager.iconHomePage).'
   },
   'setConfig.icon.PAGER_END': {
-    zh: '分页的“末页”按钮。单个分页用 [iconEndPage](pager.iconEndPage)。',
-    en: 'Button to the last page of a pager. For a single pager use [iconEndPage](pager.iconEndPage).'
+    zh: '分页组件“末页”按钮的图标。单个分页组件使用 [iconEndPage](pager.iconEndPage)。',
+    en: 'Icon of the pager button that goes to the last page. For a single pager, use [iconEndPage](pager.iconEndPage).'
   },
   'setConfig.icon.PAGER_JUMP_PREV': {
-    zh: '分页的“向上跳页”按钮，也是鼠标移到页码前面的省略号上时的图标。单个分页用 [iconJumpPrev](pager.iconJumpPrev)。',
-    en: 'Button of a pager that jumps back several pages; also shown when the pointer is on the ellipsis before the page numbers. For a single pager use [iconJumpPrev](pager.iconJumpPrev).'
+    zh: '分页组件“向上跳页”按钮的图标。鼠标悬停在页码前面的省略号上时，也显示该图标。单个分页组件使用 [iconJumpPrev](pager.iconJumpPrev)。',
+    en: 'Icon of the pager button that goes back several pages. Also shown on hover over the ellipsis before the page numbers. For a single pager, use [iconJumpPrev](pager.iconJumpPrev).'
   },
   'setConfig.icon.PAGER_JUMP_NEXT': {
-    zh: '分页的“向下跳页”按钮，也是鼠标移到页码后面的省略号上时的图标。单个分页用 [iconJumpNext](pager.iconJumpNext)。',
-    en: 'Button of a pager that jumps ahead several pages; also shown when the pointer is on the ellipsis after the page numbers. For a single pager use [iconJumpNext](pager.iconJumpNext).'
+    zh: '分页组件“向下跳页”按钮的图标。鼠标悬停在页码后面的省略号上时，也显示该图标。单个分页组件使用 [iconJumpNext](pager.iconJumpNext)。',
+    en: 'Icon of the pager button that goes forward several pages. Also shown on hover over the ellipsis after the page numbers. For a single pager, use [iconJumpNext](pager.iconJumpNext).'
   },
   'setConfig.icon.PAGER_PREV_PAGE': {
-    zh: '分页的“上一页”按钮。单个分页用 [iconPrevPage](pager.iconPrevPage)。',
-    en: 'Button of a pager to the previous page. For a single pager use [iconPrevPage](pager.iconPrevPage).'
+    zh: '分页组件“上一页”按钮的图标。单个分页组件使用 [iconPrevPage](pager.iconPrevPage)。',
+    en: 'Icon of the pager button that goes to the previous page. For a single pager, use [iconPrevPage](pager.iconPrevPage).'
   },
   'setConfig.icon.PAGER_NEXT_PAGE': {
-    zh: '分页的“下一页”按钮。单个分页用 [iconNextPage](pager.iconNextPage)。',
-    en: 'Button of a pager to the next page. For a single pager use [iconNextPage](pager.iconNextPage).'
+    zh: '分页组件“下一页”按钮的图标。单个分页组件使用 [iconNextPage](pager.iconNextPage)。',
+    en: 'Icon of the pager button that goes to the next page. For a single pager, use [iconNextPage](pager.iconNextPage).'
   },
   'setConfig.icon.PAGER_JUMP_MORE': {
-    zh: '分页布局 `JumpNumber` 中页码之间的省略号。单个分页用 [iconJumpMore](pager.iconJumpMore)。',
-    en: 'Ellipsis among the page numbers of the layout `JumpNumber`. For a single pager use [iconJumpMore](pager.iconJumpMore).'
+    zh: '分页布局 `JumpNumber` 中，页码之间的省略号图标。单个分页组件使用 [iconJumpMore](pager.iconJumpMore)。',
+    en: 'Ellipsis icon between the page numbers in the pager layout `JumpNumber`. For a single pager, use [iconJumpMore](pager.iconJumpMore).'
   },
   'setConfig.icon.INPUT_CLEAR': {
-    zh: '可清空的输入框和下拉框的清空按钮，也用于导入对话框里移除选好的文件。',
-    en: 'Button that clears a clearable input or select; in the import dialog it removes the chosen file.'
+    zh: '可清空的输入框和下拉框的清空按钮的图标。在导入弹窗中，用于移除已选择的文件。',
+    en: 'Icon of the button that clears a clearable input or select. In the import modal, the icon removes the selected file.'
   },
   'setConfig.icon.INPUT_PWD': {
-    zh: '密码框的眼睛，密码隐藏时显示，点击后看到密码。',
-    en: 'Eye of a password input while the password is hidden; a click reveals it.'
+    zh: '密码隐藏时，密码框中的眼睛图标。点击后显示密码。',
+    en: 'Eye icon of a password input while the password is hidden. A click shows the password.'
   },
   'setConfig.icon.INPUT_SHOW_PWD': {
-    zh: '密码框的眼睛，密码可见时显示，点击后隐藏。',
-    en: 'Eye of a password input while the password is visible; a click hides it.'
+    zh: '密码可见时，密码框中的眼睛图标。点击后隐藏密码。',
+    en: 'Eye icon of a password input while the password is visible. A click hides the password.'
   },
   'setConfig.icon.INPUT_PREV_NUM': {
-    zh: '数字输入框的向上箭头，点击增加。',
-    en: 'Up arrow of a number input, which adds one step.'
+    zh: '数字输入框的向上箭头，点击后增加一个步长。',
+    en: 'Up arrow of a number input. A click adds one step.'
   },
   'setConfig.icon.INPUT_NEXT_NUM': {
-    zh: '数字输入框的向下箭头，点击减少。',
-    en: 'Down arrow of a number input, which subtracts one step.'
+    zh: '数字输入框的向下箭头，点击后减少一个步长。',
+    en: 'Down arrow of a number input. A click subtracts one step.'
   },
   'setConfig.icon.INPUT_DATE': {
-    zh: '日期和时间输入框的日历。',
-    en: 'Calendar of date and time inputs.'
+    zh: '日期和时间输入框的日历图标。',
+    en: 'Calendar icon of date and time inputs.'
   },
   'setConfig.icon.INPUT_SEARCH': {
-    zh: '`search` 类型输入框的搜索按钮，也用于[可搜索的下拉框](select.filterable)面板里的搜索框。',
-    en: 'Search button of an input of type `search`, and icon of the search box in a [filterable select](select.filterable).'
+    zh: '`search` 类型输入框的搜索按钮的图标，也用于[可搜索的下拉框](select.filterable)面板中的搜索框。',
+    en: 'Icon of the search button in an input of type `search`. Also used in the search field of a [filterable select](select.filterable).'
   },
   'setConfig.icon.MODAL_ZOOM_IN': {
-    zh: '窗口右上角的最大化按钮。',
-    en: 'Button that maximises a window.'
+    zh: '弹窗右上角的最大化按钮的图标。',
+    en: 'Icon of the maximize button in the top right corner of a modal.'
   },
   'setConfig.icon.MODAL_ZOOM_OUT': {
-    zh: '窗口右上角的还原按钮，最大化之后显示。',
-    en: 'Button that restores a maximised window.'
+    zh: '弹窗右上角的还原按钮的图标，最大化之后显示。',
+    en: 'Icon of the restore button in the top right corner of a maximized modal.'
   },
   'setConfig.icon.MODAL_CLOSE': {
-    zh: '窗口右上角的关闭按钮。',
-    en: 'Button that closes a window.'
+    zh: '弹窗右上角的关闭按钮的图标。',
+    en: 'Icon of the close button in the top right corner of a modal.'
   },
   'setConfig.icon.MODAL_INFO': {
-    zh: '窗口和消息的 [status](modal.status) 为 `info` 时的图标。',
-    en: 'Icon of windows and messages with [status](modal.status) `info`.'
+    zh: '弹窗和消息提示的 [status](modal.status) 为 `info` 时的图标。',
+    en: 'Icon of modals and messages with [status](modal.status) `info`.'
   },
   'setConfig.icon.MODAL_SUCCESS': {
-    zh: '窗口和消息的 [status](modal.status) 为 `success` 时的图标，例如“导出成功”。',
-    en: 'Icon of windows and messages with [status](modal.status) `success`, such as that after an export.'
+    zh: '弹窗和消息提示的 [status](modal.status) 为 `success` 时的图标，例如“导出成功”。',
+    en: 'Icon of modals and messages with [status](modal.status) `success`, such as the message after an export.'
   },
   'setConfig.icon.MODAL_WARNING': {
-    zh: '窗口和消息的 [status](modal.status) 为 `warning` 时的图标。',
-    en: 'Icon of windows and messages with [status](modal.status) `warning`.'
+    zh: '弹窗和消息提示的 [status](modal.status) 为 `warning` 时的图标。',
+    en: 'Icon of modals and messages with [status](modal.status) `warning`.'
   },
   'setConfig.icon.MODAL_ERROR': {
-    zh: '窗口和消息的 [status](modal.status) 为 `error` 时的图标。',
-    en: 'Icon of windows and messages with [status](modal.status) `error`.'
+    zh: '弹窗和消息提示的 [status](modal.status) 为 `error` 时的图标。',
+    en: 'Icon of modals and messages with [status](modal.status) `error`.'
   },
   'setConfig.icon.MODAL_QUESTION': {
-    zh: '窗口和消息的 [status](modal.status) 为 `question` 时的图标，例如 `VXETable.modal.confirm()`。',
-    en: 'Icon of windows and messages with [status](modal.status) `question`, such as `VXETable.modal.confirm()`.'
+    zh: '弹窗和消息提示的 [status](modal.status) 为 `question` 时的图标，例如 `VXETable.modal.confirm()`。',
+    en: 'Icon of modals and messages with [status](modal.status) `question`, such as `VXETable.modal.confirm()`.'
   },
   'setConfig.icon.MODAL_LOADING': {
-    zh: '窗口和消息的 [status](modal.status) 为 `loading` 时的图标。',
-    en: 'Icon of windows and messages with [status](modal.status) `loading`.'
+    zh: '弹窗和消息提示的 [status](modal.status) 为 `loading` 时的图标。',
+    en: 'Icon of modals and messages with [status](modal.status) `loading`.'
   },
   'setConfig.icon.TOOLBAR_TOOLS_REFRESH': {
-    zh: '工具栏的刷新按钮。单个工具栏用 [refresh.icon](toolbar.refresh.icon)。',
-    en: 'Refresh button of a toolbar. For a single toolbar use [refresh.icon](toolbar.refresh.icon).'
+    zh: '工具栏的刷新按钮的图标。单个工具栏使用 [refresh.icon](toolbar.refresh.icon)。',
+    en: 'Icon of the refresh button in a toolbar. For a single toolbar, use [refresh.icon](toolbar.refresh.icon).'
   },
   'setConfig.icon.TOOLBAR_TOOLS_REFRESH_LOADING': {
-    zh: '工具栏的刷新按钮，正在刷新时。单个工具栏用 [refresh.iconLoading](toolbar.refresh.iconLoading)。',
-    en: 'Refresh button of a toolbar while refreshing. For a single toolbar use [refresh.iconLoading](toolbar.refresh.iconLoading).'
+    zh: '正在刷新时，工具栏的刷新按钮的图标。单个工具栏使用 [refresh.iconLoading](toolbar.refresh.iconLoading)。',
+    en: 'Icon of the refresh button in a toolbar while refreshing. For a single toolbar, use [refresh.iconLoading](toolbar.refresh.iconLoading).'
   },
   'setConfig.icon.TOOLBAR_TOOLS_IMPORT': {
-    zh: '工具栏的导入按钮。单个工具栏用 [import.icon](toolbar.import.icon)。',
-    en: 'Import button of a toolbar. For a single toolbar use [import.icon](toolbar.import.icon).'
+    zh: '工具栏的导入按钮的图标。单个工具栏使用 [import.icon](toolbar.import.icon)。',
+    en: 'Icon of the import button in a toolbar. For a single toolbar, use [import.icon](toolbar.import.icon).'
   },
   'setConfig.icon.TOOLBAR_TOOLS_EXPORT': {
-    zh: '工具栏的导出按钮。单个工具栏用 [export.icon](toolbar.export.icon)。',
-    en: 'Export button of a toolbar. For a single toolbar use [export.icon](toolbar.export.icon).'
+    zh: '工具栏的导出按钮的图标。单个工具栏使用 [export.icon](toolbar.export.icon)。',
+    en: 'Icon of the export button in a toolbar. For a single toolbar, use [export.icon](toolbar.export.icon).'
   },
   'setConfig.icon.TOOLBAR_TOOLS_PRINT': {
-    zh: '工具栏的打印按钮。单个工具栏用 [print.icon](toolbar.print.icon)。',
-    en: 'Print button of a toolbar. For a single toolbar use [print.icon](toolbar.print.icon).'
+    zh: '工具栏的打印按钮的图标。单个工具栏使用 [print.icon](toolbar.print.icon)。',
+    en: 'Icon of the print button in a toolbar. For a single toolbar, use [print.icon](toolbar.print.icon).'
   },
   'setConfig.icon.TOOLBAR_TOOLS_FULLSCREEN': {
-    zh: '工具栏的最大化按钮，只在 `vxe-grid` 里有。单个工具栏用 [zoom.iconIn](toolbar.zoom.iconIn)。',
-    en: 'Button of a toolbar that maximises a `vxe-grid`. For a single toolbar use [zoom.iconIn](toolbar.zoom.iconIn).'
+    zh: '工具栏的最大化按钮的图标，仅用于 `vxe-grid`。单个工具栏使用 [zoom.iconIn](toolbar.zoom.iconIn)。',
+    en: 'Icon of the toolbar button that maximizes a `vxe-grid`. For a single toolbar, use [zoom.iconIn](toolbar.zoom.iconIn).'
   },
   'setConfig.icon.TOOLBAR_TOOLS_MINIMIZE': {
-    zh: '工具栏的还原按钮，`vxe-grid` 最大化之后显示。单个工具栏用 [zoom.iconOut](toolbar.zoom.iconOut)。',
-    en: 'Button of a toolbar that restores a maximised `vxe-grid`. For a single toolbar use [zoom.iconOut](toolbar.zoom.iconOut).'
+    zh: '工具栏的还原按钮的图标，`vxe-grid` 最大化之后显示。单个工具栏使用 [zoom.iconOut](toolbar.zoom.iconOut)。',
+    en: 'Icon of the toolbar button that restores a maximized `vxe-grid`. For a single toolbar, use [zoom.iconOut](toolbar.zoom.iconOut).'
   },
   'setConfig.icon.TOOLBAR_TOOLS_CUSTOM': {
-    zh: '工具栏的列设置按钮。单个工具栏用 [custom.icon](toolbar.custom.icon)。',
-    en: 'Column settings button of a toolbar. For a single toolbar use [custom.icon](toolbar.custom.icon).'
+    zh: '工具栏的列设置按钮的图标。单个工具栏使用 [custom.icon](toolbar.custom.icon)。',
+    en: 'Icon of the column settings button in a toolbar. For a single toolbar, use [custom.icon](toolbar.custom.icon).'
   },
   'setConfig.icon.TOOLBAR_TOOLS_FIXED_LEFT': {
-    zh: '列设置面板里“固定到左侧”的按钮，没有固定时。',
-    en: 'Button in the column settings that fixes a column left, while it is not fixed there.'
+    zh: '列没有固定在左侧时，列设置面板中把列固定在左侧的按钮的图标。',
+    en: 'Icon of the button in the column settings that fixes a column on the left, while the column is not fixed there.'
   },
   'setConfig.icon.TOOLBAR_TOOLS_FIXED_LEFT_ACTIVED': {
-    zh: '列设置面板里“固定到左侧”的按钮，已经固定时，点击取消。',
-    en: 'Button in the column settings for a column that is fixed left; a click unfixes it.'
+    zh: '列已经固定在左侧时，列设置面板中取消固定的按钮的图标。',
+    en: 'Icon of the button in the column settings that releases a column, while the column is fixed on the left.'
   },
   'setConfig.icon.TOOLBAR_TOOLS_FIXED_RIGHT': {
-    zh: '列设置面板里“固定到右侧”的按钮，没有固定时。',
-    en: 'Button in the column settings that fixes a column right, while it is not fixed there.'
+    zh: '列没有固定在右侧时，列设置面板中把列固定在右侧的按钮的图标。',
+    en: 'Icon of the button in the column settings that fixes a column on the right, while the column is not fixed there.'
   },
   'setConfig.icon.TOOLBAR_TOOLS_FIXED_RIGHT_ACTIVED': {
-    zh: '列设置面板里“固定到右侧”的按钮，已经固定时，点击取消。',
-    en: 'Button in the column settings for a column that is fixed right; a click unfixes it.'
+    zh: '列已经固定在右侧时，列设置面板中取消固定的按钮的图标。',
+    en: 'Icon of the button in the column settings that releases a column, while the column is fixed on the right.'
   },
   'setConfig.icon.FORM_PREFIX': {
-    zh: '表单项标题前面的提示图标。单独一项用 [titlePrefix.icon](form-item.titlePrefix.icon)。',
-    en: 'Help icon before the title of a form item. For a single item use [titlePrefix.icon](form-item.titlePrefix.icon).'
+    zh: '表单项标题前面的提示图标。单个表单项使用 [titlePrefix.icon](form-item.titlePrefix.icon)。',
+    en: 'Help icon before the title of a form item. For a single item, use [titlePrefix.icon](form-item.titlePrefix.icon).'
   },
   'setConfig.icon.FORM_SUFFIX': {
-    zh: '表单项标题后面的提示图标。单独一项写在 [titleSuffix](form-item.titleSuffix) 的 `icon`。',
-    en: 'Help icon after the title of a form item. For a single item set `icon` of [titleSuffix](form-item.titleSuffix).'
+    zh: '表单项标题后面的提示图标。单个表单项在 [titleSuffix](form-item.titleSuffix) 中设置 `icon`。',
+    en: 'Help icon after the title of a form item. For a single item, set `icon` in [titleSuffix](form-item.titleSuffix).'
   },
   'setConfig.icon.FORM_FOLDING': {
-    zh: '表单[折叠按钮](form-item.collapseNode)的箭头，收起时显示，点击展开。',
-    en: 'Arrow of the [collapse button](form-item.collapseNode) of a form while it is collapsed; a click unfolds it.'
+    zh: '表单收起时，[展开和收起的开关](form-item.collapseNode)的箭头。点击后展开表单。',
+    en: 'Arrow of the [toggle](form-item.collapseNode) that expands and collapses a form, while the form is collapsed. A click expands the form.'
   },
   'setConfig.icon.FORM_UNFOLDING': {
-    zh: '表单[折叠按钮](form-item.collapseNode)的箭头，展开时显示，点击收起。',
-    en: 'Arrow of the [collapse button](form-item.collapseNode) of a form while it is unfolded; a click collapses it.'
+    zh: '表单展开时，[展开和收起的开关](form-item.collapseNode)的箭头。点击后收起表单。',
+    en: 'Arrow of the [toggle](form-item.collapseNode) that expands and collapses a form, while the form is expanded. A click collapses the form.'
   },
   'setConfig.grid': {
-    zh: '`vxe-grid` 自己的默认值：布局、表单、工具栏、分页和数据代理；表格部分写在 [table](setConfig.table)，分页的样式写在 [pager](setConfig.pager)。组件上写出对应的参数，这些部分才会出现。',
-    en: 'Defaults of what `vxe-grid` adds: layout, form, toolbar, pager and data proxy. Its table takes them from [table](setConfig.table), the look of its pager from [pager](setConfig.pager). A part only appears when the component has the prop for it.'
+    zh: '`vxe-grid` 特有部分的默认值：布局、表单、工具栏、分页和数据代理。表格的默认值在 [table](setConfig.table) 中设置，分页的外观在 [pager](setConfig.pager) 中设置。组件设置了对应的属性时，各部分才显示。',
+    en: 'Defaults of the parts that `vxe-grid` adds: layout, form, toolbar, pager and data proxy. Set the defaults of its table in [table](setConfig.table), and the appearance of its pager in [pager](setConfig.pager). A part appears only if the component sets the corresponding prop.'
   },
   'setConfig.grid.formConfig.enabled': {
-    zh: '在 3.8.6 中没有效果：不能在这里关闭表单。要关闭，在组件的 [formConfig](grid.formConfig) 里写 `enabled: false`，或者不写它。',
-    en: 'Has no effect in 3.8.6: forms cannot be switched off here. Write `enabled: false` in [formConfig](grid.formConfig) of the component, or leave that out.'
+    zh: '在 3.8.6 中不生效，不能在此处关闭表单。要关闭表单，在组件的 [formConfig](grid.formConfig) 中设置 `enabled: false`，或者省略该属性。',
+    en: 'Has no effect in 3.8.6: forms cannot be disabled here. To disable a form, set `enabled: false` in [formConfig](grid.formConfig) of the component, or omit the prop.'
   },
   'setConfig.grid.pagerConfig.enabled': {
-    zh: '不能用来关闭分页：分页是否显示只看组件的 [pagerConfig](grid.pagerConfig)。设为 `false` 反而让翻页照常显示、查询结果却不分页读取，请保持默认。',
-    en: 'Does not hide pagers: whether one is shown depends on [pagerConfig](grid.pagerConfig) of the component alone. With `false` the pager stays while query results are no longer read as pages, so leave it as it is.'
+    zh: '不能用来关闭分页，因为分页是否显示只由组件的 [pagerConfig](grid.pagerConfig) 决定。设置为 `false` 时，分页组件仍然显示，但查询的响应不再按分页数据读取。请保持默认值。',
+    en: 'Does not hide the pager, because only [pagerConfig](grid.pagerConfig) of the component determines whether a pager is shown. With `false`, the pager remains, but query responses are no longer read as pages. Keep the default.'
   },
   'setConfig.grid.toolbarConfig.enabled': {
-    zh: '在 3.8.6 中没有效果：不能在这里关闭工具栏。要关闭，在组件的 [toolbarConfig](grid.toolbarConfig) 里写 `enabled: false`，或者不写它。',
-    en: 'Has no effect in 3.8.6: toolbars cannot be switched off here. Write `enabled: false` in [toolbarConfig](grid.toolbarConfig) of the component, or leave that out.'
+    zh: '在 3.8.6 中不生效，不能在此处关闭工具栏。要关闭工具栏，在组件的 [toolbarConfig](grid.toolbarConfig) 中设置 `enabled: false`，或者省略该属性。',
+    en: 'Has no effect in 3.8.6: toolbars cannot be disabled here. To disable a toolbar, set `enabled: false` in [toolbarConfig](grid.toolbarConfig) of the component, or omit the prop.'
   },
   'setConfig.grid.size': {
-    zh: '`vxe-grid` 的尺寸，也传给里面的表格、表单、工具栏和分页。不写时取最外层的 [size](setConfig.size)；`table.size` 对 grid 里的表格不起作用。',
-    en: 'Size of `vxe-grid` and of the table, form, toolbar and pager in it. Without it the outermost [size](setConfig.size) counts; `table.size` has no effect inside a grid.'
+    zh: '`vxe-grid` 的尺寸，也传给其中的表格、表单、工具栏和分页。未设置时，使用最外层的 [size](setConfig.size)。`table.size` 对 `vxe-grid` 中的表格不生效。',
+    en: 'Size of `vxe-grid`, and of the table, form, toolbar and pager in the grid. If not set, the top-level [size](setConfig.size) is used. `table.size` has no effect inside a grid.'
   },
   'setConfig.tooltip': {
-    zh: '`vxe-tooltip` 的默认值，也是表格和表单里提示框的基础：`table.tooltipConfig`、`form.tooltipConfig` 和组件的参数依次覆盖它。',
-    en: 'Defaults of `vxe-tooltip`, and the base of the tooltips in tables and forms: `table.tooltipConfig` or `form.tooltipConfig`, then the prop of the component, override it.'
+    zh: '`vxe-tooltip` 的默认值，也是表格和表单的工具提示的默认值。`table.tooltipConfig` 或 `form.tooltipConfig` 优先于该配置，组件的属性又优先于前两者。',
+    en: 'Defaults of `vxe-tooltip`, and of the tooltips in tables and forms. `table.tooltipConfig` and `form.tooltipConfig` take precedence over these defaults, and the prop of the component over both.'
   },
   'setConfig.pager': {
-    zh: '`vxe-pager` 和 `vxe-grid` 的分页的默认值。`pageSizes` 等数组会按位置合并，见[数组](/table/start/global#arrays)。',
-    en: 'Defaults of `vxe-pager` and of the pager in `vxe-grid`. Arrays such as `pageSizes` are merged by position; see [Arrays](/table/start/global#arrays).'
+    zh: '`vxe-pager` 的默认值，也用于 `vxe-grid` 的分页。`pageSizes` 等数组按位置合并，见[替换整个数组](/table/start/global#arrays)。',
+    en: 'Defaults of `vxe-pager`, and of the pager in `vxe-grid`. Arrays such as `pageSizes` are merged by position. See [Replace a whole array](/table/start/global#arrays).'
   },
   'setConfig.form': {
-    zh: '`vxe-form` 和 `vxe-grid` 的查询表单的默认值。',
-    en: 'Defaults of `vxe-form` and of the query form in `vxe-grid`.'
+    zh: '`vxe-form` 的默认值，也用于 `vxe-grid` 的查询表单。',
+    en: 'Defaults of `vxe-form`, and of the query form in `vxe-grid`.'
   },
   'setConfig.input': {
-    zh: '`vxe-input` 的默认值，编辑器和表单里的 `VxeInput` 也使用。',
-    en: 'Defaults of `vxe-input`, also where it is used as `VxeInput` in editors and forms.'
+    zh: '`vxe-input` 的默认值，也用于编辑器和表单中的 `VxeInput`。',
+    en: 'Defaults of `vxe-input`, and of `VxeInput` in editors and forms.'
   },
   'setConfig.input.festivalMethod': {
-    zh: '在 3.8.6 中从不调用，请写在每个输入框的 [festivalMethod](input.festivalMethod) 上。',
-    en: 'Never called in 3.8.6; write [festivalMethod](input.festivalMethod) on each input.'
+    zh: '在 3.8.6 中从不调用。改为在每个输入框上设置 [festivalMethod](input.festivalMethod)。',
+    en: 'Never called in 3.8.6. Set [festivalMethod](input.festivalMethod) on each input instead.'
   },
   'setConfig.input.disabledMethod': {
-    zh: '不要在这里设置：3.8.6 不调用它，而是把函数本身当作结果，所有日期都会被禁用。请写在每个输入框的 [disabledMethod](input.disabledMethod) 上。',
-    en: 'Do not set it here: 3.8.6 does not call it, takes the function itself for the result and disables every date. Write [disabledMethod](input.disabledMethod) on each input.'
+    zh: '不要在此处设置，否则所有日期都会被禁用。3.8.6 不调用该函数，而是把函数本身当作返回值。改为在每个输入框上设置 [disabledMethod](input.disabledMethod)。',
+    en: 'Do not set this function here, otherwise every date is disabled. 3.8.6 does not call the function, but treats the function itself as the return value. Set [disabledMethod](input.disabledMethod) on each input instead.'
   },
   'setConfig.textarea': {
     zh: '`vxe-textarea` 的默认值。',
     en: 'Defaults of `vxe-textarea`.'
   },
   'setConfig.textarea.autosize': {
-    zh: '只给出自动高度的 `minRows` 和 `maxRows`，不写是 1 和 10。不会打开自动高度，那要在每个文本域上写 [autosize](textarea.autosize)。',
-    en: 'Gives `minRows` and `maxRows` of the automatic height only, 1 and 10 otherwise. It does not switch that on: write [autosize](textarea.autosize) on each textarea.'
+    zh: '只设置自动高度的 `minRows` 和 `maxRows`，未设置时为 1 和 10。自动高度不会因此开启，需要在每个文本域上设置 [autosize](textarea.autosize)。',
+    en: 'Sets only `minRows` and `maxRows` of the automatic height, which default to 1 and 10. The automatic height itself is not enabled: set [autosize](textarea.autosize) on each textarea.'
   },
   'setConfig.select': {
-    zh: '`vxe-select` 的默认值，编辑器和表单里的 `VxeSelect` 也使用。',
-    en: 'Defaults of `vxe-select`, also where it is used as `VxeSelect` in editors and forms.'
+    zh: '`vxe-select` 的默认值，也用于编辑器和表单中的 `VxeSelect`。',
+    en: 'Defaults of `vxe-select`, and of `VxeSelect` in editors and forms.'
   },
   'setConfig.toolbar': {
-    zh: '`vxe-toolbar` 和 `vxe-grid` 的工具栏的默认值。`refresh`、`import`、`export`、`print`、`zoom`、`custom` 在这里只能给出细节，按钮要在组件上打开。',
-    en: 'Defaults of `vxe-toolbar` and of the toolbar in `vxe-grid`. For `refresh`, `import`, `export`, `print`, `zoom` and `custom` only details can be set here; the component switches the button on.'
+    zh: '`vxe-toolbar` 的默认值，也用于 `vxe-grid` 的工具栏。`refresh`、`import`、`export`、`print`、`zoom`、`custom` 在此处只能设置细节。这些按钮要在组件上开启。',
+    en: 'Defaults of `vxe-toolbar`, and of the toolbar in `vxe-grid`. For `refresh`, `import`, `export`, `print`, `zoom` and `custom`, only details can be set here. Enable these buttons on the component.'
   },
   'setConfig.toolbar.refresh': {
-    zh: '刷新按钮的细节，如 `icon`、`queryMethod`；按钮要由组件的 [refresh](toolbar.refresh) 打开，这里写 `true` 没有作用。',
-    en: 'Details of the refresh button such as `icon` and `queryMethod`. The button itself takes [refresh](toolbar.refresh) of the component; `true` does nothing here.'
+    zh: '刷新按钮的细节，例如 `icon` 和 `queryMethod`。按钮要由组件的 [refresh](toolbar.refresh) 开启，此处设置为 `true` 不生效。',
+    en: 'Details of the refresh button, such as `icon` and `queryMethod`. Enable the button with [refresh](toolbar.refresh) of the component. `true` has no effect here.'
   },
   'setConfig.toolbar.import': {
-    zh: '导入按钮的细节：`icon` 和导入对话框的参数；按钮要由组件的 [import](toolbar.import) 打开，这里写 `true` 没有作用。',
-    en: 'Details of the import button: `icon` and options of the import dialog. The button itself takes [import](toolbar.import) of the component; `true` does nothing here.'
+    zh: '导入按钮的细节：`icon` 和导入弹窗的配置项。按钮要由组件的 [import](toolbar.import) 开启，此处设置为 `true` 不生效。',
+    en: 'Details of the import button: `icon` and the options of the import modal. Enable the button with [import](toolbar.import) of the component. `true` has no effect here.'
   },
   'setConfig.toolbar.export': {
-    zh: '导出按钮的细节：`icon` 和导出对话框的参数；按钮要由组件的 [export](toolbar.export) 打开，这里写 `true` 没有作用。',
-    en: 'Details of the export button: `icon` and options of the export dialog. The button itself takes [export](toolbar.export) of the component; `true` does nothing here.'
+    zh: '导出按钮的细节：`icon` 和导出弹窗的配置项。按钮要由组件的 [export](toolbar.export) 开启，此处设置为 `true` 不生效。',
+    en: 'Details of the export button: `icon` and the options of the export modal. Enable the button with [export](toolbar.export) of the component. `true` has no effect here.'
   },
   'setConfig.toolbar.print': {
-    zh: '打印按钮的细节：`icon` 和打印对话框的参数；按钮要由组件的 [print](toolbar.print) 打开，这里写 `true` 没有作用。',
-    en: 'Details of the print button: `icon` and options of the print dialog. The button itself takes [print](toolbar.print) of the component; `true` does nothing here.'
+    zh: '打印按钮的细节：`icon` 和打印弹窗的配置项。按钮要由组件的 [print](toolbar.print) 开启，此处设置为 `true` 不生效。',
+    en: 'Details of the print button: `icon` and the options of the print modal. Enable the button with [print](toolbar.print) of the component. `true` has no effect here.'
   },
   'setConfig.toolbar.zoom': {
-    zh: '最大化按钮的细节，即 `iconIn` 和 `iconOut`；按钮要由组件的 [zoom](toolbar.zoom) 打开，这里写 `true` 没有作用。',
-    en: 'Details of the button that maximises: `iconIn` and `iconOut`. The button itself takes [zoom](toolbar.zoom) of the component; `true` does nothing here.'
+    zh: '最大化按钮的细节：`iconIn` 和 `iconOut`。按钮要由组件的 [zoom](toolbar.zoom) 开启，此处设置为 `true` 不生效。',
+    en: 'Details of the maximize button: `iconIn` and `iconOut`. Enable the button with [zoom](toolbar.zoom) of the component. `true` has no effect here.'
   },
   'setConfig.toolbar.custom': {
-    zh: '列设置按钮的细节，即 `icon` 和 `trigger`；按钮要由组件的 [custom](toolbar.custom) 打开，这里写 `true` 没有作用。面板的设置写在 `table.customConfig`。',
-    en: 'Details of the column settings button: `icon` and `trigger`. The button itself takes [custom](toolbar.custom) of the component; `true` does nothing here. The panel is configured in `table.customConfig`.'
+    zh: '列设置按钮的细节：`icon` 和 `trigger`。按钮要由组件的 [custom](toolbar.custom) 开启，此处设置为 `true` 不生效。列设置面板在 `table.customConfig` 中设置。',
+    en: 'Details of the column settings button: `icon` and `trigger`. Enable the button with [custom](toolbar.custom) of the component. `true` has no effect here. Configure the panel in `table.customConfig`.'
   },
   'setConfig.button': {
-    zh: '`vxe-button` 的默认值，其他组件里的按钮也使用。',
-    en: 'Defaults of `vxe-button`, including the buttons inside other components.'
+    zh: '`vxe-button` 的默认值，也用于其他组件中的按钮。',
+    en: 'Defaults of `vxe-button`, and of the buttons inside other components.'
   },
   'setConfig.buttonGroup': {
     zh: '`vxe-button-group` 的默认值。',
@@ -403,61 +403,61 @@ export default {
     en: 'Defaults of `vxe-switch`.'
   },
   'setConfig.modal': {
-    zh: '`vxe-modal` 和 `VXETable.modal.*()` 打开的窗口和消息的默认值，见[弹窗](/table/module/modal)。',
-    en: 'Defaults of `vxe-modal` and of the windows and messages opened with `VXETable.modal.*()`; see [Modal](/table/module/modal).'
+    zh: '`vxe-modal` 的默认值，也用于 `VXETable.modal.*()` 打开的弹窗和消息提示。见[弹窗](/table/module/modal)。',
+    en: 'Defaults of `vxe-modal`, and of the modals and messages opened with `VXETable.modal.*()`. See [Modal](/table/module/modal).'
   },
   'setConfig.modal.beforeHideMethod': {
-    zh: '在 3.8.6 中从不调用，请写在每个窗口的 [beforeHideMethod](modal.beforeHideMethod) 上。',
-    en: 'Never called in 3.8.6; write [beforeHideMethod](modal.beforeHideMethod) on each window.'
+    zh: '在 3.8.6 中从不调用。改为在每个弹窗上设置 [beforeHideMethod](modal.beforeHideMethod)。',
+    en: 'Never called in 3.8.6. Set [beforeHideMethod](modal.beforeHideMethod) on each modal instead.'
   },
   'setConfig.list': {
     zh: '`vxe-list` 的默认值。',
     en: 'Defaults of `vxe-list`.'
   },
   'setConfig.i18n': {
-    zh: '返回所有内置文字的函数，换掉它就换了语言；在里面读取响应式数据，切换语言不用刷新。默认是简体中文，按需引入时默认没有任何语言，见[国际化](/table/start/i18n)。',
-    en: 'Function that returns every built-in text: replace it to change the language, and read reactive data in it to switch without a reload. Simplified Chinese by default; with imports on demand there is no language at all. See [Internationalisation](/table/start/i18n).'
+    zh: '返回所有内置文字的函数，替换该函数即可更换语言。函数读取响应式数据时，切换语言不需要刷新页面。默认语言为简体中文，按需引入时没有默认语言。见[国际化](/table/start/i18n)。',
+    en: 'Function that returns all built-in texts. Replace the function to change the language. If it reads reactive data, the language can be switched without reloading the page. The default is Simplified Chinese. With imports on demand, there is no default language. See [Internationalization](/table/start/i18n).'
   },
   'setConfig.i18n~key': {
     zh: '文字的路径，例如 `vxe.table.emptyText`。',
     en: 'Path of the text, such as `vxe.table.emptyText`.'
   },
   'setConfig.i18n~args': {
-    zh: '替换 `{0}`、`{1}` 的数组，没有时为空。',
-    en: 'Array that replaces `{0}`, `{1}`; missing when there are none.'
+    zh: '替换 `{0}`、`{1}` 的值的数组。没有要替换的值时不传入。',
+    en: 'Array of values that replace `{0}`, `{1}`. Not passed if there are no values to replace.'
   },
   'setConfig.resizeInterval': {
-    zh: '浏览器没有 `ResizeObserver` 时，隔多少毫秒检查一次表格和列表的大小，默认 500。现在的浏览器都用不到。',
-    en: 'Milliseconds between checks of the size of tables and lists in browsers without `ResizeObserver`, 500 by default. Current browsers never use it.'
+    zh: '浏览器不支持 `ResizeObserver` 时，检查表格和列表大小的间隔，单位为毫秒，默认为 500。现在的浏览器都不使用该值。',
+    en: 'Interval in milliseconds at which the size of tables and lists is checked in browsers without `ResizeObserver`. The default is 500. Current browsers never use this value.'
   },
   'setConfig.translate': {
-    zh: '处理你写在列、菜单、表单项、按钮、选项等处的文字：收到原文，返回要显示的文字，因此可以在那里写翻译的键。不认识的要原样返回，见[翻译你自己的标题](/table/start/i18n#translate)。',
-    en: 'Handles the texts you give to columns, menus, form items, buttons, options and so on: it gets the text and returns what to show, so translation keys can be written there. Return unknown ones unchanged; see [Translate your own titles](/table/start/i18n#translate).'
+    zh: '翻译列、菜单、表单项、按钮、选项等处的文字。函数接收设置的文字，返回要显示的文字，因此文字可以设置为翻译的键。没有译文的文字必须原样返回。见[翻译标题等自定义文字](/table/start/i18n#translate)。',
+    en: 'Translates the texts that you set on columns, menus, form items, buttons, options and so on. The function receives the text and returns the text to show, so you can set translation keys. Texts without a translation must be returned unchanged. See [Translate titles and other custom texts](/table/start/i18n#translate).'
   },
   'setConfig.translate~key': {
-    zh: '写在组件上的文字。',
-    en: 'The text given to the component.'
+    zh: '组件上设置的文字。',
+    en: 'The text set on the component.'
   },
   'setConfig.translate~args': {
-    zh: '只有自己调用 `VXETable._t(key, args)` 时才有。',
-    en: 'Only given when you call `VXETable._t(key, args)` yourself.'
+    zh: '仅在你调用 `VXETable._t(key, args)` 时传入。',
+    en: 'Passed only if you call `VXETable._t(key, args)`.'
   },
   'setConfig.cellVaildMode': {
-    zh: '设为 `obsolete` 恢复旧版单元格校验的样子：提示浮在单元格上方，结束编辑就清掉。只为升级的旧项目保留。名字的拼写就是这样。',
-    en: '`obsolete` brings back the former look of cell validation: the message floats above the cell and goes away when editing ends. Kept for old projects only. The spelling of the name is the library\'s.',
+    zh: '设置为 `obsolete` 时，恢复旧版本的单元格校验外观。校验提示悬浮在单元格上方，结束编辑时清除。仅为升级的旧项目保留。名称的拼写与库一致。',
+    en: 'Set to `obsolete` to restore the former appearance of cell validation. The validation message floats above the cell and is cleared when editing stops. Kept for upgraded old projects only. The name is spelled this way in the library.',
     deprecated: ''
   },
   'setConfig.loadingText': {
-    zh: '设为 `null` 时，加载遮罩不显示文字。其他值都没有作用：文字来自 `i18n` 的 `vxe.loading.text`，单个表格用 [loadingConfig.text](table.loadingConfig.text)。',
-    en: 'With `null` loading masks show no text. Any other value does nothing: the text is `vxe.loading.text` of `i18n`, or [loadingConfig.text](table.loadingConfig.text) of a table.'
+    zh: '设置为 `null` 时，加载遮罩不显示文字，其他值不生效。文字来自 `i18n` 的 `vxe.loading.text`，单个表格使用 [loadingConfig.text](table.loadingConfig.text)。',
+    en: 'Set to `null` to show no text in loading masks. Other values have no effect. The text is `vxe.loading.text` of `i18n`. For a single table, use [loadingConfig.text](table.loadingConfig.text).'
   },
   'setConfig.theme': {
-    zh: '写到 `<html>` 的 `data-vxe-table-theme` 属性上。自带的样式没有任何规则用到它，换不了主题，见[主题](/table/start/theme)。',
-    en: 'Written to the attribute `data-vxe-table-theme` of `<html>`. No rule of the style sheet uses it, so it changes no theme; see [Theme](/table/start/theme).'
+    zh: '写入 `<html>` 的 `data-vxe-table-theme` 属性。自带的样式没有使用该属性，因此不能切换主题。见[主题](/table/start/theme)。',
+    en: 'Written to the `data-vxe-table-theme` attribute of `<html>`. The stylesheet does not use this attribute, so the theme does not change. See [Theme](/table/start/theme).'
   },
   'setConfig.validToReject': {
-    zh: '设为 `obsolete` 时，表格的 [validate()](table()validate) 不通过就拒绝 Promise，像旧版那样；默认是完成，并给出错误。对表单无效。',
-    en: 'With `obsolete` the promise of [validate()](table()validate) of a table rejects on failure, as it formerly did; by default it resolves with the errors. Not for forms.',
+    zh: '设置为 `obsolete` 后，表格校验不通过时，[validate()](table()validate) 的 Promise 被拒绝。这是旧版本的行为。默认情况下 Promise 完成，结果为校验错误。对表单不生效。',
+    en: 'With `obsolete`, the promise of [validate()](table()validate) of a table rejects if validation fails, as in older versions. By default, the promise resolves with the errors. Has no effect on forms.',
     deprecated: ''
   }
 } satisfies MemberTexts

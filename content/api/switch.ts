@@ -2,66 +2,66 @@ import type { MemberTexts } from './texts'
 
 export default {
   'switch.value': {
-    zh: '绑定值，与 [openValue](switch.openValue) 全等才算打开，其他任何值都显示为关闭，点击后变成 `openValue`。',
-    en: 'The bound value. On means identical to [openValue](switch.openValue); anything else is shown as off, and a click turns it into `openValue`.'
+    zh: '绑定值，与 [openValue](switch.openValue) 全等时显示为开启。其他值都显示为关闭，点击后变为 `openValue`。',
+    en: 'The bound value. The switch is on if the value is identical to [openValue](switch.openValue). Any other value is shown as off, and a click changes the value to `openValue`.'
   },
   'switch.disabled': {
-    zh: '禁用，不能点击也不能聚焦。',
-    en: 'Can be neither clicked nor focused.'
+    zh: '是否禁用。禁用后不能点击，也不能获得焦点。',
+    en: 'Whether the switch is disabled. A disabled switch can be neither clicked nor focused.'
   },
   'switch.className': {
-    zh: '加在根元素上的类名。',
-    en: 'Class added to the root element.'
+    zh: '添加到根元素的类名。',
+    en: 'The class added to the root element.'
   },
   'switch.size': {
-    zh: '尺寸：`medium`、`small`、`mini`。里面的按钮用浏览器的字号，默认看不出区别；给它加上 `font-size: inherit` 才有。',
-    en: 'Size: `medium`, `small`, `mini`. The button inside keeps the font size of the browser, so nothing changes until it gets `font-size: inherit`.'
+    zh: '尺寸：`medium`、`small` 或 `mini`。开关内部的按钮使用浏览器的字号，因此默认情况下各尺寸的外观相同。给按钮设置 `font-size: inherit` 后，尺寸才不同。',
+    en: 'The size: `medium`, `small` or `mini`. The inner button keeps the font size of the browser, so all sizes look the same by default. Set `font-size: inherit` on the button to get different sizes.'
   },
   'switch.openLabel': {
-    zh: '打开时显示在开关里的文字。两个文字中较长的决定开关的宽度。',
-    en: 'Text inside the switch while it is on. The longer of the two texts decides the width.'
+    zh: '开启时显示在开关中的文字。开关的宽度由两个文字中较长的文字决定。',
+    en: 'The text inside the switch when it is on. The longer of the two texts determines the width of the switch.'
   },
   'switch.closeLabel': {
-    zh: '关闭时显示在开关里的文字。',
-    en: 'Text inside the switch while it is off.'
+    zh: '关闭时显示在开关中的文字。',
+    en: 'The text inside the switch when it is off.'
   },
   'switch.openValue': {
-    zh: '打开时的值。比较用 `===`，数字 `1` 和字符串 `\'1\'` 不同。',
-    en: 'The value of on. Compared with `===`: a number `1` is not the text `\'1\'`.'
+    zh: "开启时的值，用 `===` 比较，因此数字 `1` 和字符串 `'1'` 不同。",
+    en: "The value when the switch is on. Values are compared with `===`, so the number `1` and the string `'1'` differ."
   },
   'switch.closeValue': {
-    zh: '关闭时的值，点击打开着的开关后得到它。',
-    en: 'The value of off, which a click on an open switch sets.'
+    zh: '关闭时的值。点击开启的开关后，绑定值变为该值。',
+    en: 'The value when the switch is off. A click on a switch that is on sets this value.'
   },
   'switch.openIcon': {
-    zh: '打开时文字前面的图标的类名，例如 `vxe-icon-check`。',
-    en: 'Class of the icon before the text while the switch is on, such as `vxe-icon-check`.'
+    zh: '开启时文字前面的图标的类名，例如 `vxe-icon-check`。',
+    en: 'The class of the icon before the text when the switch is on, such as `vxe-icon-check`.'
   },
   'switch.closeIcon': {
     zh: '关闭时文字前面的图标的类名。',
-    en: 'Class of the icon before the text while the switch is off.'
+    en: 'The class of the icon before the text when the switch is off.'
   },
   'switch@input': {
-    zh: '`v-model` 用的事件，参数就是新值。',
-    en: 'The event behind `v-model`; its argument is the new value itself.'
+    zh: '用户切换开关时触发，供 `v-model` 使用，参数为新的值。',
+    en: 'Fires when the user toggles the switch, for use by `v-model`. The argument is the new value itself.'
   },
   'switch@input~value': {
     zh: '`openValue` 或 `closeValue`。',
     en: '`openValue` or `closeValue`.'
   },
   'switch@change': {
-    zh: '用户拨动了开关。代码改值不触发。',
-    en: 'The user flipped the switch. Setting the value in code does not fire it.'
+    zh: '用户切换开关时触发。通过代码修改值时不触发。',
+    en: 'Fires when the user toggles the switch. Setting the value in code does not fire the event.'
   },
   'switch@change~value': {
     same: 'switch@input~value'
   },
   'switch@focus': {
-    zh: '里面的按钮得到焦点。',
-    en: 'The button inside got focus.'
+    zh: '开关内部的按钮获得焦点时触发。',
+    en: 'Fires when the inner button gets focus.'
   },
   'switch@blur': {
-    zh: '里面的按钮失去焦点。',
-    en: 'The button inside lost focus.'
+    zh: '开关内部的按钮失去焦点时触发。',
+    en: 'Fires when the inner button loses focus.'
   }
 } satisfies MemberTexts

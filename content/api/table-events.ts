@@ -2,187 +2,187 @@ import type { MemberTexts } from './texts'
 
 export default {
   'table@keydown-start': {
-    zh: '焦点在表格内按下 Esc，表格处理它之前触发。其他按键没有这个事件，请用 [keydown](table@keydown)。',
-    en: 'Esc was pressed with the focus inside the table, before the table reacts. No other key fires it; use [keydown](table@keydown) for those.'
+    zh: '焦点在表格内按下 Esc 时触发，早于表格对按键的处理。其他按键不触发该事件，改用 [keydown](table@keydown)。',
+    en: 'Fires when Esc is pressed with the focus inside the table, before the table handles the key. Other keys do not fire this event. For other keys, use [keydown](table@keydown).'
   },
   'table@keydown': {
-    zh: '表格激活时按下任意键，表格处理之后触发。最后一次点击落在表格内或调用过 [focus()](table()focus) 就是激活；筛选面板打开时不触发。焦点在表格内按 Esc，并且没有编辑和菜单打开时，会触发两次。',
-    en: 'A key was pressed while the table is active, after the table reacted. It is active when the last click was inside it or [focus()](table()focus) was called. Not fired while the filter panel is open; fired twice for Esc with the focus inside and no editor or menu open.'
+    zh: '表格处于激活状态时按下任意键，在表格处理该按键之后触发。最后一次点击位于表格内，或者调用过 [focus()](table()focus)，表格即处于激活状态。筛选面板打开时，只有焦点在表格内按 Esc 才触发。没有进行编辑，菜单和筛选面板也未打开时，焦点在表格内按 Esc 会触发两次。',
+    en: 'Fires when any key is pressed while the table is active, after the table has handled the key. The table is active if the last click was inside the table or [focus()](table()focus) was called. While the filter panel is open, only Esc with the focus inside the table fires this event. With the focus inside the table, Esc fires this event twice if no editor, menu or filter panel is open.'
   },
   'table@keydown-end': {
-    zh: '焦点在表格内按下 Esc，在 [keydown](table@keydown) 之后立即触发。其他按键不触发。',
-    en: 'Fires right after [keydown](table@keydown) for Esc pressed with the focus inside the table, and for no other key.'
+    zh: '焦点在表格内按下 Esc 时触发，紧接在 [keydown](table@keydown) 之后。其他按键不触发。',
+    en: 'Fires immediately after [keydown](table@keydown) when Esc is pressed with the focus inside the table. Other keys do not fire this event.'
   },
   'table@paste': {
-    zh: '表格激活时在页面上粘贴。事件来自整个窗口，表格自己不写入任何内容：内容从 `$event.clipboardData` 读取。正在编辑时也触发，筛选面板打开时不触发。',
-    en: 'Something was pasted into the page while the table is active. The event comes from the window and the table inserts nothing itself: read `$event.clipboardData`. Also fired while editing, but not while the filter panel is open.'
+    zh: '表格处于激活状态时，用户在页面上粘贴时触发。该事件来自整个窗口，表格不写入任何内容，粘贴的内容从 `$event.clipboardData` 读取。编辑时也触发，筛选面板打开时不触发。',
+    en: 'Fires when the user pastes into the page while the table is active. The event comes from the window, and the table inserts nothing. Read the pasted content from `$event.clipboardData`. The event also fires during editing, but not while the filter panel is open.'
   },
   'table@copy': {
-    zh: '表格激活时在页面上复制。表格自己不写剪贴板；要复制单元格，在这里用 `$event.clipboardData.setData()` 并阻止默认行为。',
-    en: 'Copying was requested in the page while the table is active. The table puts nothing on the clipboard; to copy cells, call `$event.clipboardData.setData()` here and prevent the default.'
+    zh: '表格处于激活状态时，用户在页面上复制时触发。表格不写入剪贴板。要复制单元格，在该事件中调用 `$event.clipboardData.setData()`，并阻止默认行为。',
+    en: 'Fires when the user copies on the page while the table is active. The table writes nothing to the clipboard. To copy cells, call `$event.clipboardData.setData()` in this event and prevent the default action.'
   },
   'table@cut': {
-    zh: '表格激活时在页面上剪切。表格不清空单元格，也不写剪贴板。',
-    en: 'Cutting was requested in the page while the table is active. The table clears no cell and puts nothing on the clipboard.'
+    zh: '表格处于激活状态时，用户在页面上剪切时触发。表格不清空单元格，也不写入剪贴板。',
+    en: 'Fires when the user cuts on the page while the table is active. The table does not clear any cell and writes nothing to the clipboard.'
   },
   'table@checkbox-range-select': {
-    zh: '开启 [isShiftKey](table.checkboxConfig.isShiftKey) 后，按住 Shift 点击复选框选中一段行。此时不触发 [checkbox-change](table@checkbox-change)，其他行的勾选被取消。',
-    en: 'A run of rows was checked by a click with Shift, see [isShiftKey](table.checkboxConfig.isShiftKey). It takes the place of [checkbox-change](table@checkbox-change); all other rows are unchecked.'
+    zh: '开启 [isShiftKey](table.checkboxConfig.isShiftKey) 后，用户按住 Shift 点击复选框，勾选一段连续的行时触发。此时不触发 [checkbox-change](table@checkbox-change)，其他行会被取消勾选。',
+    en: 'Fires when the user checks a range of rows by clicking a checkbox with Shift held down. Requires [isShiftKey](table.checkboxConfig.isShiftKey). In this case, [checkbox-change](table@checkbox-change) does not fire, and all other rows are unchecked.'
   },
   'table@checkbox-range-select~rangeRecords': {
-    zh: '起点和终点之间的全部行，包含被 `checkMethod` 禁用而没有勾选的行。',
-    en: 'All rows from the first to the last, including those that `checkMethod` kept from being checked.'
+    zh: '从起点到终点的全部行，包含被 `checkMethod` 禁用而未勾选的行。',
+    en: 'All rows from the start to the end of the range, including rows that stay unchecked because `checkMethod` disables them.'
   },
   'table@checkbox-range-select~cell': { same: 'table@checkbox-change~cell' },
   'table@checkbox-change': {
-    zh: '用户勾选或取消了一行。用代码勾选不触发；表头的全选触发 [checkbox-all](table@checkbox-all)。见[多选行](/table/base/selection)。',
-    en: 'The user checked or unchecked a row. Checking from code does not fire it; the box in the header fires [checkbox-all](table@checkbox-all). See [Checkbox selection](/table/base/selection).'
+    zh: '用户勾选或取消勾选一行时触发。通过代码勾选时不触发。点击表头的全选复选框时触发 [checkbox-all](table@checkbox-all)。见[多选行](/table/base/selection)。',
+    en: 'Fires when the user checks or unchecks a row. Checking rows from code does not fire this event. The checkbox in the header fires [checkbox-all](table@checkbox-all). See [Checkbox selection](/table/base/selection).'
   },
   'table@checkbox-change~checked': {
-    zh: '这一行现在是否勾选。',
-    en: 'Whether the row is checked now.'
+    zh: '该行当前是否勾选。',
+    en: 'Whether the row is now checked.'
   },
   'table@checkbox-change~cell': {
-    zh: '单元格的元素；直接点在复选框上时没有。',
-    en: 'Element of the cell; missing when the click hit the checkbox itself.'
+    zh: '单元格的元素。直接点击复选框时没有该参数。',
+    en: 'The cell element. Missing if the user clicked the checkbox itself.'
   },
   'table@checkbox-all': {
-    zh: '点击表头的复选框，全选或全部取消。[toggleAllCheckboxRow()](table()toggleAllCheckboxRow) 也会触发，此时 `$event` 为 `null`。',
-    en: 'The box in the header checked or unchecked all rows. [toggleAllCheckboxRow()](table()toggleAllCheckboxRow) fires it too, with `$event` being `null`.'
+    zh: '用户点击表头的复选框，全选或取消全选时触发。调用 [toggleAllCheckboxRow()](table()toggleAllCheckboxRow) 也会触发，此时 `$event` 为 `null`。',
+    en: 'Fires when the user checks or unchecks all rows with the checkbox in the header. Calling [toggleAllCheckboxRow()](table()toggleAllCheckboxRow) also fires this event, with `$event` set to `null`.'
   },
   'table@checkbox-all~checked': {
-    zh: '`true` 全选，`false` 全部取消。',
-    en: '`true` after checking all, `false` after clearing.'
+    zh: '`true` 表示全选，`false` 表示取消全选。',
+    en: '`true` if all rows were checked, `false` if all rows were unchecked.'
   },
   'table@radio-change': {
-    zh: '用户选中了另一行的单选框；`strict: false` 时取消选中也触发。`trigger` 为 `row` 或 `cell` 时，点击被 `checkMethod` 禁用的行也会触发，但并没有选中，请核对 [getRadioRecord()](table()getRadioRecord)。',
-    en: 'The user selected another row, or with `strict: false` cleared the selection. With `trigger` set to `row` or `cell`, a click on a row that `checkMethod` forbids fires it without selecting anything; compare with [getRadioRecord()](table()getRadioRecord).'
+    zh: '用户选中另一行的单选框时触发。`strict: false` 时，取消选中也会触发。`trigger` 为 `row` 或 `cell` 时，点击被 `checkMethod` 禁用的行也会触发。此时该行不会被选中，实际选中的行由 [getRadioRecord()](table()getRadioRecord) 返回。',
+    en: 'Fires when the user selects the radio button of another row. With `strict: false`, deselecting also fires this event. With `trigger` set to `row` or `cell`, clicking a row disabled by `checkMethod` fires this event without selecting the row. [getRadioRecord()](table()getRadioRecord) returns the row that is actually selected.'
   },
   'table@radio-change~oldValue': {
     zh: '之前选中的行，没有时为 `null`。',
-    en: 'The row selected before, or `null`.'
+    en: 'The previously selected row, or `null`.'
   },
   'table@radio-change~newValue': {
-    zh: '现在选中的行，取消选中时为 `null`（`row` 仍是点击的行）。',
-    en: 'The row selected now, `null` when the selection was cleared (`row` is still the clicked one).'
+    zh: '当前选中的行。取消选中时为 `null`，`row` 仍为点击的行。',
+    en: 'The row that is now selected. After deselecting, `newValue` is `null` and `row` is still the clicked row.'
   },
   'table@radio-change~cell': {
-    zh: '单元格的元素；直接点在单选框上时没有。',
-    en: 'Element of the cell; missing when the click hit the radio button itself.'
+    zh: '单元格的元素。直接点击单选框时没有该参数。',
+    en: 'The cell element. Missing if the user clicked the radio button itself.'
   },
   'table@current-change': {
-    zh: '用户点击或用方向键换了当前行，需要 [rowConfig.isCurrent](table.rowConfig.isCurrent)。点击同一行和调用 [setCurrentRow()](table()setCurrentRow) 不触发。用键盘换行时只有 `row`、`oldValue` 和 `newValue`，没有列和单元格。',
-    en: 'The user made another row current by click or arrow key; needs [rowConfig.isCurrent](table.rowConfig.isCurrent). Not fired for the same row or by [setCurrentRow()](table()setCurrentRow). By keyboard it carries `row`, `oldValue` and `newValue`, but no column or cell.'
+    zh: '用户通过点击或方向键改变当前行时触发，需要开启 [rowConfig.isCurrent](table.rowConfig.isCurrent)。点击当前行不触发，调用 [setCurrentRow()](table()setCurrentRow) 也不触发。通过键盘改变当前行时，参数只有 `row`、`oldValue` 和 `newValue`，没有列和单元格。',
+    en: 'Fires when the user changes the current row by clicking or with the arrow keys. Requires [rowConfig.isCurrent](table.rowConfig.isCurrent). Clicking the current row again or calling [setCurrentRow()](table()setCurrentRow) does not fire this event. After a key press, the event has `row`, `oldValue` and `newValue`, but no column or cell.'
   },
   'table@current-change~oldValue': {
     zh: '之前的当前行，没有时为 `null`。',
-    en: 'The row that was current before, or `null`.'
+    en: 'The previous current row, or `null`.'
   },
   'table@current-change~newValue': {
     zh: '新的当前行。',
-    en: 'The row that is current now.'
+    en: 'The new current row.'
   },
   'table@header-cell-click': {
-    zh: '点击表头单元格。点在排序箭头和全选框上不触发；点在筛选按钮上会触发，`triggerFilter` 为 `true`；刚拖完列宽的那次点击也会触发，`triggerResizable` 为 `true`。',
-    en: 'A header cell was clicked. The sort arrows and the select-all box do not fire it; the filter button does, with `triggerFilter` being `true`, and so does the click that ends resizing a column, with `triggerResizable`.'
+    zh: '点击表头单元格时触发。点击排序图标和未禁用的全选复选框不触发。点击筛选图标会触发，此时 `triggerFilter` 为 `true`。拖动列宽后松开鼠标产生的点击也会触发，此时 `triggerResizable` 为 `true`。',
+    en: 'Fires when a header cell is clicked. Clicking the sort icons or an enabled select-all checkbox does not fire this event. Clicking the filter icon fires this event with `triggerFilter` set to `true`. The click that ends a column resize also fires this event, with `triggerResizable` set to `true`.'
   },
   'table@header-cell-click~triggerResizable': {
-    zh: '是否在拖动列宽之后 300 毫秒之内，即这次点击来自拖动。',
-    en: 'True within 300 milliseconds after a column was resized: the click belongs to the drag.'
+    zh: '点击是否发生在拖动列宽后的 300 ms 内，即点击是否由拖动产生。',
+    en: 'Whether the click occurred within 300 ms after a column was resized, which means that the drag caused the click.'
   },
   'table@header-cell-click~$grid': {
-    zh: '总是空：3.8.6 的表头取错了属性名。用 `$table` 或模板里的 ref。',
-    en: 'Always empty: the header of 3.8.6 reads a wrong property. Use `$table` or a ref in your template.'
+    zh: '始终为空，因为 3.8.6 的表头读取了错误的属性名。改用 `$table`，或模板中的 ref。',
+    en: 'Always empty because the header in 3.8.6 reads the wrong property name. Use `$table` or a ref in the template instead.'
   },
   'table@header-cell-dblclick': {
-    zh: '双击表头单元格。',
-    en: 'A header cell was double-clicked.'
+    zh: '双击表头单元格时触发。',
+    en: 'Fires when a header cell is double-clicked.'
   },
   'table@header-cell-dblclick~$grid': {
     same: 'table@header-cell-click~$grid'
   },
   'table@cell-click': {
-    zh: '点击表体的单元格，在表格完成选中、展开、打开编辑之后触发。直接点在复选框、单选框、展开图标和树的箭头上不触发，它们有自己的事件；单元格里的按钮用 `@click.stop` 就不会触发。',
-    en: 'A body cell was clicked; the table has already selected, expanded or opened the editor. Not fired by a click on a checkbox, a radio button, an expand icon or a tree arrow, which have events of their own. Give buttons in cells `@click.stop`.'
+    zh: '点击表体的单元格时触发。此时选中和展开已经完成，由点击进入的编辑还没有开始。点击未禁用的复选框和单选框、展开图标以及树的箭头不触发，这些元素有各自的事件。单元格中的按钮设置 `@click.stop` 后，点击按钮不触发。',
+    en: 'Fires when a body cell is clicked. At this point, selection and expansion are complete, but editing on click has not started yet. Clicking an enabled checkbox or radio button, an expand icon or a tree arrow does not fire this event. These elements have their own events. To prevent this event for buttons in cells, add `@click.stop` to the buttons.'
   },
   'table@cell-dblclick': {
-    zh: '双击表体的单元格。之前还会触发两次 [cell-click](table@cell-click)。',
-    en: 'A body cell was double-clicked. [cell-click](table@cell-click) has fired twice before.'
+    zh: '双击表体的单元格时触发。在此之前会触发两次 [cell-click](table@cell-click)。',
+    en: 'Fires when a body cell is double-clicked. Before that, [cell-click](table@cell-click) fires twice.'
   },
   'table@filter-visible': {
-    zh: '筛选面板打开或关闭，在 [filter-change](table@filter-change) 之后也会因关闭而触发。适合在打开时加载选项。',
-    en: 'The filter panel opened or closed; closing follows [filter-change](table@filter-change) too. Useful to load options when it opens.'
+    zh: '筛选面板打开或关闭时触发。确认或重置会关闭面板，因此在 [filter-change](table@filter-change) 之后也会触发。可以在面板打开时加载选项。',
+    en: 'Fires when the filter panel opens or closes. Confirming or resetting closes the panel, so this event also fires after [filter-change](table@filter-change). You can use this event to load the options when the panel opens.'
   },
   'table@filter-visible~visible': {
-    zh: '`true` 打开，`false` 关闭。',
-    en: '`true` when it opened, `false` when it closed.'
+    zh: '`true` 表示打开，`false` 表示关闭。',
+    en: '`true` if the panel opened, `false` if the panel closed.'
   },
   'table@filter-visible~$event': {
-    zh: '点击筛选按钮的事件；由确认、重置或点击别处而关闭时为 `null`。',
-    en: 'The click on the filter button; `null` when the panel was closed by confirming, resetting or a click elsewhere.'
+    zh: '点击筛选图标的事件。因确认、重置或点击其他位置而关闭时为 `null`。',
+    en: 'The click event of the filter icon. `null` if the panel was closed by confirming, resetting or clicking elsewhere.'
   },
   'table@toggle-row-expand': {
-    zh: '用户点击展开或收起了一行。懒加载时在内容到达之前触发；被 `toggleMethod` 拒绝时也触发，`expanded` 是想要的状态，实际状态用 [isRowExpandByRow()](table()isRowExpandByRow)。用代码展开不触发。',
-    en: 'A click expanded or collapsed a row. With lazy loading it fires before the content arrives, and it fires although `toggleMethod` refused: `expanded` is the wanted state, [isRowExpandByRow()](table()isRowExpandByRow) tells the real one. Not fired from code.'
+    zh: '用户点击展开或收起一行时触发。懒加载时，在内容加载完成之前触发。`toggleMethod` 阻止切换时也会触发，此时 `expanded` 是目标状态。实际状态由 [isRowExpandByRow()](table()isRowExpandByRow) 返回。通过代码展开时不触发。',
+    en: 'Fires when the user expands or collapses a row by clicking. With lazy loading, this event fires before the content is loaded. This event also fires if `toggleMethod` prevents the change. In that case, `expanded` is the intended state, and [isRowExpandByRow()](table()isRowExpandByRow) returns the actual state. Expanding rows from code does not fire this event.'
   },
   'table@toggle-row-expand~column': {
     zh: '`type="expand"` 的列。',
-    en: 'The column of `type="expand"`.'
+    en: 'The column with `type="expand"`.'
   },
   'table@toggle-tree-expand': {
-    zh: '用户点击展开或收起了树节点。懒加载时在子节点到达之前触发；被 `toggleMethod` 拒绝时也触发，实际状态用 [isTreeExpandByRow()](table()isTreeExpandByRow)。用代码展开不触发。',
-    en: 'A click opened or closed a tree node. With lazy loading it fires before the children arrive, and it fires although `toggleMethod` refused; [isTreeExpandByRow()](table()isTreeExpandByRow) tells the real state. Not fired from code.'
+    zh: '用户点击展开或收起树节点时触发。懒加载时，在子节点加载完成之前触发。`toggleMethod` 阻止切换时也会触发，实际状态由 [isTreeExpandByRow()](table()isTreeExpandByRow) 返回。通过代码展开时不触发。',
+    en: 'Fires when the user expands or collapses a tree node by clicking. With lazy loading, this event fires before the child nodes are loaded. This event also fires if `toggleMethod` prevents the change. [isTreeExpandByRow()](table()isTreeExpandByRow) returns the actual state. Expanding nodes from code does not fire this event.'
   },
   'table@resizable-change': {
-    zh: '用户拖动改变了一列的宽度，松开鼠标并重新布局之后触发。新宽度保存在 `column.resizeWidth`，用代码改宽度不触发。',
-    en: 'The user dragged a column to another width; fired after the mouse button was released and the table laid out again. The width is kept in `column.resizeWidth`. Not fired from code.'
+    zh: '用户拖动改变列宽后触发，此时鼠标已经松开，表格已经重新计算布局。新的宽度保存在 `column.resizeWidth` 中。通过代码修改列宽时不触发。',
+    en: 'Fires after the user has resized a column by dragging, released the mouse button, and the table has recalculated the layout. The new width is stored in `column.resizeWidth`. Changing the width from code does not fire this event.'
   },
   'table@resizable-change~$grid': {
     same: 'table@header-cell-click~$grid'
   },
   'table@cell-mouseenter': {
-    zh: '鼠标进入表体的单元格。滚动期间不触发；没有设置 [tooltipConfig](table.tooltipConfig) 时同样触发，开发环境的警告可以忽略。',
-    en: 'The pointer entered a body cell. Not fired while scrolling. It works without [tooltipConfig](table.tooltipConfig) as well; ignore the warning in development.'
+    zh: '鼠标移入表体的单元格时触发，滚动期间不触发。未设置 [tooltipConfig](table.tooltipConfig) 时同样会触发，开发环境中的警告可以忽略。',
+    en: 'Fires when the pointer enters a body cell, except during scrolling. This event also fires if [tooltipConfig](table.tooltipConfig) is not set. You can ignore the warning in development.'
   },
   'table@cell-mouseleave': {
-    zh: '鼠标离开表体的单元格。滚动期间不触发，所以不要假定每次进入都有一次离开。',
-    en: 'The pointer left a body cell. Not fired while scrolling, so do not count on one leave for every enter.'
+    zh: '鼠标移出表体的单元格时触发，滚动期间不触发。因此移入和移出不一定成对出现。',
+    en: 'Fires when the pointer leaves a body cell, except during scrolling. Therefore not every enter event is followed by a leave event.'
   },
   'table@scroll': {
-    zh: '表体滚动，每一帧都可能触发。拖动表尾的横向滚动条时 `type` 为 `footer`，没有高度和宽度的参数。`scrollTop` 达到 `scrollHeight` 减去可视高度就是底部。',
-    en: 'The body scrolled; can fire on every frame. When the scroll bar of the footer moves it, `type` is `footer` and heights and widths are missing. The end is reached when `scrollTop` equals `scrollHeight` minus the visible height.'
+    zh: '表体滚动时触发，每一帧都可能触发。拖动表尾的横向滚动条时，`type` 为 `footer`，没有高度和宽度的参数。`scrollTop` 达到 `scrollHeight` 减去可视高度时，表格已经滚动到底部。',
+    en: 'Fires when the body scrolls, possibly on every frame. If the user drags the horizontal scrollbar of the footer, `type` is `footer`, and the heights and widths are missing. The table is scrolled to the bottom when `scrollTop` reaches `scrollHeight` minus the visible height.'
   },
   'table@scroll~type': {
-    zh: '滚动来自表体 `body` 还是表尾 `footer`。',
-    en: 'Whether the `body` or the `footer` scrolled.'
+    zh: '滚动的来源：`body` 表体，`footer` 表尾。',
+    en: 'The part that scrolled: `body` or `footer`.'
   },
   'table@scroll~isX': {
     zh: '横向位置与上一次相比是否改变。',
-    en: 'Whether the horizontal position differs from the last one.'
+    en: 'Whether the horizontal position differs from the previous position.'
   },
   'table@scroll~isY': {
     zh: '纵向位置与上一次相比是否改变。',
-    en: 'Whether the vertical position differs from the last one.'
+    en: 'Whether the vertical position differs from the previous position.'
   },
   'table@footer-cell-click': {
-    zh: '点击表尾的单元格。它的值是 `items[itemIndex]`（表尾的行是数组时）。',
-    en: 'A footer cell was clicked. Its value is `items[itemIndex]` when the rows of the footer are arrays.'
+    zh: '点击表尾的单元格时触发。表尾的行是数组时，单元格的值为 `items[itemIndex]`。',
+    en: 'Fires when a footer cell is clicked. If the footer rows are arrays, the value of the cell is `items[itemIndex]`.'
   },
   'table@footer-cell-click~row': {
-    zh: '表尾的这一行，即 `footerData` 或 `footerMethod` 返回值中的一项；与 `items` 是同一个对象。',
-    en: 'This row of the footer, an element of `footerData` or of what `footerMethod` returned; the same object as `items`.'
+    zh: '当前的表尾行，即 `footerData` 或 `footerMethod` 返回值中的一项，与 `items` 是同一个对象。',
+    en: 'The footer row, which is an element of `footerData` or of the return value of `footerMethod`. The same object as `items`.'
   },
   'table@footer-cell-click~_rowIndex': {
-    zh: '第几行表尾，从 0 开始，与 `$rowIndex` 相同。',
-    en: 'Which row of the footer, from 0; the same as `$rowIndex`.'
+    zh: '表尾行的索引，从 0 开始，与 `$rowIndex` 相同。',
+    en: 'The index of the footer row, starting from 0. Same as `$rowIndex`.'
   },
   'table@footer-cell-click~$grid': {
-    zh: '总是空：3.8.6 的表尾取错了属性名。用 `$table` 或模板里的 ref。',
-    en: 'Always empty: the footer of 3.8.6 reads a wrong property. Use `$table` or a ref in your template.'
+    zh: '始终为空，因为 3.8.6 的表尾读取了错误的属性名。改用 `$table`，或模板中的 ref。',
+    en: 'Always empty because the footer in 3.8.6 reads the wrong property name. Use `$table` or a ref in the template instead.'
   },
   'table@footer-cell-dblclick': {
-    zh: '双击表尾的单元格。',
-    en: 'A footer cell was double-clicked.'
+    zh: '双击表尾的单元格时触发。',
+    en: 'Fires when a footer cell is double-clicked.'
   },
   'table@footer-cell-dblclick~row': {
     same: 'table@footer-cell-click~row'
@@ -194,45 +194,45 @@ export default {
     same: 'table@footer-cell-click~$grid'
   },
   'table@edit-actived': {
-    zh: '[edit-activated](table@edit-activated) 的旧名，两者同时触发，参数相同。',
-    en: 'Older name of [edit-activated](table@edit-activated); both fire with the same parameters.',
+    zh: '[edit-activated](table@edit-activated) 的旧名称。两个事件同时触发，参数相同。',
+    en: 'The deprecated name of [edit-activated](table@edit-activated). Both events fire with the same parameters.',
     deprecated: 'table@edit-activated'
   },
   'table@edit-closed': {
-    zh: '编辑结束，值已经写入 `row`，不管改没改都会触发；变了没有用 [isUpdateByRow()](table()isUpdateByRow) 判断。`mode: \'row\'` 时 `column` 只是最后点过的列。见[点击编辑](/table/edit/click)。',
-    en: 'Editing ended and the values are in `row`; fired whether or not something changed, ask [isUpdateByRow()](table()isUpdateByRow). With `mode: \'row\'`, `column` is only the one clicked last. See [Click to edit](/table/edit/click).'
+    zh: "编辑结束时触发，此时值已经写入 `row`。无论值是否改变都会触发，可以用 [isUpdateByRow()](table()isUpdateByRow) 判断值是否改变。`mode: 'row'` 时，`column` 只是最后点击的列。见[点击编辑](/table/edit/click)。",
+    en: "Fires when editing stops and the values have been written to `row`. This event fires whether or not a value changed. Call [isUpdateByRow()](table()isUpdateByRow) to detect changes. With `mode: 'row'`, `column` is only the column clicked last. See [Click to edit](/table/edit/click)."
   },
   'table@edit-closed~$event': {
-    zh: '引起结束的事件；调用 [clearEdit()](table()clearEdit) 时是传入的事件，没有传则为空。',
-    en: 'The event that ended it; after [clearEdit()](table()clearEdit) what was passed there, empty otherwise.'
+    zh: '结束编辑的事件。调用 [clearEdit()](table()clearEdit) 时是传入的事件，未传入时为空。',
+    en: 'The event that stopped editing. After a call to [clearEdit()](table()clearEdit), the event passed to the method, or empty if none was passed.'
   },
   'table@cell-selected': {
-    zh: '选中了另一个单元格，需要 [mouseConfig.selected](table.mouseConfig.selected)。点击、方向键、Tab 和 [setSelectCell()](table()setSelectCell) 都会触发；后几种来源的参数较少，只保证有 `row`、`column` 和 `cell`。',
-    en: 'Another cell was selected; needs [mouseConfig.selected](table.mouseConfig.selected). Clicks, arrow keys, Tab and [setSelectCell()](table()setSelectCell) fire it; only `row`, `column` and `cell` are there in every case.'
+    zh: '选中另一个单元格时触发，需要开启 [mouseConfig.selected](table.mouseConfig.selected)。点击、方向键、Tab 和 [setSelectCell()](table()setSelectCell) 都会触发。点击以外的来源参数较少，只有 `row`、`column` 和 `cell` 始终存在。',
+    en: 'Fires when another cell is selected. Requires [mouseConfig.selected](table.mouseConfig.selected). Clicks, arrow keys, Tab and [setSelectCell()](table()setSelectCell) all fire this event. Sources other than clicks provide fewer parameters: only `row`, `column` and `cell` are always present.'
   },
   'table@cell-selected~rowIndex': {
-    zh: '行的位置，含义取决于来源：点击时是在 `data` 中，用键盘时是在筛选和排序之后，`setSelectCell()` 时是在渲染出的行中。需要准确的值时调用 `getRowIndex(row)`。',
-    en: 'Position of the row, in `data` after a click, among sorted and filtered rows after a key, among rendered rows after `setSelectCell()`. Call `getRowIndex(row)` when it matters.'
+    zh: '行的索引，含义取决于来源。点击时，是在 `data` 中的索引。使用键盘时，是在筛选和排序后的行中的索引。调用 `setSelectCell()` 时，是在已渲染的行中的索引。需要准确的索引时，调用 `getRowIndex(row)`。',
+    en: 'The index of the row, whose meaning depends on the source. After a click, the index in `data`. After a key press, the index among the filtered and sorted rows. After `setSelectCell()`, the index among the rendered rows. For an exact index, call `getRowIndex(row)`.'
   },
   'table@filter-change': {
-    zh: '用户在筛选面板中确认或重置。`remote` 时不隐藏任何行，在这里重新请求数据；用代码设置条件不触发。虚拟滚动滚到下面再筛选，会把结果全部画出，避免的办法在[很多行的完整表格](/table/scroll/fullRows)。',
-    en: 'The user confirmed or reset a filter panel. With `remote` no row is hidden: request the data here. Conditions set from code do not fire it. Filtering while scrolled far down in virtual scrolling draws every result; the way round is in [Complete table of many rows](/table/scroll/fullRows).'
+    zh: '用户在筛选面板中确认或重置时触发。设置了 `remote` 时，表格不隐藏任何行，需要在该事件中重新请求数据。通过代码设置条件时不触发。虚拟滚动时，向下滚动较远后再筛选会渲染全部结果，解决方法见[很多行的完整表格](/table/scroll/fullRows)。',
+    en: 'Fires when the user confirms or resets a filter panel. With `remote`, the table hides no rows, so request the data in this event. Setting conditions from code does not fire this event. With virtual scrolling, filtering after scrolling far down renders all results. For a workaround, see [Complete table of many rows](/table/scroll/fullRows).'
   },
   'table@filter-change~values': {
-    zh: '这一列勾选的选项的 `value`，重置后是空数组。',
-    en: 'The `value` of each checked option of this column; empty after a reset.'
+    zh: '该列已勾选选项的 `value`，重置后为空数组。',
+    en: 'The `value` of each checked option of the column. An empty array after a reset.'
   },
   'table@filter-change~datas': {
-    zh: '这一列勾选的选项的 `data`，与 `values` 一一对应，用于自定义的筛选面板。',
-    en: 'The `data` of each checked option, parallel to `values`; meant for custom filter panels.'
+    zh: '该列已勾选选项的 `data`，与 `values` 一一对应，用于自定义的筛选面板。',
+    en: 'The `data` of each checked option of the column, in the same order as `values`. Intended for custom filter panels.'
   },
   'table@filter-change~filters': {
-    zh: '与 `filterList` 相同，为旧代码保留。',
-    en: 'The same as `filterList`, kept for older code.'
+    zh: '与 `filterList` 相同，为兼容旧代码而保留。',
+    en: 'Same as `filterList`. Kept for compatibility with older code.'
   },
   'table@context-menu-click': {
-    zh: '[menu-click](table@menu-click) 的旧名。写了它，`menu-click` 就不再触发。',
-    en: 'Older name of [menu-click](table@menu-click). Listening to it keeps `menu-click` from firing.',
+    zh: '[menu-click](table@menu-click) 的旧名称。监听该事件后，`menu-click` 不再触发。',
+    en: 'The deprecated name of [menu-click](table@menu-click). If you listen to this event, `menu-click` no longer fires.',
     deprecated: 'table@menu-click'
   },
   'table@context-menu-click~columns': {
@@ -249,93 +249,93 @@ export default {
   },
   'table@context-menu-click~options': { same: 'table@menu-click~options' },
   'table@menu-click': {
-    zh: '点击了快捷菜单的一项。项有 `code` 并注册过同名的 `VXETable.menus` 时，先执行注册的方法。禁用的项、没有 `code` 而有子菜单的项不触发。',
-    en: 'An item of the shortcut menu was clicked. If its `code` is registered in `VXETable.menus`, that method has run before. Disabled items and items with children but no `code` do not fire it.'
+    zh: '点击右键菜单的菜单项时触发。如果菜单项的 `code` 在 `VXETable.menus` 中注册过，先调用注册的函数。禁用的菜单项不触发，没有 `code` 而有子菜单的菜单项也不触发。',
+    en: 'Fires when an item of the context menu is clicked. If the `code` of the item is registered in `VXETable.menus`, the registered function is called first. Disabled items do not fire this event, nor do items with a submenu but no `code`.'
   },
   'table@menu-click~columns': {
     zh: '全部可见列。',
     en: 'All visible columns.'
   },
   'table@menu-click~row': {
-    zh: '右键点击的行；在表头、表尾和空白处为空。',
-    en: 'The row that was right-clicked; empty in the header, the footer and blank space.'
+    zh: '右键点击的行。在表头、表尾和空白区域为空。',
+    en: 'The row that was right-clicked. Empty in the header, in the footer and in blank areas.'
   },
   'table@menu-click~column': {
-    zh: '右键点击的列；在空白处为空。',
-    en: 'The column that was right-clicked; empty in blank space.'
+    zh: '右键点击的列。在空白区域为空。',
+    en: 'The column that was right-clicked. Empty in blank areas.'
   },
   'table@menu-click~cell': {
-    zh: '右键点击的单元格元素；在空白处或用键盘打开菜单时为空。',
-    en: 'The cell that was right-clicked; empty in blank space and when the menu was opened by keyboard.'
+    zh: '右键点击的单元格元素。在空白区域，或者通过键盘打开菜单时为空。',
+    en: 'The cell element that was right-clicked. Empty in blank areas and if the menu was opened by keyboard.'
   },
   'table@menu-click~options': {
-    zh: '打开的菜单的全部选项。',
+    zh: '所打开菜单的全部选项。',
     en: 'All options of the menu that opened.'
   },
   'table@valid-error': {
-    zh: '校验不通过并显示错误时触发，一次校验只触发一次，只带第一个错误。一定有的只是 `rule`、`row`、`column`、`cell`。`autoPos: false` 时 `validate()` 不触发它。见[单元格校验](/table/edit/cellValid)。',
-    en: 'A value failed and its message is shown; fired once per check, for the first error. Only `rule`, `row`, `column` and `cell` are always there. With `autoPos: false`, `validate()` does not fire it. See [Cell validation](/table/edit/cellValid).'
+    zh: '校验不通过并显示校验提示时触发。一次校验只触发一次，只包含第一个错误。只有 `rule`、`row`、`column` 和 `cell` 始终存在。`autoPos: false` 时，`validate()` 不触发该事件。见[单元格校验](/table/edit/cellValid)。',
+    en: 'Fires when a value fails validation and the validation message is shown. Each validation fires this event only once, for the first error. Only `rule`, `row`, `column` and `cell` are always present. With `autoPos: false`, `validate()` does not fire this event. See [Cell validation](/table/edit/cellValid).'
   },
   'table@valid-error~rule': {
-    zh: '没有通过的规则，提示文字在 `rule.content`；来自自定义方法时 `rule.type` 为 `custom`。',
-    en: 'The rule that failed, with its text in `rule.content`; `rule.type` is `custom` for a validator function.'
+    zh: '校验不通过的规则，提示文本为 `rule.content`。使用自定义校验函数时，`rule.type` 为 `custom`。',
+    en: 'The rule that failed, with the message in `rule.content`. For a custom validator function, `rule.type` is `custom`.'
   },
   'table@valid-error~$event': {
-    zh: '总是空。',
+    zh: '始终为空。',
     en: 'Always empty.'
   },
   'table@custom': {
-    zh: '用户打开、关闭了自定义列的面板，或在面板中确认、取消、重置。在这里保存列的设置。调用 [openCustom()](table()openCustom) 和 [closeCustom()](table()closeCustom) 不触发，点击面板外面把它关掉也不触发。',
-    en: 'The user opened or closed the column panel, or confirmed, cancelled or reset in it: the place to save the columns. [openCustom()](table()openCustom) and [closeCustom()](table()closeCustom) do not fire it, nor does a click outside that closes the panel.'
+    zh: '用户打开或关闭列设置面板，或者在面板中确认、取消、重置时触发。可以在该事件中保存列设置。调用 [openCustom()](table()openCustom) 和 [closeCustom()](table()closeCustom) 不触发，点击面板外部关闭面板时也不触发。',
+    en: 'Fires when the user opens or closes the column settings, or confirms, cancels or resets in them. Use this event to save the column settings. Calling [openCustom()](table()openCustom) or [closeCustom()](table()closeCustom) does not fire this event. Closing the column settings with a click outside does not fire this event either.'
   },
   'table@custom~type': {
-    zh: '`open` 打开，`close` 关闭，`confirm` 确认，`cancel` 取消，`reset` 重置。',
-    en: '`open`, `close`, `confirm`, `cancel` or `reset`.'
+    zh: '用户的操作：`open` 打开，`close` 关闭，`confirm` 确认，`cancel` 取消，`reset` 重置。',
+    en: 'The user action: `open`, `close`, `confirm`, `cancel` or `reset`.'
   },
   'table@header-cell-menu': {
-    zh: '右键点击表头单元格，在打开菜单的同时触发。必须启用 [menuConfig](table.menuConfig)；`menuConfig.header` 没有选项时也触发，浏览器的菜单照常显示。',
-    en: 'A header cell was right-clicked; fired as the menu opens. [menuConfig](table.menuConfig) has to be enabled; without options for the header it still fires, and the menu of the browser appears.'
+    zh: '右键点击表头单元格，在打开菜单的同时触发。必须启用 [menuConfig](table.menuConfig)。`menuConfig.header` 没有选项时也会触发，此时显示浏览器的菜单。',
+    en: 'Fires when a header cell is right-clicked, as the menu opens. [menuConfig](table.menuConfig) must be enabled. This event also fires if `menuConfig.header` has no options. In that case, the browser menu appears.'
   },
   'table@header-cell-menu~columns': {
     same: 'table@menu-click~columns'
   },
   'table@header-cell-menu~options': { same: 'table@cell-menu~options' },
   'table@header-cell-menu~row': {
-    zh: '总是空，表头没有行。',
-    en: 'Always empty: the header has no row.'
+    zh: '始终为空，因为表头没有行数据。',
+    en: 'Always empty because the header has no row.'
   },
   'table@header-cell-menu~rowIndex': {
     same: 'table@header-cell-menu~row'
   },
   'table@cell-menu': {
-    zh: '右键点击表体单元格，在打开菜单的同时触发，适合先把该行设为当前行。必须启用 [menuConfig](table.menuConfig)；用键盘的菜单键打开时不触发。',
-    en: 'A body cell was right-clicked; fired as the menu opens, for example to make the row current. [menuConfig](table.menuConfig) has to be enabled. The menu key of the keyboard does not fire it.'
+    zh: '右键点击表体的单元格，在打开菜单的同时触发。可以在该事件中把该行设置为当前行。必须启用 [menuConfig](table.menuConfig)。通过键盘的菜单键打开菜单时不触发。',
+    en: 'Fires when a body cell is right-clicked, as the menu opens. For example, use this event to make the row the current row. [menuConfig](table.menuConfig) must be enabled. Opening the menu with the menu key does not fire this event.'
   },
   'table@cell-menu~columns': {
     same: 'table@menu-click~columns'
   },
   'table@cell-menu~options': {
-    zh: '打开的菜单的全部选项；没有打开菜单时为空。',
-    en: 'All options of the menu that opens; empty when none does.'
+    zh: '所打开菜单的全部选项。菜单没有选项或被禁用时为空。',
+    en: 'All options of the menu that opens. Empty if the menu has no options or is disabled.'
   },
   'table@footer-cell-menu': {
-    zh: '右键点击表尾单元格，在打开菜单的同时触发。必须启用 [menuConfig](table.menuConfig)。',
-    en: 'A footer cell was right-clicked; fired as the menu opens. [menuConfig](table.menuConfig) has to be enabled.'
+    zh: '右键点击表尾的单元格，在打开菜单的同时触发。必须启用 [menuConfig](table.menuConfig)。',
+    en: 'Fires when a footer cell is right-clicked, as the menu opens. [menuConfig](table.menuConfig) must be enabled.'
   },
   'table@footer-cell-menu~columns': {
     same: 'table@menu-click~columns'
   },
   'table@footer-cell-menu~options': { same: 'table@cell-menu~options' },
   'table@footer-cell-menu~row': {
-    zh: '总是空，事件不带表尾的行。',
-    en: 'Always empty: the event does not carry the footer row.'
+    zh: '始终为空，因为该事件不包含表尾行。',
+    en: 'Always empty because this event does not include the footer row.'
   },
   'table@footer-cell-menu~rowIndex': {
     same: 'table@footer-cell-menu~row'
   },
   'table@header-cell-context-menu': {
-    zh: '[header-cell-menu](table@header-cell-menu) 的旧名。写了它，新事件就不再触发。',
-    en: 'Older name of [header-cell-menu](table@header-cell-menu). Listening to it keeps the new one from firing.',
+    zh: '[header-cell-menu](table@header-cell-menu) 的旧名称。监听该事件后，新事件不再触发。',
+    en: 'The deprecated name of [header-cell-menu](table@header-cell-menu). If you listen to this event, the new event no longer fires.',
     deprecated: 'table@header-cell-menu'
   },
   'table@header-cell-context-menu~columns': {
@@ -349,8 +349,8 @@ export default {
     same: 'table@header-cell-menu~row'
   },
   'table@cell-context-menu': {
-    zh: '[cell-menu](table@cell-menu) 的旧名。写了它，新事件就不再触发。',
-    en: 'Older name of [cell-menu](table@cell-menu). Listening to it keeps the new one from firing.',
+    zh: '[cell-menu](table@cell-menu) 的旧名称。监听该事件后，新事件不再触发。',
+    en: 'The deprecated name of [cell-menu](table@cell-menu). If you listen to this event, the new event no longer fires.',
     deprecated: 'table@cell-menu'
   },
   'table@cell-context-menu~columns': {
@@ -358,8 +358,8 @@ export default {
   },
   'table@cell-context-menu~options': { same: 'table@cell-menu~options' },
   'table@footer-cell-context-menu': {
-    zh: '[footer-cell-menu](table@footer-cell-menu) 的旧名。写了它，新事件就不再触发。',
-    en: 'Older name of [footer-cell-menu](table@footer-cell-menu). Listening to it keeps the new one from firing.',
+    zh: '[footer-cell-menu](table@footer-cell-menu) 的旧名称。监听该事件后，新事件不再触发。',
+    en: 'The deprecated name of [footer-cell-menu](table@footer-cell-menu). If you listen to this event, the new event no longer fires.',
     deprecated: 'table@footer-cell-menu'
   },
   'table@footer-cell-context-menu~columns': {
@@ -373,35 +373,35 @@ export default {
     same: 'table@footer-cell-menu~row'
   },
   'table@checkbox-range-start': {
-    zh: '开启 [range](table.checkboxConfig.range) 后，在复选框列按下鼠标。普通的点击也会触发，随后还有 [checkbox-range-end](table@checkbox-range-end)。',
-    en: 'The mouse button went down in the checkbox column, with [range](table.checkboxConfig.range) on. A plain click fires it too, followed by [checkbox-range-end](table@checkbox-range-end).'
+    zh: '开启 [range](table.checkboxConfig.range) 后，在复选框列中按下鼠标时触发。普通的点击也会触发，随后触发 [checkbox-range-end](table@checkbox-range-end)。',
+    en: 'Fires when the mouse button is pressed in the checkbox column. Requires [range](table.checkboxConfig.range). A plain click also fires this event, followed by [checkbox-range-end](table@checkbox-range-end).'
   },
   'table@checkbox-range-change': {
-    zh: '拖动勾选时，框住的行数每改变一次触发一次，拖动超过 10 像素才开始。此时不触发 [checkbox-change](table@checkbox-change)。',
-    en: 'While dragging, the number of rows in the range changed; it starts after 10 pixels. [checkbox-change](table@checkbox-change) does not fire.'
+    zh: '用户拖动勾选时，范围内的行数每改变一次触发一次。拖动超过 10 px 后才开始勾选。此时不触发 [checkbox-change](table@checkbox-change)。',
+    en: 'Fires each time the number of rows in the range changes while the user checks rows by dragging. Checking starts after the pointer has moved more than 10 px. [checkbox-change](table@checkbox-change) does not fire in this case.'
   },
   'table@checkbox-range-end': {
-    zh: '拖动勾选结束，松开鼠标时触发。最终结果在这里取。',
-    en: 'The mouse button was released after dragging; take the final selection here.'
+    zh: '拖动勾选结束，松开鼠标时触发。可以在该事件中获取最终的勾选结果。',
+    en: 'Fires when the user releases the mouse button after checking rows by dragging. Use this event to get the rows that are finally checked.'
   },
   'table@edit-activated': {
-    zh: '编辑器刚打开时触发，此时编辑器还没有渲染；要操作其中的元素，用 [afterEditMethod](table.editConfig.afterEditMethod)。`mode: \'row\'` 时在同一行换列不再触发。',
-    en: 'An editor was opened, but is not rendered yet; to reach its elements use [afterEditMethod](table.editConfig.afterEditMethod). With `mode: \'row\'` going to another column of the row does not fire it again.'
+    zh: "进入编辑时触发，此时编辑器还没有渲染。要操作编辑器中的元素，使用 [afterEditMethod](table.editConfig.afterEditMethod)。`mode: 'row'` 时，在同一行中切换到其他列不再触发。",
+    en: "Fires when editing starts, before the editor is rendered. To access the elements of the editor, use [afterEditMethod](table.editConfig.afterEditMethod). With `mode: 'row'`, moving to another column of the same row does not fire this event again."
   },
   'table@edit-disabled': {
-    zh: '[beforeEditMethod](table.editConfig.beforeEditMethod) 返回 `false`，编辑没有打开，可以在这里说明原因。标记为待删除的行不能编辑，但不触发。',
-    en: '[beforeEditMethod](table.editConfig.beforeEditMethod) returned `false` and nothing was opened; tell the reason here. Rows marked for deletion can\'t be edited either, but do not fire it.'
+    zh: '[beforeEditMethod](table.editConfig.beforeEditMethod) 返回 `false`，不进入编辑时触发。可以在该事件中说明原因。标记删除的行不能编辑，但不触发该事件。',
+    en: 'Fires when [beforeEditMethod](table.editConfig.beforeEditMethod) returns `false` and editing does not start. Use this event to explain the reason. Rows marked for deletion cannot be edited either, but do not fire this event.'
   },
   'table#empty': {
-    zh: '没有行时显示的内容，优先于 [emptyRender](table.emptyRender) 和 [emptyText](table.emptyText)。每次都渲染两份（一份不可见），所以里面不要写 `id`，也不要放一创建就发请求的组件。',
-    en: 'Shown when there are no rows, in place of [emptyRender](table.emptyRender) and [emptyText](table.emptyText). It is always rendered twice, once invisibly: no `id` inside, and no component that sends requests on creation.'
+    zh: '没有数据行时显示的内容，优先于 [emptyRender](table.emptyRender) 和 [emptyText](table.emptyText)。内容始终渲染两份，其中一份不可见。因此不要在内容中设置 `id`，也不要放置创建时就发送请求的组件。',
+    en: 'The content shown when there are no rows. Takes precedence over [emptyRender](table.emptyRender) and [emptyText](table.emptyText). The content is always rendered twice, once invisibly. Therefore do not set an `id` in the content, and do not include components that send requests on creation.'
   },
   'table#default': {
-    zh: '放 `vxe-column` 和 `vxe-colgroup`，表格由它们得到列。其他元素不会显示；`vxe-grid` 的列写在 [columns](grid.columns)。',
-    en: 'Holds the `vxe-column` and `vxe-colgroup` tags that make up the columns; other elements stay invisible. In `vxe-grid` columns go into [columns](grid.columns).'
+    zh: '放置 `vxe-column` 和 `vxe-colgroup`，用于定义表格的列。其他元素不会显示。`vxe-grid` 的列通过 [columns](grid.columns) 设置。',
+    en: 'Contains the `vxe-column` and `vxe-colgroup` elements that define the columns. Other elements are not displayed. In `vxe-grid`, columns are set with [columns](grid.columns).'
   },
   'table#loading': {
-    zh: '[loading](table.loading) 为 `true` 时遮罩里的内容，替换默认的图标和文字。',
-    en: 'Content of the overlay while [loading](table.loading) is `true`, in place of the icon and text.'
+    zh: '[loading](table.loading) 为 `true` 时遮罩层中的内容，替换默认的图标和文本。',
+    en: 'The content of the overlay while [loading](table.loading) is `true`. Replaces the default icon and text.'
   }
 } satisfies MemberTexts

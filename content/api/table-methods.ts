@@ -2,580 +2,580 @@ import type { MemberTexts } from './texts'
 
 export default {
   'table()clearAll': {
-    zh: '清除用户留下的状态：筛选、排序、勾选、单选、当前行列、展开、编辑，并滚动到左上角。数据、列宽和增删记录不变；下一次加载数据时重新应用默认勾选和默认展开。',
-    en: 'Clears what the user left: filters, sorting, checked, selected and current rows, expansion, editing, and scrolls to the top left. Data, widths and the lists of changes stay. The next load applies default checks and expansion again.'
+    zh: '清除用户操作产生的状态：筛选、排序、勾选、单选、当前行列、展开和编辑，并滚动到左上角。数据、列宽和增删记录不变。下一次加载数据时，重新应用默认勾选和默认展开。',
+    en: 'Clears the state created by the user: filters, sorting, checked, selected and current rows, the current column, expansion and editing. The table scrolls to the top left. Data, column widths and the records of inserted and deleted rows stay. The next load applies the default checks and the default expansion again.'
   },
   'table()syncData': {
-    zh: '用内部的行重新加载一次，增删改的记录随之清空。要换数据请用 [loadData()](table()loadData)。',
-    en: 'Loads the rows the table holds once more, which empties the lists of inserted and removed rows. To show other data use [loadData()](table()loadData).',
+    zh: '用内部的行重新加载一次数据，增删改的记录随之清空。要更换数据，使用 [loadData()](table()loadData)。',
+    en: 'Loads the internal rows again, which clears the records of inserted, deleted and changed rows. To replace the data, use [loadData()](table()loadData).',
     deprecated: 'table()loadData'
   },
   'table()updateData': {
-    zh: '按现有条件重新筛选、排序并更新表尾。调用 [setFilter()](table()setFilter) 之后、或在代码里改了参与排序和筛选的值之后使用；不触发事件，勾选等状态保留。',
-    en: 'Filters and sorts again by the current conditions and refreshes the footer. Call it after [setFilter()](table()setFilter) or after changing values that rows are sorted or filtered by. Fires no event and keeps checks.'
+    zh: '按当前条件重新筛选、排序，并更新表尾。调用 [setFilter()](table()setFilter) 之后，或者在代码中修改参与排序和筛选的值之后使用。不触发事件，勾选等状态保留。',
+    en: 'Filters and sorts the rows again by the current conditions and refreshes the footer. Call it after [setFilter()](table()setFilter), or after changing values that rows are sorted or filtered by. No event fires, and checked rows and other state are kept.'
   },
   'table()loadData': {
-    zh: '换上新的数据，保留排序、筛选和滚动位置；设置了 [keyField](table.rowConfig.keyField) 时按主键保留勾选和展开。增删记录和合并会清空。数据量大时用它代替 [data](table.data)，避免 Vue 逐个字段监听，见[海量数据](/table/scroll/scroll)。',
-    en: 'Shows new rows and keeps sorting, filters and scroll position; with [keyField](table.rowConfig.keyField) checks and expansion too. Lists of changes and merged cells are emptied. For many rows use it in place of [data](table.data), so that Vue does not watch every field, see [Large data](/table/scroll/scroll).'
+    zh: '加载新的数据，保留排序、筛选和滚动位置。设置了 [keyField](table.rowConfig.keyField) 时，还按主键保留勾选和展开状态。增删记录和合并单元格会被清空。数据量大时，用该方法代替 [data](table.data)，避免 Vue 把每个字段转换为响应式数据，见[大量数据](/table/scroll/scroll)。',
+    en: 'Loads new rows and keeps the sorting, the filters and the scroll position. With [keyField](table.rowConfig.keyField), checked and expanded rows are also kept. The records of inserted and deleted rows and the merged cells are cleared. For many rows, use this method instead of [data](table.data), so that Vue does not make every field reactive. See [Large data sets](/table/scroll/scroll).'
   },
   'table()loadData~data': {
-    zh: '行的数组。表格直接使用其中的对象，数组本身不会被修改。',
-    en: 'Array of rows. The table uses these objects; the array itself is left alone.'
+    zh: '行的数组。表格直接使用其中的对象，不修改数组本身。',
+    en: 'The array of rows. The table uses its objects directly and does not modify the array itself.'
   },
   'table()reloadData': {
-    zh: '先执行 [clearAll()](table()clearAll)，再换上新的数据并应用默认勾选、默认展开等。默认排序不会再次应用。',
-    en: 'Runs [clearAll()](table()clearAll), shows new rows, then applies default checks, expansion and so on. The default sort is not applied again.'
+    zh: '先执行 [clearAll()](table()clearAll)，再加载新的数据，并应用默认勾选、默认展开等。默认排序不会再次应用。',
+    en: 'Calls [clearAll()](table()clearAll), loads new rows, then applies the default checks, the default expansion and so on. The default sort is not applied again.'
   },
   'table()reloadData~data': {
     same: 'table()loadData~data'
   },
   'table()reloadRow': {
-    zh: '更新一行，并把结果定为新的原值，之后它不再算修改过；保存成功后调用。需要 [keepSource](table.keepSource)。对新增的行和树的子节点不起作用，一次只能一行。',
-    en: 'Updates one row and makes the result its original, so that it no longer counts as changed; for use after saving. Needs [keepSource](table.keepSource). Does nothing for inserted rows and child nodes; takes one row, not an array.'
+    zh: '更新一行，并把更新后的值作为新的原值，之后该行不再算作已修改。适合在保存成功后调用。需要设置 [keepSource](table.keepSource)。一次只能更新一行，对新增的行和树的子节点不生效。传入[懒加载的子节点](/table/tree/lazyEdit#pitfalls-defects)，会覆盖根节点的原值。',
+    en: 'Updates a row and makes the result its new original values, so that the row no longer counts as changed. Call it after a successful save. [keepSource](table.keepSource) is required. The method takes one row, not an array, and has no effect on inserted rows and child nodes. For [lazily loaded child nodes](/table/tree/lazyEdit#pitfalls-defects), the original values of root nodes are overwritten.'
   },
   'table()reloadRow~row': {
     zh: '要更新的行，只能是一个行对象。',
-    en: 'The row to update: one row object.'
+    en: 'The row to update. Only one row object is supported.'
   },
   'table()reloadRow~record': {
-    zh: '要写进行里的新值；不传则以行的当前值为准。',
-    en: 'New values for the row; without it the current values count.'
+    zh: '要写入行数据的新值。省略时，使用行的当前值。',
+    en: 'New values to write to the row. If omitted, the current values of the row are used.'
   },
   'table()reloadRow~field': {
-    zh: '只处理这一个字段。',
-    en: 'Only this field is handled.'
+    zh: '只更新指定的字段。',
+    en: 'Updates only this field.'
   },
   'table()loadColumn': {
-    zh: '换上一组列，数据和勾选等状态保留。列写在模板里时，模板的列一变又会盖掉它；`vxe-grid` 请改 [columns](grid.columns)。',
-    en: 'Replaces all columns and keeps data and checks. When columns stand in the template, the next change there overrides it; in `vxe-grid` change [columns](grid.columns).'
+    zh: '替换全部列，数据和勾选等状态保留。列在模板中声明时，模板中的列一旦变化，就会覆盖加载的列。在 `vxe-grid` 中改为修改 [columns](grid.columns)。',
+    en: 'Replaces all columns and keeps the data, checked rows and other state. If columns are declared in the template, the next change there overrides the loaded columns. In `vxe-grid`, change [columns](grid.columns) instead.'
   },
   'table()loadColumn~columns': {
-    zh: '列的配置，写法同 [vxe-column](column.field) 的属性，分组用 `children`。',
-    en: 'Column options, named like the props of [vxe-column](column.field); groups have `children`.'
+    zh: '列配置的数组，配置项与 [vxe-column](column.field) 的属性相同，分组使用 `children`。',
+    en: 'An array of column options, named like the props of [vxe-column](column.field). Groups use `children`.'
   },
   'table()reloadColumn': {
-    zh: '先执行 [clearAll()](table()clearAll)，再换上一组列。',
-    en: 'Runs [clearAll()](table()clearAll), then replaces all columns.'
+    zh: '先执行 [clearAll()](table()clearAll)，再替换全部列。',
+    en: 'Calls [clearAll()](table()clearAll), then replaces all columns.'
   },
   'table()reloadColumn~columns': {
     same: 'table()loadColumn~columns'
   },
   'table()getRowNode': {
-    zh: '由 `tr` 元素得到它的行，用于自己监听的拖放等 DOM 事件。`item` 是行，`items` 是它所在的列表，`index` 是位置（子节点为 -1），`parent` 是父节点；找不到时返回 `null`。',
-    en: 'Finds the row of a `tr`, for DOM events of your own such as drag and drop. `item` is the row, `items` the list it belongs to, `index` its position (-1 for child nodes), `parent` its parent node. Returns `null` when there is none.'
+    zh: '返回 `tr` 元素对应的行，用于自行监听的拖放等 DOM 事件。`item` 是行，`items` 是该行所在的列表，`parent` 是父节点。`index` 是索引，子节点的索引为 -1，懒加载的子节点为在同级节点中的索引。找不到行时返回 `null`。',
+    en: 'Returns the row of a `tr` element, for your own listeners of DOM events such as drag and drop. `item` is the row, `items` is the list that contains the row, and `parent` is its parent node. `index` is the row index, -1 for child nodes, or the index among the siblings for lazily loaded child nodes. Returns `null` if no row is found.'
   },
   'table()getColumnNode': {
-    zh: '由 `th` 或 `td` 元素得到它的列。`item` 是列，`items` 是同级的列，`index` 是位置，`parent` 是所在的分组；找不到时返回 `null`。',
-    en: 'Finds the column of a `th` or `td`. `item` is the column, `items` its siblings, `index` its position, `parent` its group. Returns `null` when there is none.'
+    zh: '返回 `th` 或 `td` 元素对应的列。`item` 是列，`items` 是同级的列，`index` 是索引，`parent` 是所在的分组。找不到列时返回 `null`。',
+    en: 'Returns the column of a `th` or `td` element. `item` is the column, `items` are its siblings, `index` is its index, and `parent` is its group. Returns `null` if no column is found.'
   },
   'table()getRowIndex': {
-    zh: '行在已加载的 `data` 中的位置，不受排序和筛选影响。新增的行、树的子节点和不认识的行返回 -1。',
-    en: 'Position of the row in the loaded `data`, regardless of sorting and filters. -1 for inserted rows, child nodes and unknown rows.'
+    zh: '返回行在已加载的 `data` 中的索引，不受排序和筛选影响。新增的行、树的子节点和不在表格中的行返回 -1。懒加载的子节点返回在同级节点中的索引。',
+    en: 'Returns the index of the row in the loaded `data`, regardless of sorting and filters. Inserted rows, child nodes and rows that are not in the table return -1. Lazily loaded child nodes return their index among the siblings.'
   },
   'table()getVTRowIndex': {
-    zh: '行在筛选和排序之后的位置，包含没有渲染的行。被筛选掉的行返回 -1；`transform` 的树按展开的顺序计算，嵌套的树只有根节点有位置。',
-    en: 'Position of the row after filtering and sorting, rows that are not rendered included. -1 when filtered out. Trees with `transform` count the visible nodes, nested trees only roots.'
+    zh: '返回行在筛选和排序之后的索引，未渲染的行也计算在内。被筛选隐藏的行返回 -1。设置了 `transform` 的树按展开后可见的节点计算，嵌套的树只有根节点有索引。',
+    en: 'Returns the index of the row after filtering and sorting, counting rows that are not rendered. Rows hidden by a filter return -1. In trees with `transform`, the visible nodes are counted. In nested trees, only root nodes have an index.'
   },
   'table()getVMRowIndex': {
-    zh: '行在当前渲染出的行中的位置，没有渲染时返回 -1。没有虚拟滚动时与 [getVTRowIndex()](table()getVTRowIndex) 相同。',
-    en: 'Position of the row among those rendered now, -1 when it is not. Without virtual scroll the same as [getVTRowIndex()](table()getVTRowIndex).'
+    zh: '返回行在当前渲染的行中的索引，未渲染时返回 -1。未启用虚拟滚动时，结果与 [getVTRowIndex()](table()getVTRowIndex) 相同。',
+    en: 'Returns the index of the row among the rendered rows, or -1 if the row is not rendered. Without virtual scrolling, the result is the same as for [getVTRowIndex()](table()getVTRowIndex).'
   },
   'table()getColumnIndex': {
-    zh: '列在全部列中的位置，含隐藏列；分组表头中是在同一组中的位置。没有时返回 -1。',
-    en: 'Position of the column among all columns, hidden ones included; with grouped headers within its group. -1 when there is none.'
+    zh: '返回列在全部列中的索引，隐藏的列也计算在内。使用分组表头时，返回列在同一分组中的索引。找不到列时返回 -1。',
+    en: 'Returns the index of the column among all columns, counting hidden ones. With grouped headers, the index is relative to the group. Returns -1 if the column is not found.'
   },
   'table()getVTColumnIndex': {
-    zh: '列在可见列中的位置，左侧固定列在前，右侧固定列在后。隐藏时返回 -1。',
-    en: 'Position of the column among visible columns, those fixed left first and those fixed right last. -1 when hidden.'
+    zh: '返回列在可见列中的索引，左侧固定列排在最前，右侧固定列排在最后。列隐藏时返回 -1。',
+    en: 'Returns the index of the column among the visible columns. Columns fixed on the left come first, and columns fixed on the right come last. Hidden columns return -1.'
   },
   'table()getVMColumnIndex': {
-    zh: '列在当前渲染出的列中的位置，没有渲染时返回 -1。没有横向虚拟滚动时与 [getVTColumnIndex()](table()getVTColumnIndex) 相同。',
-    en: 'Position of the column among those rendered now, -1 when it is not. Without horizontal virtual scroll the same as [getVTColumnIndex()](table()getVTColumnIndex).'
+    zh: '返回列在当前渲染的列中的索引，未渲染时返回 -1。未启用横向虚拟滚动时，结果与 [getVTColumnIndex()](table()getVTColumnIndex) 相同。',
+    en: 'Returns the index of the column among the rendered columns, or -1 if the column is not rendered. Without horizontal virtual scrolling, the result is the same as for [getVTColumnIndex()](table()getVTColumnIndex).'
   },
   'table()createData': {
-    zh: '给对象补齐各列的字段和主键，但不加进表格。直接修改并返回传入的对象。单个对象用 [createRow()](table()createRow)。',
-    en: 'Completes objects with the fields of all columns and a row key, without adding them to the table. The objects passed are changed and returned. For a single object use [createRow()](table()createRow).'
+    zh: '为数组中的对象补齐各列的字段和主键，但不添加到表格。传入的对象会被直接修改并返回。单个对象使用 [createRow()](table()createRow)。',
+    en: 'Adds the fields of all columns and a row key to an array of objects, without inserting them into the table. The passed objects are modified and returned. For a single object, use [createRow()](table()createRow).'
   },
   'table()createData~records': {
-    zh: '要补齐的对象的数组。',
-    en: 'Array of objects to complete.'
+    zh: '要补齐字段的对象数组。',
+    en: 'The array of objects to complete.'
   },
   'table()createRow': {
-    zh: '给一个或多个对象补齐各列的字段（取 [defaultValue](column.editRender.defaultValue)，否则为 `null`）和主键，但不加进表格。传入单个对象就返回单个。要加进表格用 [insert()](table()insert)。',
-    en: 'Completes one or more objects with the fields of all columns (its [defaultValue](column.editRender.defaultValue), else `null`) and a row key, without adding them. A single object gives a single result. To add rows use [insert()](table()insert).'
+    zh: '为一个或多个对象补齐各列的字段和主键，但不添加到表格。字段的值为 [defaultValue](column.editRender.defaultValue)，未设置时为 `null`。传入单个对象时，返回单个对象。要添加到表格，使用 [insert()](table()insert)。',
+    en: 'Adds the fields of all columns and a row key to one or more objects, without inserting them into the table. The value of a field is [defaultValue](column.editRender.defaultValue), or `null` if that is not set. A single object returns a single object. To insert rows, use [insert()](table()insert).'
   },
   'table()createRow~records': {
     zh: '一个对象，或对象的数组。',
-    en: 'One object, or an array of them.'
+    en: 'An object, or an array of objects.'
   },
   'table()revertData': {
-    zh: '把行还原成加载时的值，需要 [keepSource](table.keepSource)；新增的行不变。不传参数时重新加载原数据：新增的行消失，删除的行回来，排序等状态清空，并且显示的是副本，不再是你 `data` 里的对象。传入树的行时，只有根节点能还原。',
-    en: 'Restores rows to what was loaded; needs [keepSource](table.keepSource) and skips inserted rows. Without arguments the original data is loaded again: inserted rows vanish, removed ones return, sorting and other state is cleared, and the rows shown are copies, no longer the objects of your `data`. Of rows of a tree that are passed, only roots are restored.'
+    zh: '把行还原为加载时的值，需要设置 [keepSource](table.keepSource)，新增的行不变。不传参数时，重新加载原数据：新增的行消失，删除的行恢复，排序等状态清空。重新加载后显示的行是副本，不再是 `data` 中的对象。传入树的行时，只能还原根节点。传入[懒加载的子节点](/table/tree/lazyEdit#pitfalls-defects)，会写入根节点的数据。',
+    en: 'Reverts rows to the loaded values. [keepSource](table.keepSource) is required, and inserted rows are skipped. Without arguments, the original data is loaded again: inserted rows disappear, deleted rows return, and sorting and other state is cleared. The rows shown afterwards are copies, no longer the objects in your `data`. Of the tree rows you pass, only root nodes are reverted. [Lazily loaded child nodes](/table/tree/lazyEdit#pitfalls-defects) are overwritten with the data of root nodes.'
   },
   'table()revertData~rows': {
-    zh: '要还原的行，不传则还原整个表格。',
-    en: 'The rows to restore; all of the table when omitted.'
+    zh: '要还原的行。省略时还原整个表格。',
+    en: 'The rows to revert. If omitted, the whole table is reverted.'
   },
   'table()revertData~field': {
-    zh: '只还原这一个字段。',
-    en: 'Only this field is restored.'
+    zh: '只还原指定的字段。',
+    en: 'Reverts only this field.'
   },
   'table()clearData': {
-    zh: '把值改为 `null`：指定行的指定字段，或指定行的全部可见列。不传参数则清空全部行（树只有根节点）；传 `null` 会报错。行仍然保留，删除行用 [remove()](table()remove)。',
-    en: 'Sets values to `null`: one field of the rows given, or all their visible columns. Without arguments all rows are cleared (roots only in a tree); `null` as an argument throws. The rows stay; to delete them use [remove()](table()remove).'
+    zh: '把单元格的值设置为 `null`：指定行的一个字段，或指定行的全部可见列。不传参数时清空全部行，树形表格只清空根节点。传入 `null` 会抛出异常。行本身保留，要删除行，使用 [remove()](table()remove)。',
+    en: 'Sets cell values to `null`: one field of the given rows, or all their visible columns. Without arguments, all rows are cleared (in a tree, only root nodes). Passing `null` throws an error. The rows stay. To delete rows, use [remove()](table()remove).'
   },
   'table()clearData~rows': {
-    zh: '要清空的行，不传则是全部行。',
-    en: 'The rows to clear; all when omitted.'
+    zh: '要清空的行。省略时清空全部行。',
+    en: 'The rows to clear. If omitted, all rows are cleared.'
   },
   'table()clearData~field': {
-    zh: '只清空这一个字段。',
-    en: 'Only this field is cleared.'
+    zh: '只清空指定的字段。',
+    en: 'Clears only this field.'
   },
   'table()isInsertByRow': {
-    zh: '行是否由 [insert()](table()insert) 等方法新增、还没有重新加载。返回值可当真假用，但真时是行对象，不是 `true`。',
-    en: 'Whether the row was added by [insert()](table()insert) or its relatives since data was loaded. Use the result as true or false only: it is the row itself when true.'
+    zh: '返回行是否在上次加载数据之后由 [insert()](table()insert) 等方法新增。返回值只能用于判断真假，因为结果为真时返回的是行对象，而不是 `true`。',
+    en: 'Returns whether the row was inserted by [insert()](table()insert) or a similar method since data was last loaded. Only test whether the result is truthy, because for an inserted row it is the row object, not `true`.'
   },
   'table()isUpdateByRow': {
-    zh: '行的值与加载时相比是否改变，需要 [keepSource](table.keepSource)。只比较有列的字段，新增的行返回 `false`；`transform` 的树只认根节点，子节点总是 `false`。',
-    en: 'Whether the row differs from what was loaded; needs [keepSource](table.keepSource). Only fields with a column count, inserted rows give `false`. In a tree with `transform` child nodes always give `false`.'
+    zh: '返回行的值与加载时相比是否改变，需要设置 [keepSource](table.keepSource)。只比较有对应列的字段，新增的行返回 `false`。在设置了 `transform` 的树中，只检测根节点，子节点始终返回 `false`。懒加载的子节点始终返回 `true`。',
+    en: 'Returns whether the row differs from the loaded values. [keepSource](table.keepSource) is required. Only fields that have a column are compared, and inserted rows return `false`. In a tree with `transform`, only root nodes are compared, and child nodes always return `false`. Lazily loaded child nodes always return `true`.'
   },
   'table()isUpdateByRow~field': {
-    zh: '只比较这一个字段。',
-    en: 'Only this field is compared.'
+    zh: '只比较指定的字段。',
+    en: 'Compares only this field.'
   },
   'table()getColumns': {
-    zh: '返回全部可见列（不含分组），顺序同显示；给出位置则返回那一列。',
-    en: 'Returns the visible columns without groups, in the order shown; given a position, that column.'
+    zh: '返回全部可见列，顺序与显示顺序相同，不含分组。传入索引时，返回该索引的列。',
+    en: 'Returns all visible columns in display order, without groups. If an index is passed, returns the column at that index.'
   },
   'table()getColumns~columnIndex': {
-    zh: '可见列中的位置，从 0 开始；省略则返回全部。',
-    en: 'Position among visible columns, from 0; all when omitted.'
+    zh: '在可见列中的索引，从 0 开始。省略时返回全部可见列。',
+    en: 'The index among the visible columns, starting from 0. If omitted, all visible columns are returned.'
   },
   'table()getColumnById': {
-    zh: '按 `column.id` 查找列，没有时返回 `null`。',
-    en: 'Finds a column by its `column.id`; `null` when there is none.'
+    zh: '按 `column.id` 返回列，找不到时返回 `null`。',
+    en: 'Returns the column with this `column.id`, or `null` if there is none.'
   },
   'table()getColumnByField': {
-    zh: '按 `field` 查找列，没有时返回 `null`。隐藏的列也能找到；同一个 `field` 有多列时返回最后一列。',
-    en: 'Finds a column by its `field`, hidden ones included; `null` when there is none. Of several columns with one `field` the last is returned.'
+    zh: '按 `field` 返回列，包括隐藏的列，找不到时返回 `null`。多列的 `field` 相同时，返回最后一列。',
+    en: 'Returns the column with this `field`, including hidden columns, or `null` if there is none. If several columns have the same `field`, the last one is returned.'
   },
   'table()getTableColumn': {
-    zh: '返回四种列的列表：`collectColumn` 按声明的结构（含分组），`fullColumn` 全部列（不含分组），`visibleColumn` 可见列，`tableColumn` 当前渲染的列。',
-    en: 'Returns four lists of columns: `collectColumn` as declared with groups, `fullColumn` all without groups, `visibleColumn` those shown, `tableColumn` those rendered now.'
+    zh: '返回四个列的数组。`collectColumn` 是声明的列结构，包含分组。`fullColumn` 是全部列，不含分组。`visibleColumn` 是可见列，`tableColumn` 是当前渲染的列。',
+    en: 'Returns four arrays of columns. `collectColumn` holds the columns as declared, with groups. `fullColumn` holds all columns without groups. `visibleColumn` holds the visible columns, and `tableColumn` the rendered columns.'
   },
   'table()getData': {
-    zh: '返回传给 [data](table.data) 的数组的副本，没有 `data` 属性时是最后一次加载的数组；给出位置则返回那一行。不含新增的行，删除的行仍在。表格当前的行用 [getTableData()](table()getTableData)。',
-    en: 'Returns a copy of the array given to [data](table.data), or without that prop of the array loaded last; given a position, that row. Inserted rows are missing and removed ones still there; for the rows of the table use [getTableData()](table()getTableData).'
+    zh: '返回传给 [data](table.data) 的数组的副本，未设置 `data` 属性时返回最后一次加载的数组的副本。传入索引时，返回该索引的行。结果不含新增的行，但仍包含删除的行。要获取表格当前的行，使用 [getTableData()](table()getTableData)。',
+    en: 'Returns a copy of the array passed to [data](table.data). If that prop is not set, returns a copy of the array loaded last. If an index is passed, returns the row at that index. The result does not contain inserted rows but still contains deleted rows. To get the current rows of the table, use [getTableData()](table()getTableData).'
   },
   'table()getData~rowIndex': {
-    zh: '数组中的位置，从 0 开始；省略则返回全部。',
-    en: 'Position in the array, from 0; all when omitted.'
+    zh: '数组中的索引，从 0 开始。省略时返回全部行。',
+    en: 'The index in the array, starting from 0. If omitted, all rows are returned.'
   },
   'table()getCheckboxRecords': {
-    zh: '返回勾选的行，默认只含通过筛选的行。没有 `checkField` 时顺序不定；换上新数据后，返回的还是勾选时的旧对象。没有勾选时是空数组，见[多选行](/table/base/selection)。',
-    en: 'Returns the checked rows, by default only those that pass the filters. Without `checkField` their order is not that of the table, and after new data you get the objects that were checked then. An empty array when none is checked. See [Checkbox selection](/table/base/selection).'
+    zh: '返回勾选的行，默认只包含符合筛选条件的行。没有勾选的行时返回空数组。未设置 `checkField` 时，结果的顺序与表格无关，更换数据后返回的仍是勾选时的旧对象。见[多选行](/table/base/selection)。',
+    en: 'Returns the checked rows, by default only rows that match the filters. If no row is checked, returns an empty array. If `checkField` is not set, the order is not that of the table. In that case, after new data is loaded, the result still holds the objects that were checked. See [Checkbox selection](/table/base/selection).'
   },
   'table()getRowById': {
-    zh: '按主键查找行，没有时返回 `null`。非树形表格中新增的行找不到，删除的行仍能找到，直到重新加载数据。',
-    en: 'Finds a row by its key; `null` when there is none. In a table without a tree, inserted rows are not found, and removed ones still are, until data is loaded again.'
+    zh: '按主键返回行，找不到时返回 `null`。在非树形表格中，新增的行无法找到，删除的行在重新加载数据之前仍能找到。',
+    en: 'Returns the row with this row key, or `null` if there is none. In a table without a tree, inserted rows are not found. Deleted rows are still found until data is loaded again.'
   },
   'table()getRowById~rowid': {
-    zh: '[keyField](table.rowConfig.keyField) 字段的值，不需要编码。',
-    en: 'Value of the field named by [keyField](table.rowConfig.keyField), not encoded.'
+    zh: '[keyField](table.rowConfig.keyField) 指定的字段的值，不需要编码。',
+    en: 'The value of the field named by [keyField](table.rowConfig.keyField), not encoded.'
   },
   'table()getTableData': {
-    zh: '返回四个数组：`fullData` 全部行（含新增，树只有根节点），`visibleData` 筛选和排序之后的行，`tableData` 当前渲染的行，`footerData` 表尾的行。',
-    en: 'Returns four arrays: `fullData` all rows with inserted ones (roots of a tree), `visibleData` those after filtering and sorting, `tableData` those rendered now, `footerData` the rows of the footer.'
+    zh: '返回四个数组。`fullData` 是全部行，包含新增的行，树形表格只有根节点。`visibleData` 是筛选和排序之后的行。`tableData` 是当前渲染的行，`footerData` 是表尾的行。',
+    en: 'Returns four arrays. `fullData` holds all rows including inserted ones (in a tree, the root nodes). `visibleData` holds the rows after filtering and sorting. `tableData` holds the rendered rows, and `footerData` the footer rows.'
   },
   'table()setColumnFixed': {
-    zh: '把列固定到左侧或右侧，列在分组中时固定整个分组。固定列已达到 [maxFixedSize](table.columnConfig.maxFixedSize) 时弹出提示，不再固定；列已经固定在另一侧时不受限制。',
-    en: 'Fixes a column to one side, together with its whole group. When [maxFixedSize](table.columnConfig.maxFixedSize) columns are fixed already, a message appears and nothing changes; moving a fixed column to the other side is always possible.'
+    zh: '把列固定到左侧或右侧。列在分组中时，固定整个分组。固定列的数量达到 [maxFixedSize](table.columnConfig.maxFixedSize) 时，显示消息提示，列不会固定。已固定的列改为固定到另一侧时不受该限制。',
+    en: 'Fixes a column on the left or right side. If the column is in a group, the whole group is fixed. When [maxFixedSize](table.columnConfig.maxFixedSize) columns are already fixed, a message appears and the column is not fixed. This limit does not apply when a fixed column moves to the other side.'
   },
   'table()setColumnFixed~fieldOrColumn': {
     zh: '列对象，或列的 `field`。',
     en: 'A column object, or the `field` of a column.'
   },
   'table()setColumnFixed~fixed': {
-    zh: '`left` 或 `right`；取消固定请用 [clearColumnFixed()](table()clearColumnFixed)。',
-    en: '`left` or `right`; to release the column use [clearColumnFixed()](table()clearColumnFixed).'
+    zh: '`left` 或 `right`。要取消固定，使用 [clearColumnFixed()](table()clearColumnFixed)。',
+    en: '`left` or `right`. To unfix the column, use [clearColumnFixed()](table()clearColumnFixed).'
   },
   'table()clearColumnFixed': {
-    zh: '取消列的固定，列在分组中时取消整个分组。',
-    en: 'Releases a fixed column, together with its whole group.'
+    zh: '取消列的固定。列在分组中时，取消整个分组的固定。',
+    en: 'Unfixes a column. If the column is in a group, the whole group is unfixed.'
   },
   'table()clearColumnFixed~fieldOrColumn': {
     same: 'table()setColumnFixed~fieldOrColumn'
   },
   'table()hideColumn': {
-    zh: '隐藏列，不触发事件；对分组无效，要隐藏其中的每一列。设置了 [storage](table.customConfig.storage) 时随之保存；[resetColumn()](table()resetColumn) 恢复。',
-    en: 'Hides a column without firing an event. It does nothing for a group: hide each of its columns. With [storage](table.customConfig.storage) the choice is saved; [resetColumn()](table()resetColumn) undoes it.'
+    zh: '隐藏列，不触发事件。对分组不生效，需要隐藏分组中的每一列。设置了 [storage](table.customConfig.storage) 时，隐藏状态会保存。要恢复，使用 [resetColumn()](table()resetColumn)。',
+    en: 'Hides a column without firing an event. The method has no effect on a group, so hide each column of the group. With [storage](table.customConfig.storage), the hidden state is saved. To undo it, use [resetColumn()](table()resetColumn).'
   },
   'table()hideColumn~fieldOrColumn': {
     same: 'table()setColumnFixed~fieldOrColumn'
   },
   'table()showColumn': {
-    zh: '显示隐藏的列，不触发事件。设置了 [storage](table.customConfig.storage) 时随之保存。',
-    en: 'Shows a hidden column without firing an event. With [storage](table.customConfig.storage) the choice is saved.'
+    zh: '显示隐藏的列，不触发事件。设置了 [storage](table.customConfig.storage) 时，显示状态会保存。',
+    en: 'Shows a hidden column without firing an event. With [storage](table.customConfig.storage), the visible state is saved.'
   },
   'table()showColumn~fieldOrColumn': {
     same: 'table()setColumnFixed~fieldOrColumn'
   },
   'table()setColumnWidth': {
-    zh: '3.8.6 中没有可见的效果：只改了内部的渲染宽度，下一次布局又恢复，百分比还会算错。请改为设置 `column.resizeWidth`（像素数）再调用 [refreshColumn()](table()refreshColumn)。',
-    en: 'Has no lasting effect in 3.8.6: it sets an internal width that the next layout overwrites, and percentages come out wrong. Set `column.resizeWidth` to a number of pixels and call [refreshColumn()](table()refreshColumn).'
+    zh: '设置列宽，但在 3.8.6 中没有持久的效果。该方法只修改内部的渲染宽度，下一次布局时会恢复，百分比的计算结果也不正确。解决方法：把 `column.resizeWidth` 设置为像素数，再调用 [refreshColumn()](table()refreshColumn)。',
+    en: 'Sets the width of a column, but has no lasting effect in 3.8.6. The method changes only an internal width, which the next layout overwrites, and percentages are calculated incorrectly. Workaround: set `column.resizeWidth` to a number of pixels, then call [refreshColumn()](table()refreshColumn).'
   },
   'table()setColumnWidth~fieldOrColumn': {
     same: 'table()setColumnFixed~fieldOrColumn'
   },
   'table()getColumnWidth': {
-    zh: '返回列当前渲染的宽度，单位 px；没有这一列时返回 0。',
-    en: 'Returns the rendered width of a column in px, 0 when there is no such column.'
+    zh: '返回列当前渲染的宽度，单位为 px。找不到列时返回 0。',
+    en: 'Returns the rendered width of a column in px, or 0 if there is no such column.'
   },
   'table()getColumnWidth~fieldOrColumn': {
     same: 'table()setColumnFixed~fieldOrColumn'
   },
   'table()resetColumn': {
-    zh: '恢复列的初始状态。列的显示和隐藏总会恢复（`customConfig.checkMethod` 禁止的列除外，`visible: false` 不起作用）；列宽、固定和顺序要另外指定，传 `true` 则全部恢复。',
-    en: 'Restores the initial state of columns. Visibility is always restored, except where `customConfig.checkMethod` forbids it (`visible: false` changes nothing); widths, fixing and order only on request, all of them with `true`.'
+    zh: '恢复列的初始状态。列的显示状态始终恢复，`customConfig.checkMethod` 禁止的列除外。传入 `visible: false` 不生效。列宽、固定和顺序需要通过参数指定，传入 `true` 时全部恢复。',
+    en: 'Restores the initial state of columns. The visibility is always restored, except for columns that `customConfig.checkMethod` disallows. Passing `visible: false` has no effect. Widths, fixed state and order are restored only if you specify them, or all together with `true`.'
   },
   'table()resetColumn~options': {
-    zh: '`true` 恢复全部，或 `{ resizable, fixed, sort }` 中选几项。',
-    en: '`true` for all, or a choice of `{ resizable, fixed, sort }`.'
+    zh: '`true` 表示恢复全部。也可以传入对象 `{ resizable, fixed, sort }`，选择要恢复的项。',
+    en: '`true` restores everything. An object `{ resizable, fixed, sort }` selects what to restore.'
   },
   'table()refreshColumn': {
-    zh: '在代码里改了列对象的 `visible`、`fixed`、`width`、`resizeWidth` 等之后调用，使它生效。',
-    en: 'Call it after changing `visible`, `fixed`, `width`, `resizeWidth` and so on of a column object, to put the change into effect.'
+    zh: '使列对象的修改生效。在代码中修改 `visible`、`fixed`、`width`、`resizeWidth` 等之后调用。',
+    en: 'Applies changes made to column objects. Call it after your code changes `visible`, `fixed`, `width`, `resizeWidth` and so on.'
   },
   'table()refreshColumn~resiveOrder': {
-    zh: '`true` 时按自定义列的顺序（`column.renderSortNumber`）重新排列。',
-    en: 'With `true` columns are put in the order of `column.renderSortNumber`.'
+    zh: '为 `true` 时，按列设置中的顺序（`column.renderSortNumber`）重新排列全部列。',
+    en: 'If `true`, the columns are rearranged in the order of the column settings (`column.renderSortNumber`).'
   },
   'table()refreshScroll': {
-    zh: '恢复到最后的滚动位置，并使固定列和表尾与之同步。表格从隐藏变为显示后位置错乱时调用；`keep-alive` 中表格会自己调用，见[缓存页面](/table/advanced/keepAlives)。',
-    en: 'Returns to the last scroll position and brings fixed columns and footer in line with it, when they are off after the table was hidden. Inside `keep-alive` the table does this itself, see [Cached pages](/table/advanced/keepAlives).'
+    zh: '恢复最后的滚动位置，并同步固定列和表尾。表格从隐藏变为显示后位置错乱时调用。在 `keep-alive` 中，表格会自动调用，见[页面缓存](/table/advanced/keepAlives)。',
+    en: 'Restores the last scroll position and aligns the fixed columns and the footer with it. Call it when they are misaligned after the table was hidden. Inside `keep-alive`, the table does this automatically. See [Cached pages](/table/advanced/keepAlives).'
   },
   'table()recalculate': {
-    zh: '重新计算列宽、高度和滚动条。[autoResize](table.autoResize) 开启时尺寸变化会自动处理；行高因内容而改变、或关闭了自动时由你调用。',
-    en: 'Calculates widths, heights and scroll bars anew. With [autoResize](table.autoResize) changes of size are noticed; call it when content changed the height of rows, or when that is off.'
+    zh: '重新计算列宽、高度和滚动条。开启 [autoResize](table.autoResize) 时，尺寸变化会自动处理。内容改变了行高，或者关闭了 `autoResize` 时，需要手动调用。',
+    en: 'Recalculates column widths, heights and scrollbars. With [autoResize](table.autoResize), size changes are handled automatically. Call the method when content changes the row height, or when `autoResize` is off.'
   },
   'table()openTooltip': {
-    zh: '在任意元素旁显示表格的提示框，同一时间只有一个，用 [closeTooltip()](table()closeTooltip) 关闭。它不看 [tooltipConfig](table.tooltipConfig)，样式和延迟取全局设置。',
-    en: 'Shows a tooltip of the table next to any element, one at a time; [closeTooltip()](table()closeTooltip) hides it. It ignores [tooltipConfig](table.tooltipConfig): theme and delays are the global ones.'
+    zh: '在任意元素旁显示表格的工具提示，同一时间只显示一个。使用 [closeTooltip()](table()closeTooltip) 关闭。[tooltipConfig](table.tooltipConfig) 对该工具提示不生效，主题和延迟使用全局设置。',
+    en: 'Shows a tooltip of the table next to any element, one at a time. To hide it, call [closeTooltip()](table()closeTooltip). The tooltip ignores [tooltipConfig](table.tooltipConfig) and takes its theme and delays from the global settings.'
   },
   'table()openTooltip~content': {
-    zh: '提示的文字。',
+    zh: '工具提示的文本。',
     en: 'The text to show.'
   },
   'table()closeTooltip': {
-    zh: '关闭表格的提示框，包括单元格溢出的提示。',
-    en: 'Hides the tooltips of the table, also the one of an overflowing cell.'
+    zh: '关闭表格的工具提示，包括单元格内容溢出时的工具提示。',
+    en: 'Hides the tooltips of the table, including the tooltip of a cell with overflowing content.'
   },
   'table()setCheckboxRow': {
-    zh: '勾选或取消若干行，不理会 `checkMethod`，不触发事件。没有 `checkStrictly` 的树会带上子节点和父节点。每一行都要检查全表，上千行时改用 [setAllCheckboxRow()](table()setAllCheckboxRow) 或 `checkField`。',
-    en: 'Checks or unchecks rows; ignores `checkMethod` and fires no event. In a tree without `checkStrictly` children and parents follow. Each row costs a pass over the table: for thousands use [setAllCheckboxRow()](table()setAllCheckboxRow) or `checkField`.'
+    zh: '勾选或取消勾选若干行，不受 `checkMethod` 限制，不触发事件。在未设置 `checkStrictly` 的树中，子节点和父节点随之变化。每一行都要遍历整个表格。操作上千行时，改用 [setAllCheckboxRow()](table()setAllCheckboxRow) 或 `checkField`。',
+    en: 'Checks or unchecks rows. `checkMethod` is ignored, and no event fires. In a tree without `checkStrictly`, child and parent nodes change accordingly. Each row requires iterating over the whole table, so for thousands of rows use [setAllCheckboxRow()](table()setAllCheckboxRow) or `checkField`.'
   },
   'table()setCheckboxRow~checked': {
-    zh: '`true` 勾选，`false` 取消。',
+    zh: '`true` 勾选，`false` 取消勾选。',
     en: '`true` checks, `false` unchecks.'
   },
   'table()isAllCheckboxChecked': {
-    zh: '表头的复选框是否为勾选，即通过筛选的、可勾选的行都已勾选。',
-    en: 'Whether the box in the header is checked: every row that passes the filters and may be checked is.'
+    zh: '返回表头的复选框是否已勾选。符合筛选条件且可勾选的行全部勾选时，表头的复选框才勾选。',
+    en: 'Returns whether the checkbox in the header is checked. The checkbox is checked when all rows that match the filters and can be checked are checked.'
   },
   'table()isAllCheckboxIndeterminate': {
-    zh: '表头的复选框是否为半选，即只勾选了一部分行。',
-    en: 'Whether the box in the header is half-checked: some rows are checked, but not all.'
+    zh: '返回表头的复选框是否为半选，即只勾选了部分行。',
+    en: 'Returns whether the checkbox in the header is indeterminate, that is, some rows are checked, but not all.'
   },
   'table()isCheckedByCheckboxRow': {
-    zh: '行是否已勾选。设置了 `checkField` 时返回该字段的值。',
-    en: 'Whether the row is checked. With `checkField` the value of that field is returned.'
+    zh: '返回行是否已勾选。设置了 `checkField` 时，返回该字段的值。',
+    en: 'Returns whether the row is checked. With `checkField`, the value of that field is returned.'
   },
   'table()toggleCheckboxRow': {
-    zh: '切换一行的勾选，不理会 `checkMethod`，不触发事件。',
-    en: 'Toggles the check of a row; ignores `checkMethod` and fires no event.'
+    zh: '切换一行的勾选状态，不受 `checkMethod` 限制，不触发事件。',
+    en: 'Toggles the checked state of a row. `checkMethod` is ignored, and no event fires.'
   },
   'table()setAllCheckboxRow': {
-    zh: '勾选或取消通过筛选的全部行，不理会 `checkMethod`，不触发事件。`checkStrictly` 时只改变表头的方框，一行也不勾选。',
-    en: 'Checks or unchecks all rows that pass the filters; ignores `checkMethod` and fires no event. With `checkStrictly` only the box in the header changes and no row is checked.'
+    zh: '勾选或取消勾选符合筛选条件的全部行，不受 `checkMethod` 限制，不触发事件。设置了 `checkStrictly` 时，只改变表头的复选框，不勾选任何行。',
+    en: 'Checks or unchecks all rows that match the filters. `checkMethod` is ignored, and no event fires. With `checkStrictly`, only the checkbox in the header changes, and no row is checked.'
   },
   'table()setAllCheckboxRow~checked': {
     same: 'table()setCheckboxRow~checked'
   },
   'table()getRadioReserveRecord': {
-    zh: '返回因 [reserve](table.radioConfig.reserve) 保留、但不在当前数据中的选中行，没有则为 `null`。请总是传 `true`：不传时，主键是数字的行即使在当前页也会返回；树里的结果则正好相反。',
-    en: 'Returns the selected row kept by [reserve](table.radioConfig.reserve) that is not in the current data, else `null`. Always pass `true`: without it, a row with a numeric key is returned even when it is on the current page, and in trees the result is the opposite.'
+    zh: '返回由 [reserve](table.radioConfig.reserve) 保留、但不在当前数据中的选中行，没有时返回 `null`。请始终传入 `true`。不传时，主键为数字的行即使在当前页也会返回，树形表格的结果则正好相反。',
+    en: 'Returns the selected row that [reserve](table.radioConfig.reserve) keeps and that is not in the current data, or `null` if there is none. Always pass `true`. If the argument is omitted, a row with a numeric row key is returned even if the row is on the current page. In a tree, the result is then the opposite.'
   },
   'table()getRadioReserveRecord~isFull': {
-    zh: '`true` 时与全部数据比较，否则与通过筛选的行比较（有上述错误）。',
-    en: 'With `true` compared with all loaded rows, otherwise with those that pass the filters (see the bug above).'
+    zh: '为 `true` 时与全部数据比较。否则与符合筛选条件的行比较，存在上述缺陷。',
+    en: 'If `true`, the row is compared with all loaded rows. Otherwise it is compared with the rows that match the filters, which has the bug described above.'
   },
   'table()clearRadioReserve': {
-    zh: '忘记 [reserve](table.radioConfig.reserve) 保留的单选行。[clearRadioRow()](table()clearRadioRow) 不会清除它，换页后又会选中，所以两个都要调用。',
-    en: 'Forgets the row kept by [reserve](table.radioConfig.reserve). [clearRadioRow()](table()clearRadioRow) leaves it, and it would be selected again with its page, so call both.'
+    zh: '清除由 [reserve](table.radioConfig.reserve) 保留的单选行。[clearRadioRow()](table()clearRadioRow) 不会清除该行，换页后该行会再次选中，因此两个方法都要调用。',
+    en: 'Clears the row that [reserve](table.radioConfig.reserve) keeps. [clearRadioRow()](table()clearRadioRow) does not clear this row, which would be selected again when its page is loaded. Therefore call both methods.'
   },
   'table()getCheckboxReserveRecords': {
-    zh: '返回因 [reserve](table.checkboxConfig.reserve) 保留勾选、但不在当前页的行。当前页的用 [getCheckboxRecords()](table()getCheckboxRecords)。',
-    en: 'Returns the rows whose check is kept by [reserve](table.checkboxConfig.reserve) and that are not on this page. Those on it come from [getCheckboxRecords()](table()getCheckboxRecords).'
+    zh: '返回由 [reserve](table.checkboxConfig.reserve) 保留勾选、但不在当前页的行。当前页勾选的行使用 [getCheckboxRecords()](table()getCheckboxRecords) 获取。',
+    en: 'Returns the checked rows that [reserve](table.checkboxConfig.reserve) keeps and that are not on the current page. For the checked rows on the current page, use [getCheckboxRecords()](table()getCheckboxRecords).'
   },
   'table()getCheckboxReserveRecords~isFull': {
-    zh: '`true` 时只含不在全部数据中的行，否则也含被筛选隐藏的行。',
-    en: 'With `true` only rows that are not loaded, otherwise also those hidden by a filter.'
+    zh: '为 `true` 时，只包含不在全部数据中的行。否则也包含被筛选隐藏的行。',
+    en: 'If `true`, only rows that are not loaded are included. Otherwise rows hidden by a filter are also included.'
   },
   'table()getCheckboxIndeterminateRecords': {
-    zh: '返回树中半选的节点，没有树形结构时是空数组。与勾选的行一起提交时常用。',
-    en: 'Returns the half-checked nodes of a tree, often submitted together with the checked ones; an empty array without a tree.'
+    zh: '返回树中半选的节点，通常与勾选的行一起提交。没有树形结构时返回空数组。',
+    en: 'Returns the indeterminate nodes of a tree, which are often submitted together with the checked rows. Without a tree, returns an empty array.'
   },
   'table()getCheckboxIndeterminateRecords~isFull': {
-    zh: '`true` 时也含已不在当前数据中的节点。',
-    en: 'With `true` nodes that are no longer in the data are included.'
+    zh: '为 `true` 时，也包含已不在当前数据中的节点。',
+    en: 'If `true`, nodes that are no longer in the current data are also included.'
   },
   'table()clearCheckboxReserve': {
-    zh: '忘记 [reserve](table.checkboxConfig.reserve) 保留的其他页的勾选，当前页的勾选不变。',
-    en: 'Forgets the checks of other pages kept by [reserve](table.checkboxConfig.reserve); those of this page stay.'
+    zh: '清除由 [reserve](table.checkboxConfig.reserve) 保留的其他页的勾选，当前页的勾选不变。',
+    en: 'Clears the checked rows of other pages that [reserve](table.checkboxConfig.reserve) keeps. The checked rows of the current page stay checked.'
   },
   'table()toggleAllCheckboxRow': {
-    zh: '如同点击表头的复选框：跳过 `checkMethod` 禁止的行，并触发 [checkbox-all](table@checkbox-all)，其 `$event` 为 `null`。',
-    en: 'Acts like a click on the box in the header: rows forbidden by `checkMethod` are skipped and [checkbox-all](table@checkbox-all) fires, with `$event` being `null`.'
+    zh: '与点击表头的复选框相同，跳过 `checkMethod` 禁止的行。触发 [checkbox-all](table@checkbox-all)，事件的 `$event` 为 `null`。',
+    en: 'Acts like a click on the checkbox in the header. Rows that `checkMethod` disallows are skipped, and [checkbox-all](table@checkbox-all) fires with `null` as `$event`.'
   },
   'table()clearCheckboxRow': {
-    zh: '取消全部勾选，包括被禁用和被筛选隐藏的行，不触发事件。其他页保留的勾选要再调用 [clearCheckboxReserve()](table()clearCheckboxReserve)。',
-    en: 'Unchecks all rows, disabled and filtered ones too, without an event. Checks kept for other pages need [clearCheckboxReserve()](table()clearCheckboxReserve) as well.'
+    zh: '取消全部勾选，包括被禁用和被筛选隐藏的行，不触发事件。其他页保留的勾选需要再调用 [clearCheckboxReserve()](table()clearCheckboxReserve) 清除。',
+    en: 'Unchecks all rows, including disabled rows and rows hidden by a filter, without firing an event. To clear the checked rows kept for other pages, also call [clearCheckboxReserve()](table()clearCheckboxReserve).'
   },
   'table()setCurrentRow': {
-    zh: '把一行设为当前行，不触发事件。高亮需要 [rowConfig.isCurrent](table.rowConfig.isCurrent)；不会滚动到这一行。',
-    en: 'Makes a row current without firing an event. The highlight needs [rowConfig.isCurrent](table.rowConfig.isCurrent); the table does not scroll to it.'
+    zh: '把一行设置为当前行，不触发事件。高亮显示需要设置 [rowConfig.isCurrent](table.rowConfig.isCurrent)。表格不会滚动到该行。',
+    en: 'Makes a row the current row without firing an event. The highlight requires [rowConfig.isCurrent](table.rowConfig.isCurrent). The table does not scroll to the row.'
   },
   'table()isCheckedByRadioRow': {
-    zh: '行是否为选中的单选行，按对象比较。',
-    en: 'Whether this row object is the selected one.'
+    zh: '返回行是否为单选框选中的行，按对象引用比较。',
+    en: 'Returns whether this row object is the row selected by radio button. Objects are compared by reference.'
   },
   'table()setRadioRow': {
-    zh: '选中一行的单选框，不理会 `checkMethod`，不触发事件。取消选中用 [clearRadioRow()](table()clearRadioRow)。',
-    en: 'Selects a row of the radio column; ignores `checkMethod` and fires no event. To clear it use [clearRadioRow()](table()clearRadioRow).'
+    zh: '选中一行的单选框，不受 `checkMethod` 限制，不触发事件。要取消选中，使用 [clearRadioRow()](table()clearRadioRow)。',
+    en: 'Selects the radio button of a row. `checkMethod` is ignored, and no event fires. To deselect the row, use [clearRadioRow()](table()clearRadioRow).'
   },
   'table()setPendingRow': {
-    zh: '把行标记为待删除或取消标记：行划上删除线，不能编辑，由 [getPendingRecords()](table()getPendingRecords) 返回，直到保存时才真正删除。重新加载数据不会清除标记，保存后调用 [clearPendingRow()](table()clearPendingRow)。',
-    en: 'Marks rows for deletion or takes the mark away: they are struck through, can\'t be edited, and [getPendingRecords()](table()getPendingRecords) returns them to be deleted on saving. New data does not clear the marks; call [clearPendingRow()](table()clearPendingRow) after saving.'
+    zh: '将行标记删除，或取消标记。标记的行显示删除线，不能编辑。保存时，通过 [getPendingRecords()](table()getPendingRecords) 获取并删除这些行。重新加载数据不会清除标记，保存后需要调用 [clearPendingRow()](table()clearPendingRow)。',
+    en: 'Marks rows for deletion or removes the mark. Marked rows are struck through and cannot be edited. [getPendingRecords()](table()getPendingRecords) returns them, so that you can delete them when saving. Loading new data does not clear the marks. Call [clearPendingRow()](table()clearPendingRow) after saving.'
   },
   'table()setPendingRow~status': {
-    zh: '`true` 标记，`false` 取消。',
-    en: '`true` marks, `false` takes the mark away.'
+    zh: '`true` 标记删除，`false` 取消标记。',
+    en: '`true` marks the rows, `false` removes the mark.'
   },
   'table()togglePendingRow': {
-    zh: '切换行的待删除标记，含义见 [setPendingRow()](table()setPendingRow)。',
-    en: 'Toggles the mark for deletion, see [setPendingRow()](table()setPendingRow).'
+    zh: '切换行的标记删除状态，见 [setPendingRow()](table()setPendingRow)。',
+    en: 'Toggles whether rows are marked for deletion. See [setPendingRow()](table()setPendingRow).'
   },
   'table()getPendingRecords': {
-    zh: '返回标记为待删除的行。其中可能有重新加载之前的旧对象。',
-    en: 'Returns the rows marked for deletion, possibly objects from before the last load.'
+    zh: '返回标记删除的行，其中可能包含重新加载之前的旧对象。',
+    en: 'Returns the rows marked for deletion. The result may include objects from before the last load.'
   },
   'table()clearPendingRow': {
-    zh: '取消全部待删除标记。',
-    en: 'Takes away all marks for deletion.'
+    zh: '取消全部行的标记删除。',
+    en: 'Removes all marks for deletion.'
   },
   'table()clearMergeCells': {
-    zh: '取消表体中的全部合并。',
-    en: 'Undoes all merged cells of the body.'
+    zh: '取消表体中的全部合并单元格。',
+    en: 'Unmerges all merged cells in the body.'
   },
   'table()clearMergeFooterItems': {
-    zh: '取消表尾中的全部合并。',
-    en: 'Undoes all merged cells of the footer.'
+    zh: '取消表尾中的全部合并单元格。',
+    en: 'Unmerges all merged cells in the footer.'
   },
   'table()clearCurrentRow': {
     zh: '取消当前行，不触发事件。',
-    en: 'No row is current any more; fires no event.'
+    en: 'Clears the current row without firing an event.'
   },
   'table()clearRadioRow': {
-    zh: '取消单选行，不触发事件。设置了 `reserve` 时还要调用 [clearRadioReserve()](table()clearRadioReserve)，否则下次加载到这一行又会选中。',
-    en: 'Clears the selected row without an event. With `reserve` call [clearRadioReserve()](table()clearRadioReserve) as well, or the row is selected again when it is loaded.'
+    zh: '取消单选框选中的行，不触发事件。设置了 `reserve` 时，还要调用 [clearRadioReserve()](table()clearRadioReserve)。否则下次加载到该行时，该行会再次选中。',
+    en: 'Deselects the row selected by radio button without firing an event. With `reserve`, also call [clearRadioReserve()](table()clearRadioReserve). Otherwise the row is selected again the next time it is loaded.'
   },
   'table()getMergeCells': {
-    zh: '返回表体的全部合并，每项含 `row`、`col`（可见的位置）、`rowspan`、`colspan`。',
-    en: 'Returns all merges of the body, each with `row` and `col` (visible positions), `rowspan` and `colspan`.'
+    zh: '返回表体的全部合并单元格。每项包含 `row`、`col`、`rowspan` 和 `colspan`。`row` 和 `col` 是可见行、可见列的索引。',
+    en: 'Returns all merged cells of the body. Each item has `row`, `col`, `rowspan` and `colspan`, where `row` and `col` are indexes among the visible rows and columns.'
   },
   'table()getMergeFooterItems': {
-    zh: '返回表尾的全部合并，结构同 [getMergeCells()](table()getMergeCells)。',
-    en: 'Returns all merges of the footer, like [getMergeCells()](table()getMergeCells).'
+    zh: '返回表尾的全部合并单元格，结构与 [getMergeCells()](table()getMergeCells) 的返回值相同。',
+    en: 'Returns all merged cells of the footer, in the same form as [getMergeCells()](table()getMergeCells).'
   },
   'table()getCurrentColumn': {
-    zh: '返回当前列，没有时为 `null`。没有设置 [columnConfig.isCurrent](table.columnConfig.isCurrent) 时总是 `null`。',
-    en: 'Returns the current column or `null`; always `null` without [columnConfig.isCurrent](table.columnConfig.isCurrent).'
+    zh: '返回当前列，没有时返回 `null`。未设置 [columnConfig.isCurrent](table.columnConfig.isCurrent) 时，始终返回 `null`。',
+    en: 'Returns the current column, or `null` if there is none. If [columnConfig.isCurrent](table.columnConfig.isCurrent) is not set, always returns `null`.'
   },
   'table()getCurrentRecord': {
-    zh: '返回当前行，没有时为 `null`；换上新的行对象后也变为 `null`，但同一位置的底色还在，用 [clearCurrentRow()](table()clearCurrentRow) 去掉。没有设置 [rowConfig.isCurrent](table.rowConfig.isCurrent) 时总是 `null`。',
-    en: 'Returns the current row or `null`, which it also becomes when new row objects are loaded; the tint stays at its place until [clearCurrentRow()](table()clearCurrentRow). Always `null` without [rowConfig.isCurrent](table.rowConfig.isCurrent).'
+    zh: '返回当前行，没有时返回 `null`。加载新的行对象后也返回 `null`。原位置的背景色仍然显示，直到调用 [clearCurrentRow()](table()clearCurrentRow)。未设置 [rowConfig.isCurrent](table.rowConfig.isCurrent) 时，始终返回 `null`。',
+    en: 'Returns the current row, or `null` if there is none. After new row objects are loaded, the result is also `null`. The background color then remains at the old position until you call [clearCurrentRow()](table()clearCurrentRow). If [rowConfig.isCurrent](table.rowConfig.isCurrent) is not set, always returns `null`.'
   },
   'table()getRadioRecord': {
-    zh: '返回单选选中的行，没有时为 `null`。换上新的行对象后，没有 [reserve](table.radioConfig.reserve) 就不再选中。',
-    en: 'Returns the row selected by radio button, or `null`. New row objects lose the selection unless [reserve](table.radioConfig.reserve) is set.'
+    zh: '返回单选框选中的行，没有时返回 `null`。加载新的行对象后，未设置 [reserve](table.radioConfig.reserve) 时该行不再选中。',
+    en: 'Returns the row selected by radio button, or `null` if there is none. When new row objects are loaded, the selection is lost unless [reserve](table.radioConfig.reserve) is set.'
   },
   'table()setCurrentColumn': {
-    zh: '把一列设为当前列并高亮，不触发事件。要用 [getCurrentColumn()](table()getCurrentColumn) 读取，需设置 [columnConfig.isCurrent](table.columnConfig.isCurrent)。',
-    en: 'Makes a column current and highlights it, without an event. [getCurrentColumn()](table()getCurrentColumn) returns it only with [columnConfig.isCurrent](table.columnConfig.isCurrent).'
+    zh: '把一列设置为当前列并高亮显示，不触发事件。只有设置了 [columnConfig.isCurrent](table.columnConfig.isCurrent)，[getCurrentColumn()](table()getCurrentColumn) 才会返回该列。',
+    en: 'Makes a column the current column and highlights it, without firing an event. [getCurrentColumn()](table()getCurrentColumn) returns the column only if [columnConfig.isCurrent](table.columnConfig.isCurrent) is set.'
   },
   'table()setCurrentColumn~fieldOrColumn': {
     same: 'table()setColumnFixed~fieldOrColumn'
   },
   'table()clearCurrentColumn': {
     zh: '取消当前列。',
-    en: 'No column is current any more.'
+    en: 'Clears the current column.'
   },
   'table()sort': {
-    zh: '按一列或多列排序，不触发 [sort-change](table@sort-change)。没有 [multiple](table.sortConfig.multiple) 时只取第一个条件并清除其他列；有 `multiple` 时未提到的列保持不变。`remote` 时只点亮箭头。见[排序](/table/base/sort)。',
-    en: 'Sorts by one or several columns without firing [sort-change](table@sort-change). Without [multiple](table.sortConfig.multiple) only the first condition counts and other columns are cleared; with it columns not named stay sorted. With `remote` only the arrow lights up. See [Sorting](/table/base/sort).'
+    zh: '按一列或多列排序，不触发 [sort-change](table@sort-change)。未设置 [multiple](table.sortConfig.multiple) 时，只使用第一个条件，并清除其他列的排序。设置了 `multiple` 时，未指定的列保持不变。设置了 `remote` 时，只高亮排序箭头。见[排序](/table/base/sort)。',
+    en: 'Sorts by one or more columns without firing [sort-change](table@sort-change). Without [multiple](table.sortConfig.multiple), only the first condition is used, and the sort of other columns is cleared. With `multiple`, columns that are not specified stay sorted. With `remote`, only the sort arrow is highlighted. See [Sorting](/table/base/sort).'
   },
   'table()sort~sortConfs': {
-    zh: '字段名、`{ field, order }`，或 `{ field, order }` 的数组。没有 `sortable` 的列忽略。',
-    en: 'A field name, `{ field, order }`, or an array of such objects. Columns without `sortable` are ignored.'
+    zh: '字段名、`{ field, order }` 对象，或 `{ field, order }` 对象的数组。未设置 `sortable` 的列会被忽略。',
+    en: 'A field name, an object `{ field, order }`, or an array of such objects. Columns without `sortable` are ignored.'
   },
   'table()sort~order': {
-    zh: '第一个参数是字段名时的方向；省略则取 [orders](table.sortConfig.orders) 中的下一个，`null` 取消排序。',
-    en: 'Direction when the first argument is a field name. Omitted, it is the next one in [orders](table.sortConfig.orders); `null` clears the sort.'
+    zh: '第一个参数为字段名时的排序方向。省略时使用 [orders](table.sortConfig.orders) 中的下一个值，`null` 取消排序。',
+    en: 'The sort direction when the first argument is a field name. If omitted, the next value in [orders](table.sortConfig.orders) is used. `null` clears the sort.'
   },
   'table()clearSort': {
     zh: '取消一列或全部列的排序，恢复原来的顺序，不触发事件。',
-    en: 'Clears the sort of one column or of all and returns to the original order; fires no event.'
+    en: 'Clears the sort of one or all columns and restores the original order. No event fires.'
   },
   'table()clearSort~fieldOrColumn': {
-    zh: '列的 `field` 或列对象；省略则是全部列。',
-    en: 'The `field` of a column or its object; all columns when omitted.'
+    zh: '列的 `field` 或列对象。省略时取消全部列的排序。',
+    en: 'The `field` of a column, or a column object. If omitted, the sort of all columns is cleared.'
   },
   'table()getSortColumn': {
-    zh: '返回第一个排序的列，没有时为 `undefined`。',
-    en: 'Returns the first sorted column, or `undefined`.',
+    zh: '返回第一个正在排序的列，没有时返回 `undefined`。',
+    en: 'Returns the first sorted column, or `undefined` if there is none.',
     deprecated: 'table()getSortColumns'
   },
   'table()closeFilter': {
-    zh: '关闭筛选面板，没有确认的选择丢弃；触发 [filter-visible](table@filter-visible)。',
-    en: 'Closes the filter panel and drops what was not confirmed; [filter-visible](table@filter-visible) fires.'
+    zh: '关闭筛选面板，放弃未确认的选择，并触发 [filter-visible](table@filter-visible)。',
+    en: 'Closes the filter panel and discards selections that were not confirmed. [filter-visible](table@filter-visible) fires.'
   },
   'table()isActiveFilterByColumn': {
-    zh: '列是否有生效的筛选条件；不传则判断是否有任何一列。',
-    en: 'Whether a filter of this column is in effect; without an argument, of any column.'
+    zh: '返回列是否有生效的筛选条件。不传参数时，返回是否有任意一列生效。',
+    en: 'Returns whether a filter of the column is in effect. Without an argument, returns whether a filter of any column is in effect.'
   },
   'table()isActiveFilterByColumn~fieldOrColumn': {
-    zh: '列对象或列的 `field`；省略则是任何一列。',
-    en: 'A column object or the `field` of a column; any column when omitted.'
+    zh: '列对象，或列的 `field`。省略时检查任意一列。',
+    en: 'A column object, or the `field` of a column. If omitted, any column counts.'
   },
   'table()isFilter': {
-    zh: '[isActiveFilterByColumn()](table()isActiveFilterByColumn) 的旧名。',
-    en: 'Older name of [isActiveFilterByColumn()](table()isActiveFilterByColumn).',
+    zh: '[isActiveFilterByColumn()](table()isActiveFilterByColumn) 的旧名称，已废弃。',
+    en: 'The deprecated name of [isActiveFilterByColumn()](table()isActiveFilterByColumn).',
     deprecated: 'table()isActiveFilterByColumn'
   },
   'table()isFilter~fieldOrColumn': { same: 'table()isActiveFilterByColumn~fieldOrColumn' },
   'table()isRowExpandLoaded': {
-    zh: '[lazy](table.expandConfig.lazy) 的展开行是否已经加载过内容。',
-    en: 'Whether the content of a [lazy](table.expandConfig.lazy) expandable row was loaded.'
+    zh: '返回 [lazy](table.expandConfig.lazy) 的展开行是否已经加载过内容。',
+    en: 'Returns whether the content of a [lazy](table.expandConfig.lazy) expandable row has been loaded.'
   },
   'table()clearRowExpandLoaded': {
-    zh: '把懒加载的展开行标记为没有加载，下次展开时重新调用 [loadMethod](table.expandConfig.loadMethod)。不会收起它。',
-    en: 'Marks a lazy expandable row as not loaded, so that [loadMethod](table.expandConfig.loadMethod) runs again when it opens next. It stays open.'
+    zh: '把懒加载的展开行标记为未加载，下次展开时重新调用 [loadMethod](table.expandConfig.loadMethod)。该行不会收起。',
+    en: 'Marks a lazy expandable row as not loaded, so that [loadMethod](table.expandConfig.loadMethod) is called again on the next expand. The row stays expanded.'
   },
   'table()reloadRowExpand': {
-    zh: '重新调用 [loadMethod](table.expandConfig.loadMethod) 并展开这一行，只对 `lazy` 有效。返回的 Promise 不等加载完成，一次只能一行。',
-    en: 'Runs [loadMethod](table.expandConfig.loadMethod) again and opens the row; only with `lazy`. Its promise does not wait for the content, and it takes one row only.'
+    zh: '重新调用 [loadMethod](table.expandConfig.loadMethod) 并展开该行，只在设置了 `lazy` 时生效。一次只能传入一行。返回的 Promise 不等待加载完成。',
+    en: 'Calls [loadMethod](table.expandConfig.loadMethod) again and expands the row. The method takes effect only with `lazy` and takes one row only. The promise does not wait for the content.'
   },
   'table()reloadRowExpand~row': {
     zh: '要重新加载的行，只能是一个行对象。',
-    en: 'The row to load: one row object.'
+    en: 'The row to reload. Only one row object is supported.'
   },
   'table()toggleRowExpand': {
-    zh: '展开或收起一行，规则同 [setRowExpand()](table()setRowExpand)。',
-    en: 'Opens or closes a row, by the rules of [setRowExpand()](table()setRowExpand).'
+    zh: '切换一行的展开状态，规则与 [setRowExpand()](table()setRowExpand) 相同。',
+    en: 'Expands or collapses a row, by the rules of [setRowExpand()](table()setRowExpand).'
   },
   'table()setAllRowExpand': {
-    zh: '展开或收起全部行，含被筛选隐藏的行。`accordion` 时只展开最后一行。',
-    en: 'Opens or closes all rows, filtered ones included. With `accordion` only the last one opens.'
+    zh: '展开或收起全部行，包括被筛选隐藏的行。设置了 `accordion` 时，只展开最后一行。',
+    en: 'Expands or collapses all rows, including rows hidden by a filter. With `accordion`, only the last row is expanded.'
   },
   'table()setAllRowExpand~checked': {
     zh: '`true` 展开，`false` 收起。',
-    en: '`true` opens, `false` closes.'
+    en: '`true` expands, `false` collapses.'
   },
   'table()setRowExpand': {
-    zh: '展开或收起若干行，需要 `type="expand"` 的列，不触发事件。[toggleMethod](table.expandConfig.toggleMethod) 拒绝的行不变，`accordion` 时只取最后一行，收起任何一行都会收起展开着的那一行；`lazy` 时返回的 Promise 等到内容加载完成。',
-    en: 'Opens or closes rows of a table with a `type="expand"` column; fires no event. Rows refused by [toggleMethod](table.expandConfig.toggleMethod) stay. With `accordion` only the last one counts, and closing any row closes the open one. With `lazy` its promise waits for the content.'
+    zh: '展开或收起若干行，需要 `type="expand"` 的列，不触发事件。[toggleMethod](table.expandConfig.toggleMethod) 阻止的行不变。设置了 `accordion` 时，只处理最后一行，收起任意一行都会收起已展开的行。设置了 `lazy` 时，返回的 Promise 等待内容加载完成。',
+    en: 'Expands or collapses rows of a table that has a `type="expand"` column. No event fires. Rows that [toggleMethod](table.expandConfig.toggleMethod) rejects stay as they are. With `accordion`, only the last row is handled, and collapsing any row collapses the expanded one. With `lazy`, the promise waits for the content.'
   },
   'table()setRowExpand~checked': {
     same: 'table()setAllRowExpand~checked'
   },
   'table()isRowExpandByRow': {
-    zh: '行是否展开。',
-    en: 'Whether the row is open.'
+    zh: '返回行是否展开。',
+    en: 'Returns whether the row is expanded.'
   },
   'table()clearRowExpand': {
-    zh: '收起全部展开行。树里打开了 [reserve](table.expandConfig.reserve) 时只忘掉根节点，要再调用 [clearRowExpandReserve()](table()clearRowExpandReserve)。',
-    en: 'Closes all expandable rows. In a tree with [reserve](table.expandConfig.reserve) it forgets the roots only: call [clearRowExpandReserve()](table()clearRowExpandReserve) as well.'
+    zh: '收起全部展开行。在设置了 [reserve](table.expandConfig.reserve) 的树中，只清除根节点的保留记录。要全部清除，还要调用 [clearRowExpandReserve()](table()clearRowExpandReserve)。',
+    en: 'Collapses all expandable rows. In a tree with [reserve](table.expandConfig.reserve), only the stored state of root nodes is cleared. To clear all of it, also call [clearRowExpandReserve()](table()clearRowExpandReserve).'
   },
   'table()getRowExpandRecords': {
     zh: '返回展开的行，顺序与表格无关。',
-    en: 'Returns the rows that are open, not in the order of the table.'
+    en: 'Returns the expanded rows. Their order is not that of the table.'
   },
   'table()getTreeExpandRecords': {
     zh: '返回展开的树节点，顺序与表格无关。',
-    en: 'Returns the tree nodes that are open, not in the order of the table.'
+    en: 'Returns the expanded tree nodes. Their order is not that of the table.'
   },
   'table()isTreeExpandLoaded': {
-    zh: '[lazy](table.treeConfig.lazy) 的树节点是否已经加载过子节点。',
-    en: 'Whether the children of a [lazy](table.treeConfig.lazy) node were loaded.'
+    zh: '返回 [lazy](table.treeConfig.lazy) 的树节点是否已经加载过子节点。',
+    en: 'Returns whether the child nodes of a [lazy](table.treeConfig.lazy) node have been loaded.'
   },
   'table()clearTreeExpandLoaded': {
-    zh: '把懒加载的节点标记为没有加载并收起，下次展开时重新调用 [loadMethod](table.treeConfig.loadMethod)。嵌套的树要到下一次渲染才看到它收起。',
-    en: 'Marks a lazy node as not loaded and closes it, so that [loadMethod](table.treeConfig.loadMethod) runs again when it opens next. A nested tree shows it closed with its next render.'
+    zh: '把懒加载的节点标记为未加载并收起，下次展开时重新调用 [loadMethod](table.treeConfig.loadMethod)。嵌套的树在下一次渲染后才显示为收起。',
+    en: 'Marks a lazy node as not loaded and collapses the node, so that [loadMethod](table.treeConfig.loadMethod) is called again on the next expand. In a nested tree, the node appears collapsed only after the next render.'
   },
   'table()reloadTreeChilds': {
-    zh: '[reloadTreeExpand()](table()reloadTreeExpand) 的旧名。',
-    en: 'Older name of [reloadTreeExpand()](table()reloadTreeExpand).',
+    zh: '[reloadTreeExpand()](table()reloadTreeExpand) 的旧名称，已废弃。',
+    en: 'The deprecated name of [reloadTreeExpand()](table()reloadTreeExpand).',
     deprecated: 'table()reloadTreeExpand'
   },
   'table()reloadTreeChilds~row': {
     same: 'table()reloadRowExpand~row'
   },
   'table()toggleTreeExpand': {
-    zh: '展开或收起一个树节点，规则同 [setTreeExpand()](table()setTreeExpand)。',
-    en: 'Opens or closes a node, by the rules of [setTreeExpand()](table()setTreeExpand).'
+    zh: '切换一个树节点的展开状态，规则与 [setTreeExpand()](table()setTreeExpand) 相同。',
+    en: 'Expands or collapses a node, by the rules of [setTreeExpand()](table()setTreeExpand).'
   },
   'table()setAllTreeExpand': {
-    zh: '展开或收起全部树节点。`accordion` 时只展开最后一个；`lazy` 时会请求已有节点的子节点，但不再展开新到的节点。',
-    en: 'Opens or closes all nodes. With `accordion` only the last one opens; with `lazy` the children of all present nodes are requested, but new ones are not opened further.'
+    zh: '展开或收起全部树节点。设置了 `accordion` 时，只展开最后一个节点。设置了 `lazy` 时，会请求现有节点的子节点，但不再展开新加载的节点。',
+    en: 'Expands or collapses all nodes. With `accordion`, only the last node is expanded. With `lazy`, the child nodes of all existing nodes are requested, but newly loaded nodes are not expanded further.'
   },
   'table()setAllTreeExpand~checked': {
     same: 'table()setAllRowExpand~checked'
   },
   'table()setTreeExpand': {
-    zh: '展开或收起若干树节点，不会展开它们的父节点，不触发事件。[toggleMethod](table.treeConfig.toggleMethod) 拒绝的节点不变；`lazy` 时返回的 Promise 等到子节点加载完成。见[树形表格](/table/tree/basic)。',
-    en: 'Opens or closes nodes, but not their parents; fires no event. Nodes refused by [toggleMethod](table.treeConfig.toggleMethod) stay. With `lazy` its promise waits for the children. See [Tree table](/table/tree/basic).'
+    zh: '展开或收起若干树节点，不会展开这些节点的父节点，不触发事件。[toggleMethod](table.treeConfig.toggleMethod) 阻止的节点不变。设置了 `lazy` 时，返回的 Promise 等待子节点加载完成。见[树形表格](/table/tree/basic)。',
+    en: 'Expands or collapses nodes, but does not expand their parents. No event fires. Nodes that [toggleMethod](table.treeConfig.toggleMethod) rejects stay as they are. With `lazy`, the promise waits for the child nodes. See [Tree table](/table/tree/basic).'
   },
   'table()setTreeExpand~checked': {
     same: 'table()setAllRowExpand~checked'
   },
   'table()isTreeExpandByRow': {
-    zh: '树节点是否展开。',
-    en: 'Whether the node is open.'
+    zh: '返回树节点是否展开。',
+    en: 'Returns whether the node is expanded.'
   },
   'table()clearTreeExpand': {
     zh: '收起全部树节点。',
-    en: 'Closes all nodes.'
+    en: 'Collapses all nodes.'
   },
   'table()getScroll': {
-    zh: '返回滚动位置 `scrollTop`、`scrollLeft`，以及横向、纵向虚拟滚动是否生效（`virtualX`、`virtualY`）。挂载之后才能调用。',
-    en: 'Returns `scrollTop` and `scrollLeft`, and whether virtual scroll is in effect (`virtualX`, `virtualY`). Call it after mounting.'
+    zh: '返回滚动位置 `scrollTop` 和 `scrollLeft`。`virtualX` 和 `virtualY` 表示横向、纵向虚拟滚动是否生效。组件挂载之后才能调用。',
+    en: 'Returns the scroll position as `scrollTop` and `scrollLeft`. `virtualX` and `virtualY` show whether horizontal and vertical virtual scrolling are in effect. Call it only after the component is mounted.'
   },
   'table()scrollTo': {
-    zh: '滚动到像素位置；不改变的方向传 `null`。',
-    en: 'Scrolls to a position in pixels; pass `null` for a direction to leave alone.'
+    zh: '滚动到指定的像素位置。不需要改变的方向传入 `null`。',
+    en: 'Scrolls to a position in pixels. For a direction that should not change, pass `null`.'
   },
   'table()scrollToRow': {
-    zh: '滚动到能看见这一行，虚拟滚动中没有渲染的行也可以；树会先展开它的父节点。被筛选掉的行无法到达。',
-    en: 'Scrolls until the row can be seen, also to rows that virtual scroll has not rendered; in a tree its parents are opened first. Rows hidden by a filter can\'t be reached.'
+    zh: '滚动到该行可见的位置，虚拟滚动中未渲染的行也支持。树形表格会先展开该行的父节点。无法滚动到被筛选隐藏的行。',
+    en: 'Scrolls until the row is visible, also for rows that virtual scrolling has not rendered. In a tree, the parent nodes are expanded first. Rows hidden by a filter cannot be reached.'
   },
   'table()scrollToRow~fieldOrColumn': {
-    zh: '同时横向滚动到这一列：列对象或 `field`。',
-    en: 'Scroll to this column as well: its object or `field`.'
+    zh: '同时横向滚动到该列，可以是列对象或 `field`。',
+    en: 'A column to scroll to as well, as an object or a `field`.'
   },
   'table()scrollToColumn': {
-    zh: '横向滚动到能看见这一列；原来看不见的列停在表格的左边缘。计算时不扣除固定列的宽度，目标可能被左侧固定列挡住，此时自己算好位置用 [scrollTo()](table()scrollTo)。',
-    en: 'Scrolls until the column can be seen; one that was out of sight ends at the left edge of the table. The width of fixed columns is ignored, so those on the left may cover it; then calculate the position for [scrollTo()](table()scrollTo).'
+    zh: '横向滚动到该列可见的位置，原来不可见的列停在表格的左边缘。计算时不扣除固定列的宽度，因此该列可能被左侧固定列遮挡。被遮挡时，请自行计算位置并调用 [scrollTo()](table()scrollTo)。',
+    en: 'Scrolls until the column is visible. A column that was not visible ends at the left edge of the table. The width of fixed columns is ignored, so columns fixed on the left may cover the column. In that case, calculate the position and call [scrollTo()](table()scrollTo).'
   },
   'table()scrollToColumn~fieldOrColumn': {
     same: 'table()setColumnFixed~fieldOrColumn'
@@ -585,234 +585,234 @@ export default {
     en: 'Scrolls to the top left.'
   },
   'table()updateFooter': {
-    zh: '重新计算表尾。加载、增删、编辑结束时会自动执行；在代码里改了行的值之后由你调用。行数变了而表格有高度限制的，接着调用 [recalculate(true)](table()recalculate)，否则约 0.1 秒内超出高度。',
-    en: 'Calculates the footer again. Loading, inserting, removing and the end of editing do this; call it after changing values in code. If the number of footer rows changed under a limited height, [recalculate(true)](table()recalculate) must follow, or the table is too high for about 0.1 s.'
+    zh: '重新计算表尾。加载、增删和编辑结束时会自动执行，在代码中修改行的值之后需要手动调用。表尾行数改变且表格限制了高度时，还要调用 [recalculate(true)](table()recalculate)。否则表格的高度会超出限制约 0.1 秒。',
+    en: 'Recalculates the footer. This happens automatically after loading, inserting, deleting and editing. Call the method after your code changes row values. If the number of footer rows changes in a table of limited height, also call [recalculate(true)](table()recalculate). Otherwise the table is too tall for about 0.1 s.'
   },
   'table()updateStatus': {
-    zh: '在 `#edit` 插槽中的组件值改变时调用，使表格重新校验这个单元格并显示或清除错误。只有设置了 [editRules](table.editRules) 才有作用。',
-    en: 'Call it when the component of an `#edit` slot changed its value: the cell is validated and its message shown or removed. Only with [editRules](table.editRules).'
+    zh: '重新校验一个单元格，并显示或清除校验提示。在 `#edit` 插槽中的组件值改变时调用。只有设置了 [editRules](table.editRules) 才生效。',
+    en: 'Validates a cell again and shows or removes its validation message. Call it when a component in the `#edit` slot changes its value. The method takes effect only with [editRules](table.editRules).'
   },
   'table()updateStatus~scope': {
-    zh: '插槽收到的参数对象，取其中的 `row` 和 `column`。',
-    en: 'The object the slot received; its `row` and `column` are read.'
+    zh: '插槽的参数对象，使用其中的 `row` 和 `column`。',
+    en: 'The object passed to the slot. Its `row` and `column` are used.'
   },
   'table()updateStatus~cellValue': {
-    zh: '要校验的值，不在 `row[field]` 中时才需要。',
-    en: 'The value to validate, needed only when it is not in `row[field]`.'
+    zh: '要校验的值，只有该值不在 `row[field]` 中时才需要传入。',
+    en: 'The value to validate, needed only if the value is not in `row[field]`.'
   },
   'table()setFilter': {
-    zh: '替换列的筛选选项，列必须有 [filters](column.filters)（空数组也可以）。不会立即筛选，随后调用 [updateData()](table()updateData)；不触发事件。见[筛选](/table/base/filter)。',
-    en: 'Replaces the filter options of a column that has [filters](column.filters), be it an empty array. Rows are not filtered until [updateData()](table()updateData); no event fires. See [Filter](/table/base/filter).'
+    zh: '替换列的筛选选项，列必须设置 [filters](column.filters)，可以是空数组。该方法不会立即筛选，也不触发事件，之后需要调用 [updateData()](table()updateData)。见[筛选](/table/base/filter)。',
+    en: 'Replaces the filter options of a column. The column must have [filters](column.filters), which may be an empty array. Rows are not filtered until you call [updateData()](table()updateData), and no event fires. See [Filter](/table/base/filter).'
   },
   'table()setFilter~fieldOrColumn': {
     same: 'table()setColumnFixed~fieldOrColumn'
   },
   'table()setFilter~options': {
-    zh: '选项的数组，只保留 `label`、`value`、`data`、`resetValue`、`checked`。',
-    en: 'Array of options; of each, `label`, `value`, `data`, `resetValue` and `checked` are kept.'
+    zh: '选项的数组，每项只保留 `label`、`value`、`data`、`resetValue` 和 `checked`。',
+    en: 'An array of options. Each option keeps only `label`, `value`, `data`, `resetValue` and `checked`.'
   },
   'table()clearFilter': {
-    zh: '重置一列或全部列的筛选并立即更新，不触发事件。不传参数时只处理可见列，隐藏列的条件仍然生效，要用 `field` 逐个清除。',
-    en: 'Resets the filter of one column or of all and takes effect at once; fires no event. Without an argument only visible columns are reset: a filter of a hidden column stays, clear it by its `field`.'
+    zh: '重置一列或全部列的筛选并立即更新，不触发事件。不传参数时只处理可见列，隐藏列的条件仍然生效，需要用 `field` 逐个清除。',
+    en: 'Resets the filters of one or all columns and takes effect immediately. No event fires. Without an argument, only visible columns are reset. Filters of hidden columns stay in effect, so clear each of them by its `field`.'
   },
   'table()clearFilter~fieldOrColumn': {
-    zh: '列对象或列的 `field`；省略则是全部可见列。',
-    en: 'A column object or the `field` of a column; all visible columns when omitted.'
+    zh: '列对象，或列的 `field`。省略时处理全部可见列。',
+    en: 'A column object, or the `field` of a column. If omitted, all visible columns are reset.'
   },
   'table()closeMenu': {
-    zh: '关闭快捷菜单。',
-    en: 'Closes the shortcut menu.'
+    zh: '关闭右键菜单。',
+    en: 'Closes the context menu.'
   },
   'table()getSelectedCell': {
-    zh: '返回选中的单元格，含 `row`、`column`、`cell` 等，没有时为 `null`。需要 [mouseConfig.selected](table.mouseConfig.selected)。',
-    en: 'Returns the selected cell with `row`, `column`, `cell` and more, or `null`. Needs [mouseConfig.selected](table.mouseConfig.selected).'
+    zh: '返回选中的单元格，包含 `row`、`column`、`cell` 等，没有时返回 `null`。需要设置 [mouseConfig.selected](table.mouseConfig.selected)。',
+    en: 'Returns the selected cell with `row`, `column`, `cell` and more, or `null` if there is none. [mouseConfig.selected](table.mouseConfig.selected) is required.'
   },
   'table()getCellAreas': {
-    zh: '返回选取的单元格区域。只有安装企业版插件后才有作用，否则返回 `null`。',
-    en: 'Returns the selected cell areas. Only works with the enterprise plugin; without it the result is `null`.'
+    zh: '返回选取的单元格区域。需要安装企业版插件，否则返回 `null`。',
+    en: 'Returns the selected cell areas. The enterprise plugin is required. Without it, the result is `null`.'
   },
   'table()copyCellArea': {
-    zh: '复制选取的单元格区域。只有安装企业版插件后才有作用，否则返回 `null`。',
-    en: 'Copies the selected cell area. Only works with the enterprise plugin; without it the result is `null`.'
+    zh: '复制选取的单元格区域。需要安装企业版插件，否则返回 `null`。',
+    en: 'Copies the selected cell area. The enterprise plugin is required. Without it, the result is `null`.'
   },
   'table()cutCellArea': {
-    zh: '剪切选取的单元格区域。只有安装企业版插件后才有作用，否则返回 `null`。',
-    en: 'Cuts the selected cell area. Only works with the enterprise plugin; without it the result is `null`.'
+    zh: '剪切选取的单元格区域。需要安装企业版插件，否则返回 `null`。',
+    en: 'Cuts the selected cell area. The enterprise plugin is required. Without it, the result is `null`.'
   },
   'table()pasteCellArea': {
-    zh: '把复制的内容粘贴到单元格区域。只有安装企业版插件后才有作用，否则返回 `null`，不是 Promise。',
-    en: 'Pastes what was copied into the cell area. Only works with the enterprise plugin; without it the result is `null`, not a promise.'
+    zh: '把复制的内容粘贴到单元格区域。需要安装企业版插件，否则返回 `null`，而不是 Promise。',
+    en: 'Pastes the copied content into the cell area. The enterprise plugin is required. Without it, the result is `null`, not a promise.'
   },
   'table()clearSelected': {
-    zh: '取消选中的单元格（[mouseConfig.selected](table.mouseConfig.selected)）。',
-    en: 'Clears the selected cell of [mouseConfig.selected](table.mouseConfig.selected).'
+    zh: '取消单元格的选中状态（[mouseConfig.selected](table.mouseConfig.selected)）。',
+    en: 'Deselects the cell selected by [mouseConfig.selected](table.mouseConfig.selected).'
   },
   'table()insert': {
-    zh: '在最前面新增行：复制传入的对象，补齐各列的字段和主键。你的 `data` 数组不变，新行由 [getInsertRecords()](table()getInsertRecords) 返回，不受当前的排序和筛选约束。返回的 Promise 给出 `row`（最后一行）和 `rows`。',
-    en: 'Inserts rows at the top: the objects are copied and completed with the fields of all columns and a key. Your `data` array stays as it is; [getInsertRecords()](table()getInsertRecords) returns the new rows. Sorting and filters do not apply to them at first. The promise gives `row` (the last one) and `rows`.'
+    zh: '在最前面插入行，先复制传入的对象，再补齐各列的字段和主键。传给 `data` 的数组不变，新行由 [getInsertRecords()](table()getInsertRecords) 返回。新行插入后暂不参与当前的排序和筛选。返回的 Promise 完成后，结果包含 `row`（最后一行）和 `rows`。',
+    en: 'Inserts rows at the top. The objects are copied and completed with the fields of all columns and a row key. Your `data` array does not change, and [getInsertRecords()](table()getInsertRecords) returns the new rows. At first, the current sorting and filters do not apply to the new rows. The promise resolves with `row` (the last row) and `rows`.'
   },
   'table()insert~records': {
-    zh: '一个对象，或对象的数组。`transform` 的树按其中的父级字段放到父节点下，父级是 0 算没有；几行一起放在最前面时，次序会颠倒。',
-    en: 'One object, or an array of them. In a tree with `transform` the parent field decides where they go, 0 counting as none; several rows put first come out in reverse order.'
+    zh: '一个对象，或对象的数组。在设置了 `transform` 的树中，按对象的父级字段插入到父节点下，值为 0 视为没有父节点。几行一起插入到最前面时，顺序会颠倒。',
+    en: 'An object, or an array of objects. In a tree with `transform`, the parent field of each object determines its parent node, and 0 means no parent. When several rows are inserted at the top together, their order is reversed.'
   },
   'table()insertAt': {
-    zh: '在指定位置新增行，其余同 [insert()](table()insert)。行不在表格中、或嵌套的树（没有 `transform`）中给出行时会抛出错误。',
-    en: 'Inserts rows at a position, otherwise like [insert()](table()insert). Throws for a row that is not in the table, and for any row of a nested tree, one without `transform`.'
+    zh: '在指定位置插入行，其余与 [insert()](table()insert) 相同。行不在表格中时会抛出异常。在嵌套的树（未设置 `transform`）中传入行，也会抛出异常。',
+    en: 'Inserts rows at a position. Otherwise the method works like [insert()](table()insert). A row that is not in the table throws an error. In a nested tree (without `transform`), any row throws an error.'
   },
   'table()insertAt~records': {
     same: 'table()insert~records'
   },
   'table()insertAt~row': {
-    zh: '行对象：插在它前面；`null`：最前面；`-1`：最后面。',
-    en: 'A row object: before it. `null`: at the top. `-1`: at the end.'
+    zh: '传入行对象时，插入到该行前面。传入 `null` 时，插入到最前面。传入 `-1` 时，插入到最后面。',
+    en: 'A row object inserts before that row. `null` inserts at the top. `-1` inserts at the end.'
   },
   'table()remove': {
-    zh: '删除行，已有的行由 [getRemoveRecords()](table()getRemoveRecords) 返回，新增的行直接消失。不传参数则删除全部，包括被筛选隐藏的行；`transform` 的树这样删不掉，要传 `getTableData().fullData`。嵌套的树（没有 `transform`）只能删除根节点，子节点不会消失却仍被记录。',
-    en: 'Removes rows; existing ones are listed by [getRemoveRecords()](table()getRemoveRecords), inserted ones vanish. Without an argument everything goes, filtered rows too; only a tree with `transform` keeps its rows, pass it `getTableData().fullData`. In a nested tree (without `transform`) only roots can be removed: a child stays, and is recorded all the same.'
+    zh: '删除行。已有的行由 [getRemoveRecords()](table()getRemoveRecords) 返回，新增的行直接移除。不传参数时删除全部行，包括被筛选隐藏的行。设置了 `transform` 的树必须传入 `getTableData().fullData`，才能删除全部行。嵌套的树（未设置 `transform`）只能删除根节点，子节点不会移除，但仍会被记录。',
+    en: 'Deletes rows. Existing rows are returned by [getRemoveRecords()](table()getRemoveRecords), and inserted rows are simply removed. Without an argument, all rows are deleted, including rows hidden by a filter. A tree with `transform` keeps its rows in that case, so pass `getTableData().fullData`. In a nested tree (without `transform`), only root nodes can be deleted. A child node stays in the table but is still recorded as deleted.'
   },
   'table()remove~rows': {
-    zh: '一个行对象或行的数组；省略则是全部行。',
-    en: 'One row object or an array of them; all rows when omitted.'
+    zh: '一个行对象或行的数组。省略时删除全部行。',
+    en: 'A row object or an array of rows. If omitted, all rows are deleted.'
   },
   'table()removeCheckboxRow': {
-    zh: '删除勾选的行并清空勾选，返回值同 [remove()](table()remove)。没有勾选时什么也不删除。',
-    en: 'Removes the checked rows and clears the checks; the result is that of [remove()](table()remove). Nothing happens when none is checked.'
+    zh: '删除勾选的行并清空勾选，返回值与 [remove()](table()remove) 相同。没有勾选的行时，不删除任何行。',
+    en: 'Deletes the checked rows and clears the checks. The return value is that of [remove()](table()remove). If no row is checked, no row is deleted.'
   },
   'table()removeRadioRow': {
-    zh: '删除单选选中的行。没有选中时什么也不删除。',
-    en: 'Removes the row selected by radio button; nothing when there is none.'
+    zh: '删除单选框选中的行。没有选中的行时，不删除任何行。',
+    en: 'Deletes the row selected by radio button. If no row is selected, no row is deleted.'
   },
   'table()removeCurrentRow': {
-    zh: '删除当前行。没有当前行时什么也不删除。',
-    en: 'Removes the current row; nothing when there is none.'
+    zh: '删除当前行。没有当前行时，不删除任何行。',
+    en: 'Deletes the current row. If there is no current row, no row is deleted.'
   },
   'table()removeMergeCells': {
-    zh: '取消表体中的若干合并，返回被取消的合并项。',
-    en: 'Undoes some merges of the body; the promise gives those that were undone.'
+    zh: '取消表体中指定的合并单元格，返回的 Promise 完成后，结果为被取消的合并项。',
+    en: 'Unmerges the given merged cells of the body. The promise resolves with the items that were unmerged.'
   },
   'table()removeMergeCells~merges': {
-    zh: '`{ row, col }` 或其数组，指合并区域左上角的单元格；可以是可见的位置，也可以是行、列对象。',
-    en: '`{ row, col }` of the top left cell, or an array of them; visible positions, or a row and a column object.'
+    zh: '`{ row, col }` 对象或该对象的数组，表示合并区域左上角的单元格。`row` 和 `col` 可以是可见行、可见列的索引，也可以是行对象和列对象。',
+    en: 'An object `{ row, col }` for the top left cell of a merged area, or an array of such objects. `row` and `col` are indexes among the visible rows and columns, or a row and a column object.'
   },
   'table()removeMergeFooterItems': {
-    zh: '取消表尾中的若干合并，返回被取消的合并项。',
-    en: 'Undoes some merges of the footer; the promise gives those that were undone.'
+    zh: '取消表尾中指定的合并单元格，返回的 Promise 完成后，结果为被取消的合并项。',
+    en: 'Unmerges the given merged cells of the footer. The promise resolves with the items that were unmerged.'
   },
   'table()removeMergeFooterItems~merges': {
-    zh: '`{ row, col }` 或其数组：表尾的第几行、可见的第几列，从 0 开始。',
-    en: '`{ row, col }` or an array of them: number of the footer row and of the visible column, from 0.'
+    zh: '`{ row, col }` 对象或该对象的数组。`row` 是表尾行的索引，`col` 是可见列的索引，都从 0 开始。',
+    en: 'An object `{ row, col }`, or an array of such objects. `row` is the index of the footer row, and `col` is the index of the visible column. Both start from 0.'
   },
   'table()getRecordset': {
-    zh: '一次返回全部变化：`insertRecords` 新增、`removeRecords` 删除、`updateRecords` 修改、`pendingRecords` 待删除。重新加载数据会清空前三项。',
-    en: 'Returns all changes: `insertRecords`, `removeRecords`, `updateRecords`, and `pendingRecords` marked for deletion. Loading data empties the first three.'
+    zh: '返回全部变化：`insertRecords` 新增，`removeRecords` 删除，`updateRecords` 修改，`pendingRecords` 标记删除。重新加载数据会清空前三项。',
+    en: 'Returns all changes: `insertRecords`, `removeRecords`, `updateRecords`, and `pendingRecords` for rows marked for deletion. Loading data empties the first three.'
   },
   'table()getInsertRecords': {
-    zh: '返回新增的行，后加的在前。不含已删除的。',
-    en: 'Returns the inserted rows, the newest first; not those removed again.'
+    zh: '返回新增的行，后新增的排在前面，不含已删除的行。',
+    en: 'Returns the inserted rows, the newest first. Inserted rows that were deleted again are not included.'
   },
   'table()getRemoveRecords': {
     zh: '返回删除的行，不含删除的新增行。',
-    en: 'Returns the removed rows, without inserted ones.'
+    en: 'Returns the deleted rows. Deleted rows that had been inserted are not included.'
   },
   'table()getUpdateRecords': {
-    zh: '返回修改过的行，需要 [keepSource](table.keepSource)，否则总是空数组；正在编辑的值会先写入。树有两个缺口：`transform` 时只找得到根节点；[childrenField](table.treeConfig.childrenField) 不是 `children` 时也是。',
-    en: 'Returns the changed rows; needs [keepSource](table.keepSource), or it is always empty. Values being edited are written first. In trees only changed roots are found with `transform`, and also when [childrenField](table.treeConfig.childrenField) is not `children`.'
+    zh: '返回修改过的行。正在编辑的值会先写入行数据。需要设置 [keepSource](table.keepSource)，否则始终返回空数组。在设置了 `transform` 的树中，只返回修改过的根节点。[childrenField](table.treeConfig.childrenField) 不是 `children` 时，也只返回根节点。懒加载的子节点始终视为修改过。',
+    en: 'Returns the changed rows. Values that are being edited are written first. [keepSource](table.keepSource) is required, otherwise the result is always empty. In a tree with `transform`, only changed root nodes are returned. The same applies if [childrenField](table.treeConfig.childrenField) is not `children`. Lazily loaded child nodes always count as changed.'
   },
   'table()clearEdit': {
-    zh: '结束编辑并写入值，触发 [edit-closed](table@edit-closed)。读取数据、提交和导出之前调用；没有放弃修改的方法，要放弃用 [revertData()](table()revertData)。',
-    en: 'Ends editing, writes the values and fires [edit-closed](table@edit-closed). Call it before reading, saving or exporting. There is no way to end without writing; to undo use [revertData()](table()revertData).'
+    zh: '结束编辑，写入值，并触发 [edit-closed](table@edit-closed)。在读取数据、提交和导出之前调用。没有放弃修改的方法，要放弃修改，使用 [revertData()](table()revertData)。',
+    en: 'Stops editing, writes the values and fires [edit-closed](table@edit-closed). Call it before reading, saving or exporting data. No method stops editing without writing. To discard the changes, use [revertData()](table()revertData).'
   },
   'table()clearCellAreas': {
-    zh: '清除选取的单元格区域。只有安装企业版插件后才有作用，否则返回 `null`，不是 Promise。',
-    en: 'Clears the selected cell areas. Only works with the enterprise plugin; without it the result is `null`, not a promise.'
+    zh: '清除选取的单元格区域。需要安装企业版插件，否则返回 `null`，而不是 Promise。',
+    en: 'Clears the selected cell areas. The enterprise plugin is required. Without it, the result is `null`, not a promise.'
   },
   'table()getActiveRecord': {
-    zh: '[getEditRecord()](table()getEditRecord) 的旧名。',
-    en: 'Older name of [getEditRecord()](table()getEditRecord).',
+    zh: '[getEditRecord()](table()getEditRecord) 的旧名称，已废弃。',
+    en: 'The deprecated name of [getEditRecord()](table()getEditRecord).',
     deprecated: 'table()getEditRecord'
   },
   'table()getEditRecord': {
-    zh: '返回正在编辑的单元格，含 `row`、`column`、`cell` 等，没有时为 `null`；大量数据里正在编辑的行滚出画面之后也是 `null`。',
-    en: 'Returns the cell that is being edited with `row`, `column`, `cell` and more, or `null`; also `null` when virtual scrolling has taken the edited row out of the page.'
+    zh: '返回正在编辑的单元格，包含 `row`、`column`、`cell` 等，没有时返回 `null`。虚拟滚动中，正在编辑的行滚动到可视区域外之后，也返回 `null`。',
+    en: 'Returns the cell that is being edited with `row`, `column`, `cell` and more, or `null` if there is none. The result is also `null` after virtual scrolling has moved the edited row out of the viewport.'
   },
   'table()isActiveByRow': {
-    zh: '[isEditByRow()](table()isEditByRow) 的旧名。',
-    en: 'Older name of [isEditByRow()](table()isEditByRow).',
+    zh: '[isEditByRow()](table()isEditByRow) 的旧名称，已废弃。',
+    en: 'The deprecated name of [isEditByRow()](table()isEditByRow).',
     deprecated: 'table()isEditByRow'
   },
   'table()isEditByRow': {
-    zh: '是否正在编辑这一行。用在操作列里，切换“编辑”和“保存”按钮。',
-    en: 'Whether this row is being edited, for example to swap the buttons Edit and Save.'
+    zh: '返回该行是否正在编辑，例如在操作列中切换“编辑”和“保存”按钮。',
+    en: 'Returns whether the row is being edited, for example to toggle the “Edit” and “Save” buttons in an actions column.'
   },
   'table()setActiveRow': {
-    zh: '[setEditRow()](table()setEditRow) 的旧名，不能指定列。',
-    en: 'Older name of [setEditRow()](table()setEditRow), without the column.',
+    zh: '[setEditRow()](table()setEditRow) 的旧名称，已废弃，不支持指定列。',
+    en: 'The deprecated name of [setEditRow()](table()setEditRow). The column cannot be specified.',
     deprecated: 'table()setEditRow'
   },
   'table()setEditRow': {
-    zh: '打开一行的编辑，适合 `mode: \'row\'`；`cell` 模式只打开一格。光标在第一个可编辑的列，或指定的列。仍受 [beforeEditMethod](table.editConfig.beforeEditMethod) 约束。',
-    en: 'Opens a row for editing with `mode: \'row\'`; in `cell` mode one cell only. The cursor goes to the first editable column or the one named. [beforeEditMethod](table.editConfig.beforeEditMethod) still decides.'
+    zh: "使一行进入编辑，适合 `mode: 'row'`。`cell` 模式下，只有一个单元格进入编辑。光标位于第一个可编辑的列，或指定的列。[beforeEditMethod](table.editConfig.beforeEditMethod) 仍然可以阻止编辑。",
+    en: "Starts editing a row, for use with `mode: 'row'`. In `cell` mode, only one cell enters editing. The cursor is placed in the first editable column or in the given column. [beforeEditMethod](table.editConfig.beforeEditMethod) can still prevent editing."
   },
   'table()setEditRow~fieldOrColumn': {
-    zh: '光标所在的列：`field` 或列对象；省略则是第一个可编辑的列。',
-    en: 'Column for the cursor: its `field` or object; the first editable one when omitted.'
+    zh: '光标所在的列，可以是 `field` 或列对象。省略时为第一个可编辑的列。',
+    en: 'The column for the cursor, as a `field` or a column object. If omitted, the first editable column is used.'
   },
   'table()setActiveCell': {
-    zh: '[setEditCell()](table()setEditCell) 的旧名。3.8.6 中丢掉了第二个参数，所以什么也不做。',
-    en: 'Older name of [setEditCell()](table()setEditCell). In 3.8.6 it drops its second argument and so does nothing.',
+    zh: '[setEditCell()](table()setEditCell) 的旧名称，已废弃。3.8.6 中第二个参数会丢失，因此调用不生效。',
+    en: 'The deprecated name of [setEditCell()](table()setEditCell). In 3.8.6, the second argument is dropped, so calls have no effect.',
     deprecated: 'table()setEditCell'
   },
   'table()setEditCell': {
-    zh: '滚动到这一行并打开一个单元格的编辑。需要 [editConfig](table.editConfig) 和列的 [editRender](column.editRender)，受 [beforeEditMethod](table.editConfig.beforeEditMethod) 约束。不会横向滚动：横向虚拟滚动中没有渲染的列，先调用 [scrollToColumn()](table()scrollToColumn)。',
-    en: 'Scrolls to the row and opens one cell for editing. Needs [editConfig](table.editConfig) and [editRender](column.editRender) of the column; [beforeEditMethod](table.editConfig.beforeEditMethod) decides. It does not scroll sideways: call [scrollToColumn()](table()scrollToColumn) first for a column that is not rendered.'
+    zh: '滚动到该行，并使一个单元格进入编辑。需要设置 [editConfig](table.editConfig) 和列的 [editRender](column.editRender)。[beforeEditMethod](table.editConfig.beforeEditMethod) 可以阻止编辑。该方法不会横向滚动。横向虚拟滚动中未渲染的列，需要先调用 [scrollToColumn()](table()scrollToColumn)。',
+    en: 'Scrolls to the row and starts editing one cell. [editConfig](table.editConfig) and [editRender](column.editRender) of the column are required. [beforeEditMethod](table.editConfig.beforeEditMethod) can prevent editing. The method does not scroll horizontally. For a column that horizontal virtual scrolling has not rendered, call [scrollToColumn()](table()scrollToColumn) first.'
   },
   'table()setSelectCell': {
-    zh: '选中一个单元格并触发 [cell-selected](table@cell-selected)。需要 [mouseConfig.selected](table.mouseConfig.selected)，行必须已渲染；`editConfig.trigger` 为 `manual` 时无效。',
-    en: 'Selects a cell and fires [cell-selected](table@cell-selected). Needs [mouseConfig.selected](table.mouseConfig.selected) and a rendered row; does nothing with `editConfig.trigger` set to `manual`.'
+    zh: '选中一个单元格，并触发 [cell-selected](table@cell-selected)。需要设置 [mouseConfig.selected](table.mouseConfig.selected)，并且行必须已渲染。`editConfig.trigger` 为 `manual` 时不生效。',
+    en: 'Selects a cell and fires [cell-selected](table@cell-selected). [mouseConfig.selected](table.mouseConfig.selected) is required, and the row must be rendered. The method has no effect if `editConfig.trigger` is `manual`.'
   },
   'table()setSelectCell~fieldOrColumn': {
     zh: '列的 `field`，或列对象。',
-    en: 'The `field` of a column, or its object.'
+    en: 'The `field` of a column, or a column object.'
   },
   'table()setCellAreas': {
-    zh: '选取单元格区域。只有安装企业版插件后才有作用，否则返回 `null`，不是 Promise。',
-    en: 'Selects cell areas. Only works with the enterprise plugin; without it the result is `null`, not a promise.'
+    zh: '选取单元格区域。需要安装企业版插件，否则返回 `null`，而不是 Promise。',
+    en: 'Selects cell areas. The enterprise plugin is required. Without it, the result is `null`, not a promise.'
   },
   'table()setActiveCellArea': {
-    zh: '设置活动的单元格区域。只有安装企业版插件后才有作用，否则返回 `null`，不是 Promise。',
-    en: 'Sets the active cell area. Only works with the enterprise plugin; without it the result is `null`, not a promise.'
+    zh: '设置活动的单元格区域。需要安装企业版插件，否则返回 `null`，而不是 Promise。',
+    en: 'Sets the active cell area. The enterprise plugin is required. Without it, the result is `null`, not a promise.'
   },
   'table()setMergeCells': {
-    zh: '增加表体的合并，已有的合并保留，同一左上角的被替换。加载数据、改变列之后全部清除，需要再次调用。有任何合并时 [spanMethod](table.spanMethod) 不再起作用，树形表格不支持。',
-    en: 'Adds merges to the body; existing ones stay, one with the same top left cell is replaced. Loading data or changing columns clears them all: call it again. While there is any, [spanMethod](table.spanMethod) is ignored. Not for trees.'
+    zh: '在表体中增加合并单元格。已有的合并单元格保留，左上角相同的会被替换。加载数据或改变列之后全部清除，需要再次调用。存在任意合并单元格时，[spanMethod](table.spanMethod) 不生效。不支持树形表格。',
+    en: 'Adds merged cells to the body. Existing ones stay, and one with the same top left cell is replaced. Loading data or changing columns clears them all, so call the method again. While there are merged cells, [spanMethod](table.spanMethod) has no effect. Trees are not supported.'
   },
   'table()setMergeCells~merges': {
-    zh: '`{ row, col, rowspan, colspan }` 或其数组；`row`、`col` 可以是可见的位置，也可以是行、列对象。',
-    en: '`{ row, col, rowspan, colspan }` or an array of them; `row` and `col` are visible positions, or a row and a column object.'
+    zh: '`{ row, col, rowspan, colspan }` 对象或该对象的数组。`row` 和 `col` 可以是可见行、可见列的索引，也可以是行对象和列对象。',
+    en: 'An object `{ row, col, rowspan, colspan }`, or an array of such objects. `row` and `col` are indexes among the visible rows and columns, or a row and a column object.'
   },
   'table()setMergeFooterItems': {
-    zh: '增加表尾的合并，已有的合并保留。加载数据、改变列之后全部清除。',
-    en: 'Adds merges to the footer; existing ones stay. Loading data or changing columns clears them all.'
+    zh: '在表尾中增加合并单元格，已有的合并单元格保留。加载数据或改变列之后全部清除。',
+    en: 'Adds merged cells to the footer. Existing ones stay. Loading data or changing columns clears them all.'
   },
   'table()setMergeFooterItems~merges': {
-    zh: '`{ row, col, rowspan, colspan }` 或其数组；`row` 是表尾的第几行，从 0 开始。',
-    en: '`{ row, col, rowspan, colspan }` or an array of them; `row` is the number of the footer row, from 0.'
+    zh: '`{ row, col, rowspan, colspan }` 对象或该对象的数组。`row` 是表尾行的索引，从 0 开始。',
+    en: 'An object `{ row, col, rowspan, colspan }`, or an array of such objects. `row` is the index of the footer row, starting from 0.'
   },
   'table()clearValidate': {
-    zh: '清除校验提示，不改数据。只有两种用法可靠：不带参数清除全部，或 `clearValidate(row, field)` 清除一格。只传行或只传列正好相反：保留它们的，清除其余的。`msgMode: \'single\'` 时总是清除全部。',
-    en: 'Removes validation messages and leaves the data alone. Only two forms are reliable: without arguments for all, and `clearValidate(row, field)` for one cell. Rows alone or a column alone do the opposite: theirs stay, the others go. With `msgMode: \'single\'` everything is removed.'
+    zh: "清除校验提示，不修改数据。只有两种用法可靠：不传参数时清除全部，`clearValidate(row, field)` 清除一个单元格。只传行或只传列时，结果正好相反：指定的行或列的提示保留，其余的提示清除。`msgMode: 'single'` 时始终清除全部。",
+    en: "Clears validation messages without changing data. Only two forms are reliable: no arguments for all messages, and `clearValidate(row, field)` for one cell. Passing only rows or only a column does the opposite: their messages stay, and all others are cleared. With `msgMode: 'single'`, all messages are always cleared."
   },
   'table()clearValidate~rows': {
-    zh: '行或行的数组；只和第二个参数一起才可靠。',
-    en: 'A row or rows; reliable only together with the second argument.'
+    zh: '一行或行的数组，只有同时传入第二个参数时才可靠。',
+    en: 'A row or an array of rows. Reliable only together with the second argument.'
   },
   'table()clearValidate~fieldOrColumn': {
-    zh: '一个 `field` 或列对象；字段名的数组无效。',
-    en: 'One `field` or column object; an array of field names has no effect.'
+    zh: '一个 `field` 或列对象，不支持字段名的数组。',
+    en: 'A `field` or a column object. An array of field names has no effect.'
   },
   'table()fullValidate': {
-    zh: '检查每一个单元格并显示全部错误，范围的规则同 [validate()](table()validate)。配合 [msgMode](table.validConfig.msgMode) 为 `full` 使用。',
-    en: 'Checks every cell and shows all errors; which rows are checked is as for [validate()](table()validate). Meant for [msgMode](table.validConfig.msgMode) `full`.'
+    zh: '校验每个单元格并显示全部错误，校验哪些行与 [validate()](table()validate) 相同。适合 [msgMode](table.validConfig.msgMode) 为 `full` 时使用。',
+    en: 'Validates every cell and shows all errors. The rows to validate are determined as in [validate()](table()validate). Use it when [msgMode](table.validConfig.msgMode) is `full`.'
   },
   'table()fullValidate~rows': {
     same: 'table()validate~rows'
@@ -821,233 +821,233 @@ export default {
     same: 'table()validate~callback'
   },
   'table()validate': {
-    zh: '按 [editRules](table.editRules) 检查，遇到第一个错误就停，滚动到那里并打开编辑。Promise 通过时给出 `undefined`，不通过时给出 `{ 字段: [{ row, column, rule }] }`，不会 reject。`autoPos: false` 时不显示提示。见[单元格校验](/table/edit/cellValid)。',
-    en: 'Checks by [editRules](table.editRules), stops at the first error, scrolls there and opens the cell. The promise gives `undefined` when all passed, otherwise `{ field: [{ row, column, rule }] }`; it does not reject. With `autoPos: false` no message is shown. See [Cell validation](/table/edit/cellValid).'
+    zh: '按 [editRules](table.editRules) 校验，遇到第一个错误时停止，滚动到该单元格并进入编辑。校验通过时，返回的 Promise 结果为 `undefined`。校验不通过时，结果为 `{ 字段: [{ row, column, rule }] }`，Promise 不会被拒绝。设置了 `autoPos: false` 时，不显示校验提示。见[单元格校验](/table/edit/cellValid)。',
+    en: 'Validates by [editRules](table.editRules), stops at the first error, scrolls to that cell and starts editing it. The promise resolves with `undefined` if all cells pass, and otherwise with `{ field: [{ row, column, rule }] }`. The promise does not reject. With `autoPos: false`, no validation message is shown. See [Cell validation](/table/edit/cellValid).'
   },
   'table()validate~rows': {
-    zh: '省略：新增和修改过的行（没有 `keepSource` 就只有新增的）；`true`：通过筛选的全部行；行或行的数组：只查这些。',
-    en: 'Omitted: inserted and changed rows (without `keepSource` only inserted ones). `true`: all rows that pass the filters. A row or an array of rows: only these.'
+    zh: '省略时，校验新增和修改过的行，未设置 `keepSource` 时只校验新增的行。为 `true` 时，校验符合筛选条件的全部行。传入行或行的数组时，只校验这些行。',
+    en: 'If omitted, inserted and changed rows are validated (without `keepSource`, only inserted ones). If `true`, all rows that match the filters are validated. If a row or an array of rows is passed, only these rows are validated.'
   },
   'table()validate~callback': {
-    zh: '旧写法，开发环境会警告。结束时调用，不通过时收到错误；传了它，Promise 就不再给出错误。',
-    en: 'Old style, with a warning in development. Called at the end, with the errors if any; the promise then gives none.'
+    zh: '校验结束时调用的函数，不通过时参数为错误。该用法已废弃，在开发环境会输出警告。传入函数后，Promise 的结果不再包含错误。',
+    en: 'The function called when validation ends, with the errors if there are any. This form is deprecated and logs a warning in development. With a callback, the promise no longer resolves with the errors.'
   },
   'table()openExport': {
-    zh: '打开导出对话框，需要 [exportConfig](table.exportConfig)（空对象也可以）。传入的参数优先，只对这一次有效。Promise 不等导出完成。见[导出](/table/advanced/export)。',
-    en: 'Opens the export dialog; needs [exportConfig](table.exportConfig), be it an empty object. Options given here come first, for this time only. The promise does not wait for the export. See [Export](/table/advanced/export).'
+    zh: '打开导出弹窗，需要设置 [exportConfig](table.exportConfig)，可以是空对象。传入的参数优先，只对本次调用生效。返回的 Promise 不等待导出完成。见[导出](/table/advanced/export)。',
+    en: 'Opens the export modal. [exportConfig](table.exportConfig) is required and may be an empty object. The options you pass take precedence, for this call only. The promise does not wait for the export. See [Export](/table/advanced/export).'
   },
   'table()openExport~options': {
-    zh: '同 [exportConfig](table.exportConfig) 的各项。',
-    en: 'The same keys as [exportConfig](table.exportConfig).'
+    zh: '配置项与 [exportConfig](table.exportConfig) 相同。',
+    en: 'The same options as [exportConfig](table.exportConfig).'
   },
   'table()exportData': {
-    zh: '不经对话框直接导出，默认是 `csv`。Promise 给出 `{ status: true }`，`download: false` 时还有 `type`、`content`、`blob`；类型没有注册或出错时 reject。见[导出](/table/advanced/export)。',
-    en: 'Exports without a dialog, `csv` by default. The promise gives `{ status: true }`, with `download: false` also `type`, `content` and `blob`; it rejects for an unknown type or an error. See [Export](/table/advanced/export).'
+    zh: '不打开弹窗，直接导出，默认为 `csv`。返回的 Promise 完成，结果为 `{ status: true }`。设置了 `download: false` 时，结果还包含 `type`、`content` 和 `blob`。类型未注册或导出出错时，Promise 被拒绝。见[导出](/table/advanced/export)。',
+    en: 'Exports without opening the modal. The default type is `csv`. The promise resolves with `{ status: true }`, and with `download: false` also with `type`, `content` and `blob`. The promise rejects if the type is not registered or the export fails. See [Export](/table/advanced/export).'
   },
   'table()exportData~options': {
     same: 'table()openExport~options'
   },
   'table()openImport': {
-    zh: '打开导入对话框，需要 [importConfig](table.importConfig)；树形表格只弹出不支持的提示。参数与 `importConfig` 冲突时以后者为准。没有返回值，不能 `await`。',
-    en: 'Opens the import dialog; needs [importConfig](table.importConfig). A tree table only shows a message that it is not supported. Where options and `importConfig` differ, the latter wins. Returns nothing, not even a promise.'
+    zh: '打开导入弹窗，需要设置 [importConfig](table.importConfig)。树形表格只显示不支持导入的消息提示。传入的参数与 `importConfig` 冲突时，`importConfig` 优先。没有返回值，不能使用 `await`。',
+    en: 'Opens the import modal. [importConfig](table.importConfig) is required. A tree table only shows a message that import is not supported. If the options you pass conflict with `importConfig`, `importConfig` takes precedence. Returns nothing, not even a promise.'
   },
   'table()openImport~options': {
-    zh: '同 [importConfig](table.importConfig) 的各项，只补充其中没有写的。',
-    en: 'The same keys as [importConfig](table.importConfig); they only add what is missing there.'
+    zh: '配置项与 [importConfig](table.importConfig) 相同，只有 `importConfig` 中未设置的配置项才生效。',
+    en: 'The same options as [importConfig](table.importConfig). Only options that are not set there take effect.'
   },
   'table()importData': {
-    zh: '让用户选择文件并导入 `csv`、`html`、`xml` 或 `txt`，文件的表头必须是字段名。要在点击等用户操作中调用。用户取消选择时 Promise 一直不结束；`message: false` 而字段对不上时也是。',
-    en: 'Lets the user choose a `csv`, `html`, `xml` or `txt` file and imports it; its header has to hold field names. Call it from a click or the like. The promise never settles when the user cancels, nor when no field matches and `message` is `false`.'
+    zh: '让用户选择文件，并导入 `csv`、`html`、`xml` 或 `txt`。文件的表头必须是字段名。必须在点击等用户操作中调用。用户取消选择时，返回的 Promise 一直不完成。设置了 `message: false` 且字段不匹配时也是如此。',
+    en: 'Lets the user select a `csv`, `html`, `xml` or `txt` file and imports it. The header of the file must contain field names. Call the method in response to a user action such as a click. The promise never settles if the user cancels, or if no field matches and `message` is `false`.'
   },
   'table()importData~options': {
-    zh: '同 [importConfig](table.importConfig) 的各项，优先于它。',
-    en: 'The same keys as [importConfig](table.importConfig), which they override.'
+    zh: '配置项与 [importConfig](table.importConfig) 相同，优先于 `importConfig`。',
+    en: 'The same options as [importConfig](table.importConfig), which they override.'
   },
   'table()saveFile': {
-    zh: '把内容保存为文件，与表格的数据无关。同 [VXETable.saveFile](VXETable()saveFile)。',
-    en: 'Saves content as a file, whatever the table holds. The same as [VXETable.saveFile](VXETable()saveFile).'
+    zh: '把内容保存为文件，与表格的数据无关。与 [VXETable.saveFile](VXETable()saveFile) 相同。',
+    en: 'Saves content as a file, regardless of the table data. The same as [VXETable.saveFile](VXETable()saveFile).'
   },
   'table()saveFile~options': {
-    zh: '`{ filename, type, content }`：文件名、扩展名、文本或 `Blob`。',
-    en: '`{ filename, type, content }`: name, extension, and text or a `Blob`.'
+    zh: '`{ filename, type, content }`，分别为文件名、扩展名、文本或 `Blob`。',
+    en: '`{ filename, type, content }`: the file name, the extension, and a text or `Blob`.'
   },
   'table()readFile': {
-    zh: '让用户选择本地文件，Promise 给出 `{ status, file, files }`，类型不符时 reject，取消选择时一直不结束。不会导入到表格。同 [VXETable.readFile](VXETable()readFile)。',
-    en: 'Lets the user choose local files; the promise gives `{ status, file, files }`, rejects for a wrong type and never settles when cancelled. Nothing is imported. The same as [VXETable.readFile](VXETable()readFile).'
+    zh: '让用户选择本地文件，不会导入到表格。返回的 Promise 结果为 `{ status, file, files }`。类型不符时 Promise 被拒绝，取消选择时一直不完成。与 [VXETable.readFile](VXETable()readFile) 相同。',
+    en: 'Lets the user select local files without importing them into the table. The promise resolves with `{ status, file, files }`. The promise rejects for a wrong file type and never settles if the user cancels. The same as [VXETable.readFile](VXETable()readFile).'
   },
   'table()readFile~options': {
-    zh: '`{ types, multiple, message }`：允许的扩展名的数组、能否多选、类型不符时是否提示。',
-    en: '`{ types, multiple, message }`: array of extensions allowed, whether several files, whether to report a wrong type.'
+    zh: '`{ types, multiple, message }`，分别为允许的扩展名数组、是否可以多选、类型不符时是否显示消息提示。',
+    en: '`{ types, multiple, message }`: an array of allowed extensions, whether several files can be selected, and whether a wrong type shows a message.'
   },
   'table()print': {
-    zh: '不经对话框直接打印整个表格，包括虚拟滚动没有渲染的行。Promise 在打开浏览器的打印窗口之前就完成。',
-    en: 'Prints the whole table without a dialog of its own, rows that virtual scroll has not rendered included. The promise is fulfilled before the print window of the browser opens.'
+    zh: '不打开弹窗，直接打印整个表格，包括虚拟滚动中未渲染的行。返回的 Promise 在浏览器的打印对话框打开之前就已完成。',
+    en: 'Prints the whole table without opening the modal, including rows that virtual scrolling has not rendered. The promise resolves before the print dialog of the browser opens.'
   },
   'table()print~options': {
-    zh: '同 [printConfig](table.printConfig) 的各项，优先于它；给出 `content` 则打印这段 HTML。',
-    en: 'The same keys as [printConfig](table.printConfig), which they override; with `content` that HTML is printed.'
+    zh: '配置项与 [printConfig](table.printConfig) 相同，优先于 `printConfig`。设置 `content` 时，打印这段 HTML。',
+    en: 'The same options as [printConfig](table.printConfig), which they override. If `content` is set, that HTML is printed.'
   },
   'table()openPrint': {
-    zh: '打开打印对话框，选择行、列之后打印。需要 [printConfig](table.printConfig) 或 `exportConfig`。',
-    en: 'Opens the print dialog to choose rows and columns; needs [printConfig](table.printConfig) or `exportConfig`.'
+    zh: '打开打印弹窗，选择行、列之后打印。需要设置 [printConfig](table.printConfig) 或 `exportConfig`。',
+    en: 'Opens the print modal, where the user selects the rows and columns to print. [printConfig](table.printConfig) or `exportConfig` is required.'
   },
   'table()openPrint~options': {
-    zh: '同 [printConfig](table.printConfig) 的各项，优先于它。',
-    en: 'The same keys as [printConfig](table.printConfig), which they override.'
+    zh: '配置项与 [printConfig](table.printConfig) 相同，优先于 `printConfig`。',
+    en: 'The same options as [printConfig](table.printConfig), which they override.'
   },
   'table()openFind': {
-    zh: '打开查找窗口。只有安装企业版插件后才有作用，否则返回 `null`，不是 Promise。',
-    en: 'Opens the find window. Only works with the enterprise plugin; without it the result is `null`, not a promise.'
+    zh: '打开查找弹窗。需要安装企业版插件，否则返回 `null`，而不是 Promise。',
+    en: 'Opens the find modal. The enterprise plugin is required. Without it, the result is `null`, not a promise.'
   },
   'table()openReplace': {
-    zh: '打开替换窗口。只有安装企业版插件后才有作用，否则返回 `null`，不是 Promise。',
-    en: 'Opens the replace window. Only works with the enterprise plugin; without it the result is `null`, not a promise.'
+    zh: '打开替换弹窗。需要安装企业版插件，否则返回 `null`，而不是 Promise。',
+    en: 'Opens the replace modal. The enterprise plugin is required. Without it, the result is `null`, not a promise.'
   },
   'table()closeFNR': {
-    zh: '关闭查找和替换窗口。只有安装企业版插件后才有作用，否则返回 `null`，不是 Promise。',
-    en: 'Closes the find and replace window. Only works with the enterprise plugin; without it the result is `null`, not a promise.'
+    zh: '关闭查找和替换弹窗。需要安装企业版插件，否则返回 `null`，而不是 Promise。',
+    en: 'Closes the find and replace modal. The enterprise plugin is required. Without it, the result is `null`, not a promise.'
   },
   'table()updateCellAreas': {
-    zh: '重新绘制单元格区域的边框。只有安装企业版插件后才有作用，否则只返回下一次渲染后完成的 Promise。',
-    en: 'Redraws the borders of cell areas. Only works with the enterprise plugin; without it you get a promise of the next render.'
+    zh: '重新渲染单元格区域的边框。需要安装企业版插件，否则只返回在下一次渲染后完成的 Promise。',
+    en: 'Renders the borders of cell areas again. The enterprise plugin is required. Without it, the method only returns a promise that resolves after the next render.'
   },
   'table()connect': {
-    zh: '把工具栏与表格连起来，工具栏的导出、打印和自定义列才知道操作哪个表格。在 `mounted` 中调用；`vxe-grid` 不需要，同一父组件中写在表格前面的 `vxe-toolbar` 会自动连接。',
-    en: 'Links a toolbar to the table, so that its export, print and column buttons know which table they act on. Call it in `mounted`. `vxe-grid` needs none, and a `vxe-toolbar` that precedes the table in the same parent links itself.'
+    zh: '把工具栏与表格关联，使工具栏的导出、打印和列设置作用于该表格。在 `mounted` 中调用。`vxe-grid` 不需要调用。在同一父组件中，位于表格前面的 `vxe-toolbar` 会自动关联。',
+    en: 'Connects a toolbar to the table, so that its export, print and column settings buttons act on this table. Call it in `mounted`. `vxe-grid` does not need this call. A `vxe-toolbar` placed before the table in the same parent component connects automatically.'
   },
   'table()connect~toolbar': {
     zh: '`vxe-toolbar` 的实例，例如 `this.$refs.toolbar`。',
     en: 'The `vxe-toolbar` instance, such as `this.$refs.toolbar`.'
   },
   'table()focus': {
-    zh: '激活表格，使它响应键盘、复制和粘贴，如同用户点击过它。不移动浏览器的焦点。',
-    en: 'Activates the table, so that it reacts to keys, copy and paste as after a click. The focus of the browser does not move.'
+    zh: '激活表格，使表格响应键盘、复制和粘贴，与用户点击表格后相同。浏览器的焦点不会移动。',
+    en: 'Activates the table, so that it responds to keys, copy and paste as after a click. The browser focus does not move.'
   },
   'table()blur': {
-    zh: '取消激活，表格不再响应键盘、复制和粘贴。离开 `keep-alive` 页面时必须调用，否则隐藏的表格仍会响应按键，见[缓存页面](/table/advanced/keepAlives)。',
-    en: 'Deactivates the table, so that it no longer reacts to keys, copy and paste. Call it when a `keep-alive` page is left, or the hidden table goes on reacting, see [Cached pages](/table/advanced/keepAlives).'
+    zh: '取消激活，表格不再响应键盘、复制和粘贴。离开 `keep-alive` 页面时必须调用，否则隐藏的表格仍会响应按键，见[页面缓存](/table/advanced/keepAlives)。',
+    en: 'Deactivates the table, so that it no longer responds to keys, copy and paste. Call it when users leave a `keep-alive` page. Otherwise the hidden table continues to respond to keys. See [Cached pages](/table/advanced/keepAlives).'
   },
   'table()getRowSeq': {
-    zh: '返回行的序号：筛选和排序之后从 1 开始，树中是 `1.2` 这样的路径。不受 `seqConfig` 影响，非树形表格中新增的行返回 -1。',
-    en: 'Returns the number of a row: from 1 after filtering and sorting, a path such as `1.2` in a tree. `seqConfig` has no influence; inserted rows give -1 outside of trees.'
+    zh: '返回行的序号，从 1 开始，按筛选和排序之后的顺序计算，在树中为 `1.2` 形式的路径。不受 `seqConfig` 影响。在非树形表格中，新增的行返回 -1。',
+    en: 'Returns the row number, counted from 1 after filtering and sorting. In a tree, the result is a path such as `1.2`. `seqConfig` has no effect. In tables without a tree, inserted rows return -1.'
   },
   'table()isSeqColumn': {
-    zh: '列是否为序号列（`type="seq"`）。',
-    en: 'Whether it is a sequence column (`type="seq"`).'
+    zh: '返回列是否为序号列（`type="seq"`）。',
+    en: 'Returns whether the column is a row number column (`type="seq"`).'
   },
   'table()getRowid': {
-    zh: '返回行的主键，是经过 `encodeURIComponent` 的字符串；不是这个表格的行时返回 `null`。',
-    en: 'Returns the key of a row as a string passed through `encodeURIComponent`; `null` for rows of elsewhere.'
+    zh: '返回行的主键，是经过 `encodeURIComponent` 编码的字符串。行不在该表格中时返回 `null`。',
+    en: 'Returns the row key as a string encoded with `encodeURIComponent`, or `null` if the row is not in this table.'
   },
   'table()getParentRow': {
-    zh: '返回树节点的父节点，根节点和没有树形结构时为空。',
-    en: 'Returns the parent of a tree node; empty for roots and without a tree.'
+    zh: '返回树节点的父节点。行是根节点或没有树形结构时，返回空值。',
+    en: 'Returns the parent node of a tree node. For a root node or without a tree, the result is empty.'
   },
   'table()getParentRow~rowOrRowid': {
-    zh: '行对象，或字符串的主键；数字要先转成字符串。',
-    en: 'A row object, or its key as a string; convert numbers first.'
+    zh: '行对象，或字符串形式的主键。主键为数字时，需要先转换为字符串。',
+    en: 'A row object, or its row key as a string. Convert a numeric row key to a string first.'
   },
   'table()getTreeStatus': {
-    zh: '返回树的配置 `config` 和展开的节点 `rowExpandeds`，没有树形结构时为 `null`。',
-    en: 'Returns the options of the tree as `config` and the open nodes as `rowExpandeds`; `null` without a tree.'
+    zh: '返回树的配置 `config` 和展开的节点 `rowExpandeds`，没有树形结构时返回 `null`。',
+    en: 'Returns the tree options as `config` and the expanded nodes as `rowExpandeds`. Without a tree, returns `null`.'
   },
   'table()isCheckboxIndeterminate': {
-    zh: '[isAllCheckboxIndeterminate()](table()isAllCheckboxIndeterminate) 的旧名。',
-    en: 'Older name of [isAllCheckboxIndeterminate()](table()isAllCheckboxIndeterminate).',
+    zh: '[isAllCheckboxIndeterminate()](table()isAllCheckboxIndeterminate) 的旧名称，已废弃。',
+    en: 'The deprecated name of [isAllCheckboxIndeterminate()](table()isAllCheckboxIndeterminate).',
     deprecated: 'table()isAllCheckboxIndeterminate'
   },
   'table()isIndeterminateByCheckboxRow': {
-    zh: '树节点是否半选。',
-    en: 'Whether a tree node is half-checked.'
+    zh: '返回树节点是否半选。',
+    en: 'Returns whether a tree node is indeterminate.'
   },
   'table()hasPendingByRow': {
-    zh: '行是否标记为待删除。',
-    en: 'Whether the row is marked for deletion.'
+    zh: '返回行是否已标记删除。',
+    en: 'Returns whether the row is marked for deletion.'
   },
   'table()isSort': {
-    zh: '列是否正在排序；不传则判断是否有任何一列。',
-    en: 'Whether the column is sorted; without an argument, whether any is.'
+    zh: '返回列是否正在排序。不传参数时，返回是否有任意一列正在排序。',
+    en: 'Returns whether the column is sorted. Without an argument, returns whether any column is sorted.'
   },
   'table()getSortColumns': {
-    zh: '返回全部排序条件，按优先级排列，每项含 `column`、`field`、`order`、`sortTime`；没有时是空数组。',
-    en: 'Returns all sort conditions in order of priority, each with `column`, `field`, `order` and `sortTime`; an empty array without any.'
+    zh: '返回全部排序条件，按优先级排列。每项包含 `column`、`field`、`order` 和 `sortTime`。没有排序条件时返回空数组。',
+    en: 'Returns all sort conditions in order of priority. Each item has `column`, `field`, `order` and `sortTime`. If there are none, returns an empty array.'
   },
   'table()reloadExpandContent': {
-    zh: '[reloadRowExpand()](table()reloadRowExpand) 的旧名。',
-    en: 'Older name of [reloadRowExpand()](table()reloadRowExpand).',
+    zh: '[reloadRowExpand()](table()reloadRowExpand) 的旧名称，已废弃。',
+    en: 'The deprecated name of [reloadRowExpand()](table()reloadRowExpand).',
     deprecated: 'table()reloadRowExpand'
   },
   'table()isExpandByRow': {
-    zh: '[isRowExpandByRow()](table()isRowExpandByRow) 的旧名。',
-    en: 'Older name of [isRowExpandByRow()](table()isRowExpandByRow).',
+    zh: '[isRowExpandByRow()](table()isRowExpandByRow) 的旧名称，已废弃。',
+    en: 'The deprecated name of [isRowExpandByRow()](table()isRowExpandByRow).',
     deprecated: 'table()isRowExpandByRow'
   },
   'table()clearRowExpandReserve': {
-    zh: '忘记 [reserve](table.expandConfig.reserve) 保留的展开行，当前展开的行不变。',
-    en: 'Forgets the rows kept open by [reserve](table.expandConfig.reserve); rows open now stay.'
+    zh: '清除由 [reserve](table.expandConfig.reserve) 保留的展开行，当前展开的行不变。',
+    en: 'Clears the expanded rows that [reserve](table.expandConfig.reserve) keeps. Rows that are currently expanded stay expanded.'
   },
   'table()reloadTreeExpand': {
-    zh: '重新加载一个懒加载节点的子节点并展开它，节点的 [hasChildField](table.treeConfig.hasChildField) 必须为真。返回的 Promise 不等加载完成，要等就在 `loadMethod` 里记录。',
-    en: 'Loads the children of a lazy node again and opens it; its [hasChildField](table.treeConfig.hasChildField) has to be true. The promise does not wait for them: note the end in your `loadMethod`.'
+    zh: '重新加载懒加载节点的子节点，并展开该节点。节点的 [hasChildField](table.treeConfig.hasChildField) 字段必须为真值。返回的 Promise 不等待加载完成。需要等待时，在 `loadMethod` 中记录加载是否完成。',
+    en: 'Reloads the child nodes of a lazy node and expands the node. Its [hasChildField](table.treeConfig.hasChildField) field must be truthy. The promise does not wait for the child nodes. If you need to wait, record in your `loadMethod` whether loading is complete.'
   },
   'table()clearTreeExpandReserve': {
-    zh: '忘记 [reserve](table.treeConfig.reserve) 保留的展开节点，当前展开的节点不变。',
-    en: 'Forgets the nodes kept open by [reserve](table.treeConfig.reserve); nodes open now stay.'
+    zh: '清除由 [reserve](table.treeConfig.reserve) 保留的展开节点，当前展开的节点不变。',
+    en: 'Clears the expanded nodes that [reserve](table.treeConfig.reserve) keeps. Nodes that are currently expanded stay expanded.'
   },
   'table()scrollToTreeRow': {
-    zh: '展开一个树节点的全部父节点，再滚动到它。树形表格中 [scrollToRow()](table()scrollToRow) 做同样的事。',
-    en: 'Opens all parents of a node and scrolls to it. In a tree [scrollToRow()](table()scrollToRow) does the same.'
+    zh: '展开树节点的全部祖先节点，再滚动到该节点。树形表格中，[scrollToRow()](table()scrollToRow) 的作用相同。',
+    en: 'Expands all ancestors of a node and scrolls to the node. In a tree, [scrollToRow()](table()scrollToRow) does the same.'
   },
   'table()openFilter': {
-    zh: '横向滚动到列并打开它的筛选面板；面板已经打开时反而关闭。列必须有 [filters](column.filters)，并且显示筛选按钮。',
-    en: 'Scrolls to a column and opens its filter panel; one that is open is closed instead. The column needs [filters](column.filters) and a visible filter button.'
+    zh: '横向滚动到列，并打开该列的筛选面板。面板已经打开时，会关闭面板。列必须设置 [filters](column.filters)，并且显示筛选按钮。',
+    en: 'Scrolls to a column and opens its filter panel. If the panel is already open, it is closed instead. The column must have [filters](column.filters) and a visible filter button.'
   },
   'table()getCheckedFilters': {
-    zh: '返回全部生效的筛选条件，每列一项，含 `column`、`field`、`values`、`datas`；没有时是空数组。',
-    en: 'Returns all filters in effect, one entry per column with `column`, `field`, `values` and `datas`; an empty array without any.'
+    zh: '返回全部生效的筛选条件，每列一项，包含 `column`、`field`、`values` 和 `datas`。没有筛选条件时返回空数组。',
+    en: 'Returns all filters in effect, one item per column with `column`, `field`, `values` and `datas`. If there are none, returns an empty array.'
   },
   'table()insertNextAt': {
-    zh: '在指定行的后面新增行。3.8.6 有错：非树形表格下一次排序、筛选或 `updateData()` 之后，新行会跑到指定行的前面。请改用 [insertAt()](table()insertAt) 插到后一行的前面。',
-    en: 'Inserts rows after a row. Broken in 3.8.6: without a tree, the next sort, filter or `updateData()` moves the new rows in front of that row. Use [insertAt()](table()insertAt) with the row that follows.'
+    zh: '在指定行的后面插入行。3.8.6 的缺陷：在非树形表格中，下一次排序、筛选或 `updateData()` 后，新行会移到该行前面。解决方法：使用 [insertAt()](table()insertAt)，传入指定行的后一行。',
+    en: 'Inserts rows after the given row. Bug in 3.8.6: in a table without a tree, the next sort, filter or `updateData()` moves the new rows before that row. Workaround: use [insertAt()](table()insertAt) with the row that follows.'
   },
   'table()insertNextAt~records': {
     same: 'table()insert~records'
   },
   'table()insertNextAt~row': {
-    zh: '行对象：插在它后面；`null`：最前面；`-1`：最后面。不在表格中的行会插到最前面。',
-    en: 'A row object: after it. `null`: at the top. `-1`: at the end. A row that is not in the table puts them at the top.'
+    zh: '传入行对象时，插入到该行后面。传入 `null` 时，插入到最前面。传入 `-1` 时，插入到最后面。该行不在表格中时，插入到最前面。',
+    en: 'A row object inserts after that row. `null` inserts at the top. `-1` inserts at the end. If the row is not in the table, the new rows are inserted at the top.'
   },
   'table()removeInsertRow': {
-    zh: '删除全部新增的行，返回值同 [remove()](table()remove)。',
-    en: 'Removes all inserted rows; the result is that of [remove()](table()remove).'
+    zh: '删除全部新增的行，返回值与 [remove()](table()remove) 相同。',
+    en: 'Deletes all inserted rows. The return value is that of [remove()](table()remove).'
   },
   'table()clearActived': {
-    zh: '[clearEdit()](table()clearEdit) 的旧名。',
-    en: 'Older name of [clearEdit()](table()clearEdit).',
+    zh: '[clearEdit()](table()clearEdit) 的旧名称，已废弃。',
+    en: 'The deprecated name of [clearEdit()](table()clearEdit).',
     deprecated: 'table()clearEdit'
   },
   'table()importByFile': {
-    zh: '导入一个已有的 `File`，例如拖放得到的文件。不使用 [importConfig](table.importConfig)，所需的选项都要传入；`mode` 默认为 `insert`，其他值替换全部数据。',
-    en: 'Imports a `File` that you have, from drag and drop for instance. [importConfig](table.importConfig) is not used, so pass all options here; `mode` is `insert` by default, any other value replaces all rows.'
+    zh: '导入一个已有的 `File`，例如拖放得到的文件。不使用 [importConfig](table.importConfig)，因此要传入所需的全部配置项。`mode` 默认为 `insert`，其他值会替换全部数据。',
+    en: 'Imports an existing `File`, for example from drag and drop. [importConfig](table.importConfig) is not used, so pass all the options you need. `mode` defaults to `insert`, and any other value replaces all rows.'
   },
   'table()importByFile~options': {
-    zh: '同 [importConfig](table.importConfig) 的各项。',
-    en: 'The same keys as [importConfig](table.importConfig).'
+    zh: '配置项与 [importConfig](table.importConfig) 相同。',
+    en: 'The same options as [importConfig](table.importConfig).'
   },
   'table()openCustom': {
-    zh: '打开自定义列的面板，不需要工具栏；不触发 [custom](table@custom)。',
-    en: 'Opens the panel for columns, without a toolbar; [custom](table@custom) does not fire.'
+    zh: '打开列设置面板，不需要工具栏，不触发 [custom](table@custom)。',
+    en: 'Opens the column settings panel, without a toolbar. [custom](table@custom) does not fire.'
   },
   'table()closeCustom': {
-    zh: '关闭自定义列的面板，应用并保存其中的改动；不触发 [custom](table@custom)。',
-    en: 'Closes the panel for columns, applying and saving what was changed; [custom](table@custom) does not fire.'
+    zh: '关闭列设置面板，应用并保存其中的改动，不触发 [custom](table@custom)。',
+    en: 'Closes the column settings panel, then applies and saves the changes made there. [custom](table@custom) does not fire.'
   },
   'table()setHoverRow': {
-    zh: '让一行显示为鼠标悬停的样子，直到鼠标移到别的行、滚动或重新渲染。没有返回值。',
-    en: 'Makes a row look as if the pointer were on it, until the pointer enters another row, the table scrolls or renders anew. Returns nothing.'
+    zh: '使一行显示鼠标悬停样式，直到鼠标移到其他行、表格滚动或重新渲染。没有返回值。',
+    en: 'Shows the hover style on a row until the mouse moves to another row or the table scrolls or renders again. Returns nothing.'
   },
   'table()clearHoverRow': {
-    zh: '取消行的悬停样式。没有返回值。',
-    en: 'Removes the hover look of a row. Returns nothing.'
+    zh: '取消行的鼠标悬停样式。没有返回值。',
+    en: 'Removes the hover style from a row. Returns nothing.'
   }
 } satisfies MemberTexts

@@ -2,436 +2,436 @@ import type { MemberTexts } from './texts'
 
 export default {
   'table.resizeConfig.refreshDelay': {
-    zh: '尺寸连续变化时，最多每隔多少毫秒重新布局一次；`0` 表示每次变化都布局。挂载时读取，之后修改无效。',
-    en: 'While the size keeps changing, the table is laid out at most once in so many milliseconds; `0` means at every change. Read on mounting, later changes have no effect.'
+    zh: '尺寸连续变化时，两次重新计算布局之间的最短间隔，单位为毫秒。设置为 `0` 时，每次变化都重新计算布局。该值在挂载时读取，之后修改不生效。',
+    en: 'The shortest interval between two layout recalculations while the size keeps changing, in milliseconds. With `0`, every change recalculates the layout. The value is read on mount, and later changes have no effect.'
   },
   'table.columnConfig.useKey': {
-    zh: '用列的标识作为单元格的 `key`，列变化时单元格不会被别的列重用。单元格里有自己状态的组件时打开；`html` 类型的列也要求它。',
-    en: 'Takes the id of the column as the `key` of its cells, so that no cell is reused for another column when columns change. For cells with components that hold state; columns of type `html` require it.'
+    zh: '是否使用列的标识作为单元格的 `key`。开启后，列变化时单元格不会被其他列复用。单元格中有带内部状态的组件时需要开启，`html` 类型的列必须开启。',
+    en: 'Whether to use the column id as the `key` of its cells. Cells are then not reused for other columns when columns change. Enable this option for cells with components that hold state. Columns of type `html` require this option.'
   },
   'table.columnConfig.isCurrent': {
-    zh: '点击表头时高亮这一列。用 [getCurrentColumn()](table()getCurrentColumn) 取得、[setCurrentColumn()](table()setCurrentColumn) 设置，没有对应的事件。',
-    en: 'A click on a header highlights its column. Read it with [getCurrentColumn()](table()getCurrentColumn), set it with [setCurrentColumn()](table()setCurrentColumn); there is no event for it.'
+    zh: '点击表头时，是否高亮该列为当前列。[getCurrentColumn()](table()getCurrentColumn) 返回当前列，[setCurrentColumn()](table()setCurrentColumn) 设置当前列。当前列没有对应的事件。',
+    en: 'Whether a click on a header highlights its column as the current column. [getCurrentColumn()](table()getCurrentColumn) returns the current column, and [setCurrentColumn()](table()setCurrentColumn) sets it. There is no event for the current column.'
   },
   'table.columnConfig.isHover': {
-    zh: '鼠标经过表头单元格时加底色，只限表头，不会高亮整列；序号列没有。',
-    en: 'Tints the header cell under the pointer, not the column below it; the `seq` column has none.'
+    zh: '鼠标悬停在表头单元格上时，是否显示背景色。只有表头单元格显示背景色，不会高亮整列。序号列不显示背景色。',
+    en: 'Whether a header cell gets a background color on hover. Only the header cell is highlighted, not the column below it. The `seq` column gets no background color.'
   },
   'table.columnConfig.resizable': {
-    zh: '允许拖动表头右边的竖线调整列宽，松开后触发 [resizable-change](table@resizable-change)。列自己的 [resizable](column.resizable) 优先；拖动的下限见 [resizableConfig](table.resizableConfig)。',
-    en: 'Columns are resized by dragging the right edge of their header; on release [resizable-change](table@resizable-change) fires. The [resizable](column.resizable) of a column comes first; for the limit see [resizableConfig](table.resizableConfig).'
+    zh: '是否允许拖动表头右侧的竖线调整列宽。松开鼠标后触发 [resizable-change](table@resizable-change)。列的 [resizable](column.resizable) 优先于该配置项。拖动时的最小宽度见 [resizableConfig](table.resizableConfig)。',
+    en: 'Whether columns can be resized by dragging the right edge of their header. [resizable-change](table@resizable-change) fires on release. [resizable](column.resizable) of a column takes precedence over this option. For the minimum width, see [resizableConfig](table.resizableConfig).'
   },
   'table.columnConfig.width': {
-    zh: '没有写 [width](column.width) 的列都用这个宽度，像素数或 `20%` 这样的百分比。序号列、复选列和只写了 `minWidth` 的列也算在内，想让列伸展就只用 `minWidth`。列得到它之后，再修改这里无效。',
-    en: 'Width of all columns without their own [width](column.width), in pixels or as a percentage such as `20%`. That includes `seq` and `checkbox` columns and those with only a `minWidth`; to let columns grow use `minWidth` alone. Once a column has it, changing it here has no effect.'
+    zh: '未设置 [width](column.width) 的列的宽度，取值为像素数或 `20%` 这样的百分比。序号列、复选框列和只设置了 `minWidth` 的列也使用该宽度。要让列自动伸展，只设置 `minWidth`。列使用该宽度之后，再修改该配置项不生效。',
+    en: 'Width of all columns that do not set [width](column.width), in pixels or as a percentage such as `20%`. This includes `seq` and `checkbox` columns and columns with only a `minWidth`. To let columns grow, set only `minWidth`. Changing this option has no effect on columns that already use it.'
   },
   'table.columnConfig.minWidth': {
-    zh: '没有写 [minWidth](column.minWidth) 的列的最小宽度，像素数或百分比；剩余的宽度再平分给它们。列得到它之后，再修改这里无效。',
-    en: 'Least width of all columns without their own [minWidth](column.minWidth), in pixels or as a percentage; space left over is shared among them. Once a column has it, changing it here has no effect.'
+    zh: '未设置 [minWidth](column.minWidth) 的列的最小宽度，取值为像素数或百分比。剩余的宽度平分给这些列。列使用该最小宽度之后，再修改该配置项不生效。',
+    en: 'Minimum width of all columns that do not set [minWidth](column.minWidth), in pixels or as a percentage. The remaining width is divided equally among these columns. Changing this option has no effect on columns that already use it.'
   },
   'table.columnConfig.maxWidth': {
-    zh: '3.8.6 没有读取它，不限制列宽；列的 [maxWidth](column.maxWidth) 也一样。',
-    en: 'Version 3.8.6 never reads it and column widths have no upper limit; the same is true for [maxWidth](column.maxWidth) of a column.'
+    zh: '3.8.6 不读取该配置项，列宽没有上限。列的 [maxWidth](column.maxWidth) 也不生效。',
+    en: 'Version 3.8.6 does not read this option, so column widths have no upper limit. [maxWidth](column.maxWidth) of a column has no effect either.'
   },
   'table.columnConfig.maxFixedSize': {
-    zh: '用户在列设置面板里、代码用 [setColumnFixed()](table()setColumnFixed) 时最多固定几列，一组算一列，超过时提示并忽略；`0` 不限制。列上直接写的 [fixed](column.fixed) 不受限制。',
-    en: 'How many columns may be fixed from the settings panel or with [setColumnFixed()](table()setColumnFixed); a group counts as one. Beyond it a message appears and nothing happens; `0` removes the limit. It does not restrict [fixed](column.fixed) on the columns themselves.'
+    zh: '在列设置面板中或调用 [setColumnFixed()](table()setColumnFixed) 时，最多可以固定的列数。一个分组算一列。超过时显示消息提示，列不会固定。设置为 `0` 时不限制。列上设置的 [fixed](column.fixed) 不受限制。',
+    en: 'The maximum number of columns that can be fixed in the column settings or with [setColumnFixed()](table()setColumnFixed). A group counts as one column. Beyond the limit, a message is shown and the column is not fixed. `0` removes the limit. [fixed](column.fixed) on the columns themselves is not limited.'
   },
   'table.rowConfig.useKey': {
-    zh: '用主键作为行的 `key`，排序、滚动时行的元素跟着数据走，而不是按位置重用。行里有自己状态的组件、`html` 类型的列和树的连线要求它；树总是如此。',
-    en: 'Takes the row key as the `key` of the row element, so that it follows its data when sorted or scrolled instead of being reused by position. For rows with components that hold state; `html` columns and tree lines require it. Trees always do so.'
+    zh: '是否使用主键作为行元素的 `key`。开启后，排序、滚动时行元素跟随数据，而不是按位置复用。行中有带内部状态的组件时需要开启，`html` 类型的列和树的连线必须开启。树形表格始终使用主键。',
+    en: 'Whether to use the row key as the `key` of row elements. Row elements then follow their data during sorting and scrolling instead of being reused by position. Enable this option for rows with components that hold state. `html` columns and tree lines require this option. Trees always use the row key.'
   },
   'table.rowConfig.keyField': {
-    zh: '主键的字段名，值要唯一，可以是 `meta.id` 这样的路径。默认 `_X_ROW_KEY`；字段为空的行会被写入 `row_12` 这样的值，新增的行也是，提交前要去掉。',
-    en: 'Field with the unique key of a row; a path such as `meta.id` works. The default is `_X_ROW_KEY`. A row whose field is empty gets a value such as `row_12` written into it, inserted rows too: remove it before you submit.'
+    zh: '主键的字段名，可以是 `meta.id` 这样的路径，值必须唯一。默认为 `_X_ROW_KEY`。字段为空时，表格向行写入 `row_12` 这样的值，新增的行也是如此。提交前要移除这些值。',
+    en: 'The field that holds the unique row key. A path such as `meta.id` is supported. The default is `_X_ROW_KEY`. If the field is empty, the table writes a value such as `row_12` to the row. This includes inserted rows. Remove these values before you submit.'
   },
   'table.rowConfig.isCurrent': {
-    zh: '点击的行成为高亮的当前行，换了一行时触发 [current-change](table@current-change)。点复选框、单选框、树和展开行的箭头不算。用 [setCurrentRow()](table()setCurrentRow) 设置；换上新的行对象时清除，主键相同也一样。',
-    en: 'A clicked row becomes the highlighted current row, and [current-change](table@current-change) fires when it is another one. Clicks on checkboxes, radios, tree and expand arrows do not count. Set it with [setCurrentRow()](table()setCurrentRow); new row objects clear it, even with the same keys.'
+    zh: '点击行时，是否高亮该行为当前行。点击的行不是当前行时，触发 [current-change](table@current-change)。点击复选框、单选框以及树和展开行的箭头，不改变当前行。调用 [setCurrentRow()](table()setCurrentRow) 可以设置当前行。换为新的行对象后，即使主键相同，当前行也会清除。',
+    en: 'Whether a clicked row becomes the highlighted current row. [current-change](table@current-change) fires when the clicked row is not already the current row. Clicks on checkboxes, radio buttons, and the arrows of trees and expandable rows do not count. Call [setCurrentRow()](table()setCurrentRow) to set the current row. New row objects clear the current row, even with the same keys.'
   },
   'table.rowConfig.isHover': {
-    zh: '鼠标所在的行加底色，固定列中的同一行也一起。滚动之后要等 [delayHover](table.delayHover) 毫秒。',
-    en: 'Tints the row under the pointer, in fixed columns too. After scrolling it waits for [delayHover](table.delayHover) milliseconds.'
+    zh: '鼠标悬停时，是否给行加背景色，包括固定列中的同一行。滚动之后，要等待 [delayHover](table.delayHover) 毫秒才显示背景色。',
+    en: 'Whether a row gets a background color on hover, in fixed columns as well. After scrolling, the background color appears only after [delayHover](table.delayHover) milliseconds.'
   },
   'table.rowConfig.height': {
-    zh: '表体的行高，单位像素。要和 [showOverflow](table.showOverflow) 一起使用，内容换行的列不受限制；表头的高度由 [size](table.size) 决定，见[自定义行高](/table/base/size#row-height)。',
-    en: 'Height of body rows in pixels. It needs [showOverflow](table.showOverflow), since columns that wrap ignore it. The header depends on [size](table.size); see [Your own row height](/table/base/size#row-height).'
+    zh: '表体的行高，单位为像素。需要同时设置 [showOverflow](table.showOverflow)，因为内容换行的列不受行高限制。表头的高度由 [size](table.size) 决定，见[自定义行高](/table/base/size#row-height)。',
+    en: 'Height of body rows, in pixels. [showOverflow](table.showOverflow) must also be set, because columns that wrap ignore the row height. The header height depends on [size](table.size); see [Customize the row height](/table/base/size#row-height).'
   },
   'table.resizableConfig.minWidth': {
-    zh: '拖动列宽时的最小宽度：像素数，`auto`，或返回它们的函数，不支持百分比。不写或 `auto` 时，按表头的字号、内边距、图标和列的 [minWidth](column.minWidth) 计算。',
-    en: 'Least width when a column is dragged: pixels, `auto` or a function that returns either; percentages do not work. Without it or with `auto` it follows from font size, padding and icons of the header and the [minWidth](column.minWidth) of the column.'
+    zh: '拖动列宽时的最小宽度。取值为像素数、`auto` 或返回这两种值的函数，不支持百分比。未设置或设置为 `auto` 时，按表头的字号、内边距、图标和列的 [minWidth](column.minWidth) 计算。',
+    en: 'The minimum width when a column is dragged. Accepts pixels, `auto` or a function that returns either; percentages are not supported. If not set or set to `auto`, the minimum depends on font size, padding and icons of the header and [minWidth](column.minWidth) of the column.'
   },
   'table.resizableConfig.minWidth~params': {
-    zh: '`column` 和它的各种索引、`cell`（表头单元格元素）、`fixed`、`$table`。',
+    zh: '`column` 及其各种索引、`cell`（表头单元格元素）、`fixed`、`$table`。',
     en: '`column` with its indexes, `cell` (the header cell element), `fixed` and `$table`.'
   },
   'table.seqConfig.startIndex': {
-    zh: '加在序号上的数，例如分页时写 `(page - 1) * pageSize`。树和写了 `seqMethod` 时不起作用；导出的序号也不加它，总是从 1 开始。',
-    en: 'Added to each number, for example `(page - 1) * pageSize` with paging. Trees and `seqMethod` ignore it, and exported numbers do too: they always start at 1.'
+    zh: '与序号相加的数值，例如分页时设置为 `(page - 1) * pageSize`。树形表格和设置了 `seqMethod` 时不生效。导出的序号也不加该值，始终从 1 开始。',
+    en: 'A number added to each row number, for example `(page - 1) * pageSize` with pagination. Trees and `seqMethod` ignore this option. Exported row numbers also ignore this option and always start at 1.'
   },
   'table.seqConfig.seqMethod': {
-    zh: '返回序号列显示的内容，数字或文字都可以，内置的序号在 `seq` 里。导出时也会调用，但只有行、列和它们的索引，没有 `seq`。',
-    en: 'Returns what the `seq` column shows, a number or a text; the built-in number is passed as `seq`. It also runs for an export, there with row, column and their indexes only, without `seq`.'
+    zh: '返回序号列显示的内容，可以是数字或文本。内置的序号通过参数 `seq` 传入。导出时也会调用，但参数只有行、列及其索引，没有 `seq`。',
+    en: 'Returns the content of the `seq` column, a number or a string. The built-in number is passed as `seq`. Also called for exports, but only with row, column and their indexes, without `seq`.'
   },
   'table.filterConfig.remote': {
-    zh: '由服务端筛选：确认条件只触发 [filter-change](table@filter-change)，不隐藏任何行，见[服务端筛选](/table/base/filter#filter-on-server)。',
-    en: 'The server filters: confirming only fires [filter-change](table@filter-change) and hides no row; see [Filter on the server](/table/base/filter#filter-on-server).'
+    zh: '是否由服务端筛选。开启后，确认条件只触发 [filter-change](table@filter-change)，不隐藏任何行，见[服务端筛选](/table/base/filter#filter-on-server)。',
+    en: 'Whether the server filters the rows. Confirming a condition then only fires [filter-change](table@filter-change) and hides no rows; see [Filter on the server](/table/base/filter#filter-on-server).'
   },
   'table.filterConfig.showIcon': {
-    zh: '是否显示表头的漏斗。设为 `false` 后筛选面板打不开，[openFilter()](table()openFilter) 也一样，只能用 [setFilter()](table()setFilter) 改变条件。',
-    en: 'Whether headers show the filter icon. With `false` the panel cannot be opened, not even by [openFilter()](table()openFilter); conditions only change with [setFilter()](table()setFilter).'
+    zh: '表头是否显示筛选图标。设置为 `false` 后，筛选面板不能打开，调用 [openFilter()](table()openFilter) 也不生效。此时只能调用 [setFilter()](table()setFilter) 修改条件。',
+    en: 'Whether headers show the filter icon. With `false`, the filter panel cannot be opened, not even by [openFilter()](table()openFilter). Conditions can then only be changed with [setFilter()](table()setFilter).'
   },
   'table.filterConfig.iconNone': {
-    zh: '没有条件时漏斗的类名，替换全局的 [TABLE_FILTER_NONE](setConfig.icon.TABLE_FILTER_NONE)。',
-    en: 'Class of the icon without a condition, in place of the global [TABLE_FILTER_NONE](setConfig.icon.TABLE_FILTER_NONE).'
+    zh: '没有筛选条件时，筛选图标的类名。替换全局的 [TABLE_FILTER_NONE](setConfig.icon.TABLE_FILTER_NONE)。',
+    en: 'Class of the filter icon when there is no condition. Replaces the global [TABLE_FILTER_NONE](setConfig.icon.TABLE_FILTER_NONE).'
   },
   'table.filterConfig.iconMatch': {
-    zh: '有条件时漏斗的类名，替换全局的 [TABLE_FILTER_MATCH](setConfig.icon.TABLE_FILTER_MATCH)。',
-    en: 'Class of the icon with an active condition, in place of the global [TABLE_FILTER_MATCH](setConfig.icon.TABLE_FILTER_MATCH).'
+    zh: '有筛选条件时，筛选图标的类名。替换全局的 [TABLE_FILTER_MATCH](setConfig.icon.TABLE_FILTER_MATCH)。',
+    en: 'Class of the filter icon when a condition is active. Replaces the global [TABLE_FILTER_MATCH](setConfig.icon.TABLE_FILTER_MATCH).'
   },
   'table.filterConfig.confirmButtonText': {
-    zh: '面板里确认按钮的文字，默认是国际化文本 `vxe.table.confirmFilter`。单选的面板没有按钮。',
-    en: 'Text of the confirm button in the panel, by default the translation of `vxe.table.confirmFilter`. Single-choice panels have no buttons.'
+    zh: '筛选面板中确认按钮的文字，默认为国际化文本 `vxe.table.confirmFilter`。单选的筛选面板没有按钮。',
+    en: 'Text of the confirm button in the filter panel. The default is the translation of `vxe.table.confirmFilter`. Single-choice panels have no buttons.'
   },
   'table.filterConfig.resetButtonText': {
-    zh: '面板里重置按钮的文字，默认是国际化文本 `vxe.table.resetFilter`。单选的面板没有按钮。',
-    en: 'Text of the reset button in the panel, by default the translation of `vxe.table.resetFilter`. Single-choice panels have no buttons.'
+    zh: '筛选面板中重置按钮的文字，默认为国际化文本 `vxe.table.resetFilter`。单选的筛选面板没有按钮。',
+    en: 'Text of the reset button in the filter panel. The default is the translation of `vxe.table.resetFilter`. Single-choice panels have no buttons.'
   },
   'table.filterConfig.filterMethod': {
-    zh: '替换默认的相等比较：每行、每个有条件的列调用一次，返回 `true` 留下这一行。列的 [filterMethod](column.filterMethod) 和渲染器的 `filterMethod` 优先于它。',
-    en: 'Replaces the comparison for equality: called for each row and each column with a condition, it returns `true` to keep the row. The [filterMethod](column.filterMethod) of a column and the `filterMethod` of a renderer come before it.'
+    zh: '代替默认的相等比较。每一行的每个有条件的列调用一次，返回 `true` 时保留该行。列的 [filterMethod](column.filterMethod) 和渲染器的 `filterMethod` 优先于该函数。',
+    en: 'Replaces the default comparison for equality. Called for each row and each column with a condition. Return `true` to keep the row. [filterMethod](column.filterMethod) of a column and `filterMethod` of a renderer take precedence.'
   },
   'table.filterConfig.filterMethod~options': {
-    zh: '这一列选中的选项对象的数组，内容在各自的 `data` 里。',
-    en: 'The chosen options of this column; what was typed is in their `data`.'
+    zh: '该列选中的选项对象的数组，输入的内容在各个选项的 `data` 中。',
+    en: 'The selected options of this column. The text entered by the user is in their `data`.'
   },
   'table.filterConfig.filterMethod~values': {
     zh: '选中的选项的 `value`，与 `options` 一一对应。',
-    en: 'The `value` of each chosen option, in the order of `options`.'
+    en: 'The `value` of each selected option, in the order of `options`.'
   },
   'table.filterConfig.filterMethod~cellValue': {
-    zh: '行里这一列的值，没有经过 `formatter`。',
-    en: 'Value of the column in this row, before any `formatter`.'
+    zh: '该列在行中的值，未经过 `formatter` 处理。',
+    en: 'The value of the column in this row, before any `formatter` is applied.'
   },
   'table.radioConfig.reserve': {
-    zh: '换上新的行对象后按主键恢复选中的行，没有它就会清除；需要 [keyField](table.rowConfig.keyField)。不在当前页的那一行用 [getRadioReserveRecord(true)](table()getRadioReserveRecord) 取得：主键是数字时，不带 `true` 会把当前页的行也返回。',
-    en: 'Selects the same row again, by its key, when new row objects arrive; without it the choice is cleared. It needs [keyField](table.rowConfig.keyField). A row of another page is read with [getRadioReserveRecord(true)](table()getRadioReserveRecord): with numeric keys the call without `true` returns rows of the current page too.'
+    zh: '换为新的行对象后，是否按主键恢复选中的行，否则清除选中。需要设置 [keyField](table.rowConfig.keyField)。选中的行不在当前页时，调用 [getRadioReserveRecord(true)](table()getRadioReserveRecord) 获取。主键是数字时，省略 `true` 会把当前页的行也返回。',
+    en: 'Whether to select the same row again, by its key, when new row objects are loaded. Otherwise the selection is cleared. Requires [keyField](table.rowConfig.keyField). [getRadioReserveRecord(true)](table()getRadioReserveRecord) returns a selected row that is not on the current page. With numeric keys, omitting `true` also returns a row of the current page.'
   },
   'table.radioConfig.labelField': {
-    zh: '在圆点后面显示这个字段的文字，点文字也能选中。列有 [#default](column#default) 插槽时显示插槽。',
-    en: 'Shows the text of this field after the circle; a click on it selects too. The slot [#default](column#default) of the column replaces it.'
+    zh: '显示在单选框后面的文字的字段名，点击文字也能选中。列有 [#default](column#default) 插槽时，显示插槽的内容。',
+    en: 'The field whose text is shown after the radio button. A click on the text also selects the row. The [#default](column#default) slot of the column replaces the text.'
   },
   'table.radioConfig.checkRowKey': {
-    zh: '一开始选中的行的主键，在第一批数据到达时应用一次，不理会 `checkMethod`。不能是 `0`；含中文、斜杠等字符的主键要先 `encodeURIComponent`，否则找不到。',
-    en: 'Key of the row selected at first, applied once when the first data arrives, whatever `checkMethod` says. It cannot be `0`; keys with characters such as a slash or non-Latin letters are only found after `encodeURIComponent`.'
+    zh: '默认选中的行的主键，在第一批数据加载后应用一次，不受 `checkMethod` 限制。主键不能是 `0`。含中文、斜杠等字符的主键要先用 `encodeURIComponent` 编码，否则找不到对应的行。',
+    en: 'Key of the row that is selected by default. Applied once, after the first data is loaded, regardless of `checkMethod`. The key cannot be `0`. Encode keys that contain characters such as slashes or non-Latin letters with `encodeURIComponent`; otherwise the row is not found.'
   },
   'table.radioConfig.checkMethod': {
-    zh: '返回 `false` 的行变灰，点不了；[setRadioRow()](table()setRadioRow) 不理会它。`trigger` 为 `cell` 或 `row` 时，点到禁用的行不会选中，却仍触发 [radio-change](table@radio-change)，要用 [getRadioRecord()](table()getRadioRecord) 确认。',
-    en: 'Rows for which it returns `false` are grey and cannot be clicked; [setRadioRow()](table()setRadioRow) ignores it. With `trigger` `cell` or `row`, clicking a disabled row does not select it but still fires [radio-change](table@radio-change): check with [getRadioRecord()](table()getRadioRecord).'
+    zh: '返回行是否可以选中。返回 `false` 的行禁用单选框，但 [setRadioRow()](table()setRadioRow) 仍可选中这些行。`trigger` 为 `cell` 或 `row` 时，点击禁用的行不会选中，但仍触发 [radio-change](table@radio-change)。此时要调用 [getRadioRecord()](table()getRadioRecord) 确认选中的行。',
+    en: 'Returns whether a row can be selected. If `false`, the radio button is disabled, but [setRadioRow()](table()setRadioRow) can still select the row. With `trigger` set to `cell` or `row`, clicking a disabled row does not select the row but still fires [radio-change](table@radio-change). Call [getRadioRecord()](table()getRadioRecord) to check which row is selected.'
   },
   'table.radioConfig.trigger': {
-    zh: '点哪里选中：`default` 圆点和它的文字，`cell` 单选列的单元格，`row` 整行。',
-    en: 'What selects a row: `default` the circle and its label, `cell` the cell of the radio column, `row` the whole row.'
+    zh: '点击后选中行的区域。`default` 为单选框及其文字，`cell` 为单选框列的单元格，`row` 为整行。',
+    en: 'The area in which a click selects the row. `default` is the radio button and its label, `cell` is the cell of the radio column, and `row` is the whole row.'
   },
   'table.radioConfig.highlight': {
-    zh: '给选中的行加底色。',
-    en: 'Tints the selected row.'
+    zh: '是否给选中的行加背景色。',
+    en: 'Whether the selected row gets a background color.'
   },
   'table.radioConfig.visibleMethod': {
-    zh: '返回 `false` 的行不显示圆点。只藏不禁：`trigger` 为 `cell` 或 `row` 时仍能选中，同一个条件要再写进 `checkMethod`。',
-    en: 'Rows for which it returns `false` show no circle. That hides but does not forbid: with `trigger` `cell` or `row` they can still be selected, so put the condition into `checkMethod` as well.'
+    zh: '返回 `false` 的行不显示单选框。`trigger` 为 `cell` 或 `row` 时，这些行仍然可以选中。因此 `checkMethod` 中也要设置同样的条件。',
+    en: 'Rows for which this function returns `false` show no radio button. With `trigger` set to `cell` or `row`, these rows can still be selected. Therefore use the same condition in `checkMethod`.'
   },
   'table.radioConfig.strict': {
-    zh: '选中之后不能靠再点一次取消。设为 `false` 后再点一次会取消，[radio-change](table@radio-change) 的 `newValue` 是 `null`。',
-    en: 'A selected row cannot be deselected by another click. With `false` it can, and [radio-change](table@radio-change) has `newValue` `null`.'
+    zh: '再次点击选中的行时，是否保持选中。设置为 `false` 时，再次点击会取消选中，[radio-change](table@radio-change) 的 `newValue` 为 `null`。',
+    en: 'Whether a selected row stays selected when clicked again. With `false`, another click deselects the row, and [radio-change](table@radio-change) fires with `newValue` set to `null`.'
   },
   'table.checkboxConfig.reserve': {
-    zh: '换数据后按主键恢复勾选，并记住不在当前数据中的行，需要 [keyField](table.rowConfig.keyField)。其他页的行用 [getCheckboxReserveRecords()](table()getCheckboxReserveRecords) 取得，见[翻页后保留勾选](/table/base/selection#keep-across-pages)。',
-    en: 'Checks the same rows again, by their keys, after the data was replaced and remembers those not in it; it needs [keyField](table.rowConfig.keyField). Rows of other pages come from [getCheckboxReserveRecords()](table()getCheckboxReserveRecords); see [Keep the selection across pages](/table/base/selection#keep-across-pages).'
+    zh: '换数据后，是否按主键恢复勾选。不在新数据中的勾选行也会保存。需要设置 [keyField](table.rowConfig.keyField)。其他页的勾选行通过 [getCheckboxReserveRecords()](table()getCheckboxReserveRecords) 获取，见[翻页后保留勾选](/table/base/selection#keep-across-pages)。',
+    en: 'Whether rows are checked again, by their keys, after the data is replaced. Checked rows that are not in the new data are also stored. Requires [keyField](table.rowConfig.keyField). [getCheckboxReserveRecords()](table()getCheckboxReserveRecords) returns the checked rows of other pages; see [Keep checked rows across pages](/table/base/selection#keep-across-pages).'
   },
   'table.checkboxConfig.labelField': {
-    zh: '在方框后面显示这个字段的文字，点文字也能勾选。列有 [#default](column#default) 插槽时显示插槽。',
-    en: 'Shows the text of this field after the box; a click on it checks too. The slot [#default](column#default) of the column replaces it.'
+    zh: '显示在复选框后面的文字的字段名，点击文字也能勾选。列有 [#default](column#default) 插槽时，显示插槽的内容。',
+    en: 'The field whose text is shown after the checkbox. A click on the text also checks the row. The [#default](column#default) slot of the column replaces the text.'
   },
   'table.checkboxConfig.checkField': {
-    zh: '把勾选状态存进行的这个字段，数据里为 `true` 的行一开始就勾选，数据很多时也更快。每行都要先有这个字段，否则方框不更新；树的半选不会按初始数据算出来。',
-    en: 'Keeps the state in this field of the row; rows with `true` in the data start checked, and large data is faster. Every row must have the field, or its box does not update. Half-checked parents of a tree are not derived from the initial data.'
+    zh: '保存勾选状态的字段名。数据中该字段为 `true` 的行默认勾选。数据量大时，性能更好。每一行都必须先有该字段，否则复选框不会更新。树的半选状态不会根据初始数据计算。',
+    en: 'The field of the row that holds the checked state. Rows with `true` in the data are checked by default. Large data sets are faster with this field. Every row must already have the field; otherwise its checkbox does not update. The indeterminate state of parent nodes is not calculated from the initial data.'
   },
   'table.checkboxConfig.indeterminateField': {
-    zh: '把树的半选状态写进行的这个字段，供你保存。写入的时机是勾选的时候；初始数据里的 `true` 只改变颜色，不显示半选图标。',
-    en: 'Writes the half-checked state of tree nodes into this field, for you to save. It is written while checking; `true` in the initial data only changes the colour and does not show the half-checked icon.'
+    zh: '写入树节点半选状态的字段名，便于保存半选状态。表格在勾选时写入该字段。初始数据中的 `true` 只改变复选框的颜色，不显示半选图标。',
+    en: 'The field to which the table writes the indeterminate state of tree nodes, so that you can save this state. The field is written when rows are checked. `true` in the initial data only changes the color of the checkbox and does not show the indeterminate icon.'
   },
   'table.checkboxConfig.showHeader': {
-    zh: '表头是否有全选的方框。默认有；打开 [checkStrictly](table.checkboxConfig.checkStrictly) 时默认没有。',
-    en: 'Whether the header has the box for all rows. It has by default, and has not with [checkStrictly](table.checkboxConfig.checkStrictly).'
+    zh: '表头是否显示全选的复选框。默认显示。开启 [checkStrictly](table.checkboxConfig.checkStrictly) 时，默认不显示。',
+    en: 'Whether the header shows the checkbox for all rows. Shown by default, except with [checkStrictly](table.checkboxConfig.checkStrictly).'
   },
   'table.checkboxConfig.checkAll': {
-    zh: '第一批数据到达时全部勾选，包括 `checkMethod` 禁用的行，只应用一次。打开 [checkStrictly](table.checkboxConfig.checkStrictly) 时不起作用。',
-    en: 'Checks all rows when the first data arrives, those disabled by `checkMethod` included; applied once. It does nothing with [checkStrictly](table.checkboxConfig.checkStrictly).'
+    zh: '是否默认勾选全部的行，包括 `checkMethod` 禁用的行。在第一批数据加载后应用一次。开启 [checkStrictly](table.checkboxConfig.checkStrictly) 时不生效。',
+    en: 'Whether all rows are checked by default, including rows disabled by `checkMethod`. Applied once, after the first data is loaded. Has no effect with [checkStrictly](table.checkboxConfig.checkStrictly).'
   },
   'table.checkboxConfig.checkRowKeys': {
-    zh: '一开始勾选的行的主键，在第一批数据到达时应用一次，不在其中的忽略，也不理会 `checkMethod`。含中文、斜杠等字符的主键要先 `encodeURIComponent`，否则找不到。',
-    en: 'Keys of the rows checked at first, applied once when the first data arrives, whatever `checkMethod` says; keys not in it are ignored. Keys with characters such as a slash or non-Latin letters are only found after `encodeURIComponent`.'
+    zh: '默认勾选的行的主键，在第一批数据加载后应用一次，不受 `checkMethod` 限制。不在第一批数据中的主键会被忽略。含中文、斜杠等字符的主键要先用 `encodeURIComponent` 编码，否则找不到对应的行。',
+    en: 'Keys of the rows that are checked by default. Applied once, after the first data is loaded, regardless of `checkMethod`. Keys that are not in the first data are ignored. Encode keys that contain characters such as slashes or non-Latin letters with `encodeURIComponent`; otherwise the rows are not found.'
   },
   'table.checkboxConfig.checkStrictly': {
-    zh: '树的父子互不影响，各勾各的。表头的全选随之去掉；用 `showHeader: true` 找回来也没有用，点它和 [setAllCheckboxRow()](table()setAllCheckboxRow) 都不会勾选任何行。',
-    en: 'Parents and children of a tree are checked independently. The box in the header goes away, and bringing it back with `showHeader: true` is no use: neither it nor [setAllCheckboxRow()](table()setAllCheckboxRow) checks any row.'
+    zh: '树形表格勾选时，是否父子不联动。开启后，表头不显示全选的复选框。设置 `showHeader: true` 可以显示该复选框，但点击后不会勾选任何行。调用 [setAllCheckboxRow()](table()setAllCheckboxRow) 也不会勾选任何行。',
+    en: 'Whether parent and child nodes of a tree are checked independently. The checkbox in the header is then hidden. `showHeader: true` shows the checkbox again, but a click on it does not check any row. [setAllCheckboxRow()](table()setAllCheckboxRow) does not check any row either.'
   },
   'table.checkboxConfig.strict': {
-    zh: '没有行、或者所有行都被 `checkMethod` 禁用时（树只看根），表头的方框也禁用。设为 `false` 则从不禁用。',
-    en: 'The box in the header is disabled when there are no rows or `checkMethod` disables all of them (only roots count in a tree). With `false` it is never disabled.'
+    zh: '没有行，或所有行都被 `checkMethod` 禁用时，是否禁用表头的复选框。树形表格只判断根节点。设置为 `false` 时，从不禁用。',
+    en: 'Whether the checkbox in the header is disabled when there are no rows or `checkMethod` disables all rows. In a tree, only root nodes count. With `false`, the checkbox is never disabled.'
   },
   'table.checkboxConfig.checkMethod': {
-    zh: '返回 `false` 的行，方框变灰，点击、全选和拖动都跳过它，初始勾选不理会它，方法里除了 [toggleAllCheckboxRow()](table()toggleAllCheckboxRow) 也都不理会。每次渲染和勾选都逐行调用，不要做耗时的事。',
-    en: 'Rows for which it returns `false` have a grey box, and clicks, the box in the header and dragging skip them. Initial checks ignore it, and so do all methods except [toggleAllCheckboxRow()](table()toggleAllCheckboxRow). It runs for every row at every render and check: keep it cheap.'
+    zh: '返回行是否可以勾选。返回 `false` 的行禁用复选框，点击、全选和拖动都会跳过这些行。默认勾选不受该函数限制。除 [toggleAllCheckboxRow()](table()toggleAllCheckboxRow) 外，方法也不受该函数限制。每次渲染和勾选时都逐行调用，应避免耗时的操作。',
+    en: 'Returns whether a row can be checked. If `false`, the checkbox is disabled, and clicks, the header checkbox and dragging skip the row. Rows checked by default ignore this function. All methods except [toggleAllCheckboxRow()](table()toggleAllCheckboxRow) also ignore this function. Called for every row at every render and check, so avoid expensive operations.'
   },
   'table.checkboxConfig.trigger': {
-    zh: '点哪里勾选：`default` 方框和它的文字，`cell` 复选列的单元格，`row` 整行。',
-    en: 'What checks a row: `default` the box and its label, `cell` the cell of the checkbox column, `row` the whole row.'
+    zh: '点击后勾选行的区域。`default` 为复选框及其文字，`cell` 为复选框列的单元格，`row` 为整行。',
+    en: 'The area in which a click checks the row. `default` is the checkbox and its label, `cell` is the cell of the checkbox column, and `row` is the whole row.'
   },
   'table.checkboxConfig.highlight': {
-    zh: '给勾选的行加底色。',
-    en: 'Tints the checked rows.'
+    zh: '是否给勾选的行加背景色。',
+    en: 'Whether checked rows get a background color.'
   },
   'table.checkboxConfig.range': {
-    zh: '在复选列里按住鼠标拖动，勾选经过的行并取消其他行；按住 Ctrl 则在原有的勾选上增减。不能用于树；拖过打开的展开行会报错。拖动同时选中文字，下一次就变成浏览器自己的拖放，给表格加上 `user-select: none` 可以避免。',
-    en: 'Dragging in the checkbox column checks the rows passed and clears the others; with Ctrl it toggles rows instead. Not for trees, and dragging across an open expanded row throws. Dragging also selects text, which turns the next drag into one of the browser: give the table `user-select: none`.'
+    zh: '是否可以在复选框列中按住鼠标拖动，勾选经过的行。其他行会取消勾选。按住 Ctrl 时，保留原有的勾选，并切换经过的行。树形表格不支持该功能。拖动经过已展开的展开行时会抛出异常。拖动会选中文字，下一次拖动因此变为浏览器的拖放。给表格设置 `user-select: none` 可以避免。',
+    en: 'Whether dragging in the checkbox column checks the rows passed. All other rows are unchecked. With Ctrl, the rows passed are toggled, and other rows keep their state. Trees are not supported. Dragging across an expanded row throws an error. Dragging also selects text, which turns the next drag into a drag-and-drop by the browser. Set `user-select: none` on the table to prevent this.'
   },
   'table.checkboxConfig.halfField': {
-    zh: '`indeterminateField` 的旧名字，效果相同。',
-    en: 'Old name of `indeterminateField`, with the same effect.',
+    zh: '已废弃，改用 `indeterminateField`，效果相同。',
+    en: 'Deprecated; use `indeterminateField` instead, which has the same effect.',
     deprecated: 'table.checkboxConfig.indeterminateField'
   },
   'table.checkboxConfig.visibleMethod': {
-    zh: '返回 `false` 的行不显示方框。只藏不禁：全选、`trigger` 为 `cell` 或 `row` 时仍会勾选，同一个条件要再写进 `checkMethod`。',
-    en: 'Rows for which it returns `false` show no box. That hides but does not forbid: the box in the header and `trigger` `cell` or `row` still check them, so put the condition into `checkMethod` as well.'
+    zh: '返回 `false` 的行不显示复选框。全选仍会勾选这些行，`trigger` 为 `cell` 或 `row` 时的点击也会勾选。因此 `checkMethod` 中也要设置同样的条件。',
+    en: 'Rows for which this function returns `false` show no checkbox. The header checkbox still checks these rows, and so do clicks with `trigger` set to `cell` or `row`. Therefore use the same condition in `checkMethod`.'
   },
   'table.checkboxConfig.isShiftKey': {
-    zh: '按住 Shift 点击另一行，勾选两行之间的全部行，取消其他的，触发 [checkbox-range-select](table@checkbox-range-select)。起点是 [getCheckboxRecords()](table()getCheckboxRecords) 的第一行，不是上次点击的行；不能用于树。',
-    en: 'A Shift click checks all rows between two, clears the others and fires [checkbox-range-select](table@checkbox-range-select). It starts at the first row of [getCheckboxRecords()](table()getCheckboxRecords), not at the row clicked last. Not for trees.'
+    zh: '按住 Shift 点击另一行时，是否勾选两行之间的全部行。其他行会取消勾选，并触发 [checkbox-range-select](table@checkbox-range-select)。起点是 [getCheckboxRecords()](table()getCheckboxRecords) 返回的第一行，不是上次点击的行。树形表格不支持该功能。',
+    en: 'Whether a Shift click on another row checks all rows between the two. Other rows are unchecked, and [checkbox-range-select](table@checkbox-range-select) fires. The range starts at the first row returned by [getCheckboxRecords()](table()getCheckboxRecords), not at the row clicked last. Trees are not supported.'
   },
   'table.tooltipConfig.enabled': {
-    zh: '`showAll` 的旧名字，效果相同；`false` 并不会关闭提示。',
-    en: 'Old name of `showAll`, with the same effect; `false` does not switch tooltips off.',
+    zh: '已废弃，改用 `showAll`，效果相同。设置为 `false` 不会关闭工具提示。',
+    en: 'Deprecated; use `showAll` instead, which has the same effect. `false` does not disable tooltips.',
     deprecated: 'table.tooltipConfig.showAll'
   },
   'table.tooltipConfig.theme': {
-    zh: '提示的配色：`dark` 深色底（默认，来自全局的 [tooltip.theme](setConfig.tooltip.theme)），`light` 浅色底。',
-    en: 'Colours of the tooltip: `dark` (the default, from the global [tooltip.theme](setConfig.tooltip.theme)) or `light`.'
+    zh: '工具提示的配色。`dark` 为深色背景，`light` 为浅色背景。默认为 `dark`，来自全局的 [tooltip.theme](setConfig.tooltip.theme)。',
+    en: 'Color theme of the tooltip. `dark` has a dark background, `light` a light background. The default is `dark`, from the global [tooltip.theme](setConfig.tooltip.theme).'
   },
   'table.tooltipConfig.enterable': {
-    zh: '鼠标能不能移进提示，例如去选择文字。设为 `false` 后，鼠标离开单元格时提示立即消失。',
-    en: 'Whether the pointer can move into the tooltip, for example to select text. With `false` the tooltip goes as soon as the pointer leaves the cell.'
+    zh: '鼠标是否可以移入工具提示，例如选择其中的文字。设置为 `false` 时，鼠标离开单元格后，工具提示立即消失。',
+    en: 'Whether the pointer can move into the tooltip, for example to select text. With `false`, the tooltip disappears as soon as the pointer leaves the cell.'
   },
   'table.tooltipConfig.leaveDelay': {
-    zh: '鼠标离开后多少毫秒关闭，默认 300（来自全局的 [tooltip.leaveDelay](setConfig.tooltip.leaveDelay)）。只在 `enterable` 时有效。',
-    en: 'Milliseconds until it closes after the pointer left, 300 by default (from the global [tooltip.leaveDelay](setConfig.tooltip.leaveDelay)). Only with `enterable`.'
+    zh: '鼠标离开后，延迟多少毫秒关闭工具提示。默认为 300，来自全局的 [tooltip.leaveDelay](setConfig.tooltip.leaveDelay)。只在开启 `enterable` 时生效。',
+    en: 'Delay in milliseconds before the tooltip closes after the pointer leaves. The default is 300, from the global [tooltip.leaveDelay](setConfig.tooltip.leaveDelay). Takes effect only with `enterable`.'
   },
   'table.tooltipConfig.contentMethod': {
-    zh: '返回提示的文字，没有被截断的单元格也会显示；返回 `null` 或 `undefined` 用原来的内容，返回空文本不显示。只对开了提示的单元格调用，即 [showOverflow](table.showOverflow) 为 `true` 或 `tooltip`，或者打开了 `showAll`。',
-    en: 'Returns the text of the tooltip, which then also shows for text that fits; `null` or `undefined` keep the usual content, an empty text shows nothing. Called only for cells with tooltips: [showOverflow](table.showOverflow) of `true` or `tooltip`, or `showAll`.'
+    zh: '返回工具提示的内容，未溢出的单元格也会显示工具提示。返回 `null` 或 `undefined` 时，显示原来的内容。返回空文本时，不显示工具提示。只对有工具提示的单元格调用：[showOverflow](table.showOverflow) 为 `true` 或 `tooltip`，或开启了 `showAll`。',
+    en: 'Returns the content of the tooltip, which is then also shown for text that fits. If `null` or `undefined` is returned, the usual content is shown. If an empty string is returned, no tooltip is shown. Called only for cells with tooltips: [showOverflow](table.showOverflow) is `true` or `tooltip`, or `showAll` is enabled.'
   },
   'table.tooltipConfig.contentMethod~row': {
-    zh: '表体中是行对象，表尾中是表尾的这一行，表头中没有。',
-    en: 'The row object in the body, the footer row in the footer, missing in the header.'
+    zh: '表体中为行对象，表尾中为表尾行，表头中没有该参数。',
+    en: 'The row object in the body, the footer row in the footer, and not set in the header.'
   },
   'table.tooltipConfig.contentMethod~type': {
-    zh: '单元格在哪里：`header`、`body` 或 `footer`。',
-    en: 'Where the cell is: `header`, `body` or `footer`.'
+    zh: '单元格所在的部分：`header`、`body` 或 `footer`。',
+    en: 'The part of the table that contains the cell: `header`, `body` or `footer`.'
   },
   'table.tooltipConfig.showAll': {
-    zh: '鼠标经过任何单元格都显示提示，没有被截断的、表头和表尾的也一样，`showOverflow` 为 `title` 的除外。',
-    en: 'Every cell shows its tooltip under the pointer, text that fits, header and footer included, except where `showOverflow` is `title`.'
+    zh: '鼠标悬停时，是否所有单元格都显示工具提示，包括未溢出的单元格、表头和表尾。`showOverflow` 为 `title` 的单元格除外。',
+    en: 'Whether every cell shows its tooltip on hover, including text that fits, the header and the footer. Cells with `showOverflow` set to `title` are excluded.'
   },
   'table.expandConfig.labelField': {
-    zh: '在箭头后面显示这个字段的文字。列有 [#default](column#default) 插槽时显示插槽。',
-    en: 'Shows the text of this field after the arrow. The slot [#default](column#default) of the column replaces it.'
+    zh: '显示在箭头后面的文字的字段名。列有 [#default](column#default) 插槽时，显示插槽的内容。',
+    en: 'The field whose text is shown after the arrow. The [#default](column#default) slot of the column replaces the text.'
   },
   'table.expandConfig.expandAll': {
-    zh: '第一批数据到达时全部展开，只应用一次。打开 `accordion` 时只展开最后一行。',
-    en: 'Expands all rows when the first data arrives; applied once. With `accordion` only the last row opens.'
+    zh: '是否默认展开全部的行，在第一批数据加载后应用一次。开启 `accordion` 时，只展开最后一行。',
+    en: 'Whether all rows are expanded by default. Applied once, after the first data is loaded. With `accordion`, only the last row is expanded.'
   },
   'table.expandConfig.expandRowKeys': {
-    zh: '一开始展开的行的主键，在第一批数据到达时应用一次，需要 [keyField](table.rowConfig.keyField)。含中文、斜杠等字符的主键要先 `encodeURIComponent`，否则找不到。',
-    en: 'Keys of the rows expanded at first, applied once when the first data arrives; it needs [keyField](table.rowConfig.keyField). Keys with characters such as a slash or non-Latin letters are only found after `encodeURIComponent`.'
+    zh: '默认展开的行的主键，在第一批数据加载后应用一次。需要设置 [keyField](table.rowConfig.keyField)。含中文、斜杠等字符的主键要先用 `encodeURIComponent` 编码，否则找不到对应的行。',
+    en: 'Keys of the rows that are expanded by default. Applied once, after the first data is loaded. Requires [keyField](table.rowConfig.keyField). Encode keys that contain characters such as slashes or non-Latin letters with `encodeURIComponent`; otherwise the rows are not found.'
   },
   'table.expandConfig.accordion': {
-    zh: '同时只展开一行，展开另一行时收起前一行。`toggleMethod` 拒绝展开时，已经展开的那一行也会收起。',
-    en: 'One row at a time: expanding another closes the previous one. It closes even when `toggleMethod` refuses the new one.'
+    zh: '是否同时只展开一行，展开另一行时收起前一行。`toggleMethod` 阻止展开另一行时，前一行也会收起。',
+    en: 'Whether only one row can be expanded at a time. Expanding another row collapses the previous one, even when `toggleMethod` prevents the expansion.'
   },
   'table.expandConfig.trigger': {
-    zh: '点哪里展开：`default` 箭头，`cell` 展开列的单元格，`row` 整行（点复选框、单选框除外）。',
-    en: 'What expands a row: `default` the arrow, `cell` the cell of the expand column, `row` the whole row except checkbox and radio.'
+    zh: '点击后展开行的区域。`default` 为箭头，`cell` 为展开列的单元格，`row` 为整行（复选框、单选框除外）。',
+    en: 'The area in which a click expands the row. `default` is the arrow, `cell` is the cell of the expand column, and `row` is the whole row except checkboxes and radio buttons.'
   },
   'table.expandConfig.lazy': {
-    zh: '第一次展开时先调用 `loadMethod`，完成后才展开，等待时箭头变成转圈。没有写 `loadMethod` 时永远打不开。',
-    en: 'The first expanding calls `loadMethod` and the row opens when it is done; meanwhile the arrow turns into a spinner. Without `loadMethod` the row never opens.'
+    zh: '第一次展开时，是否先调用 `loadMethod`，加载完成后才展开。加载时，箭头变为加载图标。未设置 `loadMethod` 时，行始终不能展开。',
+    en: 'Whether the first expand calls `loadMethod` and the row expands only after loading. While loading, the arrow becomes a loading icon. If `loadMethod` is not set, the row never expands.'
   },
   'table.expandConfig.height': {
-    zh: '展开内容的固定高度，单位像素，超出时在里面滚动。不写则由内容决定。',
-    en: 'Fixed height of the expanded content in pixels; more than that scrolls inside. Without it the content decides.'
+    zh: '展开内容的固定高度，单位为像素，内容超出时在其中滚动。未设置时，高度由内容决定。',
+    en: 'Fixed height of the expanded content, in pixels. Content that exceeds the height scrolls. If not set, the content determines the height.'
   },
   'table.expandConfig.loadMethod': {
-    zh: '配合 `lazy`：请求数据并自己存到行里，必须返回 Promise。被拒绝时行保持收起、没有提示，再点会重试；成功后不再调用，用 [reloadRowExpand()](table()reloadRowExpand) 重新请求。',
-    en: 'With `lazy`: fetch the data and store it in the row yourself; it must return a promise. When rejected the row stays closed without a message and the next click tries again. After success it is not called again; [reloadRowExpand()](table()reloadRowExpand) does.'
+    zh: '开启 `lazy` 时，请求数据并写入行的函数，必须返回 Promise。Promise 被拒绝时，行保持收起，没有任何提示，再次点击会重试。成功后不再调用，要重新请求时调用 [reloadRowExpand()](table()reloadRowExpand)。',
+    en: 'With `lazy`, called to request the data and write the data to the row. Must return a promise. If the promise rejects, the row stays collapsed without a message, and the next click tries again. After success, the function is not called again. To request the data again, call [reloadRowExpand()](table()reloadRowExpand).'
   },
   'table.expandConfig.toggleMethod': {
-    zh: '展开和收起之前调用，返回 `false` 就保持不变，对 [setRowExpand()](table()setRowExpand) 等方法也有效。被拒绝的点击仍触发 [toggle-row-expand](table@toggle-row-expand)。',
-    en: 'Called before expanding and collapsing; `false` leaves the row as it is. It also governs methods such as [setRowExpand()](table()setRowExpand). A refused click still fires [toggle-row-expand](table@toggle-row-expand).'
+    zh: '展开或收起之前调用，返回 `false` 时，行的状态不变。该函数对 [setRowExpand()](table()setRowExpand) 等方法也生效。点击被阻止时，仍触发 [toggle-row-expand](table@toggle-row-expand)。',
+    en: 'Called before a row expands or collapses. If `false` is returned, the row does not change. The function also applies to methods such as [setRowExpand()](table()setRowExpand). A prevented click still fires [toggle-row-expand](table@toggle-row-expand).'
   },
   'table.expandConfig.toggleMethod~expanded': {
-    zh: '想要的状态：`true` 要展开，`false` 要收起。',
-    en: 'The state asked for: `true` to expand, `false` to collapse.'
+    zh: '要达到的状态：`true` 为展开，`false` 为收起。',
+    en: 'The requested state: `true` to expand, `false` to collapse.'
   },
   'table.expandConfig.visibleMethod': {
-    zh: '返回 `false` 的行不显示箭头。只藏不禁：`trigger` 为 `cell` 或 `row` 时仍能展开，同一个条件要再写进 `toggleMethod`。',
-    en: 'Rows for which it returns `false` show no arrow. That hides but does not forbid: with `trigger` `cell` or `row` they still expand, so put the condition into `toggleMethod` as well.'
+    zh: '返回 `false` 的行不显示箭头。`trigger` 为 `cell` 或 `row` 时，这些行仍然可以展开。因此 `toggleMethod` 中也要设置同样的条件。',
+    en: 'Rows for which this function returns `false` show no arrow. With `trigger` set to `cell` or `row`, these rows can still be expanded. Therefore use the same condition in `toggleMethod`.'
   },
   'table.expandConfig.showIcon': {
-    zh: '是否显示箭头。设为 `false` 时用 `trigger: \'row\'` 或方法展开。',
-    en: 'Whether the arrows are shown. With `false` expand rows by `trigger: \'row\'` or a method.'
+    zh: "是否显示箭头。设置为 `false` 时，通过 `trigger: 'row'` 或方法展开行。",
+    en: "Whether the arrows are shown. With `false`, expand rows with `trigger: 'row'` or a method."
   },
   'table.expandConfig.iconOpen': {
-    zh: '展开时箭头的类名，替换全局的 [TABLE_EXPAND_OPEN](setConfig.icon.TABLE_EXPAND_OPEN)。',
-    en: 'Class of the arrow of an expanded row, in place of the global [TABLE_EXPAND_OPEN](setConfig.icon.TABLE_EXPAND_OPEN).'
+    zh: '展开时箭头的类名。替换全局的 [TABLE_EXPAND_OPEN](setConfig.icon.TABLE_EXPAND_OPEN)。',
+    en: 'Class of the arrow of an expanded row. Replaces the global [TABLE_EXPAND_OPEN](setConfig.icon.TABLE_EXPAND_OPEN).'
   },
   'table.expandConfig.iconClose': {
-    zh: '收起时箭头的类名，替换全局的 [TABLE_EXPAND_CLOSE](setConfig.icon.TABLE_EXPAND_CLOSE)。',
-    en: 'Class of the arrow of a collapsed row, in place of the global [TABLE_EXPAND_CLOSE](setConfig.icon.TABLE_EXPAND_CLOSE).'
+    zh: '收起时箭头的类名。替换全局的 [TABLE_EXPAND_CLOSE](setConfig.icon.TABLE_EXPAND_CLOSE)。',
+    en: 'Class of the arrow of a collapsed row. Replaces the global [TABLE_EXPAND_CLOSE](setConfig.icon.TABLE_EXPAND_CLOSE).'
   },
   'table.expandConfig.iconLoaded': {
-    zh: '`lazy` 等待时图标的类名，替换全局的 [TABLE_EXPAND_LOADED](setConfig.icon.TABLE_EXPAND_LOADED)。',
-    en: 'Class of the icon while a `lazy` row is loading, in place of the global [TABLE_EXPAND_LOADED](setConfig.icon.TABLE_EXPAND_LOADED).'
+    zh: '开启 `lazy` 时，加载图标的类名。替换全局的 [TABLE_EXPAND_LOADED](setConfig.icon.TABLE_EXPAND_LOADED)。',
+    en: 'Class of the icon while a `lazy` row is loading. Replaces the global [TABLE_EXPAND_LOADED](setConfig.icon.TABLE_EXPAND_LOADED).'
   },
   'table.expandConfig.reserve': {
-    zh: '记住展开的行的主键：行从数据中消失又回来（例如翻页）时仍然展开。需要 [keyField](table.rowConfig.keyField)；用 [clearRowExpandReserve()](table()clearRowExpandReserve) 忘掉。',
-    en: 'Remembers the keys of expanded rows, so that a row which leaves the data and comes back, as with paging, is expanded again. It needs [keyField](table.rowConfig.keyField); [clearRowExpandReserve()](table()clearRowExpandReserve) forgets them.'
+    zh: '是否保存展开的行的主键。行从数据中消失又重新出现时（例如翻页），仍然展开。需要设置 [keyField](table.rowConfig.keyField)。调用 [clearRowExpandReserve()](table()clearRowExpandReserve) 清除保存的主键。',
+    en: 'Whether the keys of expanded rows are stored. A row that leaves the data and comes back, for example when changing pages, is then expanded again. Requires [keyField](table.rowConfig.keyField). [clearRowExpandReserve()](table()clearRowExpandReserve) clears the stored keys.'
   },
   'table.treeConfig.childrenField': {
-    zh: '下级数组所在的字段。`transform` 时由表格写入，数据里不要有；那时改成别的名字，筛选就只认得根。',
-    en: 'Field with the array of children. With `transform` the table writes it, so the data should not have it; under any other name the filter then knows roots only.'
+    zh: '子节点数组所在的字段名。开启 `transform` 时，该字段由表格写入，数据中不要包含该字段。此时如果改用其他字段名，筛选只检查根节点。',
+    en: 'The field with the array of child nodes. With `transform`, the table writes this field, so the data should not contain it. If the field name is changed in that case, filters check root nodes only.'
   },
   'table.treeConfig.indent': {
-    zh: '每一级缩进的像素。',
-    en: 'Indent of each level in pixels.'
+    zh: '每一级的缩进，单位为像素。',
+    en: 'Indent of each level, in pixels.'
   },
   'table.treeConfig.showLine': {
-    zh: '画出父子之间的连线，需要 [rowConfig.useKey](table.rowConfig.useKey) 和 [showOverflow](table.showOverflow)，不能和展开行一起用。排序之后，根节点之间的线长短不对。',
-    en: 'Draws lines between parents and children. It needs [rowConfig.useKey](table.rowConfig.useKey) and [showOverflow](table.showOverflow), and does not go with expandable rows. After sorting, the lines between roots have wrong lengths.'
+    zh: '是否显示父子节点之间的连线。需要设置 [rowConfig.useKey](table.rowConfig.useKey) 和 [showOverflow](table.showOverflow)，不能与展开行同时使用。排序之后，根节点之间的连线长度不正确。',
+    en: 'Whether lines are shown between parent and child nodes. Requires [rowConfig.useKey](table.rowConfig.useKey) and [showOverflow](table.showOverflow). Cannot be combined with expandable rows. After sorting, the lines between root nodes have the wrong length.'
   },
   'table.treeConfig.expandAll': {
-    zh: '第一批数据到达时全部展开，只应用一次。打开 `lazy` 时会立即读取所有根的下级，打开 `accordion` 时只展开最后一个。',
-    en: 'Expands all nodes when the first data arrives; applied once. With `lazy` it loads the children of every root at once, with `accordion` only the last node opens.'
+    zh: '是否默认展开全部节点，在第一批数据加载后应用一次。开启 `lazy` 时，立即加载所有根节点的子节点。开启 `accordion` 时，只展开最后一个节点。',
+    en: 'Whether all nodes are expanded by default. Applied once, after the first data is loaded. With `lazy`, the child nodes of all root nodes are loaded immediately. With `accordion`, only the last node is expanded.'
   },
   'table.treeConfig.expandRowKeys': {
-    zh: '一开始展开的节点的主键，在第一批数据到达时应用一次，需要 [keyField](table.rowConfig.keyField)。类型也要相同，`\'1\'` 找不到 `1`；上级不会连带展开，要一起写。',
-    en: 'Keys of the nodes expanded at first, applied once when the first data arrives; it needs [keyField](table.rowConfig.keyField). The type counts: `\'1\'` does not find `1`. Parents do not open along, list them too.'
+    zh: "默认展开的节点的主键，在第一批数据加载后应用一次。需要设置 [keyField](table.rowConfig.keyField)。主键的类型必须相同，`'1'` 找不到 `1`。父节点不会随之展开，也要包含父节点的主键。",
+    en: "Keys of the nodes that are expanded by default. Applied once, after the first data is loaded. Requires [keyField](table.rowConfig.keyField). The type of the key must match: `'1'` does not find `1`. Parent nodes are not expanded automatically, so include their keys."
   },
   'table.treeConfig.accordion': {
-    zh: '同一级只展开一个节点，展开另一个时收起前一个。用方法或 [expandRowKeys](table.treeConfig.expandRowKeys) 一次给出几行，只有最后一行展开。',
-    en: 'One node at a time in each level: expanding another closes the previous one. Of several rows given to a method or to [expandRowKeys](table.treeConfig.expandRowKeys) only the last opens.'
+    zh: '同一级是否只展开一个节点，展开另一个节点时收起前一个。通过方法或 [expandRowKeys](table.treeConfig.expandRowKeys) 传入多行时，只展开最后一行。',
+    en: 'Whether only one node per level can be expanded. Expanding another node collapses the previous one. If several rows are passed to a method or to [expandRowKeys](table.treeConfig.expandRowKeys), only the last row is expanded.'
   },
   'table.treeConfig.trigger': {
-    zh: '点哪里展开：`default` 箭头，`cell` 树那一列的单元格，`row` 整行。后两种点没有下级的行，也会触发 [toggle-tree-expand](table@toggle-tree-expand)。',
-    en: 'What expands a node: `default` the arrow, `cell` the cell of the tree column, `row` the whole row. The last two fire [toggle-tree-expand](table@toggle-tree-expand) for rows without children too.'
+    zh: '点击后展开节点的区域。`default` 为箭头，`cell` 为树节点列的单元格，`row` 为整行。后两种取值时，点击没有子节点的行也会触发 [toggle-tree-expand](table@toggle-tree-expand)。',
+    en: 'The area in which a click expands the node. `default` is the arrow, `cell` is the cell of the tree node column, and `row` is the whole row. The last two also fire [toggle-tree-expand](table@toggle-tree-expand) for rows without child nodes.'
   },
   'table.treeConfig.lazy': {
-    zh: '第一次展开时才用 `loadMethod` 读取下级，有没有箭头由 `hasChildField` 决定，见[展开时再读取下级](/table/tree/basic#lazy)。',
-    en: 'Loads children with `loadMethod` when a node is first expanded; `hasChildField` decides which nodes have an arrow. See [Load children when a node opens](/table/tree/basic#lazy).'
+    zh: '第一次展开节点时，是否通过 `loadMethod` 加载子节点。`hasChildField` 决定是否显示箭头，见[展开时加载子节点](/table/tree/basic#lazy)。',
+    en: 'Whether child nodes are loaded with `loadMethod` when a node is first expanded. `hasChildField` determines which nodes have an arrow; see [Load child nodes on expand](/table/tree/basic#lazy).'
   },
   'table.treeConfig.hasChildField': {
-    zh: '配合 `lazy`：这个字段为真的行显示箭头，展开时读取下级。读到空数组后箭头还在，要自己改成 `false`。',
-    en: 'With `lazy`: rows with a truthy value here have an arrow and load when expanded. After an empty answer the arrow stays; set the field to `false` yourself.'
+    zh: '开启 `lazy` 时，标记节点是否有子节点的字段名。字段为真值的行显示箭头，展开时加载子节点。加载结果为空数组时，箭头仍然显示，需要把该字段设置为 `false`。',
+    en: 'With `lazy`, the field that marks nodes with child nodes. Rows with a truthy value show an arrow and load their child nodes when expanded. If the result is an empty array, the arrow remains, so set the field to `false`.'
   },
   'table.treeConfig.loadMethod': {
-    zh: '配合 `lazy`：返回 Promise，得到下级的数组。被拒绝时节点保持收起、没有提示，图标一直转到下次刷新，要自己提示并调用 [updateData()](table()updateData)；再点会重试。',
-    en: 'With `lazy`: returns a promise of the array of children. When rejected the node stays closed without a message and its icon spins until the next update: report the error and call [updateData()](table()updateData). The next click tries again.'
+    zh: '开启 `lazy` 时，加载子节点的函数。返回 Promise，结果为子节点的数组。Promise 被拒绝时，节点保持收起，没有任何提示，图标持续旋转直到下次刷新。此时需要显示错误，并调用 [updateData()](table()updateData)。再次点击会重试。',
+    en: 'With `lazy`, called to load child nodes. Must return a promise that resolves with an array of child nodes. If the promise rejects, the node stays collapsed without a message, and its icon spins until the next update. Show the error and call [updateData()](table()updateData) in this case. The next click tries again.'
   },
   'table.treeConfig.toggleMethod': {
-    zh: '展开和收起之前调用，返回 `false` 就保持不变，对 [setTreeExpand()](table()setTreeExpand) 等方法也有效。被拒绝的点击仍触发 [toggle-tree-expand](table@toggle-tree-expand)。',
-    en: 'Called before expanding and collapsing; `false` leaves the node as it is. It also governs methods such as [setTreeExpand()](table()setTreeExpand). A refused click still fires [toggle-tree-expand](table@toggle-tree-expand).'
+    zh: '展开或收起之前调用，返回 `false` 时，节点的状态不变。该函数对 [setTreeExpand()](table()setTreeExpand) 等方法也生效。点击被阻止时，仍触发 [toggle-tree-expand](table@toggle-tree-expand)。',
+    en: 'Called before a node expands or collapses. If `false` is returned, the node does not change. The function also applies to methods such as [setTreeExpand()](table()setTreeExpand). A prevented click still fires [toggle-tree-expand](table@toggle-tree-expand).'
   },
   'table.treeConfig.toggleMethod~expanded': {
     same: 'table.expandConfig.toggleMethod~expanded'
   },
   'table.treeConfig.showIcon': {
-    zh: '是否显示箭头。设为 `false` 时用 `trigger: \'row\'` 或方法展开，缩进保留。',
-    en: 'Whether the arrows are shown. With `false` expand nodes by `trigger: \'row\'` or a method; the indent stays.'
+    zh: "是否显示箭头。设置为 `false` 时，通过 `trigger: 'row'` 或方法展开节点，缩进仍然保留。",
+    en: "Whether the arrows are shown. With `false`, expand nodes with `trigger: 'row'` or a method. The indent remains."
   },
   'table.treeConfig.iconOpen': {
-    zh: '展开时箭头的类名，替换全局的 [TABLE_TREE_OPEN](setConfig.icon.TABLE_TREE_OPEN)。',
-    en: 'Class of the arrow of an expanded node, in place of the global [TABLE_TREE_OPEN](setConfig.icon.TABLE_TREE_OPEN).'
+    zh: '展开时箭头的类名。替换全局的 [TABLE_TREE_OPEN](setConfig.icon.TABLE_TREE_OPEN)。',
+    en: 'Class of the arrow of an expanded node. Replaces the global [TABLE_TREE_OPEN](setConfig.icon.TABLE_TREE_OPEN).'
   },
   'table.treeConfig.iconClose': {
-    zh: '收起时箭头的类名，替换全局的 [TABLE_TREE_CLOSE](setConfig.icon.TABLE_TREE_CLOSE)。',
-    en: 'Class of the arrow of a collapsed node, in place of the global [TABLE_TREE_CLOSE](setConfig.icon.TABLE_TREE_CLOSE).'
+    zh: '收起时箭头的类名。替换全局的 [TABLE_TREE_CLOSE](setConfig.icon.TABLE_TREE_CLOSE)。',
+    en: 'Class of the arrow of a collapsed node. Replaces the global [TABLE_TREE_CLOSE](setConfig.icon.TABLE_TREE_CLOSE).'
   },
   'table.treeConfig.iconLoaded': {
-    zh: '`lazy` 等待时图标的类名，替换全局的 [TABLE_TREE_LOADED](setConfig.icon.TABLE_TREE_LOADED)。',
-    en: 'Class of the icon while a `lazy` node is loading, in place of the global [TABLE_TREE_LOADED](setConfig.icon.TABLE_TREE_LOADED).'
+    zh: '开启 `lazy` 时，加载图标的类名。替换全局的 [TABLE_TREE_LOADED](setConfig.icon.TABLE_TREE_LOADED)。',
+    en: 'Class of the icon while a `lazy` node is loading. Replaces the global [TABLE_TREE_LOADED](setConfig.icon.TABLE_TREE_LOADED).'
   },
   'table.treeConfig.line': {
-    zh: '`showLine` 的旧名字，效果相同。',
-    en: 'Old name of `showLine`, with the same effect.',
+    zh: '已废弃，改用 `showLine`，效果相同。',
+    en: 'Deprecated; use `showLine` instead, which has the same effect.',
     deprecated: 'table.treeConfig.showLine'
   },
   'table.treeConfig.hasChild': {
-    zh: '`hasChildField` 的旧名字，写了它就以它为准。',
-    en: 'Old name of `hasChildField`; it wins when given.',
+    zh: '已废弃，改用 `hasChildField`。同时设置时，`hasChild` 优先。',
+    en: 'Deprecated; use `hasChildField` instead. If both are set, `hasChild` takes precedence.',
     deprecated: 'table.treeConfig.hasChildField'
   },
   'table.treeConfig.children': {
-    zh: '`childrenField` 的旧名字，写了它就以它为准。',
-    en: 'Old name of `childrenField`; it wins when given.',
+    zh: '已废弃，改用 `childrenField`。同时设置时，`children` 优先。',
+    en: 'Deprecated; use `childrenField` instead. If both are set, `children` takes precedence.',
     deprecated: 'table.treeConfig.childrenField'
   },
   'table.treeConfig.parentField': {
-    zh: '配合 `transform`：保存上级编号的字段。找不到上级的行放在根上。',
-    en: 'With `transform`: the field with the id of the parent. Rows whose parent is not found become roots.'
+    zh: '开启 `transform` 时，保存父节点标识的字段名。找不到父节点的行成为根节点。',
+    en: 'With `transform`, the field that holds the id of the parent node. Rows whose parent node is not found become root nodes.'
   },
   'table.treeConfig.rowField': {
-    zh: '配合 `transform`：保存自己编号的字段，与 `parentField` 对应，两边转成文本后相同就算上下级。它不是行的主键，主键是 [keyField](table.rowConfig.keyField)。',
-    en: 'With `transform`: the field with the id of the row itself, which `parentField` refers to; they are compared as text. It is not the row key, that is [keyField](table.rowConfig.keyField).'
+    zh: '开启 `transform` 时，保存节点标识的字段名。`parentField` 的值与该字段的值转换为文本后比较，相同则为父子节点。该字段不是行的主键，主键由 [keyField](table.rowConfig.keyField) 设置。',
+    en: 'With `transform`, the field that holds the id of the node. `parentField` refers to this id, and the two are compared as text. This field is not the row key, which is set with [keyField](table.rowConfig.keyField).'
   },
   'table.treeConfig.mapChildrenField': {
-    zh: '配合 `transform`：表格另存下级的字段，显示用的是它。会写进行里，提交前去掉；不能和 `childrenField` 同名。',
-    en: 'With `transform`: a second field in which the table keeps the children, the one it displays. It is written into the rows, remove it before you submit; it must differ from `childrenField`.'
+    zh: '开启 `transform` 时，表格另外保存子节点的字段名，显示时使用该字段。该字段会写入行数据，提交前要移除。不能与 `childrenField` 同名。',
+    en: 'With `transform`, a second field in which the table keeps the child nodes, used for display. The field is written to the rows, so remove it before you submit. The name must differ from `childrenField`.'
   },
   'table.treeConfig.transform': {
-    zh: '数据是扁平的，由表格按 `rowField` 和 `parentField` 组成树；只有这种树能虚拟滚动、能增删下级。筛选不可靠：命中的根连同全部下级一起显示，还会改写行的 `children`，再次筛选就漏行。打开 [filterConfig.remote](table.filterConfig.remote)，自己筛好再赋给 `data`。',
-    en: 'The data is flat and the table builds the tree from `rowField` and `parentField`; only such trees scroll virtually and take inserted or removed children. Filters are unreliable: a match shows its root with all descendants, and `children` of the rows is overwritten, so the next filter misses rows. Set [filterConfig.remote](table.filterConfig.remote), filter yourself and assign `data`.'
+    zh: '是否由表格按 `rowField` 和 `parentField` 把扁平的数据组成树。只有这种树支持虚拟滚动，也只有这种树支持增删子节点。筛选不可靠：节点匹配时，所在的根节点连同全部后代节点一起显示。筛选还会改写行的 `children`，再次筛选会遗漏行。解决方法：开启 [filterConfig.remote](table.filterConfig.remote)，在代码中筛选，再赋值给 `data`。',
+    en: 'Whether the table builds the tree from flat data, using `rowField` and `parentField`. Only such trees support virtual scrolling and inserting or deleting child nodes. Filters are unreliable: a match shows its root node with all descendants. Filtering also overwrites `children` of the rows, so the next filter misses rows. Workaround: set [filterConfig.remote](table.filterConfig.remote), filter in your code and assign the result to `data`.'
   },
   'table.treeConfig.reserve': {
-    zh: '记住展开的节点的主键：节点从数据中消失又回来时仍然展开。只是换新数据时，有 [keyField](table.rowConfig.keyField) 就够了。',
-    en: 'Remembers the keys of expanded nodes, so that a node which leaves the data and comes back is expanded again. When new data holds the same nodes, [keyField](table.rowConfig.keyField) is enough.'
+    zh: '是否保存展开的节点的主键。节点从数据中消失又重新出现时，仍然展开。如果新数据包含相同的节点，设置 [keyField](table.rowConfig.keyField) 即可。',
+    en: 'Whether the keys of expanded nodes are stored. A node that leaves the data and comes back is then expanded again. If the new data contains the same nodes, setting [keyField](table.rowConfig.keyField) is enough.'
   },
   'table.columnConfig.headerExportMethod': {
-    zh: '导出时所有列的表头文字；列自己的 [headerExportMethod](column.headerExportMethod) 优先。',
-    en: 'Text of the header of every column in an export; the [headerExportMethod](column.headerExportMethod) of a column comes first.'
+    zh: '返回导出时所有列的表头文字。列的 [headerExportMethod](column.headerExportMethod) 优先于该函数。',
+    en: 'Returns the header text of every column in an export. [headerExportMethod](column.headerExportMethod) of a column takes precedence.'
   },
   'table.columnConfig.exportMethod': {
-    zh: '导出时所有列的单元格文字，只对树形表格有效；列自己的 [exportMethod](column.exportMethod) 和渲染器的 `exportMethod` 优先。',
-    en: 'Text of every body cell in an export, in tree tables only; the [exportMethod](column.exportMethod) of a column and that of a renderer come first.'
+    zh: '返回导出时所有列的单元格文字，只对树形表格生效。列的 [exportMethod](column.exportMethod) 和渲染器的 `exportMethod` 优先于该函数。',
+    en: 'Returns the text of every body cell in an export. Takes effect only in tree tables. [exportMethod](column.exportMethod) of a column and `exportMethod` of a renderer take precedence.'
   },
   'table.columnConfig.footerExportMethod': {
-    zh: '导出时所有列的表尾文字；列自己的 [footerExportMethod](column.footerExportMethod) 和渲染器的优先。表尾行是对象时，没有它就导出空白。',
-    en: 'Text of every footer cell in an export; the [footerExportMethod](column.footerExportMethod) of a column and that of a renderer come first. Footer rows that are objects export empty without it.'
+    zh: '返回导出时所有列的表尾文字。列的 [footerExportMethod](column.footerExportMethod) 和渲染器的同名函数优先于该函数。表尾行是对象时，未设置该函数会导出空白。',
+    en: 'Returns the text of every footer cell in an export. [footerExportMethod](column.footerExportMethod) of a column and that of a renderer take precedence. If this function is not set, footer rows that are objects are exported empty.'
   },
   'table.tooltipConfig.enterDelay': {
-    zh: '鼠标停留多少毫秒后显示，默认值来自全局的 [tooltip.enterDelay](setConfig.tooltip.enterDelay)。创建表格时读取，之后修改无效。',
-    en: 'Milliseconds the pointer rests before the tooltip shows; the default comes from the global [tooltip.enterDelay](setConfig.tooltip.enterDelay). Read when the table is created.'
+    zh: '鼠标悬停多少毫秒后显示工具提示，默认值来自全局的 [tooltip.enterDelay](setConfig.tooltip.enterDelay)。该值在创建表格时读取，之后修改不生效。',
+    en: 'Delay in milliseconds before the tooltip is shown on hover. The default comes from the global [tooltip.enterDelay](setConfig.tooltip.enterDelay). The value is read when the table is created, and later changes have no effect.'
   },
   'table.tooltipConfig.useHTML': {
-    zh: '把提示的内容当作 HTML 显示。不可信的数据要先转义。',
-    en: 'Shows the content as HTML. Escape data you do not trust.'
+    zh: '是否把工具提示的内容作为 HTML 显示。不可信的数据要先转义。',
+    en: 'Whether the content is shown as HTML. Escape untrusted data first.'
   },
   'table.tooltipConfig.zIndex': {
-    zh: '提示的固定层级，不写时由公共的计数器分配，见[弹层层级](/table/start/zindex)。',
-    en: 'Fixed layer of the tooltip; without it a shared counter assigns one, see [z-index](/table/start/zindex).'
+    zh: '工具提示的固定层级。未设置时，由公共的计数器分配，见[弹层层级](/table/start/zindex)。',
+    en: 'Fixed z-index of the tooltip. If not set, a shared counter assigns the z-index; see [Popup layers](/table/start/zindex).'
   },
   'table.tooltipConfig.popupClassName': {
-    zh: '提示的类名，或返回类名的函数。',
-    en: 'Class of the tooltip, or a function that returns it.'
+    zh: '工具提示的类名，或返回类名的函数。',
+    en: 'Class of the tooltip, or a function that returns the class.'
   },
   'table.tooltipConfig.isArrow': {
     zh: '是否显示指向单元格的小箭头。',

@@ -2,190 +2,190 @@ import type { MemberTexts } from './texts'
 
 export default {
   'toolbar.loading': {
-    zh: '用半透明的遮罩盖住工具栏，鼠标点不到其中的按钮。',
-    en: 'Covers the toolbar with a translucent layer, so that the mouse cannot reach its buttons.'
+    zh: '是否用半透明的遮罩覆盖工具栏，阻止用鼠标点击其中的按钮。',
+    en: 'Whether to cover the toolbar with a translucent mask, which blocks mouse clicks on the buttons.'
   },
   'toolbar.refresh': {
-    zh: '显示刷新按钮。在有数据代理的 `vxe-grid` 里，写 `true` 就会重新加载；在 `vxe-table` 旁边要写 `queryMethod`，否则点了没有反应。',
-    en: 'Shows a refresh button. In a `vxe-grid` with a proxy `true` is enough to reload; beside a `vxe-table` it needs `queryMethod`, or a click does nothing.'
+    zh: '是否显示刷新按钮。在使用数据代理的 `vxe-grid` 中，设置为 `true` 即可重新加载。与 `vxe-table` 一起使用时，还要设置 `queryMethod`，否则点击后不执行任何操作。',
+    en: 'Whether to show a refresh button. In a `vxe-grid` with a data proxy, `true` is enough to reload. With a `vxe-table`, also set `queryMethod`, otherwise a click has no effect.'
   },
   'toolbar.refresh.query': {
-    zh: '`queryMethod` 的旧名字，两个都写时以 `queryMethod` 为准。收到的是空对象，没有页码、排序和表单。',
-    en: 'Older name of `queryMethod`, which wins when both are set. It receives an empty object: no page, order or form.',
+    zh: '`queryMethod` 的旧名称。两者都设置时，`queryMethod` 优先。参数是空对象，不包含页码、排序和表单的值。',
+    en: 'The old name of `queryMethod`. If both are set, `queryMethod` takes precedence. The argument is an empty object without page number, sorting and form values.',
     deprecated: 'toolbar.refresh.queryMethod'
   },
   'toolbar.refresh.icon': {
-    zh: '平时的图标类名，默认取全局的 [TOOLBAR_TOOLS_REFRESH](setConfig.icon.TOOLBAR_TOOLS_REFRESH)。',
-    en: 'Class of the icon at rest; the global [TOOLBAR_TOOLS_REFRESH](setConfig.icon.TOOLBAR_TOOLS_REFRESH) by default.'
+    zh: '未刷新时图标的类名，默认使用全局的 [TOOLBAR_TOOLS_REFRESH](setConfig.icon.TOOLBAR_TOOLS_REFRESH)。',
+    en: 'The class of the icon while not refreshing. Defaults to the global [TOOLBAR_TOOLS_REFRESH](setConfig.icon.TOOLBAR_TOOLS_REFRESH).'
   },
   'toolbar.refresh.iconLoading': {
-    zh: '刷新过程中的图标类名，默认取全局的 [TOOLBAR_TOOLS_REFRESH_LOADING](setConfig.icon.TOOLBAR_TOOLS_REFRESH_LOADING)，会旋转。',
-    en: 'Class of the icon while refreshing; the global [TOOLBAR_TOOLS_REFRESH_LOADING](setConfig.icon.TOOLBAR_TOOLS_REFRESH_LOADING) by default, which turns.'
+    zh: '刷新时图标的类名。默认使用全局的 [TOOLBAR_TOOLS_REFRESH_LOADING](setConfig.icon.TOOLBAR_TOOLS_REFRESH_LOADING)，会旋转。',
+    en: 'The class of the icon while refreshing. Defaults to the global [TOOLBAR_TOOLS_REFRESH_LOADING](setConfig.icon.TOOLBAR_TOOLS_REFRESH_LOADING), which rotates.'
   },
   'toolbar.refresh.queryMethod': {
-    zh: '点击时调用，参数是空对象。返回 Promise 时，图标转到它结束，其间再点无效；失败不会提示。在 `vxe-grid` 里写了它，就不再经过数据代理。',
-    en: 'Called on click with an empty object. While the promise it returns is pending, the icon turns and further clicks are ignored; a failure is silent. In a `vxe-grid` it replaces the proxy.'
+    zh: '点击刷新按钮时调用，参数是空对象。返回的 Promise 完成之前，图标保持旋转，再次点击不生效。失败时不显示任何提示。在 `vxe-grid` 中设置后，刷新不再使用数据代理。',
+    en: 'Called when the refresh button is clicked, with an empty object. Until the returned promise settles, the icon rotates and further clicks have no effect. A failure shows no message. In a `vxe-grid`, this function replaces the data proxy for refreshing.'
   },
   'toolbar.refresh.code': {
-    zh: '在 `vxe-grid` 里执行的指令，默认 `reload`，会回到第一页并清掉排序、筛选和勾选。写 `query` 则保留它们。',
-    en: 'Command to run in a `vxe-grid`. The default `reload` goes to page one and clears order, filters and selection; `query` keeps them.'
+    zh: '点击刷新按钮时，`vxe-grid` 执行的指令，默认为 `reload`。`reload` 回到第一页，并清除排序、筛选和勾选。`query` 则保留这些状态。',
+    en: 'The command that a `vxe-grid` runs when the refresh button is clicked. The default is `reload`, which goes to the first page and clears sorting, filters and checked rows. `query` keeps them.'
   },
   'toolbar.import': {
-    zh: '显示导入按钮，打开[导入对话框](table()openImport)，表格要设置 [importConfig](table.importConfig)。写对象可以给这次导入的选项，但与 `importConfig` 重复的键以后者为准。',
-    en: 'Shows a button that opens the [import dialog](table()openImport); the table needs [importConfig](table.importConfig). An object gives options for the dialog, though keys that `importConfig` also has are taken from there.'
+    zh: '是否显示导入按钮，点击后打开[导入弹窗](table()openImport)。表格需要设置 [importConfig](table.importConfig)。设置为对象时，该对象是本次导入的选项。`importConfig` 中的同名选项优先。',
+    en: 'Whether to show an import button, which opens the [import modal](table()openImport). The table needs [importConfig](table.importConfig). An object sets options for the modal. Options with the same name in `importConfig` take precedence.'
   },
   'toolbar.import.icon': {
-    zh: '图标的类名，默认取全局的 [TOOLBAR_TOOLS_IMPORT](setConfig.icon.TOOLBAR_TOOLS_IMPORT)。',
-    en: 'Class of the icon; the global [TOOLBAR_TOOLS_IMPORT](setConfig.icon.TOOLBAR_TOOLS_IMPORT) by default.'
+    zh: '图标的类名，默认使用全局的 [TOOLBAR_TOOLS_IMPORT](setConfig.icon.TOOLBAR_TOOLS_IMPORT)。',
+    en: 'The class of the icon. Defaults to the global [TOOLBAR_TOOLS_IMPORT](setConfig.icon.TOOLBAR_TOOLS_IMPORT).'
   },
   'toolbar.export': {
-    zh: '显示导出按钮，打开[导出对话框](table()openExport)，表格要设置 [exportConfig](table.exportConfig)。写对象可以给选项，优先于 `exportConfig`。见[导出](/table/advanced/export#export-dialog)。',
-    en: 'Shows a button that opens the [export dialog](table()openExport); the table needs [exportConfig](table.exportConfig). An object gives options, which take precedence over `exportConfig`. See [Export](/table/advanced/export#export-dialog).'
+    zh: '是否显示导出按钮，点击后打开[导出弹窗](table()openExport)。表格需要设置 [exportConfig](table.exportConfig)。设置为对象时，该对象是导出的选项，优先于 `exportConfig`。见[导出](/table/advanced/export#export-dialog)。',
+    en: 'Whether to show an export button, which opens the [export modal](table()openExport). The table needs [exportConfig](table.exportConfig). An object sets options, which take precedence over `exportConfig`. See [Export](/table/advanced/export#export-dialog).'
   },
   'toolbar.export.icon': {
-    zh: '图标的类名，默认取全局的 [TOOLBAR_TOOLS_EXPORT](setConfig.icon.TOOLBAR_TOOLS_EXPORT)。',
-    en: 'Class of the icon; the global [TOOLBAR_TOOLS_EXPORT](setConfig.icon.TOOLBAR_TOOLS_EXPORT) by default.'
+    zh: '图标的类名，默认使用全局的 [TOOLBAR_TOOLS_EXPORT](setConfig.icon.TOOLBAR_TOOLS_EXPORT)。',
+    en: 'The class of the icon. Defaults to the global [TOOLBAR_TOOLS_EXPORT](setConfig.icon.TOOLBAR_TOOLS_EXPORT).'
   },
   'toolbar.print': {
-    zh: '显示打印按钮，打开[打印对话框](table()openPrint)，表格要设置 [printConfig](table.printConfig)。写对象可以给选项，优先于 `printConfig`。',
-    en: 'Shows a button that opens the [print dialog](table()openPrint); the table needs [printConfig](table.printConfig). An object gives options, which take precedence over `printConfig`.'
+    zh: '是否显示打印按钮，点击后打开[打印弹窗](table()openPrint)。表格需要设置 [printConfig](table.printConfig)。设置为对象时，该对象是打印的选项，优先于 `printConfig`。',
+    en: 'Whether to show a print button, which opens the [print modal](table()openPrint). The table needs [printConfig](table.printConfig). An object sets options, which take precedence over `printConfig`.'
   },
   'toolbar.print.icon': {
-    zh: '图标的类名，默认取全局的 [TOOLBAR_TOOLS_PRINT](setConfig.icon.TOOLBAR_TOOLS_PRINT)。',
-    en: 'Class of the icon; the global [TOOLBAR_TOOLS_PRINT](setConfig.icon.TOOLBAR_TOOLS_PRINT) by default.'
+    zh: '图标的类名，默认使用全局的 [TOOLBAR_TOOLS_PRINT](setConfig.icon.TOOLBAR_TOOLS_PRINT)。',
+    en: 'The class of the icon. Defaults to the global [TOOLBAR_TOOLS_PRINT](setConfig.icon.TOOLBAR_TOOLS_PRINT).'
   },
   'toolbar.zoom': {
-    zh: '显示最大化和还原的按钮，只在 `vxe-grid` 里出现，触发 [zoom](grid@zoom)。按 Esc 还原由 [zoomConfig](grid.zoomConfig) 控制。',
-    en: 'Shows a button that maximises and restores, in a `vxe-grid` only; it fires [zoom](grid@zoom). For Esc see [zoomConfig](grid.zoomConfig).'
+    zh: '是否显示最大化和还原的按钮，只支持 `vxe-grid`。点击时触发 [zoom](grid@zoom)。按 Esc 键是否还原，在 [zoomConfig](grid.zoomConfig) 中设置。',
+    en: 'Whether to show a button that maximizes and restores the grid. Only supported in a `vxe-grid`. A click fires [zoom](grid@zoom). Whether Esc restores the grid is set in [zoomConfig](grid.zoomConfig).'
   },
   'toolbar.zoom.iconOut': {
-    zh: '最大化时的图标类名，点击还原，默认取全局的 [TOOLBAR_TOOLS_MINIMIZE](setConfig.icon.TOOLBAR_TOOLS_MINIMIZE)。',
-    en: 'Class of the icon that restores a maximised grid; the global [TOOLBAR_TOOLS_MINIMIZE](setConfig.icon.TOOLBAR_TOOLS_MINIMIZE) by default.'
+    zh: '最大化时图标的类名，点击后还原。默认使用全局的 [TOOLBAR_TOOLS_MINIMIZE](setConfig.icon.TOOLBAR_TOOLS_MINIMIZE)。',
+    en: 'The class of the icon that restores a maximized grid. Defaults to the global [TOOLBAR_TOOLS_MINIMIZE](setConfig.icon.TOOLBAR_TOOLS_MINIMIZE).'
   },
   'toolbar.zoom.iconIn': {
-    zh: '平时的图标类名，点击最大化，默认取全局的 [TOOLBAR_TOOLS_FULLSCREEN](setConfig.icon.TOOLBAR_TOOLS_FULLSCREEN)。',
-    en: 'Class of the icon that maximises; the global [TOOLBAR_TOOLS_FULLSCREEN](setConfig.icon.TOOLBAR_TOOLS_FULLSCREEN) by default.'
+    zh: '未最大化时图标的类名，点击后最大化。默认使用全局的 [TOOLBAR_TOOLS_FULLSCREEN](setConfig.icon.TOOLBAR_TOOLS_FULLSCREEN)。',
+    en: 'The class of the icon that maximizes the grid. Defaults to the global [TOOLBAR_TOOLS_FULLSCREEN](setConfig.icon.TOOLBAR_TOOLS_FULLSCREEN).'
   },
   'toolbar.custom': {
-    zh: '显示列设置的按钮，打开显示、固定列的面板，需要 Custom 模块。这里只有 `icon` 和 `trigger` 有效，面板的设置写在表格的 [customConfig](table.customConfig)。',
-    en: 'Shows a button for the column settings, where columns are shown, hidden and pinned; needs the Custom module. Only `icon` and `trigger` work here: the panel is configured by [customConfig](table.customConfig) of the table.'
+    zh: '是否显示列设置的按钮，用户可以显示、隐藏和固定列。需要 Custom 模块。这里只支持 `icon` 和 `trigger`，其他选项在表格的 [customConfig](table.customConfig) 中设置。',
+    en: 'Whether to show a button for the column settings, where users show, hide and fix columns. Requires the Custom module. Only `icon` and `trigger` are supported here. Set the other options in [customConfig](table.customConfig) of the table.'
   },
   'toolbar.custom.trigger': {
-    zh: '默认点击打开，`manual` 时按钮没有反应，由你调用 [openCustom()](table()openCustom)。`hover` 在 3.8.6 中不起作用，按钮收不到悬停事件。开发时的警告让你改用表格的 `customConfig.trigger`，但按钮不读取那里。',
-    en: 'A click opens the panel by default. With `manual` the button does nothing and you call [openCustom()](table()openCustom). `hover` does not work in 3.8.6, as the button never hears of the pointer. The warning in development names `customConfig.trigger` of the table, which the button does not read.',
+    zh: '打开列设置的方式，默认为点击。设置为 `manual` 时，点击按钮不生效，需要调用 [openCustom()](table()openCustom)。`hover` 在 3.8.6 中不生效，因为按钮不触发鼠标悬停的事件。开发环境的警告要求改用表格的 `customConfig.trigger`，但按钮不读取该选项。',
+    en: 'How the column settings open. The default is a click. With `manual`, a click has no effect, so call [openCustom()](table()openCustom). In 3.8.6, `hover` has no effect, because the button fires no hover events. In development, a warning recommends `customConfig.trigger` of the table, but the button does not read that option.',
     deprecated: ''
   },
   'toolbar.custom.immediate': {
-    zh: '在 3.8.6 中没有效果，勾选后是否立即生效写在表格的 `customConfig`。',
-    en: 'Has no effect in 3.8.6; whether changes apply at once is set in `customConfig` of the table.',
+    zh: '在 3.8.6 中不生效。勾选后是否立即生效，在表格的 `customConfig` 中设置。',
+    en: 'Has no effect in 3.8.6. Whether changes take effect immediately is set in `customConfig` of the table.',
     deprecated: 'table.customConfig.immediate'
   },
   'toolbar.custom.storage': {
-    zh: '在 3.8.6 中没有效果，记住列设置写在表格的 `customConfig`。',
-    en: 'Has no effect in 3.8.6; remembering the settings belongs into `customConfig` of the table.',
+    zh: '在 3.8.6 中不生效。是否保存列设置，在表格的 `customConfig` 中设置。',
+    en: 'Has no effect in 3.8.6. Whether the column settings are stored is set in `customConfig` of the table.',
     deprecated: 'table.customConfig.storage'
   },
   'toolbar.custom.checkMethod': {
-    zh: '在 3.8.6 中从不调用，哪些列可以隐藏写在表格的 `customConfig`。',
-    en: 'Never called in 3.8.6; which columns can be hidden is set in `customConfig` of the table.',
+    zh: '在 3.8.6 中从不调用。哪些列可以隐藏，在表格的 `customConfig` 中设置。',
+    en: 'Never called in 3.8.6. Which columns can be hidden is set in `customConfig` of the table.',
     deprecated: 'table.customConfig.checkMethod'
   },
   'toolbar.custom.showFooter': {
-    zh: '在 3.8.6 中没有效果，面板底部的按钮写在表格的 `customConfig`。',
-    en: 'Has no effect in 3.8.6; the buttons at the bottom of the panel are set in `customConfig` of the table.',
+    zh: '在 3.8.6 中不生效。列设置底部的按钮在表格的 `customConfig` 中设置。',
+    en: 'Has no effect in 3.8.6. The buttons at the bottom of the column settings are set in `customConfig` of the table.',
     deprecated: 'table.customConfig.showFooter'
   },
   'toolbar.custom.icon': {
-    zh: '图标的类名，默认取全局的 [TOOLBAR_TOOLS_CUSTOM](setConfig.icon.TOOLBAR_TOOLS_CUSTOM)。',
-    en: 'Class of the icon; the global [TOOLBAR_TOOLS_CUSTOM](setConfig.icon.TOOLBAR_TOOLS_CUSTOM) by default.'
+    zh: '图标的类名，默认使用全局的 [TOOLBAR_TOOLS_CUSTOM](setConfig.icon.TOOLBAR_TOOLS_CUSTOM)。',
+    en: 'The class of the icon. Defaults to the global [TOOLBAR_TOOLS_CUSTOM](setConfig.icon.TOOLBAR_TOOLS_CUSTOM).'
   },
   'toolbar.custom.isFooter': {
-    zh: '`showFooter` 更早的名字，在 3.8.6 中没有效果。',
-    en: 'Still older name of `showFooter`; has no effect in 3.8.6.',
+    zh: '`showFooter` 更早的名称，在 3.8.6 中不生效。',
+    en: 'An even older name of `showFooter`. Has no effect in 3.8.6.',
     deprecated: 'table.customConfig.showFooter'
   },
   'toolbar.buttons': {
-    zh: '左侧的按钮。点击有 `code` 的按钮会执行数据代理或[全局指令](/table/commands/api)，并触发 [button-click](toolbar@button-click)（在 `vxe-grid` 里是 [toolbar-button-click](grid@toolbar-button-click)）。有 [#buttons](toolbar#buttons) 插槽时不使用。',
-    en: 'Buttons on the left. One with a `code` runs the proxy or a [global command](/table/commands/api) and fires [button-click](toolbar@button-click), or [toolbar-button-click](grid@toolbar-button-click) in a `vxe-grid`. Unused with a [#buttons](toolbar#buttons) slot.'
+    zh: '左侧的按钮。点击带有 `code` 的按钮时，执行数据代理或[全局指令](/table/commands/api)，并触发 [button-click](toolbar@button-click)。在 `vxe-grid` 中，改为触发 [toolbar-button-click](grid@toolbar-button-click)。使用 [#buttons](toolbar#buttons) 插槽时，该属性不生效。',
+    en: 'The buttons on the left. A click on a button with a `code` runs a command of the data proxy or a [global command](/table/commands/api). The click then fires [button-click](toolbar@button-click), or [toolbar-button-click](grid@toolbar-button-click) in a `vxe-grid`. Has no effect if the [#buttons](toolbar#buttons) slot is used.'
   },
   'toolbar.buttons.name': {
-    zh: '按钮的文字，设置了全局 [translate](setConfig.translate) 时可以是翻译的键。',
-    en: 'Text of the button; a translation key with the global [translate](setConfig.translate).'
+    zh: '按钮的文字。设置了全局的 [translate](setConfig.translate) 时，可以是翻译的键名。',
+    en: 'The text of the button. With the global [translate](setConfig.translate), the text can be a translation key.'
   },
   'toolbar.buttons.type': {
-    zh: '`text` 为文字按钮，不写为普通按钮。按钮的 `mode` 在这里不会传入。',
-    en: '`text` for a button without a frame; an ordinary one otherwise. The `mode` of a button is not handed on here.'
+    zh: '`text` 表示文字按钮，未设置时为普通按钮。这里不支持按钮的 `mode`。',
+    en: '`text` for a text button without a border. If not set, an ordinary button. The `mode` of a button is not supported here.'
   },
   'toolbar.buttons.status': {
-    zh: '颜色，取值与[按钮的 status](button.status) 相同。',
-    en: 'Colour, with the values of [status of the button](button.status).'
+    zh: '颜色，可选值与[按钮的 status](button.status) 相同。',
+    en: 'The color, with the same values as [status of the button](button.status).'
   },
   'toolbar.buttons.code': {
-    zh: '点击时的指令：在 `vxe-grid` 里先看[内置的指令](grid()commitProxy)，再看全局指令；在 `vxe-table` 旁边只看全局指令。没有 `code` 的按钮点了不触发任何事件。',
-    en: 'Command of a click. In a `vxe-grid` the [built-in commands](grid()commitProxy) come first and then the global ones; beside a `vxe-table` only the global ones. A button without a `code` fires no event.'
+    zh: '点击时执行的指令。在 `vxe-grid` 中，[内置的指令](grid()commitProxy)优先于全局指令。与 `vxe-table` 一起使用时，只支持全局指令。点击没有 `code` 的按钮不触发任何事件。',
+    en: 'The command to run on click. In a `vxe-grid`, the [built-in commands](grid()commitProxy) take precedence over global commands. With a `vxe-table`, only global commands are supported. A button without a `code` fires no event.'
   },
   'toolbar.buttons.visible': {
-    zh: '设为 `false` 就不显示。',
-    en: '`false` hides it.'
+    zh: '是否显示按钮，设置为 `false` 时隐藏。',
+    en: 'Whether to show the button. Set to `false` to hide the button.'
   },
   'toolbar.buttons.disabled': {
-    zh: '禁用按钮。禁用的下拉按钮仍会展开，需要时把其中的按钮也禁用。',
-    en: 'Disables the button. A disabled drop-down button still opens; disable the buttons inside as well.'
+    zh: '是否禁用按钮。禁用的下拉按钮仍会展开，需要时把其中的按钮也设置为禁用。',
+    en: 'Whether to disable the button. A disabled dropdown button still opens, so disable the buttons inside as well if necessary.'
   },
   'toolbar.buttons.icon': {
-    zh: '文字前面图标的类名，例如 `vxe-icon-add`，见[图标](/table/start/icons)。',
-    en: 'Class of the icon before the text, such as `vxe-icon-add`; see [Icons](/table/start/icons).'
+    zh: '文字前面的图标的类名，例如 `vxe-icon-add`，见[图标](/table/start/icons)。',
+    en: 'The class of the icon before the text, such as `vxe-icon-add`, see [Icons](/table/start/icons).'
   },
   'toolbar.buttons.dropdowns': {
-    zh: '悬停时展开的按钮，写法相同，但不能再有下一级，也不支持渲染器；点击它们与点击外层的按钮一样触发。工具栏在会裁剪的容器里时，给外层的按钮加 `transfer: true`。',
-    en: 'Buttons that open on hover, written the same way, but without another level or a renderer. A click on one fires like a click on the outer button. Inside a container that clips, add `transfer: true` to the outer one.'
+    zh: '鼠标悬停时展开的按钮，设置方法与外层按钮相同。只支持一级，不支持渲染器。点击时触发的事件与外层按钮相同。工具栏在会裁剪内容的容器中时，给外层按钮设置 `transfer: true`。',
+    en: 'The buttons that open on hover, set in the same way as the outer button. Only one level is supported, and renderers are not supported. A click fires the same events as a click on the outer button. If the container of the toolbar clips its content, set `transfer: true` on the outer button.'
   },
   'toolbar.buttons.loading': {
-    zh: '显示加载图标并禁止点击。',
-    en: 'Shows a loading icon and takes no clicks.'
+    zh: '是否显示加载图标并禁止点击。',
+    en: 'Whether to show a loading icon and block clicks.'
   },
   'toolbar.buttons.round': {
-    zh: '圆角按钮。',
-    en: 'Round ends.'
+    zh: '是否显示为圆角按钮。',
+    en: 'Whether the button has round ends.'
   },
   'toolbar.buttons.circle': {
-    zh: '圆形按钮，只适合一个图标。',
-    en: 'A circle, for a single icon.'
+    zh: '是否显示为圆形按钮，只适合放一个图标。',
+    en: 'Whether the button is circular. Suitable for a single icon only.'
   },
   'toolbar.buttons.destroyOnClose': {
-    zh: '收起时销毁下拉的内容。',
-    en: 'Destroys the content of the drop-down when it closes.'
+    zh: '下拉面板收起时，是否销毁其中的内容。',
+    en: 'Whether to destroy the content of the dropdown when the dropdown closes.'
   },
   'toolbar.buttons.transfer': {
-    zh: '把下拉挂到 `body` 上，工具栏在会裁剪的容器里时使用。',
-    en: 'Moves the drop-down to `body`; use it when the toolbar is in an element that clips.'
+    zh: '是否把下拉面板挂载到 `body`。工具栏在会裁剪内容的容器中时使用。',
+    en: 'Whether to attach the dropdown to `body`. Use it if the container of the toolbar clips its content.'
   },
   'toolbar.buttons.placement': {
-    zh: '下拉展开的方向，不写则自动。',
-    en: 'Side on which the drop-down opens; automatic by default.'
+    zh: '下拉面板展开的方向，未设置时自动选择。',
+    en: 'The direction in which the dropdown opens. If not set, the direction is selected automatically.'
   },
   'toolbar.buttons.params': {
-    zh: '`code` 为 `import`、`export`、`open_import`、`open_export` 时的选项，只有 `vxe-grid` 读取。其他按钮可以存放自己的数据。',
-    en: 'Options for the codes `import`, `export`, `open_import` and `open_export`, read by a `vxe-grid` only. Other buttons may keep data of their own here.'
+    zh: '`code` 为 `import`、`export`、`open_import` 或 `open_export` 时的选项，只有 `vxe-grid` 读取。其他按钮可以用该对象存放自定义的数据。',
+    en: 'The options for the codes `import`, `export`, `open_import` and `open_export`. Only a `vxe-grid` reads these options. Other buttons can store custom data here.'
   },
   'toolbar.buttons.buttonRender': {
-    zh: '用登记过的渲染器画这个按钮，渲染器要有 [renderToolbarButton](renderer.renderToolbarButton)；没有就仍是普通按钮。点击由渲染器自己处理，不执行 `code`。',
-    en: 'Draws the button with a registered renderer that has [renderToolbarButton](renderer.renderToolbarButton); otherwise it stays an ordinary button. Clicks are the renderer\'s business, `code` is not run.'
+    zh: '用已注册的渲染器渲染按钮。渲染器需要有 [renderToolbarButton](renderer.renderToolbarButton)，否则仍然渲染普通按钮。点击由渲染器处理，不执行 `code`。',
+    en: 'Renders the button with a registered renderer. The renderer must have [renderToolbarButton](renderer.renderToolbarButton), otherwise an ordinary button is rendered. The renderer handles clicks, and `code` is not run.'
   },
   'toolbar.buttons.buttonRender.name': {
-    zh: '渲染器的名字。内置的渲染器都不能用在工具栏里。',
-    en: 'Name of the renderer. None of the built-in ones works in a toolbar.'
+    zh: '渲染器的名称。内置的渲染器都不支持工具栏。',
+    en: 'The name of the renderer. None of the built-in renderers supports toolbars.'
   },
   'toolbar.buttons.buttonRender.props': {
-    zh: '原样交给你的渲染器，含义由它决定。',
-    en: 'Handed to your renderer as it is, which decides what it means.'
+    zh: '直接传入渲染器，含义由渲染器决定。',
+    en: 'Passed unchanged to the renderer, which determines the meaning.'
   },
   'toolbar.buttons.buttonRender.attrs': { same: 'toolbar.buttons.buttonRender.props' },
   'toolbar.buttons.buttonRender.events': { same: 'toolbar.buttons.buttonRender.props' },
   'toolbar.buttons.buttonRender.nativeEvents': { same: 'toolbar.buttons.buttonRender.props' },
   'toolbar.tools': {
-    zh: '右侧的按钮，在内置的图标之前，写法与 [buttons](toolbar.buttons) 相同。点击触发 [tool-click](toolbar@tool-click)（在 `vxe-grid` 里是 [toolbar-tool-click](grid@toolbar-tool-click)）。有 [#tools](toolbar#tools) 插槽时不使用。',
-    en: 'Buttons on the right, before the built-in icons, written like [buttons](toolbar.buttons). A click fires [tool-click](toolbar@tool-click), or [toolbar-tool-click](grid@toolbar-tool-click) in a `vxe-grid`. Unused with a [#tools](toolbar#tools) slot.'
+    zh: '右侧的按钮，显示在内置图标之前，设置方法与 [buttons](toolbar.buttons) 相同。点击时触发 [tool-click](toolbar@tool-click)。在 `vxe-grid` 中，改为触发 [toolbar-tool-click](grid@toolbar-tool-click)。使用 [#tools](toolbar#tools) 插槽时，该属性不生效。',
+    en: 'The buttons on the right, before the built-in icons, set in the same way as [buttons](toolbar.buttons). A click fires [tool-click](toolbar@tool-click), or [toolbar-tool-click](grid@toolbar-tool-click) in a `vxe-grid`. Has no effect if the [#tools](toolbar#tools) slot is used.'
   },
   'toolbar.tools.name': { same: 'toolbar.buttons.name' },
   'toolbar.tools.type': { same: 'toolbar.buttons.type' },
@@ -203,8 +203,8 @@ export default {
   'toolbar.tools.placement': { same: 'toolbar.buttons.placement' },
   'toolbar.tools.params': { same: 'toolbar.buttons.params' },
   'toolbar.tools.toolRender': {
-    zh: '用登记过的渲染器画这个按钮，渲染器要有 [renderToolbarTool](renderer.renderToolbarTool)；没有就仍是普通按钮。点击由渲染器自己处理，不执行 `code`。',
-    en: 'Draws the button with a registered renderer that has [renderToolbarTool](renderer.renderToolbarTool); otherwise it stays an ordinary button. Clicks are the renderer\'s business, `code` is not run.'
+    zh: '用已注册的渲染器渲染按钮。渲染器需要有 [renderToolbarTool](renderer.renderToolbarTool)，否则仍然渲染普通按钮。点击由渲染器处理，不执行 `code`。',
+    en: 'Renders the button with a registered renderer. The renderer must have [renderToolbarTool](renderer.renderToolbarTool), otherwise an ordinary button is rendered. The renderer handles clicks, and `code` is not run.'
   },
   'toolbar.tools.toolRender.name': { same: 'toolbar.buttons.buttonRender.name' },
   'toolbar.tools.toolRender.props': { same: 'toolbar.buttons.buttonRender.props' },
@@ -212,46 +212,46 @@ export default {
   'toolbar.tools.toolRender.events': { same: 'toolbar.buttons.buttonRender.props' },
   'toolbar.tools.toolRender.nativeEvents': { same: 'toolbar.buttons.buttonRender.props' },
   'toolbar.perfect': {
-    zh: '给工具栏加上边框和表头的底色，没有下边框，与有边框的表格连成一体。',
-    en: 'Gives the toolbar a border and the colour of the header, without a line at the bottom, so that it joins a table with a border.'
+    zh: '是否显示边框和表头的背景色。工具栏没有下边框，因此与带边框的表格相连。',
+    en: 'Whether to show a border and the background color of the header. There is no bottom border, so the toolbar joins a table with a border.'
   },
   'toolbar.size': {
-    zh: '工具栏和其中按钮的尺寸，不写则取[全局尺寸](/table/base/size)，全局也没有时跟随上级组件。',
-    en: 'Size of the toolbar and its buttons. Without it the [global size](/table/base/size) applies, and without that the size of the component around it.'
+    zh: '工具栏和其中按钮的尺寸。未设置时使用[全局尺寸](/table/base/size)。没有全局尺寸时，使用父组件的尺寸。',
+    en: 'The size of the toolbar and its buttons. If not set, the [global size](/table/base/size) is used. Without a global size, the size of the parent component is used.'
   },
   'toolbar.className': {
-    zh: '加在工具栏上的类名，或收到 `{ $toolbar }` 并返回类名的函数。',
-    en: 'Class for the toolbar, or a function that receives `{ $toolbar }` and returns it.'
+    zh: '工具栏的类名，或者返回类名的函数，参数为 `{ $toolbar }`。',
+    en: 'The class of the toolbar, or a function that receives `{ $toolbar }` and returns the class.'
   },
   'toolbar@button-click': {
-    zh: '点击了左侧有 `code` 的按钮，全局指令已经先执行。在 `vxe-grid` 里不触发，改由 [toolbar-button-click](grid@toolbar-button-click) 触发。',
-    en: 'A button on the left with a `code` was clicked; its global command has run. Not fired in a `vxe-grid`, which fires [toolbar-button-click](grid@toolbar-button-click) instead.'
+    zh: '点击左侧带有 `code` 的按钮时触发，在调用全局指令之后。在 `vxe-grid` 中不触发，改为触发 [toolbar-button-click](grid@toolbar-button-click)。',
+    en: 'Fires when a button with a `code` on the left is clicked, after the global command has been called. Does not fire in a `vxe-grid`, which fires [toolbar-button-click](grid@toolbar-button-click) instead.'
   },
   'toolbar@button-click~$event': { same: 'grid@toolbar-button-click~$event' },
   'toolbar@button-click~$table': {
-    zh: '已经连接的表格，没有连接时为空。',
-    en: 'The table connected to the toolbar; empty without one.'
+    zh: '工具栏连接的表格，未连接时为 `undefined`。',
+    en: 'The table connected to the toolbar. `undefined` if no table is connected.'
   },
   'toolbar@tool-click': {
-    zh: '点击了右侧有 `code` 的按钮，全局指令已经先执行。内置的图标不触发；在 `vxe-grid` 里改由 [toolbar-tool-click](grid@toolbar-tool-click) 触发。',
-    en: 'A button of `tools` with a `code` was clicked; its global command has run. The built-in icons do not fire it. A `vxe-grid` fires [toolbar-tool-click](grid@toolbar-tool-click) instead.'
+    zh: '点击右侧带有 `code` 的按钮时触发，在调用全局指令之后。内置的图标不触发。在 `vxe-grid` 中，改为触发 [toolbar-tool-click](grid@toolbar-tool-click)。',
+    en: 'Fires when a button of `tools` with a `code` is clicked, after the global command has been called. The built-in icons do not fire the event. A `vxe-grid` fires [toolbar-tool-click](grid@toolbar-tool-click) instead.'
   },
   'toolbar@tool-click~$event': { same: 'grid@toolbar-button-click~$event' },
   'toolbar@tool-click~$table': { same: 'toolbar@button-click~$table' },
   'toolbar#buttons': {
-    zh: '左侧的内容，写了它就不再使用 `buttons`。在 `vxe-grid` 里要用 `toolbarConfig.slots.buttons` 指出插槽的名字。和 `vxe-table` 一起用时，参数里的 `$table` 起初是 `undefined`，连接之后也不会重新渲染，请用 `$refs`。',
-    en: 'Content on the left; `buttons` is not used then. In a `vxe-grid` name the slot in `toolbarConfig.slots.buttons`. Beside a `vxe-table`, `$table` is `undefined` at first, and connecting renders nothing again: use `$refs`.'
+    zh: '左侧的内容，代替 `buttons`。在 `vxe-grid` 中，需要在 `toolbarConfig.slots.buttons` 中设置插槽名。与 `vxe-table` 一起使用时，参数 `$table` 最初为 `undefined`，连接之后也不会重新渲染。请用 `$refs` 获取表格。',
+    en: 'The content on the left, which replaces `buttons`. In a `vxe-grid`, set the name of the slot in `toolbarConfig.slots.buttons`. With a `vxe-table`, `$table` is `undefined` at first, and connecting does not render the slot again. Get the table with `$refs` instead.'
   },
   'toolbar#tools': {
-    zh: '右侧、内置图标之前的内容，写了它就不再使用 `tools`。在 `vxe-grid` 里要用 `toolbarConfig.slots.tools` 指出插槽的名字。和 `vxe-table` 一起用时，参数里的 `$table` 起初是 `undefined`，连接之后也不会重新渲染，请用 `$refs`。',
-    en: 'Content on the right, before the built-in icons; `tools` is not used then. In a `vxe-grid` name the slot in `toolbarConfig.slots.tools`. Beside a `vxe-table`, `$table` is `undefined` at first, and connecting renders nothing again: use `$refs`.'
+    zh: '右侧、内置图标之前的内容，代替 `tools`。在 `vxe-grid` 中，需要在 `toolbarConfig.slots.tools` 中设置插槽名。与 `vxe-table` 一起使用时，参数 `$table` 最初为 `undefined`，连接之后也不会重新渲染。请用 `$refs` 获取表格。',
+    en: 'The content on the right, before the built-in icons, which replaces `tools`. In a `vxe-grid`, set the name of the slot in `toolbarConfig.slots.tools`. With a `vxe-table`, `$table` is `undefined` at first, and connecting does not render the slot again. Get the table with `$refs` instead.'
   },
   'toolbar()syncUpdate': {
-    zh: '由表格的 [connect()](table()connect) 调用，把表格和它的列交给工具栏。要连接两者，请调用 `connect()`，不要调用它。',
-    en: 'Called by [connect()](table()connect) of the table, which hands itself and its columns over. To connect the two, call `connect()` instead.'
+    zh: '由表格的 [connect()](table()connect) 调用，用于传入表格和列。要连接工具栏和表格，请调用 `connect()`，不要直接调用该方法。',
+    en: 'Called by [connect()](table()connect) of the table, which passes the table and its columns. To connect a toolbar and a table, call `connect()` instead.'
   },
   'toolbar()syncUpdate~params': {
-    zh: '`{ $table, collectColumn }`：表格实例和它的列。',
-    en: '`{ $table, collectColumn }`: the table and its columns.'
+    zh: '`{ $table, collectColumn }`：表格实例和表格的列。',
+    en: '`{ $table, collectColumn }`: the table instance and its columns.'
   }
 } satisfies MemberTexts

@@ -2,106 +2,106 @@ import type { MemberTexts } from './texts'
 
 export default {
   'tooltip.value': {
-    zh: '用 `v-model` 控制显示和隐藏，需要[默认插槽](tooltip#default)里有目标元素。`trigger` 为 `hover` 时同样要等 [enterDelay](tooltip.enterDelay)，请写 `trigger="manual"`。',
-    en: 'Shows and hides the tooltip through `v-model`, given a target in the [default slot](tooltip#default). With `trigger: \'hover\'` it waits for [enterDelay](tooltip.enterDelay) here too; write `trigger="manual"`.'
+    zh: '工具提示是否显示，通过 `v-model` 绑定。[默认插槽](tooltip#default)中必须有目标元素。`trigger` 为 `hover` 时，仍要等待 [enterDelay](tooltip.enterDelay) 之后才显示。因此请设置 `trigger="manual"`。',
+    en: 'Whether the tooltip is shown, bound with `v-model`. The [default slot](tooltip#default) must contain a target element. With `trigger: \'hover\'`, the tooltip still waits for [enterDelay](tooltip.enterDelay), so set `trigger="manual"`.'
   },
   'tooltip.size': {
-    zh: '传给内容里的组件：`medium`、`small` 或 `mini`。提示文字固定为 12px，不随它变化。',
-    en: 'Reaches components in the content: `medium`, `small` or `mini`. The text of the tooltip itself stays at 12 px.'
+    zh: '工具提示内容中组件的尺寸：`medium`、`small` 或 `mini`。提示文字固定为 12 px，不受影响。',
+    en: 'The size of the components in the content: `medium`, `small` or `mini`. The tooltip text is always 12 px.'
   },
   'tooltip.trigger': {
-    zh: '怎样显示：`hover` 指针移入，`click` 点击切换，`manual` 只由 [v-model](tooltip.value) 或 [open()](tooltip()open) 控制。只在挂载时读取一次；`click` 不会因为点击别处而关闭。',
-    en: 'What shows it: `hover`, `click`, which toggles, or `manual` for [v-model](tooltip.value) and [open()](tooltip()open) only. Read once at mounting. With `click`, a click elsewhere does not close it.'
+    zh: '触发方式。`hover` 在鼠标悬停时显示，`click` 在点击时切换。`manual` 只由 [v-model](tooltip.value) 或 [open()](tooltip()open) 控制。只在挂载时读取一次。使用 `click` 时，点击其他位置不会关闭工具提示。',
+    en: 'The trigger of the tooltip. `hover` shows the tooltip on hover, `click` toggles the tooltip, and `manual` leaves control to [v-model](tooltip.value) and [open()](tooltip()open) only. Read once, when mounted. With `click`, a click elsewhere does not close the tooltip.'
   },
   'tooltip.theme': {
-    zh: '配色：`dark` 深底浅字，`light` 浅底带边框。',
-    en: 'Colours: `dark`, or `light` with a border.'
+    zh: '颜色主题：`dark` 为深色背景和浅色文字，`light` 为浅色背景，带边框。',
+    en: 'The color theme: `dark` has light text on a dark background, `light` has a light background with a border.'
   },
   'tooltip.content': {
-    zh: '提示的文字，换行符会换行；空值显示一个空框。函数不支持，要放元素用 [content 插槽](tooltip#content)。',
-    en: 'The text; line breaks in it are kept, and an empty value shows an empty box. A function is not supported; for elements there is the [content slot](tooltip#content).'
+    zh: '提示文字，支持换行符。值为空时，显示空的工具提示。不支持函数。要显示元素，请使用 [content 插槽](tooltip#content)。',
+    en: 'The tooltip text. Line breaks are kept. If the value is empty, an empty tooltip is shown. Functions are not supported. To show elements, use the [content slot](tooltip#content).'
   },
   'tooltip.useHTML': {
-    zh: '把 [content](tooltip.content) 当作 HTML 插入，不做转义：不要用于用户输入的内容。模板里要写 `useHTML`，写成 `use-html` 不起作用。',
-    en: 'Inserts [content](tooltip.content) as HTML without escaping. Keep user input out of it. Write `useHTML` in templates: `use-html` does nothing.'
+    zh: '是否将 [content](tooltip.content) 作为 HTML 插入。内容不会转义，因此不要用于用户输入的内容。模板中必须使用 `useHTML`，`use-html` 不生效。',
+    en: 'Whether to insert [content](tooltip.content) as HTML. The content is not escaped, so do not use user input. In templates, use `useHTML`, because `use-html` has no effect.'
   },
   'tooltip.zIndex': {
-    zh: '固定的层级。不写时每次显示取公共计数器的最新值，见[弹层层级](/table/start/zindex)。',
-    en: 'A fixed layer. Without it the shared counter decides each time it is shown, see [Popup layers](/table/start/zindex).'
+    zh: '固定的层级。未设置时，每次显示都使用公共计数器的最新值，见[弹层层级](/table/start/zindex)。',
+    en: 'The fixed layer of the tooltip. If not set, the latest value of the shared counter is used each time the tooltip is shown. See [Popup layers](/table/start/zindex).'
   },
   'tooltip.popupClassName': {
-    zh: '提示框的类名，或收到 `{ $tooltip }` 并返回类名的函数。提示框挂在 `<body>` 上，样式要从这里进入。',
-    en: 'Class of the box, or a function that gets `{ $tooltip }` and returns one. The box hangs on `<body>`, so this is the way in for styles.'
+    zh: '工具提示附加的类名，或接收 `{ $tooltip }` 并返回类名的函数。工具提示挂载到 `<body>`，因此要通过该类名设置样式。',
+    en: 'Additional class of the tooltip, or a function that receives `{ $tooltip }` and returns the class. The tooltip is attached to `<body>`, so use this class to set styles.'
   },
   'tooltip.isArrow': {
-    zh: '是否显示指向目标的小三角。',
-    en: 'Whether a small arrow points at the target.'
+    zh: '是否显示指向目标的箭头。',
+    en: 'Whether to show an arrow that points to the target.'
   },
   'tooltip.enterable': {
-    zh: '指针可以移到提示框上而不消失，用于选中文字或点击链接。只对 `hover` 有意义，离开后等 [leaveDelay](tooltip.leaveDelay)。',
-    en: 'Lets the pointer move onto the box, to select text or follow a link. Meant for `hover`; it closes after [leaveDelay](tooltip.leaveDelay).'
+    zh: '鼠标移入工具提示时，是否保持显示，以便选中文字或点击链接。只用于 `hover`。鼠标离开后，等待 [leaveDelay](tooltip.leaveDelay) 再隐藏。',
+    en: 'Whether the tooltip stays open when the pointer moves onto it, so that users can select text or click a link. Intended for `hover`. After the pointer leaves, the tooltip closes after [leaveDelay](tooltip.leaveDelay).'
   },
   'tooltip.enterDelay': {
-    zh: '指针移入后多少毫秒显示，只对 `hover` 有效，在创建时读取一次。`0` 立即显示。',
-    en: 'Milliseconds between entering and showing, for `hover` only; `0` shows it at once. Read once, on creation.'
+    zh: '鼠标移入后延迟显示的毫秒数，只对 `hover` 有效。`0` 表示立即显示。只在创建时读取一次。',
+    en: 'The delay in milliseconds before the tooltip is shown on hover. Only applies to `hover`. `0` shows the tooltip immediately. Read once, on creation.'
   },
   'tooltip.leaveDelay': {
-    zh: '指针离开后多少毫秒隐藏，要同时有 `hover` 和 [enterable](tooltip.enterable)；否则立即隐藏。',
-    en: 'Milliseconds between leaving and hiding, with `hover` and [enterable](tooltip.enterable). Otherwise it hides at once.'
+    zh: '鼠标离开后延迟隐藏的毫秒数。只在使用 `hover` 并设置了 [enterable](tooltip.enterable) 时有效，否则立即隐藏。',
+    en: 'The delay in milliseconds before the tooltip is hidden after the pointer leaves. Only applies to `hover` with [enterable](tooltip.enterable). Otherwise the tooltip is hidden immediately.'
   },
   'tooltip@input': {
-    zh: '显示或隐藏之后触发，供 `v-model` 使用。',
-    en: 'The tooltip was shown or hidden; `v-model` listens to it.'
+    zh: '工具提示显示或隐藏之后触发，`v-model` 使用该事件。',
+    en: 'Fires after the tooltip is shown or hidden. `v-model` uses this event.'
   },
   'tooltip@input~value': {
-    zh: '是否显示。',
-    en: 'Whether it is shown.'
+    zh: '工具提示是否显示。',
+    en: 'Whether the tooltip is shown.'
   },
   'tooltip#content': {
-    zh: '提示框的内容，优先于 [content](tooltip.content) 和 [useHTML](tooltip.useHTML)。',
-    en: 'Content of the box; it takes precedence over [content](tooltip.content) and [useHTML](tooltip.useHTML).'
+    zh: '工具提示的内容，优先于 [content](tooltip.content) 和 [useHTML](tooltip.useHTML)。',
+    en: 'The content of the tooltip. Takes precedence over [content](tooltip.content) and [useHTML](tooltip.useHTML).'
   },
   'tooltip#default': {
-    zh: '触发提示的元素，只能有一个根元素：两个会报错，纯文字会消失。它在挂载时移到组件所在的位置，只移一次，所以 `v-if`、`v-for` 要写在外面包一层的元素上。',
-    en: 'The element the tooltip belongs to: exactly one root element, as two throw and plain text vanishes. It is moved next to the component once, at mounting, so put `v-if` and `v-for` on an element around the tooltip.'
+    zh: '触发工具提示的目标元素，只能有一个根元素。两个根元素会抛出异常，纯文本不会显示。目标元素在挂载时移动到组件所在的位置，只移动一次。因此，`v-if` 和 `v-for` 要设置在外层的元素上。',
+    en: 'The target element of the tooltip, exactly one root element. Two root elements throw an error, and plain text disappears. On mounting, the element is moved once to the place of the component. Therefore set `v-if` and `v-for` on an element around the tooltip.'
   },
   'tooltip()open': {
-    zh: '显示提示。`trigger` 为 `hover` 时要等 [enterDelay](tooltip.enterDelay)；没有目标时什么也不做。',
-    en: 'Shows the tooltip, with `trigger: \'hover\'` after [enterDelay](tooltip.enterDelay). Without a target nothing happens.'
+    zh: '显示工具提示。`trigger` 为 `hover` 时，等待 [enterDelay](tooltip.enterDelay) 之后显示。没有目标元素时，不执行任何操作。',
+    en: "Shows the tooltip. With `trigger: 'hover'`, the tooltip is shown after [enterDelay](tooltip.enterDelay). Has no effect without a target element."
   },
   'tooltip()open~target': {
-    zh: '贴着哪个元素显示；不传则用默认插槽的第一个元素。',
-    en: 'The element to point at; the first one of the default slot when left out.'
+    zh: '工具提示指向的元素，默认为默认插槽的第一个元素。',
+    en: 'The element the tooltip points to. Defaults to the first element of the default slot.'
   },
   'tooltip()open~content': {
-    zh: '换成这段文字，之后继续沿用；不传或空值则保持原来的。',
-    en: 'New text, kept from then on; left out or empty, the old one stays.'
+    zh: '新的提示文字，之后一直使用。省略或为空时，保持原来的文字。',
+    en: 'The new text, which is also used from then on. If omitted or empty, the text does not change.'
   },
   'tooltip()close': {
-    zh: '立即隐藏提示，不等 [leaveDelay](tooltip.leaveDelay)。',
-    en: 'Hides the tooltip at once, without [leaveDelay](tooltip.leaveDelay).'
+    zh: '立即隐藏工具提示，不等待 [leaveDelay](tooltip.leaveDelay)。',
+    en: 'Hides the tooltip immediately, without waiting for [leaveDelay](tooltip.leaveDelay).'
   },
   'tooltip()toVisible': {
-    zh: '和 [open()](tooltip()open) 相同，但必须给出目标元素。',
-    en: 'Like [open()](tooltip()open), but the target is required.'
+    zh: '显示工具提示，与 [open()](tooltip()open) 相同，但必须传入目标元素。',
+    en: 'Shows the tooltip like [open()](tooltip()open), but requires the target element.'
   },
   'tooltip()toVisible~target': {
-    zh: '贴着哪个元素显示；不传就什么也不做。',
-    en: 'The element to point at; without one nothing happens.'
+    zh: '工具提示指向的元素。省略时，不执行任何操作。',
+    en: 'The element the tooltip points to. If omitted, the call has no effect.'
   },
   'tooltip()toVisible~content': {
     same: 'tooltip()open~content'
   },
   'tooltip()isActived': {
-    zh: '提示是否处于激活状态：正在等待显示、已经显示，或指针在提示框上。指针刚离开、提示还没隐藏时为 `false`。',
-    en: 'Whether the tooltip is active: about to be shown, shown, or under the pointer. It is `false` from the moment the pointer leaves, before the box is hidden.'
+    zh: '返回工具提示是否处于激活状态。激活状态包括即将显示、已经显示，以及鼠标位于工具提示上。鼠标离开后立即返回 `false`，即使工具提示尚未隐藏。',
+    en: 'Returns whether the tooltip is active: about to be shown, shown, or hovered over. Returns `false` as soon as the pointer leaves, even before the tooltip is hidden.'
   },
   'tooltip()setActived': {
-    zh: '改变激活状态，本身不显示也不隐藏。在 [enterDelay](tooltip.enterDelay) 内传 `false` 可以取消将要出现的提示。',
-    en: 'Changes the active state without showing or hiding. `false` within [enterDelay](tooltip.enterDelay) cancels a tooltip that is about to appear.'
+    zh: '设置工具提示的激活状态，不会显示或隐藏工具提示。在 [enterDelay](tooltip.enterDelay) 期间传入 `false`，可以取消即将显示的工具提示。',
+    en: 'Sets the active state without showing or hiding the tooltip. Pass `false` during [enterDelay](tooltip.enterDelay) to cancel a tooltip that is about to be shown.'
   },
   'tooltip()setActived~actived': {
-    zh: '是否激活。',
-    en: 'Whether it is active.'
+    zh: '工具提示是否处于激活状态。',
+    en: 'Whether the tooltip is active.'
   }
 } satisfies MemberTexts
