@@ -14,8 +14,11 @@ test.beforeEach(async ({ context, open, page }) => {
 
 test('every icon of the font is drawn with a glyph of its own', async ({ page }) => {
   await expect(page.locator('button > span > i[class^="vxe-icon-"]')).toHaveCount(178)
-  const glyphs = await page.locator('button > span > i[class^="vxe-icon-"]').evaluateAll(icons =>
-    icons.map(each => getComputedStyle(each, '::before').content).filter(content => /^".+"$/.test(content)))
+  const glyphs = await page
+    .locator('button > span > i[class^="vxe-icon-"]')
+    .evaluateAll(icons =>
+      icons.map(each => getComputedStyle(each, '::before').content).filter(content => /^".+"$/.test(content))
+    )
   expect(glyphs.length).toBe(178)
   expect(new Set(glyphs).size).toBe(178)
   await expect.poll(() => page.evaluate(() => document.fonts.check('16px vxeiconfont'))).toBe(true)
@@ -40,6 +43,8 @@ test('a click copies the tag, says so, and marks the icon', async ({ page }) => 
   await icon(page, 'user').click()
   expect(await clipboard(page)).toBe('<i class="vxe-icon-user"></i>')
   await expect(page.getByText('已复制到剪贴板！ <i class="vxe-icon-user"></i>')).toBeVisible()
+  // The pointer tints what it is on; the mark stays without it.
+  await page.mouse.move(2, 2)
   const marked = await icon(page, 'user').evaluate(each => getComputedStyle(each).backgroundColor)
   expect(marked).not.toBe(await icon(page, 'user-fill').evaluate(each => getComputedStyle(each).backgroundColor))
 })

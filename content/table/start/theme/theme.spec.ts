@@ -6,7 +6,11 @@ const preview = (page: Page) => page.getByRole('region', { name: '预览' })
 const output = (page: Page) => page.getByRole('group', { name: /^(Sass|CSS 变量|完整深色主题)$/ })
 const hex = (page: Page, label: string) => page.getByRole('textbox', { name: `${label}的十六进制值` })
 const choose = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const background = (page: Page, selector: string) => preview(page).locator(selector).first().evaluate(each => getComputedStyle(each).backgroundColor)
+const background = (page: Page, selector: string) =>
+  preview(page)
+    .locator(selector)
+    .first()
+    .evaluate(each => getComputedStyle(each).backgroundColor)
 
 test.beforeEach(async ({ open, page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -54,7 +58,9 @@ test('one change or all of them are taken back', async ({ page }) => {
   await expect(page.getByRole('button', { name: '全部还原' })).toBeDisabled()
 })
 
-test('the dark base turns the components dark on a light page, and the light one light on a dark page', async ({ page }) => {
+test('the dark base turns the components dark on a light page, and the light one light on a dark page', async ({
+  page
+}) => {
   await choose(page, '深色')
   await expect.poll(() => background(page, '.vxe-table--header-wrapper')).toBe('rgb(25, 33, 32)')
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light')
@@ -64,7 +70,9 @@ test('the dark base turns the components dark on a light page, and the light one
   expect(await background(page, '.vxe-table--header-wrapper')).toBe('rgb(248, 248, 249)')
 })
 
-test('the complete dark theme holds the values, and rules for what the library writes without a variable', async ({ page }) => {
+test('the complete dark theme holds the values, and rules for what the library writes without a variable', async ({
+  page
+}) => {
   await choose(page, '完整深色主题')
   const text = (await output(page).textContent()) ?? ''
   expect(text).toContain("[data-theme='dark'] {")
@@ -83,8 +91,14 @@ test('low contrast is said in words', async ({ page }) => {
 test('what is copied is what is shown', async ({ context, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await hex(page, '危险').fill('#b0271f')
-  await page.locator('div', { has: page.getByRole('button', { name: 'CSS 变量' }) }).last().getByRole('button', { name: '复制' }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("@use 'vxe-table/styles/all.scss' with (\n  $vxe-danger-color: #b0271f\n);")
+  await page
+    .locator('div', { has: page.getByRole('button', { name: 'CSS 变量' }) })
+    .last()
+    .getByRole('button', { name: '复制' })
+    .click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "@use 'vxe-table/styles/all.scss' with (\n  $vxe-danger-color: #b0271f\n);"
+  )
 })
 
 test('in another language the components speak it, and the changes stay', async ({ page }) => {

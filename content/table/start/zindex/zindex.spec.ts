@@ -3,18 +3,23 @@ import { expect, test } from '../../../../e2e/site.ts'
 test('the dialog that is clicked comes to the front', async ({ demo, page }) => {
   const stage = await demo('/table/start/zindex', 'bring-to-front')
   await stage.getByRole('button', { name: '打开通知' }).click()
-  await expect(stage.locator('.vxe-body--row').first()).toContainText('最上面')
+  await expect(stage.locator('.vxe-body--row').first()).toContainText('最上方')
   await stage.getByRole('button', { name: '打开备注' }).click()
   const rows = stage.locator('.vxe-body--row')
-  await expect(rows.nth(1)).toContainText('最上面')
-  await expect(rows.nth(0)).toContainText('下面')
+  await expect(rows.nth(1)).toContainText('最上方')
+  await expect(rows.nth(0)).toContainText('下方')
 
-  const layer = async (title: string) => Number(await page.locator('.vxe-modal--wrapper', { hasText: title }).evaluate(wrapper => (wrapper as HTMLElement).style.zIndex))
-  expect(await layer('后打开的弹窗在上面')).toBeGreaterThan(await layer('点一下备注'))
-  await page.locator('.vxe-modal--wrapper', { hasText: '点一下备注' }).locator('.vxe-modal--header').click()
-  await expect(rows.nth(0)).toContainText('最上面')
-  await expect(rows.nth(1)).toContainText('下面')
-  expect(await layer('点一下备注')).toBeGreaterThan(await layer('后打开的弹窗在上面'))
+  const layer = async (title: string) =>
+    Number(
+      await page
+        .locator('.vxe-modal--wrapper', { hasText: title })
+        .evaluate(wrapper => (wrapper as HTMLElement).style.zIndex)
+    )
+  expect(await layer('后打开的弹窗在上方')).toBeGreaterThan(await layer('点击备注'))
+  await page.locator('.vxe-modal--wrapper', { hasText: '点击备注' }).locator('.vxe-modal--header').click()
+  await expect(rows.nth(0)).toContainText('最上方')
+  await expect(rows.nth(1)).toContainText('下方')
+  expect(await layer('点击备注')).toBeGreaterThan(await layer('后打开的弹窗在上方'))
 })
 
 test('a panel moved to the body is not cut off by its box', async ({ demo, page }) => {

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../../e2e/site.ts'
+
+const path = '/upgrade/versions'
+const commands = (page: Page) => page.getByRole('group', { name: '安装命令' })
+const manifest = (page: Page) => page.getByRole('group', { name: 'package.json' })
+const line = (page: Page) => page.getByRole('combobox', { name: 'vxe-table' })
+const note = (page: Page, id: string) => page.locator(`[data-note="${id}"]`)
+
+test('a reader gets the commands for the newest line, and the reason for each package', async ({ page, open }) => {
+  await open(path)
+  await expect(commands(page)).toContainText(/npm install vue@~2\.7\.\d+ vxe-table@~3\.21\.\d+ vxe-pc-ui@~3\.\d+\.\d+/)
+  await expect(page.getByRole('row', { name: /vxe-pc-ui/ })).toContainText('表格的类型')
+  await expect(note(page, 'dropsDependencies')).toContainText('3.22.0')
+})
+
+test('a reader who stays on 3.8 gets one package with xe-utils 3', async ({ page, open }) => {
+  await open(path)
+  await line(page).selectOption('3.8')
+  await expect(commands(page)).toHaveText(/^npm install vue@~2\.7\.\d+ vxe-table@~3\.8\.\d+ xe-utils@~3\.\d+\.\d+$/)
+  await expect(note(page, 'caret')).toContainText(/不要使用 \^3\.8\.\d+。没有锁文件时，今天安装的是 3\.21\.\d+/)
+  await expect(note(page, 'dropsDependencies')).toHaveCount(0)
+})
+
+test('plugins bring what they need, and Vue 2.6 brings its compiler', async ({ page, open }) => {
+  await open(path)
+  await page.getByRole('button', { name: '2.6' }).click()
+  await page.getByRole('checkbox', { name: '导出 xlsx' }).check()
+  await expect(commands(page)).toContainText(/vxe-table-plugin-export-xlsx@~3\.3\.\d+ exceljs@~4\./)
+  await expect(commands(page)).toContainText(/npm install --save-dev vue-template-compiler@~2\.6\./)
+  await expect(manifest(page)).toContainText('"devDependencies"')
+  await expect(note(page, 'pluginSuccessor')).toContainText('vxe-table ^4.12')
+})
+
+test('the commands of another package manager are copied', async ({ context, page, open }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(path)
+  await page.getByRole('button', { name: 'yarn' }).click()
+  await page.getByRole('group', { name: '包管理器' }).getByRole('button', { name: '复制' }).click()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^yarn add vue@~2\.7[^\n]+\nyarn add --exact xe-utils@4\.0\.12$/)
+})
+
+test('the choice is in the address: a link shows the same, in another language too', async ({ page, open }) => {
+  await open(path)
+  await line(page).selectOption('3.14')
+  await page.getByRole('checkbox', { name: '右键菜单' }).check()
+  await expect(page).toHaveURL(/table=3\.14&plugins=menus$/)
+  await open(`${path}?table=3.14&plugins=menus&lang=en_US`)
+  await expect(page.getByRole('group', { name: 'Install', exact: true })).toContainText(/vxe-table@~3\.14\.\d+/)
+  await expect(page.getByRole('checkbox', { name: 'Context menus' })).toBeChecked()
+  await expect(note(page, 'unfinished')).toContainText('adapt your code twice')
+})
+
+test('an address with a version that nobody has shows the defaults and says so', async ({ page, open }) => {
+  await open(`${path}?table=9.9`)
+  await expect(page.getByText('地址中的 table=9.9 无法识别，已使用默认值。')).toBeVisible()
+  await expect(line(page)).toHaveValue('3.21')
+})
+
+test('the form is used with the keyboard', async ({ page, open }) => {
+  await open(path)
+  await page.getByRole('button', { name: '2.7' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: '2.6' })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Tab')
+  await expect(line(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('checkbox', { name: '导出 xlsx' })).toBeChecked()
+})
