@@ -11,11 +11,13 @@ test('long text and long titles wrap, and line breaks in the data are kept', asy
   expect(await height(row(table, 0))).toBeGreaterThan(60)
   expect(await height(table.locator('.vxe-header--row'))).toBeGreaterThan(60)
   const label = row(table, 1).locator('td').nth(1).locator('.vxe-cell--label')
-  expect(await label.evaluate(element => {
-    const range = document.createRange()
-    range.selectNodeContents(element)
-    return new Set([...range.getClientRects()].map(rect => rect.top)).size
-  })).toBeGreaterThanOrEqual(3)
+  expect(
+    await label.evaluate(element => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return new Set([...range.getClientRects()].map(rect => rect.top)).size
+    })
+  ).toBeGreaterThanOrEqual(3)
 })
 
 test('only the column with show-overflow switched off wraps', async ({ demo }) => {
@@ -29,21 +31,29 @@ test('only the column with show-overflow switched off wraps', async ({ demo }) =
 
 test('class names keep words whole and spaces in place', async ({ demo }) => {
   const table = await demo(page, 'break-between-words')
-  const styles = (column: number) => row(table, 0).locator('.vxe-cell').nth(column).evaluate(cell => {
-    const { wordBreak, whiteSpace } = getComputedStyle(cell)
-    return [wordBreak, whiteSpace]
-  })
+  const styles = (column: number) =>
+    row(table, 0)
+      .locator('.vxe-cell')
+      .nth(column)
+      .evaluate(cell => {
+        const { wordBreak, whiteSpace } = getComputedStyle(cell)
+        return [wordBreak, whiteSpace]
+      })
   expect(await styles(0)).toEqual(['break-all', 'pre-line'])
   expect(await styles(1)).toEqual(['normal', 'pre-line'])
   expect(await styles(2)).toEqual(['normal', 'pre-wrap'])
-  const start = (column: number) => row(table, 2).locator('.vxe-cell--label').nth(column).evaluate(label => {
-    const node = label.firstChild!
-    const range = document.createRange()
-    const at = node.textContent!.indexOf('start')
-    range.setStart(node, at)
-    range.setEnd(node, at + 1)
-    return Math.round(range.getBoundingClientRect().left - label.getBoundingClientRect().left)
-  })
+  const start = (column: number) =>
+    row(table, 2)
+      .locator('.vxe-cell--label')
+      .nth(column)
+      .evaluate(label => {
+        const node = label.firstChild!
+        const range = document.createRange()
+        const at = node.textContent!.indexOf('start')
+        range.setStart(node, at)
+        range.setEnd(node, at + 1)
+        return Math.round(range.getBoundingClientRect().left - label.getBoundingClientRect().left)
+      })
   expect(await start(1)).toBe(0)
   expect(await start(2)).toBeGreaterThan(8)
 })

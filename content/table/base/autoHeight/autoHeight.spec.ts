@@ -10,11 +10,11 @@ const width = async (element: Locator) => Math.round((await box(element)).width)
 test('the table fills what its box leaves, when the box grows and when it shrinks', async ({ demo }) => {
   const stage = await demo(page, 'fill-parent')
   const table = stage.locator('.vxe-table')
-  const rest = async () => Math.abs(await height(table) - await height(stage.locator('.rest')))
+  const rest = async () => Math.abs((await height(table)) - (await height(stage.locator('.rest'))))
   for (const size of ['440', '220', '320']) {
     await stage.getByRole('slider').fill(size)
     await expect.poll(rest).toBeLessThanOrEqual(1)
-    await expect.poll(async () => Number(size) - await height(table)).toBeLessThan(60)
+    await expect.poll(async () => Number(size) - (await height(table))).toBeLessThan(60)
   }
   await stage.getByPlaceholder('姓名').fill('程')
   await expect(stage.locator('.vxe-body--row')).toHaveCount(3)
@@ -36,7 +36,7 @@ test('all three tables follow the width in the end', async ({ demo }) => {
   await stage.getByRole('slider').fill('50')
   for (const table of await stage.locator('.vxe-table').all()) {
     const body = table.locator('.vxe-table--body')
-    await expect.poll(async () => Math.abs(await width(body) - await width(table))).toBeLessThanOrEqual(1)
+    await expect.poll(async () => Math.abs((await width(body)) - (await width(table)))).toBeLessThanOrEqual(1)
   }
 })
 
@@ -55,14 +55,16 @@ test('without auto-resize the columns wait for recalculate', async ({ demo, page
   await stage.getByRole('button', { name: '改变宽度' }).click()
   await tab.waitForTimeout(500)
   expect(await width(role)).toBe(wide)
-  await stage.getByRole('button', { name: '重新布局' }).click()
+  await stage.getByRole('button', { name: '重新计算布局' }).click()
   await expect.poll(() => width(role)).toBeLessThan(wide - 100)
 })
 
 test('a table that was moved returns to its scroll position only when told to', async ({ demo }) => {
   const stage = await demo(page, 'move-to-other-box')
   const scrolled = () => stage.locator('.vxe-table--body-wrapper').evaluate(element => element.scrollTop)
-  await stage.locator('.vxe-table--body-wrapper').evaluate(element => { element.scrollTop = 300 })
+  await stage.locator('.vxe-table--body-wrapper').evaluate(element => {
+    element.scrollTop = 300
+  })
   await expect.poll(scrolled).toBe(300)
   await stage.getByRole('button', { name: '移到另一边' }).click()
   await expect(stage.locator('.box').last().locator('.vxe-table')).toBeVisible()

@@ -40,26 +40,28 @@ test('ticking a field shows and hides its column', async ({ demo }) => {
 test('the table follows the array and its rows', async ({ demo }) => {
   const table = await demo(page, 'change-rows')
   const press = (name: string) => table.getByRole('button', { name }).click()
-  await press('添加一行')
+  await press('插入一行')
   await expect(rows(table)).toHaveCount(4)
   await expect(cells(table, 3).first()).toHaveText('10004')
   await press('第一行加一岁')
   await expect(cells(table, 0)).toHaveText(['10001', '顾明澈', '42', /^\s*$/])
   await press('替换第一行')
   await expect(cells(table, 0).nth(1)).toHaveText('林知夏')
-  await press('补上备注')
+  await press('添加备注')
   await expect(cells(table, 2).last()).toHaveText('已核对')
   await press('删除最后一行')
   await expect(rows(table)).toHaveCount(3)
 })
 
-test('a failed request says so, an empty answer says something else, and loading again brings the rows', async ({ demo }) => {
+test('a failed request says so, an empty answer says something else, and loading again brings the rows', async ({
+  demo
+}) => {
   const table = await demo(page, 'load-rows')
   const press = (name: string) => table.getByRole('button', { name }).click()
   await expect(rows(table)).toHaveCount(4)
   await press('让请求失败')
-  await expect(table.locator('.vxe-table--empty-placeholder')).toHaveText('加载失败: 服务器没有响应')
-  await press('得到空列表')
+  await expect(table.locator('.vxe-table--empty-placeholder')).toHaveText('加载失败: 服务端没有响应')
+  await press('返回空列表')
   await expect(table.locator('.vxe-table--empty-placeholder')).toHaveText('没有符合条件的人员')
   await press('重新加载')
   await expect(rows(table)).toHaveCount(4)

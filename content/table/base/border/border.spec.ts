@@ -4,14 +4,15 @@ import { expect, test } from '../../../../e2e/site.ts'
 const page = '/table/base/border'
 
 /** Which lines a table draws: those of its cells, and its frame. */
-const lines = (table: Locator) => table.locator('.vxe-table').evaluate(element => {
-  const images = getComputedStyle(element.querySelector('.vxe-body--column')!).backgroundImage
-  const frame = getComputedStyle(element.querySelector('.vxe-table--border-line')!)
-  return {
-    cell: images === 'none' ? 0 : images.split('linear-gradient').length - 1,
-    frame: frame.display === 'none' ? 'none' : frame.borderWidth
-  }
-})
+const lines = (table: Locator) =>
+  table.locator('.vxe-table').evaluate(element => {
+    const images = getComputedStyle(element.querySelector('.vxe-body--column')!).backgroundImage
+    const frame = getComputedStyle(element.querySelector('.vxe-table--border-line')!)
+    return {
+      cell: images === 'none' ? 0 : images.split('linear-gradient').length - 1,
+      frame: frame.display === 'none' ? 'none' : frame.borderWidth
+    }
+  })
 
 test('each kind draws its own lines', async ({ demo }) => {
   const table = await demo(page, 'border-kinds')
@@ -34,7 +35,10 @@ test('full lines separate grouped headers', async ({ demo }) => {
   await expect(table.locator('.vxe-table')).toHaveClass(/border--full/)
   await expect(table.locator('.vxe-header--row')).toHaveCount(2)
   expect((await lines(table)).cell).toBe(2)
-  await expect(table.locator('.vxe-body--column.col--last').first()).toHaveCSS('background-size', /^0(px)? 100%, 100% 1px$/)
+  await expect(table.locator('.vxe-body--column.col--last').first()).toHaveCSS(
+    'background-size',
+    /^0(px)? 100%, 100% 1px$/
+  )
 })
 
 test('the outer frame stands around a list without header', async ({ demo }) => {
@@ -56,7 +60,13 @@ test('without lines, short marks show where columns can be dragged', async ({ de
 
 test('class names draw a vertical line after a group of columns', async ({ demo }) => {
   const table = await demo(page, 'border-own-lines')
-  const shadow = (column: number) => table.locator('.vxe-body--row').first().locator('td').nth(column).evaluate(cell => getComputedStyle(cell).boxShadow)
+  const shadow = (column: number) =>
+    table
+      .locator('.vxe-body--row')
+      .first()
+      .locator('td')
+      .nth(column)
+      .evaluate(cell => getComputedStyle(cell).boxShadow)
   expect(await shadow(1)).toBe('none')
   expect(await shadow(2)).toContain('inset')
   expect((await lines(table)).cell).toBe(1)

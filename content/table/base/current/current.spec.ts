@@ -47,7 +47,7 @@ test('arrow keys move the current row after a click or a call of focus', async (
   await expect(current(table)).toHaveText([/10002/])
   await tab.keyboard.press('Enter')
   await expect(table).toContainText('打开: 周以宁')
-  await press(table, '把焦点交给表格')
+  await press(table, '激活表格')
   await tab.keyboard.press('ArrowDown')
   await expect(current(table)).toHaveText([/10003/])
 })
@@ -88,7 +88,10 @@ test('a click on a header highlights its column, and methods do', async ({ demo 
   await expect(table.locator('.col--current')).toHaveCount(0)
 })
 
-test('the row under the pointer is tinted in both tables, and in neither after it left', async ({ page: browserPage, demo }) => {
+test('the row under the pointer is tinted in both tables, and in neither after it left', async ({
+  page: browserPage,
+  demo
+}) => {
   const tables = await demo(page, 'hover-together')
   const tinted = tables.locator('.vxe-body--row.row--hover')
   await tables.getByText('周以宁', { exact: true }).hover()

@@ -5,7 +5,8 @@ const page = '/table/base/filter'
 
 const names = (table: Locator) => table.locator('.vxe-body--row td:nth-child(1)')
 const column = (table: Locator, index: number) => table.locator(`.vxe-body--row td:nth-child(${index})`)
-const funnel = (table: Locator, title: string) => table.locator('.vxe-header--column', { hasText: title }).locator('.vxe-filter--btn')
+const funnel = (table: Locator, title: string) =>
+  table.locator('.vxe-header--column', { hasText: title }).locator('.vxe-filter--btn')
 const panel = (table: Locator) => table.locator('.vxe-table--filter-wrapper')
 const option = (table: Locator, text: string) => panel(table).getByText(text, { exact: true })
 

@@ -5,7 +5,10 @@ const page = '/table/base/fixed'
 
 const left = (stage: Locator) => stage.locator('.vxe-table--fixed-left-wrapper')
 const right = (stage: Locator) => stage.locator('.vxe-table--fixed-right-wrapper')
-const scrollRight = (stage: Locator) => stage.locator('.vxe-table--main-wrapper .vxe-table--body-wrapper').evaluate(element => { element.scrollLeft = element.scrollWidth })
+const scrollRight = (stage: Locator) =>
+  stage.locator('.vxe-table--main-wrapper .vxe-table--body-wrapper').evaluate(element => {
+    element.scrollLeft = element.scrollWidth
+  })
 /** Titles of the visible headers of a layer. */
 const titles = (layer: Locator) => layer.locator('.vxe-header--column:not(.fixed--hidden)')
 
@@ -18,7 +21,7 @@ test('fixed columns stay while the table scrolls sideways, and their buttons wor
   expect((await name.boundingBox())!.x).toBe(before)
   await expect(stage.locator('.vxe-table--main-wrapper .vxe-header--column', { hasText: '更新时间' })).toBeInViewport()
   await right(stage).getByRole('button', { name: '选择' }).nth(1).click()
-  await expect(stage.getByRole('status')).toHaveText('选择了: 周以宁')
+  await expect(stage.getByRole('status')).toHaveText('已选择: 周以宁')
 })
 
 test('buttons fix and release columns up to the limit', async ({ demo, page: tab }) => {
@@ -55,7 +58,7 @@ test('nothing is fixed while the box is narrow', async ({ demo }) => {
   await stage.getByRole('slider').fill('340')
   await expect(left(stage)).toHaveCount(0)
   await expect(right(stage)).toHaveCount(0)
-  await expect(stage.getByRole('status')).toHaveText('太窄，不固定')
+  await expect(stage.getByRole('status')).toHaveText('宽度不足，不固定')
   await stage.getByRole('slider').fill('500')
   await expect(right(stage)).toBeVisible()
 })

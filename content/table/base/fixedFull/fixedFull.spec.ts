@@ -5,7 +5,15 @@ const page = '/table/base/fixedFull'
 
 const left = (stage: Locator) => stage.locator('.vxe-table--fixed-left-wrapper')
 const main = (stage: Locator) => stage.locator('.vxe-table--main-wrapper')
-const scroll = (stage: Locator, x: number, y: number) => main(stage).locator('.vxe-table--body-wrapper').evaluate((element, [x, y]) => { element.scrollTo(x, y) }, [x, y] as const)
+const scroll = (stage: Locator, x: number, y: number) =>
+  main(stage)
+    .locator('.vxe-table--body-wrapper')
+    .evaluate(
+      (element, [x, y]) => {
+        element.scrollTo(x, y)
+      },
+      [x, y] as const
+    )
 const x = async (element: Locator) => Math.round((await element.boundingBox())!.x)
 const y = async (element: Locator) => Math.round((await element.boundingBox())!.y)
 
@@ -14,7 +22,13 @@ test('names stay in place sideways, headers stay in place downwards, and the lay
   const title = left(stage).locator('.vxe-header--column', { hasText: '姓名' })
   const [titleX, titleY] = [await x(title), await y(title)]
   await scroll(stage, 200, 400)
-  await expect.poll(() => left(stage).locator('.vxe-table--body-wrapper').evaluate(element => element.scrollTop)).toBe(400)
+  await expect
+    .poll(() =>
+      left(stage)
+        .locator('.vxe-table--body-wrapper')
+        .evaluate(element => element.scrollTop)
+    )
+    .toBe(400)
   expect([await x(title), await y(title)]).toEqual([titleX, titleY])
   const rowY = (layer: Locator) => y(layer.locator('.vxe-body--row').nth(12))
   expect(await rowY(left(stage))).toBe(await rowY(main(stage)))
@@ -24,7 +38,11 @@ test('the footer stays at the bottom and scrolls sideways with the body', async 
   const stage = await demo(page, 'with-footer')
   const footer = main(stage).locator('.vxe-table--footer-wrapper')
   const before = await y(footer)
-  await main(stage).locator('.vxe-table--body-wrapper').evaluate(element => { element.scrollTo(300, 200) })
+  await main(stage)
+    .locator('.vxe-table--body-wrapper')
+    .evaluate(element => {
+      element.scrollTo(300, 200)
+    })
   await expect.poll(() => footer.evaluate(element => element.scrollLeft)).toBe(300)
   expect(await y(footer)).toBe(before)
   await expect(left(stage).locator('.vxe-footer--column').first()).toHaveText('合计')
@@ -32,25 +50,35 @@ test('the footer stays at the bottom and scrolls sideways with the body', async 
 
 test('scrollToColumn leaves the column under the fixed one, the calculated position beside it', async ({ demo }) => {
   const stage = await demo(page, 'scroll-to-cell')
-  const fixedEnd = async () => Math.round((await left(stage).boundingBox())!.x + (await left(stage).boundingBox())!.width)
+  const fixedEnd = async () =>
+    Math.round((await left(stage).boundingBox())!.x + (await left(stage).boundingBox())!.width)
   const day = (text: string) => main(stage).locator('.vxe-header--column', { hasText: text })
   await stage.getByRole('button', { name: '到最后一行的 05-31' }).click()
   await expect(main(stage).locator('.vxe-body--row').last()).toBeInViewport()
   await expect(day('05-31')).toBeInViewport()
   await stage.getByRole('button', { name: 'scrollToColumn 到 05-20' }).click()
-  await expect.poll(async () => await x(day('05-20')) < await fixedEnd()).toBe(true)
-  await stage.getByRole('button', { name: '自己计算到 05-20' }).click()
-  await expect.poll(async () => Math.abs(await x(day('05-20')) - await fixedEnd())).toBeLessThanOrEqual(1)
+  await expect.poll(async () => (await x(day('05-20'))) < (await fixedEnd())).toBe(true)
+  await stage.getByRole('button', { name: '按列宽计算到 05-20' }).click()
+  await expect.poll(async () => Math.abs((await x(day('05-20'))) - (await fixedEnd()))).toBeLessThanOrEqual(1)
   await stage.getByRole('button', { name: '回到左上角' }).click()
-  await expect.poll(() => main(stage).locator('.vxe-table--body-wrapper').evaluate(element => element.scrollLeft)).toBe(0)
+  await expect
+    .poll(() =>
+      main(stage)
+        .locator('.vxe-table--body-wrapper')
+        .evaluate(element => element.scrollLeft)
+    )
+    .toBe(0)
 })
 
 test('wrapped text needs three times the cells and keeps fixed rows as high as the others', async ({ demo }) => {
   const stage = await demo(page, 'cells-drawn')
-  await expect(stage.getByRole('status')).toHaveText('10 行 6 列，画了 80 个单元格')
+  await expect(stage.getByRole('status')).toHaveText('10 行 6 列，渲染了 80 个单元格')
   await stage.getByLabel('内容不换行').uncheck()
-  await expect(stage.getByRole('status')).toHaveText('10 行 6 列，画了 180 个单元格')
-  const heights = (layer: Locator) => layer.locator('.vxe-body--row').evaluateAll(rows => rows.map(row => (row as HTMLElement).offsetHeight))
-  await expect.poll(async () => Math.max(...await heights(main(stage)))).toBeGreaterThan(60)
-  await expect.poll(async () => JSON.stringify(await heights(left(stage))) === JSON.stringify(await heights(main(stage)))).toBe(true)
+  await expect(stage.getByRole('status')).toHaveText('10 行 6 列，渲染了 180 个单元格')
+  const heights = (layer: Locator) =>
+    layer.locator('.vxe-body--row').evaluateAll(rows => rows.map(row => (row as HTMLElement).offsetHeight))
+  await expect.poll(async () => Math.max(...(await heights(main(stage))))).toBeGreaterThan(60)
+  await expect
+    .poll(async () => JSON.stringify(await heights(left(stage))) === JSON.stringify(await heights(main(stage))))
+    .toBe(true)
 })

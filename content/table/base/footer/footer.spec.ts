@@ -51,12 +51,12 @@ test('cells of the footer merge and split', async ({ demo }) => {
   await press(table, '合并第二行')
   await expect(foot(table, 1)).toHaveText(['说明', '年龄按出生年份计算'])
   await expect(table).toContainText('row 0, col 0: colspan 4; row 1, col 1: colspan 3')
-  await press(table, '拆开第一行')
+  await press(table, '取消合并第一行')
   await expect(foot(table, 0)).toHaveCount(4)
-  await press(table, '全部拆开')
+  await press(table, '取消全部合并')
   await expect(foot(table, 1)).toHaveCount(4)
   await expect(table).toContainText('没有合并')
-  await press(table, '换上新数据')
+  await press(table, '更换数据')
   await expect(foot(table, 0)).toHaveCount(1)
 })
 
@@ -64,7 +64,7 @@ test('cells merged by a method stay merged with new data', async ({ demo }) => {
   const table = await demo(page, 'footer-span')
   await expect(foot(table, 0)).toHaveText(['平均年龄', '36'])
   await expect(foot(table, 0).first()).toHaveAttribute('colspan', '3')
-  await press(table, '换上新数据')
+  await press(table, '更换数据')
   await expect(foot(table, 0)).toHaveText(['平均年龄', '34.5'])
 })
 
@@ -77,7 +77,9 @@ test('a slot, classes, styles and alignment shape the footer', async ({ demo }) 
   await expect(foot(table, 0).nth(1)).toHaveClass(/col--right.*done/)
   await expect(foot(table, 0).nth(1)).toHaveCSS('font-weight', '700')
   await foot(table, 0).nth(3).hover()
-  await expect(table.page().locator('.vxe-table--tooltip-wrapper.is--visible')).toContainText('不含已经取消的任务和上周遗留')
+  await expect(table.page().locator('.vxe-table--tooltip-wrapper.is--visible')).toContainText(
+    '不含已经取消的任务和上周遗留'
+  )
 })
 
 test('clicks, double clicks and the menu of the footer are reported', async ({ demo }) => {

@@ -44,9 +44,11 @@ test('an export has the text, or the value when it is asked for', async ({ demo 
   await expect(table.locator('pre')).toContainText('¥ 1,299')
 })
 
-test('a formatter that reads another field goes stale until its own value changes, a slot does not', async ({ demo }) => {
+test('a formatter that reads another field goes stale until its own value changes, a slot does not', async ({
+  demo
+}) => {
   const table = await demo(page, 'format-is-cached')
-  await press(table, '换成另一种货币')
+  await press(table, '切换货币')
   await expect(column(table, 4)).toHaveText(['$ 99', '$ 299', '$ 999'])
   await expect(column(table, 3)).toHaveText(['¥ 99', '¥ 299', '¥ 999'])
   await press(table, '价格加一')

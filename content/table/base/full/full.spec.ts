@@ -6,10 +6,13 @@ const page = '/table/base/full'
 const main = (table: Locator) => table.locator('.vxe-table--main-wrapper')
 const rows = (table: Locator) => main(table).locator('.vxe-body--row')
 /** Fixed columns are drawn in their own part, and hidden in the main one. */
-const column = (table: Locator, index: number) => table.locator(`.vxe-body--row td:nth-child(${index}):not(.fixed--hidden)`)
+const column = (table: Locator, index: number) =>
+  table.locator(`.vxe-body--row td:nth-child(${index}):not(.fixed--hidden)`)
 const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click()
-const turnTo = (table: Locator, number: string) => table.locator('.vxe-pager--num-btn', { hasText: new RegExp(`^${number}$`) }).click()
-const box = (table: Locator, row: number) => table.locator('.vxe-body--row:visible .vxe-cell--checkbox:visible').nth(row)
+const turnTo = (table: Locator, number: string) =>
+  table.locator('.vxe-pager--num-btn', { hasText: new RegExp(`^${number}$`) }).click()
+const box = (table: Locator, row: number) =>
+  table.locator('.vxe-body--row:visible .vxe-cell--checkbox:visible').nth(row)
 
 test('the query finds people and goes back to the first page, and reset shows all', async ({ demo }) => {
   const table = await demo(page, 'people-screen')
@@ -54,7 +57,7 @@ test('a failed request keeps the rows and offers another try', async ({ demo }) 
   await expect(rows(table)).toHaveCount(7)
   await press(table, '让请求失败')
   await turnTo(table, '2')
-  await expect(table.getByRole('alert')).toContainText('服务器没有响应')
+  await expect(table.getByRole('alert')).toContainText('服务端没有响应')
   await expect(rows(table)).toHaveCount(7)
   await press(table, '重试')
   await expect(column(table, 2).first()).toHaveText('8')

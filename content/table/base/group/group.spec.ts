@@ -3,8 +3,10 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const page = '/table/base/group'
 
-const head = (table: Locator, row: number) => table.locator('.vxe-table--main-wrapper .vxe-header--row').nth(row).locator('th')
-const header = (table: Locator, title: string) => table.locator('.vxe-table--main-wrapper .vxe-header--column').filter({ hasText: new RegExp(`^\\s*${title}\\s*$`) })
+const head = (table: Locator, row: number) =>
+  table.locator('.vxe-table--main-wrapper .vxe-header--row').nth(row).locator('th')
+const header = (table: Locator, title: string) =>
+  table.locator('.vxe-table--main-wrapper .vxe-header--column').filter({ hasText: new RegExp(`^\\s*${title}\\s*$`) })
 
 test('three levels of headers span their columns, and the lowest ones sort', async ({ demo }) => {
   const table = await demo(page, 'nested-groups')
@@ -32,18 +34,28 @@ test('groups come from the data and follow it', async ({ demo }) => {
   await expect(head(table, 0)).toHaveText(['日期', '深圳', '成都'])
   await table.getByLabel('西安').check()
   await expect(head(table, 0)).toHaveText(['日期', '深圳', '成都', '西安'])
-  await expect(table.locator('.vxe-body--row').first().locator('td')).toHaveText(['周一', '31', '25', '28', '20', '26', '15'])
+  await expect(table.locator('.vxe-body--row').first().locator('td')).toHaveText([
+    '周一',
+    '31',
+    '25',
+    '28',
+    '20',
+    '26',
+    '15'
+  ])
   await table.getByLabel('深圳').uncheck()
   await expect(head(table, 0)).toHaveText(['日期', '成都', '西安'])
 })
 
 test('a fixed group stays, its columns belong to it, and only columns resize', async ({ demo }) => {
   const table = await demo(page, 'fixed-groups')
-  await expect(table.locator('.vxe-table--fixed-left-wrapper .vxe-header--column').filter({ hasText: '编号' })).toBeVisible()
+  await expect(
+    table.locator('.vxe-table--fixed-left-wrapper .vxe-header--column').filter({ hasText: '编号' })
+  ).toBeVisible()
   await header(table, '职务').click()
-  await expect(table).toContainText('职务, 上级: 岗位, collectColumn: 3, fullColumn: 6')
+  await expect(table).toContainText('职务, 父级分组: 岗位, collectColumn: 3, fullColumn: 6')
   await header(table, '岗位').click()
-  await expect(table).toContainText('岗位, 上级: 无')
+  await expect(table).toContainText('岗位, 父级分组: 无')
   await expect(header(table, '岗位')).toHaveClass(/col--left.*post/)
   await expect(header(table, '岗位').locator('.vxe-resizable')).toHaveCount(0)
   await expect(header(table, '职务').locator('.vxe-resizable')).toHaveCount(1)

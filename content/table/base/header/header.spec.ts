@@ -17,9 +17,19 @@ test('the header comes and goes while the height stays', async ({ demo }) => {
 test('details show their labels and leave no blank space', async ({ demo }) => {
   const stage = await demo(page, 'details')
   await expect(stage.locator('.vxe-header--column')).toHaveCount(0)
-  await expect(stage.locator('.vxe-body--row')).toHaveText([/姓名\s*顾明澈/, /职务\s*产品经理/, /所在地\s*深圳市南山区/, /创建时间/])
-  const bottom = async (selector: string) => { const box = (await stage.locator(selector).last().boundingBox())!; return box.y + box.height }
-  await expect.poll(async () => Math.abs(await bottom('.vxe-table') - await bottom('.vxe-body--row'))).toBeLessThanOrEqual(2)
+  await expect(stage.locator('.vxe-body--row')).toHaveText([
+    /姓名\s*顾明澈/,
+    /职务\s*产品经理/,
+    /所在地\s*深圳市南山区/,
+    /创建时间/
+  ])
+  const bottom = async (selector: string) => {
+    const box = (await stage.locator(selector).last().boundingBox())!
+    return box.y + box.height
+  }
+  await expect
+    .poll(async () => Math.abs((await bottom('.vxe-table')) - (await bottom('.vxe-body--row'))))
+    .toBeLessThanOrEqual(2)
 })
 
 test('buttons sort a table without a header', async ({ demo }) => {

@@ -11,7 +11,9 @@ test('the table keeps its height, the header stays while rows scroll, and the he
   const table = stage.locator('.vxe-table')
   await expect.poll(() => height(table)).toBe(280)
   const top = (await stage.locator('.vxe-table--header-wrapper').boundingBox())!.y
-  await body(stage).evaluate(element => { element.scrollTop = element.scrollHeight })
+  await body(stage).evaluate(element => {
+    element.scrollTop = element.scrollHeight
+  })
   await expect(stage.locator('.vxe-body--row').last()).toBeInViewport()
   expect((await stage.locator('.vxe-table--header-wrapper').boundingBox())!.y).toBe(top)
   await stage.getByRole('slider').fill('400')
@@ -20,10 +22,10 @@ test('the table keeps its height, the header stays while rows scroll, and the he
 
 test('buttons scroll to a row, to a position and back, and the end is noticed', async ({ demo }) => {
   const stage = await demo(page, 'scroll-position')
-  await stage.getByRole('button', { name: '滚到最后一行' }).click()
-  await expect(stage.getByRole('status')).toContainText('已经到底')
+  await stage.getByRole('button', { name: '滚动到最后一行' }).click()
+  await expect(stage.getByRole('status')).toContainText('已到达底部')
   await expect(stage.locator('.vxe-body--row').last()).toBeInViewport()
-  await stage.getByRole('button', { name: '滚到第 200 像素' }).click()
+  await stage.getByRole('button', { name: '滚动到 200 px' }).click()
   await expect(stage.getByRole('status')).toHaveText('已滚动 200 px')
   await stage.getByRole('button', { name: '回到顶部' }).click()
   await expect(stage.getByRole('status')).toHaveText('已滚动 0 px')
@@ -44,7 +46,9 @@ test('the height of a grid includes toolbar and pager', async ({ demo }) => {
 test('a sticky header stops at the top of the scrolling area', async ({ demo }) => {
   const stage = await demo(page, 'sticky-header')
   const pane = stage.getByRole('region')
-  await pane.evaluate(element => { element.scrollTop = 400 })
+  await pane.evaluate(element => {
+    element.scrollTop = 400
+  })
   const top = async (element: Locator) => Math.round((await element.boundingBox())!.y)
-  await expect.poll(async () => await top(stage.locator('.vxe-table--header-wrapper')) - await top(pane)).toBe(0)
+  await expect.poll(async () => (await top(stage.locator('.vxe-table--header-wrapper'))) - (await top(pane))).toBe(0)
 })

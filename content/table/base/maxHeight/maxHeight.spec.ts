@@ -8,13 +8,13 @@ const height = async (element: Locator) => Math.round((await element.boundingBox
 test('the table grows with its rows and stops at the limit', async ({ demo }) => {
   const stage = await demo(page, 'max-height')
   const status = stage.getByRole('status')
-  await expect(status).toHaveText('3 行，表格高 160 px')
-  await stage.getByRole('button', { name: '加 3 行' }).click()
-  await expect(status).toHaveText('6 行，表格高 280 px')
-  await stage.getByRole('button', { name: '加 3 行' }).click()
-  await expect(status).toHaveText('9 行，表格高 300 px')
-  await stage.getByRole('button', { name: '减 3 行' }).click()
-  await expect(status).toHaveText('6 行，表格高 280 px')
+  await expect(status).toHaveText('3 行，表格的高度为 160 px')
+  await stage.getByRole('button', { name: '增加 3 行' }).click()
+  await expect(status).toHaveText('6 行，表格的高度为 280 px')
+  await stage.getByRole('button', { name: '增加 3 行' }).click()
+  await expect(status).toHaveText('9 行，表格的高度为 300 px')
+  await stage.getByRole('button', { name: '减少 3 行' }).click()
+  await expect(status).toHaveText('6 行，表格的高度为 280 px')
 })
 
 test('a percentage follows the height of the box', async ({ demo }) => {
@@ -22,7 +22,7 @@ test('a percentage follows the height of the box', async ({ demo }) => {
   const table = stage.locator('.vxe-table')
   await expect.poll(() => height(table)).toBeLessThanOrEqual(270)
   await expect.poll(() => height(table)).toBeGreaterThan(260)
-  await stage.getByLabel('外层高度').fill('440')
+  await stage.getByLabel('容器高度').fill('440')
   await expect.poll(() => height(table)).toBeGreaterThan(320)
   await stage.getByLabel('行数').fill('2')
   await expect.poll(() => height(table)).toBe(144)
@@ -33,7 +33,7 @@ test('the limit is part of the height of the window', async ({ demo, page: tab }
   const table = stage.locator('.vxe-table')
   await expect.poll(() => height(table)).toBe(360)
   await tab.setViewportSize({ width: 1440, height: 700 })
-  await expect(stage.getByRole('status')).toContainText('表格最高 280 px')
+  await expect(stage.getByRole('status')).toContainText('表格的最大高度为 280 px')
   await expect.poll(() => height(table)).toBe(280)
 })
 
@@ -43,7 +43,9 @@ test('the footer stays at the bottom while rows scroll', async ({ demo }) => {
   const footer = stage.locator('.vxe-table--footer-wrapper')
   await expect(footer).toContainText('合计')
   const before = (await footer.boundingBox())!.y
-  await stage.locator('.vxe-table--body-wrapper').evaluate(element => { element.scrollTop = 200 })
+  await stage.locator('.vxe-table--body-wrapper').evaluate(element => {
+    element.scrollTop = 200
+  })
   await expect(stage.locator('.vxe-body--row').last()).toContainText('D-1014')
   expect((await footer.boundingBox())!.y).toBe(before)
 })

@@ -26,7 +26,11 @@ test('without a minimum the table is as high as its row', async ({ demo }) => {
 test('the height stays between minimum and maximum', async ({ demo }) => {
   const stage = await demo(page, 'min-and-max')
   const table = stage.locator('.vxe-table')
-  for (const [rows, expected] of [['0', 200], ['6', 280], ['15', 320]] as const) {
+  for (const [rows, expected] of [
+    ['0', 200],
+    ['6', 280],
+    ['15', 320]
+  ] as const) {
     await stage.getByRole('slider').fill(rows)
     await expect.poll(() => height(table)).toBe(expected)
   }

@@ -28,7 +28,11 @@ test('the modes use the browser’s hint, dots alone, or wrap', async ({ demo })
 
 test('header, body and footer are cut independently', async ({ demo }) => {
   const table = await demo(page, 'header-and-footer')
-  for (const [label, text] of [['show-header-overflow', '客户名称'], ['show-overflow', '南山印刷'], ['show-footer-overflow', '合计']] as const) {
+  for (const [label, text] of [
+    ['show-header-overflow', '客户名称'],
+    ['show-overflow', '南山印刷'],
+    ['show-footer-overflow', '合计']
+  ] as const) {
     await expect(cell(table, text)).toHaveClass(/col--ellipsis/)
     await table.getByLabel(label, { exact: true }).uncheck()
     await expect(cell(table, text)).not.toHaveClass(/col--ellipsis/)
@@ -37,15 +41,30 @@ test('header, body and footer are cut independently', async ({ demo }) => {
 
 test('a column has its own way in header, body and footer', async ({ demo }) => {
   const table = await demo(page, 'per-column')
-  for (const text of ['商品名称', '双层保温', '共两种商品']) await expect(cell(table, text).locator('.c--tooltip')).toHaveCount(1)
-  for (const text of ['商品条码', '6901234567892', '条码由仓库']) await expect(cell(table, text).locator('.c--title')).toHaveCount(1)
-  for (const text of ['商品介绍', '内胆', '介绍里的']) await expect(cell(table, text).locator('.c--ellipsis')).toHaveCount(1)
+  for (const text of ['商品名称', '双层保温', '共两种商品'])
+    await expect(cell(table, text).locator('.c--tooltip')).toHaveCount(1)
+  for (const text of ['商品条码', '6901234567892', '条码由仓库'])
+    await expect(cell(table, text).locator('.c--title')).toHaveCount(1)
+  for (const text of ['商品介绍', '内胆', '介绍里的'])
+    await expect(cell(table, text).locator('.c--ellipsis')).toHaveCount(1)
 })
 
 test('text in a slot gets dots, a flex box needs its own', async ({ demo }) => {
   const table = await demo(page, 'overflow-in-slots')
   const row = table.locator('.vxe-body--row').first()
-  expect(await row.locator('td').nth(0).locator('.vxe-cell').evaluate(element => [getComputedStyle(element).textOverflow, element.scrollWidth > element.clientWidth])).toEqual(['ellipsis', true])
-  expect(await row.locator('td').nth(2).locator('span.cut').evaluate(element => getComputedStyle(element).textOverflow)).toBe('ellipsis')
+  expect(
+    await row
+      .locator('td')
+      .nth(0)
+      .locator('.vxe-cell')
+      .evaluate(element => [getComputedStyle(element).textOverflow, element.scrollWidth > element.clientWidth])
+  ).toEqual(['ellipsis', true])
+  expect(
+    await row
+      .locator('td')
+      .nth(2)
+      .locator('span.cut')
+      .evaluate(element => getComputedStyle(element).textOverflow)
+  ).toBe('ellipsis')
   await expect(row.getByRole('button', { name: '查看' })).toBeVisible()
 })

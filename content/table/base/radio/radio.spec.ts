@@ -5,7 +5,8 @@ const page = '/table/base/radio'
 
 const row = (table: Locator, text: string) => table.locator('.vxe-body--row', { hasText: text })
 const dot = (row: Locator) => row.locator('.vxe-cell--radio')
-const chosen = (table: Locator) => table.locator('.vxe-body--row').filter({ has: table.page().locator('.vxe-cell--radio.is--checked') })
+const chosen = (table: Locator) =>
+  table.locator('.vxe-body--row').filter({ has: table.page().locator('.vxe-cell--radio.is--checked') })
 const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click()
 
 test('one row at a time is selected, and the event tells the one before', async ({ demo }) => {
@@ -28,11 +29,11 @@ test('disabled rows are not selected though the event fires, and one row has no 
   await expect(row(table, '白桦').locator('.vxe-radio--icon')).toHaveCount(0)
   await expect(dot(row(table, '银杏'))).toHaveClass(/is--disabled/)
   await row(table, '海棠').getByText('空闲').click()
-  await expect(table).toContainText('点击了: 海棠, 选中: 海棠')
+  await expect(table).toContainText('点击的行: 海棠, 选中: 海棠')
   await row(table, '银杏').getByText('12').click()
-  await expect(table).toContainText('点击了: 银杏, 选中: 海棠')
+  await expect(table).toContainText('点击的行: 银杏, 选中: 海棠')
   await row(table, '白桦').getByText('20').click()
-  await expect(table).toContainText('点击了: 白桦, 选中: 海棠')
+  await expect(table).toContainText('点击的行: 白桦, 选中: 海棠')
   await expect(chosen(table)).toHaveText([/海棠/])
 })
 
@@ -40,13 +41,16 @@ test('the label selects, and the trigger decides about cell and row', async ({ d
   const table = await demo(page, 'label-and-trigger')
   await row(table, '周以宁').getByText('成都市高新区').click()
   await expect(chosen(table)).toHaveText([/周以宁/])
-  await table.getByText('点圆点').click()
+  await table.getByText('点击单选框').click()
   await row(table, '程之焕').getByText('西安市雁塔区').click()
   await expect(chosen(table)).toHaveText([/周以宁/])
   await row(table, '程之焕').getByText('程之焕').click()
   await expect(chosen(table)).toHaveText([/程之焕/])
-  await table.getByText('点单元格').click()
-  await row(table, '陆远舟').locator('td').first().click({ position: { x: 120, y: 20 } })
+  await table.getByText('点击单元格').click()
+  await row(table, '陆远舟')
+    .locator('td')
+    .first()
+    .click({ position: { x: 120, y: 20 } })
   await expect(chosen(table)).toHaveText([/陆远舟/])
 })
 
@@ -57,7 +61,7 @@ test('a second click deselects unless one is required', async ({ demo }) => {
   await row(table, '周以宁').click()
   await expect(table).toContainText('取消: 周以宁')
   await expect(chosen(table)).toHaveCount(0)
-  await table.getByLabel('必须选一个').check()
+  await table.getByLabel('必须选中一行').check()
   await row(table, '周以宁').click()
   await row(table, '周以宁').click()
   await expect(chosen(table)).toHaveText([/周以宁/])
@@ -78,7 +82,8 @@ test('buttons select, clear and remove', async ({ demo }) => {
 
 test('the selection survives turning the page until it is cleared', async ({ demo }) => {
   const table = await demo(page, 'keep-across-pages')
-  const turnTo = (number: string) => table.locator('.vxe-pager--num-btn', { hasText: new RegExp(`^${number}$`) }).click()
+  const turnTo = (number: string) =>
+    table.locator('.vxe-pager--num-btn', { hasText: new RegExp(`^${number}$`) }).click()
   await dot(row(table, '10002')).click()
   await expect(table).toContainText('选中: 10002')
   await turnTo('2')
@@ -94,7 +99,10 @@ test('the selection survives turning the page until it is cleared', async ({ dem
 
 test('arrow keys move and the space bar selects', async ({ demo, page: tab }) => {
   const table = await demo(page, 'select-by-keyboard')
-  await row(table, '顾明澈').locator('td').first().click({ position: { x: 50, y: 20 } })
+  await row(table, '顾明澈')
+    .locator('td')
+    .first()
+    .click({ position: { x: 50, y: 20 } })
   await tab.keyboard.press('ArrowDown')
   await tab.keyboard.press(' ')
   await expect(chosen(table)).toHaveText([/周以宁/])

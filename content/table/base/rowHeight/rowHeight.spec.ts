@@ -13,11 +13,16 @@ test('rows with two lines have the height that was set', async ({ demo }) => {
 
 test('after a change of the row height the last row can still be reached', async ({ demo }) => {
   const stage = await demo(page, 'switch-height')
-  for (const [name, expected] of [['宽松', 56], ['紧凑', 28]] as const) {
+  for (const [name, expected] of [
+    ['宽松', 56],
+    ['紧凑', 28]
+  ] as const) {
     await stage.getByText(name).click()
     await expect.poll(() => height(stage.locator('.vxe-body--row').first())).toBe(expected)
     await expect.poll(() => height(stage.locator('.vxe-body--y-space').first())).toBe(expected * 1000)
-    await stage.locator('.vxe-table--body-wrapper').evaluate(element => { element.scrollTop = element.scrollHeight })
+    await stage.locator('.vxe-table--body-wrapper').evaluate(element => {
+      element.scrollTop = element.scrollHeight
+    })
     await expect(stage.locator('.vxe-body--row').last()).toContainText('1000')
   }
 })
@@ -25,5 +30,7 @@ test('after a change of the row height the last row can still be reached', async
 test('some rows and the header are higher', async ({ demo }) => {
   const stage = await demo(page, 'height-of-some-rows')
   await expect.poll(() => height(stage.locator('.vxe-header--row'))).toBe(56)
-  await expect.poll(async () => Promise.all((await stage.locator('.vxe-body--row').all()).map(height))).toEqual([40, 72, 72, 40])
+  await expect
+    .poll(async () => Promise.all((await stage.locator('.vxe-body--row').all()).map(height)))
+    .toEqual([40, 72, 72, 40])
 })

@@ -8,7 +8,12 @@ const rowHeight = (table: Locator) => height(table.locator('.vxe-body--row').fir
 
 test('each size has its own row height', async ({ demo }) => {
   const table = await demo(page, 'table-sizes')
-  for (const [name, expected] of [['mini', 36], ['small', 40], ['medium', 44], ['默认', 48]] as const) {
+  for (const [name, expected] of [
+    ['mini', 36],
+    ['small', 40],
+    ['medium', 44],
+    ['默认', 48]
+  ] as const) {
     await table.getByText(name, { exact: true }).click()
     await expect.poll(() => rowHeight(table)).toBe(expected)
   }
@@ -19,14 +24,17 @@ test('components in cells follow the table unless they have a size of their own'
   await expect(table.locator('.vxe-body--row').first().locator('.vxe-input').first()).toHaveClass(/size--mini/)
   await expect(table.getByRole('button', { name: '跟随' }).first()).toHaveClass(/size--mini/)
   await expect(table.getByRole('button', { name: '固定 medium' }).first()).toHaveClass(/size--medium/)
-  expect(await height(table.getByRole('button', { name: '跟随' }).first())).toBeLessThan(await height(table.getByRole('button', { name: '固定 medium' }).first()))
+  expect(await height(table.getByRole('button', { name: '跟随' }).first())).toBeLessThan(
+    await height(table.getByRole('button', { name: '固定 medium' }).first())
+  )
 })
 
 test('the size of a grid reaches its toolbar, table and pager', async ({ demo }) => {
   const grid = await demo(page, 'size-of-grid')
   for (const size of ['mini', 'small', 'medium']) {
-    for (const part of ['.vxe-toolbar', '.vxe-table', '.vxe-pager']) await expect(grid.locator(part)).toHaveClass(new RegExp(`size--${size}`))
-    await grid.getByRole('button', { name: '换一种尺寸' }).click()
+    for (const part of ['.vxe-toolbar', '.vxe-table', '.vxe-pager'])
+      await expect(grid.locator(part)).toHaveClass(new RegExp(`size--${size}`))
+    await grid.getByRole('button', { name: '切换尺寸' }).click()
   }
   await grid.locator('.vxe-pager--num-btn', { hasText: '2' }).click()
   await expect(grid.locator('.vxe-body--row').first()).toContainText('沈嘉禾')

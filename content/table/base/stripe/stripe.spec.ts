@@ -4,7 +4,8 @@ import { expect, test } from '../../../../e2e/site.ts'
 const page = '/table/base/stripe'
 
 const rows = (table: Locator) => table.locator('.vxe-body--row')
-const colours = (table: Locator) => rows(table).evaluateAll(list => list.map(row => getComputedStyle(row).backgroundColor))
+const colours = (table: Locator) =>
+  rows(table).evaluateAll(list => list.map(row => getComputedStyle(row).backgroundColor))
 
 test('every second row is tinted, also after sorting', async ({ demo, page: tab }) => {
   const table = await demo(page, 'stripe-rows')
@@ -35,14 +36,26 @@ test('rows with the same role share a colour', async ({ demo }) => {
   const roles = await rows(table).evaluateAll(list => list.map(row => row.querySelector('td')!.textContent!.trim()))
   const found = await colours(table)
   expect(new Set(found).size).toBe(2)
-  expect(found.map((colour, index) => index > 0 && colour === found[index - 1])).toEqual(roles.map((role, index) => index > 0 && role === roles[index - 1]))
+  expect(found.map((colour, index) => index > 0 && colour === found[index - 1])).toEqual(
+    roles.map((role, index) => index > 0 && role === roles[index - 1])
+  )
 })
 
 test('a tree of flat data is striped in display order', async ({ demo }) => {
   const table = await demo(page, 'stripe-tree')
   await expect(rows(table)).toHaveCount(5)
-  expect(await rows(table).evaluateAll(list => list.map(row => row.classList.contains('row--stripe')))).toEqual([false, true, false, true, false])
+  expect(await rows(table).evaluateAll(list => list.map(row => row.classList.contains('row--stripe')))).toEqual([
+    false,
+    true,
+    false,
+    true,
+    false
+  ])
   await table.locator('.vxe-tree--btn-wrapper').first().click()
   await expect(rows(table)).toHaveCount(3)
-  expect(await rows(table).evaluateAll(list => list.map(row => row.classList.contains('row--stripe')))).toEqual([false, true, false])
+  expect(await rows(table).evaluateAll(list => list.map(row => row.classList.contains('row--stripe')))).toEqual([
+    false,
+    true,
+    false
+  ])
 })

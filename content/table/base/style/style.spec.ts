@@ -3,7 +3,8 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const page = '/table/base/style'
 
-const cell = (table: Locator, row: number, column: number) => table.locator('.vxe-body--row').nth(row).locator('td').nth(column)
+const cell = (table: Locator, row: number, column: number) =>
+  table.locator('.vxe-body--row').nth(row).locator('td').nth(column)
 
 test('style objects reach the rows and cells of header, body and footer', async ({ demo }) => {
   const table = await demo(page, 'fixed-styles')

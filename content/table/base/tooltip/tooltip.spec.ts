@@ -44,7 +44,10 @@ test('theme, arrow and whether the pointer may enter follow the controls', async
   await expect(tip).toHaveCount(0)
 })
 
-test('a cell whose tooltip was entered and left shows it again only after another cell', async ({ demo, page: tab }) => {
+test('a cell whose tooltip was entered and left shows it again only after another cell', async ({
+  demo,
+  page: tab
+}) => {
   const table = await demo(page, 'tooltip-looks')
   const tip = tab.locator(shownTip)
   const box = (await cell(table, '前端工程师').boundingBox())!

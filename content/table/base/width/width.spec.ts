@@ -5,7 +5,8 @@ const page = '/table/base/width'
 
 const header = (table: Locator, title: string) => table.locator('.vxe-header--column', { hasText: title })
 const width = async (element: Locator) => Math.round((await element.boundingBox())!.width)
-const shown = async (table: Locator): Promise<number[]> => (await table.locator('.vxe-body--row td').allTextContents()).map(text => Number.parseInt(text, 10))
+const shown = async (table: Locator): Promise<number[]> =>
+  (await table.locator('.vxe-body--row td').allTextContents()).map(text => Number.parseInt(text, 10))
 
 test('pixels stay, a percentage follows the table, and the rest is shared', async ({ demo }) => {
   const table = await demo(page, 'four-ways')
@@ -26,7 +27,7 @@ test('pixels stay, a percentage follows the table, and the rest is shared', asyn
 test('too little leaves a gap, one flexible column fills it, and too much scrolls', async ({ demo }) => {
   const table = await demo(page, 'narrower-or-wider')
   const body = table.locator('.vxe-table--body-wrapper')
-  const filled = async () => await width(table.locator('.vxe-table--body')) / await width(body)
+  const filled = async () => (await width(table.locator('.vxe-table--body'))) / (await width(body))
   await expect.poll(filled).toBeLessThan(0.6)
   await table.getByLabel('所在地改用 min-width').check()
   await expect.poll(filled).toBeGreaterThan(0.99)
@@ -37,22 +38,31 @@ test('too little leaves a gap, one flexible column fills it, and too much scroll
   await expect.poll(() => body.evaluate(element => element.scrollWidth > element.clientWidth)).toBe(true)
 })
 
-test('default widths apply to columns without their own, and a default width also to those with a min-width', async ({ demo }) => {
+test('default widths apply to columns without their own, and a default width also to those with a min-width', async ({
+  demo
+}) => {
   const stage = await demo(page, 'default-widths')
   const [flexible, rigid] = [stage.locator('.vxe-table').first(), stage.locator('.vxe-table').last()]
   expect(await width(header(flexible, '姓名'))).toBeGreaterThan(121)
-  expect(await width(header(flexible, '职务')) - await width(header(flexible, '姓名'))).toBeGreaterThan(56)
+  expect((await width(header(flexible, '职务'))) - (await width(header(flexible, '姓名')))).toBeGreaterThan(56)
   expect(await width(header(rigid, '职务'))).toBe(120)
   expect(await width(header(rigid, '所在地'))).toBeGreaterThan(200)
 })
 
 test('columns become as wide as their longest text', async ({ demo }) => {
   const table = await demo(page, 'width-of-content')
-  const cutTexts = () => table.locator('.vxe-cell').evaluateAll(cells => cells.filter(cell => cell.scrollWidth > cell.clientWidth).map(cell => `${cell.textContent} ${cell.scrollWidth} ${cell.clientWidth}`))
+  const cutTexts = () =>
+    table
+      .locator('.vxe-cell')
+      .evaluateAll(cells =>
+        cells
+          .filter(cell => cell.scrollWidth > cell.clientWidth)
+          .map(cell => `${cell.textContent} ${cell.scrollWidth} ${cell.clientWidth}`)
+      )
   await expect.poll(() => width(header(table, '负责人'))).not.toBe(100)
   await expect.poll(cutTexts).toEqual([])
   const before = await width(header(table, '文件名'))
-  await table.getByRole('button', { name: '换一批数据' }).click()
+  await table.getByRole('button', { name: '更换数据' }).click()
   await expect.poll(() => width(header(table, '文件名'))).toBeGreaterThan(before + 100)
   await expect.poll(cutTexts).toEqual([])
 })
