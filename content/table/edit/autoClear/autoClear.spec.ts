@@ -5,11 +5,12 @@ const page = '/table/edit/autoClear'
 
 /** A press as long as a finger's: the table ends an open edit just after the mouse goes down. */
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click({ delay: 80 })
-const cell = (table: Locator, row: number, column: number) => table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
+const cell = (table: Locator, row: number, column: number) =>
+  table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
 test('without autoClear only clearEdit and another cell end editing', async ({ demo, page: browser }) => {
   const table = await demo(page, 'auto-clear')
-  const log = table.getByRole('log').locator('li').last()
+  const log = table.locator('ol[aria-live]').locator('li').last()
   await cell(table, 1, 1).click()
   await expect(log).toHaveText('edit-activated 顾明澈，姓名')
   await cell(table, 1, 3).click()
@@ -29,11 +30,14 @@ test('with autoClear a click outside ends editing', async ({ demo, page: browser
   await cell(table, 1, 1).click()
   await expect(cell(table, 1, 1).locator('input')).toBeFocused()
   await browser.locator('h1').click()
-  await expect(table.getByRole('log').locator('li').last()).toHaveText('edit-closed 顾明澈，姓名')
+  await expect(table.locator('ol[aria-live]').locator('li').last()).toHaveText('edit-closed 顾明澈，姓名')
   await expect(table.locator('td input')).toHaveCount(0)
 })
 
-test('a panel with the class that is exempt fills the open row, other clicks close it', async ({ demo, page: browser }) => {
+test('a panel with the class that is exempt fills the open row, other clicks close it', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'ignore-clear')
   await expect(table.getByRole('button', { name: '测试工程师' })).toBeDisabled()
   await cell(table, 1, 1).click()
@@ -41,6 +45,6 @@ test('a panel with the class that is exempt fills the open row, other clicks clo
   await press(table, '测试工程师')
   await expect(cell(table, 1, 2).locator('input')).toHaveValue('测试工程师')
   await browser.locator('h1').click()
-  await expect(table.getByRole('status')).toHaveText('先点一行')
+  await expect(table.getByRole('status')).toHaveText('先点击一行')
   await expect(cell(table, 1, 2)).toHaveText('测试工程师')
 })

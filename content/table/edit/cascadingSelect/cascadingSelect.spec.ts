@@ -1,9 +1,13 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const page = '/table/edit/cascadingSelect'
 
-const cell = (table: Locator, row: number, column: number) => table.locator(`.vxe-table--main-wrapper .vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
+const cell = (table: Locator, row: number, column: number) =>
+  table.locator(`.vxe-table--main-wrapper .vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 const panel = (table: Locator) => table.page().locator('.vxe-select--panel.animat--enter')
 const openList = async (table: Locator, row: number, column: number) => {
   await cell(table, row, column).locator('.vxe-input input').click()
@@ -15,7 +19,10 @@ const choose = async (table: Locator, row: number, column: number, text: string)
   await expect(panel(table)).toHaveCount(0)
 }
 
-test('each level lists what belongs to the one above, and a change clears the levels below', async ({ demo, page: browser }) => {
+test('each level lists what belongs to the one above, and a change clears the levels below', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'three-levels')
   await expect(cell(table, 1, 4)).toHaveText('南山')
   await cell(table, 1, 2).click()
@@ -34,14 +41,17 @@ test('each level lists what belongs to the one above, and a change clears the le
   await expect(cell(table, 3, 3).locator('input')).toBeDisabled()
 })
 
-test('options are requested once per province, and a failed request can be repeated', async ({ demo, page: browser }) => {
+test('options are requested once per province, and a failed request can be repeated', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'options-by-request')
-  const log = table.getByRole('log').locator('li')
+  const log = table.locator('ol[aria-live]').locator('li')
   await cell(table, 3, 3).click()
-  await expect(log).toHaveText(['还没有请求'])
+  await expect(log).toHaveText(['尚未发送请求'])
   await table.getByRole('button', { name: '让下一次请求失败' }).click()
   await cell(table, 1, 3).click()
-  await expect(table.getByRole('status')).toHaveText('选项没有加载成功，再点一次就重试')
+  await expect(table.getByRole('status')).toHaveText('选项加载失败，再次点击重试')
   await expect(cell(table, 1, 3)).toHaveText('深圳')
   await cell(table, 1, 3).click()
   await expect(cell(table, 1, 3).locator('.vxe-select')).not.toHaveClass(/is--loading/)
@@ -68,7 +78,7 @@ test('a city outside of its province is marked at once and by the check', async 
   await choose(table, 1, 3, '宁波')
   await expect(messages).toHaveCount(0)
   await browser.locator('h1').click()
-  await table.getByRole('button', { name: '检查全部' }).click({ delay: 80 })
-  await expect(table.getByRole('status')).toHaveText('没有通过的行: 2')
+  await table.getByRole('button', { name: '校验全部' }).click({ delay: 80 })
+  await expect(table.getByRole('status')).toHaveText('校验不通过的行: 2')
   await expect(messages).toHaveText(['广东 没有 杭州', '请选择市'])
 })

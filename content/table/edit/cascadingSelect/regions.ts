@@ -3,7 +3,7 @@ export interface Region {
   label: string
 }
 
-// 键是上一级的编号
+// 键为上一级的编号
 const places: Record<string, Region[]> = {
   '': [{ value: '44', label: '广东' }, { value: '33', label: '浙江' }],
   44: [{ value: '4401', label: '广州' }, { value: '4403', label: '深圳' }],
@@ -18,7 +18,7 @@ export const regions = places['']
 
 const labels = new Map(Object.values(places).flat().map(({ value, label }) => [value, label]))
 
-/** 下一级，没有上一级时是空的 */
+/** 下一级的选项，没有上一级时为空数组 */
 export function childrenOf (code: string): Region[] {
   return code ? places[code] || [] : []
 }

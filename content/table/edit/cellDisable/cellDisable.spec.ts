@@ -3,12 +3,13 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const page = '/table/edit/cellDisable'
 
-const cell = (table: Locator, row: number, column: number) => table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
+const cell = (table: Locator, row: number, column: number) =>
+  table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
 test('a value of the row decides which of its cells are locked', async ({ demo, page: browser }) => {
   const table = await demo(page, 'disable-by-value')
   await cell(table, 1, 3).click()
-  await expect(table.getByRole('status')).toHaveText('折叠椅：在售时不能改单价')
+  await expect(table.getByRole('status')).toHaveText('折叠椅：在售状态下不能编辑单价')
   await expect(table.locator('td input')).toHaveCount(0)
   await cell(table, 1, 4).click()
   await expect(cell(table, 1, 4).locator('input')).toBeFocused()

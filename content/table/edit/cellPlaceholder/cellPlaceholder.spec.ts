@@ -3,11 +3,21 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const page = '/table/edit/cellPlaceholder'
 
-const cell = (table: Locator, row: number, column: number) => table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
+const cell = (table: Locator, row: number, column: number) =>
+  table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
 test('empty cells show a text that goes with the first value', async ({ demo, page: browser }) => {
   const table = await demo(page, 'cell-placeholder')
-  await expect(table.locator('.vxe-cell--placeholder')).toHaveText(['点击填写', '点击选日期', '没有备注', '点击选择', '没有备注', '点击填写', '点击选择', '点击选日期'])
+  await expect(table.locator('.vxe-cell--placeholder')).toHaveText([
+    '点击填写',
+    '点击选择日期',
+    '没有备注',
+    '点击选择',
+    '没有备注',
+    '点击填写',
+    '点击选择',
+    '点击选择日期'
+  ])
   await cell(table, 1, 2).click()
   const input = cell(table, 1, 2).locator('input')
   await expect(input).toHaveAttribute('placeholder', '11 位数字')

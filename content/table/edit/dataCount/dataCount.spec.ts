@@ -1,9 +1,13 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const page = '/table/edit/dataCount'
 
-const cell = (table: Locator, row: number, column: number) => table.locator(`.vxe-table--main-wrapper .vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
+const cell = (table: Locator, row: number, column: number) =>
+  table.locator(`.vxe-table--main-wrapper .vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 const foot = (table: Locator) => table.locator('.vxe-footer--row td')
 const messages = (table: Locator) => table.locator('.vxe-cell--valid-error-hint')
 
@@ -19,7 +23,10 @@ test('an amount that is computed when shown follows every digit and is not in th
   await expect(cell(table, 3, 4)).toHaveText('0.00')
 })
 
-test('leaving a cell stores the amount, or the price for a changed amount, and updates the footer', async ({ demo, page: browser }) => {
+test('leaving a cell stores the amount, or the price for a changed amount, and updates the footer', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'stored-on-leave')
   await expect(foot(table).last()).toHaveText('3,367.00')
   await cell(table, 1, 3).click()
@@ -48,7 +55,7 @@ test('a computed amount is checked while its factors are typed', async ({ demo, 
   await expect(messages(table)).toHaveCount(0)
   await cell(table, 2, 3).locator('input').fill('4')
   await browser.locator('h1').click()
-  await table.getByRole('button', { name: '检查全部' }).click({ delay: 80 })
-  await expect(table.getByRole('status')).toHaveText('没有通过：amount')
+  await table.getByRole('button', { name: '校验全部' }).click({ delay: 80 })
+  await expect(table.getByRole('status')).toHaveText('校验不通过：amount')
   await expect(messages(table)).toHaveText(['每项不超过 5000'])
 })

@@ -1,11 +1,17 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const page = '/table/edit/expand'
 
 const row = (table: Locator, text: string) => table.locator('.vxe-body--row', { hasText: text })
 
-test('the row stays open while its details are edited, and all four fields count as changes', async ({ demo, page: browser }) => {
+test('the row stays open while its details are edited, and all four fields count as changes', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'edit-details')
   const changes = table.getByRole('status')
   await row(table, '1041').locator('td').nth(2).click()
@@ -22,7 +28,10 @@ test('the row stays open while its details are edited, and all four fields count
   await expect(table.getByLabel('备注').nth(1)).toHaveValue('周末送货')
 })
 
-test('editing expands, expanding edits, and details that are not complete stay open', async ({ demo, page: browser }) => {
+test('editing expands, expanding edits, and details that are not complete stay open', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'open-with-row')
   const details = table.locator('.vxe-body--expanded-row')
   await row(table, '1041').locator('td').nth(2).click()
@@ -30,8 +39,8 @@ test('editing expands, expanding edits, and details that are not complete stay o
   await row(table, '1041').locator('td').nth(3).locator('input').click()
   await browser.locator('.vxe-select--panel:visible').getByText('已取消').click()
   await browser.locator('h1').click()
-  await expect(table.getByRole('status')).toHaveText('1041 还没有填好')
-  await expect(details).toContainText('取消的订单要写原因')
+  await expect(table.getByRole('status')).toHaveText('1041 填写不完整')
+  await expect(details).toContainText('请填写取消原因')
   await row(table, '1041').locator('td').nth(2).click()
   await table.getByLabel('取消原因').fill('缺货')
   await browser.locator('h1').click()

@@ -1,11 +1,15 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const page = '/table/edit/footer'
 
 /** A press as long as a finger's: the table ends an open edit just after the mouse goes down. */
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click({ delay: 80 })
-const cell = (table: Locator, row: number, column: number) => table.locator(`.vxe-table--main-wrapper .vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
+const cell = (table: Locator, row: number, column: number) =>
+  table.locator(`.vxe-table--main-wrapper .vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 const foot = (table: Locator, row: number) => table.locator('.vxe-footer--row').nth(row).locator('td')
 
 test('totals follow edits, new rows, removals and a revert', async ({ demo, page: browser }) => {

@@ -3,7 +3,8 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const page = '/table/edit/footerImmediately'
 
-const cell = (table: Locator, row: number, column: number) => table.locator(`.vxe-table--main-wrapper .vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
+const cell = (table: Locator, row: number, column: number) =>
+  table.locator(`.vxe-table--main-wrapper .vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 const foot = (table: Locator) => table.locator('.vxe-footer--row td')
 
 test('the footer follows every key while the edit is still open', async ({ demo }) => {
@@ -35,7 +36,7 @@ test('with twenty thousand rows both ways give the same total', async ({ demo })
   await cell(table, 1, 3).click()
   await cell(table, 1, 3).locator('input').fill('501')
   await expect(foot(table).last()).toHaveText('1010500')
-  await expect(status).toHaveText(/计算用了 [\d.]+ ms/)
+  await expect(status).toHaveText(/计算耗时 [\d.]+ ms/)
   await table.getByText('全部重算').click()
   await cell(table, 2, 3).click()
   await cell(table, 2, 3).locator('input').fill('1002')

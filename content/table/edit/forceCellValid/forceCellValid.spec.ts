@@ -1,19 +1,26 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const page = '/table/edit/forceCellValid'
 
-const cell = (table: Locator, row: number, column: number) => table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
+const cell = (table: Locator, row: number, column: number) =>
+  table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 const messages = (table: Locator) => table.locator('.vxe-cell--valid-error-hint')
 const editors = (table: Locator) => table.locator('td input')
 
-test('a wrong cell stays open after clicks outside and on other cells, a right one lets go', async ({ demo, page: browser }) => {
+test('a wrong cell stays open after clicks outside and on other cells, a right one lets go', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'refuse-to-leave')
   await cell(table, 1, 1).click()
   await cell(table, 1, 1).locator('input').fill('CH')
   await expect(messages(table)).toHaveText(['货号不正确'])
   await browser.locator('h1').click()
-  await expect(table.getByRole('status')).toHaveText('改对了才能离开，按 Esc 放弃')
+  await expect(table.getByRole('status')).toHaveText('校验通过后才能离开，按 Esc 放弃修改')
   await expect(cell(table, 1, 1).locator('input')).toBeFocused()
   await expect(messages(table)).toHaveText(['货号不正确'])
   await cell(table, 2, 2).click()
@@ -36,16 +43,19 @@ test('Esc discards the wrong value and lets go', async ({ demo, page: browser })
   await browser.keyboard.press('Escape')
   await expect(editors(table)).toHaveCount(0)
   await expect(cell(table, 3, 3)).toHaveText('340')
-  await expect(table.getByRole('status')).toHaveText('已放弃')
+  await expect(table.getByRole('status')).toHaveText('已放弃修改')
 })
 
-test('Enter on an empty cell comes back to it, also when another cell was opened meanwhile', async ({ demo, page: browser }) => {
+test('Enter on an empty cell comes back to it, also when another cell was opened meanwhile', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'bring-back')
   const message = table.getByRole('status')
   await cell(table, 1, 2).dblclick()
   await cell(table, 1, 2).locator('input').fill('')
   await browser.keyboard.press('Enter')
-  await expect(message).toHaveText('没有通过，回到这一格')
+  await expect(message).toHaveText('校验不通过，已返回该单元格')
   await expect(cell(table, 1, 2).locator('input')).toBeFocused()
   await expect(messages(table)).toHaveText(['请填写姓名'])
   await cell(table, 3, 3).dblclick()
@@ -53,7 +63,7 @@ test('Enter on an empty cell comes back to it, also when another cell was opened
   await expect(editors(table)).toHaveCount(1)
   await cell(table, 1, 2).locator('input').fill('顾明')
   await browser.keyboard.press('Tab')
-  await expect(message).toHaveText('通过')
+  await expect(message).toHaveText('校验通过')
   await expect(cell(table, 1, 3)).toHaveClass(/col--selected/)
   await expect(messages(table)).toHaveCount(0)
 })
@@ -63,11 +73,11 @@ test('the answer of the server brings people back, too', async ({ demo, page: br
   await cell(table, 2, 1).dblclick()
   await cell(table, 2, 1).locator('input').fill('admin')
   await browser.keyboard.press('Enter')
-  await expect(table.getByRole('status')).toHaveText('没有通过，回到这一格')
+  await expect(table.getByRole('status')).toHaveText('校验不通过，已返回该单元格')
   await expect(cell(table, 2, 1).locator('input')).toBeFocused()
   await expect(messages(table)).toHaveText(['admin 已被占用'])
   await cell(table, 2, 1).locator('input').fill('zhou')
   await browser.keyboard.press('Enter')
-  await expect(table.getByRole('status')).toHaveText('通过')
+  await expect(table.getByRole('status')).toHaveText('校验通过')
   await expect(editors(table)).toHaveCount(0)
 })

@@ -1,10 +1,14 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const page = '/table/edit/forceRowValid'
 
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click()
-const cell = (table: Locator, row: number, column: number) => table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
+const cell = (table: Locator, row: number, column: number) =>
+  table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 const messages = (table: Locator) => table.locator('.vxe-cell--valid-error-hint')
 const editors = (table: Locator) => table.locator('td input')
 
@@ -13,7 +17,7 @@ test('an empty new row cannot be left, and is discarded by its button', async ({
   await press(table, '新增')
   await expect(cell(table, 4, 1).locator('input')).toBeFocused()
   await cell(table, 1, 2).click()
-  await expect(table.getByRole('status')).toHaveText('改对了才能离开')
+  await expect(table.getByRole('status')).toHaveText('校验通过后才能离开')
   await expect(messages(table)).toHaveText(['请填写账号'])
   await expect(cell(table, 4, 1).locator('input')).toBeFocused()
   await browser.locator('h1').click()
@@ -29,14 +33,14 @@ test('the server is asked on leaving, and the row that was clicked opens afterwa
   await cell(table, 1, 1).click()
   await cell(table, 1, 1).locator('input').fill('admin')
   await cell(table, 2, 2).click()
-  await expect(table.getByRole('status')).toHaveText('改对了才能离开')
+  await expect(table.getByRole('status')).toHaveText('校验通过后才能离开')
   await expect(messages(table)).toHaveText(['admin 已被占用'])
   await expect(cell(table, 1, 1).locator('input')).toBeFocused()
   await cell(table, 1, 1).locator('input').fill('gu2')
   await cell(table, 2, 2).click()
   await expect(cell(table, 2, 2).locator('input')).toBeFocused()
   await expect(cell(table, 1, 1)).toHaveText('gu2')
-  await expect(table.getByRole('status')).toHaveText('已通过')
+  await expect(table.getByRole('status')).toHaveText('校验通过')
   await press(table, '放弃这一行')
   await expect(editors(table)).toHaveCount(0)
 })
@@ -46,12 +50,12 @@ test('a wrong row opens again, and a right one lets go', async ({ demo, page: br
   await cell(table, 1, 1).click()
   await cell(table, 1, 1).locator('input').fill('')
   await cell(table, 2, 1).click({ delay: 80 })
-  await expect(table.getByRole('status')).toHaveText('name 没有通过，这一行又打开了')
+  await expect(table.getByRole('status')).toHaveText('name 校验不通过，已再次编辑该行')
   await expect(cell(table, 1, 1).locator('input')).toBeFocused()
   await expect(cell(table, 2, 1).locator('input')).toHaveCount(0)
   await cell(table, 1, 1).locator('input').fill('顾明')
   await browser.locator('h1').click()
-  await expect(table.getByRole('status')).toHaveText('通过')
+  await expect(table.getByRole('status')).toHaveText('校验通过')
   await expect(editors(table)).toHaveCount(0)
 })
 
@@ -65,5 +69,5 @@ test('a click of any length does not get past a wrong row', async ({ demo, page:
     await expect(cell(table, 1, 1).locator('input')).toBeFocused()
     await expect(cell(table, 2, 1).locator('input')).toHaveCount(0)
   }
-  await expect(table.getByRole('status')).toHaveText('name 没有通过，这一行又打开了')
+  await expect(table.getByRole('status')).toHaveText('name 校验不通过，已再次编辑该行')
 })

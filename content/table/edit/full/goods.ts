@@ -29,7 +29,7 @@ export function sampleGoods (count: number): Goods[] {
   }))
 }
 
-// 服务端做的事：新行放在最前面，得到编号
+// 由服务端实现：新行排在最前面，并得到编号
 export function saveGoods (stored: Goods[], { insert, update, remove }: Changes): Goods[] {
   const lastId = Math.max(...stored.map(({ id }) => id))
   const added = insert.map((row, index) => ({ ...row, id: lastId + insert.length - index }) as Goods)

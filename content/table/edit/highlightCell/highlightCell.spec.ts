@@ -1,10 +1,14 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const page = '/table/edit/highlightCell'
 
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click()
-const cell = (table: Locator, row: number, column: number) => table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
+const cell = (table: Locator, row: number, column: number) =>
+  table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 const selected = /col--selected/
 
 test('clicks, keys and code select a cell and say how', async ({ demo, page: browser }) => {
@@ -27,7 +31,7 @@ test('editing takes the frame away, Esc brings it back, a click outside does not
   const table = await demo(page, 'selected-cell')
   await press(table, '选中第三行的职务')
   await expect(cell(table, 3, 2)).toHaveClass(selected)
-  await press(table, '编辑选中的')
+  await press(table, '编辑单元格')
   await expect(cell(table, 3, 2).locator('input')).toBeFocused()
   await expect(table.locator('.col--selected')).toHaveCount(0)
   await browser.keyboard.press('Escape')

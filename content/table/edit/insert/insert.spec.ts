@@ -1,24 +1,31 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const page = '/table/edit/insert'
 
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click()
-const cell = (table: Locator, row: number, column: number) => table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
+const cell = (table: Locator, row: number, column: number) =>
+  table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
-test('rows go to the top, to the end, above and below a row, with the cursor in the new one', async ({ demo, page: browser }) => {
+test('rows go to the top, to the end, above and below a row, with the cursor in the new one', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'insert-rows')
   const zhou = table.locator('.vxe-body--row', { hasText: '周以宁' })
   const endEditing = async () => {
     await browser.locator('h1').click()
     await expect(table.locator('td input')).toHaveCount(0)
   }
-  await press(table, '加在最前')
+  await press(table, '插入到开头')
   await expect(cell(table, 1, 1).locator('input')).toBeFocused()
   await cell(table, 1, 1).locator('input').fill('首位')
   await endEditing()
   await expect(cell(table, 1, 1)).toHaveText('首位')
-  await press(table, '加在最后')
+  await press(table, '插入到末尾')
   await expect(cell(table, 7, 1).locator('input')).toBeFocused()
   await endEditing()
   await zhou.getByRole('button', { name: '上方', exact: true }).click()
@@ -33,7 +40,7 @@ test('rows go to the top, to the end, above and below a row, with the cursor in 
 
 test('three rows are inserted at once and would be sent', async ({ demo }) => {
   const table = await demo(page, 'insert-rows')
-  await press(table, '一次加三行')
+  await press(table, '一次插入三行')
   await expect(cell(table, 1, 1).locator('input')).toBeFocused()
   await expect(cell(table, 1, 2)).toHaveText('产品经理')
   await expect(cell(table, 3, 2)).toHaveText('测试工程师')
@@ -46,7 +53,7 @@ test('missing fields get their default value, given ones stay', async ({ demo })
   await press(table, '空对象')
   await expect(table.getByRole('status')).toContainText('"title":null,"amount":1,"unit":"件"')
   await expect(cell(table, 3, 5)).toHaveText(/^\d{4}-\d\d-\d\d$/)
-  await press(table, '自带数量')
+  await press(table, '包含数量')
   await expect(cell(table, 4, 3)).toHaveText('12')
   await press(table, '复制第一行')
   await expect(cell(table, 5, 2)).toHaveText('折叠椅')

@@ -1,11 +1,15 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const page = '/table/edit/manual'
 
 /** A press as long as a finger's: the table ends an open edit just after the mouse goes down. */
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click({ delay: 80 })
-const cell = (table: Locator, row: number, column: number) => table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
+const cell = (table: Locator, row: number, column: number) =>
+  table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
 test('clicks open nothing, the buttons of the row edit, save and cancel', async ({ demo }) => {
   const table = await demo(page, 'manual-row')
@@ -31,16 +35,16 @@ test('another row drops what was not saved', async ({ demo }) => {
   await expect(cell(table, 3, 1).locator('input')).toHaveValue('陆远舟')
   await expect(cell(table, 1, 1)).toHaveText('顾明澈')
   await cell(table, 3, 4).getByRole('button', { name: '保存' }).click()
-  await expect(table.getByRole('status')).toHaveText('没有改动，不用保存')
+  await expect(table.getByRole('status')).toHaveText('没有改动，不需要保存')
 })
 
 test('one cell is opened by code and by its own button', async ({ demo }) => {
   const table = await demo(page, 'manual-cell')
-  await press(table, '改第一行的职务')
+  await press(table, '编辑第一行的职务')
   await expect(cell(table, 1, 2).locator('input')).toBeFocused()
   await expect(table.getByRole('status')).toHaveText('正在编辑 顾明澈，职务')
   await press(table, '结束编辑')
-  await expect(table.getByRole('status')).toHaveText('没有在编辑')
+  await expect(table.getByRole('status')).toHaveText('没有正在编辑的单元格')
   await cell(table, 2, 1).getByRole('button', { name: '编辑' }).click()
   await expect(cell(table, 2, 1).locator('input')).toBeFocused()
   await expect(table.getByRole('status')).toHaveText('正在编辑 周以宁，姓名')

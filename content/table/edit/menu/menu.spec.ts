@@ -1,13 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const page = '/table/edit/menu'
 
-const cell = (table: Locator, row: number, column: number) => table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
+const cell = (table: Locator, row: number, column: number) =>
+  table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 const menu = (browser: Page) => browser.locator('.vxe-table--context-menu-wrapper.is--visible')
 const item = (browser: Page, name: string) => menu(browser).locator('.vxe-context-menu--link', { hasText: name })
 
-async function choose (browser: Page, place: Locator, name: string) {
+async function choose(browser: Page, place: Locator, name: string) {
   await place.click({ button: 'right' })
   await expect(menu(browser)).toBeVisible()
   await item(browser, name).first().click()
@@ -36,7 +40,10 @@ test('the menu clears, reverts, inserts, copies, marks and removes', async ({ de
   await expect(table.locator('.row--pending')).toHaveCount(0)
 })
 
-test('an unchanged cell cannot be reverted, and the cell being edited has no menu of ours', async ({ demo, page: browser }) => {
+test('an unchanged cell cannot be reverted, and the cell being edited has no menu of ours', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'edit-menu')
   await cell(table, 1, 2).click({ button: 'right' })
   await expect(menu(browser).locator('li.link--disabled')).toHaveText(['还原单元格'])
@@ -65,12 +72,18 @@ test('header and cell menus fill and clear columns', async ({ demo, page: browse
   const title = (name: string) => table.locator('.vxe-header--column', { hasText: name })
   await title('仓库').click({ button: 'right' })
   await expect(table.getByRole('status')).toHaveText('header: 仓库')
-  await item(browser, '空的格子填成上一行的值').click()
-  for (const [row, text] of [[1, '一号库'], [2, '一号库'], [3, '一号库'], [4, '二号库']] as const) await expect(cell(table, row, 2)).toHaveText(text)
-  await expect(table.getByRole('status')).toHaveText('改过的行: 2')
-  await choose(browser, cell(table, 1, 3), '填到下面各行')
+  await item(browser, '用上一行的值填充空单元格').click()
+  for (const [row, text] of [
+    [1, '一号库'],
+    [2, '一号库'],
+    [3, '一号库'],
+    [4, '二号库']
+  ] as const)
+    await expect(cell(table, row, 2)).toHaveText(text)
+  await expect(table.getByRole('status')).toHaveText('修改过的行: 2')
+  await choose(browser, cell(table, 1, 3), '填充下方的行')
   await expect(table.locator('.vxe-body--row', { hasText: '在售' })).toHaveCount(4)
   await choose(browser, title('状态'), '清空这一列')
   await expect(cell(table, 1, 3)).toHaveText('')
-  await expect(table.getByRole('status')).toHaveText('改过的行: 3')
+  await expect(table.getByRole('status')).toHaveText('修改过的行: 3')
 })

@@ -38,7 +38,7 @@ test('marked rows go when they are saved, and stay marked when saving fails', as
   await rowOf(table, '沈嘉禾').getByRole('button', { name: '删除' }).click()
   await press(table, '让下一次保存失败')
   await press(table, '保存')
-  await expect(table.getByRole('status')).toContainText('保存失败，标记还在')
+  await expect(table.getByRole('status')).toContainText('保存失败，标记已保留')
   await expect(table.locator('.row--pending')).toHaveCount(1)
   await press(table, '保存')
   await expect(table.getByRole('status')).toContainText('已删除 1 行')

@@ -3,9 +3,13 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const page = '/table/edit/popupForm'
 
-const cell = (table: Locator, row: number, column: number) => table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
+const cell = (table: Locator, row: number, column: number) =>
+  table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
-test('a row is edited in a dialog, wrong values keep it open, and saving changes the table', async ({ demo, page: browser }) => {
+test('a row is edited in a dialog, wrong values keep it open, and saving changes the table', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'popup-form')
   const dialog = browser.locator('.vxe-modal--wrapper.is--visible')
   await cell(table, 2, 4).getByRole('button', { name: '编辑' }).click()
@@ -40,7 +44,7 @@ test('a new row is posted, and a failed save keeps what was typed', async ({ dem
   await dialog.getByPlaceholder('姓名').fill('许牧云')
   await dialog.getByPlaceholder('年龄').fill('28')
   await dialog.getByRole('button', { name: '保存' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('保存失败，请再试一次')
+  await expect(dialog.getByRole('alert')).toHaveText('保存失败，请重试')
   await expect(table.locator('.vxe-body--row')).toHaveCount(4)
   await expect(dialog.getByPlaceholder('姓名')).toHaveValue('许牧云')
   await dialog.getByRole('button', { name: '保存' }).click()

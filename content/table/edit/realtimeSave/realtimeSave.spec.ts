@@ -4,7 +4,8 @@ import { watch } from '../../../../e2e/watch.ts'
 
 const page = '/table/edit/realtimeSave'
 
-const cell = (table: Locator, row: number, column: number) => table.locator(`.vxe-table--main-wrapper .vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
+const cell = (table: Locator, row: number, column: number) =>
+  table.locator(`.vxe-table--main-wrapper .vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 const type = async (table: Locator, row: number, column: number, text: string) => {
   await cell(table, row, column).click()
   await cell(table, row, column).locator('input').fill(text)
@@ -39,26 +40,26 @@ test('each cell shows that it is saved, or offers to retry and to revert', async
 
 test('an answer that comes late is dropped, or overwrites the newer value', async ({ demo }) => {
   const table = await demo(page, 'late-answers')
-  const twice = table.getByRole('button', { name: '连着改两次' })
-  const lines = table.getByRole('log').locator('li')
+  const twice = table.getByRole('button', { name: '连续修改两次' })
+  const lines = table.locator('ol[aria-live]').locator('li')
   await twice.click()
-  await expect(lines.last()).toHaveText('CH-101 已经过时，丢掉')
+  await expect(lines.last()).toHaveText('CH-101 已过期，丢弃')
   await expect(table.getByRole('status')).toHaveText('表格: CH-102，服务端: CH-102')
   await expect(cell(table, 1, 2)).toHaveText('CH-102')
-  await table.getByText('丢掉过时的回答').click()
+  await table.getByText('丢弃过期的响应').click()
   await expect(twice).toBeEnabled()
   await twice.click()
-  await expect(lines.last()).toHaveText('CH-101 写进表格')
+  await expect(lines.last()).toHaveText('CH-101 写入表格')
   await expect(table.getByRole('status')).toHaveText('表格: CH-101，服务端: CH-102')
 })
 
 test('changes to one row wait for the answer and go together', async ({ demo, page: browser }) => {
   const table = await demo(page, 'one-at-a-time')
-  const lines = table.getByRole('log').locator('li')
+  const lines = table.locator('ol[aria-live]').locator('li')
   await table.getByRole('button', { name: '让下一次保存失败' }).click()
   await type(table, 1, 1, '顾明')
   await type(table, 1, 2, '产品总监')
-  await expect(lines.last()).toHaveText('没有保存，合并到下一次')
+  await expect(lines.last()).toHaveText('保存失败，合并到下一次请求')
   await expect(cell(table, 1, 4).getByRole('button', { name: '失败，重试' })).toBeVisible()
   await browser.locator('h1').click()
   const all = 'PATCH /people/10001 {"name":"顾明","role":"产品总监"}'

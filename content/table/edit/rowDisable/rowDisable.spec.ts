@@ -3,7 +3,8 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const page = '/table/edit/rowDisable'
 
-const cell = (table: Locator, row: number, column: number) => table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
+const cell = (table: Locator, row: number, column: number) =>
+  table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
 test('a locked row does not open, and locking closes the row that is open', async ({ demo }) => {
   const table = await demo(page, 'disable-rows')

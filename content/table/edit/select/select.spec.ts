@@ -3,7 +3,8 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const page = '/table/edit/select'
 
-const cell = (table: Locator, row: number, column: number) => table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
+const cell = (table: Locator, row: number, column: number) =>
+  table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
 test('columns with autoselect open with all text selected', async ({ demo, page: browser }) => {
   const table = await demo(page, 'autoselect')
@@ -22,7 +23,15 @@ test('columns with autoselect open with all text selected', async ({ demo, page:
 
 test('a selector and a function say which input of a slot gets the focus', async ({ demo }) => {
   const table = await demo(page, 'autofocus')
-  const selection = (input: Locator) => input.evaluate(node => getSelection()!.toString() || (node as HTMLInputElement).value.slice((node as HTMLInputElement).selectionStart!, (node as HTMLInputElement).selectionEnd!))
+  const selection = (input: Locator) =>
+    input.evaluate(
+      node =>
+        getSelection()!.toString() ||
+        (node as HTMLInputElement).value.slice(
+          (node as HTMLInputElement).selectionStart!,
+          (node as HTMLInputElement).selectionEnd!
+        )
+    )
   await cell(table, 1, 2).click()
   await expect(cell(table, 1, 2).locator('input').nth(1)).toBeFocused()
   expect(await selection(cell(table, 1, 2).locator('input').nth(1))).toBe('10:30')
@@ -32,4 +41,25 @@ test('a selector and a function say which input of a slot gets the focus', async
   await expect(cell(table, 2, 3).getByPlaceholder('姓名')).toBeFocused()
   await cell(table, 3, 3).click()
   await expect(cell(table, 3, 3).getByPlaceholder('姓名')).toBeFocused()
+})
+
+test('a select opens as soon as its cell is edited, in a slot and as a built-in editor', async ({
+  demo,
+  page: browser
+}) => {
+  const table = await demo(page, 'open-panel')
+  const panel = browser.locator('.vxe-select--panel:visible')
+  await cell(table, 1, 2).click()
+  await expect(panel.locator('.vxe-select-option')).toHaveText(['待办', '进行中', '已完成'])
+  await expect(panel.locator('.vxe-select-option.is--hover')).toHaveText('待办')
+  await browser.keyboard.press('ArrowDown')
+  await browser.keyboard.press('Enter')
+  await expect(panel).toHaveCount(0)
+  await cell(table, 2, 3).click()
+  await expect(cell(table, 1, 2)).toHaveText('进行中')
+  await panel.getByText('陆远舟').click()
+  await cell(table, 3, 1).click()
+  await expect(cell(table, 2, 3)).toHaveText('陆远舟')
+  await expect(cell(table, 3, 1).locator('input')).toBeFocused()
+  await expect(panel).toHaveCount(0)
 })

@@ -5,7 +5,8 @@ const page = '/table/edit/template'
 
 /** A press as long as a finger's: the table ends an open edit just after the mouse goes down. */
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click({ delay: 80 })
-const cell = (table: Locator, row: number, column: number) => table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
+const cell = (table: Locator, row: number, column: number) =>
+  table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
 test('slots draw the cell and its editor, and write to the row', async ({ demo }) => {
   const table = await demo(page, 'edit-slots')
@@ -32,7 +33,7 @@ test('a draft is written with OK or Enter and dropped with cancel or Escape', as
   await expect(cell(table, 1, 2).locator('input')).toBeFocused()
   await browser.keyboard.type('总监')
   await browser.keyboard.press('Escape')
-  await expect(table.getByRole('status')).toHaveText('已放弃')
+  await expect(table.getByRole('status')).toHaveText('已放弃修改')
   await expect(cell(table, 1, 2)).toHaveText('产品经理')
   await cell(table, 1, 2).click()
   await expect(cell(table, 1, 2).locator('input')).toBeFocused()

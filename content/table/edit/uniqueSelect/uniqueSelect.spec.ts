@@ -1,14 +1,18 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const page = '/table/edit/uniqueSelect'
 
-const cell = (table: Locator, row: number, column: number) => table.locator(`.vxe-table--main-wrapper .vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
+const cell = (table: Locator, row: number, column: number) =>
+  table.locator(`.vxe-table--main-wrapper .vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 const panel = (table: Locator) => table.page().locator('.vxe-select--panel.animat--enter')
 /** Opens the list of a select cell, be its editor open or not. */
 const openList = async (table: Locator, row: number, column: number) => {
   const input = cell(table, row, column).locator('.vxe-select input')
-  if (!await input.count()) await cell(table, row, column).click({ delay: 80 })
+  if (!(await input.count())) await cell(table, row, column).click({ delay: 80 })
   await input.click()
   await expect(panel(table)).toHaveCount(1)
 }
@@ -61,9 +65,9 @@ test('only free currencies are listed, and none can be added when all are used',
 test('both rows of a duplicate are marked, and right again together', async ({ demo, page: browser }) => {
   const table = await demo(page, 'duplicates-found')
   const messages = table.locator('.vxe-cell--valid-error-hint')
-  const save = table.getByRole('button', { name: '检查并保存' })
+  const save = table.getByRole('button', { name: '校验并保存' })
   await save.click({ delay: 80 })
-  await expect(table.getByRole('status')).toHaveText('没有保存，重复的行: 2')
+  await expect(table.getByRole('status')).toHaveText('未保存，重复的行: 2')
   await expect(messages).toHaveText(['陆远舟 也是这个座位', '顾明澈 也是这个座位'])
   await openList(table, 1, 2)
   await choose(table, 'A3')

@@ -1,6 +1,6 @@
 import { answerLater } from '@/_shared/fake-server'
 
-// 换成自己的接口：XMLHttpRequest 的 upload.onprogress 给出进度，fetch 没有
+// 替换为实际的接口：XMLHttpRequest 的 upload.onprogress 返回进度，fetch 不支持
 export async function uploadFile (file: File, onProgress: (percent: number) => void): Promise<string> {
   for (let percent = 20; percent <= 100; percent += 20) {
     await answerLater(() => true)
