@@ -1,10 +1,17 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const path = '/table/scroll/cellValid'
 
 const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click()
-const editedRow = (stage: Locator) => stage.locator('.vxe-body--row', { has: stage.page().locator('td.col--active') }).locator('td').first()
+const editedRow = (stage: Locator) =>
+  stage
+    .locator('.vxe-body--row', { has: stage.page().locator('td.col--active') })
+    .locator('td')
+    .first()
 const messages = (stage: Locator) => stage.locator('.vxe-cell--valid-error-hint')
 
 test('validate stops at the first error and opens it, corrected it goes on to the next', async ({ demo }) => {

@@ -1,12 +1,16 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const path = '/table/scroll/edit'
 
 const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click()
 const number = (stage: Locator, name: string) => stage.locator('dl > div', { hasText: name }).locator('dd')
 const editedRow = (stage: Locator) => stage.locator('.vxe-body--row', { has: stage.page().locator('td.col--active') })
-const scroll = (stage: Locator, top: number) => stage.locator('.vxe-table--main-wrapper .vxe-table--body-wrapper').evaluate((body, y) => body.scrollTo(0, y), top)
+const scroll = (stage: Locator, top: number) =>
+  stage.locator('.vxe-table--main-wrapper .vxe-table--body-wrapper').evaluate((body, y) => body.scrollTo(0, y), top)
 
 test('a row far away is edited, rows are inserted around it, and the changes are counted', async ({ page, demo }) => {
   const stage = await demo(path, 'edit-any-row')
@@ -16,18 +20,18 @@ test('a row far away is edited, rows are inserted around it, and the changes are
   await expect(editedRow(stage).locator('td').first()).toHaveText('7777')
   await expect(editedRow(stage).locator('input')).toBeFocused()
   await page.keyboard.type('甲')
-  await press(stage, '插到这一行前面')
+  await press(stage, '插入这一行前面')
   await expect(status).toHaveText(/^插入用时 \d+ ms，行号 7,777$/)
   await expect(editedRow(stage).locator('td').first()).toHaveText('7777')
   await expect(editedRow(stage).locator('input')).toHaveValue('')
-  await press(stage, '插到最前')
+  await press(stage, '插入最前面')
   await expect(status).toHaveText(/行号 1$/)
   await expect(editedRow(stage).locator('td').first()).toHaveText('1')
-  await press(stage, '插到最后')
+  await press(stage, '插入最后面')
   await expect(status).toHaveText(/行号 10,003$/)
-  await press(stage, '统计改动')
+  await press(stage, '统计修改')
   await expect(status).toHaveText(/^修改的行 1，用时 \d+ ms；新增的行 3$/)
-  expect(Number(await number(stage, '画出的行').textContent())).toBeLessThan(15)
+  expect(Number(await number(stage, '渲染的行').textContent())).toBeLessThan(15)
 })
 
 test('an editor that scrolled out comes back with its text, and a click outside writes it', async ({ page, demo }) => {
@@ -43,6 +47,6 @@ test('an editor that scrolled out comes back with its text, and a click outside 
   await expect(cell.locator('input')).toHaveValue('周')
   await page.locator('h1').click()
   await expect(cell).toHaveText('周')
-  await press(stage, '统计改动')
+  await press(stage, '统计修改')
   await expect(stage.getByRole('status')).toHaveText(/^修改的行 1，/)
 })

@@ -1,12 +1,23 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const path = '/table/scroll/forceCellValid'
 
 const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click()
 const code = (stage: Locator, row: number) => stage.locator('.vxe-body--row').nth(row).locator('td').nth(1)
-const lastCode = (stage: Locator) => stage.locator('.vxe-body--row', { hasText: /^10000/ }).locator('td').nth(1)
-const editedRow = (stage: Locator) => stage.locator('.vxe-body--row', { has: stage.page().locator('td.col--active') }).locator('td').first()
+const lastCode = (stage: Locator) =>
+  stage
+    .locator('.vxe-body--row', { hasText: /^10000/ })
+    .locator('td')
+    .nth(1)
+const editedRow = (stage: Locator) =>
+  stage
+    .locator('.vxe-body--row', { has: stage.page().locator('td.col--active') })
+    .locator('td')
+    .first()
 
 test('a wrong cell cannot be left by scrolling away and clicking another cell or outside', async ({ page, demo }) => {
   const stage = await demo(path, 'refuse-to-leave')
@@ -14,16 +25,16 @@ test('a wrong cell cannot be left by scrolling away and clicking another cell or
   await code(stage, 1).click()
   await expect(code(stage, 1).locator('input')).toBeFocused()
   await stage.locator('td input').fill('CH')
-  await press(stage, '滚到最后一行')
+  await press(stage, '滚动到最后一行')
   await expect(lastCode(stage)).toBeVisible()
   await expect(stage.locator('td input')).toHaveCount(0)
   await lastCode(stage).click()
-  await expect(status).toHaveText('第 2 行没有改对，回到那里')
+  await expect(status).toHaveText('第 2 行校验不通过，已返回')
   await expect(editedRow(stage)).toHaveText('2')
   await expect(stage.locator('td input')).toBeFocused()
   await expect(stage.locator('td input')).toHaveValue('CH')
   await expect(stage.locator('.vxe-cell--valid-error-hint')).toHaveText(['货号不正确'])
-  await press(stage, '滚到最后一行')
+  await press(stage, '滚动到最后一行')
   await expect(lastCode(stage)).toBeVisible()
   await page.locator('h1').click()
   await expect(editedRow(stage)).toHaveText('2')
@@ -37,7 +48,7 @@ test('a right cell lets go, also when it was scrolled out', async ({ demo }) => 
   await code(stage, 2).click()
   await expect(code(stage, 2).locator('input')).toBeFocused()
   await stage.locator('td input').fill('BK-7777')
-  await press(stage, '滚到最后一行')
+  await press(stage, '滚动到最后一行')
   await lastCode(stage).click()
   await expect(editedRow(stage)).toHaveText('10000')
   await expect(stage.locator('td input')).toBeFocused()

@@ -1,11 +1,18 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const path = '/table/scroll/forceRowValid'
 
 const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click()
 const account = (stage: Locator, row: number) => stage.locator('.vxe-body--row').nth(row).locator('td').nth(1)
-const lastAccount = (stage: Locator) => stage.locator('.vxe-body--row', { hasText: /^10000/ }).locator('td').nth(1)
+const lastAccount = (stage: Locator) =>
+  stage
+    .locator('.vxe-body--row', { hasText: /^10000/ })
+    .locator('td')
+    .nth(1)
 const editedRow = (stage: Locator) => stage.locator('.vxe-body--row', { has: stage.page().locator('td.col--active') })
 
 test('a wrong row is scrolled back to, a right one lets go and the clicked row opens', async ({ demo }) => {
@@ -14,17 +21,17 @@ test('a wrong row is scrolled back to, a right one lets go and the clicked row o
   await account(stage, 3).click()
   await expect(account(stage, 3).locator('input')).toBeFocused()
   await account(stage, 3).locator('input').fill('admin')
-  await press(stage, '滚到最后一行')
+  await press(stage, '滚动到最后一行')
   await lastAccount(stage).click()
-  await expect(status).toHaveText('改对了才能离开')
+  await expect(status).toHaveText('校验通过后才能离开')
   await expect(editedRow(stage).locator('td').first()).toHaveText('4')
   await expect(stage.locator('.vxe-cell--valid-error-hint')).toHaveText(['admin 已被占用'])
   await expect(editedRow(stage).locator('input').first()).toBeFocused()
   await editedRow(stage).locator('input').first().fill('cheng')
-  await press(stage, '滚到最后一行')
+  await press(stage, '滚动到最后一行')
   await expect(lastAccount(stage)).toBeVisible()
   await lastAccount(stage).click()
-  await expect(status).toHaveText('已通过')
+  await expect(status).toHaveText('校验通过')
   await expect(editedRow(stage).locator('td').first()).toHaveText('10000')
   await press(stage, '放弃这一行')
   await expect(status).toHaveText('已放弃')
@@ -34,13 +41,13 @@ test('an empty new row at the top is not left, and its button discards it', asyn
   const stage = await demo(path, 'refuse-to-leave-row')
   const total = stage.locator('dl > div', { hasText: '数据行数' }).locator('dd')
   await expect(total).toHaveText('10,000')
-  await press(stage, '滚到最后一行')
+  await press(stage, '滚动到最后一行')
   await expect(lastAccount(stage)).toBeVisible()
   await press(stage, '新增')
   await expect(total).toHaveText('10,001')
   await expect(account(stage, 0).locator('input')).toBeFocused()
   await page.locator('h1').click()
-  await expect(stage.getByRole('status')).toHaveText('改对了才能离开')
+  await expect(stage.getByRole('status')).toHaveText('校验通过后才能离开')
   await expect(stage.locator('.vxe-cell--valid-error-hint')).toHaveText(['请填写账号'])
   await press(stage, '放弃这一行')
   await expect(total).toHaveText('10,000')

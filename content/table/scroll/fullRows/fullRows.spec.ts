@@ -17,10 +17,13 @@ test('all rows are checked, one is unchecked, and only a few are drawn', async (
   await left(stage).locator('.vxe-body--row .vxe-cell--checkbox').nth(2).click()
   await expect(number(stage, '已勾选')).toHaveText('49,999')
   await expect(left(stage).locator('.vxe-body--row.row--checked').first()).toBeVisible()
-  expect(Number(await number(stage, '画出的行').textContent())).toBeLessThan(16)
+  expect(Number(await number(stage, '渲染的行').textContent())).toBeLessThan(16)
 })
 
-test('amounts sort by value, a filter changes footer and count, and the last row is reached', async ({ demo, page: tab }) => {
+test('amounts sort by value, a filter changes footer and count, and the last row is reached', async ({
+  demo,
+  page: tab
+}) => {
   const stage = await demo(page, 'complex-rows')
   await expect(number(stage, '数据行数')).toHaveText('10,000')
   await expect(stage.locator('.vxe-table--main-wrapper .vxe-footer--row')).toContainText('10,000 行')

@@ -17,7 +17,7 @@ test('folding the months keeps the row in view and draws few rows', async ({ dem
   await expect(current).toContainText('10001') // nothing is fixed when all columns fit
   await expect(current).toBeInViewport()
   await expect(stage.locator('.vxe-table--main-wrapper .vxe-header--column', { hasText: '各月' })).toHaveCount(0)
-  expect(Number(await number(stage, '画出的行').textContent())).toBeLessThan(16)
+  expect(Number(await number(stage, '渲染的行').textContent())).toBeLessThan(16)
 })
 
 test('a column inside a group sorts all rows', async ({ demo }) => {

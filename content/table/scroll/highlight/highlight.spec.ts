@@ -8,7 +8,7 @@ const current = (stage: Locator) => stage.locator('.vxe-body--row.row--current')
 test('arrows, page keys, Home and End move the current row and keep it in view', async ({ demo, page: tab }) => {
   const stage = await demo(page, 'current-row-keys')
   await expect(stage.locator('.vxe-body--row').first()).toBeVisible()
-  await stage.getByRole('button', { name: '把焦点交给表格' }).click()
+  await stage.getByRole('button', { name: '使表格获得焦点' }).click()
   await expect(current(stage)).toHaveText([/^10001/])
   const reach = async (key: string, id: string) => {
     await tab.keyboard.press(key)
@@ -18,7 +18,7 @@ test('arrows, page keys, Home and End move the current row and keep it in view',
   await reach('ArrowDown', '10002')
   await reach('PageDown', '10009')
   await reach('End', '30000')
-  await expect(stage.getByRole('status')).toHaveText('当前是第 20,000 行，一共 20,000 行')
+  await expect(stage.getByRole('status')).toHaveText('当前行：第 20,000 行，共 20,000 行')
   await reach('ArrowUp', '29999')
   await reach('PageUp', '29992')
   await reach('Home', '10001')

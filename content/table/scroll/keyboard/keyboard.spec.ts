@@ -3,15 +3,23 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const path = '/table/scroll/keyboard'
 
-const selected = (stage: Locator) => stage.locator('.vxe-body--row', { has: stage.page().locator('td.col--selected') }).locator('td').first()
-const scroll = (stage: Locator, top: number) => stage.locator('.vxe-table--main-wrapper .vxe-table--body-wrapper').evaluate((body, y) => body.scrollTo(0, y), top)
+const selected = (stage: Locator) =>
+  stage
+    .locator('.vxe-body--row', { has: stage.page().locator('td.col--selected') })
+    .locator('td')
+    .first()
+const scroll = (stage: Locator, top: number) =>
+  stage.locator('.vxe-table--main-wrapper .vxe-table--body-wrapper').evaluate((body, y) => body.scrollTo(0, y), top)
 const name = (stage: Locator, row: number) => stage.locator('.vxe-body--row').nth(row).locator('td').nth(1)
 
-test('arrows, page keys and Ctrl+End reach rows that were not drawn, and F2 edits the last one', async ({ page, demo }) => {
+test('arrows, page keys and Ctrl+End reach rows that were not drawn, and F2 edits the last one', async ({
+  page,
+  demo
+}) => {
   const stage = await demo(path, 'keyboard-in-large-data')
   const status = stage.getByRole('status')
   await name(stage, 1).click()
-  await expect(status).toHaveText('选中第 2 行，姓名')
+  await expect(status).toHaveText('已选中第 2 行，姓名')
   await page.keyboard.press('ArrowDown')
   await expect(selected(stage)).toHaveText('3')
   await page.keyboard.press('PageDown')
@@ -20,7 +28,7 @@ test('arrows, page keys and Ctrl+End reach rows that were not drawn, and F2 edit
   await expect(selected(stage)).toHaveText('17')
   await page.keyboard.press('Control+End')
   await expect(selected(stage)).toHaveText('10000')
-  await expect(status).toHaveText('选中第 10,000 行，姓名')
+  await expect(status).toHaveText('已选中第 10,000 行，姓名')
   await page.keyboard.press('F2')
   await expect(stage.locator('td input')).toBeFocused()
   await stage.locator('td input').fill('末')

@@ -1,19 +1,30 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const path = '/table/scroll/rowValid'
 
 const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click()
 
-test('batches find the same errors as one check, and an error is opened, corrected and checked alone', async ({ demo }) => {
+test('batches find the same errors as one check, and an error is opened, corrected and checked alone', async ({
+  demo
+}) => {
   const stage = await demo(path, 'check-in-batches')
   const status = stage.getByRole('status')
   await expect(stage.locator('.vxe-body--row').first()).toBeVisible()
-  await press(stage, '一次查完')
-  await expect(status).toHaveText(/^一次查完：错误 10 处，页面停顿 \d+ ms$/)
-  await press(stage, '分批检查')
-  await expect(status).toHaveText(/^分批检查：错误 10 处，页面最长停顿 \d+ ms$/)
-  await expect(stage.locator('li')).toHaveText([/行号 500\s+床位不够/, /行号 1500\s+请填写姓名/, /行号 2500/, /行号 3500/, '…'])
+  await press(stage, '一次校验')
+  await expect(status).toHaveText(/^一次校验：错误 10 处，页面停顿 \d+ ms$/)
+  await press(stage, '分批校验')
+  await expect(status).toHaveText(/^分批校验：错误 10 处，页面最长停顿 \d+ ms$/)
+  await expect(stage.locator('li')).toHaveText([
+    /行号 500\s+床位不够/,
+    /行号 1500\s+请填写姓名/,
+    /行号 2500/,
+    /行号 3500/,
+    '…'
+  ])
   await press(stage, '行号 1500')
   const row = stage.locator('.vxe-body--row', { has: stage.page().locator('td.col--active') })
   await expect(row.locator('td').first()).toHaveText('1500')
@@ -21,8 +32,8 @@ test('batches find the same errors as one check, and an error is opened, correct
   const name = row.locator('input').first()
   await expect(name).toBeFocused()
   await name.fill('甲')
-  await press(stage, '保存改过的行')
-  await expect(status).toHaveText('可以保存：改过的行 1')
+  await press(stage, '保存修改的行')
+  await expect(status).toHaveText('可以保存：修改的行 1')
   await expect(stage.locator('li')).toHaveCount(0)
 })
 
@@ -32,7 +43,7 @@ test('a changed row that is wrong is not saved', async ({ demo }) => {
   await cell.click()
   await expect(cell.locator('input')).toBeFocused()
   await cell.locator('input').fill('1')
-  await press(stage, '保存改过的行')
-  await expect(stage.getByRole('status')).toHaveText('没有保存：改过的行 1，错误 1')
+  await press(stage, '保存修改的行')
+  await expect(stage.getByRole('status')).toHaveText('未保存：修改的行 1，错误 1')
   await expect(stage.locator('li')).toHaveText([/行号 3\s+床位不够/])
 })

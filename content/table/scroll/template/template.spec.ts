@@ -4,7 +4,10 @@ import { expect, test } from '../../../../e2e/site.ts'
 const page = '/table/scroll/template'
 
 const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click()
-const row = (stage: Locator, number: number) => stage.locator('.vxe-body--row').filter({ has: stage.page().locator('td:first-child').getByText(String(number), { exact: true }) })
+const row = (stage: Locator, number: number) =>
+  stage
+    .locator('.vxe-body--row')
+    .filter({ has: stage.page().locator('td:first-child').getByText(String(number), { exact: true }) })
 
 test('each way of drawing is timed over 60 steps', async ({ demo }) => {
   const stage = await demo(page, 'slot-cost')
@@ -25,7 +28,7 @@ test('state inside a component moves to another row, state outside stays, useKey
   await row(stage, 3).locator('.star').first().click()
   await row(stage, 3).locator('.star').last().click()
   await expect(stars).toHaveCount(2)
-  await press(stage, '向下滚 20 行')
+  await press(stage, '向下滚动 20 行')
   await expect(row(stage, 24)).toBeVisible()
   await expect(stars).toHaveCount(1)
   await press(stage, '回到顶部')
@@ -34,7 +37,7 @@ test('state inside a component moves to another row, state outside stays, useKey
   await expect(stars).toHaveCount(1)
   await row(stage, 4).locator('.star').first().click()
   await expect(stars).toHaveCount(2)
-  await press(stage, '向下滚 20 行')
+  await press(stage, '向下滚动 20 行')
   await expect(row(stage, 24)).toBeVisible()
   await expect(stars).toHaveCount(0)
 })

@@ -20,7 +20,7 @@ test('opening a node closes the open one of its level, which remembers what was 
   await expect(nodes(table)).toHaveText(['研发中心', '前端组', '后端组', '支付', '设计中心', '行政'])
   await table.getByRole('button', { name: '全部收起' }).click()
   await expect(status).toHaveText('展开的节点：无')
-  await table.getByRole('button', { name: '打开到支付' }).click()
+  await table.getByRole('button', { name: '展开到支付' }).click()
   await expect(status).toHaveText('展开的节点：研发中心, 后端组')
   await expect(row(table, '支付')).toBeVisible()
 })

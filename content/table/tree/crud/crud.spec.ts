@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const page = '/table/tree/crud'
 
 /** A press as long as a finger's: the table ends an open edit just after the mouse goes down. */
@@ -8,7 +11,10 @@ const press = (table: Locator, name: string) => table.getByRole('button', { name
 const nodes = (table: Locator) => table.locator('.vxe-body--row .vxe-tree-cell')
 const row = (table: Locator, text: string) => table.locator('.vxe-body--row').filter({ hasText: text }).first()
 
-test('a new branch, a change and a deleted branch are sent together, and the server gives the keys', async ({ demo, page: browser }) => {
+test('a new branch, a change and a deleted branch are sent together, and the server gives the keys', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'tree-crud')
   const endEditing = async () => {
     await browser.locator('h1').click()
@@ -16,13 +22,13 @@ test('a new branch, a change and a deleted branch are sent together, and the ser
   }
   const status = table.getByRole('status')
   await expect(table.getByRole('button', { name: '保存', exact: true })).toBeDisabled()
-  await row(table, '设计中心').getByRole('button', { name: '加下级' }).click()
+  await row(table, '设计中心').getByRole('button', { name: '新增子级' }).click()
   await expect(table.locator('td input')).toBeFocused()
   await table.locator('td input').fill('视觉组')
   await endEditing()
   await expect(nodes(table)).toHaveText(['研发中心', '前端组', '后端组', '支付', '设计中心', '视觉组'])
   await expect(status).toContainText('"parentId":5,"name":"视觉组"')
-  await row(table, '视觉组').getByRole('button', { name: '加下级' }).click()
+  await row(table, '视觉组').getByRole('button', { name: '新增子级' }).click()
   await expect(table.locator('td input')).toBeFocused()
   await table.locator('td input').fill('图标')
   await endEditing()
@@ -51,7 +57,7 @@ test('a failed save keeps the changes, and discarding restores everything', asyn
   await expect(status).toContainText('"lead":"林知夏"')
   await press(table, '让下一次保存失败')
   await press(table, '保存')
-  await expect(status).toHaveText('没有保存：服务器没有响应')
+  await expect(status).toHaveText('保存失败：服务端没有响应')
   await expect(row(table, '支付').locator('.cell-changed')).toHaveCount(1)
   await row(table, '前端组').getByRole('button', { name: '删除' }).click()
   await expect(status).toContainText('remove: [2]')
@@ -66,6 +72,7 @@ test('a nested tree is sent as one document without the fields of the table', as
   await row(table, '库存').locator('td').nth(1).click()
   await table.locator('td input').fill('/stock')
   await press(table, '保存')
-  await expect(table.getByRole('status')).toContainText('"path": "/stock"')
-  await expect(table.getByRole('status')).not.toContainText('_X_ROW')
+  await expect(table.getByRole('status')).toHaveText(
+    'PUT /menus [ { "title": "商品", "path": "/goods", "children": [ { "title": "库存", "path": "/stock" } ] }, { "title": "订单", "path": "/orders" } ]'
+  )
 })

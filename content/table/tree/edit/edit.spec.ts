@@ -4,7 +4,12 @@ import { expect, test } from '../../../../e2e/site.ts'
 const page = '/table/tree/edit'
 
 const row = (table: Locator, text: string) => table.locator('.vxe-body--row').filter({ hasText: text }).first()
-const cell = (table: Locator, line: number, column: number) => table.locator('.vxe-body--row').nth(line - 1).locator('td').nth(column - 1)
+const cell = (table: Locator, line: number, column: number) =>
+  table
+    .locator('.vxe-body--row')
+    .nth(line - 1)
+    .locator('td')
+    .nth(column - 1)
 
 test('cells of every level are edited, marked and reported as changed', async ({ demo, page: browser }) => {
   const table = await demo(page, 'edit-tree-cells')
@@ -15,23 +20,23 @@ test('cells of every level are edited, marked and reported as changed', async ({
   await cell(table, 4, 3).click()
   await table.locator('td input').fill('6')
   await browser.locator('h1').click()
-  await expect(changed).toHaveText('改过的行：换算器 / 未开始 / 6')
+  await expect(changed).toHaveText('修改过的行：换算器 / 未开始 / 6')
   await expect(cell(table, 4, 3)).toHaveClass(/col--dirty/)
   await cell(table, 2, 1).click()
   await table.locator('td input').fill('门户')
   await browser.locator('h1').click()
-  await expect(changed).toHaveText('改过的行：门户 / 完成 / 12, 换算器 / 未开始 / 6')
+  await expect(changed).toHaveText('修改过的行：门户 / 完成 / 12, 换算器 / 未开始 / 6')
   await cell(table, 4, 3).click()
   await table.locator('td input').fill('5')
   await browser.locator('h1').click()
-  await expect(changed).toHaveText('改过的行：门户 / 完成 / 12')
+  await expect(changed).toHaveText('修改过的行：门户 / 完成 / 12')
 })
 
 test('sums do not open, and follow their children when a row is closed', async ({ demo, page: browser }) => {
   const table = await demo(page, 'edit-tree-rows')
   await expect(cell(table, 1, 2)).toHaveText('16000')
   await cell(table, 3, 2).click()
-  await expect(table.getByRole('status')).toHaveText('投放 是合计，请改下级')
+  await expect(table.getByRole('status')).toHaveText('投放 是合计，请修改子节点')
   await expect(table.locator('td input')).toHaveCount(0)
   await cell(table, 5, 2).click()
   await expect(table.locator('td input')).toHaveCount(3)

@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const page = '/table/tree/editCellValid'
 
 /** A press as long as a finger's: the table ends an open edit just after the mouse goes down. */
@@ -14,11 +17,11 @@ test('checking everything opens closed parents and leads from error to error', a
   const fix = async (text: string) => {
     await table.locator('td input').fill(text)
     await expect(messages(table)).toHaveCount(0)
-    await press(table, '检查全部')
+    await press(table, '校验全部')
   }
   await press(table, '全部收起')
   await expect(table.locator('.vxe-body--row')).toHaveCount(2)
-  await press(table, '检查全部')
+  await press(table, '校验全部')
   await expect(result).toHaveText('书架 单价：请填写单价')
   await expect(table.locator('.vxe-body--row')).toHaveCount(4)
   await expect(messages(table)).toHaveText(['请填写单价'])
@@ -29,12 +32,12 @@ test('checking everything opens closed parents and leads from error to error', a
   await fix('落地灯')
   await expect(result).toHaveText('台灯 库存：不能小于 0')
   await fix('2')
-  await expect(result).toHaveText('全部通过')
+  await expect(result).toHaveText('全部校验通过')
 })
 
 test('checking one node includes what is below it', async ({ demo }) => {
   const table = await demo(page, 'tree-cell-rules')
-  await press(table, '只查第二个分类')
+  await press(table, '只校验第二个分类')
   await expect(table.getByRole('status')).toHaveText('可以升降的落地灯 名称：最多 6 个字')
 })
 

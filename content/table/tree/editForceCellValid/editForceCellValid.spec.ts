@@ -1,9 +1,17 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const page = '/table/tree/editForceCellValid'
 
-const cell = (table: Locator, line: number, column: number) => table.locator('.vxe-body--row').nth(line - 1).locator('td').nth(column - 1)
+const cell = (table: Locator, line: number, column: number) =>
+  table
+    .locator('.vxe-body--row')
+    .nth(line - 1)
+    .locator('td')
+    .nth(column - 1)
 const messages = (table: Locator) => table.locator('.vxe-cell--valid-error-hint')
 
 test('a wrong cell stays open wherever the click goes, until it is right', async ({ demo, page: browser }) => {
@@ -14,11 +22,11 @@ test('a wrong cell stays open wherever the click goes, until it is right', async
   await name.fill('')
   await expect(messages(table)).toHaveText(['请填写名称'])
   await cell(table, 3, 2).click()
-  await expect(table.getByRole('button', { name: '放弃这一格' })).toBeEnabled()
+  await expect(table.getByRole('button', { name: '还原此单元格' })).toBeEnabled()
   await expect(cell(table, 3, 2).locator('input')).toHaveCount(0)
   await expect(name).toBeVisible()
   await browser.locator('h1').click()
-  await expect(result).toHaveText('不能离开：请填写名称')
+  await expect(result).toHaveText('不能结束编辑：请填写名称')
   await expect(name).toBeFocused()
   await expect(messages(table)).toHaveText(['请填写名称'])
   await cell(table, 4, 3).click()
@@ -39,7 +47,7 @@ test('the old value comes back when one gives up', async ({ demo }) => {
   await cell(table, 5, 2).click()
   await cell(table, 5, 2).locator('input').fill('0')
   await cell(table, 2, 2).click()
-  await table.getByRole('button', { name: '放弃这一格' }).click()
+  await table.getByRole('button', { name: '还原此单元格' }).click()
   await expect(table.locator('td input')).toHaveCount(0)
   await expect(cell(table, 5, 2)).toHaveText('80.00')
   await expect(messages(table)).toHaveCount(0)

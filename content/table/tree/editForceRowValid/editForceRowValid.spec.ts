@@ -1,9 +1,17 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const page = '/table/tree/editForceRowValid'
 
-const cell = (table: Locator, line: number, column: number) => table.locator('.vxe-body--row').nth(line - 1).locator('td').nth(column - 1)
+const cell = (table: Locator, line: number, column: number) =>
+  table
+    .locator('.vxe-body--row')
+    .nth(line - 1)
+    .locator('td')
+    .nth(column - 1)
 const messages = (table: Locator) => table.locator('.vxe-cell--valid-error-hint')
 
 test('a wrong row opens again wherever the click goes, until it is right', async ({ demo, page: browser }) => {
@@ -14,7 +22,7 @@ test('a wrong row opens again wherever the click goes, until it is right', async
   await expect(table.locator('td input')).toHaveCount(3)
   await high.fill('50')
   await cell(table, 5, 2).click({ delay: 80 })
-  await expect(result).toHaveText('不能离开：小于下限')
+  await expect(result).toHaveText('不能结束编辑：小于下限')
   await expect(high).toBeFocused()
   await expect(messages(table)).toHaveText(['小于下限'])
   await expect(cell(table, 5, 2).locator('input')).toHaveCount(0)
@@ -37,8 +45,8 @@ test('the old values come back when one gives up', async ({ demo, page: browser 
   await cell(table, 2, 1).locator('input').fill('')
   await cell(table, 2, 2).locator('input').fill('7')
   await browser.locator('h1').click()
-  await expect(table.getByRole('status')).toHaveText('不能离开：请填写科目')
-  await table.getByRole('button', { name: '放弃这一行' }).click({ delay: 80 })
+  await expect(table.getByRole('status')).toHaveText('不能结束编辑：请填写科目')
+  await table.getByRole('button', { name: '还原此行' }).click({ delay: 80 })
   await expect(table.locator('td input')).toHaveCount(0)
   await expect(cell(table, 2, 1)).toHaveText('文具')
   await expect(cell(table, 2, 2)).toHaveText('0')

@@ -1,9 +1,17 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const page = '/table/tree/editRowValid'
 
-const cell = (table: Locator, line: number, column: number) => table.locator('.vxe-body--row').nth(line - 1).locator('td').nth(column - 1)
+const cell = (table: Locator, line: number, column: number) =>
+  table
+    .locator('.vxe-body--row')
+    .nth(line - 1)
+    .locator('td')
+    .nth(column - 1)
 const messages = (table: Locator) => table.locator('.vxe-cell--valid-error-hint')
 
 const type = async (table: Locator, line: number, column: number, text: string) => {
@@ -15,13 +23,13 @@ test('leaving a row checks it against its parent', async ({ demo, page: browser 
   const table = await demo(page, 'tree-row-rules')
   const result = table.getByRole('status')
   await expect(messages(table)).toHaveText(['超出第二期'])
-  await expect(result).toHaveText('没有保存，有错误的行：试运行')
+  await expect(result).toHaveText('未保存，有错误的行：试运行')
   await cell(table, 2, 2).click()
   await expect(table.locator('td input')).toHaveCount(3)
   await type(table, 2, 3, '2024-07-09')
   await browser.locator('h1').click()
   await expect(messages(table)).toHaveText(['超出第一期'])
-  await expect(result).toHaveText('没有保存，有错误的行：设计')
+  await expect(result).toHaveText('未保存，有错误的行：设计')
   await cell(table, 2, 3).click()
   await type(table, 2, 3, '2024-04-30')
   await browser.locator('h1').click()
@@ -39,6 +47,6 @@ test('a parent that becomes shorter shows the errors of its children', async ({ 
   await cell(table, 1, 3).click()
   await type(table, 1, 3, '2024-05-18')
   await browser.locator('h1').click()
-  await expect(table.getByRole('status')).toHaveText('没有保存，有错误的行：设计, 开发')
+  await expect(table.getByRole('status')).toHaveText('未保存，有错误的行：设计, 开发')
   await expect(messages(table)).toHaveText(['超出第一期', '超出第一期'])
 })

@@ -17,13 +17,14 @@ test('arrows and buttons in fixed columns open all three parts, and the tree sta
   for (const part of [left(table), main(table), right(table)]) await expect(part).toHaveCount(7)
   await expect(left(table).filter({ hasText: '自动更新' })).toBeInViewport()
   await left(table).filter({ hasText: '客户端' }).locator('.vxe-cell--checkbox').click()
-  await expect(table.getByRole('status')).toHaveText('勾选：客户端, 安装包, 自动更新')
+  await expect(table.getByRole('status')).toHaveText('已勾选：客户端, 安装包, 自动更新')
 })
 
 test('the tree column moves to the left while it is fixed, and rows have one height', async ({ demo }) => {
   const table = await demo(page, 'tree-in-the-middle')
   await expect(left(table).first()).toContainText('进度')
-  const heights = (part: Locator) => part.evaluateAll(rows => rows.map(row => Math.round(row.getBoundingClientRect().height)))
+  const heights = (part: Locator) =>
+    part.evaluateAll(rows => rows.map(row => Math.round(row.getBoundingClientRect().height)))
   await expect.poll(async () => String(await heights(left(table)))).toBe(String(await heights(main(table))))
   const wrapped = (await heights(main(table)))[0]
   await table.getByText('一行显示').click()

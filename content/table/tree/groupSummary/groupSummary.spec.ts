@@ -3,7 +3,11 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const page = '/table/tree/groupSummary'
 
-const cells = (table: Locator, line: number) => table.locator('.vxe-body--row').nth(line - 1).locator('td')
+const cells = (table: Locator, line: number) =>
+  table
+    .locator('.vxe-body--row')
+    .nth(line - 1)
+    .locator('td')
 const nodes = (table: Locator) => table.locator('.vxe-body--row .vxe-tree-cell')
 
 test('groups show sums and weighted averages, and follow an edit', async ({ demo, page: browser }) => {
@@ -23,7 +27,19 @@ test('the same orders are grouped by another field, and by two', async ({ demo }
   await table.getByText('按产品', { exact: true }).click()
   await expect(nodes(table)).toHaveText(['折叠椅', 'SO-01', 'SO-03', 'SO-05', '台灯', 'SO-02', 'SO-04'])
   await table.getByText('地区和产品', { exact: true }).click()
-  await expect(nodes(table)).toHaveText(['华东', '折叠椅', 'SO-01', 'SO-03', '台灯', 'SO-02', '华南', '台灯', 'SO-04', '折叠椅', 'SO-05'])
+  await expect(nodes(table)).toHaveText([
+    '华东',
+    '折叠椅',
+    'SO-01',
+    'SO-03',
+    '台灯',
+    'SO-02',
+    '华南',
+    '台灯',
+    'SO-04',
+    '折叠椅',
+    'SO-05'
+  ])
   await expect(cells(table, 2)).toHaveText(['折叠椅', '2', '14', '1,720', '122.9'])
 })
 

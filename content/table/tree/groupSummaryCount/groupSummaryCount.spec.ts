@@ -3,8 +3,16 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const page = '/table/tree/groupSummaryCount'
 
-const cells = (table: Locator, line: number) => table.locator('.vxe-body--row').nth(line - 1).locator('td')
-const foot = (table: Locator, line: number) => table.locator('.vxe-footer--row').nth(line - 1).locator('td')
+const cells = (table: Locator, line: number) =>
+  table
+    .locator('.vxe-body--row')
+    .nth(line - 1)
+    .locator('td')
+const foot = (table: Locator, line: number) =>
+  table
+    .locator('.vxe-footer--row')
+    .nth(line - 1)
+    .locator('td')
 
 test('groups and the footer count, sum and give shares of the whole', async ({ demo }) => {
   const table = await demo(page, 'grand-totals')

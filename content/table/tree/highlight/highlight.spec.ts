@@ -6,11 +6,14 @@ const page = '/table/tree/highlight'
 const nodes = (table: Locator) => table.locator('.vxe-body--row .vxe-tree-cell')
 const current = (table: Locator) => table.locator('.row--current .vxe-tree-cell')
 
-test('arrows walk the rows that show, open and close nodes, and the path is highlighted', async ({ demo, page: browser }) => {
+test('arrows walk the rows that show, open and close nodes, and the path is highlighted', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'visible-rows')
   const status = table.getByRole('status')
   const press = (key: string) => browser.keyboard.press(key)
-  await table.getByRole('button', { name: '把焦点交给表格' }).click()
+  await table.getByRole('button', { name: '让表格获得焦点' }).click()
   await expect(current(table)).toHaveText('广东')
   await press('ArrowDown')
   await expect(current(table)).toHaveText('广州')
@@ -36,7 +39,10 @@ test('arrows walk the rows that show, open and close nodes, and the path is high
   await expect(current(table)).toHaveText('浙江')
 })
 
-test('keys go from leaf to leaf through closed nodes, and Enter approves and goes on', async ({ demo, page: browser }) => {
+test('keys go from leaf to leaf through closed nodes, and Enter approves and goes on', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'next-leaf')
   const status = table.getByRole('status')
   await expect(current(table)).toHaveText('墨盒')

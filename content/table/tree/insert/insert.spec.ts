@@ -5,7 +5,10 @@ const page = '/table/tree/insert'
 
 const nodes = (table: Locator) => table.locator('.vxe-body--row .vxe-tree-cell')
 const node = (table: Locator, text: string) => nodes(table).filter({ hasText: new RegExp(`^${text}$`) })
-const row = (table: Locator, text: string) => table.locator('.vxe-body--row').filter({ has: table.page().locator('.vxe-tree-cell', { hasText: new RegExp(`^${text}$`) }) })
+const row = (table: Locator, text: string) =>
+  table
+    .locator('.vxe-body--row')
+    .filter({ has: table.page().locator('.vxe-tree-cell', { hasText: new RegExp(`^${text}$`) }) })
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click()
 const select = async (table: Locator, text: string) => {
   await node(table, text).click()
@@ -15,20 +18,31 @@ const select = async (table: Locator, text: string) => {
 test('nodes are inserted at the root, as first and last child, above and below', async ({ demo }) => {
   const table = await demo(page, 'insert-nodes')
   await expect(nodes(table)).toHaveText(['设计', '线框图', '视觉稿', '开发'])
-  await press(table, '根的最前')
+  await press(table, '根节点最前')
   await expect(nodes(table).first()).toHaveText('新任务 1')
-  await press(table, '根的最后')
+  await press(table, '根节点最后')
   await expect(nodes(table).last()).toHaveText('新任务 2')
   await select(table, '设计')
-  await press(table, '第一个下级')
+  await press(table, '子节点最前')
   await expect(nodes(table)).toHaveText(['新任务 1', '设计', '新任务 3', '线框图', '视觉稿', '开发', '新任务 2'])
-  await press(table, '最后一个下级')
+  await press(table, '子节点最后')
   await expect(nodes(table).nth(5)).toHaveText('新任务 4')
   await select(table, '视觉稿')
   await press(table, '上方')
   await expect(nodes(table).nth(4)).toHaveText('新任务 5')
   await press(table, '下方')
-  await expect(nodes(table)).toHaveText(['新任务 1', '设计', '新任务 3', '线框图', '新任务 5', '视觉稿', '新任务 6', '新任务 4', '开发', '新任务 2'])
+  await expect(nodes(table)).toHaveText([
+    '新任务 1',
+    '设计',
+    '新任务 3',
+    '线框图',
+    '新任务 5',
+    '视觉稿',
+    '新任务 6',
+    '新任务 4',
+    '开发',
+    '新任务 2'
+  ])
   await expect(table.locator('.vxe-body--row').nth(6).locator('td').nth(2)).toHaveText('1')
   await expect(table.locator('.vxe-body--row').nth(6).locator('td').first()).toHaveText('2.5')
 })
@@ -36,10 +50,10 @@ test('nodes are inserted at the root, as first and last child, above and below',
 test('a child of a closed node opens it, and a leaf becomes a parent', async ({ demo }) => {
   const table = await demo(page, 'insert-nodes')
   await select(table, '开发')
-  await press(table, '最后一个下级')
+  await press(table, '子节点最后')
   await expect(nodes(table)).toHaveText(['设计', '线框图', '视觉稿', '开发', '登录页', '新任务 1'])
   await select(table, '新任务 1')
-  await press(table, '第一个下级')
+  await press(table, '子节点最前')
   await expect(nodes(table).last()).toHaveText('新任务 2')
   await expect(row(table, '新任务 1').locator('.vxe-tree--btn-wrapper')).toHaveCount(1)
 })
@@ -47,7 +61,7 @@ test('a child of a closed node opens it, and a leaf becomes a parent', async ({ 
 test('removing a node takes its branch along, and new rows are not sent as deleted', async ({ demo }) => {
   const table = await demo(page, 'insert-nodes')
   await select(table, '开发')
-  await press(table, '最后一个下级')
+  await press(table, '子节点最后')
   await expect(table.getByRole('status')).toContainText('"parentId":4')
   await press(table, '删除')
   await expect(nodes(table)).toHaveText(['设计', '线框图', '视觉稿'])
@@ -88,11 +102,11 @@ test('a chapter moves below another one, but not below itself', async ({ demo, p
 
 test('nested rows are added and removed in the own arrays', async ({ demo }) => {
   const table = await demo(page, 'nested-own-data')
-  await row(table, '盘点').getByRole('button', { name: '加下级' }).click()
+  await row(table, '盘点').getByRole('button', { name: '新增子级' }).click()
   await expect(nodes(table)).toHaveText(['商品', '分类', '库存', '盘点', '新菜单 7', '订单', '退款'])
   await row(table, '库存').getByRole('button', { name: '删除' }).click()
   await expect(nodes(table)).toHaveText(['商品', '分类', '订单', '退款'])
   await expect(table).toContainText('4 个菜单')
-  await press(table, '加到根上')
+  await press(table, '新增根节点')
   await expect(nodes(table).last()).toHaveText('新菜单 8')
 })

@@ -68,7 +68,10 @@ test('arrows move the selected cell through all levels, and typing edits it', as
   await expect(table.locator('.vxe-body--row', { hasText: '换算器' }).locator('td').last()).toHaveText('7')
 })
 
-test('Ctrl and Enter collapse and expand the node of the selected cell, and Enter goes down', async ({ demo, page: browser }) => {
+test('Ctrl and Enter collapse and expand the node of the selected cell, and Enter goes down', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'cell-navigation')
   const result = table.getByRole('status')
   await table.locator('td').filter({ hasText: '顾明澈' }).click()

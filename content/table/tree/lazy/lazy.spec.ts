@@ -10,12 +10,12 @@ const press = (table: Locator, name: string) => table.getByRole('button', { name
 
 test('a failed load says so in its row, stops spinning, and is tried again there', async ({ demo }) => {
   const table = await demo(page, 'lazy-retry')
-  await row(table, '江苏').getByRole('button', { name: '读取失败，重试' }).click()
+  await row(table, '江苏').getByRole('button', { name: '加载失败，重试' }).click()
   await expect(nodes(table)).toHaveText(['江苏', '南京', '苏州', '无锡', '浙江', '广东'])
   await press(table, '让下一次请求失败')
   await arrow(table, '浙江').click()
   await expect(row(table, '浙江').locator('.vxe-icon-refresh.roll')).toHaveCount(1)
-  const again = row(table, '浙江').getByRole('button', { name: '读取失败，重试' })
+  const again = row(table, '浙江').getByRole('button', { name: '加载失败，重试' })
   await expect(again).toBeVisible()
   await expect(row(table, '浙江').locator('.roll')).toHaveCount(0)
   await again.click()
@@ -26,9 +26,21 @@ test('a failed load says so in its row, stops spinning, and is tried again there
 
 test('all provinces load at once', async ({ demo }) => {
   const table = await demo(page, 'lazy-retry')
-  await expect(row(table, '江苏')).toContainText('读取失败')
+  await expect(row(table, '江苏')).toContainText('加载失败')
   await press(table, '展开全部省份')
-  await expect(nodes(table)).toHaveText(['江苏', '南京', '苏州', '无锡', '浙江', '杭州', '宁波', '广东', '广州', '深圳', '珠海'])
+  await expect(nodes(table)).toHaveText([
+    '江苏',
+    '南京',
+    '苏州',
+    '无锡',
+    '浙江',
+    '杭州',
+    '宁波',
+    '广东',
+    '广州',
+    '深圳',
+    '珠海'
+  ])
   await expect(table.getByRole('status')).toHaveText('请求：4，失败：1')
 })
 

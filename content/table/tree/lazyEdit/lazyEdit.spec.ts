@@ -1,19 +1,24 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const page = '/table/tree/lazyEdit'
 
 const nodes = (table: Locator) => table.locator('.vxe-body--row .vxe-tree-cell')
 const row = (table: Locator, text: string) => table.locator('.vxe-body--row', { hasText: text }).first()
 const arrow = (table: Locator, text: string) => row(table, text).locator('.vxe-tree--btn-wrapper')
-const add = (table: Locator, text: string) => row(table, text).getByRole('button', { name: '加下级' }).click()
+const add = (table: Locator, text: string) => row(table, text).getByRole('button', { name: '新增子级' }).click()
 const input = (table: Locator) => table.locator('td input')
 const finish = async (table: Locator) => {
   await table.page().locator('h1').click()
   await expect(input(table)).toHaveCount(0)
 }
 
-test('a child of a node that has not loaded comes after the loaded ones, and all changes survive closing', async ({ demo }) => {
+test('a child of a node that has not loaded comes after the loaded ones, and all changes survive closing', async ({
+  demo
+}) => {
   const table = await demo(page, 'lazy-edit')
   const request = table.getByRole('log')
   await expect(nodes(table)).toHaveText(['官网改版', '首页', '价格页', '帮助中心'])
@@ -52,7 +57,7 @@ test('a leaf gets its first child without a request, and after a failed load not
   await expect(table.getByRole('status')).toHaveText('GET ?parentId=1')
   await table.getByRole('button', { name: '让下一次请求失败' }).click()
   await add(table, '首页')
-  await expect(table.getByRole('status')).toHaveText('首页：服务器没有响应')
+  await expect(table.getByRole('status')).toHaveText('首页：服务端没有响应')
   await expect(nodes(table)).toHaveText(['官网改版', '首页', '价格页', '帮助中心', '新任务 1'])
   await add(table, '首页')
   await expect(input(table)).toHaveValue('新任务 2')

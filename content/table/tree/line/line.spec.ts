@@ -7,13 +7,18 @@ const rows = (table: Locator) => table.locator('.vxe-body--row')
 const lines = (table: Locator) => table.locator('.vxe-tree--line')
 
 /** Whether the line of a row begins at the foot of the row of its previous sibling and ends inside its own row. */
-const reach = (table: Locator, from: string, to: string) => table.evaluate((stage, [from, to]) => {
-  const row = (text: string) => [...stage.querySelectorAll('.vxe-body--row')].find(item => item.textContent!.includes(text))!
-  const line = row(to).querySelector('.vxe-tree--line')!.getBoundingClientRect()
-  const start = row(from).getBoundingClientRect()
-  const end = row(to).getBoundingClientRect()
-  return line.top > start.top && line.top <= start.bottom + 3 && line.bottom > end.top && line.bottom < end.bottom
-}, [from, to] as const)
+const reach = (table: Locator, from: string, to: string) =>
+  table.evaluate(
+    (stage, [from, to]) => {
+      const row = (text: string) =>
+        [...stage.querySelectorAll('.vxe-body--row')].find(item => item.textContent!.includes(text))!
+      const line = row(to).querySelector('.vxe-tree--line')!.getBoundingClientRect()
+      const start = row(from).getBoundingClientRect()
+      const end = row(to).getBoundingClientRect()
+      return line.top > start.top && line.top <= start.bottom + 3 && line.bottom > end.top && line.bottom < end.bottom
+    },
+    [from, to] as const
+  )
 
 test('lines are drawn from a node to its siblings, and can be switched off', async ({ demo }) => {
   const table = await demo(page, 'node-lines')
@@ -29,7 +34,9 @@ test('lines fit the rows of every size', async ({ demo }) => {
   const table = await demo(page, 'table-sizes')
   for (const size of ['default', 'medium', 'small', 'mini']) {
     await table.getByText(size, { exact: true }).click()
-    await expect(table.locator('.vxe-table')).toHaveClass(size === 'default' ? /vxe-table/ : new RegExp(`size--${size}`))
+    await expect(table.locator('.vxe-table')).toHaveClass(
+      size === 'default' ? /vxe-table/ : new RegExp(`size--${size}`)
+    )
     await expect(rows(table)).toHaveCount(7)
     await expect.poll(() => reach(table, '包裹 1', '包裹 2')).toBe(true)
   }
@@ -56,9 +63,11 @@ test('the slot draws a guide for each level over the whole height of the cell', 
   const table = await demo(page, 'own-lines')
   await expect(rows(table).nth(0).locator('.guide')).toHaveCount(0)
   await expect(rows(table).nth(2).locator('.guide')).toHaveCount(2)
-  const { guide, cell } = await rows(table).nth(1).evaluate(row => ({
-    guide: row.querySelector('.guide')!.getBoundingClientRect().height,
-    cell: row.getBoundingClientRect().height
-  }))
+  const { guide, cell } = await rows(table)
+    .nth(1)
+    .evaluate(row => ({
+      guide: row.querySelector('.guide')!.getBoundingClientRect().height,
+      cell: row.getBoundingClientRect().height
+    }))
   expect(Math.abs(guide - cell)).toBeLessThan(3)
 })

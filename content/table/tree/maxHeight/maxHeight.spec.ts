@@ -5,20 +5,21 @@ const page = '/table/tree/maxHeight'
 
 const rows = (table: Locator) => table.locator('.vxe-body--row')
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click()
-const height = (table: Locator) => table.locator('.vxe-table').evaluate(element => (element as HTMLElement).offsetHeight)
+const height = (table: Locator) =>
+  table.locator('.vxe-table').evaluate(element => (element as HTMLElement).offsetHeight)
 
 test('the table grows with its nodes up to the limit, then scrolls to a row', async ({ demo }) => {
   const table = await demo(page, 'tree-max-height')
   expect(await height(table)).toBeLessThan(260)
   await press(table, '全部展开')
   await expect(rows(table)).toHaveCount(18)
-  await expect(table.getByRole('status')).toHaveText(/表格高 2(79|80) px/)
+  await expect(table.getByRole('status')).toHaveText(/表格高度 2(79|80) px/)
   expect(await height(table)).toBeGreaterThan(275)
   expect(await height(table)).toBeLessThanOrEqual(280)
   await expect(table.getByText('合计')).toBeInViewport()
   await press(table, '全部收起')
   await expect.poll(() => height(table)).toBeLessThan(260)
-  await press(table, '看最后一项')
+  await press(table, '滚动到最后一项')
   await expect(rows(table)).toHaveCount(7)
   await expect(table.getByText('开发：收尾')).toBeInViewport()
 })
@@ -26,7 +27,7 @@ test('the table grows with its nodes up to the limit, then scrolls to a row', as
 test('five thousand open nodes scroll with few rows in the page', async ({ demo }) => {
   const table = await demo(page, 'many-nodes')
   await press(table, '全部展开')
-  await expect(table.getByRole('status')).toContainText('显示 5005 行')
+  await expect(table.getByRole('status')).toContainText('显示的行：5005')
   expect(await height(table)).toBeLessThanOrEqual(300)
   expect(await rows(table).count()).toBeLessThan(60)
   await table.locator('.vxe-table--body-wrapper').evaluate(body => body.scrollTo(0, body.scrollHeight))

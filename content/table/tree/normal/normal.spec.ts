@@ -12,7 +12,7 @@ test('flat rows form a tree whose siblings keep the order of the data', async ({
   const table = await demo(page, 'flat-to-tree')
   await expect(nodes(table)).toHaveText(['广东省', '深圳市', '南山区', '福田区', '广州市', '四川省', '成都市'])
   await expect(rows(table).locator('td:first-child')).toHaveText(['1', '1.1', '1.1.1', '1.1.2', '1.2', '2', '2.1'])
-  await press(table, '倒过来排')
+  await press(table, '反转顺序')
   await expect(nodes(table)).toHaveText(['四川省', '成都市', '广东省', '广州市', '深圳市', '福田区', '南山区'])
 })
 
@@ -20,12 +20,12 @@ test('an orphan is a root, rows in loops are not shown and can be found', async 
   const table = await demo(page, 'orphans-and-loops')
   const status = table.getByRole('status')
   await expect(nodes(table)).toHaveText(['站点', '商品', '商品列表', '旧活动'])
-  await expect(status).toHaveText('7 行里有 4 行在树中，不见了：帮助, 常见问答, 关于我们')
+  await expect(status).toHaveText('7 行中有 4 行在树中，未显示：帮助, 常见问答, 关于我们')
   await press(table, '断开循环')
-  await expect(status).toHaveText('7 行里有 7 行在树中，不见了：无')
+  await expect(status).toHaveText('7 行中有 7 行在树中，未显示：无')
   await expect(row(table, '常见问答')).toBeVisible()
-  await press(table, '孤儿归到站点')
-  await expect(rows(table).locator('td:last-child')).not.toContainText(['99'])
+  await press(table, '孤立节点归到站点')
+  await expect(rows(table).locator('td:last-child')).toHaveText(['', '1', '2', '1', '1', '1', '1'])
   await press(table, '还原')
   await expect(status).toContainText('帮助, 常见问答, 关于我们')
 })
@@ -33,19 +33,26 @@ test('an orphan is a root, rows in loops are not shown and can be found', async 
 test('the tree is returned nested and flat, without the fields of the table', async ({ demo }) => {
   const table = await demo(page, 'back-to-nested')
   const json = async () => JSON.parse(await table.locator('pre').innerText())
-  await press(table, '取得嵌套的数据')
+  await press(table, '获取嵌套的数据')
   expect(await json()).toEqual([
-    { name: '准备', days: 3, children: [{ name: '采购', days: 2 }, { name: '布线', days: 1 }] },
+    {
+      name: '准备',
+      days: 3,
+      children: [
+        { name: '采购', days: 2 },
+        { name: '布线', days: 1 }
+      ]
+    },
     { name: '验收', days: 1 }
   ])
-  await press(table, '取得扁平的数据')
+  await press(table, '获取扁平的数据')
   expect(await json()).toEqual([
     { id: 1, parentId: null, name: '准备', days: 3 },
     { id: 2, parentId: 1, name: '采购', days: 2 },
     { id: 3, parentId: 1, name: '布线', days: 1 },
     { id: 4, parentId: null, name: '验收', days: 1 }
   ])
-  await press(table, '行里实际有的字段')
+  await press(table, '行对象的实际字段')
   expect(await json()).toEqual(expect.arrayContaining(['children', 'shownItems']))
 })
 
@@ -59,9 +66,9 @@ test('nodes stay open by key, and come back open when they are remembered', asyn
   await expect(nodes(table)).toHaveText(['广州', '深圳'])
   await table.getByText('华东').click()
   await expect(nodes(table)).toHaveText(['上海', '分店 1', '分店 2', '杭州'])
-  await press(table, '忘记展开')
+  await press(table, '清空展开状态')
   await expect(nodes(table)).toHaveText(['上海', '杭州'])
-  await table.getByText('记住离开过的节点').click()
+  await table.getByText('保留展开状态').click()
   await row(table, '杭州').locator('.vxe-tree--btn-wrapper').click()
   await expect(nodes(table)).toHaveCount(4)
   await table.getByText('华南').click()
@@ -73,11 +80,11 @@ test('nodes stay open by key, and come back open when they are remembered', asyn
 test('a node in a closed branch is opened and scrolled to, and the path is known', async ({ demo }) => {
   const table = await demo(page, 'find-a-node')
   const status = table.getByRole('status')
-  await press(table, '去第 28 章第 4 节')
+  await press(table, '定位到第 28 章第 4 节')
   await expect(status).toHaveText('当前行的路径：第 28 章 / 第 4 节')
   await expect(table.locator('.row--current')).toBeInViewport()
   await expect(table.locator('.row--current')).toContainText('第 4 节')
-  await press(table, '去上级')
+  await press(table, '定位到父节点')
   await expect(status).toHaveText('当前行的路径：第 28 章')
   await expect(table.locator('.row--current')).toContainText('第 28 章')
 })

@@ -42,6 +42,12 @@ test('a node moves below another, never below itself', async ({ demo }) => {
   await expect(chosen(table)).toHaveText([/研发中心/])
   await dot(row(table, '设计中心')).click()
   await table.getByRole('button', { name: '把后端组移到选中的部门' }).click()
-  await expect(table.getByRole('status')).toHaveText('后端组的上级：设计中心')
-  await expect(rows(table).locator('.vxe-radio--label')).toHaveText(['研发中心', '前端组', '设计中心', '后端组', '支付'])
+  await expect(table.getByRole('status')).toHaveText('后端组的父节点：设计中心')
+  await expect(rows(table).locator('.vxe-radio--label')).toHaveText([
+    '研发中心',
+    '前端组',
+    '设计中心',
+    '后端组',
+    '支付'
+  ])
 })

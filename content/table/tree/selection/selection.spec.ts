@@ -12,10 +12,10 @@ test('a parent checks its children, and some children half-check their parents',
   const table = await demo(page, 'cascade')
   const status = table.getByRole('status')
   await box(row(table, '支付')).click()
-  await expect(status).toHaveText('勾选：支付；半选：后端组, 研发中心')
+  await expect(status).toHaveText('已勾选：支付；半选：后端组, 研发中心')
   await expect(box(row(table, '研发中心'))).toHaveClass(/is--indeterminate/)
   await box(row(table, '账号')).click()
-  await expect(status).toHaveText('勾选：支付, 账号, 后端组；半选：研发中心')
+  await expect(status).toHaveText('已勾选：支付, 账号, 后端组；半选：研发中心')
   await box(row(table, '前端组')).click()
   await expect(status).toContainText('半选：无')
   await expect(box(row(table, '研发中心'))).toHaveClass(/is--checked/)
@@ -28,16 +28,18 @@ test('strict nodes are checked one by one, and the header has no box', async ({ 
   const status = table.getByRole('status')
   await expect(box(table.locator('.vxe-header--column'))).toHaveCount(0)
   await box(row(table, '研发中心')).click()
-  await expect(status).toHaveText('订阅了周报的：研发中心')
-  await press(table, '勾选后端组和它的下级')
-  await expect(status).toHaveText('订阅了周报的：研发中心, 后端组, 支付, 账号')
+  await expect(status).toHaveText('已订阅周报：研发中心')
+  await press(table, '勾选后端组及其子节点')
+  await expect(status).toHaveText('已订阅周报：研发中心, 后端组, 支付, 账号')
   await press(table, '全部勾选')
   await expect(rows(table).locator('.is--checked')).toHaveCount(7)
   await press(table, '清空')
-  await expect(status).toHaveText('订阅了周报的：无')
+  await expect(status).toHaveText('已订阅周报：无')
 })
 
-test('the choice is written as leaves, as topmost nodes and with half-checked ones, and leaves restore it', async ({ demo }) => {
+test('the choice is written as leaves, as topmost nodes and with half-checked ones, and leaves restore it', async ({
+  demo
+}) => {
   const table = await demo(page, 'what-to-send')
   const results = table.locator('dd')
   const start = ['user:view, user:add, user:delete, report:view', 'user, report:view', /system/]
@@ -48,7 +50,7 @@ test('the choice is written as leaves, as topmost nodes and with half-checked on
   await expect(results.nth(1)).toHaveText('system')
   await press(table, '清空')
   await expect(results).toHaveText(['无', '无', '无'])
-  await press(table, '按服务器的叶子恢复')
+  await press(table, '按服务端的叶子节点恢复')
   await expect(results).toHaveText(start)
 })
 
@@ -71,13 +73,13 @@ test('disabled nodes are skipped, except by a method', async ({ demo }) => {
   await expect(status).toHaveText('研发中心：半选，表头：半选，勾选行数：1')
   await box(row(table, '后端组')).click()
   await expect(status).toHaveText('研发中心：勾选，表头：半选，勾选行数：3')
-  await press(table, '像点表头那样')
+  await press(table, '与点击表头相同')
   await expect(status).toHaveText('研发中心：勾选，表头：勾选，勾选行数：5')
   await expect(box(row(table, '测试组'))).not.toHaveClass(/is--checked/)
-  await press(table, '连禁用的一起')
+  await press(table, '包含禁用的节点')
   await expect(box(row(table, '测试组'))).toHaveClass(/is--checked/)
   await press(table, '清空')
-  await expect(status).toHaveText('研发中心：没有勾选，表头：没有勾选，勾选行数：0')
+  await expect(status).toHaveText('研发中心：未勾选，表头：未勾选，勾选行数：0')
 })
 
 test('children loaded under a checked node are checked', async ({ demo }) => {

@@ -4,12 +4,22 @@ import { expect, test } from '../../../../e2e/site.ts'
 const page = '/table/tree/sort'
 
 const nodes = (table: Locator) => table.locator('.vxe-body--row .vxe-tree-cell')
-const header = (table: Locator, text: string) => table.locator('.vxe-header--column', { hasText: text }).locator('.vxe-cell--title')
+const header = (table: Locator, text: string) =>
+  table.locator('.vxe-header--column', { hasText: text }).locator('.vxe-cell--title')
 
 test('the table moves roots with their children and leaves children in order', async ({ demo }) => {
   const table = await demo(page, 'roots-only')
   await header(table, '人数').click()
-  await expect(nodes(table)).toHaveText(['设计中心', '视觉组', '交互组', '研发中心', '前端组', '后端组', '测试组', '销售中心'])
+  await expect(nodes(table)).toHaveText([
+    '设计中心',
+    '视觉组',
+    '交互组',
+    '研发中心',
+    '前端组',
+    '后端组',
+    '测试组',
+    '销售中心'
+  ])
   await expect(table.locator('.vxe-body--row td:first-child').nth(3)).toHaveText('2')
 })
 
@@ -18,7 +28,16 @@ test('sorted data is sorted on every level, and cancelling restores it', async (
   const original = ['研发中心', '前端组', '后端组', '测试组', '设计中心', '视觉组', '交互组', '销售中心']
   await expect(nodes(table)).toHaveText(original)
   await header(table, '人数').click()
-  await expect(nodes(table)).toHaveText(['设计中心', '交互组', '视觉组', '研发中心', '测试组', '后端组', '前端组', '销售中心'])
+  await expect(nodes(table)).toHaveText([
+    '设计中心',
+    '交互组',
+    '视觉组',
+    '研发中心',
+    '测试组',
+    '后端组',
+    '前端组',
+    '销售中心'
+  ])
   await header(table, '人数').click()
   await expect(nodes(table).first()).toHaveText('销售中心')
   await header(table, '人数').click()

@@ -4,7 +4,8 @@ import { expect, test } from '../../../../e2e/site.ts'
 const page = '/table/tree/stripe'
 
 const rows = (table: Locator) => table.locator('.vxe-body--row')
-const colours = (table: Locator) => rows(table).evaluateAll(list => list.map(row => getComputedStyle(row).backgroundColor))
+const colours = (table: Locator) =>
+  rows(table).evaluateAll(list => list.map(row => getComputedStyle(row).backgroundColor))
 /** The same colours as small numbers, in the order in which they occur: "0101". */
 const pattern = async (table: Locator) => {
   const found = await colours(table)

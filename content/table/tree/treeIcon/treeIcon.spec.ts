@@ -7,7 +7,10 @@ const rows = (table: Locator) => table.locator('.vxe-body--row')
 const row = (table: Locator, text: string) => rows(table).filter({ hasText: text }).first()
 const arrow = (table: Locator, text: string) => row(table, text).locator('.vxe-tree--btn-wrapper')
 
-test('icons are chosen, hidden and indented, and without an icon a click on the row opens', async ({ demo, page: browser }) => {
+test('icons are chosen, hidden and indented, and without an icon a click on the row opens', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'own-icons')
   const choose = async (name: string) => {
     await table.locator('.vxe-select').click()
@@ -20,7 +23,7 @@ test('icons are chosen, hidden and indented, and without an icon a click on the 
   await expect(arrow(table, '文案').locator('i')).toHaveClass(/vxe-icon-folder$/)
   await table.getByRole('slider').fill('40')
   await expect(row(table, '手机版').locator('.vxe-cell--tree-node')).toHaveCSS('padding-left', '80px')
-  await choose('没有图标，点行展开')
+  await choose('没有图标，点击行展开')
   await expect(table.locator('.vxe-tree--btn-wrapper')).toHaveCount(0)
   await row(table, '文案').click()
   await expect(row(table, '帮助')).toBeVisible()
@@ -50,7 +53,7 @@ test('folders look open or closed and files have the icon of their type', async 
 
 test('a button of one’s own toggles its node, by key as well', async ({ demo, page: browser }) => {
   const table = await demo(page, 'icon-slot')
-  const button = table.getByRole('button', { name: '第一章' })
+  const button = table.getByTitle('第一章')
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   await expect(table.locator('.vxe-tree--btn-wrapper')).toHaveCount(0)
   await button.focus()
