@@ -3,7 +3,8 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const route = '/table/grid/cellDisable'
 
-const cell = (grid: Locator, row: number, column: number) => grid.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
+const cell = (grid: Locator, row: number, column: number) =>
+  grid.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
 test('the rule in a column decides for each row and says why', async ({ demo, page }) => {
   const grid = await demo(route, 'rule-in-column')

@@ -11,13 +11,13 @@ interface QueryAllParams {
   options: { data: unknown[] }
 }
 
-// 每张表都一样的部分：数字右对齐，记下每次请求
+// 各表格的公共配置：数字右对齐，记录每次请求
 export function officeProxy (report: (line: string) => void): GridProxyConfig {
   return {
     beforeColumn ({ column }: { column: ColumnInfo }) {
       if (column.params?.kind === 'number') column.align = 'right'
     },
-    // 代替 ajax.query，原来的方法是 options
+    // 代替 ajax.query，原函数为 options
     beforeQuery (params: QueryParams) {
       report(`query: page ${params.page.currentPage}`)
       return params.options(params)
@@ -25,7 +25,7 @@ export function officeProxy (report: (line: string) => void): GridProxyConfig {
     afterQuery ({ $grid }: QueryParams) {
       report(`afterQuery: ${$grid.getProxyInfo().data.length}`)
     },
-    // 代替 ajax.queryAll，原来的方法是 target
+    // 代替 ajax.queryAll，原函数为 target
     beforeQueryAll (params: QueryAllParams) {
       report('queryAll')
       return params.target(params)

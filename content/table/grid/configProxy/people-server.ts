@@ -18,7 +18,7 @@ export interface Changes {
 
 const holds = (text: string | null, part: string | null) => (text || '').includes(part || '')
 
-// 后端该做的事：按条件查一页，按改动保存
+// 服务端的工作：按条件查询一页，保存改动
 export function createPeopleServer () {
   let people = samplePeople(40)
   let nextId = 20001
@@ -30,16 +30,29 @@ export function createPeopleServer () {
         filters.every(({ field, values }) => values.includes(person[field])))
       const sorted = XEUtils.orderBy(matching, sorts.map(({ field, order }) => [field, order]))
       const rows = XEUtils.clone(sorted.slice((currentPage - 1) * pageSize, currentPage * pageSize), true)
-      const conditions = { page: currentPage, name: form.name, role: form.role, sex: filters[0]?.values, sort: sorts[0]?.field, order: sorts[0]?.order }
-      return answerLater(() => ({ rows, total: sorted.length, request: `GET ${JSON.stringify(Object.fromEntries(Object.entries(conditions).filter(([, value]) => value)))}` }))
+      const conditions = {
+        page: currentPage,
+        name: form.name,
+        role: form.role,
+        sex: filters[0]?.values,
+        sort: sorts[0]?.field,
+        order: sorts[0]?.order
+      }
+      return answerLater(() => ({
+        rows,
+        total: sorted.length,
+        request: `GET ${JSON.stringify(Object.fromEntries(Object.entries(conditions).filter(([, value]) => value)))}`
+      }))
     },
     save ({ insertRecords = [], updateRecords = [], removeRecords = [], pendingRecords = [] }: Changes) {
       return answerLater(() => {
         const gone = [...removeRecords, ...pendingRecords].map(({ id }) => id)
-        const kept = people.filter(({ id }) => !gone.includes(id)).map(person => updateRecords.find(({ id }) => id === person.id) || person)
+        const kept = people
+          .filter(({ id }) => !gone.includes(id))
+          .map(person => updateRecords.find(({ id }) => id === person.id) || person)
         people = [...insertRecords.map(person => ({ ...person, id: nextId++ })), ...kept]
         const counts = { insert: insertRecords.length, update: updateRecords.length, delete: gone.length }
-        return { message: '已经写进数据库', request: `POST ${JSON.stringify(counts)}` }
+        return { message: '已写入数据库', request: `POST ${JSON.stringify(counts)}` }
       })
     }
   }

@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const route = '/table/grid/customToolbar'
 
 const rows = (stage: Locator) => stage.locator('.vxe-body--row')
@@ -26,7 +29,7 @@ test('a search field on the left and a count on the right, and checked rows are 
 
 test('a bar of its own switches to editing, and its toolbar is connected', async ({ demo, page }) => {
   const stage = await demo(route, 'own-toolbar')
-  await expect(stage.locator('h4')).toHaveText('员工名单')
+  await expect(stage.locator('h3')).toHaveText('员工名单')
   await rows(stage).first().locator('td').first().click()
   await expect(stage.locator('td input')).toHaveCount(0)
   await stage.getByRole('button', { name: /编辑$/ }).click()

@@ -1,10 +1,14 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const route = '/table/grid/edit'
 
 const rows = (grid: Locator) => grid.locator('.vxe-body--row')
-const cell = (grid: Locator, row: number, column: number) => grid.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
+const cell = (grid: Locator, row: number, column: number) =>
+  grid.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 const press = (grid: Locator, name: string | RegExp) => grid.getByRole('button', { name }).click({ delay: 80 })
 
 test('changes are counted, checked and saved together', async ({ demo, page }) => {
@@ -16,7 +20,7 @@ test('changes are counted, checked and saved together', async ({ demo, page }) =
   await page.locator('h1').click()
   await expect(grid.getByRole('button', { name: '保存 (1)' })).toBeEnabled()
   await press(grid, /保存/)
-  await expect(grid.getByRole('status')).toHaveText('没有提交，先改正标红的格子')
+  await expect(grid.getByRole('status')).toHaveText('没有提交，请先修正标红的单元格')
   await expect(grid.locator('.vxe-cell--valid-error-hint').first()).toContainText('请填写姓名')
   await cell(grid, 1, 2).locator('input').fill('何新')
   await page.locator('h1').click()
@@ -25,7 +29,7 @@ test('changes are counted, checked and saved together', async ({ demo, page }) =
   await expect(grid.getByRole('button', { name: '保存 (2)' })).toBeEnabled()
   await press(grid, '让下一次请求失败')
   await press(grid, /保存/)
-  await expect(grid.getByRole('status')).toHaveText('保存失败，改动都还在')
+  await expect(grid.getByRole('status')).toHaveText('保存失败，改动已保留')
   await press(grid, /保存/)
   await expect(grid.getByRole('status')).toHaveText('POST 0, PUT 1, DELETE 1')
   await expect(rows(grid)).toHaveCount(4)

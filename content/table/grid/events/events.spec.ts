@@ -2,9 +2,12 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 import { watch } from '../../../../e2e/watch.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const page = '/table/grid/events'
 
-const log = (stage: Locator) => stage.getByRole('log').locator('li')
+const log = (stage: Locator) => stage.locator('ol[aria-live]').locator('li')
 const rows = (stage: Locator) => stage.locator('.vxe-body--row')
 const button = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true })
 
@@ -44,7 +47,7 @@ test('proxy events tell success and failure, except for your own calls', async (
   await expect(last).toHaveText('proxy-query {"status":false,"isInited":false,"isReload":false}')
   await button(stage, 'reload').click()
   await expect(last).toHaveText('proxy-query {"status":true,"isInited":false,"isReload":true}')
-  await button(stage, '自己调用 commitProxy').click()
+  await button(stage, '直接调用 commitProxy').click()
   await expect(last).toHaveText('commitProxy: status = true')
   await button(stage, '让下一次请求失败').click()
   const loading = await watch(stage, '.vxe-loading.is--visible')

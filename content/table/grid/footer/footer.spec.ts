@@ -3,7 +3,8 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const route = '/table/grid/footer'
 
-const cell = (grid: Locator, row: number, column: number) => grid.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
+const cell = (grid: Locator, row: number, column: number) =>
+  grid.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 const footer = (grid: Locator, row: number) => grid.locator('.vxe-footer--row').nth(row).locator('td')
 
 test('the footer has the sum of the page and the total of the server', async ({ demo }) => {

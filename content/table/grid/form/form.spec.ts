@@ -13,7 +13,7 @@ test('the form filters rows, validates, resets and folds', async ({ demo, page: 
   const table = stage.locator('.vxe-table').first()
   await name.fill('周以宁程之')
   await button(stage, '查询').click()
-  await expect(message).toHaveText('没有通过: name')
+  await expect(message).toHaveText('校验不通过: name')
   await expect(stage.locator('.vxe-form--item-valid')).toContainText('最多 4 个字')
   await name.fill('周')
   await button(stage, '查询').click()

@@ -31,8 +31,8 @@ test('the first query has the defaults, and query and reload differ', async ({ d
 test('nothing is requested before it is asked for, and the city is added to the form', async ({ demo }) => {
   const stage = await demo(page, 'query-on-demand')
   const request = stage.getByRole('status')
-  await expect(stage.locator('.vxe-table--empty-content:visible')).toHaveText('填好条件，再查询')
-  await expect(request).toHaveText('还没有请求')
+  await expect(stage.locator('.vxe-table--empty-content:visible')).toHaveText('输入条件，再查询')
+  await expect(request).toHaveText('尚无请求')
   await stage.locator('.vxe-form input').fill('设计')
   await button(stage, '查询').click()
   await expect(request).toHaveText('GET /people?city=深圳市南山区&role=设计')

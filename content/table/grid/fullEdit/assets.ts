@@ -35,14 +35,16 @@ function sampleAssets (count: number): Asset[] {
   }))
 }
 
-// 服务端做的事：查一页、保存改动、删除
+// 服务端的工作：查询一页、保存改动、删除
 export function createAssetServer () {
   let stored = sampleAssets(20)
   let lastId = stored.length
   return {
     query: (page: PageQuery) => answerPage(stored, page).then(answer => XEUtils.clone(answer, true)),
     save: ({ insert, update, remove }: Changes) => answerLater(() => {
-      const kept = stored.filter(({ id }) => !remove.includes(id)).map(asset => ({ ...asset, ...update.find(({ id }) => id === asset.id) }))
+      const kept = stored
+        .filter(({ id }) => !remove.includes(id))
+        .map(asset => ({ ...asset, ...update.find(({ id }) => id === asset.id) }))
       stored = [...insert.map(asset => ({ ...asset, id: ++lastId }) as Asset), ...kept]
       return { message: '改动已保存' }
     }),

@@ -2,20 +2,28 @@ import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const route = '/table/grid/fullEdit'
 
 /** A press as long as a finger's: the table ends an open edit just after the mouse goes down. */
 const press = (stage: Locator, name: string) => stage.getByRole('button', { name }).click({ delay: 80 })
-const cell = (stage: Locator, row: number, column: number) => stage.locator(`.vxe-table--main-wrapper .vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
+const cell = (stage: Locator, row: number, column: number) =>
+  stage.locator(`.vxe-table--main-wrapper .vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 /** Tries again: the table drops a click that comes just after it opened or checked a row by itself. */
-const open = (stage: Locator, row: number, column: number) => expect(async () => {
-  await cell(stage, row, column).click()
-  await expect(cell(stage, row, column).locator('input')).toBeVisible({ timeout: 1000 })
-}).toPass()
+const open = (stage: Locator, row: number, column: number) =>
+  expect(async () => {
+    await cell(stage, row, column).click()
+    await expect(cell(stage, row, column).locator('input')).toBeVisible({ timeout: 1000 })
+  }).toPass()
 const check = (stage: Locator, row: number) => cell(stage, row, 1).locator('.vxe-cell--checkbox').click()
 const requests = async (stage: Locator) => (await stage.getByRole('log').innerText()).split('\n')
 
-test('a new row is validated, and changed fields, new rows and marked ones are sent together', async ({ demo, page }) => {
+test('a new row is validated, and changed fields, new rows and marked ones are sent together', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'asset-ledger')
   await expect(cell(stage, 1, 2)).toHaveText('EQ-301')
   await press(stage, '新增')
@@ -47,7 +55,10 @@ test('a new row is validated, and changed fields, new rows and marked ones are s
   await expect(stage.getByRole('button', { name: '保存 (0)' })).toBeDisabled()
 })
 
-test('turning the page asks when there are changes, puts the page number back, and discarding undoes them', async ({ demo, page }) => {
+test('turning the page asks when there are changes, puts the page number back, and discarding undoes them', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'asset-ledger')
   const dialog = page.locator('.vxe-modal--wrapper.is--visible')
   const pageButton = (name: string) => stage.locator('.vxe-pager--num-btn', { hasText: name })
@@ -73,7 +84,7 @@ test('a failed save keeps the changes for another try', async ({ demo, page }) =
   await page.locator('h1').click()
   await press(stage, '让下一次请求失败')
   await press(stage, '保存 (1)')
-  await expect(page.locator('.vxe-modal--wrapper', { hasText: '服务器没有响应' })).toBeVisible()
+  await expect(page.locator('.vxe-modal--wrapper', { hasText: '服务端没有响应' })).toBeVisible()
   await expect(cell(stage, 1, 3)).toHaveClass(/col--dirty/)
   await press(stage, '保存 (1)')
   await expect(stage.locator('.col--dirty')).toHaveCount(0)
@@ -89,11 +100,18 @@ test('when the last page is deleted the one before is shown, and the page is exp
   await press(stage, '立即删除')
   await page.locator('.vxe-modal--wrapper.is--visible').getByRole('button', { name: '确认' }).click()
   await expect(cell(stage, 1, 2)).toHaveText('EQ-309')
-  expect((await requests(stage)).slice(0, 3)).toEqual(['GET /assets?page=2&size=8', 'GET /assets?page=3&size=8', 'DELETE /assets [17,18,19,20]'])
+  expect((await requests(stage)).slice(0, 3)).toEqual([
+    'GET /assets?page=2&size=8',
+    'GET /assets?page=3&size=8',
+    'DELETE /assets [17,18,19,20]'
+  ])
   await expect(stage.locator('.vxe-pager--num-btn.is--active')).toHaveText('2')
   await stage.getByTitle('导出').click()
   const dialog = page.locator('.vxe-modal--wrapper.is--visible', { has: page.locator('.vxe-export--panel') })
-  const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: '导出' }).click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: '导出' }).click()
+  ])
   expect(file.suggestedFilename()).toBe('设备台账.csv')
   expect(await readFile(await file.path(), 'utf8')).toContain('EQ-309,激光机,打印机,2100')
 })

@@ -6,9 +6,13 @@ const route = '/table/grid/fullQuery'
 const rows = (stage: Locator) => stage.locator('.vxe-table--main-wrapper .vxe-body--row')
 const request = (stage: Locator) => stage.locator('code')
 const button = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true })
-const turnTo = (stage: Locator, page: number) => stage.locator('.vxe-pager--num-btn', { hasText: new RegExp(`^${page}$`) }).click()
+const turnTo = (stage: Locator, page: number) =>
+  stage.locator('.vxe-pager--num-btn', { hasText: new RegExp(`^${page}$`) }).click()
 
-test('form, filter, order and page travel in one request, and the server counts and adds up', async ({ demo, page }) => {
+test('form, filter, order and page travel in one request, and the server counts and adds up', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'order-query')
   await expect(stage.getByRole('status')).toHaveText('共 83 笔，44,071.00 元')
   await expect(request(stage)).toHaveText('GET /orders {"sort":["date","desc"],"page":1,"size":8}')
@@ -23,10 +27,14 @@ test('form, filter, order and page travel in one request, and the server counts 
   await panel.getByRole('button', { name: '筛选' }).click()
   await expect(rows(stage)).toHaveCount(4)
   await stage.locator('.vxe-header--column', { hasText: '金额' }).getByText('金额').click()
-  await expect(request(stage)).toHaveText('GET /orders {"keyword":"茶馆","channels":["网店"],"sort":["amount","asc"],"page":1,"size":8}')
+  await expect(request(stage)).toHaveText(
+    'GET /orders {"keyword":"茶馆","channels":["网店"],"sort":["amount","asc"],"page":1,"size":8}'
+  )
   await button(stage, '重置').click()
   await expect(stage.getByRole('status')).toContainText('共 83 笔')
-  await expect(stage.locator('.vxe-header--column', { hasText: '下单日期' }).locator('.vxe-sort--desc-btn')).toHaveClass(/sort--active/)
+  await expect(
+    stage.locator('.vxe-header--column', { hasText: '下单日期' }).locator('.vxe-sort--desc-btn')
+  ).toHaveClass(/sort--active/)
   await turnTo(stage, 3)
   await expect(rows(stage).first().locator('td').first()).toHaveText('17')
   await stage.getByTitle('刷新').click()
@@ -44,7 +52,7 @@ test('folded dates are found and checked, and an empty result offers to clear th
   await dates.last().fill('2024-10-01')
   await dates.last().blur()
   await button(stage, '查询').click()
-  await expect(stage.locator('.vxe-form--item-valid')).toContainText('不能早于开始的日期')
+  await expect(stage.locator('.vxe-form--item-valid')).toContainText('不能早于开始日期')
   await dates.last().fill('2024-11-10')
   await dates.last().blur()
   await button(stage, '查询').click()
@@ -57,30 +65,32 @@ test('folded dates are found and checked, and an empty result offers to clear th
   await expect(dates.first()).toHaveValue('')
 })
 
-test('a failure keeps the rows and is told, also for the refresh icon, and trying again asks for the same page', async ({ demo }) => {
+test('a failure keeps the rows and is told, also for the refresh icon, and trying again asks for the same page', async ({
+  demo
+}) => {
   const stage = await demo(route, 'order-query')
   await expect(rows(stage)).toHaveCount(8)
   await button(stage, '让下一次请求失败').click()
   await turnTo(stage, 2)
-  await expect(stage.getByRole('alert')).toContainText('服务器没有响应')
+  await expect(stage.getByRole('alert')).toContainText('服务端没有响应')
   await expect(rows(stage).first()).toContainText('SO-2083')
   await button(stage, '重试').click()
   await expect(rows(stage).first()).toContainText('SO-2075')
   await expect(stage.getByRole('alert')).toHaveCount(0)
   await button(stage, '让下一次请求失败').click()
   await stage.getByTitle('刷新').click()
-  await expect(stage.getByRole('alert')).toContainText('服务器没有响应')
+  await expect(stage.getByRole('alert')).toContainText('服务端没有响应')
 })
 
 test('a slow answer that is out of date does not replace a newer one', async ({ demo }) => {
   const stage = await demo(route, 'order-query')
   await expect(rows(stage)).toHaveCount(8)
-  await stage.getByText('服务器很慢').click()
+  await stage.getByText('服务端响应慢').click()
   await stage.locator('.vxe-form input').first().fill('茶馆')
   await button(stage, '查询').click()
   await expect(request(stage)).toContainText('茶馆')
   await expect(stage.locator('.vxe-loading.is--visible').first()).toBeVisible()
-  await stage.getByText('服务器很慢').click()
+  await stage.getByText('服务端响应慢').click()
   await stage.locator('.vxe-form input').first().fill('书店')
   await stage.locator('.vxe-form input').first().press('Enter')
   await expect(stage.getByRole('status')).toContainText('共 12 笔')

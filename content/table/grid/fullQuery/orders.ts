@@ -11,7 +11,7 @@ export interface Order {
   date: string
 }
 
-// 发给服务端的条件，空的不发
+// 发送到服务端的条件，不包含空值
 export interface OrderQuery {
   keyword?: string
   state?: string
@@ -50,7 +50,7 @@ const stored: Order[] = Array.from({ length: 83 }, (_, index) => ({
   date: XEUtils.toDateString(new Date(2024, 0, 2 + index * 4), 'yyyy-MM-dd')
 }))
 
-// 服务端做的事：查找、排序、取一页，并合计全部结果
+// 服务端的工作：查找、排序、返回一页，并合计全部结果
 export function findOrders (query: OrderQuery, delay: number): Promise<OrderAnswer> {
   const { keyword = '', state, from = '', to = '9999', channels: some, sort = ['date', 'desc'], page, size } = query
   return answerLater(() => {

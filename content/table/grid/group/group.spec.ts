@@ -3,10 +3,11 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const route = '/table/grid/group'
 
-const header = (grid: Locator, text: string) => grid.locator('.vxe-table--main-wrapper .vxe-header--column:not(.fixed--hidden)').filter({ hasText: text })
+const header = (grid: Locator, text: string) =>
+  grid.locator('.vxe-table--main-wrapper .vxe-header--column:not(.fixed--hidden)').filter({ hasText: text })
 const left = async (target: Locator) => (await target.boundingBox())!.x
 
-async function drag (page: Page, handle: Locator, by: number) {
+async function drag(page: Page, handle: Locator, by: number) {
   const { x, y, width, height } = (await handle.boundingBox())!
   await page.mouse.move(x + width / 2, y + height / 2)
   await page.mouse.down()
@@ -22,7 +23,10 @@ test('objects with children make three levels of titles over the right columns',
   await expect(grid.locator('.vxe-table--main-wrapper .vxe-body--row').first().locator('td').nth(3)).toHaveText('32')
 })
 
-test('the fixed group stays while the others scroll, and resizing reports the column with its group', async ({ demo, page }) => {
+test('the fixed group stays while the others scroll, and resizing reports the column with its group', async ({
+  demo,
+  page
+}) => {
   const grid = await demo(route, 'quarterly-groups')
   const region = grid.locator('.vxe-table--fixed-left-wrapper .vxe-body--column', { hasText: '华东' })
   const before = await left(region)
@@ -30,10 +34,14 @@ test('the fixed group stays while the others scroll, and resizing reports the co
   const place = await left(first)
   await drag(page, first.locator('.vxe-resizable'), 40)
   await expect(grid.getByRole('status')).toHaveText('Q1 / 计划: 140 px, 1090 px')
-  await grid.locator('.vxe-table--main-wrapper .vxe-table--body-wrapper').evaluate(body => { body.scrollLeft = 200 })
+  await grid.locator('.vxe-table--main-wrapper .vxe-table--body-wrapper').evaluate(body => {
+    body.scrollLeft = 200
+  })
   await expect.poll(() => left(first)).toBe(place - 200)
   expect(await left(region)).toBe(before)
-  await expect(grid.locator('.vxe-table--fixed-left-wrapper .vxe-header--column', { hasText: '负责人' }).locator('.vxe-resizable')).toHaveCount(0)
+  await expect(
+    grid.locator('.vxe-table--fixed-left-wrapper .vxe-header--column', { hasText: '负责人' }).locator('.vxe-resizable')
+  ).toHaveCount(0)
 })
 
 test('a group is folded to its first column and keeps order and widths', async ({ demo, page }) => {

@@ -4,7 +4,10 @@ import { expect, test } from '../../../../e2e/site.ts'
 const route = '/table/grid/layout'
 
 /** The parts from top to bottom. */
-const parts = (stage: Locator) => stage.locator('.vxe-grid > div').evaluateAll(all => all.map(each => /vxe-grid--(\w+)-wrapper/.exec(each.className)?.[1] ?? 'table'))
+const parts = (stage: Locator) =>
+  stage
+    .locator('.vxe-grid > div')
+    .evaluateAll(all => all.map(each => /vxe-grid--(\w+)-wrapper/.exec(each.className)?.[1] ?? 'table'))
 const height = async (place: Locator) => Math.round((await place.boundingBox())!.height)
 
 test('the parts change places and go away, and the whole keeps its height', async ({ demo }) => {
@@ -12,17 +15,17 @@ test('the parts change places and go away, and the whole keeps its height', asyn
   const grid = stage.locator('.vxe-grid')
   await expect.poll(() => parts(stage)).toEqual(['form', 'toolbar', 'top', 'table', 'bottom', 'pager'])
   const before = await height(stage.locator('.vxe-table').first())
-  await expect.poll(async () => Math.abs(await height(grid) - 420)).toBeLessThanOrEqual(2)
+  await expect.poll(async () => Math.abs((await height(grid)) - 420)).toBeLessThanOrEqual(2)
   await stage.getByText('分页在上').click()
   await expect.poll(() => parts(stage)).toEqual(['toolbar', 'pager', 'table', 'bottom'])
-  await expect.poll(async () => Math.abs(await height(grid) - 420)).toBeLessThanOrEqual(2)
+  await expect.poll(async () => Math.abs((await height(grid)) - 420)).toBeLessThanOrEqual(2)
   await expect.poll(() => height(stage.locator('.vxe-table').first())).toBeGreaterThan(before)
   await stage.getByText('表单在下').click()
   await expect.poll(() => parts(stage)).toEqual(['toolbar', 'table', 'pager', 'form'])
   await stage.getByText('工具栏', { exact: true }).click()
   await stage.getByText('分页', { exact: true }).click()
   await expect.poll(() => parts(stage)).toEqual(['table', 'form'])
-  await expect.poll(async () => Math.abs(await height(grid) - 420)).toBeLessThanOrEqual(2)
+  await expect.poll(async () => Math.abs((await height(grid)) - 420)).toBeLessThanOrEqual(2)
 })
 
 test('the grid fills the window and comes back, by icon, methods and Esc', async ({ demo, page }) => {
@@ -53,8 +56,12 @@ test('a list on the left chooses what the right shows, and both fill their areas
   const stage = await demo(route, 'side-by-side')
   const grids = stage.locator('.vxe-grid')
   await expect(grids).toHaveCount(2)
-  await expect.poll(async () => Math.abs(await height(grids.nth(1)) - 340)).toBeLessThanOrEqual(2)
+  await expect.poll(async () => Math.abs((await height(grids.nth(1))) - 340)).toBeLessThanOrEqual(2)
   await grids.first().locator('.vxe-body--row', { hasText: '成都市高新区' }).click()
   await expect(stage.getByRole('status')).toHaveText('成都市高新区')
-  await expect(grids.nth(1).locator('.vxe-body--row')).toHaveCount(Number(await grids.first().locator('.vxe-body--row', { hasText: '成都市高新区' }).locator('td').nth(1).textContent()))
+  await expect(grids.nth(1).locator('.vxe-body--row')).toHaveCount(
+    Number(
+      await grids.first().locator('.vxe-body--row', { hasText: '成都市高新区' }).locator('td').nth(1).textContent()
+    )
+  )
 })

@@ -2,12 +2,16 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const route = '/table/grid/menu'
 
 const menu = (page: Page) => page.locator('.vxe-table--context-menu-wrapper.is--visible')
-const cell = (grid: Locator, row: number, column: number) => grid.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
+const cell = (grid: Locator, row: number, column: number) =>
+  grid.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
-async function choose (page: Page, place: Locator, name: string) {
+async function choose(page: Page, place: Locator, name: string) {
   await place.click({ button: 'right' })
   await menu(page).getByText(name, { exact: true }).click()
   await expect(menu(page)).toHaveCount(0)
@@ -23,7 +27,7 @@ test('header, rows and footer have their own actions', async ({ demo, page }) =>
   await choose(page, header('年龄'), '升序')
   await expect(grid.getByRole('status')).toHaveText('header, asc, 年龄')
   await expect(cell(grid, 1, 3)).toHaveText('28')
-  await choose(page, header('职务'), '隐藏这一列')
+  await choose(page, header('职务'), '隐藏此列')
   await expect(header('职务')).toHaveCount(0)
   await choose(page, header('姓名'), '显示全部列')
   await expect(header('职务')).toHaveCount(1)
@@ -37,10 +41,10 @@ test('a row is edited, inserted above, removed and exported from its menu', asyn
   await choose(page, cell(grid, 2, 4), '移除')
   await expect(grid.locator('.vxe-body--row')).toHaveCount(5)
   await expect(cell(grid, 2, 1)).toHaveText('陆远舟')
-  await choose(page, cell(grid, 2, 4), '在上面插入')
+  await choose(page, cell(grid, 2, 4), '在上方插入')
   await expect(grid.locator('.vxe-body--row')).toHaveCount(6)
   await expect(cell(grid, 3, 1)).toHaveText('陆远舟')
-  await choose(page, cell(grid, 1, 4), '编辑这一行')
+  await choose(page, cell(grid, 1, 4), '编辑此行')
   await expect(cell(grid, 1, 1).locator('input')).toHaveValue('顾明澈')
   await page.locator('h1').click()
   await expect(grid.locator('td input')).toHaveCount(0)

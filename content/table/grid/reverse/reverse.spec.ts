@@ -1,18 +1,25 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const route = '/table/grid/reverse'
 
 const headers = (grid: Locator) => grid.locator('.vxe-table--main-wrapper .vxe-header--column')
 const rows = (grid: Locator) => grid.locator('.vxe-table--main-wrapper .vxe-body--row')
-const cell = (grid: Locator, row: number, column: number) => rows(grid).nth(row - 1).locator('td').nth(column - 1)
+const cell = (grid: Locator, row: number, column: number) =>
+  rows(grid)
+    .nth(row - 1)
+    .locator('td')
+    .nth(column - 1)
 
 test('rows become columns, and the switch turns them back', async ({ demo }) => {
   const grid = await demo(route, 'compare-products')
   await expect(headers(grid)).toHaveText(['品名', '折叠椅', '办公椅', '吧台椅'])
   await expect(rows(grid)).toHaveCount(4)
   await expect(cell(grid, 2, 3)).toHaveText('11.5 kg')
-  await grid.getByText('只看不同的').click()
+  await grid.getByText('只显示不同项').click()
   await expect(rows(grid)).toHaveCount(3)
   await expect(rows(grid).filter({ hasText: '颜色' })).toHaveCount(0)
   await grid.locator('.vxe-switch--button').click()
@@ -35,7 +42,7 @@ test('each row has its editor and its rule, and saving swaps back to people', as
   await edit(3, 3, '70')
   await grid.getByRole('button', { name: '保存' }).click()
   await expect(grid.locator('.vxe-cell--valid-error-hint').first()).toContainText('18 到 60 岁')
-  await expect(grid.getByRole('status')).toHaveText('改几格，再保存')
+  await expect(grid.getByRole('status')).toHaveText('修改几个单元格，再保存')
   await cell(grid, 3, 3).click()
   await cell(grid, 3, 3).locator('input').fill('36')
   await page.locator('h1').click()
@@ -43,8 +50,10 @@ test('each row has its editor and its rule, and saving swaps back to people', as
   await cell(grid, 2, 3).locator('input').click()
   await page.locator('.vxe-select--panel.animat--enter').getByText('男', { exact: true }).click()
   await grid.getByRole('button', { name: '保存' }).click()
-  await expect(grid.getByRole('status')).toHaveText('PUT [{"id":10001,"name":"何新","sex":"男","age":41},{"id":10002,"name":"周以宁","sex":"男","age":"36"}]')
+  await expect(grid.getByRole('status')).toHaveText(
+    'PUT [{"id":10001,"name":"何新","sex":"男","age":41},{"id":10002,"name":"周以宁","sex":"男","age":"36"}]'
+  )
   await expect(grid.locator('.col--dirty')).toHaveCount(0)
-  await grid.getByRole('button', { name: '加一个人' }).click()
+  await grid.getByRole('button', { name: '新增人员' }).click()
   await expect(headers(grid)).toHaveText(['编号', '10001', '10002', '10003', '10004'])
 })

@@ -1,9 +1,13 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const route = '/table/grid/rowDisable'
 
-const cell = (grid: Locator, row: number, column: number) => grid.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
+const cell = (grid: Locator, row: number, column: number) =>
+  grid.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 const box = (grid: Locator, row: number) => cell(grid, row, 1).locator('.vxe-cell--checkbox')
 
 test('locked orders are neither edited nor checked, and filed ones have no box', async ({ demo }) => {

@@ -27,7 +27,7 @@ test('every page merges its own orders, and buttons split and merge', async ({ d
   await expect(cells(stage, 0)).toHaveText(['F-1003', '白板', '1', '350'])
   await expect(cells(stage, 1).first()).toHaveAttribute('rowspan', '2')
   await expect(stage.getByRole('status')).toHaveText('合并: 2')
-  await press(stage, '全部拆开')
+  await press(stage, '取消合并')
   await expect(stage.locator('td[rowspan]')).toHaveCount(0)
   await press(stage, '合并')
   await expect(cells(stage, 1).first()).toHaveAttribute('rowspan', '2')

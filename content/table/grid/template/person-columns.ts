@@ -2,7 +2,7 @@ import type { CreateElement } from 'vue'
 import type { GridColumns } from 'vxe-table'
 import type { Person } from '@/_shared/people'
 
-// 几张表都能用：函数收到 (params, h)，返回节点、文字或它们的数组
+// 多个表格共用：函数的参数为 (params, h)，返回节点、文本或两者的数组
 export function personColumns (notify: (person: Person) => void): GridColumns[] {
   return [
     { field: 'name', title: '姓名', minWidth: 110 },

@@ -5,7 +5,8 @@ import { watch } from '../../../../e2e/watch.ts'
 const page = '/table/grid/template'
 
 const rows = (stage: Locator) => stage.locator('.vxe-body--row')
-const cell = (stage: Locator, row: number, column: number) => stage.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
+const cell = (stage: Locator, row: number, column: number) =>
+  stage.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
 test('cells, header, footer, editor and filter panel are slots', async ({ demo, page: browser }) => {
   const stage = await demo(page, 'column-slots')
@@ -51,7 +52,7 @@ test('every part of the grid is a slot', async ({ demo }) => {
   await stage.getByTitle('下一页').click()
   await expect(rows(stage).first()).toContainText('许牧云')
   const loading = await watch(stage, '.vxe-loading.is--visible')
-  await stage.getByRole('button', { name: '只看设计师' }).click()
+  await stage.getByRole('button', { name: '只显示设计师' }).click()
   await expect.poll(loading).toContain('正在查询…')
   await expect(stage.locator('.vxe-grid--top-wrapper')).toHaveText('top: 找到 6 人')
   await expect(stage.getByText('正在查询…')).toBeHidden()
@@ -59,7 +60,7 @@ test('every part of the grid is a slot', async ({ demo }) => {
   await stage.getByRole('button', { name: '查询', exact: true }).click()
   await expect(stage.locator('.vxe-grid--top-wrapper')).toHaveText('top: 找到 3 人')
   await expect(rows(stage)).toHaveCount(3)
-  await stage.getByRole('button', { name: '看不存在的人' }).click()
+  await stage.getByRole('button', { name: '查询不存在的人' }).click()
   await expect(stage.locator('.vxe-table--empty-content:visible')).toHaveText('没有符合条件的人')
   await expect(stage.locator('.vxe-grid--bottom-wrapper')).toHaveText('bottom: 平均年龄 0')
 })

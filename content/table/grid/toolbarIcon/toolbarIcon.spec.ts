@@ -6,7 +6,13 @@ test('buttons, tools and the built-in icons show the icons they are given', asyn
   const grid = await demo(route, 'library-icons')
   await expect(grid.locator('.vxe-body--row')).toHaveCount(4)
   const operate = grid.locator('.vxe-tools--operate')
-  for (const [title, icon] of [['导入', 'cloud-upload'], ['导出', 'cloud-download'], ['打印', 'file-pdf'], ['刷新', 'refresh'], ['列设置', 'setting']] as const) {
+  for (const [title, icon] of [
+    ['导入', 'cloud-upload'],
+    ['导出', 'cloud-download'],
+    ['打印', 'file-pdf'],
+    ['刷新', 'refresh'],
+    ['列设置', 'setting']
+  ] as const) {
     await expect(operate.getByTitle(title).locator('i'), title).toHaveClass(new RegExp(`vxe-icon-${icon}`))
   }
   await grid.locator('.vxe-buttons--wrapper').getByText('收藏').click()
@@ -28,7 +34,11 @@ test('icons of one’s own are masks of the colour of the text', async ({ demo }
   const icon = grid.getByTitle('刷新').locator('i')
   const look = await icon.evaluate(element => {
     const { maskImage, backgroundColor, color, width } = getComputedStyle(element)
-    return { mask: maskImage.startsWith('url("data:image/svg+xml'), same: backgroundColor === color, wide: parseFloat(width) > 10 }
+    return {
+      mask: maskImage.startsWith('url("data:image/svg+xml'),
+      same: backgroundColor === color,
+      wide: parseFloat(width) > 10
+    }
   })
   expect(look).toEqual({ mask: true, same: true, wide: true })
   await grid.getByTitle('刷新').click()

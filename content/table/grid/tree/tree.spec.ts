@@ -27,7 +27,9 @@ test('refreshing keeps open what was open', async ({ demo }) => {
   await expect(nodes(stage)).toHaveCount(5)
 })
 
-test('pages count roots, every root has its children, and an open one is open when its page comes back', async ({ demo }) => {
+test('pages count roots, every root has its children, and an open one is open when its page comes back', async ({
+  demo
+}) => {
   const stage = await demo(route, 'tree-pages')
   await expect(stage.locator('.vxe-pager--total')).toContainText('14')
   await expect(nodes(stage)).toHaveText(['D-101', 'D-102', 'D-103', 'D-104', 'D-105'])

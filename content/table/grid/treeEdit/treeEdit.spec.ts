@@ -1,23 +1,27 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const route = '/table/grid/treeEdit'
 
 const nodes = (stage: Locator) => stage.locator('.vxe-body--row .vxe-tree-cell')
 const row = (stage: Locator, text: string) => stage.locator('.vxe-body--row').filter({ hasText: text }).first()
 /** A press as long as a finger's: the table ends an open edit just after the mouse goes down. */
 const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click({ delay: 80 })
-const sent = async (stage: Locator) => JSON.parse((await stage.getByRole('log').innerText()).split('\n')[1]!.replace('POST /tasks', ''))
+const sent = async (stage: Locator) =>
+  JSON.parse((await stage.getByRole('log').innerText()).split('\n')[1]!.replace('POST /tasks', ''))
 
 test('a child is added under the current row, checked, and saved with changes and removals', async ({ demo, page }) => {
   const stage = await demo(route, 'tree-toolbar')
   await expect(nodes(stage)).toHaveText(['官网改版', '首页', '价格页', '换算器', '帮助中心'])
-  await expect(stage.getByRole('button', { name: '加子任务' })).toBeDisabled()
+  await expect(stage.getByRole('button', { name: '新增子任务' })).toBeDisabled()
   await row(stage, '首页').locator('td').nth(2).click()
-  await press(stage, '加子任务')
+  await press(stage, '新增子任务')
   await expect(stage.locator('td input.vxe-input--inner')).toBeVisible()
   await press(stage, '保存 (1)')
-  await expect(stage.getByRole('status')).toHaveText('有错误，没有保存')
+  await expect(stage.getByRole('status')).toHaveText('校验不通过，未保存')
   await stage.locator('td input.vxe-input--inner').fill('轮播图')
   await page.locator('h1').click()
   await row(stage, '换算器').locator('td').nth(3).dblclick()
@@ -25,7 +29,7 @@ test('a child is added under the current row, checked, and saved with changes an
   await page.locator('h1').click()
   await expect(stage.locator('.cell-changed')).toHaveText('6')
   await row(stage, '帮助中心').locator('.vxe-cell--checkbox').click()
-  await press(stage, '移除勾选的')
+  await press(stage, '移除勾选行')
   await press(stage, '保存 (3)')
   await expect(stage.getByRole('status')).toHaveText('已保存')
   const { insert, update, remove } = await sent(stage)
@@ -43,7 +47,7 @@ test('a failed save keeps changes, and discarding reads the tree again', async (
   await page.locator('h1').click()
   await press(stage, '让下一次请求失败')
   await press(stage, '保存 (1)')
-  await expect(stage.getByRole('status')).toHaveText('保存失败，改动都还在')
+  await expect(stage.getByRole('status')).toHaveText('保存失败，改动已保留')
   await expect(row(stage, '价目表')).toBeVisible()
   await press(stage, '放弃改动')
   await expect(row(stage, '价格页')).toBeVisible()

@@ -23,7 +23,7 @@ test('a failed folder says so, stops spinning, and is tried again in its row', a
   await expect(nodes(stage)).toHaveCount(3)
   await stage.getByRole('button', { name: '让下一次请求失败' }).click()
   await arrow(stage, '会议').click()
-  const again = row(stage, '会议').getByRole('button', { name: '读取失败，重试' })
+  const again = row(stage, '会议').getByRole('button', { name: '加载失败，重试' })
   await expect(again).toBeVisible()
   await expect(stage.locator('.roll:visible')).toHaveCount(0)
   await again.click()
@@ -33,7 +33,7 @@ test('a failed folder says so, stops spinning, and is tried again in its row', a
 
 test('a folder is read again by the button, and refreshing closes all folders', async ({ demo }) => {
   const stage = await demo(route, 'lazy-folders')
-  const button = stage.getByRole('button', { name: '重新读取文件夹' })
+  const button = stage.getByRole('button', { name: '重新加载文件夹' })
   await arrow(stage, '会议').click()
   await expect(nodes(stage)).toHaveCount(5)
   await expect(button).toBeDisabled()

@@ -18,9 +18,13 @@ let stored: Omit<Category, 'hasChild'>[] = [
   { id: 6, parentId: 2, name: '台灯', owner: '林知夏' }
 ]
 
-// 服务端做的事：读一级，改一格，加一个，删一个
+// 服务端的工作：返回一级节点，修改单元格，新增和删除节点
 export function readCategories (parentId: number | null): Promise<Category[]> {
-  return answerLater(() => stored.filter(row => row.parentId === parentId).map(row => ({ ...row, hasChild: stored.some(child => child.parentId === row.id) })))
+  return answerLater(() =>
+    stored
+      .filter(row => row.parentId === parentId)
+      .map(row => ({ ...row, hasChild: stored.some(child => child.parentId === row.id) }))
+  )
 }
 
 export function changeCategory (id: number, field: 'name' | 'owner', value: string): Promise<void> {

@@ -4,32 +4,39 @@ import { watch } from '../../../../e2e/watch.ts'
 
 const route = '/table/grid/upload'
 
-const file = (name: string, size: number) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.alloc(size, 'a') })
+const file = (name: string, size: number) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.alloc(size, 'a')
+})
 const row = (stage: Locator, name: string) => stage.locator('.vxe-body--row', { hasText: name })
 const choose = async (stage: Locator, files: ReturnType<typeof file>[]) => {
-  const [chooser] = await Promise.all([stage.page().waitForEvent('filechooser'), stage.getByRole('button', { name: '选择文件' }).click()])
+  const [chooser] = await Promise.all([
+    stage.page().waitForEvent('filechooser'),
+    stage.getByRole('button', { name: '选择文件' }).click()
+  ])
   await chooser.setFiles(files)
 }
 
 test('files become rows with size and progress, and too large ones are refused', async ({ demo }) => {
   const stage = await demo(route, 'upload-in-parts')
-  await expect(stage.locator('.vxe-table--empty-content:visible')).toHaveText('还没有选择文件')
+  await expect(stage.locator('.vxe-table--empty-content:visible')).toHaveText('尚未选择文件')
   await choose(stage, [file('a.bin', 100 * 1024), file('big.bin', 2 * 1024 * 1024 + 1), file('empty.bin', 0)])
   await expect(stage.locator('.vxe-body--row')).toHaveCount(3)
   await expect(row(stage, 'a.bin')).toContainText('100 KB')
   await expect(row(stage, 'a.bin')).toContainText('已上传')
   await expect(row(stage, 'empty.bin')).toContainText('已上传')
-  await expect(row(stage, 'big.bin')).toContainText('超过 2 MB，没有上传')
+  await expect(row(stage, 'big.bin')).toContainText('超过 2 MB，未上传')
   await expect(stage.getByRole('status')).toHaveText('2 / 3 · 100 KB')
-  await stage.getByRole('button', { name: '清掉已上传的' }).click()
+  await stage.getByRole('button', { name: '清除已上传的' }).click()
   await expect(stage.locator('.vxe-body--row')).toHaveCount(1)
 })
 
 test('sample files are there for people who have none at hand', async ({ demo }) => {
   const stage = await demo(route, 'upload-in-parts')
-  await stage.getByRole('button', { name: '放入示例文件' }).click()
+  await stage.getByRole('button', { name: '添加示例文件' }).click()
   await expect(stage.locator('.vxe-body--row')).toHaveCount(3)
-  await expect(row(stage, '录像.mp4')).toContainText('超过 2 MB，没有上传')
+  await expect(row(stage, '录像.mp4')).toContainText('超过 2 MB，未上传')
   await expect(row(stage, '报价.xlsx')).toContainText('已上传')
   await expect(row(stage, '合同.pdf')).toContainText('已上传')
 })

@@ -13,7 +13,7 @@ function levelSelect (h: CreateElement, value: number, choose: (level: number) =
 }
 
 VXETable.renderer.add('DocsPriority', {
-  // 单元格，以及没有在编辑的可编辑单元格
+  // 单元格，以及未处于编辑状态的可编辑单元格
   renderDefault: (h, renderOpts, { row, column }) => h('strong', levels[row[column.field]]),
   renderCell: (h, renderOpts, { row, column }) => h('strong', levels[row[column.field]]),
   renderEdit (h, renderOpts, { row, column }) {

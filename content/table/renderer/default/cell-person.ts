@@ -1,6 +1,6 @@
 import { VXETable } from 'vxe-table'
 
-// 头像里是姓名的第一个字，下面是另一个字段
+// 头像中是姓名的第一个字，下方是另一个字段
 VXETable.renderer.add('CellPerson', {
   renderDefault (h, { props = {} }, { row, column }) {
     const name: string = row[column.field]

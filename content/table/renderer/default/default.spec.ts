@@ -3,7 +3,8 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const route = '/table/renderer/default'
 
-const cell = (table: Locator, row: number, column: number) => table.locator('.vxe-body--row').nth(row).locator('td').nth(column)
+const cell = (table: Locator, row: number, column: number) =>
+  table.locator('.vxe-body--row').nth(row).locator('td').nth(column)
 
 test('built-in components write to the row and report the cell first', async ({ demo, page }) => {
   const table = await demo(route, 'built-in-cells')
@@ -17,9 +18,9 @@ test('built-in components write to the row and report the cell first', async ({ 
   await cell(table, 2, 0).locator('input').fill('新名字')
   await cell(table, 2, 0).locator('input').press('Tab')
   await expect(table.getByRole('status')).toHaveText('name = 新名字')
-  await cell(table, 0, 4).getByRole('button', { name: '调走' }).click()
+  await cell(table, 0, 4).getByRole('button', { name: '调离' }).click()
   await expect(table.locator('.vxe-body--row')).toHaveCount(2)
-  await expect(table.getByRole('status')).toHaveText('顾明澈 已调走')
+  await expect(table.getByRole('status')).toHaveText('顾明澈 已调离')
 })
 
 test('a custom renderer draws cells, header and footer, and marks the late ones', async ({ demo }) => {
@@ -37,5 +38,7 @@ test('a custom renderer draws cells, header and footer, and marks the late ones'
 test('the export takes the texts of the renderer', async ({ demo }) => {
   const table = await demo(route, 'custom-cells')
   await table.getByRole('button', { name: '导出 CSV' }).click()
-  await expect(table.locator('pre')).toHaveText('负责人,开发进度,测试进度\r\n顾明澈,90%,75%\r\n周以宁,60%,30%\r\n陆远舟,45%,15%\r\n平均,65%,40%')
+  await expect(table.locator('pre')).toHaveText(
+    '负责人,开发进度,测试进度\r\n顾明澈,90%,75%\r\n周以宁,60%,30%\r\n陆远舟,45%,15%\r\n平均,65%,40%'
+  )
 })

@@ -2,7 +2,7 @@ import { VXETable } from 'vxe-table'
 import StarRating from './star-rating.vue'
 
 VXETable.renderer.add('EditRating', {
-  // 打开编辑时焦点落在当前的星上
+  // 进入编辑时，当前的星获得焦点
   autofocus: '.star-rating [tabindex="0"]',
   renderCell (h, { props }, { row, column }) {
     return h(StarRating, { props: { ...props, value: row[column.field], readonly: true } })
@@ -14,7 +14,7 @@ VXETable.renderer.add('EditRating', {
       on: {
         input (value: number) {
           row[column.field] = value
-          // 让表格检查规则、更新状态
+          // 使表格校验规则、更新状态
           $table.updateStatus(params)
           events.change?.(params, value)
         }

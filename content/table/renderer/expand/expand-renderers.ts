@@ -7,10 +7,14 @@ VXETable.renderer.add('ExpandLines', {
   }
 })
 
-// 按列出的字段画成名称和值
+// 显示列出的字段的名称和值
 VXETable.renderer.add('ExpandFields', {
   renderExpand (h, { props = {} }, { row }) {
     const fields: [string, string][] = props.fields
-    return h('dl', { class: 'expand-fields' }, fields.flatMap(([field, title]) => [h('dt', title), h('dd', String(row[field]))]))
+    return h(
+      'dl',
+      { class: 'expand-fields' },
+      fields.flatMap(([field, title]) => [h('dt', title), h('dd', String(row[field]))])
+    )
   }
 })

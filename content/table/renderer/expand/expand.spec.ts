@@ -7,7 +7,9 @@ test('the renderer draws a table of lines into the expanded row, one row at a ti
   const orders = stage.locator('.expand-content > .vxe-table').first()
   await expect(orders.locator('.order-lines')).toHaveText(/D-1001 · 深圳市南山区.*键盘1199鼠标197/s)
   await orders.locator('.vxe-table--expanded').nth(1).click()
-  await expect(orders.locator('.order-lines').filter({ visible: true })).toHaveText(/D-1002 · 成都市高新区.*显示器11299/s)
+  await expect(orders.locator('.order-lines').filter({ visible: true })).toHaveText(
+    /D-1002 · 成都市高新区.*显示器11299/s
+  )
 })
 
 test('the same column type draws fields with another renderer and its parameters', async ({ demo }) => {

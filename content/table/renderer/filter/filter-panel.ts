@@ -18,15 +18,17 @@ export default Vue.extend({
     }
   },
   mounted () {
-    // 打开面板就可以打字
-    this.$nextTick(() => this.$el.querySelector<HTMLElement>('.vxe-input--inner:not([readonly])')?.focus({ preventScroll: true }))
+    // 打开面板后可以直接输入
+    this.$nextTick(() =>
+      this.$el.querySelector<HTMLElement>('.vxe-input--inner:not([readonly])')?.focus({ preventScroll: true })
+    )
   },
   beforeDestroy () {
-    // 用键盘打开的，关闭后焦点回到原处
+    // 用键盘打开时，关闭后焦点回到原来的元素
     if (document.activeElement === document.body) this.opener?.focus({ preventScroll: true })
   },
   methods: {
-    // 面板里改的是副本，到这里才写进筛选选项，所以点面板外面就是取消
+    // 面板编辑的是副本，此时才写入筛选选项，因此点击面板之外会取消修改
     apply (data: object, active: boolean): void {
       const { $panel, column } = this.params
       const option = column.filters[0]

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { columnValues, emptyComplex, emptyContent, emptyExtended, emptySimple, matchComplex, matchContent, matchExtended, matchSimple } from './filter-rules.ts'
+import {
+  columnValues,
+  emptyComplex,
+  emptyContent,
+  emptyExtended,
+  emptySimple,
+  matchComplex,
+  matchContent,
+  matchExtended,
+  matchSimple
+} from './filter-rules.ts'
 
 const emptyCells = ['', null, undefined]
 
@@ -73,7 +83,16 @@ test('the empty conditions have exactly the fields of their kind', () => {
   expect(emptySimple()).toEqual({ text: '' })
   expect(emptyComplex()).toEqual({ type: 'has', name: '' })
   expect(emptyContent()).toEqual({ vals: [], sVal: '' })
-  expect(emptyExtended()).toEqual({ vals: [], sVal: '', fMenu: '', f1Type: 'has', f1Val: '', fMode: 'and', f2Type: 'has', f2Val: '' })
+  expect(emptyExtended()).toEqual({
+    vals: [],
+    sVal: '',
+    fMenu: '',
+    f1Type: 'has',
+    f1Val: '',
+    fMode: 'and',
+    f2Type: 'has',
+    f2Val: ''
+  })
   expect(emptyContent().vals).not.toBe(emptyContent().vals)
 })
 

@@ -37,7 +37,7 @@ function isEmptyCell (cell: unknown): boolean {
   return cell === null || cell === undefined || cell === ''
 }
 
-// 空单元格不符合任何文字条件；“包含”不分大小写
+// 空单元格不符合任何文字条件；“包含”不区分大小写
 function compare (type: Operator, cell: unknown, text: string): boolean {
   if (isEmptyCell(cell)) return false
   return type === 'eq' ? String(cell) === text : String(cell).toLowerCase().includes(text.toLowerCase())
@@ -55,7 +55,7 @@ export function matchContent ({ vals }: ContentCondition, cell: unknown): boolea
   return vals.includes(cell)
 }
 
-// 勾选了这个值，或者符合文字条件；第二个条件按 fMode 与第一个组合
+// 值已勾选，或者符合文字条件；第二个条件按 fMode 与第一个组合
 export function matchExtended (condition: ExtendedCondition, cell: unknown): boolean {
   const { vals, f1Type, f1Val, fMode, f2Type, f2Val } = condition
   if (vals.includes(cell)) return true
@@ -66,7 +66,7 @@ export function matchExtended (condition: ExtendedCondition, cell: unknown): boo
   return fMode === 'and' ? first && second : first || second
 }
 
-// 一列里出现过的值，去掉重复和空的，并保留含有搜索文字的
+// 一列的所有值，去除重复的值和空值，只保留包含搜索文字的值
 export function columnValues (rows: Record<string, unknown>[], field: string, search: string): unknown[] {
   const values = new Set(rows.map(row => row[field]).filter(value => !isEmptyCell(value)))
   return [...values].filter(value => !search || compare('has', value, search))

@@ -3,7 +3,7 @@ import { emptySimple, matchSimple } from './filter-rules'
 import FilterSimplePanel from './filter-simple-panel.vue'
 
 VXETable.renderer.add('FilterSimple', {
-  // 面板自带按钮，不要内置的那一行
+  // 面板有按钮，因此不显示内置的按钮
   showFilterFooter: false,
   renderFilter (h, renderOpts, params) {
     return h(FilterSimplePanel, { props: { ...renderOpts.props, params } })

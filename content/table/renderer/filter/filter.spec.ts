@@ -8,16 +8,28 @@ const texts = async (stage: Locator, column: number) => {
   return rows.evaluateAll((trs, index) => trs.map(tr => tr.children[index]?.textContent ?? ''), column)
 }
 
+test('thirty lines are a filter: its text keeps rows, and the reset shows all again', async ({ demo }) => {
+  const stage = await demo(route, 'first-filter')
+  await stage.getByTitle('筛选').click()
+  await panel(stage).getByLabel('包含的文字').fill('之')
+  await panel(stage).getByRole('button', { name: '筛选' }).click()
+  await expect(stage.locator('.vxe-body--row')).toHaveCount(1)
+  await expect(stage.locator('.vxe-body--row')).toContainText('程之焕')
+  await stage.getByTitle('筛选').click()
+  await panel(stage).getByRole('button', { name: '重置' }).click()
+  await expect(stage.locator('.vxe-body--row')).toHaveCount(4)
+})
+
 test('the text filter keeps rows that contain the text, confirmed by Enter', async ({ demo, page }) => {
   const stage = await demo(route, 'simple-filter')
   await stage.getByTitle('筛选').first().click()
-  await expect(panel(stage).getByPlaceholder('姓名里的文字')).toBeFocused()
+  await expect(panel(stage).getByPlaceholder('姓名包含的文字')).toBeFocused()
   await page.keyboard.type('之')
   await page.keyboard.press('Enter')
   await expect(panel(stage)).toHaveCount(0)
   await expect(stage.locator('.vxe-body--row')).toHaveCount(3)
   expect(new Set(await texts(stage, 0))).toEqual(new Set(['程之焕']))
-  await expect(stage).toContainText('剩 3 行, name: {"text":"之"}')
+  await expect(stage).toContainText('剩余 3 行, name: {"text":"之"}')
 })
 
 test('the text filter works on two columns at once and is cleared by the button', async ({ demo, page }) => {
@@ -41,7 +53,7 @@ test('confirming an empty text leaves everything unfiltered', async ({ demo, pag
   await page.keyboard.press('Enter')
   await expect(panel(stage)).toHaveCount(0)
   await expect(stage.locator('.vxe-body--row')).toHaveCount(21)
-  await expect(stage).toContainText('没有筛选')
+  await expect(stage).toContainText('未筛选')
 })
 
 test('a click outside abandons what was typed, also over an active filter', async ({ demo, page }) => {
@@ -51,11 +63,11 @@ test('a click outside abandons what was typed, also over an active filter', asyn
   await page.keyboard.press('Enter')
   await expect(stage.locator('.vxe-body--row')).toHaveCount(3)
   await stage.getByTitle('筛选').first().click()
-  await panel(stage).getByPlaceholder('姓名里的文字').fill('周')
-  await stage.getByText('剩 3 行').click()
+  await panel(stage).getByPlaceholder('姓名包含的文字').fill('周')
+  await stage.getByText('剩余 3 行').click()
   await expect(panel(stage)).toHaveCount(0)
   await stage.getByTitle('筛选').first().click()
-  await expect(panel(stage).getByPlaceholder('姓名里的文字')).toHaveValue('之')
+  await expect(panel(stage).getByPlaceholder('姓名包含的文字')).toHaveValue('之')
 })
 
 test('the whole of it works from the keyboard', async ({ demo, page }) => {
@@ -63,7 +75,7 @@ test('the whole of it works from the keyboard', async ({ demo, page }) => {
   const open = stage.getByRole('button', { name: '筛选姓名' })
   await open.focus()
   await page.keyboard.press('Enter')
-  await expect(panel(stage).getByPlaceholder('姓名里的文字')).toBeFocused()
+  await expect(panel(stage).getByPlaceholder('姓名包含的文字')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(panel(stage)).toHaveCount(0)
   await expect(open).toBeFocused()
@@ -90,7 +102,7 @@ test('the operator decides between contains and equals', async ({ demo, page }) 
   await panel(stage).getByRole('button', { name: '筛选' }).click()
   await expect(stage.locator('.vxe-body--row')).toHaveCount(0)
   await stage.getByTitle('筛选').first().click()
-  await panel(stage).getByPlaceholder('比如 3 或 28').fill('28')
+  await panel(stage).getByPlaceholder('例如 3 或 28').fill('28')
   await page.keyboard.press('Enter')
   await expect(stage.locator('.vxe-body--row').first()).toBeVisible()
   expect(new Set(await texts(stage, 1))).toEqual(new Set(['28']))
@@ -113,7 +125,7 @@ test('ticked values stay, the search only narrows the list', async ({ demo }) =>
   const stage = await demo(route, 'content-filter')
   await stage.getByTitle('筛选').first().click()
   await panel(stage).locator('label', { hasText: '产品经理' }).click()
-  await panel(stage).getByPlaceholder('在职务里找').fill('工程师')
+  await panel(stage).getByPlaceholder('搜索职务').fill('工程师')
   await expect(panel(stage).locator('.filter-values-list label')).toHaveText(['前端工程师', '测试工程师', '后端工程师'])
   await panel(stage).locator('label', { hasText: '测试工程师' }).click()
   await panel(stage).getByRole('button', { name: '筛选' }).click()
@@ -124,7 +136,7 @@ test('ticked values stay, the search only narrows the list', async ({ demo }) =>
 test('all takes the listed values only', async ({ demo }) => {
   const stage = await demo(route, 'content-filter')
   await stage.getByTitle('筛选').first().click()
-  await panel(stage).getByPlaceholder('在职务里找').fill('设计')
+  await panel(stage).getByPlaceholder('搜索职务').fill('设计')
   await panel(stage).locator('label', { hasText: '全部' }).click()
   await panel(stage).getByRole('button', { name: '筛选' }).click()
   await expect(stage.locator('.vxe-body--row')).toHaveCount(6)
@@ -163,7 +175,7 @@ test('the operator of a text condition is chosen in its select', async ({ demo, 
 })
 
 test('the texts of a panel follow the language of the reader, there and back', async ({ open, page }) => {
-  const expected = { zh_CN: ['姓名', '姓名里的文字', '筛选'], en_US: ['Name', 'Text in the name', 'Confirm'] }
+  const expected = { zh_CN: ['姓名', '姓名包含的文字', '筛选'], en_US: ['Name', 'Text in the name', 'Confirm'] }
   for (const language of ['zh_CN', 'en_US', 'zh_CN'] as const) {
     const [title = '', placeholder = '', confirm = ''] = expected[language]
     await open(`${route}?lang=${language}`)

@@ -1,12 +1,12 @@
 import { VXETable, type FormItemOptions, type FormItemRenderOptions, type FormItemRenderParams } from 'vxe-table'
 
-// 类型里没有 item，实际上有
+// 类型未声明 item，但运行时存在
 interface ItemParams extends FormItemRenderParams {
   item: FormItemOptions
 }
 
 VXETable.renderer.add('FormRange', {
-  // 校验没有通过时得到焦点，表单里只能写选择器
+  // 校验不通过时获得焦点，表单只支持选择器
   autofocus: 'input',
   itemClassName: 'form-range',
   itemContentStyle: { maxWidth: '320px' },
@@ -20,7 +20,7 @@ VXETable.renderer.add('FormRange', {
         on: {
           input (event: InputEvent) {
             data[field] = Number((event.target as HTMLInputElement).value)
-            // 让表单检查规则
+            // 使表单校验规则
             $form.updateStatus(params)
             events.change?.(params, data[field])
           }
@@ -34,7 +34,7 @@ VXETable.renderer.add('FormRange', {
   }
 })
 
-// 3.8.6 调用 renderItemTitle 时少给了 h
+// 3.8.6 调用 renderItemTitle 时缺少参数 h
 const renderItemTitle = (renderOpts: FormItemRenderOptions, { $form, item }: ItemParams) => {
   const h = $form.$createElement
   return [h('i', { class: renderOpts.props?.icon }), ` ${item.title}`]
@@ -60,7 +60,7 @@ VXETable.renderer.add('FormTags', {
       }
     }))
   },
-  // 预算够了才问
+  // 预算足够时才显示
   itemVisibleMethod: ({ data }) => data.budget >= 1000,
   itemResetMethod ({ data, field }) {
     data[field] = []

@@ -1,6 +1,6 @@
 import { VXETable } from 'vxe-table'
 
-// 在 vxe-grid 里，$grid 从一开始就有
+// 在 vxe-grid 中，第一次渲染时就有 $grid
 VXETable.renderer.add('ToolbarClear', {
   renderToolbarButton (h, { props }, params) {
     return h('vxe-button', {

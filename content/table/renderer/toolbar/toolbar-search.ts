@@ -1,6 +1,6 @@
 import { VXETable } from 'vxe-table'
 
-// 左侧的搜索框；点击和输入都由渲染器处理，再交给 events
+// 左侧的搜索框；渲染器处理点击和输入，再调用 events 中的函数
 VXETable.renderer.add('ToolbarSearch', {
   toolbarButtonClassName: 'toolbar-search',
   renderToolbarButton (h, { props, events = {} }, params) {

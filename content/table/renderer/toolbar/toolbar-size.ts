@@ -15,6 +15,9 @@ VXETable.renderer.add('ToolbarSize', {
       on: {
         change: ({ label }: { label: string }) => events.change?.(params, label)
       }
-    }, options.map(({ value, label }: Option) => h('vxe-radio-button', { key: value, props: { label: value, content: label } })))
+    }, options.map(({ value, label }: Option) => h('vxe-radio-button', {
+      key: value,
+      props: { label: value, content: label }
+    })))
   }
 })

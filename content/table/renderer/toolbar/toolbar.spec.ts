@@ -29,7 +29,7 @@ test('a drawn button reaches the table, but fires no button event', async ({ dem
   await expect(checked).toHaveCount(1)
   await stage.getByRole('button', { name: '普通按钮' }).click()
   await expect(stage.getByRole('status')).toHaveText('toolbar-button-click: plain')
-  await stage.getByRole('button', { name: '清空勾选' }).click()
+  await stage.getByRole('button', { name: '取消全部勾选' }).click()
   await expect(checked).toHaveCount(0)
   await expect(stage.getByRole('status')).toHaveText('toolbar-button-click: plain')
 })
