@@ -14,7 +14,9 @@ test('every status has its own colour and disabled buttons are natively disabled
 
 test('the sizes differ in height and a circle is as wide as it is high', async ({ demo }) => {
   const stage = await demo(path, 'sizes')
-  const heights = await stage.locator('.is--circle').evaluateAll(buttons => buttons.map(button => button.getBoundingClientRect().height))
+  const heights = await stage
+    .locator('.is--circle')
+    .evaluateAll(buttons => buttons.map(button => button.getBoundingClientRect().height))
   expect(heights).toEqual([34, 32, 30, 28])
   const box = await stage.locator('.is--circle').first().boundingBox()
   expect(Math.abs(box!.width - box!.height)).toBeLessThan(2)
@@ -36,7 +38,7 @@ test('a loading button takes no second click and comes back after a failure', as
   await save.dblclick()
   await expect(save).toBeDisabled()
   await expect(save).toHaveClass(/is--loading/)
-  await expect(stage.getByRole('status')).toHaveText('请求次数: 1, 服务器没有响应')
+  await expect(stage.getByRole('status')).toHaveText('请求次数: 1, 服务端没有响应')
   await expect(save).toBeEnabled()
   await stage.getByText('让下一次请求失败').click()
   await save.click()
@@ -61,7 +63,7 @@ test('submit validates the form, Enter submits it, reset empties it', async ({ d
   const stage = await demo(path, 'form-types')
   const result = stage.getByRole('status')
   await stage.getByRole('button', { name: '提交' }).click()
-  await expect(result).toHaveText('没有提交')
+  await expect(result).toHaveText('未提交')
   await stage.getByPlaceholder('姓名').fill('顾明澈')
   await stage.getByPlaceholder('姓名').press('Enter')
   await expect(result).toHaveText('已提交: 顾明澈')
@@ -73,7 +75,7 @@ test('a button without a type does not submit the form', async ({ demo }) => {
   const stage = await demo(path, 'form-types')
   await stage.getByRole('button', { name: '填入示例' }).click()
   await expect(stage.getByPlaceholder('姓名')).toHaveValue('林知夏')
-  await expect(stage.getByRole('status')).toHaveText('在输入框里按回车也会提交')
+  await expect(stage.getByRole('status')).toHaveText('在输入框中按回车键也会提交')
 })
 
 test('the panel opens on hover and reports the name of the chosen button', async ({ demo }) => {
@@ -91,7 +93,7 @@ test('the panel opens on hover and reports the name of the chosen button', async
 test('the panel opens in the chosen direction and forgets its content when it is destroyed', async ({ demo, page }) => {
   const stage = await demo(path, 'dropdown-panel')
   const button = stage.getByRole('button', { name: '备注' })
-  const field = stage.getByLabel('写几个字再移开指针')
+  const field = stage.getByLabel('输入文字后移开鼠标')
   const leave = async () => {
     await stage.getByText('关闭时销毁').hover()
     await expect(stage.locator('.note-panel')).toBeHidden()
@@ -124,13 +126,13 @@ test('a panel in a table hangs on the body, acts on its row and goes with the pa
   await page.mouse.move(0, 0)
   await expect(panel).toHaveCount(0)
   await rows.first().getByRole('button', { name: '更多' }).hover()
-  await panel.getByRole('button', { name: '移除' }).click()
+  await panel.getByRole('button', { name: '删除' }).click()
   await expect(rows).toHaveCount(6)
   // The library's timers throw when their button is gone: its panel is open before the page is left.
   await page.mouse.move(0, 0)
   await expect(panel).toHaveCount(0)
   await rows.first().getByRole('button', { name: '更多' }).hover()
-  await expect(panel.getByRole('button', { name: '移除' })).toBeVisible()
+  await expect(panel.getByRole('button', { name: '删除' })).toBeVisible()
   await open('/table/base/sort')
   await expect(page.locator('.vxe-button--dropdown-panel')).toHaveCount(0)
 })
@@ -144,7 +146,7 @@ test('the menu on click works with the keyboard alone', async ({ demo, page }) =
   await expect(page.getByRole('menuitem', { name: 'CSV' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(stage.getByRole('status')).toHaveText('选了 HTML')
+  await expect(stage.getByRole('status')).toHaveText('已选择 HTML')
   await expect(trigger).toBeFocused()
   await trigger.click()
   await expect(page.getByRole('menuitem', { name: 'XML' })).toBeVisible()

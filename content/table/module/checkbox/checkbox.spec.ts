@@ -41,7 +41,7 @@ test('options use the fields they are told', async ({ demo }) => {
   const stage = await demo(route, 'options')
   await expect(box(stage, '周以宁').locator('input')).toBeDisabled()
   await box(stage, '顾明澈').click()
-  await expect(stage).toContainText('选中的人: 顾明澈, 陆远舟')
+  await expect(stage).toContainText('已勾选: 顾明澈, 陆远舟')
 })
 
 test('the others are disabled at the maximum', async ({ demo }) => {
@@ -73,7 +73,9 @@ test('select all shows a dash for some, also to screen readers, and checks or un
 
 test('the sizes differ in their font', async ({ demo }) => {
   const stage = await demo(route, 'sizes')
-  const fonts = await stage.locator('.row > .vxe-checkbox').evaluateAll(boxes => boxes.map(box => getComputedStyle(box).fontSize))
+  const fonts = await stage
+    .locator('.row > .vxe-checkbox')
+    .evaluateAll(boxes => boxes.map(box => getComputedStyle(box).fontSize))
   expect(fonts).toEqual(['14px', '14px', '13px', '12px'])
   await expect(stage.locator('.size--mini')).toHaveCount(3)
 })
@@ -81,14 +83,21 @@ test('the sizes differ in their font', async ({ demo }) => {
 test('a box and a group fire input, then change, and code fires nothing', async ({ demo }) => {
   const stage = await demo(route, 'events')
   await box(stage, '加急').click()
-  await expect(stage.locator('li')).toHaveText(['change: {"checked":true,"value":true,"label":"urgent"}', 'input: true'])
+  await expect(stage.locator('li')).toHaveText([
+    'change: {"checked":true,"value":true,"label":"urgent"}',
+    'input: true'
+  ])
   await box(stage, '梨').click()
-  await expect(stage.locator('li').first()).toHaveText('group change: {"checklist":["apple","pear"],"checked":true,"label":"pear"}')
+  await expect(stage.locator('li').first()).toHaveText(
+    'group change: {"checklist":["apple","pear"],"checked":true,"label":"pear"}'
+  )
   await box(stage, '苹果').click()
   await expect(stage.locator('li')).toHaveCount(6)
   await stage.getByRole('button', { name: '用代码全选' }).click()
   await expect(box(stage, '苹果')).toHaveClass(/is--checked/)
-  await expect(stage.locator('li').first()).toHaveText('group change: {"checklist":["pear"],"checked":false,"label":"apple"}')
+  await expect(stage.locator('li').first()).toHaveText(
+    'group change: {"checklist":["pear"],"checked":false,"label":"apple"}'
+  )
 })
 
 test('a refused check goes back each time and removes nothing else', async ({ demo }) => {
@@ -96,7 +105,7 @@ test('a refused check goes back each time and removes nothing else', async ({ de
   await box(stage, '编者').click()
   await expect(stage.getByRole('status')).toHaveText('已保存: author, editor')
   await box(stage, '审稿人').click()
-  await expect(stage.getByRole('status')).toHaveText('已退回: reviewer')
+  await expect(stage.getByRole('status')).toHaveText('已还原: reviewer')
   await expect(box(stage, '审稿人').locator('input')).not.toBeChecked()
   await box(stage, '审稿人').click()
   await expect(box(stage, '审稿人').locator('input')).not.toBeChecked()
@@ -117,7 +126,7 @@ test('the form needs a skill and the consent', async ({ demo }) => {
   const stage = await demo(route, 'in-form')
   const errors = stage.locator('.vxe-form--item.is--error')
   await stage.getByRole('button', { name: '提交' }).click()
-  await expect(stage.getByRole('status')).toContainText('没有提交')
+  await expect(stage.getByRole('status')).toContainText('未提交')
   await expect(errors).toHaveCount(2)
   await box(stage, 'CSS').click()
   await expect(errors).toHaveCount(1)

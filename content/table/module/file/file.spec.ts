@@ -4,17 +4,21 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const path = '/table/module/file'
 
-const textFile = (name: string, text: string, mimeType = 'text/plain') => ({ name, mimeType, buffer: Buffer.from(text) })
+const textFile = (name: string, text: string, mimeType = 'text/plain') => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(text)
+})
 
 /** Presses a button and answers the file dialog it opens. */
-async function choose (page: Page, button: Locator, files: ReturnType<typeof textFile>[]) {
+async function choose(page: Page, button: Locator, files: ReturnType<typeof textFile>[]) {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()])
   await chooser.setFiles(files)
   return chooser
 }
 
 /** Presses a button and reads the file that the browser saves. */
-async function saved (page: Page, button: Locator) {
+async function saved(page: Page, button: Locator) {
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()])
   return { name: file.suggestedFilename(), path: await file.path() }
 }
@@ -36,7 +40,9 @@ test('a file in GBK is recognised, and read wrongly as UTF-8', async ({ demo, pa
   await expect(text).toHaveText('统一码')
   const sample = await saved(page, button(stage, '下载一个 GBK 文件'))
   expect(sample.name).toBe('gbk.txt')
-  await choose(page, button(stage, '选择文件'), [{ name: 'gbk.txt', mimeType: 'text/plain', buffer: await readFile(sample.path) }])
+  await choose(page, button(stage, '选择文件'), [
+    { name: 'gbk.txt', mimeType: 'text/plain', buffer: await readFile(sample.path) }
+  ])
   await expect(text).toHaveText('你好，表格')
   await stage.getByText('UTF-8', { exact: true }).click()
   await expect(text).toContainText('�')
@@ -55,7 +61,9 @@ test('csv, json, xml and html become rows, and a broken file is reported', async
   for (const [type, texts] of Object.entries(expected)) {
     const sample = await saved(page, button(stage, `样例 ${type}`))
     expect(sample.name).toBe(`people.${type}`)
-    await choose(page, button(stage, '选择文件'), [{ name: sample.name, mimeType: '', buffer: await readFile(sample.path) }])
+    await choose(page, button(stage, '选择文件'), [
+      { name: sample.name, mimeType: '', buffer: await readFile(sample.path) }
+    ])
     await expect(stage.getByRole('status')).toHaveText(new RegExp(`people.${type}: \\d 行`))
     await expect(cells).toHaveText(texts)
   }
@@ -67,26 +75,36 @@ test('csv, json, xml and html become rows, and a broken file is reported', async
 
 test('several files come at once, and the page checks their number and size', async ({ demo, page }) => {
   const stage = await demo(path, 'read-several')
-  const chooser = await choose(page, stage.getByRole('button'), [textFile('a.txt', 'a'), textFile('b.bin', 'b'.repeat(2000)), textFile('c.txt', 'c'), textFile('d.txt', 'd')])
+  const chooser = await choose(page, stage.getByRole('button'), [
+    textFile('a.txt', 'a'),
+    textFile('b.bin', 'b'.repeat(2000)),
+    textFile('c.txt', 'c'),
+    textFile('d.txt', 'd')
+  ])
   expect(chooser.isMultiple()).toBe(true)
-  await expect(stage.locator('.vxe-body--row')).toHaveText([/a.txt.*1.*可以上传/s, /b.bin.*2000.*太大/s, /c.txt.*可以上传/s, /d.txt.*超过个数/s])
+  await expect(stage.locator('.vxe-body--row')).toHaveText([
+    /a.txt.*1.*可以上传/s,
+    /b.bin.*2000.*文件过大/s,
+    /c.txt.*可以上传/s,
+    /d.txt.*超出个数/s
+  ])
 })
 
 test('a wrong type is rejected, with or without a message', async ({ demo, page }) => {
   const stage = await demo(path, 'read-errors')
   const result = stage.getByRole('status')
   const message = page.locator('.vxe-modal--wrapper.type--message')
-  const chooser = await choose(page, button(stage, '不弹消息'), [textFile('a.json', '{}')])
+  const chooser = await choose(page, button(stage, '不显示消息'), [textFile('a.json', '{}')])
   expect(await chooser.element().getAttribute('accept')).toBe('.csv')
   expect(chooser.isMultiple()).toBe(false)
   await expect(result).toHaveText('a.json, status: false')
   await expect(message).toHaveCount(0)
-  await choose(page, button(stage, '只收 csv'), [textFile('b.txt', '')])
+  await choose(page, button(stage, '只接受 csv'), [textFile('b.txt', '')])
   await expect(result).toHaveText('b.txt, status: false')
   await expect(message).toContainText('txt')
-  await choose(page, button(stage, '只收 csv'), [textFile('c.csv', '')])
+  await choose(page, button(stage, '只接受 csv'), [textFile('c.csv', '')])
   await expect(result).toHaveText('c.csv, status: true')
-  await choose(page, button(stage, '只收 csv'), [textFile('C.CSV', '')])
+  await choose(page, button(stage, '只接受 csv'), [textFile('C.CSV', '')])
   await expect(result).toHaveText('C.CSV, status: true')
   await choose(page, button(stage, '不限类型'), [textFile('d.bin', '')])
   await expect(result).toHaveText('d.bin, status: true')
@@ -98,7 +116,7 @@ test('cancelling the file dialog ends the waiting', async ({ demo, page }) => {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), read.click()])
   await expect(read).toBeDisabled()
   await chooser.element().dispatchEvent('cancel')
-  await expect(stage.getByRole('status')).toHaveText('取消了')
+  await expect(stage.getByRole('status')).toHaveText('已取消')
   await expect(read).toBeEnabled()
   await choose(page, read, [textFile('a.txt', '')])
   await expect(stage.getByRole('status')).toHaveText('a.txt')
@@ -106,10 +124,18 @@ test('cancelling the file dialog ends the waiting', async ({ demo, page }) => {
 
 test('chosen images are shown', async ({ demo, page }) => {
   const stage = await demo(path, 'read-images')
-  const svg = (colour: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10" fill="${colour}"/></svg>`
-  await choose(page, stage.getByRole('button'), [textFile('red.svg', svg('red'), 'image/svg+xml'), textFile('blue.svg', svg('blue'), 'image/svg+xml')])
+  const svg = (colour: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10" fill="${colour}"/></svg>`
+  await choose(page, stage.getByRole('button'), [
+    textFile('red.svg', svg('red'), 'image/svg+xml'),
+    textFile('blue.svg', svg('blue'), 'image/svg+xml')
+  ])
   await expect(stage.locator('figcaption')).toHaveText(['red.svg', 'blue.svg'])
-  await expect.poll(() => stage.locator('img').evaluateAll(images => images.map(image => (image as HTMLImageElement).naturalWidth))).toEqual([10, 10])
+  await expect
+    .poll(() =>
+      stage.locator('img').evaluateAll(images => images.map(image => (image as HTMLImageElement).naturalWidth))
+    )
+    .toEqual([10, 10])
 })
 
 test('text of several types is saved as it is', async ({ demo, page }) => {
@@ -146,7 +172,7 @@ test('the report of the server is saved under its name, and a failure is shown',
   await expect(stage.getByRole('status')).toHaveText('已保存 季度报表.csv')
   await stage.getByText('让下一次请求失败').click()
   await button(stage, '下载报表').click()
-  await expect(stage.getByRole('status')).toHaveText('服务器没有响应')
+  await expect(stage.getByRole('status')).toHaveText('服务端没有响应')
   await expect(button(stage, '下载报表')).toBeEnabled()
 })
 
@@ -157,9 +183,11 @@ test('the table is backed up to a file and restored from it', async ({ demo, pag
   expect(file.name).toBe('backup.json')
   await button(stage, '删除第一行').click()
   await expect(rows).toHaveCount(3)
-  await choose(page, button(stage, '从文件恢复'), [{ name: 'backup.json', mimeType: 'application/json', buffer: await readFile(file.path) }])
+  await choose(page, button(stage, '从文件恢复'), [
+    { name: 'backup.json', mimeType: 'application/json', buffer: await readFile(file.path) }
+  ])
   await expect(rows).toHaveCount(4)
-  await expect(stage.getByRole('status')).toHaveText('恢复了 4')
+  await expect(stage.getByRole('status')).toHaveText('已恢复行数 4')
   await choose(page, button(stage, '从文件恢复'), [textFile('other.json', '{"version":2}')])
   await expect(stage.getByRole('status')).toHaveText('other.json 不是备份文件')
   await expect(rows).toHaveCount(4)

@@ -1,11 +1,11 @@
 type Row = Record<string, string>
 
-// 第一行是字段名，后面每一行一条记录
+// 第一行是字段名，之后每一行是一条记录
 function toRows ([fields = [], ...records]: string[][]): Row[] {
   return records.map(cells => Object.fromEntries(fields.map((field, index) => [field, cells[index] ?? ''])))
 }
 
-// 双引号里的逗号和换行不算分隔符，两个双引号是一个
+// 双引号内的逗号和换行不是分隔符，连续两个双引号表示一个双引号
 export function parseCsv (text: string): Row[] {
   const lines: string[][] = [[]]
   const cells = text.replace(/^\ufeff/, '').matchAll(/(,|\r?\n|^)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g)
@@ -18,14 +18,18 @@ export function parseCsv (text: string): Row[] {
 
 export function parseHtml (text: string): Row[] {
   const page = new DOMParser().parseFromString(text, 'text/html')
-  return toRows(Array.from(page.querySelectorAll('tr'), line => Array.from(line.children, cell => (cell.textContent ?? '').trim())))
+  return toRows(
+    Array.from(page.querySelectorAll('tr'), line => Array.from(line.children, cell => (cell.textContent ?? '').trim()))
+  )
 }
 
 // <people><person><name>…</name></person></people>
 export function parseXml (text: string): Row[] {
   const { documentElement } = new DOMParser().parseFromString(text, 'application/xml')
   if (documentElement.querySelector('parsererror')) throw new Error('XML 格式不正确')
-  return Array.from(documentElement.children, record => Object.fromEntries(Array.from(record.children, cell => [cell.tagName, (cell.textContent ?? '').trim()])))
+  return Array.from(documentElement.children, record =>
+    Object.fromEntries(Array.from(record.children, cell => [cell.tagName, (cell.textContent ?? '').trim()]))
+  )
 }
 
 export function parseRows (type: string, text: string): Row[] {

@@ -26,9 +26,13 @@ test('the icon rolls while loading, and a class turns it', async ({ demo }) => {
 
 test('size and colour come from the style', async ({ demo }) => {
   const stage = await demo(route, 'size-color')
-  const widths = await stage.locator('.vxe-icon-sunny').evaluateAll(icons => icons.map(icon => Math.round(icon.getBoundingClientRect().width)))
+  const widths = await stage
+    .locator('.vxe-icon-sunny')
+    .evaluateAll(icons => icons.map(icon => Math.round(icon.getBoundingClientRect().width)))
   expect(widths).toEqual([14, 20, 28, 40])
-  const colours = await stage.locator('.vxe-icon-moon, .vxe-icon-cloudy').evaluateAll(icons => icons.map(icon => getComputedStyle(icon).color))
+  const colours = await stage
+    .locator('.vxe-icon-moon, .vxe-icon-cloudy')
+    .evaluateAll(icons => icons.map(icon => getComputedStyle(icon).color))
   expect(colours[0]).toBe(colours[1])
 })
 
@@ -36,7 +40,7 @@ test('the icon answers the mouse, the button the keyboard as well', async ({ dem
   const stage = await demo(route, 'click')
   await stage.locator('span > .vxe-icon-bell').click()
   await expect(stage.getByRole('status')).toHaveText('点击次数: 1 I')
-  await stage.getByRole('button', { name: '键盘也能用' }).focus()
+  await stage.getByRole('button', { name: '也支持键盘' }).focus()
   await page.keyboard.press('Enter')
   await expect(stage.getByRole('status')).toHaveText('点击次数: 2 BUTTON')
 })

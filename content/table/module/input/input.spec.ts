@@ -5,13 +5,16 @@ const route = '/table/module/input'
 const field = (stage: Locator, label: string) => stage.locator('label').filter({ hasText: label }).locator('input')
 const box = (stage: Locator, label: string) => stage.locator('label').filter({ hasText: label }).locator('.vxe-input')
 const panel = (page: Page) => page.locator('.vxe-input--panel.animat--enter')
-const day = (page: Page, number: number) => panel(page).locator('td.is--current').filter({ hasText: new RegExp(`^${number}\\D*$`) })
+const day = (page: Page, number: number) =>
+  panel(page)
+    .locator('td.is--current')
+    .filter({ hasText: new RegExp(`^${number}\\D*$`) })
 
 test('typing into the text input updates the bound value', async ({ demo }) => {
   const stage = await demo(route, 'basic-text')
   await expect(field(stage, '姓名')).toHaveAttribute('placeholder', '请输入姓名')
   await field(stage, '姓名').fill('周以宁')
-  await expect(stage).toContainText('绑定值: {"name":"周以宁","note":"文字靠右"}')
+  await expect(stage).toContainText('绑定值: {"name":"周以宁","note":"文本右对齐"}')
   await expect(field(stage, '备注')).toHaveCSS('text-align', 'right')
 })
 
@@ -47,20 +50,20 @@ test('the clear icon empties the value, the Delete key does not', async ({ demo,
   await box(stage, '日期').hover()
   await box(stage, '日期').locator('.vxe-input--clear-icon').click()
   await expect(stage).toContainText('"day":""')
-  await expect(stage.getByRole('status')).toHaveText('点了清除图标，值已清空')
+  await expect(stage.getByRole('status')).toHaveText('点击清除图标，值已清空')
   await field(stage, '文本').click()
   await page.keyboard.press('Home')
   await page.keyboard.press('Delete')
-  await expect(stage.getByRole('status')).toHaveText('按了 Delete 键，值没有清空')
+  await expect(stage.getByRole('status')).toHaveText('按下 Delete 键，值没有清空')
   await expect(stage).toContainText('"text":"除我"')
 })
 
 test('the icons in front and behind tell that they were clicked', async ({ demo }) => {
   const stage = await demo(route, 'icons')
   await box(stage, '账号').locator('.vxe-input--prefix').click()
-  await expect(stage.getByRole('status')).toHaveText('点了: 前面的图标')
+  await expect(stage.getByRole('status')).toHaveText('已点击: 前面的图标')
   await box(stage, '网址').locator('.vxe-input--suffix').click()
-  await expect(stage.getByRole('status')).toHaveText('点了: 后面的图标')
+  await expect(stage.getByRole('status')).toHaveText('已点击: 后面的图标')
 })
 
 test('slots stand in front and behind and follow the data', async ({ demo }) => {
@@ -90,7 +93,7 @@ test('the eye shows the password and hides it again', async ({ demo }) => {
   await expect(field(stage, '密码')).toHaveAttribute('type', 'password')
   await eye.click()
   await expect(field(stage, '密码')).toHaveAttribute('type', 'text')
-  await expect(stage.getByRole('status')).toHaveText('现在看得见')
+  await expect(stage.getByRole('status')).toHaveText('密码可见')
   await eye.click()
   await expect(field(stage, '密码')).toHaveAttribute('type', 'password')
 })
@@ -99,16 +102,16 @@ test('the magnifier and Enter search', async ({ demo, page }) => {
   const stage = await demo(route, 'search')
   const found = stage.getByRole('status')
   await expect(found).toContainText('顾明澈')
-  await field(stage, '找人').fill('设计师')
+  await field(stage, '查找人员').fill('设计师')
   await page.keyboard.press('Enter')
   await expect(found).toHaveText('程之焕, 林知夏')
-  await field(stage, '找人').fill('周')
+  await field(stage, '查找人员').fill('周')
   await expect(found).toHaveText('程之焕, 林知夏')
-  await box(stage, '找人').locator('.vxe-input--search-suffix').click()
+  await box(stage, '查找人员').locator('.vxe-input--search-suffix').click()
   await expect(found).toHaveText('周以宁')
-  await field(stage, '找人').fill('没有这个人')
+  await field(stage, '查找人员').fill('没有这个人')
   await page.keyboard.press('Enter')
-  await expect(found).toHaveText('没有找到')
+  await expect(found).toHaveText('没有匹配的人员')
 })
 
 test('a number steps within its range and is pulled into it on leaving', async ({ demo, page }) => {
@@ -143,7 +146,10 @@ test('integers lose their decimals, floats are cut or padded', async ({ demo, pa
   await expect(field(stage, '四位小数')).toHaveValue('0.6234')
 })
 
-test('without controls nothing steps, exponents stay in canonical form only, length is limited', async ({ demo, page }) => {
+test('without controls nothing steps, exponents stay in canonical form only, length is limited', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'number-controls')
   await expect(box(stage, '没有按钮').locator('.vxe-input--number-suffix')).toHaveCount(0)
   await field(stage, '没有按钮').press('ArrowUp')
@@ -160,7 +166,7 @@ test('without controls nothing steps, exponents stay in canonical form only, len
   await page.keyboard.type('123456')
   await expect(field(stage, '限制长度')).toHaveValue('1234')
   await field(stage, '限制长度').press('ArrowUp')
-  await expect(stage.getByRole('status')).toHaveText('最后按的: 加')
+  await expect(stage.getByRole('status')).toHaveText('最后操作: 加')
   await expect(field(stage, '限制长度')).toHaveValue('1235')
 })
 
@@ -169,7 +175,7 @@ test('with immediate off the value waits for leaving', async ({ demo, page }) =>
   await field(stage, '立即更新').click()
   await page.keyboard.type('ab')
   await expect(stage).toContainText('{"eager":"ab","lazy":""}')
-  await field(stage, '离开时更新').click()
+  await field(stage, '失焦时更新').click()
   await page.keyboard.type('cd')
   await expect(stage).toContainText('{"eager":"ab","lazy":""}')
   await page.keyboard.press('Tab')
@@ -227,20 +233,20 @@ test('week, month, quarter and year give one day of the period', async ({ demo, 
 
 test('display format and value format are independent', async ({ demo, page }) => {
   const stage = await demo(route, 'date-formats')
-  await expect(field(stage, '显示成文字')).toHaveValue('2024年10月15日')
+  await expect(field(stage, '显示为文字')).toHaveValue('2024年10月15日')
   await expect(field(stage, '值是 yyyyMMdd')).toHaveValue('2024-10-15')
   await expect(field(stage, '值是 yyyy-MM ')).toHaveValue('2024/10')
-  await expect(field(stage, '不要秒')).toHaveValue('2024-10-15 09:30')
+  await expect(field(stage, '不含秒')).toHaveValue('2024-10-15 09:30')
   await field(stage, '值是 yyyyMMdd').click()
   await day(page, 16).click()
   await expect(stage).toContainText('"compact":"20241016"')
   await field(stage, '值是 yyyy-MM ').click()
   await panel(page).locator('td.is--current').first().click()
   await expect(stage).toContainText('"month":"2024-01"')
-  await field(stage, '显示成文字').click()
+  await field(stage, '显示为文字').click()
   await day(page, 1).first().click()
   await expect(stage).toContainText('"day":"2024-10-01"')
-  await expect(field(stage, '显示成文字')).toHaveValue('2024年10月01日')
+  await expect(field(stage, '显示为文字')).toHaveValue('2024年10月01日')
 })
 
 test('the week starts where start-day says, and select-day picks its day', async ({ demo, page }) => {
@@ -248,12 +254,12 @@ test('the week starts where start-day says, and select-day picks its day', async
   await field(stage, '日期').click()
   await expect(panel(page).locator('th').first()).toHaveText('周一')
   await page.keyboard.press('Escape')
-  await stage.getByText('周日开头').click()
+  await stage.getByText('周日为第一天').click()
   await field(stage, '日期').click()
   await expect(panel(page).locator('th').first()).toHaveText('周日')
   await page.keyboard.press('Escape')
   await expect(panel(page)).toHaveCount(0)
-  await field(stage, '周，值取周五').click()
+  await field(stage, '周（值为周五）').click()
   await panel(page).locator('tbody tr').nth(3).locator('td').nth(2).click()
   await expect(stage).toContainText('"week":"2024-10-25"')
 })
@@ -287,7 +293,7 @@ test('the calendar carries the marks of festival-method', async ({ demo, page })
 
 test('several dates are collected, taken back, and kept in the order of the clicks', async ({ demo, page }) => {
   const stage = await demo(route, 'multiple-dates')
-  await field(stage, '几天').click()
+  await field(stage, '多个日期').click()
   await day(page, 9).click()
   await expect(stage).toContainText('"days":"2024-10-18,2024-10-15,2024-10-09"')
   await expect(stage).toContainText('["2024-10-09","2024-10-15","2024-10-18"]')
@@ -295,24 +301,30 @@ test('several dates are collected, taken back, and kept in the order of the clic
   await expect(stage).toContainText('"days":"2024-10-15,2024-10-09"')
   await panel(page).getByRole('button', { name: '确认' }).click()
   await expect(panel(page)).toHaveCount(0)
-  await field(stage, '几个月').click()
+  await field(stage, '多个月份').click()
   await panel(page).locator('td.is--current').first().click()
   await expect(stage).toContainText('"months":"2024-10,2024-01"')
 })
 
 test('the panel leaves the scrolling box and goes where placement says', async ({ demo, page }) => {
   const stage = await demo(route, 'panel-placement')
-  const input = stage.getByPlaceholder('选日期')
+  const input = stage.getByPlaceholder('选择日期')
   await input.evaluate(element => element.scrollIntoView({ block: 'center' }))
-  await stage.getByText('总在上面').click()
+  await stage.getByText('始终在上方').click()
   await input.click()
   await expect(panel(page)).toHaveAttribute('placement', 'top')
   await expect(panel(page)).toBeInViewport()
   expect(await panel(page).evaluate(element => element.parentElement === document.body)).toBe(true)
-  await expect.poll(async () => (await panel(page).boundingBox())!.y + (await panel(page).boundingBox())!.height <= (await input.boundingBox())!.y + 1).toBe(true)
+  await expect
+    .poll(
+      async () =>
+        (await panel(page).boundingBox())!.y + (await panel(page).boundingBox())!.height <=
+        (await input.boundingBox())!.y + 1
+    )
+    .toBe(true)
   await page.keyboard.press('Escape')
   await expect(panel(page)).toHaveCount(0)
-  await stage.getByText('总在下面').click()
+  await stage.getByText('始终在下方').click()
   await input.click()
   await expect(panel(page)).toHaveAttribute('placement', 'bottom')
 })
@@ -330,7 +342,7 @@ test('the events are listed, newest first', async ({ demo, page }) => {
   await page.keyboard.press('Tab')
   await expect(log.filter({ hasText: 'blur' })).toHaveCount(1)
   await stage.getByRole('button', { name: '清空记录' }).click()
-  await expect(log).toHaveText(['还没有事件'])
+  await expect(log).toHaveText(['尚未触发事件'])
   await box(stage, '文本').locator('.vxe-input--prefix').click()
   await expect(log.filter({ hasText: 'prefix-click' })).toHaveCount(1)
   await box(stage, '数值').locator('.vxe-input--number-prev').click()
@@ -350,7 +362,9 @@ test('focus, select, blur, showPanel and hidePanel work from code', async ({ dem
   await click('blur')
   await expect(text).not.toBeFocused()
   await click('select')
-  expect(await text.evaluate((input: HTMLInputElement) => input.value.slice(input.selectionStart!, input.selectionEnd!))).toBe('选中我')
+  expect(
+    await text.evaluate((input: HTMLInputElement) => input.value.slice(input.selectionStart!, input.selectionEnd!))
+  ).toBe('选中我')
   await click('showPanel')
   await expect(panel(page)).toBeVisible()
   await click('hidePanel')

@@ -3,7 +3,12 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const route = '/table/module/list'
 const scroller = (place: Locator) => place.locator('.vxe-list--virtual-wrapper')
-const scrollTo = (list: Locator, top: number) => scroller(list).first().evaluate((element, top) => { element.scrollTop = top }, top)
+const scrollTo = (list: Locator, top: number) =>
+  scroller(list)
+    .first()
+    .evaluate((element, top) => {
+      element.scrollTop = top
+    }, top)
 
 test('100,000 items scroll to the last one with few elements', async ({ demo }) => {
   const stage = await demo(route, 'virtual-list')
@@ -12,7 +17,7 @@ test('100,000 items scroll to the last one with few elements', async ({ demo }) 
   await scrollTo(stage, 100000 * 32)
   await expect(stage.locator('.item').last()).toContainText('SO-199999')
   expect(await stage.locator('.item').count()).toBeLessThan(40)
-  await stage.getByRole('button', { name: '换成 100 条' }).click()
+  await stage.getByRole('button', { name: '切换为 100 项' }).click()
   await expect(stage.locator('.item').last()).toContainText('SO-100099')
   await expect(stage.locator('dd').first()).toHaveText('100')
 })
@@ -21,9 +26,9 @@ test('a fixed height stays, a greatest height grows with the items', async ({ de
   const stage = await demo(route, 'list-height')
   const heights = () => scroller(stage).evaluateAll(all => all.map(each => each.clientHeight))
   expect(await heights()).toEqual([160, 64, 100])
-  await stage.getByRole('button', { name: '加一条' }).click()
+  await stage.getByRole('button', { name: '加一项' }).click()
   await expect.poll(heights).toEqual([160, 96, 100])
-  for (let more = 0; more < 5; more++) await stage.getByRole('button', { name: '加一条' }).click()
+  for (let more = 0; more < 5; more++) await stage.getByRole('button', { name: '加一项' }).click()
   await expect(stage.locator('.vxe-list').first().locator('.item')).toHaveCount(8)
   await expect.poll(async () => (await heights())[1]).toBeLessThan(8 * 32)
 })
@@ -38,7 +43,8 @@ test('rows of a table are measured by their selector', async ({ demo }) => {
 
 test('the options decide how many items are rendered', async ({ demo }) => {
   const stage = await demo(route, 'rendered-items')
-  const counts = () => stage.locator('.vxe-list').evaluateAll(lists => lists.map(list => list.querySelectorAll('.item').length))
+  const counts = () =>
+    stage.locator('.vxe-list').evaluateAll(lists => lists.map(list => list.querySelectorAll('.item').length))
   await expect.poll(counts).toEqual([8, 8, 18, 500])
   await stage.getByText('50', { exact: true }).click()
   await expect.poll(counts).toEqual([50, 8, 50, 50])
@@ -59,11 +65,12 @@ test('the next page arrives when the end comes near, until all are there', async
 test('a list that was hidden is measured when it shows', async ({ demo }) => {
   const stage = await demo(route, 'hidden-list')
   await stage.getByText('列表', { exact: true }).click()
-  const counts = () => stage.locator('.vxe-list').evaluateAll(lists => lists.map(list => list.querySelectorAll('.item').length))
+  const counts = () =>
+    stage.locator('.vxe-list').evaluateAll(lists => lists.map(list => list.querySelectorAll('.item').length))
   await expect.poll(counts).toEqual([8, 10, 10])
   await stage.getByRole('button', { name: 'recalculate' }).click()
   await expect.poll(counts).toEqual([10, 10, 10])
-  await stage.getByText('高一些').click()
+  await stage.getByText('增加高度').click()
   await expect.poll(async () => (await counts())[2]).toBe(17)
   expect((await counts())[0]).toBe(10)
 })

@@ -11,23 +11,23 @@ test('alert and confirm resolve with the way they were closed', async ({ demo, p
   const stage = await demo(path, 'alert-confirm')
   const result = stage.getByRole('status')
   await stage.getByRole('button', { name: '提示', exact: true }).click()
-  await expect(box(page)).toContainText('共 7 件，已经同步')
+  await expect(box(page)).toContainText('共 7 件，已同步')
   await expect(page.getByRole('button', { name: '确认', exact: true }).last()).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(result).toHaveText('结果: exit')
   await expect(windows(page)).toHaveCount(0)
 
   await stage.getByRole('button', { name: '确认', exact: true }).click()
-  await expect(box(page)).toContainText('移除许牧云?')
+  await expect(box(page)).toContainText('删除许牧云？')
   await box(page).getByRole('button', { name: '取消' }).click()
-  await expect(result).toHaveText('结果: 没有移除 (cancel)')
+  await expect(result).toHaveText('结果: 未删除 (cancel)')
   await stage.getByRole('button', { name: '确认', exact: true }).click()
   await box(page).getByRole('button', { name: '确认' }).click()
-  await expect(result).toHaveText('结果: 已移除')
+  await expect(result).toHaveText('结果: 已删除')
 
-  await stage.getByRole('button', { name: '换图标和文字' }).click()
+  await stage.getByRole('button', { name: '自定义图标和文字' }).click()
   await expect(box(page).locator('.vxe-icon-send-fill')).toBeVisible()
-  await expect(box(page).getByRole('button', { name: '再想想' })).toBeVisible()
+  await expect(box(page).getByRole('button', { name: '暂不发布' })).toBeVisible()
   await box(page).locator('.vxe-modal--close-btn').click()
   await expect(result).toHaveText('结果: close')
 })
@@ -40,7 +40,9 @@ test('messages queue below each other and go by themselves', async ({ demo, page
   await expect(messages).toHaveCount(2)
   await expect(stage.getByRole('status')).toHaveText('正在显示: 2')
   await expect(messages.nth(1)).toHaveClass(/status--error/)
-  await expect.poll(async () => (await messages.nth(1).locator('.vxe-modal--box').boundingBox())!.y).toBeGreaterThan((await messages.first().locator('.vxe-modal--box').boundingBox())!.y + 30)
+  await expect
+    .poll(async () => (await messages.nth(1).locator('.vxe-modal--box').boundingBox())!.y)
+    .toBeGreaterThan((await messages.first().locator('.vxe-modal--box').boundingBox())!.y + 30)
   await expect(messages).toHaveCount(0)
   await expect(stage.getByRole('status')).toHaveText('正在显示: 0')
 })
@@ -91,7 +93,7 @@ test('the component emits its events in order', async ({ demo, page }) => {
   await stage.getByRole('button', { name: '打开' }).click()
   await expect(events).toHaveText(['show'])
   await box(page).getByRole('button', { name: '加一件' }).click()
-  await expect(box(page)).toContainText('一共 2 件')
+  await expect(box(page)).toContainText('共 2 件')
   await page.keyboard.press('Escape')
   await expect(events).toHaveText(['hide, exit', 'before-hide, exit', 'show'])
   await stage.getByRole('button', { name: '打开' }).click()
@@ -116,7 +118,7 @@ test('slots fill title, corner, footer and header', async ({ demo, page }) => {
   await expect(windows(page)).toHaveCount(0)
 
   await stage.getByRole('button', { name: '整个头部' }).click()
-  await expect(box(page).getByText('自己的头部')).toBeVisible()
+  await expect(box(page).getByText('自定义头部')).toBeVisible()
   await expect(box(page).locator('.vxe-modal--close-btn')).toHaveCount(0)
   await box(page).getByRole('button', { name: '关闭' }).click()
   await expect(windows(page)).toHaveCount(0)
@@ -160,13 +162,15 @@ test('the size takes numbers and lengths, the position is where it was asked for
   await expect.poll(async () => (await box(page).boundingBox())!.x).toBe(0)
   await close()
 
-  await show('贴着右边')
+  await show('贴近右边')
   await expect.poll(async () => Math.round((await box(page).boundingBox())!.x)).toBe(width - 320)
   expect((await box(page).boundingBox())!.y).toBe(0)
   await close()
 
   await show('百分比')
-  await expect(box(page).getByRole('status')).not.toContainText(' 0 ×')
+  await expect(box(page).getByRole('status')).toContainText(
+    `, ${Math.round(width * 0.7)} × ${Math.round(height * 0.6)}`
+  )
   const size = (await box(page).boundingBox())!
   expect(size.width / width).toBeCloseTo(0.7, 1)
   expect(size.height / height).toBeCloseTo(0.6, 1)
@@ -177,7 +181,7 @@ test('a window is dragged by its title, resized at its corner and maximized', as
   await stage.getByRole('button', { name: '打开', exact: true }).click()
   const title = box(page).locator('.vxe-modal--header-title')
   const status = box(page).getByRole('status')
-  await expect(status).toHaveText('还没有操作')
+  await expect(status).toHaveText('尚未操作')
   const place = async () => (await box(page).boundingBox())!
   await expect.poll(async () => (await place()).width).toBe(340)
 
@@ -233,7 +237,7 @@ test('size and position survive closing and a new component', async ({ demo, pag
   await show()
   expect(await place()).toEqual(left)
   await close()
-  await stage.getByRole('button', { name: '像刷新页面那样重新创建' }).click()
+  await stage.getByRole('button', { name: '模拟刷新，重新创建' }).click()
   await show()
   await expect.poll(place).toEqual(left)
   await close()
@@ -243,7 +247,7 @@ test('size and position survive closing and a new component', async ({ demo, pag
   await show()
   await expect.poll(place).toEqual(left)
   await close()
-  await stage.getByRole('button', { name: '忘记' }).click()
+  await stage.getByRole('button', { name: '清除记录' }).click()
   await show()
   await expect.poll(async () => (await place()).width).toBe(360)
 })
@@ -258,7 +262,8 @@ test('without mask and lock the page behind stays usable, and Esc can be refused
   await expect(stage.getByRole('status')).toHaveText('type: mask')
   await expect(windows(page)).toHaveCount(0)
 
-  for (const label of ['遮罩 mask', '锁定页面 lockView', '按 Esc 关闭 escClosable']) await stage.getByText(label).click()
+  for (const label of ['遮罩 mask', '锁定页面 lockView', '按 Esc 关闭 escClosable'])
+    await stage.getByText(label).click()
   await stage.getByRole('button', { name: '打开' }).click()
   await expect(windows(page)).not.toHaveClass(/is--mask/)
   await page.keyboard.press('Escape')
@@ -312,7 +317,7 @@ test('Esc closes the topmost of two windows only', async ({ demo, page }) => {
   await expect(windows(page)).toHaveCount(1)
   await expect(box(page)).toContainText('收货人: 林知夏')
   await box(page).getByRole('button', { name: '确认' }).click()
-  await expect(stage.getByRole('status')).toHaveText('订单已建给 林知夏')
+  await expect(stage.getByRole('status')).toHaveText('订单已创建，收货人 林知夏')
 })
 
 test('a window shows that it loads, an error can be retried', async ({ demo, page }) => {
@@ -320,7 +325,7 @@ test('a window shows that it loads, an error can be retried', async ({ demo, pag
   await stage.getByText('让下一次请求失败').click()
   await stage.getByRole('button', { name: '打开详情' }).click()
   await expect(box(page).locator('.vxe-loading')).toBeVisible()
-  await expect(box(page)).toContainText('服务器没有响应')
+  await expect(box(page)).toContainText('服务端没有响应')
   await expect(box(page).locator('.vxe-loading')).toBeHidden()
   await box(page).getByRole('button', { name: '重试' }).click()
   await expect(windows(page)).toHaveClass(/is--loading/)
@@ -379,7 +384,10 @@ test('a table in a window fills it and follows its size', async ({ demo, page })
   await expect.poll(overflow).toBeLessThan(2)
   await box(page).locator('.vxe-modal--zoom-btn').click()
   await expect.poll(async () => Math.abs((await table.boundingBox())!.height - small)).toBeLessThan(4)
-  await table.locator('.vxe-table--body-wrapper').first().evaluate(body => body.scrollTo(0, body.scrollHeight))
+  await table
+    .locator('.vxe-table--body-wrapper')
+    .first()
+    .evaluate(body => body.scrollTo(0, body.scrollHeight))
   await expect(table.locator('.vxe-body--row').last()).toContainText('500')
   expect(await table.locator('.vxe-body--row').count()).toBeLessThan(60)
 })
@@ -406,13 +414,13 @@ test('a row is picked in a window of 800 by 400', async ({ demo, page }) => {
 
 test('transfer takes a window out of an ancestor that clips it', async ({ demo, page, open }) => {
   const stage = await demo(path, 'transfer')
-  await stage.getByRole('button', { name: '留在卡片里' }).click()
+  await stage.getByRole('button', { name: '保留在卡片中' }).click()
   await expect(stage.locator('.vxe-modal--wrapper.is--visible')).toHaveCount(1)
   const card = (await stage.locator('.card').boundingBox())!
   await expect.poll(async () => (await box(page).boundingBox())!.y - card.y).toBeGreaterThan(99)
   await page.keyboard.press('Escape')
   await expect(windows(page)).toHaveCount(0)
-  await stage.getByRole('button', { name: '挂到 body 上' }).click()
+  await stage.getByRole('button', { name: '挂载到 body' }).click()
   await expect(page.locator('body > .vxe-modal--wrapper.is--visible')).toHaveCount(1)
   await expect.poll(async () => (await box(page).boundingBox())!.y).toBe(100)
   const { x, width } = (await box(page).boundingBox())!
@@ -436,7 +444,12 @@ test('the focus enters the window, stays inside and returns', async ({ demo, pag
   await expect(opener).toBeFocused()
 })
 
-async function dragBy(page: Page, handle: Locator, grip: { x: number; y: number }, by: { x: number; y: number }): Promise<void> {
+async function dragBy(
+  page: Page,
+  handle: Locator,
+  grip: { x: number; y: number },
+  by: { x: number; y: number }
+): Promise<void> {
   const { x, y } = (await handle.boundingBox())!
   await page.mouse.move(x + grip.x, y + grip.y)
   await page.mouse.down()

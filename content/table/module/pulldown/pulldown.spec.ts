@@ -16,7 +16,7 @@ test('the suggestions follow the typing, and a click takes one over', async ({ d
   await city.fill('火星')
   await city.blur()
   await city.focus()
-  await expect(open(page)).toContainText('没有这个城市')
+  await expect(open(page)).toContainText('没有匹配的城市')
   await city.press('Escape')
   await expect(open(page)).toHaveCount(0)
 })
@@ -56,7 +56,7 @@ test('a filter of three parts is applied or dropped', async ({ demo, page }) => 
 
 test('a row is picked from a table with pages', async ({ demo, page }) => {
   const stage = await demo(route, 'pick-from-table')
-  await stage.getByPlaceholder('选一位负责人').click()
+  await stage.getByPlaceholder('选择负责人').click()
   const panel = page.locator('body > .vxe-pulldown--panel.animat--enter')
   await panel.locator('.vxe-pager--num-btn').filter({ hasText: /^3$/ }).click()
   await panel.locator('.vxe-body--row').nth(1).click()
@@ -77,9 +77,12 @@ test('a panel with 20,000 entries renders the visible ones', async ({ demo, page
   await expect(open(page)).toHaveCount(0)
 })
 
-test('the panel opens in the direction asked for, forgets its content, and does not open while disabled', async ({ demo, page }) => {
+test('the panel opens in the direction asked for, forgets its content, and does not open while disabled', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'panel-placement')
-  const moved = stage.getByRole('button', { name: '移到 body' })
+  const moved = stage.getByRole('button', { name: '挂载到 body' })
   const panel = page.locator('body > .moved-panel.animat--enter')
   const close = async () => {
     await moved.click()
@@ -93,7 +96,7 @@ test('the panel opens in the direction asked for, forgets its content, and does 
   await moved.click()
   await expect(panel.locator('input')).toHaveValue('下周再说')
   await close()
-  await stage.getByText('收起时销毁').click()
+  await stage.getByText('关闭时销毁').click()
   await expect(page.locator('.moved-panel input')).toHaveCount(0)
   await moved.click()
   await expect(panel.locator('input')).toHaveValue('')

@@ -3,7 +3,8 @@ import { expect, test } from '../../../../e2e/site.ts'
 import { watch } from '../../../../e2e/watch.ts'
 
 const route = '/table/module/select'
-const select = (stage: Locator, label: string) => stage.locator('label').filter({ hasText: label }).locator('.vxe-select')
+const select = (stage: Locator, label: string) =>
+  stage.locator('label').filter({ hasText: label }).locator('.vxe-select')
 const field = (stage: Locator, label: string) => select(stage, label).locator('.vxe-input--inner')
 const panel = (page: Page) => page.locator('.vxe-select--panel.animat--enter')
 const option = (page: Page, text: string) => panel(page).locator('.vxe-select-option').filter({ hasText: text })
@@ -74,7 +75,7 @@ test('groups show their titles, and a disabled group lets nothing be chosen', as
 test('options as elements appear, disappear and are disabled with their group', async ({ demo, page }) => {
   const stage = await demo(route, 'option-elements')
   await field(stage, '配送').click()
-  await expect(panel(page).locator('.vxe-optgroup--title')).toHaveText(['送到家', '自己取'])
+  await expect(panel(page).locator('.vxe-optgroup--title')).toHaveText(['送货上门', '自提'])
   await expect(panel(page).locator('.home-group .fast-option')).toHaveText('当日达')
   await option(page, '南山店').click()
   await expect(stage).toContainText('{"delivery":"南山店"}')
@@ -87,7 +88,7 @@ test('options as elements appear, disappear and are disabled with their group', 
   await expect(option(page, '冷链')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(panel(page)).toHaveCount(0)
-  await stage.getByText('有冷链').click()
+  await stage.getByText('支持冷链').click()
   await choose(page, field(stage, '配送'), '冷链')
   await expect(stage).toContainText('{"delivery":"cold"}')
 })
@@ -126,16 +127,16 @@ test('Enter without a marked option and a cleared value leave a clean array', as
 
 test('the search compares the label, the method compares more', async ({ demo, page }) => {
   const stage = await demo(route, 'filterable')
-  await field(stage, '按文字搜索').click()
+  await field(stage, '按文本搜索').click()
   const search = panel(page).locator('.vxe-select-search--input input')
   await expect(search).toBeFocused()
   await search.fill('周')
   await expect(panel(page).locator('.vxe-select-option')).toHaveText(['周以宁'])
   await search.fill('前端')
-  await expect(panel(page)).toContainText('没有这个人')
+  await expect(panel(page)).toContainText('没有匹配的人员')
   await page.keyboard.press('Escape')
   await expect(panel(page)).toHaveCount(0)
-  await field(stage, '都能搜').click()
+  await field(stage, '拼音搜索').click()
   await search.fill('LY')
   await expect(panel(page).locator('.vxe-select-option')).toHaveText(['陆远舟'])
   await search.fill('前端')
@@ -144,11 +145,14 @@ test('the search compares the label, the method compares more', async ({ demo, p
   await expect(stage).toContainText('{"first":null,"second":10005}')
 })
 
-test('the first label shows, the server is asked once the typing stops, and the chosen label stays', async ({ demo, page }) => {
+test('the first label shows, the server is asked once the typing stops, and the chosen label stays', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'remote-search')
   await expect(field(stage, '负责人')).toHaveValue('陆远舟, 10003')
   await field(stage, '负责人').click()
-  await expect(panel(page)).toContainText('输入姓名或职务来搜索')
+  await expect(panel(page)).toContainText('输入姓名或职务搜索')
   const search = panel(page).locator('.vxe-select-search--input input')
   await search.pressSequentially('设计')
   await expect(stage.getByRole('status')).toHaveText('GET /people?q=设计')
@@ -200,7 +204,7 @@ test('each size is lower than the one before, and the class follows the value', 
 test('the panel opens in the direction asked for and can hang on the body', async ({ demo, page }) => {
   const stage = await demo(route, 'panel-placement')
   await stage.getByText('向上').click()
-  const moved = stage.getByPlaceholder('移到 body')
+  const moved = stage.getByPlaceholder('挂载到 body')
   await moved.click()
   const wide = page.locator('body > .vxe-select--panel.wide-panel.animat--enter')
   await expect(wide).toHaveAttribute('placement', 'top')
@@ -208,7 +212,7 @@ test('the panel opens in the direction asked for and can hang on the body', asyn
   await page.keyboard.press('Escape')
   await expect(wide).toHaveCount(0)
   await stage.getByText('向下').click()
-  await stage.getByPlaceholder('留在原处').click()
+  await stage.getByPlaceholder('保留在原处').click()
   await expect(stage.locator('.vxe-select--panel.animat--enter')).toHaveAttribute('placement', 'bottom')
 })
 
@@ -228,7 +232,7 @@ test('choosing fires focus, input and change, the Delete key clears twice', asyn
   await choose(page, field(stage, '职务'), '产品经理')
   await expect(events).toHaveText(['change: "产品经理"', 'input: "产品经理"', 'blur', 'focus'])
   await stage.getByRole('button', { name: '清空记录' }).click()
-  await stage.getByRole('button', { name: '直接改值' }).click()
+  await stage.getByRole('button', { name: '修改绑定值' }).click()
   await expect(field(stage, '职务')).toHaveValue('设计师')
   await expect(events).toHaveCount(0)
   await field(stage, '职务').focus()
@@ -248,7 +252,7 @@ test('the methods move the focus, open and close, and show options again', async
   await expect(panel(page)).toHaveCount(1)
   await press('isPanelVisible')
   await expect(stage.getByRole('status')).toHaveText('isPanelVisible(): true')
-  await press('藏起或显示设计师')
+  await press('隐藏或显示设计师')
   await expect(panel(page).locator('.vxe-select-option')).toHaveText(['产品经理', '测试工程师'])
   await expect(input).toHaveValue('设计师')
   await press('hidePanel')

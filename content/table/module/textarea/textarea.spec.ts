@@ -8,14 +8,14 @@ const height = (field: Locator) => field.evaluate(field => (field as HTMLElement
 test('rows give the height, cols the width, and all share the value', async ({ demo }) => {
   const stage = await demo(route, 'basic')
   const note = field(stage, '备注')
-  await expect(note).toHaveAttribute('placeholder', '给同事留句话')
+  await expect(note).toHaveAttribute('placeholder', '给同事留言')
   await expect(field(stage, '四行')).toHaveAttribute('placeholder', '请输入')
   await note.fill('第一\n第二')
   await expect(stage).toContainText('绑定值: "第一\\n第二"')
   await expect(field(stage, '四行')).toHaveValue('第一\n第二')
   expect(await height(field(stage, '四行'))).toBeGreaterThan(await height(note))
   const width = (field: Locator) => field.evaluate(field => (field as HTMLElement).offsetWidth)
-  expect(await width(field(stage, '二十个字符宽'))).toBeLessThan(await width(note))
+  expect(await width(field(stage, '宽度为 20 个字符'))).toBeLessThan(await width(note))
 })
 
 test('the count follows the text, stops at the maximum and turns red beyond it', async ({ demo }) => {
@@ -23,7 +23,7 @@ test('the count follows the text, stops at the maximum and turns red beyond it',
   const counts = stage.locator('.vxe-textarea--count')
   await expect(counts).toHaveText(['9/30', '16/10', '字数 10, 行数 2'])
   await expect(counts.nth(1)).toHaveClass(/is--error/)
-  await field(stage, '自己数').fill('😀\n\n')
+  await field(stage, '自定义').fill('😀\n\n')
   await expect(counts.nth(2)).toHaveText('字数 1, 行数 3')
   await field(stage, '摘要').fill('')
   await field(stage, '摘要').pressSequentially('1234567890123456789012345678901234')
@@ -48,12 +48,14 @@ test('the height follows typing and the code, between the limits', async ({ demo
   await text.fill('1\n2\n3\n4\n5\n6\n7')
   // Five lines and no more: it scrolls, and the height is that of five lines, give or take the rounding.
   await expect.poll(() => text.evaluate(field => field.scrollHeight - field.clientHeight)).toBeGreaterThan(20)
-  await expect.poll(async () => Math.abs(await height(text) - five)).toBeLessThan(4)
+  await expect.poll(async () => Math.abs((await height(text)) - five)).toBeLessThan(4)
 })
 
 test('resize is handed to the style', async ({ demo }) => {
   const stage = await demo(route, 'resize')
-  const values = await stage.locator('textarea').evaluateAll(fields => fields.map(field => getComputedStyle(field).resize))
+  const values = await stage
+    .locator('textarea')
+    .evaluateAll(fields => fields.map(field => getComputedStyle(field).resize))
   expect(values).toEqual(['none', 'vertical', 'horizontal', 'both'])
 })
 
@@ -71,7 +73,9 @@ test('readonly keeps the text, disabled also the focus', async ({ demo }) => {
 
 test('the sizes differ in their font', async ({ demo }) => {
   const stage = await demo(route, 'sizes')
-  const fonts = await stage.locator('textarea').evaluateAll(fields => fields.map(field => getComputedStyle(field).fontSize))
+  const fonts = await stage
+    .locator('textarea')
+    .evaluateAll(fields => fields.map(field => getComputedStyle(field).fontSize))
   expect(fonts).toEqual(['14px', '14px', '13px', '12px'])
 })
 
@@ -79,10 +83,10 @@ test('without immediate the value waits until the field is left', async ({ demo 
   const stage = await demo(route, 'immediate')
   await field(stage, '立即更新').pressSequentially('ab')
   await expect(stage).toContainText('{"eager":"ab","lazy":""}')
-  await field(stage, '离开时更新').pressSequentially('cd')
+  await field(stage, '失焦时更新').pressSequentially('cd')
   await expect(stage).toContainText('正在输入: "cd"')
   await expect(stage).toContainText('"lazy":""')
-  await field(stage, '离开时更新').blur()
+  await field(stage, '失焦时更新').blur()
   await expect(stage).toContainText('"lazy":"cd"')
 })
 
@@ -92,7 +96,14 @@ test('the events come in order, the methods move the focus, Ctrl and Enter send'
   await stage.getByRole('button', { name: 'focus()' }).click()
   await expect(stage.locator('textarea')).toBeFocused()
   await page.keyboard.press('a')
-  await expect(lines).toHaveText(['keyup: "a"', 'input: "a"', 'change: "a"', 'modelValue: "a"', 'keydown a: ""', 'focus: ""'])
+  await expect(lines).toHaveText([
+    'keyup: "a"',
+    'input: "a"',
+    'change: "a"',
+    'modelValue: "a"',
+    'keydown a: ""',
+    'focus: ""'
+  ])
   await stage.getByRole('button', { name: 'blur()' }).click()
   await expect(lines.first()).toHaveText('blur: "a"')
   await expect(lines.nth(1)).toHaveText('change: "a"')
@@ -109,7 +120,7 @@ test('the form checks the text while it is typed', async ({ demo }) => {
   await stage.getByRole('button', { name: '提交' }).click()
   await expect(stage).toContainText('请描述问题')
   await stage.locator('textarea').fill('打不开')
-  await expect(stage).toContainText('至少五个字')
+  await expect(stage).toContainText('至少输入五个字')
   await stage.locator('textarea').fill('登录页面打不开')
   await expect(stage.locator('.vxe-form--item.is--error')).toHaveCount(0)
   await expect(stage.locator('.vxe-textarea--count')).toHaveText('7/100')

@@ -8,7 +8,7 @@ interface FieldOptions {
   nativeEvents?: Record<string, () => void>
 }
 
-// 四个键怎么用由渲染器决定；这里全部交给输入框
+// 四个选项的用法由渲染器决定，这里全部传给输入框
 function renderField (h: CreateElement, { props, attrs, events, nativeEvents }: FieldOptions) {
   return [h('vxe-input', { props, attrs, on: events, nativeOn: nativeEvents })]
 }

@@ -6,7 +6,7 @@ const path = '/table/module/tooltip'
 const tip = (page: Page) => page.locator('body > .vxe-table--tooltip-wrapper.is--visible')
 const away = (page: Page) => page.mouse.move(2, 2)
 
-async function box (locator: Locator) {
+async function box(locator: Locator) {
   const found = await locator.boundingBox()
   expect(found).not.toBeNull()
   return found!
@@ -29,16 +29,16 @@ test('the tooltip shows above its target, keeps line breaks and goes with the po
 test('hover, click and v-model show it, each in its own way', async ({ demo, page }) => {
   const stage = await demo(path, 'triggers')
   await stage.getByRole('button', { name: '悬停' }).hover()
-  await expect(tip(page)).toHaveText('移开指针就消失')
+  await expect(tip(page)).toHaveText('鼠标移开时隐藏')
   await away(page)
   await expect(tip(page)).toHaveCount(0)
 
   const click = stage.getByRole('button', { name: '点击' })
   await click.click()
-  await expect(tip(page)).toHaveText('再点一次才消失')
+  await expect(tip(page)).toHaveText('再次点击时隐藏')
   await away(page)
   await stage.locator('.vxe-switch').click()
-  await expect(tip(page)).toHaveText(['再点一次才消失', '由 v-model 控制'])
+  await expect(tip(page)).toHaveText(['再次点击时隐藏', '由 v-model 控制'])
   await click.click()
   await expect(tip(page)).toHaveText('由 v-model 控制')
   await stage.locator('.vxe-switch').click()
@@ -47,20 +47,20 @@ test('hover, click and v-model show it, each in its own way', async ({ demo, pag
 
 test('the theme, the arrow and a class change how the box looks', async ({ demo, page }) => {
   const stage = await demo(path, 'looks')
-  await stage.getByRole('button', { name: '自带配色' }).hover()
+  await stage.getByRole('button', { name: '内置颜色' }).hover()
   await expect(tip(page)).toHaveClass(/theme--light/)
   await expect(tip(page).locator('.vxe-table--tooltip-arrow')).toBeVisible()
   await away(page)
   await expect(tip(page)).toHaveCount(0)
   await stage.getByText('深色').click()
-  await stage.getByText('小三角').click()
+  await stage.getByText('箭头').click()
   await expect(stage.locator('.vxe-checkbox.is--checked')).toHaveCount(0)
-  await stage.getByRole('button', { name: '自带配色' }).hover()
+  await stage.getByRole('button', { name: '内置颜色' }).hover()
   await expect(tip(page)).toHaveClass(/theme--dark/)
   await expect(tip(page).locator('.vxe-table--tooltip-arrow')).toBeHidden()
   await away(page)
   await expect(tip(page)).toHaveCount(0)
-  await stage.getByRole('button', { name: '自己的配色' }).hover()
+  await stage.getByRole('button', { name: '自定义颜色' }).hover()
   await expect(tip(page)).toHaveCSS('background-color', 'rgb(180, 35, 24)')
   expect((await box(tip(page))).width).toBeLessThanOrEqual(181)
 })
@@ -84,26 +84,36 @@ test('HTML in the text becomes elements when it is told to', async ({ demo, page
 })
 
 test('the delays are kept, and entering the box keeps it open', async ({ demo, page }) => {
+  await page.clock.install()
   const stage = await demo(path, 'delays')
   const result = stage.getByRole('status')
-  const milliseconds = async () => Number((await result.innerText()).match(/(\d+) ms/)?.[1])
   const target = stage.getByText('订单号', { exact: true })
+  // From here on time passes only when it is told to.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await target.hover()
-  await expect(result).toHaveText(/^显示/)
-  expect(await milliseconds()).toBeGreaterThanOrEqual(490)
+  await page.clock.runFor(499)
+  await expect(tip(page)).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(result).toHaveText('显示: 500 ms')
   await tip(page).hover()
+  // In the box it may stay as long as it likes; the demo counts from where the pointer left the order number.
+  await page.clock.runFor(5000)
+  await expect(tip(page)).toBeVisible()
   await away(page)
-  await expect(result).toHaveText(/^隐藏/)
-  expect(await milliseconds()).toBeGreaterThanOrEqual(990)
+  await page.clock.runFor(999)
+  await expect(tip(page)).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(tip(page)).toHaveCount(0)
+  await expect(result).toHaveText('隐藏: 6000 ms')
 
-  await stage.getByText('等 0 毫秒').click()
-  await stage.getByText('指针可以移入').click()
+  await stage.getByText('延时 0 毫秒').click()
+  await stage.getByText('鼠标可以移入').click()
   await target.hover()
-  await expect(result).toHaveText(/^显示/)
-  expect(await milliseconds()).toBeLessThan(400)
+  await page.clock.runFor(1)
+  await expect(result).toHaveText(/^显示: [01] ms$/)
   await away(page)
-  await expect(result).toHaveText(/^隐藏/)
-  expect(await milliseconds()).toBeLessThan(400)
+  await page.clock.runFor(1)
+  await expect(result).toHaveText(/^隐藏: [01] ms$/)
 })
 
 test('one tooltip serves all days, by pointer and by keyboard', async ({ demo, page }) => {
@@ -136,7 +146,7 @@ test('the methods change target and text, and can call a tooltip off', async ({ 
   await expect(tip(page)).toHaveCount(0)
 
   await press('open(el, text)')
-  await expect(tip(page)).toHaveText('换了目标和文字')
+  await expect(tip(page)).toHaveText('新的目标和文字')
   const [above, other] = [await box(tip(page)), await box(stage.getByText('另一个目标'))]
   expect(Math.abs(above.x + above.width / 2 - other.x - other.width / 2)).toBeLessThan(3)
   await press('close()')
@@ -178,14 +188,15 @@ test('focus shows the description, Escape hides it, and the input is connected t
 
 test('the later tooltip is on top unless the earlier one has a fixed layer', async ({ demo, page }) => {
   const stage = await demo(path, 'z-index')
-  const onTop = () => page.evaluate(() => {
-    const [one, other] = [...document.querySelectorAll('.wide-tip')].map(each => each.getBoundingClientRect())
-    const x = (Math.max(one!.left, other!.left) + Math.min(one!.right, other!.right)) / 2
-    const y = (Math.max(one!.top, other!.top) + Math.min(one!.bottom, other!.bottom)) / 2
-    const tips = [...document.querySelectorAll<HTMLElement>('.wide-tip')]
-    for (const each of tips) each.style.pointerEvents = 'auto'
-    return document.elementFromPoint(x, y)?.closest('.wide-tip')?.textContent
-  })
+  const onTop = () =>
+    page.evaluate(() => {
+      const [one, other] = [...document.querySelectorAll('.wide-tip')].map(each => each.getBoundingClientRect())
+      const x = (Math.max(one!.left, other!.left) + Math.min(one!.right, other!.right)) / 2
+      const y = (Math.max(one!.top, other!.top) + Math.min(one!.bottom, other!.bottom)) / 2
+      const tips = [...document.querySelectorAll<HTMLElement>('.wide-tip')]
+      for (const each of tips) each.style.pointerEvents = 'auto'
+      return document.elementFromPoint(x, y)?.closest('.wide-tip')?.textContent
+    })
   const [left, right] = [stage.getByRole('button', { name: '左边' }), stage.getByRole('button', { name: '右边' })]
   await left.click()
   await right.click()
@@ -205,5 +216,5 @@ test('leaving the page leaves no tooltip behind', async ({ demo, page, open }) =
   await stage.getByRole('button', { name: '点击' }).click()
   await expect(tip(page)).toHaveCount(1)
   await open('/table/base/sort')
-  await expect(page.locator('.vxe-table--tooltip-wrapper', { hasText: '再点一次才消失' })).toHaveCount(0)
+  await expect(page.locator('.vxe-table--tooltip-wrapper', { hasText: '再次点击时隐藏' })).toHaveCount(0)
 })
