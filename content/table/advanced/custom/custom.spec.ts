@@ -4,7 +4,8 @@ import { expect, test } from '../../../../e2e/site.ts'
 const path = '/table/advanced/custom'
 
 const titles = (stage: Locator) => stage.locator('.vxe-table--main-wrapper .vxe-header--column')
-const option = (stage: Locator, title: string) => stage.locator('.vxe-table-custom--body .vxe-table-custom--option', { hasText: title })
+const option = (stage: Locator, title: string) =>
+  stage.locator('.vxe-table-custom--body .vxe-table-custom--option', { hasText: title })
 const box = (stage: Locator, title: string) => option(stage, title).locator('.vxe-table-custom--checkbox-option')
 const dialog = (page: Page) => page.locator('.vxe-table-custom-popup-wrapper.is--visible')
 
@@ -84,7 +85,7 @@ test('an own button opens the panel, Esc and leaving the list close it', async (
   await expect(panel).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
-  await expect(stage.getByRole('status')).toHaveText('用 Esc 关闭了')
+  await expect(stage.getByRole('status')).toHaveText('已用 Esc 关闭')
 })
 
 test('controls of one’s own show, fix and restore columns', async ({ demo }) => {

@@ -48,10 +48,13 @@ test('in a tree, parents become half checked and the table fires its event', asy
 test('the icon is drawn by CSS, and the table behaves as ever', async ({ demo }) => {
   const table = await demo(path, 'css-checkbox')
   const boxes = table.locator('.vxe-body--row .vxe-cell--checkbox')
-  const before = await boxes.first().locator('.vxe-checkbox--icon').evaluate(icon => {
-    const style = getComputedStyle(icon, '::before')
-    return { content: style.content, radius: style.borderTopLeftRadius }
-  })
+  const before = await boxes
+    .first()
+    .locator('.vxe-checkbox--icon')
+    .evaluate(icon => {
+      const style = getComputedStyle(icon, '::before')
+      return { content: style.content, radius: style.borderTopLeftRadius }
+    })
   expect(before).toEqual({ content: '""', radius: '50%' })
   await boxes.nth(2).click({ modifiers: ['Shift'] })
   await expect(table.locator('.vxe-body--row .is--checked')).toHaveCount(3)

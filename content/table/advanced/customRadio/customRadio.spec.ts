@@ -13,7 +13,11 @@ test('own icons select one row, the table fires its event, and the header clears
   await expect(table.getByRole('status')).toHaveText('radio-change: 专业版 → 免费版')
   await expect(radio(table, '专业版')).not.toBeChecked()
   await expect(radio(table, '团队版')).toBeDisabled()
-  await table.locator('.vxe-body--row', { hasText: '团队版' }).locator('td').first().click({ position: { x: 100, y: 10 } })
+  await table
+    .locator('.vxe-body--row', { hasText: '团队版' })
+    .locator('td')
+    .first()
+    .click({ position: { x: 100, y: 10 } })
   await expect(radio(table, '免费版')).toBeChecked()
   await expect(table.getByRole('status')).toHaveText('radio-change: 专业版 → 免费版')
   await table.getByRole('button', { name: '取消选择' }).click()
@@ -39,7 +43,8 @@ test('native radio buttons move with the arrow keys, and their labels are clicka
 test('the dot becomes a box with a tick, and a second click clears it', async ({ demo }) => {
   const table = await demo(path, 'css-radio')
   const dots = table.locator('.vxe-body--row .vxe-cell--radio')
-  const tick = (icon: Locator) => icon.locator('.vxe-radio--icon').evaluate(element => getComputedStyle(element, '::after').content)
+  const tick = (icon: Locator) =>
+    icon.locator('.vxe-radio--icon').evaluate(element => getComputedStyle(element, '::after').content)
   expect(await tick(dots.first())).toBe('""')
   await dots.nth(2).click()
   await expect(dots.nth(2)).toHaveClass(/is--checked/)

@@ -28,7 +28,15 @@ test('each rule of the menu gives another order', async ({ demo }) => {
   await expect(column(table, 1).first()).toHaveText('林知夏')
   await expect(table.getByRole('status')).toHaveText('林知夏, 许牧云, 沈嘉禾, 程之焕, 陆远舟, 周以宁, 顾明澈')
   await menu.selectOption('先按职务')
-  await expect(column(table, 2)).toHaveText(['测试工程师', '产品经理', '后端工程师', '前端工程师', '前端工程师', '设计师', '设计师'])
+  await expect(column(table, 2)).toHaveText([
+    '测试工程师',
+    '产品经理',
+    '后端工程师',
+    '前端工程师',
+    '前端工程师',
+    '设计师',
+    '设计师'
+  ])
   await menu.selectOption('原来的顺序')
   await expect(column(table, 1).first()).toHaveText('顾明澈')
 })

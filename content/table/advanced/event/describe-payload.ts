@@ -1,4 +1,4 @@
-// 把事件的参数写成一行文字：行写姓名，列写标题，元素写标签名，数组写长度
+// 把事件参数转换为一行文字：行用姓名，列用标题，元素用标签名，数组用长度
 export function describePayload (params: Record<string, unknown>): string {
   return Object.entries(params)
     .filter(([key, value]) => !key.startsWith('$') && value !== undefined)

@@ -5,9 +5,10 @@ const path = '/table/advanced/event'
 
 const cell = (table: Locator, text: string) => table.locator('.vxe-body--column', { hasText: text })
 const header = (table: Locator, text: string) => table.locator('.vxe-header--column', { hasText: text })
-const events = (table: Locator) => table.getByRole('log').locator('li')
+const events = (table: Locator) => table.locator('ol[aria-live]').locator('li')
 /** The names of the latest events, the newest first. */
-const expectNames = (table: Locator, names: string[]) => expect(table.getByRole('log').locator('b')).toHaveText(names)
+const expectNames = (table: Locator, names: string[]) =>
+  expect(table.locator('ol[aria-live]').locator('b')).toHaveText(names)
 
 test('clicks in body, header and footer are told with their row, column and cell', async ({ demo }) => {
   const table = await demo(path, 'mouse-events')
@@ -29,11 +30,11 @@ test('a double click comes after two clicks', async ({ demo }) => {
 
 test('a right click is told in each part of the table, and then the menu item', async ({ demo, page }) => {
   const table = await demo(path, 'mouse-events')
-  const item = page.locator('.vxe-table--context-menu-wrapper.is--visible').getByText('看看这一格')
+  const item = page.locator('.vxe-table--context-menu-wrapper.is--visible').getByText('查看单元格')
   await cell(table, '周以宁').click({ button: 'right' })
   await expect(events(table).first()).toContainText(/^cell-menu .*row: \{周以宁\}/)
   await item.click()
-  await expect(events(table).first()).toContainText(/^menu-click .*menu: \{看看这一格\}/)
+  await expect(events(table).first()).toContainText(/^menu-click .*menu: \{查看单元格\}/)
   await expect(item).toHaveCount(0)
   await header(table, '姓名').click({ button: 'right' })
   await expect(events(table).first()).toContainText(/^header-cell-menu .*column: \{姓名\}/)
@@ -54,9 +55,9 @@ test('the sort arrows do not count as a click on the header', async ({ demo }) =
 test('the pointer is followed from cell to cell', async ({ demo }) => {
   const table = await demo(path, 'mouse-events')
   await cell(table, '周以宁').hover()
-  await expect(table).toContainText('指针所在的单元格：周以宁, 姓名')
+  await expect(table).toContainText('鼠标所在的单元格：周以宁, 姓名')
   await header(table, '姓名').hover()
-  await expect(table).toContainText('指针所在的单元格：无')
+  await expect(table).toContainText('鼠标所在的单元格：无')
 })
 
 test('keys move the selected cell, and Esc in an editor has three events', async ({ demo, page }) => {
@@ -64,13 +65,17 @@ test('keys move the selected cell, and Esc in an editor has three events', async
   await cell(table, '顾明澈').click()
   await expect(events(table).first()).toContainText(/^cell-selected .*row: \{顾明澈\}/)
   await page.keyboard.press('ArrowDown')
-  await expect(table.getByRole('log')).toContainText('keydown key: ArrowDown')
+  await expect(table.locator('ol[aria-live]')).toContainText('keydown key: ArrowDown')
   await expect(events(table).filter({ hasText: 'cell-selected' }).first()).toContainText('row: {周以宁}')
   await cell(table, '陆远舟').dblclick()
   await expect(table.locator('.col--active input')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(table.locator('.col--active')).toHaveCount(0)
-  await expect(events(table).filter({ hasText: 'Escape' })).toHaveText(['keydown-end key: Escape', 'keydown key: Escape', 'keydown-start key: Escape'])
+  await expect(events(table).filter({ hasText: 'Escape' })).toHaveText([
+    'keydown-end key: Escape',
+    'keydown key: Escape',
+    'keydown-start key: Escape'
+  ])
 })
 
 test('a cell is copied, cut and pasted', async ({ demo, page }) => {
@@ -119,7 +124,8 @@ test('the filter panel opens, changes the rows and closes', async ({ demo }) => 
 
 test('dragging over rows fires start, change and end', async ({ demo, page }) => {
   const table = await demo(path, 'state-events')
-  const box = async (name: string) => (await table.locator('.vxe-body--row', { hasText: name }).locator('td').first().boundingBox())!
+  const box = async (name: string) =>
+    (await table.locator('.vxe-body--row', { hasText: name }).locator('td').first().boundingBox())!
   const from = await box('周以宁')
   const to = await box('程之焕')
   await page.mouse.move(from.x + 48, from.y + 10)

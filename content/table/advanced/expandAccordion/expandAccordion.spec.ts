@@ -16,5 +16,5 @@ test('one row is open at a time, by click and by button', async ({ demo }) => {
   await expect(table.getByRole('button', { name: '下一个' })).toBeDisabled()
   await table.locator('.vxe-body--row', { hasText: '怎样注销账号' }).click()
   await expect(contents).toHaveCount(0)
-  await expect(status).toHaveText('都收起着')
+  await expect(status).toHaveText('全部收起')
 })

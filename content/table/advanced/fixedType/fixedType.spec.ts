@@ -7,19 +7,22 @@ const path = '/table/advanced/fixedType'
 /** Names of buttons with an icon begin with the character of the icon font. */
 const button = (stage: Locator, name: string) => stage.getByRole('button', { name: new RegExp(`${name}$`) })
 
-async function save (page: Page, stage: Locator) {
+async function save(page: Page, stage: Locator) {
   const [file] = await Promise.all([page.waitForEvent('download'), button(stage, '导出文件').click()])
   return { name: file.suggestedFilename(), mimeType: '', buffer: await readFile(await file.path()) }
 }
 
 test('columns of a type stay fixed, and come first or last whatever their order', async ({ demo }) => {
   const stage = await demo(path, 'typed-round-trip')
-  const shown = (side: string) => stage.locator(`.vxe-table--fixed-${side}-wrapper .vxe-header--column:not(.fixed--hidden)`)
+  const shown = (side: string) =>
+    stage.locator(`.vxe-table--fixed-${side}-wrapper .vxe-header--column:not(.fixed--hidden)`)
   await expect(shown('left')).toHaveText(['序号', '出席', '姓名'])
   await expect(shown('right')).toHaveText(['主持'])
   const name = shown('left').last()
   const before = (await name.boundingBox())!.x
-  await stage.locator('.vxe-table--main-wrapper .vxe-table--body-wrapper').evaluate(element => { element.scrollLeft = element.scrollWidth })
+  await stage.locator('.vxe-table--main-wrapper .vxe-table--body-wrapper').evaluate(element => {
+    element.scrollLeft = element.scrollWidth
+  })
   await expect(stage.locator('.vxe-table--main-wrapper .vxe-header--column', { hasText: '年龄' })).toBeInViewport()
   expect((await name.boundingBox())!.x).toBe(before)
 })

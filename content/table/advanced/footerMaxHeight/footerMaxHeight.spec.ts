@@ -14,26 +14,30 @@ test('the footer follows the last row, and stays when the limit is reached', asy
   const frame = table.locator('.vxe-table')
   const footer = table.locator('.vxe-table--footer-wrapper')
   await expect(table.getByRole('status')).toContainText('行数: 3')
-  const gap = (await footer.boundingBox())!.y - await bottom(table.locator('.vxe-body--row').last())
+  const gap = (await footer.boundingBox())!.y - (await bottom(table.locator('.vxe-body--row').last()))
   expect(Math.abs(gap)).toBeLessThan(4)
-  await press(table, '加三行')
-  await press(table, '加三行')
+  await press(table, '增加三行')
+  await press(table, '增加三行')
   await expect(table.getByRole('status')).toContainText(/行数: 9, 表格高 (318|319|320),/)
-  await table.locator('.vxe-table--body-wrapper').evaluate(wrapper => { wrapper.scrollTop = wrapper.scrollHeight })
+  await table.locator('.vxe-table--body-wrapper').evaluate(wrapper => {
+    wrapper.scrollTop = wrapper.scrollHeight
+  })
   await expect(footer).toBeVisible()
-  expect(Math.abs(await bottom(footer) - await bottom(frame))).toBeLessThan(3)
+  expect(Math.abs((await bottom(footer)) - (await bottom(frame)))).toBeLessThan(3)
 })
 
 test('more footer rows leave less for the body', async ({ demo }) => {
   const table = await demo(path, 'footer-rows')
-  for (let times = 0; times < 3; times++) await press(table, '加三行')
+  for (let times = 0; times < 3; times++) await press(table, '增加三行')
   await expect(table.getByRole('status')).toContainText('行数: 12')
   await expect(table.getByRole('status')).toContainText(/表格高 (318|319|320),/)
   const before = (await table.locator('.vxe-table--body-wrapper').boundingBox())!.height
   await press(table, '表尾三行')
   await expect(table.locator('.vxe-footer--row')).toHaveCount(3)
   await expect(table.getByRole('status')).toContainText(/表格高 (318|319|320),/)
-  await expect.poll(async () => (await table.locator('.vxe-table--body-wrapper').boundingBox())!.height).toBeLessThan(before - 60)
+  await expect
+    .poll(async () => (await table.locator('.vxe-table--body-wrapper').boundingBox())!.height)
+    .toBeLessThan(before - 60)
 })
 
 test('the footer scrolls sideways with the body, and fixed totals stay', async ({ demo }) => {
@@ -42,8 +46,11 @@ test('the footer scrolls sideways with the body, and fixed totals stay', async (
   await expect(sum.nth(1)).toHaveText('328')
   await press(table, '滚到最后一个月')
   await expect(table.getByRole('status')).toContainText(/滚动的部分: \w+, scrollLeft: [1-9]/)
-  const left = (part: string) => table.locator(`.vxe-table--main-wrapper .vxe-table--${part}-wrapper`).evaluate(wrapper => wrapper.scrollLeft)
+  const left = (part: string) =>
+    table.locator(`.vxe-table--main-wrapper .vxe-table--${part}-wrapper`).evaluate(wrapper => wrapper.scrollLeft)
   await expect.poll(() => left('footer')).toBeGreaterThan(100)
   expect(await left('footer')).toBe(await left('body'))
-  await expect(table.locator('.vxe-table--fixed-right-wrapper .vxe-footer--column:not(.fixed--hidden)')).toHaveText('5916')
+  await expect(table.locator('.vxe-table--fixed-right-wrapper .vxe-footer--column:not(.fixed--hidden)')).toHaveText(
+    '5916'
+  )
 })

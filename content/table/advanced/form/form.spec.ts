@@ -4,9 +4,15 @@ import { expect, test } from '../../../../e2e/site.ts'
 const path = '/table/advanced/form'
 
 const rows = (stage: Locator) => stage.locator('.vxe-body--row')
-const input = (stage: Locator, title: string) => stage.locator('.vxe-form--item', { has: stage.page().locator('.vxe-form--item-title', { hasText: title }) }).locator('input')
+const input = (stage: Locator, title: string) =>
+  stage
+    .locator('.vxe-form--item', { has: stage.page().locator('.vxe-form--item-title', { hasText: title }) })
+    .locator('input')
 
-test('the conditions are searched from page one, and turning keeps those of the last search', async ({ demo, page }) => {
+test('the conditions are searched from page one, and turning keeps those of the last search', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(path, 'search-form')
   const request = stage.getByRole('status')
   await expect(rows(stage)).toHaveCount(5)

@@ -15,7 +15,17 @@ test('rows are grouped by the chosen field, groups fold, and sorting stays insid
   await expect(heading).toHaveAttribute('aria-expanded', 'false')
   await expect(names).toHaveText(['二组（3）', '一组（3）', '周以宁', '顾明澈', '许牧云'])
   await table.getByText('按城市').click()
-  await expect(names).toHaveText(['杭州（2）', '沈嘉禾', '许牧云', '成都（2）', '周以宁', '程之焕', '深圳（2）', '顾明澈', '陆远舟'])
+  await expect(names).toHaveText([
+    '杭州（2）',
+    '沈嘉禾',
+    '许牧云',
+    '成都（2）',
+    '周以宁',
+    '程之焕',
+    '深圳（2）',
+    '顾明澈',
+    '陆远舟'
+  ])
   await table.getByText('不分组').click()
   await expect(names).toHaveText(['沈嘉禾', '周以宁', '程之焕', '顾明澈', '陆远舟', '许牧云'])
 })

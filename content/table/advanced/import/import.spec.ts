@@ -17,12 +17,12 @@ const cells = (stage: Locator) => stage.locator('.vxe-body--column')
 const message = (page: Page) => page.locator('.vxe-modal--wrapper.type--message')
 const textFile = (name: string, text: string): ChosenFile => ({ name, mimeType: '', buffer: Buffer.from(text) })
 
-async function save (page: Page, from: Locator): Promise<ChosenFile> {
+async function save(page: Page, from: Locator): Promise<ChosenFile> {
   const [file] = await Promise.all([page.waitForEvent('download'), from.click()])
   return { name: file.suggestedFilename(), mimeType: '', buffer: await readFile(await file.path()) }
 }
 
-async function choose (page: Page, from: Locator, file: ChosenFile) {
+async function choose(page: Page, from: Locator, file: ChosenFile) {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), from.click()])
   await chooser.setFiles(file)
 }
@@ -47,16 +47,16 @@ test('what the table exported comes back unchanged in each format', async ({ dem
 test('rows are added as new ones on top, or replace all', async ({ demo, page }) => {
   const stage = await demo(route, 'insert-or-cover')
   const file = await save(page, button(stage, '下载样例'))
-  await choose(page, button(stage, '加到前面'), file)
+  await choose(page, button(stage, '新增到前面'), file)
   await expect(stage.getByRole('status')).toHaveText('insert: 共 5 行，新增 2 行')
   await expect(rows(stage).nth(0)).toContainText(/(许牧云|林知夏)\s*设计师/)
   await expect(rows(stage).nth(2)).toContainText('顾明澈')
   await stage.locator('.vxe-sort--asc-btn').click()
   await expect(rows(stage).first()).toContainText('林知夏')
-  await choose(page, button(stage, '换掉全部'), file)
+  await choose(page, button(stage, '替换全部'), file)
   await expect(stage.getByRole('status')).toHaveText('covering: 共 2 行，新增 0 行')
   await expect(rows(stage)).toHaveCount(2)
-  await choose(page, button(stage, '换掉全部'), textFile('titles.csv', '姓名,年龄\r\n许牧云,28'))
+  await choose(page, button(stage, '替换全部'), textFile('titles.csv', '姓名,年龄\r\n许牧云,28'))
   await expect(stage.getByRole('status')).toHaveText('导入失败，表格不变')
   await expect(rows(stage)).toHaveCount(2)
 })
@@ -68,7 +68,11 @@ test('the dialog takes a file the table exported, and replaces or adds', async (
   await expect(dialog.locator('.vxe-radio')).toHaveText(['覆盖', '新增'])
   await expect(dialog.locator('.vxe-radio').first()).toHaveClass(/is--checked/)
   await expect(dialog).toContainText('*.csv, *.txt')
-  await choose(page, dialog.locator('.vxe-import-select--file'), textFile('people.csv', 'name,role,age\r\n许牧云,后端工程师,28'))
+  await choose(
+    page,
+    dialog.locator('.vxe-import-select--file'),
+    textFile('people.csv', 'name,role,age\r\n许牧云,后端工程师,28')
+  )
   await expect(dialog.locator('.vxe-import-selected--file')).toContainText('people.csv')
   await dialog.getByRole('button', { name: '导入' }).click()
   await expect(dialog).toHaveCount(0)
@@ -92,11 +96,19 @@ test('a GBK file with titles and LF is prepared and read', async ({ demo, page }
 test('a wrong type and a wrong header are reported and change nothing', async ({ demo, page }) => {
   const stage = await demo(route, 'import-errors')
   const log = stage.getByRole('listitem')
-  await choose(page, button(stage, '导入文件'), await save(page, button(stage, '类型不对')))
-  await expect(log).toHaveText(['beforeImportMethod: covering', 'afterImportMethod: false', 'importData ✗ status: false'])
+  await choose(page, button(stage, '导入文件'), await save(page, button(stage, '类型错误')))
+  await expect(log).toHaveText([
+    'beforeImportMethod: covering',
+    'afterImportMethod: false',
+    'importData ✗ status: false'
+  ])
   await expect(message(page).first()).toContainText('json')
-  await choose(page, button(stage, '导入文件'), await save(page, button(stage, '表头对不上')))
-  await expect(log).toHaveText(['beforeImportMethod: covering', 'afterImportMethod: false', 'importData ✗ status: false'])
+  await choose(page, button(stage, '导入文件'), await save(page, button(stage, '表头不匹配')))
+  await expect(log).toHaveText([
+    'beforeImportMethod: covering',
+    'afterImportMethod: false',
+    'importData ✗ status: false'
+  ])
   await expect(rows(stage)).toHaveCount(3)
   await choose(page, button(stage, '导入文件'), await save(page, button(stage, '正确的文件')))
   await expect(log).toHaveText(['beforeImportMethod: covering', 'afterImportMethod: true', 'importData ✓'])
@@ -109,9 +121,9 @@ test('an own method reads JSON, sends it and reports failures', async ({ demo, p
   await choose(page, button(stage, '导入 JSON'), file)
   await expect(stage.getByRole('status')).toHaveText('people.json: 2 行')
   await expect(rows(stage)).toHaveCount(2)
-  await button(stage, '让下一次失败').click()
+  await button(stage, '让下一次请求失败').click()
   await choose(page, button(stage, '导入 JSON'), file)
-  await expect(stage.getByRole('status')).toHaveText('服务器没有响应')
+  await expect(stage.getByRole('status')).toHaveText('服务端没有响应')
   await choose(page, button(stage, '导入 JSON'), textFile('broken.json', '{'))
   await expect(stage.getByRole('status')).toContainText('JSON')
 })

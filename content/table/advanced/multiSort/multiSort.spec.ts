@@ -16,7 +16,7 @@ test('columns count in the order of clicks, or by position', async ({ demo }) =>
   await header(table, '职务').click()
   await expect(header(table, '职务').locator('b')).toHaveText('3')
   await expect(column(table, 2)).toHaveText([...Array(8).fill('男'), ...Array(6).fill('女')])
-  await table.getByLabel('先点的列优先').uncheck()
+  await table.getByLabel('先点击的列优先').uncheck()
   await expect(header(table, '职务').locator('b')).toHaveText('1')
   await expect(header(table, '性别').locator('b')).toHaveText('2')
   await expect(column(table, 1).nth(0)).toHaveText('测试工程师')
@@ -31,10 +31,25 @@ test('conditions are reversed, moved up and dropped', async ({ demo }) => {
   await expect(table.getByRole('button', { name: '年龄 升序' })).toBeVisible()
   await expect(column(table, 4).first()).toHaveText('26')
   await press(table, '年龄 提前')
-  await expect(column(table, 4)).toHaveText(['26', '26', '28', '28', '28', '28', '30', '30', '32', '32', '35', '35', '41', '41'])
-  await press(table, '去掉 年龄')
+  await expect(column(table, 4)).toHaveText([
+    '26',
+    '26',
+    '28',
+    '28',
+    '28',
+    '28',
+    '30',
+    '30',
+    '32',
+    '32',
+    '35',
+    '35',
+    '41',
+    '41'
+  ])
+  await press(table, '移除 年龄')
   await expect(column(table, 3)).toHaveText([...Array(8).fill('男'), ...Array(6).fill('女')])
-  await press(table, '去掉 性别')
+  await press(table, '移除 性别')
   await expect(table.getByText('没有排序')).toBeVisible()
   await expect(column(table, 1).first()).toHaveText('顾明澈')
 })

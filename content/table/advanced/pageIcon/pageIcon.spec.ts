@@ -17,7 +17,7 @@ test('all seven icons are replaced, by classes of one’s own or of the font', a
     await expect(pager.locator(`.vxe-icon-${name}`).first()).toBeAttached()
   }
   await expect(pager.locator('.page-first')).toHaveCount(0)
-  await stage.getByText('内置的', { exact: true }).click()
+  await stage.getByText('内置', { exact: true }).click()
   await expect(pager.locator('.vxe-icon-flag')).toHaveCount(0)
 })
 

@@ -5,7 +5,10 @@ const path = '/table/advanced/popupEdit'
 
 const dialog = (page: Page, title: string) => page.locator('.vxe-modal--wrapper.is--visible', { hasText: title })
 
-test('a row is edited and one is added, both are checked and marked, and all is saved together', async ({ demo, page }) => {
+test('a row is edited and one is added, both are checked and marked, and all is saved together', async ({
+  demo,
+  page
+}) => {
   const table = await demo(path, 'edit-or-insert')
   const rows = table.locator('.vxe-body--row')
   await rows.nth(1).getByRole('button', { name: '编辑' }).click()
@@ -13,7 +16,7 @@ test('a row is edited and one is added, both are checked and marked, and all is 
   await expect(edit.getByPlaceholder('如 A-104')).toHaveValue('A-102')
   await edit.getByPlaceholder('如 A-104').fill('A-103')
   await edit.getByRole('button', { name: '确定' }).click()
-  await expect(edit).toContainText('货号已经有了')
+  await expect(edit).toContainText('货号已存在')
   await edit.getByPlaceholder('如 A-104').fill('A-102')
   await edit.getByPlaceholder('大于 0').fill('139')
   await edit.getByRole('button', { name: '确定' }).click()
@@ -56,7 +59,7 @@ test('closing with changes asks first, and saving does not', async ({ demo, page
   const table = await demo(path, 'ask-before-close')
   const row = table.locator('.vxe-body--row').nth(1)
   const edit = page.locator('.vxe-modal--wrapper.is--visible', { has: page.getByPlaceholder('姓名') })
-  const question = dialog(page, '放弃没有保存的改动')
+  const question = dialog(page, '放弃未保存的修改')
   await row.getByRole('button', { name: '编辑' }).click()
   await expect(edit.getByPlaceholder('姓名')).toBeFocused()
   await expect(edit.getByRole('button', { name: '保存' })).toBeDisabled()

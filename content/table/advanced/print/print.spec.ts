@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-async function printed (page: Page, button: Locator): Promise<Printed> {
+async function printed(page: Page, button: Locator): Promise<Printed> {
   await page.evaluate(() => {
     const host = window as unknown as Record<string, unknown>
     host.printed = new Promise(resolve => (host.askPrinted = resolve))
@@ -28,8 +28,16 @@ async function printed (page: Page, button: Locator): Promise<Printed> {
   return page.evaluate(() => (window as unknown as { printed: Promise<Printed> }).printed)
 }
 
-const rowsOf = (page: Page, { html }: Printed) => page.evaluate(text =>
-  Array.from(new DOMParser().parseFromString(text, 'text/html').querySelectorAll('tr'), row => Array.from(row.children, cell => cell.textContent!.trim()).join(' ').trim()), html)
+const rowsOf = (page: Page, { html }: Printed) =>
+  page.evaluate(
+    text =>
+      Array.from(new DOMParser().parseFromString(text, 'text/html').querySelectorAll('tr'), row =>
+        Array.from(row.children, cell => cell.textContent!.trim())
+          .join(' ')
+          .trim()
+      ),
+    html
+  )
 
 test('the options of the configuration decide what is printed', async ({ demo, page }) => {
   const stage = await demo(route, 'print-options')
@@ -37,12 +45,28 @@ test('the options of the configuration decide what is printed', async ({ demo, p
   const sheet = await print()
   expect(sheet.title).toBe('销售报表')
   expect(sheet.html).toContain('rowspan="2"')
-  expect(await rowsOf(page, sheet)).toEqual(['大区 城市 销售额', '线上 门店', '华南 深圳 ¥ 1280 ¥ 640', '广州 ¥ 960 ¥ 820', '华东 杭州 ¥ 1140 ¥ 510', expect.stringMatching(/^合计\s+3380 1970$/)])
+  expect(await rowsOf(page, sheet)).toEqual([
+    '大区 城市 销售额',
+    '线上 门店',
+    '华南 深圳 ¥ 1280 ¥ 640',
+    '广州 ¥ 960 ¥ 820',
+    '华东 杭州 ¥ 1140 ¥ 510',
+    expect.stringMatching(/^合计\s+3380 1970$/)
+  ])
   for (const name of ['分组表头', '合并的单元格']) await stage.getByLabel(name).uncheck()
-  expect((await rowsOf(page, await print())).slice(0, 3)).toEqual(['大区 城市 线上 门店', '华南 深圳 ¥ 1280 ¥ 640', '华南 广州 ¥ 960 ¥ 820'])
+  expect((await rowsOf(page, await print())).slice(0, 3)).toEqual([
+    '大区 城市 线上 门店',
+    '华南 深圳 ¥ 1280 ¥ 640',
+    '华南 广州 ¥ 960 ¥ 820'
+  ])
   await stage.getByLabel('源数据').check()
   await stage.getByLabel('表尾').uncheck()
-  expect(await rowsOf(page, await print())).toEqual(['region city online shops', '华南 深圳 1280 640', '华南 广州 960 820', '华东 杭州 1140 510'])
+  expect(await rowsOf(page, await print())).toEqual([
+    'region city online shops',
+    '华南 深圳 1280 640',
+    '华南 广州 960 820',
+    '华东 杭州 1140 510'
+  ])
   await stage.getByLabel('表头', { exact: true }).uncheck()
   expect((await rowsOf(page, await print()))[0]).toBe('华南 深圳 1280 640')
 })

@@ -29,7 +29,7 @@ test('a click with Shift checks everything in between, starting at the first che
   await box(table, 10002).click()
   await expect(status).toHaveText('checkbox-change: 勾选 1 行')
   await box(table, 10005).click({ modifiers: ['Shift'] })
-  await expect(status).toHaveText('checkbox-range-select: 这一段 4 行，勾选 3 行')
+  await expect(status).toHaveText('checkbox-range-select: 范围内 4 行，勾选 3 行')
   await expect(checked(table)).toHaveText(ids(10002, 10004, 10005))
   await box(table, 10007).click()
   await box(table, 10006).click({ modifiers: ['Shift'] })
@@ -58,11 +58,17 @@ test('dragging checks the rows on the way and clears the others', async ({ demo,
   await expect(checked(table)).toHaveText(ids(10002, 10003, 10004))
   await release()
   await expect(table.locator('li').last()).toHaveText('checkbox-range-end: 勾选 3 行')
-  await (await drag(page, table, 10005, -25))()
+  await (
+    await drag(page, table, 10005, -25)
+  )()
   await expect(checked(table)).toHaveText(ids(10004, 10005))
-  await (await drag(page, table, 10001, 95, 'Control'))()
+  await (
+    await drag(page, table, 10001, 95, 'Control')
+  )()
   await expect(checked(table)).toHaveText(ids(10001, 10002, 10003, 10004, 10005))
-  await (await drag(page, table, 10003, 95, 'Control'))()
+  await (
+    await drag(page, table, 10003, 95, 'Control')
+  )()
   await expect(checked(table)).toHaveText(ids(10001, 10002))
 })
 

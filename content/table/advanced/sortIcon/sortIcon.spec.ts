@@ -8,7 +8,7 @@ test('icons and layout change, and without icons a click on the header still sor
   await expect(header.locator('.vxe-cell--sort')).toHaveClass(/vxe-cell--sort-horizontal-layout/)
   await stage.getByText('字母', { exact: true }).click()
   await expect(header.locator('.vxe-sort--desc-btn')).toHaveClass(/vxe-icon-sort-alpha-desc/)
-  await stage.getByText('自己的样式', { exact: true }).click()
+  await stage.getByText('自定义样式', { exact: true }).click()
   await header.locator('.vxe-sort--desc-btn').click()
   await expect(header.locator('.vxe-sort--desc-btn')).toHaveClass(/sort-down.*sort--active/)
   await expect(ages.first()).toHaveText('41')

@@ -4,7 +4,8 @@ import { expect, test } from '../../../../e2e/site.ts'
 const path = '/table/advanced/span'
 
 const cells = (table: Locator, row: number) => table.locator('.vxe-body--row').nth(row).locator('td')
-const cell = (table: Locator, text: string) => table.locator('.vxe-body--column').filter({ hasText: new RegExp(`^\\s*${text}\\s*$`) })
+const cell = (table: Locator, text: string) =>
+  table.locator('.vxe-body--column').filter({ hasText: new RegExp(`^\\s*${text}\\s*$`) })
 
 test('equal values next to each other share a cell', async ({ demo }) => {
   const table = await demo(path, 'merge-same-values')

@@ -4,14 +4,14 @@ export interface Node {
   children?: Node[]
 }
 
-/** 表格的一行：从根到叶的一条路径 */
+/** 表格的一行：从根节点到叶子节点的路径 */
 export interface PathRow {
   path: Node[]
   spans: number[]
   budget: number
 }
 
-// 每片叶子成为一行；spans 是各层的格子跨几行，0 表示已经被上面的行盖住
+// 每个叶子节点成为一行；spans 是各层单元格跨越的行数，0 表示已被上面的行合并
 export function treeToRows (nodes: Node[], parents: Node[] = []): PathRow[] {
   return nodes.flatMap(node => {
     const path = [...parents, node]

@@ -39,7 +39,7 @@ test('the chosen row says so instead of showing a circle', async ({ demo }) => {
 test('a button expands and collapses the row', async ({ demo }) => {
   const table = await demo(path, 'expand-slots')
   await expect(table.locator('.vxe-body--expanded-row')).toContainText('深圳市南山区')
-  const button = table.getByRole('button', { name: '陆远舟 的详情' })
+  const button = table.getByTitle('陆远舟')
   await button.click()
   await expect(table.locator('.vxe-body--expanded-row')).toHaveCount(2)
   await expect(table.locator('.vxe-body--expanded-row').last()).toContainText(/3.*上海市徐汇区/)

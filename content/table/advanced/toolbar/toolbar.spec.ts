@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const path = '/table/advanced/toolbar'
 
 const rows = (stage: Locator) => stage.locator('.vxe-body--row')
@@ -36,7 +39,10 @@ test('the buttons insert, delete and save, and the icon reads again', async ({ d
 
 test('the drop-down changes the height of the rows, and the icons hide columns and export', async ({ demo, page }) => {
   const stage = await demo(path, 'tools-bar')
-  const height = () => rows(stage).first().evaluate(element => element.clientHeight)
+  const height = () =>
+    rows(stage)
+      .first()
+      .evaluate(element => element.clientHeight)
   const before = await height()
   await stage.locator('.vxe-button', { hasText: '行高' }).first().hover()
   const panel = page.locator('.vxe-button--dropdown-panel.animat--enter')
@@ -48,13 +54,19 @@ test('the drop-down changes the height of the rows, and the icons hide columns a
 
   await tool(stage, '列设置').click()
   await expect(stage.getByRole('status')).toHaveText('custom: open, 3 列')
-  await stage.locator('.vxe-table-custom--option', { hasText: '所在地' }).locator('.vxe-table-custom--checkbox-option').click()
+  await stage
+    .locator('.vxe-table-custom--option', { hasText: '所在地' })
+    .locator('.vxe-table-custom--checkbox-option')
+    .click()
   await stage.locator('.vxe-table-custom--footer').getByText('确认').click()
   await expect(titles(stage)).toHaveText(['姓名', '职务', '年龄', '所在地'])
 
   await tool(stage, '导出').click()
   const dialog = page.locator('.vxe-modal--wrapper.is--visible', { has: page.locator('.vxe-export--panel') })
-  const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: '导出' }).click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: '导出' }).click()
+  ])
   expect((await readFile(await file.path(), 'utf8')).split('\r\n')[0]).toBe('\ufeffname,role,age,address')
   await expect(dialog).toHaveCount(0)
 })
@@ -63,8 +75,15 @@ test('an exported file is imported again, and the print dialog opens', async ({ 
   const stage = await demo(path, 'tools-bar')
   await tool(stage, '导入').click()
   const importing = page.locator('.vxe-modal--wrapper.is--visible', { hasText: '导入数据' })
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), importing.getByRole('button', { name: '选择文件' }).click()])
-  await chooser.setFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from('\ufeffname,role,age\r\n何新,总监,50') })
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    importing.getByRole('button', { name: '选择文件' }).click()
+  ])
+  await chooser.setFiles({
+    name: 'people.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('\ufeffname,role,age\r\n何新,总监,50')
+  })
   await importing.getByRole('button', { name: '导入' }).click()
   await expect(rows(stage).filter({ hasText: '何新' })).toContainText('总监')
   await tool(stage, '打印').click()
@@ -73,19 +92,19 @@ test('an exported file is imported again, and the print dialog opens', async ({ 
 
 test('checked rows bring other buttons, and a filter drops checks out of sight', async ({ demo }) => {
   const stage = await demo(path, 'batch-bar')
-  await stage.getByPlaceholder('查找标题').fill('报')
+  await stage.getByPlaceholder('搜索标题').fill('报')
   await expect(rows(stage)).toHaveCount(1)
-  await stage.getByPlaceholder('查找标题').fill('')
+  await stage.getByPlaceholder('搜索标题').fill('')
   await expect(rows(stage)).toHaveCount(6)
   await rows(stage).nth(0).locator('.vxe-cell--checkbox').click()
   await rows(stage).nth(1).locator('.vxe-cell--checkbox').click()
-  await expect(stage.getByRole('status')).toHaveText('已选 2 行')
-  await expect(stage.getByPlaceholder('查找标题')).toHaveCount(0)
+  await expect(stage.getByRole('status')).toHaveText('已勾选 2 行')
+  await expect(stage.getByPlaceholder('搜索标题')).toHaveCount(0)
   await stage.getByText('只看未读').click()
-  await expect(stage.getByRole('status')).toHaveText('已选 1 行')
+  await expect(stage.getByRole('status')).toHaveText('已勾选 1 行')
   await stage.getByRole('button', { name: '标为已读' }).click()
   await expect(rows(stage)).toHaveCount(3)
-  await expect(stage.getByPlaceholder('查找标题')).toBeVisible()
+  await expect(stage.getByPlaceholder('搜索标题')).toBeVisible()
 })
 
 test('the toolbar serves whichever table is there', async ({ demo, page }) => {
@@ -93,7 +112,10 @@ test('the toolbar serves whichever table is there', async ({ demo, page }) => {
   const save = async () => {
     await tool(stage, '导出').click()
     const dialog = page.locator('.vxe-modal--wrapper.is--visible', { has: page.locator('.vxe-export--panel') })
-    const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: '导出' }).click()])
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: '导出' }).click()
+    ])
     await expect(dialog).toHaveCount(0)
     return [file.suggestedFilename(), (await readFile(await file.path(), 'utf8')).split('\r\n')[0]]
   }
