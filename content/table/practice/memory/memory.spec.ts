@@ -1,0 +1,60 @@
+import { expect, test } from '../../../../e2e/site.ts'
+
+const path = '/table/practice/memory'
+
+test('a timer and an interceptor end with the table only if they are removed', async ({ page, demo, open }) => {
+  await page.clock.install()
+  const stage = await demo(path, 'clean-up')
+  const interceptors = stage.getByRole('status')
+  const tables = stage.getByRole('list', { name: '创建过的表格' }).getByRole('listitem')
+  await expect(interceptors).toHaveText('event.clearEdit 拦截器的数量：1')
+  await page.clock.runFor(3000)
+  await expect(tables.first()).toHaveText(/^表格 1，使用中：刷新 ([3-9]|\d\d) 次/)
+
+  await stage.getByRole('button', { name: '销毁表格' }).click()
+  await expect(interceptors).toHaveText('event.clearEdit 拦截器的数量：0')
+  const refreshed = await tables.first().innerText()
+  await page.clock.runFor(5000)
+  await expect(tables.first()).toHaveText(refreshed)
+
+  await stage.getByText('在 beforeDestroy 中删除').click()
+  await stage.getByRole('button', { name: '创建表格' }).click()
+  await stage.getByRole('button', { name: '销毁表格' }).click()
+  await expect(interceptors).toHaveText('event.clearEdit 拦截器的数量：1')
+  await page.clock.runFor(4000)
+  await expect(tables.nth(1)).toHaveText(/^表格 2，已销毁：刷新 ([4-9]|\d\d) 次，拦截器调用 0 次$/)
+
+  await stage.getByRole('button', { name: '创建表格' }).click()
+  await expect(interceptors).toHaveText('event.clearEdit 拦截器的数量：2')
+  const cell = stage.locator('.vxe-body--row').first().locator('td').nth(1)
+  await cell.click()
+  await expect(cell.locator('input')).toBeVisible()
+  await interceptors.click()
+  await expect(cell.locator('input')).toHaveCount(0)
+  await expect(tables.nth(0)).toContainText('拦截器调用 0 次')
+  await expect(tables.nth(1)).toHaveText(/拦截器调用 [1-9] 次$/)
+  await expect(tables.nth(2)).toHaveText(/拦截器调用 [1-9] 次$/)
+
+  // What the demo left is removed with it, so the next visit starts with its own interceptor only.
+  await open('/table/base/basic')
+  await demo(path, 'clean-up')
+  await expect(interceptors).toHaveText('event.clearEdit 拦截器的数量：1')
+})
+
+test('a modal that is open when its page is destroyed stays in the library unless it is closed', async ({ demo }) => {
+  const stage = await demo(path, 'open-modal')
+  const status = stage.getByRole('status')
+  const visit = async () => {
+    await stage.getByRole('button', { name: '打开页面' }).click()
+    await expect(stage.getByRole('cell', { name: '顾明澈' })).toBeVisible()
+    await stage.getByRole('button', { name: '离开页面' }).click()
+    await expect(stage.getByText('页面已销毁')).toBeVisible()
+  }
+  await visit()
+  await expect(status).toHaveText('离开的次数：1；库中仍保存的弹窗：0')
+  await stage.getByText('在 beforeDestroy 中关闭弹窗').click()
+  await visit()
+  await expect(status).toHaveText('离开的次数：2；库中仍保存的弹窗：1')
+  await visit()
+  await expect(status).toHaveText('离开的次数：3；库中仍保存的弹窗：2')
+})
