@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../../../../e2e/site.ts'
 
+// Code opens editors or validates here, and the library is deaf for a moment after that.
+test.use({ handsPace: true })
+
 const route = '/table/commands/api'
 
 test('myExport downloads the data of the table as CSV', async ({ demo, page }) => {
@@ -23,7 +26,9 @@ test('myLink opens the official site in a new tab without access to this one', a
   })
   const stage = await demo(route, 'toolbar-commands')
   await stage.getByRole('button', { name: '官网' }).click()
-  expect(await page.evaluate(() => (window as unknown as { opened: unknown[][] }).opened)).toEqual([['https://vxetable.cn', '_blank', 'noopener']])
+  expect(await page.evaluate(() => (window as unknown as { opened: unknown[][] }).opened)).toEqual([
+    ['https://vxetable.cn', '_blank', 'noopener']
+  ])
   await expect(stage.getByRole('status')).toHaveText('执行了 myLink')
 })
 
@@ -35,8 +40,7 @@ test('params of the button change what the command exports', async ({ demo, page
   const file = await selected
   expect(file.suggestedFilename()).toBe('selected.csv')
   const text = await readFile(await file.path(), 'utf8')
-  expect(text).toContain('周以宁')
-  expect(text).not.toContain('顾明澈')
+  expect(text.trim().split(/\r?\n/)).toEqual([',姓名,职务,所在地', 'TRUE,周以宁,前端工程师,成都市高新区'])
 })
 
 test('the role decides which buttons are there and which work', async ({ demo, page }) => {
@@ -76,7 +80,15 @@ test('insert, mark_cancel, remove and reload work on the rows', async ({ demo, p
   await run('remove')
   await page.locator('.vxe-modal--wrapper.is--visible').getByRole('button', { name: '确认' }).click()
   await expect(rows).toHaveCount(7)
-  await expect(stage).not.toContainText('周以宁')
+  await expect(rows.locator('td:nth-child(2)')).toHaveText([
+    '',
+    '顾明澈',
+    '陆远舟',
+    '程之焕',
+    '沈嘉禾',
+    '许牧云',
+    '林知夏'
+  ])
   await run('reload')
   await expect(stage).toContainText('周以宁')
   await expect(rows).toHaveCount(7)

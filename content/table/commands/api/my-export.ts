@@ -1,6 +1,6 @@
 import { VXETable, type TableExportConfig } from 'vxe-table'
 
-// 导出表格数据；按钮的 params 覆盖默认的导出设置
+// 导出表格的数据，按钮的 params 优先于默认的导出选项
 VXETable.commands.add('myExport', {
   commandMethod ({ $table, button }) {
     const { params } = { ...button } as { params?: TableExportConfig }

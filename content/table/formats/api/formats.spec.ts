@@ -5,7 +5,9 @@ const page = '/table/formats/api'
 
 const cells = (table: Locator, row: number) => table.locator('.vxe-body--row').nth(row).locator('td')
 const column = async (table: Locator, index: number) =>
-  table.locator('.vxe-body--row').evaluateAll((rows, at) => rows.map(row => row.children[at]?.textContent?.trim()), index)
+  table
+    .locator('.vxe-body--row')
+    .evaluateAll((rows, at) => rows.map(row => row.children[at]?.textContent?.trim()), index)
 
 test('amounts and switches are written by name, with the decimals of the column', async ({ demo }) => {
   const table = await demo(page, 'amount-and-switch')
@@ -19,7 +21,14 @@ test('amounts and switches are written by name, with the decimals of the column'
 test('dates, masks and labels take their arguments from the column', async ({ demo }) => {
   const table = await demo(page, 'date-mask-label')
   await expect(cells(table, 0)).toHaveText(['D-1001', '2024-03-11', '', '138****5678', '************2345', '已付款'])
-  await expect(cells(table, 1)).toHaveText(['D-1002', '2024-03-12', '03-13 10:00', '159****1111', '************6789', '已发货'])
+  await expect(cells(table, 1)).toHaveText([
+    'D-1002',
+    '2024-03-12',
+    '03-13 10:00',
+    '159****1111',
+    '************6789',
+    '已发货'
+  ])
   await expect(cells(table, 2)).toHaveText(['D-1003', '', '', '', '************0123', 'refunded'])
 })
 
@@ -36,7 +45,9 @@ test('the filter sees the value, the export sees the text or the value', async (
   await table.getByRole('button', { name: '导出显示的文字' }).click()
   await expect(table.locator('pre')).toContainText('顾明澈,"9,000.00","9,000.00"')
   await table.getByRole('button', { name: '导出原值' }).click()
-  await expect(table.locator('pre')).toHaveText('owner,due,paid\r\n顾明澈,9000,9000\r\n周以宁,12000,11500\r\n陆远舟,35000,30000')
+  await expect(table.locator('pre')).toHaveText(
+    'owner,due,paid\r\n顾明澈,9000,9000\r\n周以宁,12000,11500\r\n陆远舟,35000,30000'
+  )
   await table.getByTitle('筛选').click()
   await table.locator('.vxe-table--filter-option', { hasText: '12,000.00' }).click()
   await table.locator('.vxe-table--filter-footer').getByText('筛选').click()
@@ -48,14 +59,14 @@ test('what is deleted or replaced shows with new data', async ({ demo }) => {
   const press = (name: string) => table.getByRole('button', { name, exact: true }).click()
   await expect(cells(table, 0)).toHaveText(['苹果', '1200 公斤'])
   await press('add: 吨')
-  await press('换新数据')
+  await press('更换数据')
   await expect(cells(table, 0)).toHaveText(['苹果', '1.2 吨'])
   await press('delete')
-  await expect(table.getByRole('status')).toHaveText('myWeight 没有注册')
+  await expect(table.getByRole('status')).toHaveText('myWeight 未注册')
   await expect(cells(table, 0)).toHaveText(['苹果', '1.2 吨'])
-  await press('换新数据')
+  await press('更换数据')
   await expect(cells(table, 0)).toHaveText(['苹果', ''])
   await press('add: 公斤')
   await press('get')
-  await expect(table.getByRole('status')).toHaveText('myWeight 已经注册')
+  await expect(table.getByRole('status')).toHaveText('myWeight 已注册')
 })

@@ -7,16 +7,18 @@ interface Option {
 }
 
 VXETable.formats.mixin({
-  // 日期、时间戳或文字都可以
+  // 可以是日期、时间戳或文字
   myDate ({ cellValue }, pattern: string = 'yyyy-MM-dd') {
     return XEUtils.toDateString(cellValue, pattern)
   },
-  // 只留开头和结尾的几位
+  // 只保留开头和结尾的几位
   myMask ({ cellValue }, head: number = 3, tail: number = 4) {
     const text = XEUtils.toValueString(cellValue)
-    return text.length > head + tail ? text.slice(0, head) + '*'.repeat(text.length - head - tail) + text.slice(text.length - tail) : text
+    return text.length > head + tail
+      ? text.slice(0, head) + '*'.repeat(text.length - head - tail) + text.slice(text.length - tail)
+      : text
   },
-  // 把值换成选项的文字，没有这个选项时显示值本身
+  // 把值转换为选项的文字，没有对应的选项时显示原值
   myLabel ({ cellValue }, options: Option[]) {
     const option = options.find(({ value }) => value === cellValue)
     return option ? option.label : cellValue

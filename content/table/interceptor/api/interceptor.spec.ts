@@ -4,7 +4,7 @@ const path = '/table/interceptor/api'
 
 test('each kind of event passes the interceptors of its table', async ({ demo, page }) => {
   const stage = await demo(path, 'every-event')
-  const calls = stage.getByRole('log').getByRole('listitem')
+  const calls = stage.locator('ol[aria-live]').getByRole('listitem')
   await expect(calls).toHaveText(['mounted', 'created'])
   await stage.getByRole('button', { name: '清空记录' }).click()
   const cell = stage.locator('.vxe-body--row').first().locator('td').first()
@@ -20,19 +20,22 @@ test('each kind of event passes the interceptors of its table', async ({ demo, p
   await stage.getByRole('button', { name: '导出' }).click()
   await download
   await expect(calls.filter({ hasText: 'event.export' })).toHaveCount(1)
-  await stage.getByRole('button', { name: '去掉表格' }).click()
+  await stage.getByRole('button', { name: '移除表格' }).click()
   await expect(calls.first()).toHaveText('destroyed')
   await expect(calls.nth(1)).toHaveText('beforeDestroy')
 })
 
-test('three vetoes: an empty name keeps the editor, one row has no menu, changes keep the export back', async ({ demo, page }) => {
+test('three vetoes: an empty name keeps the editor, one row has no menu, changes keep the export back', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(path, 'three-vetoes')
   const rows = stage.locator('.vxe-body--row')
   const downloads: string[] = []
   page.on('download', download => downloads.push(download.suggestedFilename()))
   // A real right click would open the browser's own menu, which a test cannot close.
   await rows.first().locator('td').last().dispatchEvent('contextmenu')
-  await expect(stage.getByRole('status')).toHaveText('这一行没有菜单')
+  await expect(stage.getByRole('status')).toHaveText('这一行不显示菜单')
   await expect(page.locator('.vxe-table--context-menu-wrapper.is--visible')).toHaveCount(0)
   await rows.nth(1).locator('td').last().click({ button: 'right' })
   await expect(page.locator('.vxe-table--context-menu-wrapper.is--visible')).toHaveCount(1)

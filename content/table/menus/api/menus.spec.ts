@@ -22,7 +22,7 @@ test('insert adds a row above with the values of the item, remove takes one away
   const table = await demo(route, 'copy-export-insert-remove')
   const rows = table.locator('.vxe-body--row')
   await table.locator('.vxe-body--row').getByText('周以宁').click({ button: 'right' })
-  await item(page, '在上面插入').click()
+  await item(page, '在上方插入').click()
   await expect(rows).toHaveCount(6)
   await expect(rows.nth(1)).toContainText('新人')
   await table.locator('.vxe-body--row').getByText('顾明澈').click({ button: 'right' })
@@ -34,7 +34,10 @@ test('insert adds a row above with the values of the item, remove takes one away
 
 test('one registered export serves two items with different params', async ({ demo, page }) => {
   const table = await demo(route, 'copy-export-insert-remove')
-  for (const [name, file] of [['表格 (CSV)', 'people.csv'], ['网页 (HTML)', 'people.html']] as const) {
+  for (const [name, file] of [
+    ['表格 (CSV)', 'people.csv'],
+    ['网页 (HTML)', 'people.html']
+  ] as const) {
     await table.locator('.vxe-body--row').getByText('陆远舟').click({ button: 'right' })
     await item(page, '导出').hover()
     const download = page.waitForEvent('download')
@@ -49,7 +52,7 @@ test('the role and the row decide what the menu offers', async ({ demo, page }) 
   const table = await demo(route, 'privileges')
   const names = menu(page).locator('.vxe-context-menu--link-content')
   await table.locator('.vxe-body--row').getByText('周以宁').click({ button: 'right' })
-  await expect(names).toHaveText(['复制', '在上面插入', '删除'])
+  await expect(names).toHaveText(['复制', '在上方插入', '删除'])
   await expect(menu(page).locator('.link--disabled')).toHaveCount(0)
   await table.locator('.vxe-body--row').getByText('顾明澈').click({ button: 'right' })
   await expect(menu(page).locator('.link--disabled')).toHaveText(['删除'])
@@ -57,7 +60,7 @@ test('the role and the row decide what the menu offers', async ({ demo, page }) 
   await expect(table.locator('.vxe-body--row')).toHaveCount(5)
   await table.getByText('管理员').click()
   await table.locator('.vxe-body--row').getByText('周以宁').click({ button: 'right' })
-  await expect(names).toHaveText(['复制', '在上面插入', '删除', '导出'])
+  await expect(names).toHaveText(['复制', '在上方插入', '删除', '导出'])
   await table.locator('.vxe-header--column').first().click({ button: 'right' })
   await expect(names).toHaveText(['导出'])
   await table.getByText('访客').click()

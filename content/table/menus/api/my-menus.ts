@@ -1,7 +1,7 @@
 import { VXETable, type TableExportConfig } from 'vxe-table'
 import XEUtils from 'xe-utils'
 
-// 复制单元格的值；浏览器不允许写剪贴板时说一声
+// 复制单元格的值，浏览器不允许时显示提示
 VXETable.menus.add('myCopy', {
   async menuMethod ({ row, column }) {
     const text = XEUtils.toValueString(row[column.field])
@@ -14,7 +14,7 @@ VXETable.menus.add('myCopy', {
   }
 })
 
-// 菜单项的 params 就是导出设置
+// 菜单项的 params 是导出的选项
 VXETable.menus.add('myExport', {
   menuMethod ({ $table, menu }) {
     const params: TableExportConfig = menu.params
@@ -22,7 +22,7 @@ VXETable.menus.add('myExport', {
   }
 })
 
-// 在这一行上面插入一行；在空白处点击时没有 row，插到最后
+// 在点击的行上方插入一行。在空白处点击时没有 row，插入到最后
 VXETable.menus.add('myInsert', {
   menuMethod ({ $table, row, menu }) {
     $table.insertAt({ ...menu.params }, row || -1)

@@ -1,7 +1,7 @@
 import { VXETable } from 'vxe-table'
 import { emailRule, mobileRule } from '@/_shared/validators'
 
-// 一个名字同时给表格和表单用
+// 同一个名称用于表格和表单
 VXETable.validators.add('mobile', {
   cellValidatorMethod: mobileRule.validator,
   itemValidatorMethod: mobileRule.validator

@@ -1,10 +1,10 @@
 import { VXETable } from 'vxe-table'
 import { answerLater } from '@/_shared/fake-server'
 
-// 问服务器；返回的 Promise 被拒绝就是不通过
+// 请求服务端，Promise 被拒绝时校验不通过
 async function checkFree (value: string): Promise<void> {
   const isTaken = await answerLater(() => ['admin', 'guest'].includes(value))
-  if (isTaken) throw new Error(`${value} 已经有人用了`)
+  if (isTaken) throw new Error(`${value} 已被使用`)
 }
 
 VXETable.validators.add('nameIsFree', {
