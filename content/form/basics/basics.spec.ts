@@ -4,18 +4,21 @@ import { watch } from '../../../e2e/watch.ts'
 
 const route = '/form/basics'
 
-const item = (stage: Locator, title: string) => stage.locator('.vxe-form--item').filter({ has: stage.page().getByText(title, { exact: true }) })
+const item = (stage: Locator, title: string) =>
+  stage.locator('.vxe-form--item').filter({ has: stage.page().getByText(title, { exact: true }) })
 
 test('the form writes its data, submits and resets them, slots included', async ({ demo }) => {
   const stage = await demo(route, 'basic-form')
   await item(stage, '姓名').locator('input').fill('周以宁')
   await item(stage, '性别').getByText('女').click()
-  await stage.getByPlaceholder('插槽里的输入框').fill('好')
+  await stage.getByPlaceholder('插槽中的输入框').fill('好')
   await stage.getByRole('button', { name: '提交' }).click()
-  await expect(stage.locator('pre')).toHaveText('submit: {"name":"周以宁","role":"产品经理","sex":"女","age":41,"note":"好"}')
+  await expect(stage.locator('pre')).toHaveText(
+    'submit: {"name":"周以宁","role":"产品经理","sex":"女","age":41,"note":"好"}'
+  )
   await stage.getByRole('button', { name: '重置' }).click()
   await expect(stage.locator('pre')).toHaveText('reset: {"role":"设计师","note":""}')
-  await expect(stage.getByPlaceholder('插槽里的输入框')).toHaveValue('')
+  await expect(stage.getByPlaceholder('插槽中的输入框')).toHaveValue('')
 })
 
 test('the size changes text and inputs', async ({ demo }) => {
@@ -32,12 +35,13 @@ test('titles are cut off with a tooltip, wrap, carry icons and slots, or are hid
   await expect(item(stage, '收货人')).toHaveClass(/is--colon/)
   await expect(stage.locator('.vxe-form--item.is--required')).toHaveCount(2)
   await expect(item(stage, '发票')).not.toHaveClass(/is--colon/)
-  await item(stage, '放不下时显示为省略号的标题').locator('.vxe-form--item-title').hover()
-  await expect(page.locator('.vxe-table--tooltip-wrapper.is--visible')).toHaveText('放不下时显示为省略号的标题')
+  await item(stage, '放不下时显示省略号的标题').locator('.vxe-form--item-title').hover()
+  await expect(page.locator('.vxe-table--tooltip-wrapper.is--visible')).toHaveText('放不下时显示省略号的标题')
   await item(stage, '收货人').locator('.vxe-icon-question-circle').hover()
   await expect(page.locator('.vxe-table--tooltip-wrapper.is--visible', { hasText: '快递会联系这个人' })).toBeVisible()
-  const height = async (title: string) => (await item(stage, title).locator('.vxe-form--item-title').boundingBox())!.height
-  expect(await height('这一项的标题放不下就换行')).toBeGreaterThan(await height('放不下时显示为省略号的标题'))
+  const height = async (title: string) =>
+    (await item(stage, title).locator('.vxe-form--item-title').boundingBox())!.height
+  expect(await height('这一项的标题放不下时换行')).toBeGreaterThan(await height('放不下时显示省略号的标题'))
   await expect(stage.getByText('没有标题')).toHaveCount(0)
   await expect(stage.locator('.vxe-form--item-title .vxe-icon-time')).toBeVisible()
   await expect(item(stage, '收货人').locator('.vxe-form--item-title')).toHaveClass(/align--right/)
@@ -67,16 +71,16 @@ test('items fold, unfold and follow the data', async ({ demo }) => {
 
 test('saving validates by hand, focuses the slot and covers the form', async ({ demo, page }) => {
   const stage = await demo(route, 'save-with-loading')
-  await stage.getByRole('button', { name: '保存' }).click()
+  await stage.getByRole('button', { name: '保存', exact: true }).click()
   await expect(stage.locator('.is--error')).toContainText('请填写备注')
   await expect(stage.locator('textarea')).toBeFocused()
   await page.keyboard.type('好')
-  await stage.getByRole('button', { name: '让下一次失败' }).click()
+  await stage.getByRole('button', { name: '让下一次保存失败' }).click()
   const loading = await watch(stage, '.vxe-loading.is--visible')
-  await stage.getByRole('button', { name: '保存' }).click()
+  await stage.getByRole('button', { name: '保存', exact: true }).click()
   await expect.poll(loading).toContain('正在保存')
-  await expect(stage.getByRole('status')).toHaveText('没有保存，请重试')
-  await stage.getByRole('button', { name: '保存' }).click()
+  await expect(stage.getByRole('status')).toHaveText('保存失败，请重试')
+  await stage.getByRole('button', { name: '保存', exact: true }).click()
   await expect(stage.getByRole('status')).toHaveText('已保存')
   await expect(stage.getByText('正在保存')).toBeHidden()
 })

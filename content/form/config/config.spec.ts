@@ -21,7 +21,7 @@ test('an array of items draws inputs, named slots, functions and a group of butt
 test('new arrays and loadItem change the form, the methods read it', async ({ demo }) => {
   const stage = await demo(route, 'change-items')
   const press = (name: string) => stage.getByRole('button', { name, exact: true }).click()
-  await press('加一项')
+  await press('新增一项')
   await expect(titles(stage)).toHaveText(['姓名', '职务', '附加 1'])
   await press('全部禁用')
   await expect(stage.locator('.vxe-form input:disabled')).toHaveCount(3)

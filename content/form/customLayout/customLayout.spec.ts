@@ -3,7 +3,8 @@ import { expect, test } from '../../../e2e/site.ts'
 
 const route = '/form/customLayout'
 
-const item = (stage: Locator, title: string) => stage.locator('.vxe-form--item').filter({ has: stage.page().getByText(title, { exact: true }) })
+const item = (stage: Locator, title: string) =>
+  stage.locator('.vxe-form--item').filter({ has: stage.page().getByText(title, { exact: true }) })
 
 test('items stand in elements of your own and still validate and submit', async ({ demo }) => {
   const stage = await demo(route, 'free-layout')

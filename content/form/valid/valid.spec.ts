@@ -2,16 +2,22 @@ import { expect, test } from '../../../e2e/site.ts'
 import type { Locator } from '@playwright/test'
 
 const route = '/form/valid'
-const item = (stage: Locator, title: string) => stage.locator('.vxe-form--item').filter({ has: stage.page().getByText(title, { exact: true }) })
+const item = (stage: Locator, title: string) =>
+  stage.locator('.vxe-form--item').filter({ has: stage.page().getByText(title, { exact: true }) })
 const shown = (stage: Locator) => stage.locator('.vxe-form--item.is--error .vxe-form--item-valid')
 
 test('submitting shows the first failed rule of every field and focuses the first one', async ({ demo }) => {
   const stage = await demo(route, 'required-fields')
   await expect(shown(stage)).toHaveCount(0)
   await stage.getByRole('button', { name: '提交' }).click()
-  await expect(shown(stage)).toHaveText(['名称必须填写', '格式不对，例子：AB1234', '年龄在 18 到 60 之间', '至少选一项'])
+  await expect(shown(stage)).toHaveText([
+    '名称必须填写',
+    '格式不正确，例如：AB1234',
+    '年龄在 18 到 60 之间',
+    '至少选择一项'
+  ])
   await expect(item(stage, '姓名').locator('input')).toBeFocused()
-  await expect(stage.getByRole('status')).toHaveText('没有通过: name, code, age, skills')
+  await expect(stage.getByRole('status')).toHaveText('校验不通过: name, code, age, skills')
 })
 
 test('correct values submit, wrong lengths do not, and reset empties the form', async ({ demo, page }) => {
@@ -26,7 +32,9 @@ test('correct values submit, wrong lengths do not, and reset empties the form', 
   await page.locator('.vxe-select--panel.animat--enter').getByText('Vue').click()
   await page.keyboard.press('Escape')
   await stage.getByRole('button', { name: '提交' }).click()
-  await expect(stage.getByRole('status')).toContainText('已保存: {"name":"顾明澈","code":"AB1234","age":"41","skills":["Vue"]}')
+  await expect(stage.getByRole('status')).toContainText(
+    '已保存: {"name":"顾明澈","code":"AB1234","age":"41","skills":["Vue"]}'
+  )
   await stage.getByRole('button', { name: '重置' }).click()
   await expect(item(stage, '姓名').locator('input')).toHaveValue('')
 })
@@ -34,8 +42,8 @@ test('correct values submit, wrong lengths do not, and reset empties the form', 
 test('mobile, email, repeated password and the asynchronous name are all checked', async ({ demo }) => {
   const stage = await demo(route, 'custom-validators')
   await stage.getByRole('button', { name: '注册' }).click()
-  await expect(shown(stage)).toHaveText(['这个账号已经有人用了', '手机号不正确', '邮箱不正确', '两次输入的密码不一样'])
-  await expect(stage.getByRole('status')).toHaveText('没有通过: name, mobile, email, repeat')
+  await expect(shown(stage)).toHaveText(['该账号已被占用', '手机号不正确', '邮箱不正确', '两次输入的密码不一致'])
+  await expect(stage.getByRole('status')).toHaveText('校验不通过: name, mobile, email, repeat')
   await item(stage, '账号').locator('input').fill('gu')
   await item(stage, '手机号').locator('input').fill('13812345678')
   await item(stage, '邮箱').locator('input').fill('gu@example.com')
@@ -75,8 +83,8 @@ test('validate, validateField, clearValidate and reset do what they say', async 
 
 test('change, blur and manual rules run at their own time', async ({ demo, page }) => {
   const stage = await demo(route, 'rule-triggers')
-  const typing = item(stage, '边输入边校验')
-  const leaving = item(stage, '离开时校验')
+  const typing = item(stage, '输入时校验')
+  const leaving = item(stage, '失去焦点时校验')
   const submitting = item(stage, '提交时校验')
   await typing.locator('input').fill('a')
   await expect(typing).toHaveClass(/is--error/)

@@ -3,21 +3,47 @@ import { emailRule, isEmail, isMobile, mobileRule } from '../../_shared/validato
 
 test('a mobile number has 11 digits, starts with 1 and goes on with 3 to 9', () => {
   for (const value of ['13812345678', '19900000000', 13812345678]) expect(isMobile(value)).toBe(true)
-  for (const value of ['12345678901', '1381234567', '138123456789', '23812345678', '1381234567a', ' 13812345678', '', null, undefined]) expect(isMobile(value)).toBe(false)
+  for (const value of [
+    '12345678901',
+    '1381234567',
+    '138123456789',
+    '23812345678',
+    '1381234567a',
+    ' 13812345678',
+    '',
+    null,
+    undefined
+  ])
+    expect(isMobile(value)).toBe(false)
 })
 
 test('an email address ends in .com or .cn', () => {
   for (const value of ['a@b.com', 'gu.mingche@example.com.cn', 'x_1@y.cn']) expect(isEmail(value)).toBe(true)
-  for (const value of ['gu@example.org', 'gu@example', '@example.com', 'gu@.com', 'a b@c.com', 'a@b@c.com', 'a@b.com.', '']) expect(isEmail(value)).toBe(false)
+  for (const value of [
+    'gu@example.org',
+    'gu@example',
+    '@example.com',
+    'gu@.com',
+    'a b@c.com',
+    'a@b@c.com',
+    'a@b.com.',
+    ''
+  ])
+    expect(isEmail(value)).toBe(false)
 })
 
-test('the rules answer with an Error, for a form and for a table alike, and leave empty values alone', () => {
+test('the rules answer with an Error, for a form and for a table alike', () => {
   expect(mobileRule.validator({ itemValue: '1' })).toEqual(new Error('手机号不正确'))
   expect(mobileRule.validator({ cellValue: '1' })).toEqual(new Error('手机号不正确'))
   expect(emailRule.validator({ itemValue: 'x' })).toEqual(new Error('邮箱不正确'))
   expect(emailRule.validator({ cellValue: 'a@b.cn' })).toBeUndefined()
+})
+
+test('an empty cell fails, an empty item of a form is the business of required', () => {
   for (const value of ['', null, undefined]) {
+    expect(mobileRule.validator({ cellValue: value })).toEqual(new Error('手机号不正确'))
+    expect(emailRule.validator({ cellValue: value })).toEqual(new Error('邮箱不正确'))
     expect(mobileRule.validator({ itemValue: value })).toBeUndefined()
-    expect(emailRule.validator({ cellValue: value })).toBeUndefined()
+    expect(emailRule.validator({ itemValue: value })).toBeUndefined()
   }
 })

@@ -3,7 +3,8 @@ import { expect, test } from '../../../e2e/site.ts'
 
 const route = '/form/vertical'
 
-const item = (form: Locator, title: string) => form.locator('.vxe-form--item').filter({ has: form.page().getByText(title, { exact: true }) })
+const item = (form: Locator, title: string) =>
+  form.locator('.vxe-form--item').filter({ has: form.page().getByText(title, { exact: true }) })
 const box = async (locator: Locator) => (await locator.boundingBox())!
 
 test('titles stand above, or beside when switched off, in one to three columns', async ({ demo }) => {

@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from '../../../e2e/site.ts'
+import { expect, runningDemo, test } from '../../../e2e/site.ts'
 
 const page = '/integration/element-ui'
 
-const cell = (table: Locator, row: number, column: number) => table.locator(`.vxe-table--main-wrapper .vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
+const cell = (table: Locator, row: number, column: number) =>
+  table.locator(`.vxe-table--main-wrapper .vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
 test('inputs of Element UI edit a row, and clicks in their popups leave it open', async ({ demo, page: browser }) => {
   const table = await demo(page, 'leave-editors')
@@ -27,6 +28,24 @@ test('inputs of Element UI edit a row, and clicks in their popups leave it open'
   await expect(cell(table, 2, 2)).toHaveText('年假')
 })
 
+test('the calendar speaks the language of the page, there and back', async ({ open, page: browser }) => {
+  const expected = { zh_CN: ['2024 年', '6 月', '一'], en_US: ['2024', 'June', 'Mon'] }
+  for (const language of ['zh_CN', 'en_US', 'zh_CN'] as const) {
+    const [year = '', month = '', monday = ''] = expected[language]
+    await open(`${page}?lang=${language}`)
+    const table = await runningDemo(browser, 'leave-editors')
+    await cell(table, 1, 3).click()
+    await cell(table, 1, 3).locator('input').click()
+    const calendar = browser.locator('.el-picker-panel:visible')
+    await expect(calendar.locator('.el-date-picker__header-label')).toHaveText([year, month])
+    await expect(calendar.locator('.el-date-table th').nth(1)).toHaveText(monday)
+    await calendar.getByRole('cell', { name: '20', exact: true }).click({ delay: 80 })
+    await expect(calendar).toHaveCount(0)
+    await browser.locator('h1').click()
+    await expect(table.locator('.vxe-body--row input')).toHaveCount(0)
+  }
+})
+
 test('a cascader stores the path, and clearing it violates the rule', async ({ demo, page: browser }) => {
   const table = await demo(page, 'region-cascader')
   const messages = table.locator('.vxe-cell--valid-error-hint')
@@ -43,7 +62,10 @@ test('a cascader stores the path, and clearing it violates the rule', async ({ d
   await expect(messages).toHaveText(['请选择地区'])
 })
 
-test('an interceptor keeps the edit open for every popup, and without it the edit ends', async ({ demo, page: browser }) => {
+test('an interceptor keeps the edit open for every popup, and without it the edit ends', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'keep-editing')
   const state = table.getByRole('status')
   const choose = async (role: string) => {
@@ -61,10 +83,10 @@ test('an interceptor keeps the edit open for every popup, and without it the edi
   await expect(box).toHaveCount(0)
   await expect(cell(table, 1, 3)).toContainText('苏州')
   await expect(state).toHaveText('正在编辑')
-  await table.getByText('点 Element UI 的弹层不结束编辑').click()
-  await expect(state).toHaveText('编辑结束')
+  await table.getByText('点击 Element UI 的弹出层不结束编辑').click()
+  await expect(state).toHaveText('编辑已结束')
   await cell(table, 1, 2).click()
   await expect(state).toHaveText('正在编辑')
   await choose('设计师')
-  await expect(state).toHaveText('编辑结束')
+  await expect(state).toHaveText('编辑已结束')
 })

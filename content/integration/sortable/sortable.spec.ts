@@ -8,7 +8,10 @@ async function drag(page: Page, from: Locator, to: Locator, side: 'before' | 'af
   const [start, end] = [(await from.boundingBox())!, (await to.boundingBox())!]
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
   await page.mouse.down()
-  const [x, y] = [end.x + end.width * (side === 'before' ? 0.3 : 0.7), end.y + end.height * (side === 'before' ? 0.3 : 0.7)]
+  const [x, y] = [
+    end.x + end.width * (side === 'before' ? 0.3 : 0.7),
+    end.y + end.height * (side === 'before' ? 0.3 : 0.7)
+  ]
   await page.mouse.move(start.x + start.width / 2 + 5, start.y + start.height / 2 + 5, { steps: 3 })
   await page.mouse.move(x, y, { steps: 12 })
   await page.mouse.move(x, y + 1)
@@ -53,7 +56,12 @@ test('a dragged title takes its whole column along', async ({ demo, page }) => {
 test('rows go from one table to the other, also into an empty one', async ({ demo, page }) => {
   const stage = await demo(route, 'between-tables')
   const [free, team] = [stage.locator('section').first(), stage.locator('section').last()]
-  await drag(page, free.locator('.vxe-body--row').first().locator('td').first(), team.locator('.vxe-body--row').first(), 'before')
+  await drag(
+    page,
+    free.locator('.vxe-body--row').first().locator('td').first(),
+    team.locator('.vxe-body--row').first(),
+    'before'
+  )
   await expect(team.locator('.vxe-body--row')).toHaveCount(3)
   await expect(names(team, 1).first()).toHaveText('顾明澈')
   await expect(free.getByRole('heading')).toHaveText('候选 (3)')
@@ -61,7 +69,29 @@ test('rows go from one table to the other, also into an empty one', async ({ dem
     await free.getByRole('button', { name: '移过去' }).first().click()
     await expect(free.getByRole('heading')).toHaveText(`候选 (${count})`)
   }
-  await drag(page, team.locator('.vxe-body--row').last().locator('td').first(), free.locator('.vxe-table--body-wrapper'), 'before')
+  await drag(
+    page,
+    team.locator('.vxe-body--row').last().locator('td').first(),
+    free.locator('.vxe-table--body-wrapper'),
+    'before'
+  )
   await expect(free.locator('.vxe-body--row')).toHaveCount(1)
   await expect(team.getByRole('heading')).toHaveText('项目组 (5)')
+})
+
+test('the order of the keys is saved and comes back, and a failed save puts the rows back', async ({ demo, page }) => {
+  const stage = await demo(route, 'save-order')
+  const rows = names(stage, 2)
+  await expect(rows).toHaveText(['顾明澈', '周以宁', '陆远舟', '程之焕'])
+  await drag(page, stage.locator('.handle').first(), stage.locator('.vxe-body--row').nth(2), 'after')
+  await expect(stage.getByRole('status')).toHaveText('已保存：2 3 1 4')
+  await stage.getByRole('button', { name: '重新加载' }).click()
+  await expect(stage.getByRole('status')).toHaveText('已加载：2 3 1 4')
+  await expect(rows).toHaveText(['周以宁', '陆远舟', '顾明澈', '程之焕'])
+  await stage.getByText('使下一次保存失败').click()
+  await stage.getByRole('button', { name: /^移动程之焕/ }).focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(stage.getByRole('status')).toHaveText('保存失败，已恢复')
+  await expect(stage.getByRole('button', { name: /^移动程之焕/ })).toBeFocused()
+  await expect(rows).toHaveText(['周以宁', '陆远舟', '顾明澈', '程之焕'])
 })
