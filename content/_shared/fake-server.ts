@@ -1,4 +1,4 @@
-// 模拟后端：每个请求 100 毫秒后回答，也可以让下一个请求失败
+// 模拟服务端：100 毫秒后返回响应，也可以让下一个请求失败
 let failNext = false
 
 export function failNextRequest (): void {
@@ -6,15 +6,10 @@ export function failNextRequest (): void {
 }
 
 export function answerLater<T> (answer: () => T, delay = 100): Promise<T> {
+  const fails = failNext
+  failNext = false
   return new Promise((resolve, reject) => {
-    setTimeout(() => {
-      if (failNext) {
-        failNext = false
-        reject(new Error('服务器没有响应'))
-      } else {
-        resolve(answer())
-      }
-    }, delay)
+    setTimeout(() => fails ? reject(new Error('服务端没有响应')) : resolve(answer()), delay)
   })
 }
 
@@ -23,7 +18,10 @@ export interface PageQuery {
   pageSize: number
 }
 
-export function answerPage<T> (rows: T[], { currentPage, pageSize }: PageQuery): Promise<{ result: T[]; page: { total: number } }> {
+export function answerPage<T> (
+  rows: T[],
+  { currentPage, pageSize }: PageQuery
+): Promise<{ result: T[]; page: { total: number } }> {
   const start = (currentPage - 1) * pageSize
   return answerLater(() => ({ result: rows.slice(start, start + pageSize), page: { total: rows.length } }))
 }

@@ -1,7 +1,7 @@
 import { VXETable } from 'vxe-table'
 import XEUtils from 'xe-utils'
 
-// 千分位，默认保留两位小数；没有值时什么都不显示
+// 千分位，默认保留两位小数；没有值时不显示内容
 VXETable.formats.add('myAmount', {
   cellFormatMethod ({ cellValue }, digits = 2) {
     const isEmpty = cellValue === null || cellValue === undefined || cellValue === ''

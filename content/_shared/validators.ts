@@ -12,20 +12,21 @@ interface Checked {
   cellValue?: unknown
 }
 
-function filled ({ itemValue, cellValue }: Checked): unknown {
-  return itemValue ?? cellValue ?? ''
+// 单元格必须符合格式，空单元格不通过；表单项是否必填由 required 决定
+function passes (params: Checked, matches: (value: unknown) => boolean): boolean {
+  if ('cellValue' in params) return matches(params.cellValue)
+  const isEmpty = (params.itemValue ?? '') === ''
+  return isEmpty || matches(params.itemValue)
 }
 
 export const mobileRule = {
   validator (params: Checked): Error | void {
-    const value = filled(params)
-    if (value !== '' && !isMobile(value)) return new Error('手机号不正确')
+    if (!passes(params, isMobile)) return new Error('手机号不正确')
   }
 }
 
 export const emailRule = {
   validator (params: Checked): Error | void {
-    const value = filled(params)
-    if (value !== '' && !isEmail(value)) return new Error('邮箱不正确')
+    if (!passes(params, isEmail)) return new Error('邮箱不正确')
   }
 }
