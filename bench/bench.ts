@@ -5,6 +5,7 @@ import { coldLoad } from './cold-load.ts'
 import type { Conditions } from './conditions.ts'
 import { plain, throttled } from './conditions.ts'
 import { edits } from './edit.ts'
+import { hostileFigures } from './hostile.ts'
 import { navigations } from './navigation.ts'
 import type { ReferenceTimes } from './reference.ts'
 import { references } from './reference.ts'
@@ -25,7 +26,9 @@ const playground = 'table/base/sort/sort-by-header'
 const browser = await chromium.launch(config.use?.launchOptions)
 try {
   if (process.argv.includes('--requests')) console.log(await requestsOf([text, demo]))
-  else if (process.argv.includes('--scroll')) for (const conditions of [plain, throttled]) console.log(await scrollFigures(browser, site, conditions, samples))
+  else if (process.argv.includes('--hostile')) console.log(await hostileFigures(browser, site))
+  else if (process.argv.includes('--scroll'))
+    for (const conditions of [plain, throttled]) console.log(await scrollFigures(browser, site, conditions, samples))
   else console.log(await figures())
 } finally {
   await browser.close()
@@ -34,32 +37,61 @@ try {
 async function figures(): Promise<string> {
   const [fast, slow] = [await measure(browser, plain), await measure(browser, throttled)]
   const row = (label: string, read: (figures: Figures) => string, note = '') => [label, read(fast), read(slow), note]
-  return `\nMedians of ${samples}; throttled is a quarter of the CPU, 1.6 Mbit/s and 150 ms. Notes are other sites, throttled.\n\n${table([
-    ['', 'plain', 'throttled', ''],
-    row(`Cold load of ${text}: FCP`, figures => milliseconds(figures.text.fcp), 'old site 2736, Starlight 536'),
-    row('  LCP', figures => milliseconds(figures.text.lcp), 'Starlight 716'),
-    row('  transferred', figures => kilobytes(figures.text.bytes)),
-    row(`Cold load of ${demo}: FCP`, figures => milliseconds(figures.demo.fcp), 'old site 2736'),
-    row('  LCP', figures => milliseconds(figures.demo.lcp)),
-    row('  first cell', figures => milliseconds(figures.demo.cell), 'old site 2956, a bare page with only the demo 1040 to 1760'),
-    row('  transferred', figures => kilobytes(figures.demo.bytes)),
-    row('From the text page to the demo page: heading', figures => milliseconds(figures.toDemo.heading), 'old site 483, VitePress 274'),
-    row('  first cell', figures => milliseconds(figures.toDemo.cell)),
-    row('From there to the next demo page: heading', figures => milliseconds(figures.toNext.heading), 'old site 483, VitePress 274'),
-    row('  first cell', figures => milliseconds(figures.toNext.cell)),
-    row('Search: key press to results', figures => milliseconds(figures.search.warm), 'aim 16; VitePress 210, Starlight 365'),
-    row('  first results once the records are there', figures => milliseconds(figures.search.cold), 'aim 100'),
-    row('Reference of the table: first row after a navigation', figures => milliseconds(figures.reference.row), 'aim 150 (plain)'),
-    row('  all rows open and scrolled: frame', figures => milliseconds(figures.reference.middle), 'aim 17 (plain)'),
-    row('  95 %', figures => milliseconds(figures.reference.late)),
-    row('Playground: key press to the new picture', figures => milliseconds(figures.edit.time), 'aim 100')
-  ])}\n`
+  return `\nMedians of ${samples}; throttled is a quarter of the CPU, 1.6 Mbit/s and 150 ms. Notes are other sites, throttled.\n\n${table(
+    [
+      ['', 'plain', 'throttled', ''],
+      row(`Cold load of ${text}: FCP`, figures => milliseconds(figures.text.fcp), 'old site 2736, Starlight 536'),
+      row('  LCP', figures => milliseconds(figures.text.lcp), 'Starlight 716'),
+      row('  transferred', figures => kilobytes(figures.text.bytes)),
+      row(`Cold load of ${demo}: FCP`, figures => milliseconds(figures.demo.fcp), 'old site 2736'),
+      row('  LCP', figures => milliseconds(figures.demo.lcp)),
+      row(
+        '  first cell',
+        figures => milliseconds(figures.demo.cell),
+        'old site 2956, a bare page with only the demo 1040 to 1760'
+      ),
+      row('  transferred', figures => kilobytes(figures.demo.bytes)),
+      row(
+        'From the text page to the demo page: heading',
+        figures => milliseconds(figures.toDemo.heading),
+        'old site 483, VitePress 274'
+      ),
+      row('  first cell', figures => milliseconds(figures.toDemo.cell)),
+      row(
+        'From there to the next demo page: heading',
+        figures => milliseconds(figures.toNext.heading),
+        'old site 483, VitePress 274'
+      ),
+      row('  first cell', figures => milliseconds(figures.toNext.cell)),
+      row(
+        'Search: key press to results',
+        figures => milliseconds(figures.search.warm),
+        'aim 16; VitePress 210, Starlight 365'
+      ),
+      row('  first results once the records are there', figures => milliseconds(figures.search.cold), 'aim 100'),
+      row(
+        'Reference of the table: first row after a navigation',
+        figures => milliseconds(figures.reference.row),
+        'aim 150 (plain)'
+      ),
+      row('  all rows open and scrolled: frame', figures => milliseconds(figures.reference.middle), 'aim 17 (plain)'),
+      row('  95 %', figures => milliseconds(figures.reference.late)),
+      row('Playground: key press to the new picture', figures => milliseconds(figures.edit.time), 'aim 100')
+    ]
+  )}\n`
 }
 
-type Figures = Record<'text' | 'demo' | 'toDemo' | 'toNext' | 'search' | 'reference' | 'edit', Record<string, number | undefined>>
+type Figures = Record<
+  'text' | 'demo' | 'toDemo' | 'toNext' | 'search' | 'reference' | 'edit',
+  Record<string, number | undefined>
+>
 
 async function measure(browser: Browser, conditions: Conditions): Promise<Figures> {
-  const [texts, demos, moves] = [[], [], []] as [Awaited<ReturnType<typeof coldLoad>>[], Awaited<ReturnType<typeof coldLoad>>[], Awaited<ReturnType<typeof navigations>>[]]
+  const [texts, demos, moves] = [[], [], []] as [
+    Awaited<ReturnType<typeof coldLoad>>[],
+    Awaited<ReturnType<typeof coldLoad>>[],
+    Awaited<ReturnType<typeof navigations>>[]
+  ]
   const found: Search[] = []
   const looked: ReferenceTimes[] = []
   const changed: { time: number | undefined }[] = []
@@ -76,15 +108,24 @@ async function measure(browser: Browser, conditions: Conditions): Promise<Figure
   return {
     text: mediansOf(texts, ['fcp', 'lcp', 'bytes']),
     demo: mediansOf(demos, ['fcp', 'lcp', 'cell', 'bytes']),
-    toDemo: mediansOf(moves.flatMap(([move]) => move ?? []), ['heading', 'cell']),
-    toNext: mediansOf(moves.flatMap(([, move]) => move ?? []), ['heading', 'cell']),
+    toDemo: mediansOf(
+      moves.flatMap(([move]) => move ?? []),
+      ['heading', 'cell']
+    ),
+    toNext: mediansOf(
+      moves.flatMap(([, move]) => move ?? []),
+      ['heading', 'cell']
+    ),
     search: mediansOf(found, ['warm', 'cold']),
     reference: mediansOf(looked, ['row', 'middle', 'late']),
     edit: mediansOf(changed, ['time'])
   }
 }
 
-function mediansOf<K extends string>(list: Partial<Record<K, number>>[], names: K[]): Record<string, number | undefined> {
+function mediansOf<K extends string>(
+  list: Partial<Record<K, number>>[],
+  names: K[]
+): Record<string, number | undefined> {
   return Object.fromEntries(names.map(name => [name, median(list.map(each => each[name]))]))
 }
 

@@ -17,9 +17,15 @@ export function coldLoad(browser: Browser, site: string, path: string, condition
     await under(conditions, session)
     const requests = recordRequests(session)
     await open(page, path)
-    const hasDemo = await page.locator('main h1').first().waitFor().then(() => page.locator('[data-stage]').count())
+    const hasDemo = await page
+      .locator('main h1')
+      .first()
+      .waitFor()
+      .then(() => page.locator('[data-stage]').count())
     if (hasDemo) await page.waitForFunction(() => window.bench.cell)
-    const loaded = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().loadEventEnd as number)
+    const loaded = await page.evaluate(
+      () => performance.getEntriesByType('navigation')[0]?.toJSON().loadEventEnd as number
+    )
     await settled(page)
     const paints = await page.evaluate(() => window.bench)
     return { ...paints, requests: requests(), bytes: bytesUntil(requests(), Math.max(loaded, paints.cell ?? 0)) }

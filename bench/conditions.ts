@@ -13,8 +13,14 @@ export const plain: Conditions = { name: 'plain', apply: async () => {} }
 /** A phone of the middle class on a slow line: a quarter of the speed, 1.6 Mbit/s, 150 ms there and back. */
 export const throttled: Conditions = {
   name: 'throttled',
-  apply: session => Promise.all([
-    session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 1.6 * megabit, uploadThroughput: 1.6 * megabit }),
-    session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  ])
+  apply: session =>
+    Promise.all([
+      session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 150,
+        downloadThroughput: 1.6 * megabit,
+        uploadThroughput: 1.6 * megabit
+      }),
+      session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    ])
 }

@@ -4,7 +4,12 @@ import { median } from './table.ts'
 import { open, settled, under, visit } from './visit.ts'
 
 /** From a key press in the playground's editor to the frame that shows what was typed; single keys, as in a small change. */
-export async function edits(browser: Browser, site: string, demo: string, conditions: Conditions): Promise<number | undefined> {
+export async function edits(
+  browser: Browser,
+  site: string,
+  demo: string,
+  conditions: Conditions
+): Promise<number | undefined> {
   return visit(browser, site, async (page, session) => {
     await open(page, `/playground?demo=${demo}`)
     const shown = page.locator('iframe:not([inert])')
@@ -18,7 +23,11 @@ export async function edits(browser: Browser, site: string, demo: string, condit
       const before = await page.evaluate(() => (globalThis as unknown as Watched).renders.length)
       // A space between two attributes: the program stays correct and is another one.
       await page.keyboard.press('Space')
-      await page.waitForFunction(count => (globalThis as unknown as Watched).renders.length > count, before, { timeout: 10_000 }).catch(() => {})
+      await page
+        .waitForFunction(count => (globalThis as unknown as Watched).renders.length > count, before, {
+          timeout: 10_000
+        })
+        .catch(() => {})
       // The next frame is made ready meanwhile.
       await page.waitForTimeout(400)
     }

@@ -16,7 +16,10 @@ export interface Scroll {
 
 /** Runs in the page: a step with every frame, for a second at sixty frames. What has less to scroll than three screens is left out. */
 export function scrollThrough(box: Element, { axis, shown }: Scroll): Promise<Frames | undefined> {
-  const [place, length, seen] = axis === 'y' ? (['scrollTop', 'scrollHeight', 'clientHeight'] as const) : (['scrollLeft', 'scrollWidth', 'clientWidth'] as const)
+  const [place, length, seen] =
+    axis === 'y'
+      ? (['scrollTop', 'scrollHeight', 'clientHeight'] as const)
+      : (['scrollLeft', 'scrollWidth', 'clientWidth'] as const)
   if (box[length] < box[seen] * 3) return Promise.resolve(undefined)
   const isPage = box === document.scrollingElement
   const gaps: number[] = []
@@ -28,7 +31,8 @@ export function scrollThrough(box: Element, { axis, shown }: Scroll): Promise<Fr
       gaps.push(now - last)
       last = now
       const { left, top } = isPage ? { left: 0, top: 0 } : box.getBoundingClientRect()
-      if (!document.elementFromPoint(left + box.clientWidth / 2, top + box.clientHeight / 2)?.closest(shown)) blanks += 1
+      if (!document.elementFromPoint(left + box.clientWidth / 2, top + box.clientHeight / 2)?.closest(shown))
+        blanks += 1
       if (gaps.length <= 60) {
         box[place] += 240
         requestAnimationFrame(next)

@@ -10,7 +10,12 @@ export interface Navigation {
 }
 
 /** A reader who has read one page and goes on to others. The address changes as with a click, but no pointer has announced it. */
-export function navigations(browser: Browser, site: string, paths: readonly string[], conditions: Conditions): Promise<Navigation[]> {
+export function navigations(
+  browser: Browser,
+  site: string,
+  paths: readonly string[],
+  conditions: Conditions
+): Promise<Navigation[]> {
   return visit(browser, site, async (page, session) => {
     const [first = '', ...others] = paths
     await open(page, first)
@@ -26,15 +31,21 @@ export function navigations(browser: Browser, site: string, paths: readonly stri
   })
 }
 
-const navigate = (page: Page, path: string): Promise<Navigation> => page.evaluate(path => new Promise<Navigation>(resolve => {
-  const start = performance.now()
-  let heading = 0
-  const look = () => {
-    const article = document.querySelector(`[data-page="${path}"]`)
-    if (!heading && article?.querySelector('h1')) heading = performance.now() - start
-    if (article?.querySelector('.vxe-body--row .vxe-cell')?.getClientRects().length) resolve({ heading, cell: performance.now() - start })
-    else requestAnimationFrame(look)
-  }
-  location.hash = path
-  look()
-}), path)
+const navigate = (page: Page, path: string): Promise<Navigation> =>
+  page.evaluate(
+    path =>
+      new Promise<Navigation>(resolve => {
+        const start = performance.now()
+        let heading = 0
+        const look = () => {
+          const article = document.querySelector(`[data-page="${path}"]`)
+          if (!heading && article?.querySelector('h1')) heading = performance.now() - start
+          if (article?.querySelector('.vxe-body--row .vxe-cell')?.getClientRects().length)
+            resolve({ heading, cell: performance.now() - start })
+          else requestAnimationFrame(look)
+        }
+        location.hash = path
+        look()
+      }),
+    path
+  )

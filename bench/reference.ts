@@ -10,7 +10,12 @@ export interface ReferenceTimes extends Partial<Omit<Frames, 'blank'>> {
 }
 
 /** A reader goes from a text to the largest table of the reference, opens all of it and scrolls. */
-export function references(browser: Browser, site: string, text: string, conditions: Conditions): Promise<ReferenceTimes> {
+export function references(
+  browser: Browser,
+  site: string,
+  text: string,
+  conditions: Conditions
+): Promise<ReferenceTimes> {
   return visit(browser, site, async (page, session) => {
     await open(page, text)
     await page.locator('main h1').first().waitFor()

@@ -16,13 +16,26 @@ export interface Scrolling {
 }
 
 /** All pages about large data, in one condition. */
-export async function scrollFigures(browser: Browser, site: string, conditions: Conditions, samples: number): Promise<string> {
+export async function scrollFigures(
+  browser: Browser,
+  site: string,
+  conditions: Conditions,
+  samples: number
+): Promise<string> {
   const rows: string[][] = []
   for (const path of pages.filter(page => page.startsWith('table/scroll/'))) {
     process.stdout.write(`${conditions.name} ${path}\n`)
     const found: Scrolling[] = []
-    for (let sample = 0; sample < samples; sample += 1) found.push(await scrolling(browser, site, `/${path}`, conditions))
-    rows.push([`/${path}`, String(found[0]?.rows ?? 0), milliseconds(median(found.map(each => each.cell))), ...written(found.map(each => each.down)), ...written(found.map(each => each.right)), ''])
+    for (let sample = 0; sample < samples; sample += 1)
+      found.push(await scrolling(browser, site, `/${path}`, conditions))
+    rows.push([
+      `/${path}`,
+      String(found[0]?.rows ?? 0),
+      milliseconds(median(found.map(each => each.cell))),
+      ...written(found.map(each => each.down)),
+      ...written(found.map(each => each.right)),
+      ''
+    ])
   }
   const axis = (name: string) => [`${name}: frame`, '95 %', 'longest', 'blank']
   return `\n${conditions.name}, medians of ${samples}\n\n${table([['', 'rows', 'first cell', ...axis('down'), ...axis('right'), ''], ...rows])}\n`
@@ -31,7 +44,10 @@ export async function scrollFigures(browser: Browser, site: string, conditions: 
 function written(samples: (Frames | undefined)[]): string[] {
   const middle = (name: keyof Frames) => median(samples.map(frames => frames?.[name]))
   const blank = middle('blank')
-  return [...(['middle', 'late', 'longest'] as const).map(name => milliseconds(middle(name))), blank === undefined ? '–' : `${Math.round(blank * 100)} %`]
+  return [
+    ...(['middle', 'late', 'longest'] as const).map(name => milliseconds(middle(name))),
+    blank === undefined ? '–' : `${Math.round(blank * 100)} %`
+  ]
 }
 
 const cell = '.vxe-body--column'
@@ -45,7 +61,9 @@ function scrolling(browser: Browser, site: string, path: string, conditions: Con
     const body = await largestBody(page)
     await body.scrollIntoViewIfNeeded()
     const { cell: firstCell } = await page.evaluate(() => window.bench)
-    const rows = await body.evaluate(box => Math.round(box.scrollHeight / (box.querySelector('.vxe-body--row')?.getBoundingClientRect().height || 1)))
+    const rows = await body.evaluate(box =>
+      Math.round(box.scrollHeight / (box.querySelector('.vxe-body--row')?.getBoundingClientRect().height || 1))
+    )
     const down = await body.evaluate(scrollThrough, { axis: 'y' as const, shown: cell })
     const right = await body.evaluate(scrollThrough, { axis: 'x' as const, shown: cell })
     return { ...(firstCell !== undefined && { cell: firstCell }), rows, ...(down && { down }), ...(right && { right }) }

@@ -31,10 +31,19 @@ export async function searches(browser: Browser, site: string, path: string, con
     await open(page, path)
     await settled(page)
     await under(conditions, session)
-    const arrived = page.waitForEvent('requestfinished', request => /\/static\/search\//.test(request.url())).then(() => performance.now())
+    const arrived = page
+      .waitForEvent('requestfinished', request => /\/static\/search\//.test(request.url()))
+      .then(() => performance.now())
     await openDialog(page)
     await searchField(page).fill('排序')
-    const [from, to] = await Promise.all([arrived, page.locator('[role=option] mark').first().waitFor().then(() => performance.now())])
+    const [from, to] = await Promise.all([
+      arrived,
+      page
+        .locator('[role=option] mark')
+        .first()
+        .waitFor()
+        .then(() => performance.now())
+    ])
     return Math.max(0, to - from)
   })
   return { warm, cold }
@@ -55,21 +64,25 @@ async function typeAll(words: string[]): Promise<number[]> {
   const list = document.querySelector('[role=listbox]')
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   if (!field || !list || !setValue) return []
-  const type = (text: string) => new Promise<number>(resolve => {
-    const start = performance.now()
-    const observer = new MutationObserver(() => {
-      if (!list.querySelector('[role=option] mark')) return
-      observer.disconnect()
-      resolve(performance.now() - start)
+  const type = (text: string) =>
+    new Promise<number>(resolve => {
+      const start = performance.now()
+      const observer = new MutationObserver(() => {
+        if (!list.querySelector('[role=option] mark')) return
+        observer.disconnect()
+        resolve(performance.now() - start)
+      })
+      observer.observe(list, { subtree: true, childList: true, characterData: true })
+      setValue.call(field, text)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
     })
-    observer.observe(list, { subtree: true, childList: true, characterData: true })
-    setValue.call(field, text)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  })
   const times: number[] = []
   for (const word of words) {
     for (let length = 1; length <= word.length; length += 1) {
-      const time = await Promise.race([type(word.slice(0, length)), new Promise<undefined>(resolve => setTimeout(() => resolve(undefined), 400))])
+      const time = await Promise.race([
+        type(word.slice(0, length)),
+        new Promise<undefined>(resolve => setTimeout(() => resolve(undefined), 400))
+      ])
       // A letter that changes nothing on the list says nothing about its time.
       if (time !== undefined) times.push(time)
       await new Promise(resolve => setTimeout(resolve, 200))

@@ -8,7 +8,13 @@ test('the median is the middle one, whatever the order', () => {
 })
 
 test('numbers stand below each other', () => {
-  expect(table([['', 'plain', 'note'], ['FCP', '1 ms', 'old'], ['First cell', '20 ms', '']])).toBe('            plain  note\nFCP          1 ms  old\nFirst cell  20 ms')
+  expect(
+    table([
+      ['', 'plain', 'note'],
+      ['FCP', '1 ms', 'old'],
+      ['First cell', '20 ms', '']
+    ])
+  ).toBe('            plain  note\nFCP          1 ms  old\nFirst cell  20 ms')
 })
 
 test('numbers have units, missing ones a dash', () => {

@@ -7,9 +7,12 @@ export function median(samples: readonly (number | undefined)[]): number | undef
 /** Columns as wide as their widest cell: the first to the left, numbers to the right, the last to the left. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)))
-  const cell = (text: string, column: number) => (column === 0 || column === widths.length - 1 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0))
+  const cell = (text: string, column: number) =>
+    column === 0 || column === widths.length - 1 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0)
   return rows.map(row => row.map(cell).join('  ').trimEnd()).join('\n')
 }
 
-export const milliseconds = (value: number | undefined): string => (value === undefined ? '–' : `${Math.round(value)} ms`)
-export const kilobytes = (value: number | undefined): string => (value === undefined ? '–' : `${(value / 1000).toFixed(1)} KB`)
+export const milliseconds = (value: number | undefined): string =>
+  value === undefined ? '–' : `${Math.round(value)} ms`
+export const kilobytes = (value: number | undefined): string =>
+  value === undefined ? '–' : `${(value / 1000).toFixed(1)} KB`

@@ -3,7 +3,11 @@ import type { Conditions } from './conditions.ts'
 import { recordPaints } from './paints.ts'
 
 /** A browser that has never seen the site, with the first visit's notices acknowledged: the dialog is no page. */
-export async function visit<T>(browser: Browser, site: string, work: (page: Page, session: CDPSession) => Promise<T>): Promise<T> {
+export async function visit<T>(
+  browser: Browser,
+  site: string,
+  work: (page: Page, session: CDPSession) => Promise<T>
+): Promise<T> {
   const context = await browser.newContext({ baseURL: site, locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
   try {
     const page = await context.newPage()

@@ -7,7 +7,14 @@ const columns = 48
 /** One load request by request, in the order they began: what waits for what. */
 export function waterfall(path: string, { requests, fcp, lcp, cell }: ColdLoad): string {
   const last = Math.max(...requests.map(request => request.end).filter(Number.isFinite))
-  const bar = ({ start, end }: Request) => `${' '.repeat(Math.round((start / last) * columns))}${'█'.repeat(Math.max(1, Math.round(((Math.min(end, last) - start) / last) * columns)))}`
-  const rows = requests.map(request => [new URL(request.url).pathname.replace(/^\/v3\.8\/(static\/)?/, '') || 'index.html', milliseconds(request.start), milliseconds(request.end), kilobytes(request.bytes), bar(request)])
+  const bar = ({ start, end }: Request) =>
+    `${' '.repeat(Math.round((start / last) * columns))}${'█'.repeat(Math.max(1, Math.round(((Math.min(end, last) - start) / last) * columns)))}`
+  const rows = requests.map(request => [
+    new URL(request.url).pathname.replace(/^\/v3\.8\/(static\/)?/, '') || 'index.html',
+    milliseconds(request.start),
+    milliseconds(request.end),
+    kilobytes(request.bytes),
+    bar(request)
+  ])
   return `${path}  FCP ${milliseconds(fcp)}, LCP ${milliseconds(lcp)}, first cell ${milliseconds(cell)}\n${table([['', 'start', 'end', 'bytes', ''], ...rows])}\n`
 }

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { checkFile } from '../upgrade/check.ts'
+import { patchFile } from '../upgrade/patch.ts'
+import { kilobytes, median, milliseconds, table } from './table.ts'
+
+/** `npm run bench -- --upgrade`: how long the upgrade of a file and of 2,000 files takes, and how large the command is. */
+const root = path.resolve(import.meta.dirname, '..')
+const command = path.join(root, 'dist/upgrade/vxe-upgrade.mjs')
+const versions = { from: '3.8.6', to: '3.21.6' }
+const demos = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
+  .filter(name => name.endsWith('.vue'))
+  .map(name => readFileSync(path.join(root, 'content', name), 'utf8'))
+
+const time = (work: () => unknown): number => {
+  const start = performance.now()
+  work()
+  return performance.now() - start
+}
+
+/** Of about 300 lines: a component whose template and script were written by somebody who likes long files. */
+const long = demos
+  .map(text => ({ text, lines: text.split('\n').length }))
+  .sort((left, right) => right.lines - left.lines)[0]!
+const repeated = long.text.replace(
+  /<\/template>(?![^]*<\/template>)/,
+  end => '<vxe-table :scroll-y="{ enabled: true }" row-id="id"/>\n'.repeat(Math.max(0, 300 - long.lines)) + end
+)
+
+const first = time(() => checkFile({ name: 'a.vue', text: repeated }, versions))
+const checks = Array.from({ length: 9 }, () => time(() => checkFile({ name: 'a.vue', text: repeated }, versions)))
+const patches = Array.from({ length: 3 }, () => time(() => patchFile({ name: 'a.vue', text: repeated }, versions)))
+
+const folder = mkdtempSync(path.join(tmpdir(), 'bench-upgrade-'))
+try {
+  for (let at = 0; at < 2000; at++) {
+    mkdirSync(path.join(folder, `${at % 40}`), { recursive: true })
+    writeFileSync(path.join(folder, `${at % 40}/${at}.vue`), demos[at % demos.length]!)
+  }
+  const run = (...words: string[]) =>
+    time(() => spawnSync(process.execPath, [command, folder, ...words], { stdio: 'ignore' }))
+  const checked = run('--format', 'json')
+  const written = run('--write', '--format', 'json')
+  console.log(
+    table([
+      ['what', 'time', ''],
+      ['a file of 300 lines, checked the first time', milliseconds(first), ''],
+      ['a file of 300 lines, checked again', milliseconds(median(checks)), ''],
+      ['a file of 300 lines, changed', milliseconds(median(patches)), ''],
+      ['2,000 files, checked by the command', milliseconds(checked), ''],
+      ['2,000 files, changed by the command', milliseconds(written), '']
+    ])
+  )
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+console.log(
+  `The command: ${kilobytes(statSync(command).size)}, ${kilobytes(brotliCompressSync(readFileSync(command)).length)} with brotli`
+)
