@@ -1,17 +1,23 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 const port = process.env.TEST_PORT ?? '8089'
 
-/** The built site as the server serves it. `DOCS_URL` names another one, the development server for instance. */
+/**
+ * The built site as the server serves it. `DOCS_URL` names another one, the development server for instance.
+ * `ISOLATED=true` gives every test a browser context of its own.
+ */
 export default defineConfig({
   testDir: '.',
-  testMatch: ['content/**/*.spec.ts', 'e2e/**/*.spec.ts'],
+  testMatch: ['content/**/*.spec.ts', 'e2e/**/*.spec.ts', 'build/**/*.spec.ts'],
   outputDir: '.cache/test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: Number(process.env.WORKERS) || Math.max(2, availableParallelism()),
   // A busy machine may stand still for many seconds. Waiting longer than that costs nothing when the state comes.
   timeout: 90_000,
   expect: { timeout: 15_000 },
+  // Named at the end of the run, see docs/decisions/0025-second-try.md.
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: '.cache/browser-tests.json' }]],
   use: {
     baseURL: process.env.DOCS_URL ?? `http://127.0.0.1:${port}`,
@@ -21,8 +27,19 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-gpu-watchdog',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync'
+      ]
     }
   },
-  ...(process.env.DOCS_URL ? {} : { webServer: { command: 'node dist/server/node.js', port: Number(port), env: { PORT: port, LOG: 'off' } } })
+  ...(process.env.DOCS_URL
+    ? {}
+    : { webServer: { command: 'node dist/server/node.js', port: Number(port), env: { PORT: port, LOG: 'off' } } })
 })

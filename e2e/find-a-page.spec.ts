@@ -19,10 +19,15 @@ test('a filter without a hit says so with the keyword marked, and takes signs as
 test('keywords find a page whose title says something else', async ({ page, open }) => {
   await open('/table/start/install?lang=en_US')
   await page.getByLabel('Filter navigation').fill('sort-config')
-  await expect(page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Sorting', exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Sorting', exact: true })
+  ).toBeVisible()
 })
 
-test('groups open and close on a click, and the current page’s group is open from the start', async ({ page, open }) => {
+test('groups open and close on a click, and the current page’s group is open from the start', async ({
+  page,
+  open
+}) => {
   await open('/table/base/sort')
   const nav = page.getByRole('navigation', { name: '导航' })
   const current = nav.locator('[href="#/table/base/sort"]')

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
+import { takeNamed } from './named-trouble.ts'
 import { acknowledgeNotices, expect, test } from './site.ts'
+
+// A first visit: each test has a browser context of its own.
+test.use({ cold: true })
 
 test('the upgrade notice is shown until it is acknowledged, once', async ({ page, trouble }) => {
   void trouble
@@ -13,8 +17,26 @@ test('the upgrade notice is shown until it is acknowledged, once', async ({ page
   await expect(alert).toBeHidden()
 })
 
+test('the upgrade notice closed with Escape comes again, it was not acknowledged', async ({ page, trouble }) => {
+  void trouble
+  await page.goto('/v3.8/')
+  const alert = page.getByRole('dialog', { name: '重要公告：v3.0.x ~ v3.8.x 停止维护' })
+  await expect(alert).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(alert).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('vxe-docs:upgrade-notice'))).toBeNull()
+  await page.reload()
+  await expect(alert).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(alert).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('vxe-docs:upgrade-notice'))).toBe('read')
+})
+
 test('the maintenance banner is gone for good once closed', async ({ page, open }) => {
-  await page.addInitScript(() => localStorage.getItem('test') || (localStorage.removeItem('vxe-docs:banner'), localStorage.setItem('test', '1')))
+  await page.addInitScript(
+    () =>
+      localStorage.getItem('test') || (localStorage.removeItem('vxe-docs:banner'), localStorage.setItem('test', '1'))
+  )
   await open('/table/start/install')
   const banner = page.getByRole('complementary', { name: '停止维护' })
   await page.evaluate(() => {
@@ -29,17 +51,26 @@ test('the maintenance banner is gone for good once closed', async ({ page, open 
   await expect(banner).toBeHidden()
 })
 
-test('the first page is readable before any script has run', async ({ browser, baseURL }) => {
-  for (const [locale, heading] of [['zh-CN', '安装'], ['en-US', 'Install']] as const) {
-    const context = await browser.newContext({ locale, baseURL })
-    const page = await context.newPage()
-    await page.route('**/static/js/*', route => route.abort())
-    await page.goto('/v3.8/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await expect(page.getByRole('navigation').first()).toBeVisible()
-    await context.close()
-  }
-})
+for (const [locale, heading] of [
+  ['zh-CN', '安装'],
+  ['en-US', 'Install']
+] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale })
+
+    test('the first page is readable before any script has run', async ({ page, trouble }) => {
+      await page.route('**/static/js/*', route => route.abort())
+      await page.goto('/v3.8/')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page.getByRole('navigation').first()).toBeVisible()
+      await takeNamed(
+        trouble,
+        /^request failed: \S+\/static\/js\/[\w.-]+\.js$/,
+        /^console error: Failed to load resource: net::ERR_FAILED$/
+      )
+    })
+  })
+}
 
 const early: { act: string; before: (page: Page) => Promise<unknown>; after: (page: Page) => Promise<unknown> }[] = [
   {
@@ -95,4 +126,23 @@ test('the root and unknown addresses lead to the install page, with the query ke
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Install')
   await page.goto('/v3.8/#/')
   await expect(page).toHaveURL(/#\/table\/start\/install/)
+})
+
+test('an unknown address is named, with similar pages and the search for its words', async ({ page, open }) => {
+  await open('/component/table/base/rowFilter?lang=en_US')
+  const line = page.getByRole('status', { name: 'This page does not exist' })
+  await expect(line).toContainText('There is no page /component/table/base/rowFilter.')
+  await line.getByRole('link', { name: 'Search for “row filter”' }).click()
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('row filter')
+  await page.keyboard.press('Escape')
+  await line.getByRole('link').first().click()
+  await expect(page).toHaveURL(/#\/table\/base\/filter/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(line).toHaveCount(0)
+})
+
+test('the root says nothing of the kind', async ({ page, open }) => {
+  await open('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('安装')
+  await expect(page.getByRole('status', { name: '页面不存在' })).toHaveCount(0)
 })

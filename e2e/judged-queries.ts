@@ -55,20 +55,35 @@ export const chinese: readonly Judged[] = [
   ['表格边框', 'table.border'],
   ['分组表头', '/colgroup/api'],
   ['表尾', 'table.footerMethod', 'table.footerData', 'table.showFooter'],
-  ['工具栏', '/table/module/toolbar', '/table/advanced/toolbar', '/toolbar/api', 'grid.toolbarConfig', '/table/commands/api'],
+  [
+    '工具栏',
+    '/table/module/toolbar',
+    '/table/advanced/toolbar',
+    '/toolbar/api',
+    'grid.toolbarConfig',
+    '/table/commands/api'
+  ],
   ['列宽', 'column.width', 'table.columnConfig.resizable', 'column.resizable'],
   ['清空筛选', 'table()clearFilter', '/table/base/filter'],
   ['下拉框', '/select/api'],
   ['升级', '/table/start/upgrade'],
   ['图标', '/table/start/icons', '/icon/api'],
   ['快捷键', 'table.keyboardConfig'],
-  ['全屏', '/table/module/modal', 'grid()zoom', 'toolbar.zoom', 'modal.fullscreen', 'grid.zoomConfig', 'modal()maximize'],
+  [
+    '全屏',
+    '/table/module/modal',
+    'grid()zoom',
+    'toolbar.zoom',
+    'modal.fullscreen',
+    'grid.zoomConfig',
+    'modal()maximize'
+  ],
   ['手风琴', '/table/tree/basic', 'table.treeConfig.accordion', 'table.expandConfig.accordion'],
   ['自定义校验', '/table/edit/cellValid', '/form/valid'],
   ['表格怎么设置最大高度', 'table.maxHeight', '/table/base/maxHeight'],
   ['如何手动触发校验', 'table()validate', '/table/edit/cellValid'],
   ['怎么让某一行不能编辑', '/table/edit/rowDisable', '/table/edit/click', 'table.editConfig.beforeEditMethod'],
-  ['动态添加列', 'table()loadColumn', 'grid.columns', '/table/base/basic'],
+  ['动态添加列', '/table/advanced/dynamic', 'table()loadColumn', 'grid.columns', '/table/base/basic'],
   ['点击行选中复选框', '/table/base/selection', 'table.checkboxConfig.trigger'],
   ['行合并', 'table.mergeCells', 'table.spanMethod'],
   ['导出所有数据', '/table/advanced/export'],
@@ -90,8 +105,15 @@ export const chinese: readonly Judged[] = [
   ['表单', '/form/api', '/form/valid'],
   ['单元格换行', '/table/base/autoBreak', 'table.showOverflow', 'column.showOverflow'],
   ['多列排序', '/table/base/sort', 'table.sortConfig.multiple'],
-  ['默认选中第一行', 'table.radioConfig.checkRowKey', '/table/base/selection', 'table()setCurrentRow', 'table.checkboxConfig.checkRowKeys', 'table()setRadioRow'],
-  ['取消选中', 'table()clearRadioRow', 'table()clearCheckboxRow', '/table/base/selection'],
+  [
+    '默认选中第一行',
+    'table.radioConfig.checkRowKey',
+    '/table/base/selection',
+    'table()setCurrentRow',
+    'table.checkboxConfig.checkRowKeys',
+    'table()setRadioRow'
+  ],
+  ['取消选中', 'table()clearRadioRow', 'table()clearCheckboxRow', '/table/base/selection', '/table/base/radio'],
   ['表头合并', '/colgroup/api'],
   ['编辑后自动保存', '/table/edit/realtimeSave', '/table/edit/click'],
   ['获取修改过的行', 'table()getUpdateRecords', 'table()getRecordset'],
@@ -101,7 +123,14 @@ export const chinese: readonly Judged[] = [
   ['表格双击事件', 'table@cell-dblclick', 'table@cell-click'],
   ['如何给单元格加颜色', 'table.cellClassName', 'table.cellStyle', 'column.className'],
   ['数据请求失败', '/table/grid/proxy', '/table/base/basic'],
-  ['工具栏不显示', '/table/module/toolbar', '/toolbar/api', 'grid.toolbarConfig', 'table()connect', '/table/commands/api'],
+  [
+    '工具栏不显示',
+    '/table/module/toolbar',
+    '/toolbar/api',
+    'grid.toolbarConfig',
+    'table()connect',
+    '/table/commands/api'
+  ],
   ['手机号校验', '/table/edit/cellValid', '/form/valid'],
   ['表格嵌套', 'table.expandConfig', 'column#content'],
   ['选择一行', '/table/base/radio', 'table.radioConfig', 'table.rowConfig.isCurrent', '/table/base/selection'],
@@ -113,7 +142,13 @@ export const chinese: readonly Judged[] = [
   ['回车跳到下一个单元格', 'table.keyboardConfig', 'table.keyboardConfig.isEnter', 'table.keyboardConfig.enterToTab'],
   ['滚动到底部', 'table()scrollTo', 'table()scrollToRow'],
   ['表格斑马线', 'table.stripe'],
-  ['树表格勾选父子联动', '/table/tree/selection', 'table.checkboxConfig.checkStrictly', '/table/base/selection', '/table/tree/basic'],
+  [
+    '树表格勾选父子联动',
+    '/table/tree/selection',
+    'table.checkboxConfig.checkStrictly',
+    '/table/base/selection',
+    '/table/tree/basic'
+  ],
   ['怎么设置列最小宽度', 'column.minWidth', 'column.width'],
   ['清空表格数据', 'table()clearData', 'table()loadData', 'table()reloadData', 'table()clearAll'],
   ['按钮加载状态', '/table/module/button', 'button.loading'],
@@ -131,7 +166,16 @@ export const chinese: readonly Judged[] = [
   ['编辑时触发的事件', 'table@edit-activated', 'table@edit-actived', '/table/edit/click'],
   ['tooltip 不显示', 'table.tooltipConfig', '/tooltip/api', 'table.showOverflow'],
   ['点击表头', 'table@header-cell-click'],
-  ['表格宽度超出', '/table/base/width', '/table/base/overflow', 'table.scrollX', '/table/scroll/scroll', 'column.width', 'table()recalculate', 'table.showOverflow']
+  [
+    '表格宽度超出',
+    '/table/base/width',
+    '/table/base/overflow',
+    'table.scrollX',
+    '/table/scroll/scroll',
+    'column.width',
+    'table()recalculate',
+    'table.showOverflow'
+  ]
 ]
 
 export const english: readonly Judged[] = [
@@ -202,7 +246,13 @@ export const english: readonly Judged[] = [
   ['export selected rows only', '/table/advanced/export'],
   ['group columns', '/colgroup/api'],
   ['default sort order', 'table.sortConfig.defaultSort', '/table/base/sort'],
-  ['disable row editing', 'table.editConfig.beforeEditMethod', '/table/edit/rowDisable', '/table/grid/rowDisable', '/table/edit/click'],
+  [
+    'disable row editing',
+    'table.editConfig.beforeEditMethod',
+    '/table/edit/rowDisable',
+    '/table/grid/rowDisable',
+    '/table/edit/click'
+  ],
   ['get all table data', 'table()getTableData', 'table()getData'],
   ['tree from flat data', '/table/tree/basic', 'table.treeConfig.transform'],
   ['tab key moves to next cell', '/table/edit/keyboard', 'table.keyboardConfig', 'table.keyboardConfig.isTab'],
@@ -210,7 +260,13 @@ export const english: readonly Judged[] = [
   ['set default size globally', '/table/start/global', '/table/base/size', 'setConfig.size'],
   ['accordion', 'table.treeConfig.accordion', 'table.expandConfig.accordion'],
   ['custom cell template', 'column#default'],
-  ['save edited rows to server', '/table/grid/proxy', 'table()getRecordset', 'table()getUpdateRecords', '/table/edit/click'],
+  [
+    'save edited rows to server',
+    '/table/grid/proxy',
+    'table()getRecordset',
+    'table()getUpdateRecords',
+    '/table/edit/click'
+  ],
   ['sum column in footer', 'table.footerMethod', 'table.footerData'],
   ['sort by multiple columns', '/table/base/sort', 'table.sortConfig.multiple'],
   ['search', '/table/base/filter', '/table/module/input'],
@@ -221,7 +277,14 @@ export const english: readonly Judged[] = [
   ['validation', '/table/edit/cellValid', '/form/valid'],
   ['theme', '/table/start/theme'],
   ['multi column sort', '/table/base/sort', 'table.sortConfig.multiple'],
-  ['select first row by default', '/table/base/radio', 'table.radioConfig.checkRowKey', '/table/base/selection', 'table()setCurrentRow', 'table.checkboxConfig.checkRowKeys'],
+  [
+    'select first row by default',
+    '/table/base/radio',
+    'table.radioConfig.checkRowKey',
+    '/table/base/selection',
+    'table()setCurrentRow',
+    'table.checkboxConfig.checkRowKeys'
+  ],
   ['uncheck all', 'table()clearCheckboxRow', '/table/base/selection', 'table()setAllCheckboxRow'],
   ['text wrap in cell', 'table.showOverflow', 'column.showOverflow'],
   ['get modified rows', 'table()getUpdateRecords', 'table()getRecordset'],
@@ -243,7 +306,12 @@ export const english: readonly Judged[] = [
   ['clear selection', 'table()clearCheckboxRow', '/table/base/selection'],
   ['loading data from api', '/table/grid/proxy', '/table/base/basic'],
   ['cell click', 'table@cell-click'],
-  ['parent child checkbox linkage', '/table/tree/selection', 'table.checkboxConfig.checkStrictly', '/table/base/selection'],
+  [
+    'parent child checkbox linkage',
+    '/table/tree/selection',
+    'table.checkboxConfig.checkStrictly',
+    '/table/base/selection'
+  ],
   ['min width of a column', 'column.minWidth', 'column.width'],
   ['clear all rows', 'table()clearData', 'table()remove', 'table()clearAll'],
   ['button loading state', '/table/module/button', 'button.loading'],
@@ -255,7 +323,14 @@ export const english: readonly Judged[] = [
   ['global config', '/table/start/global'],
   ['export file name', 'table.exportConfig.filename', '/table/advanced/export'],
   ['custom renderer', '/table/renderer/api', '/table/renderer/filter', 'VXETable()renderer.add'],
-  ['edit event', '/table/edit/events', 'table@edit-activated', 'table@edit-actived', '/table/edit/click', 'table@edit-closed'],
+  [
+    'edit event',
+    '/table/edit/events',
+    'table@edit-activated',
+    'table@edit-actived',
+    '/table/edit/click',
+    'table@edit-closed'
+  ],
   ['header click event', 'table@header-cell-click'],
   ['horizontal scroll', 'table.scrollX', '/table/scroll/scroll'],
   ['move row up and down', '/integration/sortable', '/api/preview'],
@@ -282,11 +357,16 @@ export const pasted: readonly Judged[] = [
   ['this.$refs.xTable.getCheckboxRecords()', 'table()getCheckboxRecords'],
   ['VXETable.modal.confirm', 'VXETable()modal.confirm'],
   ["VXETable.renderer.add('", 'VXETable()renderer.add'],
-  ['VXETable.setup({ size: \'mini\' })', 'VXETable()setup', 'VXETable()setConfig', '/table/start/global'],
+  ["VXETable.setup({ size: 'mini' })", 'VXETable()setup', 'VXETable()setConfig', '/table/start/global'],
   ['@cell-click="onClick"', 'table@cell-click'],
   ['checkboxConfig.checkMethd', 'table.checkboxConfig.checkMethod'],
   ['editRules', 'table.editRules'],
-  ['edit-config="{ trigger: \'click\', mode: \'cell\' }"', 'table.editConfig', 'table.editConfig.mode', 'table.editConfig.trigger'],
+  [
+    "edit-config=\"{ trigger: 'click', mode: 'cell' }\"",
+    'table.editConfig',
+    'table.editConfig.mode',
+    'table.editConfig.trigger'
+  ],
   ['show-overflow="tooltip"', 'table.showOverflow', 'column.showOverflow'],
   ['scrollY.enabled', 'table.scrollY.enabled'],
   ['treeConfig.transform', 'table.treeConfig.transform'],
@@ -295,13 +375,17 @@ export const pasted: readonly Judged[] = [
   [':current-page.sync="page"', 'pager.currentPage'],
   ['beforeEditMethod', 'table.editConfig.beforeEditMethod'],
   ['keepsource', 'table.keepSource'],
-  ['setEditCell(row, \'name\')', 'table()setEditCell'],
+  ["setEditCell(row, 'name')", 'table()setEditCell'],
   ['v-slot:empty', 'table#empty'],
   ["commitProxy('query')", 'grid()commitProxy'],
   ['VxeFormItem', '/form-item/api'],
   ['toolbar-button-click', 'grid@toolbar-button-click'],
   ['[vxe-table v3.8.6] 缺少必要的 "row-config.keyField" 参数，这可能会导致出现错误', 'table.rowConfig.keyField'],
-  ['[vxe-table v3.8.6] 参数 "tree-config.children" 已废弃，请使用 "tree-config.childrenField"', 'table.treeConfig.children', 'table.treeConfig.childrenField'],
+  [
+    '[vxe-table v3.8.6] 参数 "tree-config.children" 已废弃，请使用 "tree-config.childrenField"',
+    'table.treeConfig.children',
+    'table.treeConfig.childrenField'
+  ],
   ['[vxe-table v3.8.6] require "VxeTableEditModule" module.', '/table/start/use'],
   ['Error installing "filter" module, possibly in the wrong order', '/table/start/use'],
   ['[vxe-table v3.8.6] Missing the necessary "keep-source" parameter, which can cause error.', 'table.keepSource'],
@@ -310,9 +394,19 @@ export const pasted: readonly Judged[] = [
   ['column.field="name" 重复了，这可能会导致某些功能无法使用', 'column.field'],
   ['vxe-table.js:1042 [vxe-table v3.8.6] Global formats "formatAmount" no existe.', 'VXETable()formats.add'],
   ['[vxe-table v3.8.6] vxe.error.reqModule', '/table/start/use'],
-  ['[Vue warn]: Unknown custom element: <vxe-table> - did you register the component correctly? For recursive components, make sure to provide the "name" option.', '/table/start/install', '/table/start/use'],
+  [
+    '[Vue warn]: Unknown custom element: <vxe-table> - did you register the component correctly? For recursive components, make sure to provide the "name" option.',
+    '/table/start/install',
+    '/table/start/use'
+  ],
   ["[Vue warn]: Duplicate keys detected: '1001'. This may cause an update error.", 'table.rowConfig.keyField'],
-  ["Uncaught TypeError: Cannot read properties of undefined (reading 'insert')", 'table()insert', '/table/base/basic', '/table/start/use', '/table/api'],
+  [
+    "Uncaught TypeError: Cannot read properties of undefined (reading 'insert')",
+    'table()insert',
+    '/table/base/basic',
+    '/table/start/use',
+    '/table/api'
+  ],
   ['getCheckboxRecord', 'table()getCheckboxRecords'],
   ['checkbox-config', 'table.checkboxConfig'],
   ['mergeCell', 'table.mergeCells'],
@@ -322,10 +416,21 @@ export const pasted: readonly Judged[] = [
   ['vxe-toolbar', '/toolbar/api'],
   ['formatter="formatDate"', 'column.formatter'],
   ['v-slot:header', 'column#header'],
-  ['tree-config="{children: \'list\'}"', 'table.treeConfig', 'table.treeConfig.children', 'table.treeConfig.childrenField'],
+  [
+    'tree-config="{children: \'list\'}"',
+    'table.treeConfig',
+    'table.treeConfig.children',
+    'table.treeConfig.childrenField'
+  ],
   ['edit-render.autofocus', 'column.editRender.autofocus'],
   ['VXETable.formats.mixin', 'VXETable()formats.mixin'],
-  ['setConfig({ table: { border: true } })', 'setConfig.table.border', 'VXETable()setConfig', '/table/start/global', 'table.border'],
+  [
+    'setConfig({ table: { border: true } })',
+    'setConfig.table.border',
+    'VXETable()setConfig',
+    '/table/start/global',
+    'table.border'
+  ],
   ['scroll-y="{enabled: true, gt: 0}"', 'table.scrollY', 'table.scrollY.enabled', 'table.scrollY.gt'],
   ['page-change', 'pager@page-change', 'grid@page-change'],
   ['@checkbox-all', 'table@checkbox-all'],
@@ -334,11 +439,24 @@ export const pasted: readonly Judged[] = [
   ['keyboard-config.isArrow', 'table.keyboardConfig.isArrow'],
   ['tooltipConfig', 'table.tooltipConfig'],
   ['[vxe-table v3.8.6] 树结构不支持 "stripe"', 'table.stripe'],
-  ['[vxe-table v3.8.6] 方法 "getSortColumn" 已废弃，请使用 "getSortColumns"', '/table/start/upgrade', 'table()getSortColumns', 'table()getSortColumn'],
+  [
+    '[vxe-table v3.8.6] 方法 "getSortColumn" 已废弃，请使用 "getSortColumns"',
+    '/table/start/upgrade',
+    'table()getSortColumns',
+    'table()getSortColumn'
+  ],
   ['缺少 "Export" 模块', '/table/start/use'],
-  ['[vxe-table v3.8.6] The parameter "column.type=expand" is not supported when virtual scrolling is enabled.', '/table/scroll/scroll'],
+  [
+    '[vxe-table v3.8.6] The parameter "column.type=expand" is not supported when virtual scrolling is enabled.',
+    '/table/scroll/scroll'
+  ],
   ['slot "name_edit" does not exist', 'column#default'],
-  ['[Vue warn]: Invalid prop: type check failed for prop "data". Expected Array, got Object', '/table/api', '/table/base/basic', 'table.data'],
+  [
+    '[Vue warn]: Invalid prop: type check failed for prop "data". Expected Array, got Object',
+    '/table/api',
+    '/table/base/basic',
+    'table.data'
+  ],
   ['Global validators "phone" no existe.', 'VXETable()validators.add'],
   ['Import failed, please check that the field name and data format are correct.', 'table()importData'],
   ["Cannot read property 'insert' of undefined", 'table()insert', '/table/base/basic', '/table/start/use'],
@@ -356,7 +474,12 @@ export const pasted: readonly Judged[] = [
   ['vxe-modal', '/modal/api'],
   ['VxePulldown', '/pulldown/api'],
   ['vxe-form-gather', '/form-gather/api'],
-  [':checkbox-config="{ reserve: true, highlight: true }"', 'table.checkboxConfig.reserve', 'table.checkboxConfig.highlight', 'table.checkboxConfig'],
+  [
+    ':checkbox-config="{ reserve: true, highlight: true }"',
+    'table.checkboxConfig.reserve',
+    'table.checkboxConfig.highlight',
+    'table.checkboxConfig'
+  ],
   ['radioConfig.checkRowKey', 'table.radioConfig.checkRowKey'],
   ['#default="{ row }"', 'column#default'],
   ['pager-config="{ pageSize: 20 }"', 'grid.pagerConfig', 'pager.pageSize'],
@@ -368,10 +491,13 @@ export const pasted: readonly Judged[] = [
   ['[vxe-table v3.8.6] 无法插入到指定位置，请检查参数是否正确', 'table()insertAt'],
   ['[vxe-table v3.8.6] 全局校验 "validate(rows, callback)" 不存在', 'table()validate'],
   ['vxe.table.emptyText', '/table/start/use'],
-  ['[vxe-table v3.8.6] The property "row-id" is deprecated, please use "row-config.keyField".', 'table.rowConfig.keyField'],
+  [
+    '[vxe-table v3.8.6] The property "row-id" is deprecated, please use "row-config.keyField".',
+    'table.rowConfig.keyField'
+  ],
   ['require "Modal" module.', '/table/start/use'],
   ['导入失败，请检查字段名和数据格式是否正确', 'table()importData'],
-  ["Error in v-on handler: \"TypeError: Cannot read properties of null (reading 'then')\"", '/table/start/use'],
+  ['Error in v-on handler: "TypeError: Cannot read properties of null (reading \'then\')"', '/table/start/use'],
   ['不支持的文件类型 "xlsx"', '/table/advanced/export'],
   ['highlightCurrentRow', 'table.highlightCurrentRow'],
   ['toggleRowExpnad', 'table()toggleRowExpand']

@@ -28,7 +28,8 @@ test('a page is found and opened without a pointer', async ({ page, open }) => {
   await page.getByLabel('筛选导航').focus()
   await page.keyboard.type('排序')
   await expect(page.getByRole('navigation', { name: '导航' }).locator('mark').first()).toBeVisible()
-  for (let step = 0; step < 30 && (await page.locator(':focus').textContent()) !== '排序'; step += 1) await page.keyboard.press('Tab')
+  for (let step = 0; step < 30 && (await page.locator(':focus').textContent()) !== '排序'; step += 1)
+    await page.keyboard.press('Tab')
   await expect(page.locator(':focus')).toHaveText('排序')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: '排序' })).toBeFocused()
@@ -45,6 +46,29 @@ test('focus is always visible', async ({ page, open }) => {
       const field = element.closest('.field')
       return style.outlineStyle !== 'none' || (field !== null && getComputedStyle(field).boxShadow !== 'none')
     })
-    expect(shown, await page.locator(':focus').first().evaluate(element => element.outerHTML.slice(0, 120))).toBe(true)
+    expect(
+      shown,
+      await page
+        .locator(':focus')
+        .first()
+        .evaluate(element => element.outerHTML.slice(0, 120))
+    ).toBe(true)
   }
+})
+
+test('arrow keys go through a menu, a click elsewhere closes it', async ({ page, open }) => {
+  await open('/table/start/install')
+  const button = page.getByRole('banner').getByRole('button', { name: '资源' })
+  const links = page.getByRole('banner').locator('[popover]').first().getByRole('link')
+  await button.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(links.first()).toBeFocused()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('End')
+  await expect(links.last()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(links.first()).toBeFocused()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(links.first()).toBeHidden()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
 })

@@ -1,7 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from './site.ts'
 
-/** Sixty times to a page with demos and away again: what a visit leaves behind would add up. */
+// Nothing of other visits is counted: each test has a browser context of its own.
+test.use({ cold: true })
+
+/**
+ * Sixty times to a page with demos and away again: what a visit leaves behind would add up. The browser sometimes keeps
+ * the listeners of the last few visits over a collection, so one number says little: before, the least of some visits
+ * counts, and afterwards further visits may bring it down again. What is left behind never goes down.
+ */
 test('sixty visits leave no node, no listener and no heap behind', async ({ page, open }) => {
   test.setTimeout(400_000)
   await open('/table/start/install')
@@ -12,14 +19,18 @@ test('sixty visits leave no node, no listener and no heap behind', async ({ page
     await page.waitForFunction(() => document.querySelectorAll('[data-state="running"] .vxe-body--row').length > 6)
     await go(page, '/table/start/install')
   }
-  for (let turn = 0; turn < 10; turn += 1) await visit()
-  const before = await measure(session)
-  for (let turn = 0; turn < 60; turn += 1) await visit()
-  const after = await measure(session)
+  const visits = async (count: number) => {
+    for (let turn = 0; turn < count; turn += 1) await visit()
+    return measure(session)
+  }
+  const first = [await visits(10), await visits(1), await visits(1), await visits(1)]
+  const least = (name: keyof Measured) => Math.min(...first.map(measured => measured[name]))
+  let after = await visits(60)
+  for (let turn = 0; turn < 30 && after.listeners - least('listeners') >= 60; turn += 1) after = await visits(1)
   expect(await page.locator('body > [class^="vxe-"]').count()).toBeLessThanOrEqual(1)
-  expect(after.nodes - before.nodes, `nodes ${before.nodes} -> ${after.nodes}`).toBeLessThan(600)
-  expect(after.listeners - before.listeners, `listeners ${before.listeners} -> ${after.listeners}`).toBeLessThan(60)
-  expect(after.heap - before.heap, `heap ${before.heap} -> ${after.heap}`).toBeLessThan(4_000_000)
+  expect(after.nodes - least('nodes'), 'nodes').toBeLessThan(600)
+  expect(after.listeners - least('listeners'), 'listeners').toBeLessThan(60)
+  expect(after.heap - least('heap'), 'heap').toBeLessThan(4_000_000)
 })
 
 async function go(page: Page, path: string): Promise<void> {
@@ -29,7 +40,13 @@ async function go(page: Page, path: string): Promise<void> {
   await page.waitForFunction(to => document.querySelector('[data-page]')?.getAttribute('data-page') === to, path)
 }
 
-async function measure(session: CDPSession): Promise<{ nodes: number; listeners: number; heap: number }> {
+interface Measured {
+  nodes: number
+  listeners: number
+  heap: number
+}
+
+async function measure(session: CDPSession): Promise<Measured> {
   for (let turn = 0; turn < 3; turn += 1) await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
   const value = (name: string) => metrics.find(metric => metric.name === name)?.value ?? 0

@@ -7,7 +7,10 @@ const grid = (page: Page) => page.getByRole('treegrid')
 const row = (page: Page, id: string): Locator => page.locator(`[data-row="${id}"]`)
 const current = (page: Page) => page.locator('[role=row][aria-current=true]')
 
-test('the table of the library’s main component is there at once and says what it was made from', async ({ page, open }) => {
+test('the table of the library’s main component is there at once and says what it was made from', async ({
+  page,
+  open
+}) => {
   await open('/table/api')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('vxe-table')
   await expect(grid(page)).toHaveAccessibleName('vxe-table 的 API')
@@ -15,13 +18,18 @@ test('the table of the library’s main component is there at once and says what
   await expect(page.getByText(/由 vxe-table 3\.8\.\d+ 生成：属性 \d+、事件 \d+、插槽 \d+、方法 \d+/)).toBeVisible()
 })
 
-test('what is typed leaves the rows that match, with counts, marks and the objects they stand in', async ({ page, open }) => {
+test('what is typed leaves the rows that match, with counts, marks and the objects they stand in', async ({
+  page,
+  open
+}) => {
   await open('/table/api?lang=en_US')
   await field(page).fill('chronological')
   await expect(row(page, 'table.sortConfig')).toBeVisible()
   await expect(row(page, 'table.sortConfig.chronological').locator('mark').first()).toHaveText('chronological')
   await expect(row(page, 'table.border')).toHaveCount(0)
-  await expect(page.getByRole('group', { name: 'Kind of member' }).getByRole('button', { name: /Slots/ })).toHaveText(/0/)
+  await expect(page.getByRole('group', { name: 'Kind of member' }).getByRole('button', { name: /Slots/ })).toHaveText(
+    /0/
+  )
   await expect(page).toHaveURL(/[?&]q=chronological/)
   await field(page).fill('sort-config.multiple')
   await expect(current(page)).toHaveAttribute('data-row', 'table.sortConfig.multiple')
@@ -33,6 +41,12 @@ test('nothing found says so with the keyword marked, and clearing shows everythi
   await open('/icon/api')
   await field(page).fill('qqq')
   await expect(page.getByText('没有与“')).toContainText('qqq')
+  await field(page).fill('statsu')
+  await page.getByRole('button', { name: 'status', exact: true }).click()
+  await expect(field(page)).toHaveValue('status')
+  await expect(row(page, 'icon.status')).toBeVisible()
+  await field(page).fill('qqq')
+  await expect(page.getByRole('link', { name: '在全站搜索' })).toHaveAttribute('href', /search=qqq/)
   await page.getByRole('button', { name: '清除搜索' }).click()
   await expect(row(page, 'icon.name')).toBeVisible()
   await expect(field(page)).toBeFocused()
@@ -94,7 +108,9 @@ test('a name and the address of a row are copied', async ({ page, open, context 
   await current(page).getByRole('button', { name: '复制 multiple' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('multiple')
   await current(page).getByRole('link', { name: 'multiple 的链接' }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/v3\.8\/#\/table\/api\?filterName=sortConfig\.multiple$/)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/v3\.8\/#\/table\/api\?filterName=sortConfig\.multiple$/
+  )
 })
 
 test('the rows leave as CSV and as HTML', async ({ page, open }) => {
@@ -156,7 +172,7 @@ test('a member in prose shows a card on hover and on focus, and leads to its row
   await link.hover()
   const card = page.getByRole('tooltip')
   await expect(card).toContainText('boolean')
-  await expect(card).toContainText('The server sorts')
+  await expect(card).toContainText('Whether the server sorts')
   await expect(link).toHaveAccessibleDescription(/boolean/)
   await page.mouse.move(0, 0)
   await expect(card).toHaveCount(0)
@@ -190,7 +206,11 @@ test('all rows of the table are drawn only where they are seen', async ({ page, 
   await open('/table/api')
   await page.getByRole('button', { name: '全部展开' }).click()
   await expect.poll(() => page.locator('[data-row]').count()).toBeGreaterThan(700)
-  const skipped = await page.locator('[data-row]').evaluateAll(rows => rows.filter(each => !each.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length)
+  const skipped = await page
+    .locator('[data-row]')
+    .evaluateAll(
+      rows => rows.filter(each => !each.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length
+    )
   expect(skipped).toBeGreaterThan(600)
 })
 
@@ -203,6 +223,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
     const link = current(page).getByRole('link', { name: /的链接/ })
     expect((await link.boundingBox())?.width).toBeGreaterThanOrEqual(40)
-    for (const button of await page.getByRole('group', { name: '成员种类' }).getByRole('button').all()) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(40)
+    for (const button of await page.getByRole('group', { name: '成员种类' }).getByRole('button').all())
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(40)
   })
 })

@@ -1,6 +1,9 @@
 import { expect, test } from './site.ts'
 
-test('a new page starts at its top with the focus on its heading, going back finds the old place', async ({ page, open }) => {
+test('a new page starts at its top with the focus on its heading, going back finds the old place', async ({
+  page,
+  open
+}) => {
   await open('/table/base/sort')
   await page.evaluate(() => window.scrollTo(0, 900))
   await page.waitForFunction(() => history.state?.scroll > 800)
@@ -16,7 +19,9 @@ test('a new page starts at its top with the focus on its heading, going back fin
 
 test('a link to a heading arrives at the heading', async ({ page, open }) => {
   await open('/table/base/sort#sort-on-server')
-  await expect.poll(() => page.locator('#sort-on-server').evaluate(element => Math.round(element.getBoundingClientRect().top))).toBeLessThan(200)
+  await expect
+    .poll(() => page.locator('#sort-on-server').evaluate(element => Math.round(element.getBoundingClientRect().top)))
+    .toBeLessThan(200)
 })
 
 test('a link to a demo arrives at the demo', async ({ page, open }) => {
@@ -27,7 +32,7 @@ test('a link to a demo arrives at the demo', async ({ page, open }) => {
 test('the outline marks the heading in view', async ({ page, open }) => {
   await open('/table/base/sort')
   await page.locator('#related').evaluate(element => element.scrollIntoView())
-  await expect(page.getByRole('complementary', { name: '本页内容' }).locator('[aria-current]')).not.toHaveText(/点击箭头排序/)
+  await expect(page.getByRole('complementary', { name: '本页内容' }).locator('[aria-current]')).toHaveText('常见问题')
 })
 
 test('titles of the window follow page and language', async ({ page, open }) => {
@@ -51,4 +56,37 @@ test('the run link of a demo page opens its first demo in the playground', async
   await expect(page).toHaveURL(/#\/playground\?demo=table%2Fbase%2Fsort%2Fsort-by-header$/)
   await expect(page.frameLocator('iframe:not([inert])').locator('.vxe-body--row').first()).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'sort-by-header.vue 的代码' })).toContainText('vxe-table')
+})
+
+for (const [alias, path, title] of [
+  ['/table/advanced/const', '/table/advanced/import', 'Import'],
+  ['/table/advanced/customlWidthStorage', '/table/advanced/customWidthStorage', 'Stored settings and widths']
+] as const)
+  test(`the alias ${alias} leads to its page, with the query kept`, async ({ page, open }) => {
+    await open(`${alias}?lang=en_US`)
+    await expect(page).toHaveURL(url => url.hash === `#${path}?lang=en_US`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  })
+
+test('the sidebar can be hidden where a guide is read, and comes back on a page without the button', async ({
+  page,
+  open
+}) => {
+  await open('/table/start/install')
+  const hide = page.getByRole('banner').getByRole('button', { name: '隐藏侧栏' })
+  const navigation = page.getByRole('navigation', { name: '导航' })
+  await hide.click()
+  await expect(navigation).toBeHidden()
+  await open('/table/start/upgrade')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('升级指南')
+  await expect(navigation).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: /侧栏/ })).toHaveCount(0)
+})
+
+test('a module page has no run link of its own, its demos have', async ({ page, open }) => {
+  await open('/table/module/button')
+  await expect(
+    page.getByRole('complementary', { name: '本页内容' }).getByRole('link', { name: '在演练场打开' })
+  ).toHaveCount(0)
+  await expect(page.locator('[data-demo]').first().getByRole('link', { name: '在演练场打开' })).toBeVisible()
 })

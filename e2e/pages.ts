@@ -8,3 +8,7 @@ export const pages = readdirSync(contentFolder, { recursive: true, encoding: 'ut
   .filter(name => name.endsWith('page.zh.mdx'))
   .map(name => path.dirname(name).split(path.sep).join('/'))
   .sort()
+
+/** `npm test -- --changed` names the pages that a change can reach. */
+const named = process.env.CHANGED_PAGES?.split(',')
+export const reachedPages = named ? pages.filter(page => named.includes(page)) : pages

@@ -1,4 +1,3 @@
-import { pages } from './pages.ts'
 import { expect, runningDemo, test } from './site.ts'
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true })
@@ -29,26 +28,6 @@ test('the language can be changed in the drawer', async ({ page, open }) => {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Install')
 })
 
-for (const lang of ['zh_CN', 'en_US']) {
-  test(`no page in ${lang} scrolls sideways at 360 px`, async ({ page, open }) => {
-    test.setTimeout(90_000 + pages.length * 4_000)
-    await page.setViewportSize({ width: 360, height: 780 })
-    const wide: string[] = []
-    for (const path of pages) {
-      await open(`/${path}?lang=${lang}`)
-      await expect(page.locator('article')).toHaveAttribute('data-page', `/${path}`)
-      const demos = page.locator('[data-demo] [data-stage]')
-      if (await demos.count()) {
-        await demos.first().scrollIntoViewIfNeeded()
-        await expect(demos.first()).toHaveAttribute('data-state', 'running')
-      }
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      if (width > 360) wide.push(`${path}: ${width}`)
-    }
-    expect(wide).toEqual([])
-  })
-}
-
 test('the actions of a demo are in its menu', async ({ page, open }) => {
   await open('/table/base/sort')
   await runningDemo(page, 'sort-by-header')
@@ -61,7 +40,11 @@ test('targets are large enough for a thumb', async ({ page, open }) => {
   await open('/table/base/sort')
   await runningDemo(page, 'sort-by-header')
   const small = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('header :is(a, button, select), [data-demo="sort-by-header"] > div:not([data-stage]) :is(a, button), footer nav a')]
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'header :is(a, button, select), [data-demo="sort-by-header"] > div:not([data-stage]) :is(a, button), footer nav a'
+      )
+    ]
       .filter(element => element.checkVisibility() && element.getBoundingClientRect().height < 40)
       .map(element => `${element.textContent} ${element.getBoundingClientRect().height}`)
   )

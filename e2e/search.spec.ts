@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
+import { takeNamed } from './named-trouble.ts'
 import { expect, test } from './site.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: /搜索|搜尋|Search/ })
 /** The page can be read before its program has arrived: a key pressed that early is lost. */
-const openSearch = (page: Page) => expect(async () => {
-  await page.keyboard.press('Control+k')
-  await expect(box(page)).toBeVisible({ timeout: 1000 })
-}).toPass()
+const openSearch = (page: Page) =>
+  expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(box(page)).toBeVisible({ timeout: 1000 })
+  }).toPass()
 const hits = (page: Page) => page.getByRole('dialog').getByRole('option')
 
 test('Ctrl+K opens the search, what is typed is found, Enter leads there', async ({ page, open }) => {
@@ -32,7 +34,11 @@ test('a slash opens it where nobody types', async ({ page, open }) => {
   await expect(box(page)).toHaveValue('')
 })
 
-test('arrows choose, Ctrl+Enter opens a tab, Escape closes and gives the focus back', async ({ page, open, context }) => {
+test('arrows choose, Ctrl+Enter opens a tab, Escape closes and gives the focus back', async ({
+  page,
+  open,
+  context
+}) => {
   await open('/table/start/install?lang=en_US')
   const button = page.getByRole('button', { name: 'Search docs, demos, API' })
   await button.click()
@@ -40,7 +46,10 @@ test('arrows choose, Ctrl+Enter opens a tab, Escape closes and gives the focus b
   await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowDown')
   await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true')
-  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await hits(page).nth(1).getAttribute('id')) ?? 'none')
+  await expect(box(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await hits(page).nth(1).getAttribute('id')) ?? 'none'
+  )
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowUp')
   await expect(hits(page).last()).toHaveAttribute('aria-selected', 'true')
@@ -61,7 +70,9 @@ test('a member is found by any spelling, and leads to its row', async ({ page, o
   }
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#\/table\/api\?filterName=rowConfig\.isHover/)
-  await expect(page.getByRole('row', { selected: true }).or(page.locator('[role=row][aria-current]'))).toContainText('isHover')
+  await expect(page.getByRole('row', { selected: true }).or(page.locator('[role=row][aria-current]'))).toContainText(
+    'isHover'
+  )
 })
 
 test('one wrong letter is forgiven, and said', async ({ page, open }) => {
@@ -70,6 +81,35 @@ test('one wrong letter is forgiven, and said', async ({ page, open }) => {
   await box(page).fill('sortConfg')
   await expect(page.getByRole('dialog')).toContainText('已按“sortconfig”搜索')
   await expect(hits(page).first()).toContainText('sort-config')
+})
+
+test('a word is found by its sound and in the other script, with one small file, and only then', async ({
+  page,
+  open
+}) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  const spellings = () => asked.filter(url => url.includes('-spellings.')).length
+  await open('/table/start/install')
+  await openSearch(page)
+  await box(page).fill('排序')
+  await expect(hits(page).first()).toContainText('排序')
+  expect(spellings()).toBe(0)
+  await box(page).fill('paixu')
+  await expect(page.getByRole('dialog')).toContainText('已按“排序”搜索')
+  await expect(hits(page).first()).toContainText('排序')
+  await box(page).fill('儲存格')
+  await expect(page.getByRole('dialog')).toContainText('已按“单元格”搜索')
+  expect(spellings()).toBeLessThanOrEqual(1)
+})
+
+test('without that file the search says what it finds without it', async ({ page, open, trouble }) => {
+  await page.route('**/static/search/*-spellings.*', route => route.abort())
+  await open('/table/start/install')
+  await openSearch(page)
+  await box(page).fill('paixu')
+  await expect(page.getByRole('dialog')).toContainText('没有找到与“paixu”匹配的内容')
+  await takeNamed(trouble, /^request failed: \S+-spellings\.\w+\.json$/)
 })
 
 test('Tab goes through the scopes', async ({ page, open }) => {
@@ -95,12 +135,29 @@ test('nothing found says so with the keyword marked, and offers the other langua
   await expect(page.getByRole('group', { name: '英文结果' })).toBeVisible()
 })
 
+test('nothing found offers similar names and a way to report it', async ({ page, open }) => {
+  await open('/table/start/install')
+  await openSearch(page)
+  await box(page).fill('getEditKells')
+  const near = page.getByRole('group', { name: '名称相近的结果' })
+  await expect(near).toContainText('getEditRecord')
+  await expect(page.getByRole('dialog').getByRole('link', { name: '报告缺少的内容' })).toHaveAttribute(
+    'href',
+    /issues\/new\?title=.*getEditKells/
+  )
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/api\?filterName=/)
+})
+
 test('the first letter does not claim that nothing was found', async ({ page, open }) => {
   await open('/table/start/install')
   await openSearch(page)
   const list = page.getByRole('listbox')
   await list.evaluate(element => {
-    new MutationObserver(() => element.textContent?.includes('没有找到') && (element.dataset.claimed = 'true')).observe(element, { subtree: true, childList: true, characterData: true })
+    new MutationObserver(() => element.textContent?.includes('没有找到') && (element.dataset.claimed = 'true')).observe(
+      element,
+      { subtree: true, childList: true, characterData: true }
+    )
   })
   await page.keyboard.insertText('排')
   await expect(list.locator('[role=option] mark').first()).toHaveText('排')
@@ -140,17 +197,25 @@ test('the search speaks the reader’s language', async ({ page, open }) => {
   await expect(page.getByRole('group', { name: '頁面', exact: true })).toBeVisible()
 })
 
-test('when the records do not arrive the dialog says so, and the next key tries again', async ({ page, open, trouble }) => {
+test('when the records do not arrive the dialog says so, and the next key tries again', async ({
+  page,
+  open,
+  trouble
+}) => {
   let broken = true
   await page.route('**/static/search/*.json', route => (broken ? route.abort() : route.continue()))
   await open('/table/start/install')
   await openSearch(page)
   await box(page).fill('排')
-  await expect(page.getByRole('alert')).toContainText('没有加载成功')
+  await expect(page.getByRole('alert')).toContainText('搜索加载失败')
   broken = false
   await box(page).fill('排序')
   await expect(hits(page).first()).toContainText('排序')
-  trouble.length = 0
+  await takeNamed(
+    trouble,
+    /^request failed: \S+\/static\/search\/zh\.\w+\.json$/,
+    /^console error: Failed to load resource: net::ERR_FAILED$/
+  )
 })
 
 test.describe('on a phone', () => {
@@ -161,7 +226,9 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: '搜索文档、示例、API' }).click()
     await box(page).fill('排序')
     await expect(hits(page).first()).toBeVisible()
-    expect(await page.getByRole('dialog').evaluate(dialog => [dialog.clientWidth, dialog.scrollWidth])).toEqual([375, 375])
+    expect(await page.getByRole('dialog').evaluate(dialog => [dialog.clientWidth, dialog.scrollWidth])).toEqual([
+      375, 375
+    ])
     for (const hit of await hits(page).all()) expect((await hit.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     await hits(page).first().click()
     await expect(page).toHaveURL(/#\/table\/base\/sort/)

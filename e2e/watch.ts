@@ -12,7 +12,12 @@ export async function watch(place: Locator, selector: string): Promise<() => Pro
       if (!states.length || states[states.length - 1] !== state) states.push(state)
     }
     look()
-    new MutationObserver(look).observe(element, { subtree: true, childList: true, characterData: true, attributes: true })
+    new MutationObserver(look).observe(element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true
+    })
     return states
   }, selector)
   return () => states.jsonValue()

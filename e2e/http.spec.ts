@@ -1,0 +1,246 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+// No page is opened here, so there is no console to watch.
+import { expect, test } from '@playwright/test'
+import type { Ask, Running } from './both-servers.ts'
+import { ask, startNode, startWorker } from './both-servers.ts'
+
+/** What the built site answers, over HTTP: the same list for the Node server and for the Worker in workerd. */
+interface Expected {
+  status: number
+  /** Null: the header is not there. */
+  headers?: Record<string, string | RegExp | null>
+  body?: string | RegExp
+}
+interface Case extends Omit<Ask, 'headers'>, Expected {
+  /** Headers of the request. */
+  ask?: Record<string, string>
+  /** What the Worker answers otherwise, and why. */
+  worker?: Partial<Expected> & { because: string }
+}
+
+const built = (folder: string, name: RegExp): string =>
+  `/v3.8/${folder}/${readdirSync(path.resolve(import.meta.dirname, '../dist/site', folder)).find(each => name.test(each))!}`
+const script = built('static/js', /^index\.[\w-]+\.js$/)
+const compiler = built('static/js', /^compile-worker\.[\w-]+\.js$/)
+const sheet = built('static/css', /\.css$/)
+const pack = '/v3.8/example/pack/table/base/sort.zh.json'
+const frame = '/v3.8/sandbox/index.html'
+const immutable = 'public, max-age=31536000, immutable'
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': /camera=\(\)/,
+  'cross-origin-resource-policy': 'same-origin'
+}
+
+const cases: Case[] = [
+  { path: '/', status: 302, headers: { location: '/v3.8/', ...everywhere } },
+  { path: '/v3.8?from=mail', status: 302, headers: { location: '/v3.8/?from=mail' } },
+  {
+    path: '/v3.8/',
+    status: 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': /script-src 'self' 'sha256-.*frame-ancestors 'self'/,
+      'cross-origin-opener-policy': 'same-origin',
+      ...everywhere
+    },
+    body: /<!doctype html>/i
+  },
+  {
+    path: `${pack}?v=${createHash('sha256')
+      .update(readFileSync(path.resolve(import.meta.dirname, '../dist/site', pack.slice('/v3.8/'.length))))
+      .digest('hex')
+      .slice(0, 8)}`,
+    status: 200,
+    headers: { 'cache-control': immutable }
+  },
+  { path: `${pack}?v=anything`, status: 200, headers: { 'cache-control': 'no-cache' } },
+  { path: pack, status: 200, headers: { 'cache-control': 'no-cache' } },
+  { path: '/v3.8/index.html?v=1', status: 200, headers: { 'cache-control': 'no-cache' } },
+  { path: '/v3.8/', method: 'HEAD', status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: '' },
+  {
+    path: script,
+    status: 200,
+    headers: {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': immutable,
+      'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+      etag: /./,
+      ...everywhere
+    }
+  },
+  { path: script, method: 'HEAD', status: 200, headers: { 'cache-control': immutable }, body: '' },
+  { path: sheet, status: 200, headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': immutable } },
+  {
+    path: compiler,
+    status: 200,
+    headers: { 'content-security-policy': "default-src 'none'; script-src 'self' 'unsafe-eval'" }
+  },
+  { path: frame, status: 200, headers: { 'content-security-policy': /connect-src 'none'.*; sandbox allow-scripts$/ } },
+  {
+    path: '/v3.8/llms.txt',
+    status: 200,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' }
+  },
+  ...['br', 'gzip'].flatMap((encoding): Case[] => [
+    {
+      path: '/v3.8/',
+      ask: { 'accept-encoding': encoding },
+      status: 200,
+      headers: { 'content-encoding': encoding, vary: 'accept-encoding' }
+    },
+    {
+      path: script,
+      ask: { 'accept-encoding': encoding },
+      status: 200,
+      headers: { 'content-encoding': encoding, vary: 'accept-encoding', 'cache-control': immutable },
+      worker: {
+        because: 'the platform packs files by itself, and says no more',
+        headers: { 'content-encoding': encoding, vary: null, 'cache-control': immutable }
+      }
+    }
+  ]),
+  {
+    path: '/v3.8/',
+    ask: { range: 'bytes=2-8' },
+    status: 206,
+    headers: { 'content-range': /^bytes 2-8\/\d+$/ },
+    body: 'doctype'
+  },
+  { path: '/v3.8/', ask: { range: 'bytes=99999999-' }, status: 416, headers: { 'content-range': /^bytes \*\/\d+$/ } },
+  {
+    path: script,
+    ask: { range: 'bytes=0-8' },
+    status: 206,
+    headers: { 'content-range': /^bytes 0-8\/\d+$/ },
+    worker: { because: 'the platform knows no parts of a file', status: 200, headers: { 'content-range': null } }
+  },
+  {
+    path: '/v3.8/gone',
+    ask: { 'sec-fetch-mode': 'navigate', accept: 'text/html' },
+    status: 404,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    body: /页面不存在[^]*Go to the documentation/
+  },
+  {
+    path: '/v3.8/example/js/gone.vue',
+    ask: { 'sec-fetch-mode': 'cors', accept: 'text/html' },
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+  },
+  {
+    path: '/v3.8//index.html',
+    status: 404,
+    worker: { because: 'the platform reads two slashes as one', status: 200 }
+  },
+  ...[
+    '/v3.8/..%2f..%2fetc/passwd',
+    '/v3.8/static/..%5c..%5csecret',
+    '/v3.8/a%00.html',
+    '/v3.8/a%0d%0aset-cookie:x',
+    '/v3.8/%zz',
+    '/v3.8/%',
+    '/v3.8/%c0%ae%c0%ae/',
+    '/component-api/%ff.json'
+  ].map((path): Case => ({ path, status: 400, headers: { 'content-security-policy': /default-src 'none'/ } })),
+  ...[
+    '/v3x8/',
+    '/v3.8%2findex.html',
+    '/v3.8/index.html/',
+    '/v3.8/static/js',
+    '/v3.8/constructor',
+    '/v3.8/__proto__',
+    '/v3.80/index.html',
+    '/etc/passwd',
+    '/api/npm/versions/vue',
+    '/component-api/secret.json'
+  ].map((path): Case => ({ path, status: 404 })),
+  { path: `/v3.8/${'a'.repeat(5000)}`, status: 414 },
+  ...['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'].map((method): Case => ({
+    path: '/v3.8/',
+    method,
+    status: 405,
+    headers: { allow: 'GET, HEAD' }
+  })),
+  { path: '/healthz', status: 200, body: 'ok\n' },
+  {
+    path: '/robots.txt',
+    ask: { host: 'evil.example' },
+    status: 200,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache', ...everywhere },
+    body: 'User-agent: *\nAllow: /\n'
+  },
+  { path: '/robots.txt', method: 'HEAD', status: 200, body: '' },
+  {
+    path: '/v3.8/sitemap.xml',
+    ask: { host: 'evil.example' },
+    status: 200,
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache', ...everywhere },
+    body: /<loc>\/v3\.8\/en\/table\/base\/sort\.html<\/loc>/
+  },
+  {
+    path: '/v3.8/table/base/sort.html',
+    ask: { host: 'evil.example' },
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...everywhere },
+    body: /<link rel="canonical" href="\/v3\.8\/table\/base\/sort\.html">/
+  },
+  ...['', '/v3.8'].flatMap((base): Case[] => [
+    {
+      path: `${base}/api/npm/versions/vxe-table`,
+      status: 200,
+      headers: { 'cache-control': 'no-store' },
+      body: /^\{"sp":true,"dp":false,"ss":true,"time":"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d","tags":\{.*"v3StableList":\["3\.\d+\.\d+"/
+    },
+    {
+      path: `${base}/component-api/system-list.json?v=1`,
+      status: 200,
+      headers: { 'access-control-allow-origin': '*', 'content-type': 'application/json' },
+      body: /^\[/
+    }
+  ])
+]
+
+for (const { name, start } of [
+  { name: 'Node', start: startNode },
+  { name: 'the Worker', start: startWorker }
+]) {
+  test.describe(name, () => {
+    // One server for all of them; a failure stops none of the others.
+    test.describe.configure({ mode: 'default' })
+    let running: Running
+    test.beforeAll(async () => {
+      running = await start()
+    })
+    test.afterAll(() => running?.stop())
+
+    for (const { path, method, ask: headers, worker, ...both } of cases) {
+      const { because, ...expected } = { because: '', ...both, ...(name === 'the Worker' && worker) }
+      const asked = [method, path.slice(0, 60), headers && JSON.stringify(headers)].filter(Boolean).join(' ')
+      test(`${asked} is ${expected.status}${because && `, because ${because}`}`, async () => {
+        const answer = await ask(running.origin, { path, method, headers })
+        expect(answer.status).toBe(expected.status)
+        for (const [header, value] of Object.entries(expected.headers ?? {})) {
+          const got = answer.headers[header]
+          if (value instanceof RegExp) expect(got, header).toMatch(value)
+          else expect(got ?? null, header).toBe(value)
+        }
+        if (expected.body instanceof RegExp) expect(answer.body.toString()).toMatch(expected.body)
+        else if (expected.body !== undefined) expect(answer.body.toString()).toBe(expected.body)
+      })
+    }
+
+    for (const path of ['/v3.8/', script, '/v3.8/llms.txt', '/component-api/system-list.json']) {
+      test(`${path} is not sent again to who has it`, async () => {
+        const { etag } = (await ask(running.origin, { path })).headers
+        const again = await ask(running.origin, { path, headers: { 'if-none-match': etag! } })
+        expect([again.status, again.body.length]).toEqual([304, 0])
+        expect((await ask(running.origin, { path, headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+      })
+    }
+  })
+}

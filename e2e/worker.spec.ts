@@ -1,0 +1,47 @@
+import type { Running } from './both-servers.ts'
+import { startWorker } from './both-servers.ts'
+import { expect, runningDemo, test as base } from './site.ts'
+
+/** A reader's way through the site as the Worker serves it in workerd, from the first load on. */
+const test = base.extend<object, { worker: Running }>({
+  cold: true,
+  worker: [
+    // oxlint-disable-next-line no-empty-pattern -- how a fixture says that it needs no other
+    async ({}, use) => {
+      const worker = await startWorker()
+      await use(worker)
+      await worker.stop()
+    },
+    { scope: 'worker', timeout: 180_000 }
+  ],
+  baseURL: async ({ worker }, use) => use(worker.origin)
+})
+
+test('a page opens, a search leads to a demo, it runs, the reference and the versions are there', async ({
+  page,
+  open
+}) => {
+  const versions = page.waitForResponse(/\/api\/npm\/versions\/vxe-table/)
+  await open('/table/start/install')
+  expect(await (await versions).json()).toMatchObject({ sp: true, v3StableList: expect.arrayContaining(['3.8.6']) })
+  const box = page.getByRole('combobox', { name: '搜索' })
+  // A key that is pressed before the program has arrived is lost.
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(box).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await box.fill('按多列排序')
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('排序')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('排序')
+  const stage = await runningDemo(page, 'sort-by-header')
+  await stage.locator('.vxe-sort--asc-btn').first().click()
+  await expect(stage.locator('.vxe-body--row').first()).toContainText('程之焕')
+  await page.goto('/v3.8/#/table/api?filterName=rowConfig.isHover&lang=en_US')
+  await expect(page.locator('[data-row="table.rowConfig.isHover"]')).toBeVisible()
+})
+
+test('the playground compiles and runs what is written into it', async ({ page, open }) => {
+  await open('/playground?demo=table/base/sort/sort-by-header')
+  await expect(page.frameLocator('iframe:not([inert])').locator('.vxe-body--row').first()).toBeVisible()
+})
