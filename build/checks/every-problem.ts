@@ -7,7 +7,8 @@ import type { ContentFiles } from '../pages/content-files.ts'
 import type { NavSource } from '../pages/nav-source.ts'
 import { pageFile, readSite } from '../pages/site.ts'
 import { searchProblems } from '../search/search-checks.ts'
-import { checkClasses, checkProperties, siteClasses } from './style-checks.ts'
+import { checkCellTexts } from './cell-text-checks.ts'
+import { checkClasses, checkLineLengths, checkProperties, siteClasses } from './style-checks.ts'
 import { contentProblems } from './content-checks.ts'
 
 export interface Report {
@@ -27,7 +28,9 @@ export function* everyProblem(
   const problems = [
     ...contentProblems(files, nav, options),
     ...checkClasses(files, siteClasses(root)),
-    ...checkProperties(files)
+    ...checkProperties(files),
+    ...checkLineLengths(files),
+    ...checkCellTexts(files)
   ]
   yield { what: 'content', problems, notes: [] }
   if (problems.length) return

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { memoryFiles } from '../pages/memory-files.ts'
-import { checkClasses, checkProperties, siteClasses } from './style-checks.ts'
+import { checkClasses, checkLineLengths, checkProperties, siteClasses } from './style-checks.ts'
 
 test('the class names of the site are those of its shared sheets', () => {
   const names = siteClasses(path.resolve(import.meta.dirname, '../..'))
@@ -26,4 +26,38 @@ test('a colour of the theme has a value where the theme is not', () => {
   expect(checkProperties(files)).toEqual([
     expect.stringContaining('content/a/x.vue reads --vxe-primary-color without a fallback')
   ])
+})
+
+test('a line of a demo, or of a module beside it, has at most 120 characters', () => {
+  const [fits, long] = ['长'.repeat(120), '长'.repeat(121)]
+  const files = memoryFiles({
+    'a/x.vue': `<template>\n  <p />\n</template>\n<!-- ${long} -->\n${fits}\n`,
+    'a/fits.vue': `${fits}\n${fits}`,
+    'a/rows.ts': `${fits}\n// ${long}\n`,
+    '_shared/people.ts': long,
+    'api/preview/y.vue': long,
+    'a/x.spec.ts': long,
+    '_shared/people.test.ts': long,
+    'api/table.ts': long,
+    'search/words.ts': long,
+    'nav.ts': long,
+    'a/page.zh.mdx': long,
+    'a/words.en.json': long
+  })
+  const breach = (place: string, length: number) =>
+    `content/${place}: a line of ${length} characters; at most 120. Break it.`
+  expect(checkLineLengths(files)).toEqual([
+    breach('_shared/people.ts:1', 121),
+    breach('a/rows.ts:2', 124),
+    breach('a/x.vue:4', 130),
+    breach('api/preview/y.vue:1', 121)
+  ])
+})
+
+test('what the words of another language make of a line does not count', () => {
+  const files = memoryFiles({
+    'a/x.vue': '<template><p>长</p></template>',
+    'a/words.en.json': JSON.stringify({ 长: 'long '.repeat(30) })
+  })
+  expect(checkLineLengths(files)).toEqual([])
 })

@@ -44,3 +44,27 @@ export function checkProperties(files: ContentFiles): string[] {
       )
     )
 }
+
+const longest = 120
+
+/** What readers see: demos, and the modules that stand beside them or in `_shared`. */
+const isShown = (name: string): boolean =>
+  name.endsWith('.vue') ||
+  (name.endsWith('.ts') && name.includes('/') && !/^(?:api|search)\/|\.(?:spec|test)\.ts$/.test(name))
+
+/** No formatter holds demos to a width. A line counts as it is written: in English it may be longer. */
+export function checkLineLengths(files: ContentFiles): string[] {
+  return files
+    .list()
+    .filter(isShown)
+    .flatMap(name =>
+      files
+        .read(name)
+        .split('\n')
+        .flatMap((line, index) =>
+          line.length > longest
+            ? [`content/${name}:${index + 1}: a line of ${line.length} characters; at most ${longest}. Break it.`]
+            : []
+        )
+    )
+}

@@ -34,7 +34,8 @@ test('form and lines are checked together and sent as one', async ({ demo }) => 
   await press(stage, '提交订单')
   await expect(status).toHaveText('已提交')
   await expect(stage.locator('.request')).toHaveText(
-    'POST /orders {"customer":"林知夏","mobile":"13900010002","date":"2024-06-03","note":"","items":[{"title":"书架","count":3}]}'
+    'POST /orders {"customer":"林知夏","mobile":"13900010002","date":"2024-06-03","note":"",' +
+      '"items":[{"title":"书架","count":3}]}'
   )
 })
 

@@ -70,7 +70,8 @@ test('attachments show their progress, can be retried and removed, and are sent 
   await cell(table, 1, 2).getByRole('button', { name: '移除 b.txt' }).click()
   await submit.click()
   await expect(table.getByRole('status')).toHaveText(
-    'POST /claims {"title":"交通","files":["/files/a.txt","/files/c.txt"]} {"title":"住宿","files":[]} {"title":"餐饮","files":[]}'
+    'POST /claims {"title":"交通","files":["/files/a.txt","/files/c.txt"]} ' +
+      '{"title":"住宿","files":[]} {"title":"餐饮","files":[]}'
   )
 })
 

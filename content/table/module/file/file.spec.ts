@@ -125,7 +125,9 @@ test('cancelling the file dialog ends the waiting', async ({ demo, page }) => {
 test('chosen images are shown', async ({ demo, page }) => {
   const stage = await demo(path, 'read-images')
   const svg = (colour: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10" fill="${colour}"/></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10">
+      <rect width="10" height="10" fill="${colour}"/>
+    </svg>`
   await choose(page, stage.getByRole('button'), [
     textFile('red.svg', svg('red'), 'image/svg+xml'),
     textFile('blue.svg', svg('blue'), 'image/svg+xml')

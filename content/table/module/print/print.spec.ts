@@ -13,7 +13,10 @@ interface Printed {
   css: Record<string, string>
 }
 
-/** The library prints a frame. It is not handed to a printer here: what it holds, printed styles included, goes to the test. */
+/**
+ * The library prints a frame. It is not handed to a printer here: what it holds, printed styles included, goes to the
+ * test.
+ */
 const test = base.extend<{ printed: (press: () => Promise<void>, css?: Record<string, string>) => Promise<Printed> }>({
   printed: async ({ page }, use) => {
     await page.addInitScript(() => {

@@ -7,7 +7,9 @@ const path = '/table/module/toolbar'
 
 /** Names of buttons with an icon begin with the character of the icon font. */
 const button = (stage: Locator, name: string) => stage.getByRole('button', { name: new RegExp(`${name}$`) })
-/** The round buttons at the right end; screen readers get the character of their icon, so they are found by their hint. */
+/**
+ * The round buttons at the right end; screen readers get the character of their icon, so they are found by their hint.
+ */
 const tool = (stage: Locator, title: string) => stage.locator('.vxe-tools--operate').getByTitle(title, { exact: true })
 const rows = (stage: Locator) => stage.locator('.vxe-body--row')
 const dialog = (page: Page, panel: string) =>

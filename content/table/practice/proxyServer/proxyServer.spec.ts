@@ -30,7 +30,8 @@ test('one request carries the page, the sort order, the filter and the form', as
   await expect(request).toContainText('"sorts":[{"field":"amount","order":"desc"}]')
   await grid.getByText('2', { exact: true }).and(grid.locator('.vxe-pager--num-btn')).click()
   await expect(request).toContainText(
-    '{"page":2,"size":5,"sorts":[{"field":"amount","order":"desc"}],"filters":{"status":["待付款","已发货"]},"form":{"customer":"林"}}'
+    '{"page":2,"size":5,"sorts":[{"field":"amount","order":"desc"}],' +
+      '"filters":{"status":["待付款","已发货"]},"form":{"customer":"林"}}'
   )
   await expect(response).toContainText('"page":2,"total":7')
   await expect(names(grid)).toHaveText(['林知夏', '林知夏'])

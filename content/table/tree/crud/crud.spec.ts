@@ -73,6 +73,7 @@ test('a nested tree is sent as one document without the fields of the table', as
   await table.locator('td input').fill('/stock')
   await press(table, '保存')
   await expect(table.getByRole('status')).toHaveText(
-    'PUT /menus [ { "title": "商品", "path": "/goods", "children": [ { "title": "库存", "path": "/stock" } ] }, { "title": "订单", "path": "/orders" } ]'
+    'PUT /menus [ { "title": "商品", "path": "/goods", "children": [ { "title": "库存", "path": "/stock" } ] }, ' +
+      '{ "title": "订单", "path": "/orders" } ]'
   )
 })

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { memoryFiles } from '../pages/memory-files.ts'
+import { checkCellTexts } from './cell-text-checks.ts'
+
+const column = (cell: string) =>
+  `<template>\n  <vxe-table :data="rows">\n    <vxe-column field="a">\n      <template #default="{ row }">${cell}</template>\n    </vxe-column>\n  </vxe-table>\n</template>\n`
+const problems = (text: string) => checkCellTexts(memoryFiles({ 'a/x.vue': text }))
+
+test.each([
+  '<label>\n  <input type="radio">\n  {{ row.a }}\n</label>',
+  '<b v-if="row.a">a</b><b v-else>\n  {{ row.a }} <i>x</i>\n</b>',
+  '<button>\n  Open\n</button>'
+])('a text of a cell that begins on a line of its own is a problem: %j', cell => {
+  expect(problems(column(cell))).toEqual([expect.stringContaining('begins on a line of its own')])
+})
+
+test.each([
+  '<label>\n  <input type="radio">\n  <span>{{ row.a }}</span>\n</label>',
+  '<b>{{ row.a }}</b> text\n  <i>x</i>',
+  '{{ row.a }}'
+])('elements may stand on lines of their own: %j', cell => {
+  expect(problems(column(cell))).toEqual([])
+})
+
+test('a text that is in no cell may be broken', () => {
+  expect(problems('<template>\n  <p>\n    A long text.\n  </p>\n</template>\n')).toEqual([])
+})
