@@ -9,6 +9,7 @@ import { playTexts } from './play-texts.ts'
 import styles from './playground.module.css'
 import { NewOriginalNote, ResetButton, RunStatus } from './project/project-parts.tsx'
 import { ShareDialog } from './share/share-dialog.tsx'
+import { UpgradeButton } from './upgrade/upgrade-button.tsx'
 import type { Edited } from './project/use-edited.ts'
 import type { Opened } from './project/use-opened.ts'
 import type { Run } from './preview/use-run.ts'
@@ -18,12 +19,15 @@ export function PlayBar({
   opened,
   edited,
   run,
-  language
+  language,
+  onOpen
 }: {
   opened: Opened
   edited: Edited
   run: Run
   language: Language
+  /** Shows a line in the editor. */
+  onOpen: (file: string, line: number) => void
 }) {
   const text = playTexts[language]
   const [sharing, setSharing] = useState(false)
@@ -37,6 +41,7 @@ export function PlayBar({
       <NewOriginalNote edited={edited} language={language} />
       <span className={styles.version}>vxe-table {project.library}</span>
       <ResetButton edited={edited} language={language} />
+      <UpgradeButton edited={edited} language={language} onOpen={onOpen} />
       <OpenProject language={language} onOpen={openProject} />
       <ExportMenu
         project={project}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useState } from 'react'
 import type { Language } from '../../shared/locale.ts'
 import type { CheckedProject } from '../../upgrade/check-project.ts'
@@ -6,39 +7,44 @@ import type { Certainty, When } from '../../upgrade/rule.ts'
 import { byFile } from '../../upgrade/report/report-input.ts'
 import { restoredDefaults } from '../../upgrade/restored-defaults.ts'
 import { ruleOf } from '../../upgrade/rules/applicable.ts'
-import type { Versions } from '../../upgrade/version.ts'
+import type { Wanted } from './check-protocol.ts'
 import type { CheckTexts } from './check-texts.ts'
 import styles from './check-result.module.css'
 import { FileFindings } from './file-findings.tsx'
 import { FilterRow } from './filter-row.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { RestoredBlock } from './restored-block.tsx'
-import { TakeAlong } from './take-along.tsx'
 import { Verdict } from './verdict.tsx'
-import type { Pool } from './worker-pool.ts'
 
 interface Props {
   text: CheckTexts
   language: Language
-  versions: Versions
   project: CheckedProject
   files: readonly SourceFile[]
   skipped: number
-  pool: () => Pool
+  /** What can be done with the changes that the filters show. */
+  renderChanges: (changes: Changes) => ReactNode
+  /** Shows a place in the reader's editor. */
+  onOpen?: (file: string, line: number) => void
+}
+
+export interface Changes {
+  wanted: Wanted
+  /** Names of the files in which something is changed. */
+  changed: ReadonlySet<string>
 }
 
 const certainties: readonly Certainty[] = ['mechanical', 'look', 'decide']
 const times: readonly When[] = ['today', 'swap', 'after']
 const filesAtOnce = 30
 
-/** The answer first, then its reasons, then what to take along. */
-export function CheckResult({ text, language, versions, project, files, skipped, pool }: Props) {
+/** The answer first, then its reasons, then what to do about them. */
+export function CheckResult({ text, language, project, files, skipped, renderChanges, onOpen }: Props) {
   const [certainty, setCertainty] = useState<readonly Certainty[]>(certainties)
   const [when, setWhen] = useState<readonly When[]>(times)
   const [shown, setShown] = useState(filesAtOnce)
   // Changed defaults are told once below, not at each table.
   const findings = project.findings.filter(({ rule }) => ruleOf(rule)?.find.kind !== 'default')
-  const wanted = { certainty, when }
   const chosen = findings.filter(each => certainty.includes(each.certainty) && when.includes(each.when))
   const groups = byFile(chosen)
   const sources = new Map(files.map(file => [file.name, file.text]))
@@ -79,6 +85,7 @@ export function CheckResult({ text, language, versions, project, files, skipped,
               source={sources.get(name) ?? ''}
               findings={own}
               isOpen={groups.length <= 5}
+              onOpen={onOpen}
             />
           ))}
           {groups.length > shown && (
@@ -89,18 +96,11 @@ export function CheckResult({ text, language, versions, project, files, skipped,
         </section>
       )}
       <RestoredBlock text={text} language={language} restored={restoredDefaults(project.findings)} />
-      {findings.length > 0 && (
-        <TakeAlong
-          text={text}
-          language={language}
-          versions={versions}
-          project={project}
-          files={files}
-          changed={new Set(chosen.filter(each => each.certainty === 'mechanical').map(({ file }) => file))}
-          wanted={{ ...wanted, certainty: certainty.filter(each => each === 'mechanical') }}
-          pool={pool}
-        />
-      )}
+      {findings.length > 0 &&
+        renderChanges({
+          changed: new Set(chosen.filter(each => each.certainty === 'mechanical').map(({ file }) => file)),
+          wanted: { certainty: certainty.filter(each => each === 'mechanical'), when }
+        })}
     </div>
   )
 }

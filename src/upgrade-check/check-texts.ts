@@ -58,6 +58,10 @@ export const checkTexts = words({
     patch: '补丁（.patch）',
     report: '报告（Markdown）',
     unchanged: '筛选出的结果中没有自动修改。',
+    apply: '应用到代码',
+    applySays: '把上面筛选出的自动修改写入编辑器。需要检查和需要决定的修改由你完成。',
+    applyRuns: (version: string) => `预览运行 vxe-table ${version}。更换包时和更换包之后的修改在其中不生效。`,
+    applied: (files: number) => `已修改 ${files} 个文件。`,
     command: '在命令行中使用',
     commandSays: '一个文件，没有依赖。下载之后在没有网络的电脑上也能运行。',
     download: '下载 vxe-upgrade.mjs'
@@ -123,6 +127,12 @@ export const checkTexts = words({
     patch: 'Patch (.patch)',
     report: 'Report (Markdown)',
     unchanged: 'There is no automatic change in what the filters show.',
+    apply: 'Apply to the code',
+    applySays:
+      'Writes the automatic changes that the filters show into the editor. What is to check and to decide is left to you.',
+    applyRuns: version =>
+      `The preview runs vxe-table ${version}. Changes for the new packages and for after the swap do not work in it.`,
+    applied: files => (files === 1 ? '1 file was changed.' : `${files} files were changed.`),
     command: 'On the command line',
     commandSays: 'One file without dependencies. Once downloaded, it runs on machines without a network.',
     download: 'Download vxe-upgrade.mjs'

@@ -13,12 +13,13 @@ interface Props {
   source: string
   findings: readonly Finding[]
   isOpen: boolean
+  onOpen?: (file: string, line: number) => void
 }
 
 const placesAtOnce = 50
 
 /** A file and what was found in it. Closed, it costs the page a line. */
-export function FileFindings({ text, language, name, source, findings, isOpen }: Props) {
+export function FileFindings({ text, language, name, source, findings, isOpen, onOpen }: Props) {
   const [open, setOpen] = useState(isOpen)
   const [shown, setShown] = useState(placesAtOnce)
   return (
@@ -37,6 +38,7 @@ export function FileFindings({ text, language, name, source, findings, isOpen }:
               language={language}
               source={source}
               finding={finding}
+              onOpen={onOpen}
             />
           ))}
         </ol>

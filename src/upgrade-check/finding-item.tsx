@@ -11,21 +11,32 @@ interface Props {
   language: Language
   source: string
   finding: Finding
+  /** Shows the line in an editor that stands beside: the reader stays there. */
+  onOpen?: (file: string, line: number) => void
 }
 
 /** Where, what, why, and the change as it will stand in the file. */
-export function FindingItem({ text, language, source, finding }: Props) {
-  const { line, certainty, when, found, becomes } = finding
+export function FindingItem({ text, language, source, finding, onOpen }: Props) {
+  const { file, line, certainty, when, found, becomes } = finding
   const lines = changedLines(source, finding)
   return (
     <li className={styles.item} data-rule={finding.rule}>
       <p className={styles.what}>
-        <span className={styles.line}>{text.line(line)}</span>
+        {onOpen ? (
+          <button type="button" className={styles.line} onClick={() => onOpen(file, line)}>
+            {text.line(line)}
+          </button>
+        ) : (
+          <span className={styles.line}>{text.line(line)}</span>
+        )}
         <span className={`${styles.mark} ${styles[certainty]}`}>{text.certainty[certainty]}</span>
         <span className={styles.mark}>{text.when[when]}</span>
       </p>
       <p className={styles.says}>
-        <CodeWords text={sentenceOf(finding, language)} /> <a href={`#${pageOf(finding)}`}>{text.why}</a>
+        <CodeWords text={sentenceOf(finding, language)} />{' '}
+        <a href={`#${pageOf(finding)}`} target={onOpen && '_blank'} rel={onOpen && 'noopener'}>
+          {text.why}
+        </a>
       </p>
       {lines ? (
         <pre className={styles.change} tabIndex={0} role="group" aria-label={`${text.before}, ${text.after}`}>

@@ -31,7 +31,7 @@ export function InputBox({ text, pasted, setPasted, check, clear, canClear }: Pr
   newestCheck.current = check
   useEffect(() => {
     if (!pasted.trim()) return
-    const timer = setTimeout(() => newestCheck.current({ text: pastedFile(pasted, name) }), pause)
+    const timer = setTimeout(() => newestCheck.current({ sources: [pastedFile(pasted, name)] }), pause)
     return () => clearTimeout(timer)
   }, [pasted, name])
   const clearAll = () => {

@@ -10,20 +10,17 @@ import { saveFile } from '../ui/save-file.ts'
 import { sentence } from '../ui/sentence.ts'
 import { toast } from '../ui/toast.tsx'
 import { patchFiles } from './check-files.ts'
-import type { Wanted } from './check-protocol.ts'
+import type { Changes } from './check-result.tsx'
 import type { CheckTexts } from './check-texts.ts'
 import styles from './take-along.module.css'
 import type { Pool } from './worker-pool.ts'
 
-interface Props {
+interface Props extends Changes {
   text: CheckTexts
   language: Language
   versions: Versions
   project: CheckedProject
   files: readonly SourceFile[]
-  /** Names of the files in which something is changed. */
-  changed: ReadonlySet<string>
-  wanted: Wanted
   pool: () => Pool
 }
 

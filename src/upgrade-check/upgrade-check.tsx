@@ -8,6 +8,7 @@ import { checkTexts } from './check-texts.ts'
 import { CommandBlock } from './command-block.tsx'
 import { InputBox } from './input-box.tsx'
 import styles from './upgrade-check.module.css'
+import { TakeAlong } from './take-along.tsx'
 import { useUpgradeCheck } from './use-upgrade-check.ts'
 import { VersionChoice } from './version-choice.tsx'
 import { readVersions } from './versions.ts'
@@ -51,11 +52,20 @@ export function UpgradeCheck({ language }: { language: Language }) {
         <CheckResult
           text={text}
           language={language}
-          versions={versions}
           project={state.project}
           files={state.files}
           skipped={state.skipped}
-          pool={pool}
+          renderChanges={changes => (
+            <TakeAlong
+              text={text}
+              language={language}
+              versions={versions}
+              project={state.project}
+              files={state.files}
+              pool={pool}
+              {...changes}
+            />
+          )}
         />
       )}
       <CommandBlock text={text} versions={versions} />

@@ -19,7 +19,7 @@ export type CheckState =
 
 type Read = (pool: Pool) => Promise<{ files: readonly SourceFile[]; skipped: number }>
 
-type Given = { text: SourceFile } | { files: () => Promise<readonly GivenFile[]> }
+type Given = { sources: readonly SourceFile[] } | { files: () => Promise<readonly GivenFile[]> }
 
 export interface UpgradeCheck {
   state: CheckState
@@ -81,7 +81,7 @@ export function useUpgradeCheck(versions: Versions): UpgradeCheck {
     state,
     pool: openPool,
     check: given => {
-      if ('text' in given) return void start(() => Promise.resolve({ files: [given.text], skipped: 0 }))
+      if ('sources' in given) return void start(() => Promise.resolve({ files: given.sources, skipped: 0 }))
       setState({ step: 'reading' })
       void start(async own => readGiven(await given.files(), own))
     },

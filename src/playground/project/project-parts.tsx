@@ -22,10 +22,10 @@ function statusText({ status, isEmpty, time }: Run, text: PlayTexts): string {
 /** Asks nothing: what was there before comes back with the same button. */
 export function ResetButton({ edited, language }: { edited: Edited; language: Language }) {
   const text = playTexts[language]
-  if (edited.undoReset) {
+  if (edited.undo) {
     return (
-      <button type="button" className="btn" onClick={edited.undoReset}>
-        {text.undoReset}
+      <button type="button" className="btn" onClick={edited.undo.run}>
+        {text.undo[edited.undo.of]}
       </button>
     )
   }

@@ -17,17 +17,22 @@ export interface Edited {
   rename: (name: string, to: string) => void
   remove: (name: string) => void
   restore: (file: ProjectFile, index: number) => void
-  /** Back to the original; what was there is kept until the next edit. */
+  /** Back to the original. */
   reset: () => void
-  undoReset?: () => void
+  /** Puts files in the place of those with the same names. */
+  upgrade: (files: readonly ProjectFile[]) => void
+  /** Of what changed more than the reader typed: what was there before is kept until the next edit. */
+  undo?: { of: Undone; run: () => void }
 }
+
+export type Undone = 'reset' | 'upgrade'
 
 /** The project as the reader has made it. Every change is kept in this browser; a project like its original is not. */
 export function useEdited({ original, id }: Opened, language: Language): Edited {
   const [draft] = useState(() => loadDraft(id))
   const [project, setProject] = useState(draft?.project ?? original)
   const [current, select] = useState(project.entry)
-  const [before, setBefore] = useState<Project>()
+  const [before, setBefore] = useState<{ project: Project; of: Undone }>()
   const began = useRef(draft?.original ?? fingerprint(original))
   const isEdited = !isSame(project, original)
   useEffect(() => {
@@ -60,14 +65,22 @@ export function useEdited({ original, id }: Opened, language: Language): Edited 
     remove: name => change(files => files.filter(file => file.name !== name)),
     restore: (file, index) => change(files => files.toSpliced(index, 0, file)),
     reset: () => {
-      setBefore(project)
+      setBefore({ project, of: 'reset' })
       setProject(original)
       select(original.entry)
     },
+    upgrade: files => {
+      const texts = new Map(files.map(({ name, text }) => [name, text]))
+      change(now => now.map(({ name, text }) => ({ name, text: texts.get(name) ?? text })))
+      setBefore({ project, of: 'upgrade' })
+    },
     ...(before && {
-      undoReset: () => {
-        setProject(before)
-        setBefore(undefined)
+      undo: {
+        of: before.of,
+        run: () => {
+          setProject(before.project)
+          setBefore(undefined)
+        }
       }
     })
   }

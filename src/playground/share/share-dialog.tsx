@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { writePlace } from '../../../shared/href.ts'
 import type { Language } from '../../../shared/locale.ts'
 import { encodeProject, limits, ProjectCodeError, tooLong } from '../../../shared/project-code.ts'
@@ -7,6 +7,7 @@ import type { Project } from '../../../shared/project.ts'
 import { useLoaded } from '../../loaded.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { PanelDialog } from '../../ui/panel-dialog.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { PlayIcon } from '../play-icon.tsx'
 import { fileStem, projectFile } from '../export/project-file.ts'
@@ -29,43 +30,25 @@ export function ShareDialog({ project, language, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const packed = usePacked(project)
   const isPacked = packed !== undefined
-  const id = useId()
-  useEffect(() => dialog.current?.showModal(), [])
   useEffect(() => dialog.current?.querySelector<HTMLElement>('.primary')?.focus(), [isPacked])
   const size = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(
     project.files.reduce((sum, file) => sum + new TextEncoder().encode(file.text).length, 0) / 1000
   )
-  return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={id}
-      onClose={onClose}
-      onClick={event => event.target === dialog.current && dialog.current.close()}
+  const download = (
+    <button
+      type="button"
+      className={packed && ('problem' in packed || packed.long) ? 'btn primary' : 'btn'}
+      onClick={() => saveFile(`${fileStem(project)}.playground.json`, 'application/json', projectFile(project))}
     >
-      <header>
-        <h2 id={id}>{text.title}</h2>
-        <form method="dialog">
-          <button className="q icon" aria-label={text.close} title={text.close}>
-            <Icon name="close" />
-          </button>
-        </form>
-      </header>
-      <div className={styles.body}>
-        <p className={styles.contents}>{text.contents(project.files.length, `${size} KB`, project.library)}</p>
-        {packed ? <Result packed={packed} language={language} /> : <p role="status">{text.packing}</p>}
-      </div>
-      <footer>
-        <button
-          type="button"
-          className={packed && ('problem' in packed || packed.long) ? 'btn primary' : 'btn'}
-          onClick={() => saveFile(`${fileStem(project)}.playground.json`, 'application/json', projectFile(project))}
-        >
-          <PlayIcon name="download" />
-          {text.file}
-        </button>
-      </footer>
-    </dialog>
+      <PlayIcon name="download" />
+      {text.file}
+    </button>
+  )
+  return (
+    <PanelDialog ref={dialog} title={text.title} close={text.close} footer={download} onClose={onClose}>
+      <p className={styles.contents}>{text.contents(project.files.length, `${size} KB`, project.library)}</p>
+      {packed ? <Result packed={packed} language={language} /> : <p role="status">{text.packing}</p>}
+    </PanelDialog>
   )
 }
 
