@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin, Rolldown, UserConfig } from 'vite'
 import { build } from 'vite'
 import { siteFacts } from './pages/site-facts.ts'
-import { sandboxFiles } from './vite/sandbox-files-plugin.ts'
+import type { SandboxProgram } from './vite/sandbox-files-plugin.ts'
+import { sandboxFiles, sandboxPrograms } from './vite/sandbox-files-plugin.ts'
 import { sandboxPage } from './vite/sandbox-page-plugin.ts'
 import { appModules } from './vite/app-modules-plugin.ts'
 import { indexPage } from './vite/index-page-plugin.ts'
@@ -26,7 +27,7 @@ export function viteConfig(options: { outDir: string; drawing?: boolean; plugins
     // What an operator wants beside the pages; this project brings none.
     publicDir: options.drawing ? false : path.join(root, 'public'),
     plugins: [
-      sandboxFiles(builtSandbox, base, () => build(sandboxConfig())),
+      sandboxFiles(builtSandbox, base, buildSandbox),
       appModules(root, base),
       packagesForDemos(root),
       ...(options.plugins ?? []),
@@ -121,8 +122,13 @@ const compilers = [
   'sucrase/dist/parser/tokenizer/types.js'
 ]
 
-/** The playground's frame: a document, a script and a sheet, nothing else; see docs/decisions/0010-sandbox.md. The site takes it in, so it is built first. */
-export function sandboxConfig(outDir = builtSandbox): InlineConfig {
+/** The site takes it in, so it is built first. */
+export async function buildSandbox(): Promise<void> {
+  for (const program of sandboxPrograms) await build(sandboxConfig(program))
+}
+
+/** The playground's frame: a document, and for each version of the library a script and a sheet, nothing else; see docs/decisions/0010-sandbox.md. */
+function sandboxConfig(program: SandboxProgram): InlineConfig {
   return {
     root,
     base: './',
@@ -144,8 +150,8 @@ export function sandboxConfig(outDir = builtSandbox): InlineConfig {
       'process.env.VUE_APP_VXE_TABLE_ENV': '"development"'
     },
     build: {
-      outDir,
-      emptyOutDir: true,
+      outDir: builtSandbox,
+      emptyOutDir: program === sandboxPrograms[0],
       target: 'es2022',
       minify: true,
       cssCodeSplit: false,
@@ -153,9 +159,9 @@ export function sandboxConfig(outDir = builtSandbox): InlineConfig {
       reportCompressedSize: false,
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
-        input: path.join(root, 'sandbox/frame.ts'),
+        input: path.join(root, 'sandbox', program, 'program.ts'),
         checks: { pluginTimings: false },
-        output: { format: 'iife', entryFileNames: 'frame.[hash].js', assetFileNames: 'frame.[hash][extname]' }
+        output: { format: 'iife', entryFileNames: `${program}.[hash].js`, assetFileNames: `${program}.[hash][extname]` }
       }
     }
   }

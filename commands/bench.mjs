@@ -5,7 +5,7 @@ import { chromium } from './chromium.mjs'
 import { installed } from './install.mjs'
 import { did, fail, root } from './process.mjs'
 
-/** `npm run bench`: how fast the built site is, in numbers. `npm run bench -- --requests` shows one load of each page request by request, `-- --scroll` how the pages about large data load and scroll, `-- --build` how long building, checking, starting and a change take, `-- --hostile` how long hostile programs hold up the page, `-- --server` what the server does beside a bare one, `-- --upgrade` how long upgrading code takes. */
+/** `npm run bench`: how fast the built site is, in numbers. `npm run bench -- --requests` shows one load of each page request by request, `-- --scroll` how the pages about large data load and scroll, `-- --build` how long building, checking, starting and a change take, `-- --hostile` how long hostile programs hold up the page, `-- --server` what the server does beside a bare one, `-- --upgrade` how long upgrading code takes, `-- --demos` what the newest version makes of every demo. */
 installed()
 if (process.argv.includes('--server')) {
   built()
@@ -19,7 +19,8 @@ const CHROMIUM = await chromium()
 if (process.argv.includes('--build')) process.exit(did('tsx', ['bench/machine-room.ts'], { CHROMIUM }) ? 0 : 1)
 built()
 const { address, stop } = await started()
-const succeeded = did('tsx', ['bench/bench.ts', ...process.argv.slice(2)], { CHROMIUM, DOCS_URL: address })
+const script = process.argv.includes('--demos') ? 'bench/demos.ts' : 'bench/bench.ts'
+const succeeded = did('tsx', [script, ...process.argv.slice(2)], { CHROMIUM, DOCS_URL: address })
 stop()
 process.exitCode = succeeded ? 0 : 1
 

@@ -1,17 +1,9 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { contentFolder, reachedPages } from './pages.ts'
+import { demosOf, reachedPages } from './pages.ts'
 import { expect, test } from './site.ts'
 
 /** Every demo of every page runs in the playground as it does on its page. */
-const demos = reachedPages.flatMap(page =>
-  [
-    ...readFileSync(path.join(contentFolder, page, 'page.zh.mdx'), 'utf8').matchAll(
-      /<Demo\s[^>]*?src="\.\/([^"]+)\.vue"/g
-    )
-  ].map(([, name]) => `${page}/${name}`)
-)
+const demos = reachedPages.flatMap(demosOf)
 
 const parts = demos.length > 400 ? 16 : Math.ceil(demos.length / 50)
 

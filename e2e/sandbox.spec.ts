@@ -34,6 +34,7 @@ const projectOf = (text: string): Project => ({
 const addressOf = async (text: string): Promise<string> => `/playground?code=${await encodeProject(projectOf(text))}`
 
 const preview = (page: Page) => page.frameLocator('iframe:not([inert])')
+const besideIt = (page: Page) => page.locator('[data-side="newest"]').frameLocator('iframe:not([inert])')
 const result = (page: Page) => preview(page).locator('#result')
 
 /** A program that writes lines; `end` says that it got there. */
@@ -62,10 +63,11 @@ async function lendTreasures(context: BrowserContext, page: Page, origin: string
 }
 
 /** What a program wrote down, after the click it waits for. */
-async function outcomes(page: Page): Promise<string[]> {
-  await preview(page).getByRole('button', { name: 'go' }).click()
-  await expect(result(page)).toContainText(/^end$/m, { timeout: 60_000 })
-  return (await result(page).innerText()).split('\n')
+async function outcomes(page: Page, frame = preview(page)): Promise<string[]> {
+  await frame.getByRole('button', { name: 'go' }).click()
+  const lines = frame.locator('#result')
+  await expect(lines).toContainText(/^end$/m, { timeout: 60_000 })
+  return (await lines.innerText()).split('\n')
 }
 
 const reached = (list: Attack[], host: Attack['reaches']): string[] =>
@@ -82,11 +84,18 @@ const noNavigation = /^console error: Unsafe attempt to initiate navigation for 
 const arrived = /^request to another host: http:\/\/stranger\.localhost:\d+\/planted\//
 
 const hosts = [
-  { walls: 'up', host: 'on this server' },
-  { walls: 'plain', host: 'on a host that sends no headers' }
+  { walls: 'up', host: 'on this server', query: '', frame: preview },
+  { walls: 'plain', host: 'on a host that sends no headers', query: '', frame: preview },
+  { walls: 'up', host: 'on this server, in the newest version', query: '&compare=3.21.6', frame: besideIt },
+  {
+    walls: 'plain',
+    host: 'on a host that sends no headers, in the newest version',
+    query: '&compare=3.21.6',
+    frame: besideIt
+  }
 ] as const
 
-for (const { walls, host } of hosts)
+for (const { walls, host, query, frame } of hosts)
   test.describe(host, () => {
     test.use({ walls })
 
@@ -100,9 +109,12 @@ for (const { walls, host } of hosts)
     }) => {
       const list = attacks(await placesOf(site, stranger))
       const happened = await lendTreasures(context, page, site.origin)
-      await open(await addressOf(attackProgram(list)))
+      await open(`${await addressOf(attackProgram(list))}${query}`)
       await page.evaluate(() => navigator.clipboard.writeText('copied'))
-      expect(await outcomes(page)).toEqual([...list.map(({ name, walled }) => `${name}: ${walled}`), 'end'])
+      expect(await outcomes(page, frame(page))).toEqual([
+        ...list.map(({ name, walled }) => `${name}: ${walled}`),
+        'end'
+      ])
       expect(happened).toEqual([])
       expect([...site.asked, ...stranger.asked]).toEqual([])
       expect(await page.evaluate(() => document.cookie)).toBe('secret=1')

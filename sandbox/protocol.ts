@@ -1,5 +1,6 @@
 import type { Language } from '../shared/locale.ts'
 import type { ProjectError } from '../shared/project.ts'
+import type { ScrollPlace } from './scroll.ts'
 
 /** What the page posts to the frame's window once, with a port; everything else goes over that port. */
 export interface Handshake {
@@ -19,7 +20,13 @@ export interface RunMessage {
   styles: string[]
 }
 
-export type ToFrame = RunMessage | { type: 'look'; dark: boolean; language: Language } | { type: 'ping'; ping: number }
+export type ToFrame =
+  | RunMessage
+  | { type: 'look'; dark: boolean; language: Language }
+  | { type: 'ping'; ping: number }
+  /** Another frame beside it scrolls with it. */
+  | { type: 'follow' }
+  | ({ type: 'scroll' } & ScrollPlace)
 
 export type FromFrame =
   | { type: 'ready' }
@@ -29,6 +36,7 @@ export type FromFrame =
   | { type: 'error'; run: number; error: ProjectError }
   | { type: 'console'; run: number; level: ConsoleLevel; parts: Printed[] }
   | { type: 'height'; height: number }
+  | ({ type: 'scroll' } & ScrollPlace)
   | { type: 'pong'; ping: number }
 
 export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error' | 'debug'

@@ -1,4 +1,5 @@
 import type { SourceKind } from './demo.ts'
+import { compareVersions } from './version-order.ts'
 
 /** What the playground edits, shares and exports: a Vue 2 component and the files it imports. */
 export interface Project {
@@ -28,6 +29,13 @@ export interface ProjectError {
 
 /** What every preview has. */
 export const allowedPackages = ['vue', 'vxe-table', 'xe-utils'] as const
+
+/** What a preview of 3.9 and later has besides. */
+const laterPackages: readonly string[] = ['vxe-pc-ui']
+
+export const hasPackage = (library: string, specifier: string): boolean =>
+  (allowedPackages as readonly string[]).includes(specifier) ||
+  (laterPackages.includes(specifier) && compareVersions(library, '3.9.0') >= 0)
 
 /** Packages of others that integrations need, and what can be imported of them: brought when a project asks for it. */
 export const guestImports = {

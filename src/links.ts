@@ -1,4 +1,4 @@
-import { facts } from 'virtual:facts'
+import { facts, newest } from 'virtual:facts'
 import type { Demo } from '../shared/demo.ts'
 import { demoAnchor } from '../shared/demo.ts'
 import { homePath, writePlace } from '../shared/href.ts'
@@ -40,6 +40,17 @@ export const editAddress = (page: Page): string => `${facts.repository}/edit/doc
 
 /** The playground opened with one demo. */
 export const runAddress = (id: string): string => writePlace('/playground', new Map([['demo', id]]))
+
+/** Beside what the newest version makes of it. */
+export const comparedQuery = 'compare'
+export const compareAddress = (id: string): string =>
+  writePlace(
+    '/playground',
+    new Map([
+      ['demo', id],
+      [comparedQuery, newest]
+    ])
+  )
 
 /** The address a reader sends to somebody else: this page, this demo. */
 export const demoLink = (path: string, demo: Demo): string =>

@@ -1,5 +1,7 @@
 declare module 'virtual:facts' {
   export const facts: { library: string; vue: string; utils: string; repository: string }
+  /** The newest 3.x of the library. */
+  export const newest: string
 }
 
 declare module 'virtual:library-theme.css'

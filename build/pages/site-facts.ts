@@ -19,3 +19,7 @@ export function siteFacts(root: string): SiteFacts {
     repository: 'https://github.com/x-extends/vxe-table'
   }
 }
+
+/** The newest 3.x of the library, which the playground runs beside the documented one. */
+export const newestLibrary = (root: string): string =>
+  createRequire(path.join(root, 'package.json'))('vxe-table-new/package.json').version

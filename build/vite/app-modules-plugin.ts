@@ -3,7 +3,7 @@ import { cdnIntegrity } from '../cdn-integrity.ts'
 import type { GuestFile } from '../guest-files.ts'
 import { guestFiles, guestModule } from '../guest-files.ts'
 import { iconsModule } from '../icons/icons-module.ts'
-import { siteFacts } from '../pages/site-facts.ts'
+import { newestLibrary, siteFacts } from '../pages/site-facts.ts'
 import type { VendorFile } from '../vendor-files.ts'
 import { vendorFiles, vendorModule } from '../vendor-files.ts'
 
@@ -14,7 +14,8 @@ export function appModules(root: string, base: string): Plugin {
   let guests: GuestFile[] | undefined
   const getGuests = () => (guests ??= guestFiles(root))
   const made: Record<string, (isServer: boolean) => string> = {
-    'virtual:facts': () => `export const facts = ${JSON.stringify(siteFacts(root))}`,
+    'virtual:facts': () =>
+      `export const facts = ${JSON.stringify(siteFacts(root))}\nexport const newest = ${JSON.stringify(newestLibrary(root))}`,
     'virtual:icons': () => iconsModule(root),
     // The prerendered page needs the modules, not what they point at.
     'virtual:vendor': isServer => vendorModule(isServer ? [] : getVendor(), base),

@@ -6,6 +6,10 @@ import { contentType } from '../../server/content-types.ts'
 import { inlineScripts } from '../../server/digest.ts'
 import { securityHeaders } from '../../server/headers.ts'
 
+/** By the version of the library that it runs; each has a folder in sandbox/. */
+export type SandboxProgram = 'documented' | 'newest'
+export const sandboxPrograms: readonly SandboxProgram[] = ['documented', 'newest']
+
 const moduleName = 'virtual:sandbox'
 
 /** The playground's frame, built before the site, as a part of it: `virtual:sandbox` says where its files are. */
@@ -44,10 +48,13 @@ async function send(file: string, response: ServerResponse): Promise<void> {
 }
 
 export function sandboxModule(names: readonly string[], base: string): string {
-  const find = (ending: string): string => {
-    const name = names.find(each => each.endsWith(ending))
-    if (!name) throw new Error(`The sandbox has no ${ending} file. It is built before the site: run "npm run build".`)
+  const find = (start: string, ending: string): string => {
+    const name = names.find(each => each.startsWith(start) && each.endsWith(ending))
+    if (!name)
+      throw new Error(`The sandbox has no ${start}*${ending} file. It is built before the site: run "npm run build".`)
     return `${base}sandbox/${name}`
   }
-  return `export const sandbox = ${JSON.stringify({ page: find('.html'), script: find('.js'), style: find('.css') })}`
+  const program = (name: SandboxProgram) => ({ script: find(`${name}.`, '.js'), style: find(`${name}.`, '.css') })
+  const sandbox = { page: find('index', '.html'), documented: program('documented'), newest: program('newest') }
+  return `export const sandbox = ${JSON.stringify(sandbox)}`
 }

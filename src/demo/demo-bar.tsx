@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { Demo, SourceKind } from '../../shared/demo.ts'
 import type { Page } from '../../shared/page.ts'
-import { demoLink, reportAddress, runAddress } from '../links.ts'
+import { compareAddress, demoLink, reportAddress, runAddress } from '../links.ts'
 import { useMessages } from '../locale/texts.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { copyText } from '../ui/copy-text.ts'
@@ -57,6 +57,9 @@ export function DemoBar({ demo, page, open, setOpen, kind, frame, editing }: Pro
       </a>
       <span className={`${styles.separator} ${styles.wide}`} />
       <span className={styles.wide}>
+        <a className="q icon" href={compareAddress(demo.id)} aria-label={texts.compare} title={texts.compare}>
+          <Icon name="compare" />
+        </a>
         <button type="button" className="q icon" aria-label={texts.link} title={texts.link} onClick={copyLink}>
           <Icon name="link" />
         </button>
@@ -79,6 +82,7 @@ export function DemoBar({ demo, page, open, setOpen, kind, frame, editing }: Pro
             </button>
           </li>
           <MenuLink href={runAddress(demo.id)}>{texts.play}</MenuLink>
+          <MenuLink href={compareAddress(demo.id)}>{texts.compare}</MenuLink>
           <MenuLink href={reportAddress(page, demo.name)}>{texts.report}</MenuLink>
           <li>
             <button type="button" className="q" onClick={copyLink}>

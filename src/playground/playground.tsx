@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useRef } from 'react'
+import type { ScrollPlace } from '../../sandbox/scroll.ts'
 import { writePlace } from '../../shared/href.ts'
 import type { Language } from '../../shared/locale.ts'
 import { useSourceKind } from '../demo/source-kind.ts'
@@ -8,13 +9,15 @@ import { ChunkError } from '../chunk-error.ts'
 import { Brand } from '../header/brand.tsx'
 import { LocaleSelect } from '../header/locale-select.tsx'
 import { ThemeButton } from '../header/theme-button.tsx'
-import { homeAddress } from '../links.ts'
+import { comparedQuery, homeAddress } from '../links.ts'
 import { useMessages, useTexts } from '../locale/texts.ts'
 import { usePlace } from '../place.ts'
 import { useDark } from '../theme/theme.ts'
 import { ChunkFailure } from '../ui/chunk-failure.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { CompareLink, StopComparing } from './compare/compare-links.tsx'
+import { Comparison } from './compare/comparison.tsx'
 import { ConsolePanel } from './console/console-panel.tsx'
 import { EmptyPreview } from './preview/empty-preview.tsx'
 import { EditorPane } from './editor/editor-pane.tsx'
@@ -39,7 +42,14 @@ export function Playground() {
   if (opening.state !== 'opened')
     return <Shell>{opening.state !== 'loading' && <Refused opening={opening} language={language} />}</Shell>
   // Another demo, another language or another kind is another project with a draft of its own.
-  return <Opened key={`${opening.opened.id} ${language}`} opened={opening.opened} isPreview={query.has('preview')} />
+  return (
+    <Opened
+      key={`${opening.opened.id} ${language}`}
+      opened={opening.opened}
+      isPreview={query.has('preview')}
+      isCompared={query.has(comparedQuery)}
+    />
+  )
 }
 
 function Shell({
@@ -85,13 +95,16 @@ function Shell({
   )
 }
 
-function Opened({ opened, isPreview }: { opened: Opened; isPreview: boolean }) {
+function Opened({ opened, isPreview, isCompared }: { opened: Opened; isPreview: boolean; isCompared: boolean }) {
   const { language } = useTexts()
   const dark = useDark()
   const host = useRef<HTMLDivElement>(null)
   const editor = useRef<EditorHandle>(null)
   const edited = useEdited(opened, language)
-  const run = useRun(host, edited.project, dark, language)
+  const follower = useRef<(place: ScrollPlace) => void>(undefined)
+  const run = useRun(host, edited.project, dark, language, {
+    ...(isCompared && { onScroll: place => follower.current?.(place) })
+  })
   const text = playTexts[language]
   const openLine = (file: string, line: number) => {
     edited.select(file)
@@ -112,41 +125,65 @@ function Opened({ opened, isPreview }: { opened: Opened; isPreview: boolean }) {
       </main>
     )
   }
+  const reload = (
+    <button type="button" className="q icon" aria-label={text.reload} title={text.reload} onClick={run.again}>
+      <Icon name="repeat" />
+    </button>
+  )
+  const strangerBar = opened.isShared && <StrangerBar language={language} />
   const preview = (
     <section className={styles.preview} aria-label={text.preview}>
       <header>
         <b>{text.preview}</b>
         <span className={styles.grow} />
-        <button type="button" className="q icon" aria-label={text.reload} title={text.reload} onClick={run.again}>
-          <Icon name="repeat" />
-        </button>
+        <CompareLink language={language} />
+        {reload}
         <PreviewTab label={text.ownTab} />
       </header>
-      {opened.isShared && <StrangerBar language={language} />}
+      {strangerBar}
       {stage}
     </section>
+  )
+  const shown = isCompared ? (
+    <Comparison
+      project={edited.project}
+      run={run}
+      stage={stage}
+      language={language}
+      follower={follower}
+      bar={strangerBar}
+      tools={
+        <>
+          {reload}
+          <StopComparing language={language} />
+        </>
+      }
+      onOpen={openLine}
+    />
+  ) : (
+    <SplitPanes
+      name="console"
+      label={text.resize.console}
+      stacked
+      start={72}
+      first={preview}
+      second={<ConsolePanel lines={run.lines} language={language} onClear={run.clear} onOpen={openLine} />}
+    />
   )
   return (
     <Shell
       opened={opened}
       isEdited={edited.isEdited}
       className={styles.panes}
-      bar={<PlayBar opened={opened} edited={edited} run={run} language={language} />}
+      bar={<PlayBar opened={opened} edited={edited} run={run} language={language} onOpen={openLine} />}
     >
       <SplitPanes
-        name="playground"
+        key={isCompared ? 'compared' : 'alone'}
+        name={isCompared ? 'playground-compared' : 'playground'}
         label={text.resize.editor}
+        start={isCompared ? 30 : 50}
         first={<EditorPane handle={editor} edited={edited} run={run} dark={dark} language={language} />}
-        second={
-          <SplitPanes
-            name="console"
-            label={text.resize.console}
-            stacked
-            start={72}
-            first={preview}
-            second={<ConsolePanel lines={run.lines} language={language} onClear={run.clear} onOpen={openLine} />}
-          />
-        }
+        second={shown}
       />
     </Shell>
   )

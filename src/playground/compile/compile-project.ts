@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/locale.ts'
 import type { Project, ProjectError } from '../../../shared/project.ts'
-import { allowedPackages, guestNeeds, isGuestImport } from '../../../shared/project.ts'
+import { guestNeeds, hasPackage, isGuestImport } from '../../../shared/project.ts'
 import { CompileFailure, placeAt } from './compile-failure.ts'
 import { compileFile } from './compile-file.ts'
 import { compileTexts } from './compile-texts.ts'
@@ -21,7 +21,7 @@ export function compileProject(project: Project, language: Language = 'en'): Com
     if (!compiled.errors.some(each => each.file === file)) compiled.errors.push(asProjectError(file, error))
   }
   const resolve = (specifier: string, importer: string): string => {
-    if ((allowedPackages as readonly string[]).includes(specifier)) return specifier
+    if (hasPackage(project.library, specifier)) return specifier
     if (isGuestImport(specifier)) {
       for (const name of [...(guestNeeds[specifier] ?? []), specifier])
         if (!compiled.guests.includes(name)) compiled.guests.push(name)

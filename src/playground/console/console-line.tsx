@@ -18,7 +18,7 @@ export function Line({ line: { level, time, count, parts, file, line }, text, on
   const group = groupOf(level)
   const place = file && `${file.replace(/^.*\//, '')}${line ? `:${line}` : ''}`
   return (
-    <li className={group === 'log' ? undefined : styles[group]}>
+    <li className={group === 'log' ? undefined : styles[group]} data-level={level}>
       <time dateTime={new Date(time).toISOString()}>{timeText(time)}</time>
       <div className={styles.parts}>
         {group !== 'log' && <span className="vh">{text.groups[group]}</span>}

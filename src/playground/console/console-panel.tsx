@@ -13,6 +13,9 @@ import { useWindow } from './use-window.ts'
 interface Props {
   lines: readonly ConsoleLine[]
   language: Language
+  title?: string
+  /** Said while there is no line. */
+  empty?: string
   onClear: () => void
   /** Shows a line of the reader's code. */
   onOpen: (file: string, line: number) => void
@@ -21,8 +24,9 @@ interface Props {
 const groups: readonly LineGroup[] = ['error', 'warn', 'log']
 
 /** What the running code logs and throws, the latest at the end. */
-export function ConsolePanel({ lines, language, onClear, onOpen }: Props) {
+export function ConsolePanel({ lines, language, title, empty, onClear, onOpen }: Props) {
   const text = consoleTexts[language]
+  const name = title ?? text.title
   const [group, setGroup] = useState<LineGroup | 'all'>('all')
   const shown = group === 'all' ? lines : lines.filter(line => groupOf(line.level) === group)
   const box = useRef<HTMLDivElement>(null)
@@ -36,9 +40,9 @@ export function ConsolePanel({ lines, language, onClear, onOpen }: Props) {
   const counted = (each: LineGroup) =>
     lines.filter(line => groupOf(line.level) === each).reduce((sum, line) => sum + line.count, 0)
   return (
-    <section className={styles.console} aria-label={text.title}>
+    <section className={styles.console} aria-label={name}>
       <header>
-        <b>{text.title}</b>
+        <b>{name}</b>
         {lines.length > 0 && <span className={styles.count}>{lines.reduce((sum, line) => sum + line.count, 0)}</span>}
         <span className={styles.grow} />
         <Select quiet label={text.filter} value={group} onChange={setGroup}>
@@ -55,7 +59,7 @@ export function ConsolePanel({ lines, language, onClear, onOpen }: Props) {
         ref={box}
         className={styles.log}
         role="log"
-        aria-label={text.title}
+        aria-label={name}
         tabIndex={0}
         onScroll={() => {
           onScroll()
@@ -63,7 +67,7 @@ export function ConsolePanel({ lines, language, onClear, onOpen }: Props) {
         }}
         onKeyDown={walk}
       >
-        {shown.length === 0 && <p>{lines.length ? text.nothing : text.empty}</p>}
+        {shown.length === 0 && <p>{lines.length ? text.nothing : (empty ?? text.empty)}</p>}
         <ul ref={list} style={{ paddingTop: above, paddingBottom: below }}>
           {shown.slice(first, end).map(line => (
             <Line key={line.id} line={line} text={text} onOpen={onOpen} />

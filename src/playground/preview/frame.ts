@@ -1,6 +1,7 @@
 import type { FromFrame, Handshake, ToFrame } from '../../../sandbox/protocol.ts'
 import { createMeter } from './meter.ts'
 import type { Gone } from './preview-texts.ts'
+import type { ProgramName } from './program.ts'
 import { framePage, loadProgram } from './program.ts'
 import type { Pulse } from './pulse.ts'
 import { watchPulse } from './pulse.ts'
@@ -30,7 +31,7 @@ export interface Frame {
 const longestStart = 10_000
 
 /** One sandboxed frame, hidden at first. It has no origin, no network and two ways to speak: what it says, and presses. */
-export function openFrame(host: HTMLElement, receiver: Receiver, events: FrameEvents): Frame {
+export function openFrame(host: HTMLElement, program: ProgramName, receiver: Receiver, events: FrameEvents): Frame {
   const element = makeElement()
   const [words, presses] = [new MessageChannel(), new MessageChannel()]
   let open = () => {}
@@ -60,7 +61,7 @@ export function openFrame(host: HTMLElement, receiver: Receiver, events: FrameEv
   void ready.then(() => clearTimeout(startTimer))
   const greet = async () => {
     try {
-      const handshake: Handshake = { type: 'vxe-docs:sandbox', ...(await loadProgram()) }
+      const handshake: Handshake = { type: 'vxe-docs:sandbox', ...(await loadProgram(program)) }
       // Without an origin it cannot be addressed by one; what is sent is public.
       element.contentWindow?.postMessage(handshake, '*', [words.port2, presses.port2])
     } catch {

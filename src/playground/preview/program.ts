@@ -1,18 +1,25 @@
 import { sandbox } from 'virtual:sandbox'
 
+/** Which version of the library a frame runs. */
+export type ProgramName = 'documented' | 'newest'
+
 export interface Program {
   script: string
   style: string
 }
 
-let loading: Promise<Program> | undefined
+const loading = new Map<ProgramName, Promise<Program>>()
 
-/** The frame's program is loaded by the page, once and from its cache: a document without an origin has none. */
-export function loadProgram(): Promise<Program> {
-  loading ??= Promise.all([load(sandbox.script), load(sandbox.style)]).then(([script, style]) => ({ script, style }))
+/** A frame's program is loaded by the page, once and from its cache: a document without an origin has none. */
+export function loadProgram(name: ProgramName): Promise<Program> {
+  const known = loading.get(name)
+  if (known) return known
+  const { script, style } = sandbox[name]
+  const program = Promise.all([load(script), load(style)]).then(([script, style]) => ({ script, style }))
+  loading.set(name, program)
   // A failure is forgotten, so that the next run asks again.
-  loading.catch(() => (loading = undefined))
-  return loading
+  program.catch(() => loading.delete(name))
+  return program
 }
 
 async function load(address: string): Promise<string> {

@@ -26,6 +26,7 @@ describe('what the frame says', () => {
       ]
     },
     { type: 'height', height: 384 },
+    { type: 'scroll', scroller: 1, left: 0, top: 1200 },
     { type: 'pong', ping: 7 }
   ])('$type is read as it was written', message => expect(readFromFrame(structuredClone(message))).toEqual(message))
 
@@ -51,6 +52,10 @@ describe('what the frame says', () => {
     { type: 'rendered', run: -1 },
     { type: 'rendered', run: 1.5 },
     { type: 'height', height: Infinity },
+    { type: 'scroll', scroller: 1, left: 0 },
+    { type: 'scroll', scroller: -1, left: 0, top: 0 },
+    { type: 'scroll', scroller: 0, left: 0.5, top: 0 },
+    { type: 'scroll', scroller: 0, left: 0, top: '1' },
     { type: 'height', height: 1e9 },
     { type: 'pong', ping: NaN }
   ])('%j has no number that could be meant', input => {

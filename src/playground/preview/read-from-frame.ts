@@ -26,9 +26,17 @@ const readers: Record<FromFrame['type'], (input: unknown) => FromFrame | undefin
       parts: readParts(own(input, 'parts'))
     })),
   height: input => withNumber(own(input, 'height'), 100_000, height => ({ type: 'height', height })),
+  scroll: input => {
+    const [scroller, left, top] = [own(input, 'scroller'), own(input, 'left'), own(input, 'top')]
+    return isCount(scroller, 1000) && isCount(left, farthest) && isCount(top, farthest)
+      ? { type: 'scroll', scroller, left, top }
+      : undefined
+  },
   pong: input => withNumber(own(input, 'ping'), Number.MAX_SAFE_INTEGER, ping => ({ type: 'pong', ping }))
 }
 
+/** Of what can be scrolled: more than any engine lays out. */
+const farthest = 100_000_000
 const longestText = 10_001
 const longestName = 201
 const deepest = 6

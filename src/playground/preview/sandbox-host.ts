@@ -1,4 +1,5 @@
 import type { ConsoleLevel, FromFrame, Printed } from '../../../sandbox/protocol.ts'
+import type { ScrollPlace } from '../../../sandbox/scroll.ts'
 import type { Language } from '../../../shared/locale.ts'
 import type { ProjectError } from '../../../shared/project.ts'
 import type { CompiledProject } from '../compile/compiled-project.ts'
@@ -7,6 +8,7 @@ import type { Frame } from './frame.ts'
 import { openFrame } from './frame.ts'
 import type { Gone } from './preview-texts.ts'
 import { previewTexts } from './preview-texts.ts'
+import type { ProgramName } from './program.ts'
 import { createReceiver } from './receiver.ts'
 
 interface SandboxHandlers {
@@ -20,12 +22,15 @@ interface SandboxHandlers {
   onConsole: (level: ConsoleLevel, parts: Printed[]) => void
   /** Height of the content. */
   onHeight?: (height: number) => void
+  /** The reader scrolls in it. It is watched only where somebody asks. */
+  onScroll?: (place: ScrollPlace) => void
 }
 
 export interface Sandbox {
   /** Shows a project without errors in a new frame; the frame before stays until the new one has something to show. */
   run: (compiled: CompiledProject) => void
   look: (dark: boolean, language: Language) => void
+  scroll: (place: ScrollPlace) => void
   destroy: () => void
 }
 
@@ -42,7 +47,11 @@ interface Running {
  * Runs code in frames that are used once. A frame starts in about 50 ms and the next one is always ready, so nothing
  * that a program changed in its frame has to be found and undone.
  */
-export function createSandbox(host: HTMLElement, handlers: SandboxHandlers): Sandbox {
+export function createSandbox(
+  host: HTMLElement,
+  handlers: SandboxHandlers,
+  program: ProgramName = 'documented'
+): Sandbox {
   const state = {
     runs: 0,
     dark: false,
@@ -63,7 +72,7 @@ export function createSandbox(host: HTMLElement, handlers: SandboxHandlers): San
     return frame
   }
   const prepare = (): Frame => {
-    const frame: Frame = openFrame(host, receiver, {
+    const frame: Frame = openFrame(host, program, receiver, {
       onMessage: message => receive(frame, message),
       onDropped: count =>
         handlers.onConsole('warn', [{ kind: 'text', text: previewTexts[state.language].dropped(count) }]),
@@ -89,6 +98,7 @@ export function createSandbox(host: HTMLElement, handlers: SandboxHandlers): San
     else if (message.type === 'error') handlers.onError(message.error)
     else if (message.type === 'console') handlers.onConsole(message.level, message.parts)
     else if (message.type === 'height') handlers.onHeight?.(message.height)
+    else if (message.type === 'scroll') handlers.onScroll?.({ ...message })
   }
   function show(running: Running): void {
     if (running.rendered) return
@@ -144,6 +154,7 @@ export function createSandbox(host: HTMLElement, handlers: SandboxHandlers): San
     state.runs += 1
     state.next = { frame, run: state.runs, compiled, rendered: false, restored }
     frame.send({ type: 'look', dark: state.dark, language: state.language })
+    if (handlers.onScroll) frame.send({ type: 'follow' })
     void frame.start({ type: 'run', run: state.runs, modules: compiled.modules, styles: compiled.styles })
   }
 
@@ -156,6 +167,7 @@ export function createSandbox(host: HTMLElement, handlers: SandboxHandlers): San
       Object.assign(state, { dark, language })
       for (const running of [state.next, state.shown]) running?.frame.send({ type: 'look', dark, language })
     },
+    scroll: place => state.shown?.frame.send({ type: 'scroll', ...place }),
     destroy: () => {
       removeAll()
       guard.stop()

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ScrollPlace } from '../../../sandbox/scroll.ts'
 import type { Language } from '../../../shared/locale.ts'
 import type { Project, ProjectError } from '../../../shared/project.ts'
 import type { Compiler } from '../compile/compile-client.ts'
@@ -8,6 +9,7 @@ import type { CompiledProject } from '../compile/compiled-project.ts'
 import type { ConsoleLine } from '../console/console-lines.ts'
 import { useLines } from '../console/use-lines.ts'
 import { withGuests } from '../compile/guests.ts'
+import type { ProgramName } from './program.ts'
 import type { Sandbox } from './sandbox-host.ts'
 import { createSandbox } from './sandbox-host.ts'
 
@@ -23,8 +25,16 @@ export interface Run {
   height: number
   clear: () => void
   again: () => void
+  /** Scrolls what is shown. */
+  scroll: (place: ScrollPlace) => void
   /** The project without its errors; `undefined` when it has some. */
   compile: () => Promise<CompiledProject | undefined>
+}
+
+interface Options {
+  program?: ProgramName
+  /** The reader scrolls in it. Whether it is given decides about the frame: the next one is another. */
+  onScroll?: (place: ScrollPlace) => void
 }
 
 /** One key shows at once. While something is on its way to the screen, the next keys are typed together. */
@@ -34,7 +44,13 @@ const pause = { idle: 16, busy: 120 }
 const mostErrors = 100
 
 /** Compiles what is typed and shows it in the sandbox; code with errors changes nothing on the screen. */
-export function useRun(host: RefObject<HTMLElement | null>, project: Project, dark: boolean, language: Language): Run {
+export function useRun(
+  host: RefObject<HTMLElement | null>,
+  project: Project,
+  dark: boolean,
+  language: Language,
+  { program, onScroll }: Options = {}
+): Run {
   const [state, setState] = useState<Pick<Run, 'status' | 'time' | 'errors'>>({
     status: 'working',
     time: 0,
@@ -47,6 +63,9 @@ export function useRun(host: RefObject<HTMLElement | null>, project: Project, da
   const sandbox = useRef<Sandbox>(null)
   const compiler = useRef<Compiler>(null)
   const wait = useRef(0)
+  const newestScroll = useRef(onScroll)
+  newestScroll.current = onScroll
+  const follows = onScroll !== undefined
   useEffect(() => {
     if (!host.current) return undefined
     const fail = (error: ProjectError) => {
@@ -64,22 +83,27 @@ export function useRun(host: RefObject<HTMLElement | null>, project: Project, da
       setState(now => ({ ...now, status }))
     }
     compiler.current = createCompiler()
-    sandbox.current = createSandbox(host.current, {
-      onRendered: () => settle('shown'),
-      onPicture: isThere => setEmpty(!isThere),
-      onFailed: () => settle('failed'),
-      onError: fail,
-      onConsole: (level, parts) => add({ level, parts, time: Date.now() }),
-      onHeight: setHeight
-    })
+    sandbox.current = createSandbox(
+      host.current,
+      {
+        onRendered: () => settle('shown'),
+        onPicture: isThere => setEmpty(!isThere),
+        onFailed: () => settle('failed'),
+        onError: fail,
+        onConsole: (level, parts) => add({ level, parts, time: Date.now() }),
+        onHeight: setHeight,
+        ...(follows && { onScroll: place => newestScroll.current?.(place) })
+      },
+      program
+    )
     return () => {
       sandbox.current?.destroy()
       sandbox.current = null
       compiler.current?.stop()
       compiler.current = null
     }
-  }, [host, add])
-  useEffect(() => sandbox.current?.look(dark, language), [dark, language])
+  }, [host, add, program, follows])
+  useEffect(() => sandbox.current?.look(dark, language), [dark, language, program, follows])
   useEffect(() => {
     let live = true
     const timer = setTimeout(async () => {
@@ -98,7 +122,7 @@ export function useRun(host: RefObject<HTMLElement | null>, project: Project, da
       live = false
       clearTimeout(timer)
     }
-  }, [project, language, turn])
+  }, [project, language, turn, program, follows])
   const compile = async () => {
     // Beside the run, whose question must not be taken back by this one.
     const own = createCompiler()
@@ -113,6 +137,7 @@ export function useRun(host: RefObject<HTMLElement | null>, project: Project, da
     height,
     compile,
     clear,
+    scroll: useCallback(place => sandbox.current?.scroll(place), []),
     again: useCallback(() => setTurn(now => now + 1), [])
   }
 }

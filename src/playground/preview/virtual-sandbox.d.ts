@@ -1,4 +1,9 @@
 declare module 'virtual:sandbox' {
-  /** Addresses of the frame's page, and of the program and sheet that the site hands to it. */
-  export const sandbox: { page: string; script: string; style: string }
+  interface ProgramFiles {
+    script: string
+    style: string
+  }
+
+  /** Addresses of the frame's page, and of the programs and sheets that the site hands to it. */
+  export const sandbox: { page: string; documented: ProgramFiles; newest: ProgramFiles }
 }

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core'
+
+/** What the newest version says and shows of a demo, where the documented one says nothing. */
+export interface Outcome {
+  /** It stands on the screen. */
+  shown: boolean
+  /** Errors and warnings, once each, without times and places. */
+  complaints: string[]
+  /** Whether the same words are read in both versions. */
+  sameText: boolean
+}
+
+export interface ComparedDemo {
+  id: string
+  /** The code as it is written for 3.8. */
+  original: Outcome
+  /** With every automatic change. */
+  upgraded: Outcome
+}
+
+export const newestVersion = '3.21.6'
+export const comparedAddress = (id: string): string => `/playground?demo=${id}&compare=${newestVersion}`
+
+/** Tables measure themselves, warn, and fetch what they show after they have been drawn. */
+const settled = 700
+const longest = 15_000
+
+/** The comparison of a demo, open already, as a reader sees it. `picture` takes one of each state. */
+export async function comparedDemo(
+  page: Page,
+  id: string,
+  picture?: (name: string) => Promise<unknown>
+): Promise<ComparedDemo> {
+  await isRun(page)
+  const upgraded = await outcome(page)
+  await picture?.('upgraded')
+  await page.getByRole('button', { name: '清空控制台' }).last().click()
+  await page.evaluate(() => {
+    for (const frame of document.querySelectorAll('[data-side] iframe:not([inert])'))
+      frame.setAttribute('data-seen', '')
+  })
+  await page.getByRole('button', { name: '原来的代码' }).click()
+  await isRun(page)
+  const original = await outcome(page)
+  await picture?.('original')
+  return { id, original, upgraded }
+}
+
+/** Both sides have run, each in a frame that was not there before, or have failed. */
+async function isRun(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('[data-side="newest"]')].some(
+        side =>
+          side.querySelector('[data-status="failed"]') ||
+          side.querySelector('[data-status="shown"] iframe:not([inert], [data-seen])')
+      ) && document.querySelector('[data-side="documented"] [data-status="shown"]'),
+    undefined,
+    { timeout: longest, polling: 20 }
+  )
+  await page.waitForTimeout(settled)
+}
+
+async function outcome(page: Page): Promise<Outcome> {
+  const shown = await page.evaluate(() => !!document.querySelector('[data-side="newest"] [data-status="shown"]'))
+  const lines = await page
+    .getByRole('log', { name: `只在 ${newestVersion} 中出现的消息` })
+    .evaluate(list =>
+      [...list.querySelectorAll('li[data-level="error"], li[data-level="warn"]')].map(
+        line => `${line.getAttribute('data-level')}: ${line.querySelector('div')!.textContent}`
+      )
+    )
+  const complaints = [...new Set(lines.map(clean))].sort()
+  const [left, right] = [await words(page, 'documented'), await words(page, 'newest')]
+  return { shown, complaints, sameText: left === right }
+}
+
+/** `warn: 警告 [table v3.21.6] "a" was deprecated` -> `warn: [table v3.21.6] "a" was deprecated` */
+const clean = (line: string): string =>
+  line
+    .replace(/^(\w+: )(?:错误|警告)\d*\s*/, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 300)
+
+async function words(page: Page, side: string): Promise<string> {
+  const frame = page.locator(`[data-side="${side}"] iframe:not([inert])`)
+  if ((await frame.count()) === 0) return ''
+  const text = await frame.contentFrame().locator('body').innerText()
+  return text.replace(/\s+/g, ' ').trim()
+}
