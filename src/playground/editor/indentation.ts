@@ -1,17 +1,22 @@
-import { indentService, indentUnit, syntaxTree } from '@codemirror/language'
+import { getIndentUnit, indentService, indentUnit, syntaxTree } from '@codemirror/language'
 import type { Extension } from '@codemirror/state'
 import { EditorState } from '@codemirror/state'
 
-/** The `>` or `/>` that ends a tag on a line of its own stands below the `<`. */
-const tagEnd: Extension = indentService.of((context, pos) => {
+/**
+ * What ends a tag or a list of arguments stands where the line begins in which it opens, attributes one step farther,
+ * however far in that line the tag or the list is.
+ */
+const byLine: Extension = indentService.of((context, pos) => {
   const { text, from } = context.lineAt(pos, 1)
-  const space = /^\s*(?=\/?>)/.exec(text)?.[0].length
-  if (space === undefined) return undefined
-  const end = syntaxTree(context.state).resolveInner(from + space, 1)
-  const tag = end.parent
-  return tag && end.name.endsWith('EndTag') && (tag.name === 'OpenTag' || tag.name === 'SelfClosingTag')
-    ? context.lineIndent(tag.from)
-    : undefined
+  const start = from + /^\s*/.exec(text)![0].length
+  let node = syntaxTree(context.state).resolveInner(start, 1)
+  while (node.parent?.from === start) node = node.parent
+  const { name, parent } = node
+  if (!parent || node.from !== start) return undefined
+  const isTag = parent.name === 'OpenTag' || parent.name === 'SelfClosingTag'
+  if (isTag ? name.endsWith('EndTag') : parent.name === 'ArgList' && name === ')')
+    return context.lineIndent(parent.from)
+  return isTag && name === 'Attribute' ? context.lineIndent(parent.from) + getIndentUnit(context.state) : undefined
 })
 
-export const indentation: Extension = [indentUnit.of('  '), EditorState.tabSize.of(2), tagEnd]
+export const indentation: Extension = [indentUnit.of('  '), EditorState.tabSize.of(2), byLine]

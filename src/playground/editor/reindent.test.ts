@@ -83,3 +83,10 @@ test.each([
 ] as const)('%s: %j', (language, text, expected) => {
   expect(reindent(text, language)).toBe(expected)
 })
+
+test('what opens late in a line ends and goes on where the line begins', () => {
+  const text =
+    '<template>\n  <p>a</p><small\n    v-if="a"\n    :class="b"\n  >c</small>\n</template>\n\n<script>\nconst rows = await answerLater(() =>\n  everyone.filter(one => one.name)\n)\n</script>\n'
+  expect(reindent(text, 'vue')).toBe(text)
+  expect(reindent(flat(text), 'vue')).toBe(text)
+})
