@@ -120,6 +120,29 @@ for (const { act, before, after } of early) {
   })
 }
 
+test('who goes on before the app has arrived is not taken back to where an unknown address leads', async ({
+  page,
+  trouble
+}) => {
+  void trouble
+  await acknowledgeNotices(page)
+  let arrive = () => {}
+  const arrived = new Promise<void>(resolve => (arrive = resolve))
+  // The app is there and waits for its words.
+  await page.route('**/static/js/texts-zh.*', async route => {
+    await arrived
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/static/js/texts-zh.*')
+  await page.goto('/v3.8/#/no/such/page', { waitUntil: 'commit' })
+  await asked
+  await page.waitForTimeout(500)
+  await page.evaluate(() => (location.hash = '#/table/base/stripe'))
+  arrive()
+  await expect(page.locator('[data-page="/table/base/stripe"]')).toBeVisible()
+  await expect(page).toHaveURL(/#\/table\/base\/stripe$/)
+})
+
 test('the root and unknown addresses lead to the install page, with the query kept', async ({ page, open }) => {
   await open('/no/such/page?lang=en_US')
   await expect(page).toHaveURL(/#\/table\/start\/install\?lang=en_US$/)

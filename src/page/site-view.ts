@@ -5,7 +5,7 @@ import { languageOf, localeOf } from '../../shared/locale.ts'
 import { keepLocale, useLocale } from '../locale/locale.ts'
 import type { Texts } from '../locale/texts.ts'
 import { loadTexts } from '../locale/texts.ts'
-import { replacePlace, usePlace } from '../place.ts'
+import { currentPlace, replacePlace, usePlace } from '../place.ts'
 import { toast } from '../ui/toast.tsx'
 import { loadPage } from './load-page.ts'
 import type { PageModule } from '../../shared/first.ts'
@@ -50,6 +50,8 @@ export function useSiteView(first: SiteView): SiteViewState {
 
   useEffect(() => {
     if (path === place.path) return setMissing(now => (path === homePath ? now : undefined))
+    // The reader may have gone on meanwhile: another address is not taken back.
+    if (currentPlace() !== place) return
     setMissing(isMissing ? place.path : undefined)
     replacePlace(path, place.query, place.anchor)
   }, [path, isMissing, place])
