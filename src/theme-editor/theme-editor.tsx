@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import 'virtual:library-theme.css'
 import type { Language } from '../../shared/locale.ts'
+import { CodeHead } from '../ui/code-head.tsx'
 import { Code } from '../ui/code.tsx'
-import { CopyButton } from '../ui/copy-button.tsx'
 import { ContrastList } from './contrast-list.tsx'
 import { ControlRow } from './control-row.tsx'
 import type { ControlName } from './controls.ts'
@@ -90,14 +90,13 @@ function OutputBlock({ text, write }: { text: ThemeTexts; write: (output: Output
   const code = write(output)
   return (
     <div className={styles.output}>
-      <div className={styles.tabs} role="group" aria-label={text.output}>
+      <CodeHead label={text.output} copied={code}>
         {outputs.map(each => (
           <button key={each} type="button" aria-pressed={each === output} onClick={() => setOutput(each)}>
             {text.outputs[each]}
           </button>
         ))}
-        <CopyButton className={styles.copy} text={code} />
-      </div>
+      </CodeHead>
       <Code code={code} label={text.outputs[output]} />
     </div>
   )
