@@ -30,7 +30,16 @@ const sources: Record<GuestImport, string> = {
   sortablejs: 'sortablejs/Sortable.min.js'
 }
 
-export function guestFiles(root: string): GuestFile[] {
+const read = new Map<string, readonly GuestFile[]>()
+
+/** Several megabytes: read once in a process. */
+export function guestFiles(root: string): readonly GuestFile[] {
+  const files = read.get(root) ?? readGuests(root)
+  read.set(root, files)
+  return files
+}
+
+function readGuests(root: string): GuestFile[] {
   return (Object.keys(sources) as GuestImport[]).map(name => {
     const file = path.join(root, 'node_modules', sources[name])
     const ending = path.extname(file)

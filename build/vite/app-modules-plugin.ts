@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite'
 import { cdnIntegrity } from '../cdn-integrity.ts'
-import type { GuestFile } from '../guest-files.ts'
 import { guestFiles, guestModule } from '../guest-files.ts'
 import { iconsModule } from '../icons/icons-module.ts'
 import { newestLibrary, siteFacts } from '../pages/site-facts.ts'
@@ -11,8 +10,6 @@ import { vendorFiles, vendorModule } from '../vendor-files.ts'
 export function appModules(root: string, base: string): Plugin {
   let vendor: VendorFile[] | undefined
   const getVendor = () => (vendor ??= vendorFiles(root))
-  let guests: GuestFile[] | undefined
-  const getGuests = () => (guests ??= guestFiles(root))
   const made: Record<string, (isServer: boolean) => string> = {
     'virtual:facts': () =>
       `export const facts = ${JSON.stringify(siteFacts(root))}\nexport const newest = ${JSON.stringify(newestLibrary(root))}`,
@@ -20,7 +17,7 @@ export function appModules(root: string, base: string): Plugin {
     // The prerendered page needs the modules, not what they point at.
     'virtual:vendor': isServer => vendorModule(isServer ? [] : getVendor(), base),
     'virtual:cdn-integrity': () => `export const integrity = ${JSON.stringify(cdnIntegrity(root))}`,
-    'virtual:guests': isServer => guestModule(root, isServer ? [] : getGuests(), base)
+    'virtual:guests': isServer => guestModule(root, isServer ? [] : guestFiles(root), base)
   }
   return {
     name: 'app-modules',
@@ -28,7 +25,7 @@ export function appModules(root: string, base: string): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         if (!/\/(vendor|guest)-/.test(request.url ?? '')) return next()
-        const kept = [...getVendor(), ...getGuests()].find(each => request.url?.startsWith(base + each.address))
+        const kept = [...getVendor(), ...guestFiles(root)].find(each => request.url?.startsWith(base + each.address))
         if (kept) response.end(kept.text)
         else next()
       })
@@ -41,7 +38,7 @@ export function appModules(root: string, base: string): Plugin {
     },
     generateBundle() {
       if (this.environment.config.consumer === 'server') return
-      for (const { address, text } of [...getVendor(), ...getGuests()])
+      for (const { address, text } of [...getVendor(), ...guestFiles(root)])
         this.emitFile({ type: 'asset', fileName: address, source: text })
     }
   }
