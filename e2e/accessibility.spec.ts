@@ -1,4 +1,5 @@
 import { violations } from './axe.ts'
+import { writeCode } from './code-editor.ts'
 import { expect, runningDemo, test } from './site.ts'
 
 /** What a reader opens on a page; the pages themselves are in every-page.spec.ts. */
@@ -10,9 +11,7 @@ for (const theme of ['light', 'dark'] as const) {
     await open(`/playground?demo=table/base/sort/sort-by-header&lang=${lang}`)
     await expect(page.locator('[data-status="shown"]').first()).toBeVisible()
     expect(await violations(page)).toEqual([])
-    await page.locator('.cm-content').click()
-    await page.keyboard.press('Control+a')
-    await page.keyboard.insertText('<template><p>{{ a b }}</p></template>\n')
+    await writeCode(page, '<template><p>{{ a b }}</p></template>\n')
     await expect(page.locator('[data-status="failed"]').first()).toBeVisible()
     await expect(page.locator('.cm-lint-marker, .cm-lintRange').first()).toBeVisible()
     expect(await violations(page)).toEqual([])

@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { writeCode } from './code-editor.ts'
 import { coldTest, expect, test } from './site.ts'
 
 const demo = '/playground?demo=table/base/sort/sort-by-header'
 const preview = (page: Page) => page.frameLocator('iframe:not([inert])')
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /编译|Compil|错误|Errors/ })
-
-/** Replaces what the editor shows, as a reader does. */
-async function write(page: Page, text: string): Promise<void> {
-  await page.locator('.cm-content').click()
-  await page.keyboard.press('Control+a')
-  await page.keyboard.insertText(text)
-}
 
 const component = (body: string) => `<template>\n  <p id="out">${body}</p>\n</template>\n`
 
@@ -20,7 +14,7 @@ test('a demo runs beside its code, a change is seen, kept over a reload, and tak
   await expect(preview(page).locator('.vxe-body--row').first()).toBeVisible()
   await expect(page.getByRole('tab', { selected: true })).toHaveText('sort-by-header.vue')
   await expect(page.getByRole('button', { name: '还原' })).toBeDisabled()
-  await write(page, component('改过了'))
+  await writeCode(page, component('改过了'))
   await expect(preview(page).locator('#out')).toHaveText('改过了')
   await expect(page.getByText('已修改')).toBeVisible()
   await page.reload()
@@ -33,13 +27,13 @@ test('a demo runs beside its code, a change is seen, kept over a reload, and tak
 
 test('broken code leaves the last picture and says where it is broken', async ({ page, open }) => {
   await open(demo)
-  await write(page, component('好'))
+  await writeCode(page, component('好'))
   await expect(preview(page).locator('#out')).toHaveText('好')
-  await write(page, '<template>\n  <p>{{ a b }}</p>\n</template>\n')
+  await writeCode(page, '<template>\n  <p>{{ a b }}</p>\n</template>\n')
   await expect(status(page)).toContainText('有错误')
   await expect(page.getByText(/^sort-by-header\.vue:2/)).toBeVisible()
   await expect(preview(page).locator('#out')).toHaveText('好')
-  await write(
+  await writeCode(
     page,
     '<template><p id="out">好</p></template>\n<script>\nimport axios from \'axios\'\nexport default {}\n</script>\n'
   )
@@ -48,7 +42,7 @@ test('broken code leaves the last picture and says where it is broken', async ({
 
 test('what the code logs and throws stands in the console', async ({ page, open }) => {
   await open(demo)
-  await write(
+  await writeCode(
     page,
     "<template><p id=\"out\">a</p></template>\n<script>\nexport default {\n  mounted () {\n    console.log('hello', { a: [1, 2] })\n    throw new Error('thrown')\n  }\n}\n</script>\n"
   )
@@ -62,19 +56,19 @@ test('what the code logs and throws stands in the console', async ({ page, open 
 test('an endless loop is stopped and explained, and the page stays alive', async ({ page, open }) => {
   await open(demo)
   await expect(preview(page).locator('.vxe-body--row').first()).toBeVisible()
-  await write(
+  await writeCode(
     page,
     '<template><p>a</p></template>\n<script>\nexport default {\n  created () {\n    for (;;) {}\n  }\n}\n</script>\n'
   )
   await expect(page.getByRole('log')).toContainText('死循环', { timeout: 15_000 })
-  await write(page, component('活着'))
+  await writeCode(page, component('活着'))
   await expect(preview(page).locator('#out')).toHaveText('活着')
 })
 
 test('a shared address holds the whole project', async ({ page, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(demo)
-  await write(page, component('分享的'))
+  await writeCode(page, component('分享的'))
   await expect(preview(page).locator('#out')).toHaveText('分享的')
   await page.getByRole('button', { name: '分享' }).click()
   const dialog = page.getByRole('dialog')
@@ -105,7 +99,7 @@ test('the code leaves as one page that runs by itself, and as a project file tha
   open
 }) => {
   await open(demo)
-  await write(
+  await writeCode(
     page,
     '<template><vxe-table :data="[{ a: 1 }]"><vxe-column field="a" title="A" /></vxe-table></template>\n'
   )
@@ -135,9 +129,9 @@ test('files are added, imported, renamed and removed', async ({ page, open }) =>
   await page.getByRole('button', { name: '新建文件' }).click()
   await page.getByRole('textbox', { name: '文件名' }).fill('rows.ts')
   await page.keyboard.press('Enter')
-  await write(page, "export const rows: string[] = ['来自文件']\n")
+  await writeCode(page, "export const rows: string[] = ['来自文件']\n")
   await page.getByRole('tab', { name: 'App.vue' }).click()
-  await write(
+  await writeCode(
     page,
     '<template><p id="out">{{ rows[0] }}</p></template>\n<script lang="ts">\nimport { rows } from \'./rows\'\nexport default { data: () => ({ rows }) }\n</script>\n'
   )
@@ -146,7 +140,7 @@ test('files are added, imported, renamed and removed', async ({ page, open }) =>
 
 test('theme and language reach the preview without a new run', async ({ page, open }) => {
   await open('/playground')
-  await write(
+  await writeCode(
     page,
     '<template><vxe-pager :total="30" :page-size="10" :current-page="1" :layouts="[\'Total\']" /></template>\n'
   )
@@ -177,7 +171,7 @@ coldTest('packages of others are brought when the code imports them, and not bef
   await open(demo)
   await expect(preview(page).locator('.vxe-body--row').first()).toBeVisible()
   expect(asked.filter(address => /guest-/.test(address))).toEqual([])
-  await write(
+  await writeCode(
     page,
     `<template>
   <div>
@@ -222,7 +216,7 @@ coldTest(
   'a package of others comes with what it requires, its words and a sheet that stays with it',
   async ({ page, open }) => {
     await open(demo)
-    await write(
+    await writeCode(
       page,
       `<template>
   <a-config-provider :locale="locale">

@@ -1,21 +1,16 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { violations } from './axe.ts'
+import { writeCode } from './code-editor.ts'
+import { newestVersion as newest } from './compared-demo.ts'
 import { takeNamed } from './named-trouble.ts'
 import { expect, test } from './site.ts'
 
-const newest = '3.21.6'
 const side = (page: Page, version: string) => page.getByRole('region', { name: `vxe-table ${version}`, exact: true })
 const shown = (page: Page, version: string): FrameLocator => side(page, version).frameLocator('iframe:not([inert])')
 const console = (page: Page, version: string) => page.getByRole('log', { name: `只在 ${version} 中出现的消息` })
 
 const rows = (frame: FrameLocator) => frame.locator('.vxe-body--row')
 const list = '/playground?demo=table/base/sort/sort-by-header'
-
-async function write(page: Page, text: string): Promise<void> {
-  await page.locator('.cm-content').click()
-  await page.keyboard.press('Control+a')
-  await page.keyboard.insertText(text)
-}
 
 /** `setActiveRow` is deprecated in both versions, `resizable` in the newest only. */
 const old = `<template>
@@ -57,7 +52,7 @@ test('what is upgraded runs in the new version, and the original code shows what
   trouble
 }) => {
   await open(`/playground?compare=${newest}`)
-  await write(page, old)
+  await writeCode(page, old)
   await expect(shown(page, newest).locator('.vxe-body--row input').first()).toBeVisible()
   await expect(console(page, newest)).toHaveText('没有差别。')
   await page.getByRole('button', { name: '原来的代码' }).click()
@@ -71,7 +66,7 @@ test('what is upgraded runs in the new version, and the original code shows what
 
 test('both scroll together', async ({ page, open }) => {
   await open(`/playground?compare=${newest}`)
-  await write(page, old.replace(/ {4}await this\.\$refs.*\n/, ''))
+  await writeCode(page, old.replace(/ {4}await this\.\$refs.*\n/, ''))
   const left = shown(page, '3.8.6').locator('.vxe-table--body-wrapper').first()
   const right = shown(page, newest).locator('.vxe-table--body-inner-wrapper').first()
   await expect(right).toBeVisible()
@@ -84,9 +79,9 @@ test('both scroll together', async ({ page, open }) => {
 
 test('an edit shows on both sides', async ({ page, open }) => {
   await open(`/playground?compare=${newest}`)
-  await write(page, '<template>\n  <p id="out">a</p>\n</template>\n')
+  await writeCode(page, '<template>\n  <p id="out">a</p>\n</template>\n')
   for (const version of ['3.8.6', newest]) await expect(shown(page, version).locator('#out')).toHaveText('a')
-  await write(page, '<template>\n  <p id="out">b</p>\n</template>\n')
+  await writeCode(page, '<template>\n  <p id="out">b</p>\n</template>\n')
   for (const version of ['3.8.6', newest]) await expect(shown(page, version).locator('#out')).toHaveText('b')
 })
 

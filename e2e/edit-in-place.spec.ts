@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { writeCode } from './code-editor.ts'
 import { takeNamed } from './named-trouble.ts'
 import { coldTest, expect, runningDemo, test } from './site.ts'
 
@@ -13,11 +14,7 @@ async function startEditing(page: Page, name = 'sort-by-header'): Promise<void> 
   await expect(block(page, name).locator('.cm-content')).toBeVisible()
 }
 
-async function write(page: Page, text: string, name?: string): Promise<void> {
-  await block(page, name).locator('.cm-content').click()
-  await page.keyboard.press('Control+a')
-  await page.keyboard.insertText(text)
-}
+const write = (page: Page, text: string, name?: string): Promise<void> => writeCode(page, text, block(page, name))
 
 test('a demo is edited where it stands, the edit outlasts a reload and is taken back', async ({ page, open }) => {
   await open(route)

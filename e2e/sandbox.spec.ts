@@ -3,6 +3,7 @@ import type { Project } from '../shared/project.ts'
 import { encodeProject } from '../shared/project-code.ts'
 import type { Attack } from './attacks.ts'
 import { attackProgram, attacks, departures, placesOf, stealPort } from './attacks.ts'
+import { newestVersion } from './compared-demo.ts'
 import type { Host, Walls } from './loopback-host.ts'
 import { lendHost, openSite, openStranger } from './loopback-host.ts'
 import { takeNamed } from './named-trouble.ts'
@@ -86,11 +87,11 @@ const arrived = /^request to another host: http:\/\/stranger\.localhost:\d+\/pla
 const hosts = [
   { walls: 'up', host: 'on this server', query: '', frame: preview },
   { walls: 'plain', host: 'on a host that sends no headers', query: '', frame: preview },
-  { walls: 'up', host: 'on this server, in the newest version', query: '&compare=3.21.6', frame: besideIt },
+  { walls: 'up', host: 'on this server, in the newest version', query: `&compare=${newestVersion}`, frame: besideIt },
   {
     walls: 'plain',
     host: 'on a host that sends no headers, in the newest version',
-    query: '&compare=3.21.6',
+    query: `&compare=${newestVersion}`,
     frame: besideIt
   }
 ] as const

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
+import { writeCode } from './code-editor.ts'
 import { expect, test } from './site.ts'
 
 const old = `<template>
@@ -26,9 +27,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const verdict = (page: Page) => dialog(page).locator('[data-verdict]')
 
 async function check(page: Page, text: string): Promise<void> {
-  await code(page).click()
-  await page.keyboard.press('Control+a')
-  await page.keyboard.insertText(text)
+  await writeCode(page, text)
   await page.getByRole('button', { name: '检查 3.9+' }).click()
 }
 
