@@ -8,10 +8,11 @@ import { loadChunk } from '../../chunk-error.ts'
 import { useLoaded } from '../../loaded.ts'
 import { useDark } from '../../theme/theme.ts'
 import { Failure } from '../../ui/failure.tsx'
+import type { Upgrader } from '../../upgrade-check/upgraded-files.ts'
 import { ConsolePanel } from '../console/console-panel.tsx'
 import { SplitPanes } from '../panes/split-panes.tsx'
 import { playTexts } from '../play-texts.ts'
-import { EmptyPreview } from '../preview/empty-preview.tsx'
+import { PreviewStage } from '../preview/preview-stage.tsx'
 import type { Run } from '../preview/use-run.ts'
 import { useRun } from '../preview/use-run.ts'
 import { RunStatus } from '../project/project-parts.tsx'
@@ -135,12 +136,7 @@ function Newest({ project, language, peer, follower, tell, onOpen }: NewestProps
     follower.current = scroll
     return () => void (follower.current = undefined)
   }, [follower, scroll])
-  return (
-    <div className={styles.stage} data-status={status}>
-      <div ref={host} className={styles.host} />
-      <EmptyPreview run={run} language={language} onOpen={onOpen} />
-    </div>
-  )
+  return <PreviewStage host={host} run={run} language={language} onOpen={onOpen} />
 }
 
 function Unready({ text, error, retry }: { text: CompareTexts; error: unknown; retry: () => void }) {
@@ -157,11 +153,14 @@ function Unready({ text, error, retry }: { text: CompareTexts; error: unknown; r
 
 /** The project for the newest version; while a change of it is upgraded, the one before. */
 function useUpgraded(project: Project, isUpgraded: boolean) {
+  const upgrader = useRef<Upgrader>(undefined)
+  useEffect(() => () => upgrader.current?.end(), [])
   const key = useMemo(() => ({ project, isUpgraded }), [project, isUpgraded])
   const { latest, error, retry } = useLoaded(key, async () => {
     if (!isUpgraded) return { ...project, library: newest }
-    const { upgradedFiles } = await loadChunk('upgraded-files', () => import('../../upgrade-check/upgraded-files.ts'))
-    const files = await upgradedFiles(project.files, { from: project.library, to: newest })
+    const { createUpgrader } = await loadChunk('upgraded-files', () => import('../../upgrade-check/upgraded-files.ts'))
+    upgrader.current ??= createUpgrader()
+    const files = await upgrader.current.upgrade(project.files, { from: project.library, to: newest })
     return { ...project, library: newest, files }
   })
   return { project: error === undefined ? latest : undefined, error, retry }
