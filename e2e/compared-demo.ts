@@ -6,8 +6,9 @@ export interface Outcome {
   shown: boolean
   /** Errors and warnings, once each, without times and places. */
   complaints: string[]
-  /** Whether the same words are read in both versions. */
-  sameText: boolean
+  /** Words that are read in one version only: a few, in the order in which they stand. Both empty: the same text. */
+  gone: string[]
+  come: string[]
 }
 
 export interface ComparedDemo {
@@ -72,7 +73,23 @@ async function outcome(page: Page): Promise<Outcome> {
     )
   const complaints = [...new Set(lines.map(clean))].sort()
   const [left, right] = [await words(page, 'documented'), await words(page, 'newest')]
-  return { shown, complaints, sameText: left === right }
+  return { shown, complaints, gone: beyond(left, right), come: beyond(right, left) }
+}
+
+const mostWords = 6
+
+/** What the first text has and the second has not, each word as often as it stands there more. */
+function beyond(text: readonly string[], other: readonly string[]): string[] {
+  const left = new Map<string, number>()
+  for (const word of other) left.set(word, (left.get(word) ?? 0) + 1)
+  return text
+    .filter(word => {
+      const count = left.get(word) ?? 0
+      left.set(word, count - 1)
+      return count <= 0
+    })
+    .slice(0, mostWords)
+    .map(word => word.slice(0, 40))
 }
 
 /** `warn: 警告 [table v3.21.6] "a" was deprecated` -> `warn: [table v3.21.6] "a" was deprecated` */
@@ -83,9 +100,9 @@ const clean = (line: string): string =>
     .trim()
     .slice(0, 300)
 
-async function words(page: Page, side: string): Promise<string> {
+async function words(page: Page, side: string): Promise<string[]> {
   const frame = page.locator(`[data-side="${side}"] iframe:not([inert])`)
-  if ((await frame.count()) === 0) return ''
+  if ((await frame.count()) === 0) return []
   const text = await frame.contentFrame().locator('body').innerText()
-  return text.replace(/\s+/g, ' ').trim()
+  return text.split(/\s+/).filter(word => word !== '')
 }
