@@ -59,8 +59,8 @@ const borders: { of: RegExp; may: readonly string[]; because: string }[] = [
   },
   {
     of: /^build\//,
-    may: ['shared', 'upgrade-facts', 'server', 'content'],
-    because: 'build/ knows shared/, upgrade-facts/, content and server/, no app.'
+    may: ['shared', 'upgrade-facts', 'upgrade', 'server', 'content'],
+    because: 'build/ knows shared/, upgrade/, upgrade-facts/, content and server/, no app.'
   },
   {
     of: /^bench\//,

@@ -3,6 +3,7 @@ import { memberName } from '../../shared/member-name.ts'
 import { own } from '../../shared/own.ts'
 import { step } from '../graph/step.ts'
 import { toTraditional } from '../locale/traditional.ts'
+import { readRuleTable } from '../mdx/rule-tables.ts'
 
 /** All that the Markdown of a page is made of. */
 export interface MarkdownInput {
@@ -63,6 +64,7 @@ function plainProse(prose: string, input: MarkdownInput): string {
     .replace(/<Api of="([^"]+)" \/>/g, (_, of: string) => `\`${memberName(of)}\``)
     .replace(/^<Demo\s+src="\.\/([\w-]+)\.vue"[^>]*\/>/gm, (_, name: string) => demoSource(name, input))
     .replace(/^<ApiTable of="([^"]+)" \/>/gm, (_, of: string) => memberTable(of, input))
+    .replace(/^<RuleTable of="([^"]+)" \/>/gm, (_, of: string) => ruleRows(of, input))
     .replace(/^<(Note|Warning|Danger)>([\s\S]*?)<\/\1>/gm, (_, kind: 'Note' | 'Warning' | 'Danger', text: string) =>
       `**${told[kind]}**\n\n${text.trim()}`
         .split('\n')
@@ -88,6 +90,11 @@ function demoSource(name: string, { language, demos }: MarkdownInput): string {
 
 const viewSources = (input: MarkdownInput): string =>
   `## ${words[input.language].views}\n\n${input.views.map(name => demoSource(name, input)).join('\n\n')}\n`
+
+function ruleRows(of: string, { language }: MarkdownInput): string {
+  const { head, rows } = readRuleTable(of, language)
+  return [head, head.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n')
+}
 
 const columns: Record<Language, string[]> = {
   zh: ['名称', '类型', '默认值', '说明'],

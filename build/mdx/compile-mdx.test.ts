@@ -55,3 +55,15 @@ test('an error of the syntax names the file and the line of the file', () => {
   )
   expect(() => compile('Text {a b}')).toThrow('content/a/page.zh.mdx:1: Could not parse expression')
 })
+
+test('a table of rules stands in the page as if it had been written there, in the words of its language', () => {
+  const text = ['Lead.', '', '## Types {/*types*/}', '', '<RuleTable of="types" />'].join('\n')
+  const { code } = compileMdx(text, 'content/a/page.en.mdx', '/a', 'en')
+  expect(code).toContain('"TableEditConfig"')
+  expect(code).toContain('"VxeTablePropTypes.EditConfig"')
+  expect(code).toContain('"Old"')
+  expect(compileMdx(text, 'content/a/page.zh.mdx', '/a', 'tw').code).toContain('"舊名稱"')
+  expect(() => compile('Lead.', '', '<RuleTable of="nothing" />')).toThrow(
+    'content/a/page.zh.mdx:3: there is no table of rules "nothing"'
+  )
+})

@@ -1,10 +1,12 @@
 import { compileSync } from '@mdx-js/mdx'
 import remarkGfm from 'remark-gfm'
+import type { Language } from '../../shared/locale.ts'
 import { splitFrontMatter } from '../pages/front-matter.ts'
 import type { PageText } from './page-tree.ts'
 import { preparePageTree } from './page-tree.ts'
 import type { PageSections } from './page-sections.ts'
 import { readSections } from './page-sections.ts'
+import { expandRuleTables } from './rule-tables.ts'
 import type { TreeNode } from './tree.ts'
 
 export interface CompiledPage {
@@ -16,9 +18,10 @@ export interface CompiledPage {
 }
 
 /** Compiles a page's text to a component and says what is in it. */
-export function compileMdx(source: string, file: string, path: string): CompiledPage {
+export function compileMdx(source: string, file: string, path: string, language: Language = 'zh'): CompiledPage {
   let found: Omit<CompiledPage, 'code'> | undefined
   const readPage = () => (tree: unknown) => {
+    expandRuleTables(tree as TreeNode, file, language)
     // Preparing rewrites the tree: what stands in it is read before.
     const name = readSections(tree as TreeNode)
     const text = preparePageTree(tree as TreeNode, file, path)

@@ -17,7 +17,7 @@ export interface PageInput {
 /** A page's text in one language: the code of its body, and everything that the build, the checks, the reference and the search want of it. */
 export const pageText = step('page', import.meta.url, ({ source, language, path }: PageInput): CompiledPage => {
   const file = `content/${pageFile(path, language)}`
-  return compileMdx(language === 'tw' ? toTraditional(source) : source, file, path)
+  return compileMdx(language === 'tw' ? toTraditional(source) : source, file, path, language)
 })
 
 export const pageInput = (files: ContentFiles, path: string, language: Language): PageInput => ({

@@ -31,8 +31,8 @@ const virtual = words({
   en: 'From 3.12.10 to 3.15.16, virtual scrolling is enabled by default. Disable it to get the behavior of 3.8.'
 })
 const oldThreshold = words({
-  zh: '`scroll-x`、`scroll-y` 的值无法确定时，用全局的 `gt` 保持虚拟滚动。',
-  en: 'Where the value of `scroll-x` or `scroll-y` could not be followed, a global `gt` keeps virtual scrolling.'
+  zh: '没有设置 `gt` 的 `scroll-x`、`scroll-y` 不再虚拟滚动。',
+  en: 'Without `gt`, `scroll-x` and `scroll-y` no longer scroll virtually.'
 })
 const modes = words({
   zh: '导出和打印的弹窗多出一种模式，只含表头的空数据。',
