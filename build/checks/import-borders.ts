@@ -104,8 +104,8 @@ const borders: { of: RegExp; may: readonly string[]; because: string }[] = [
   },
   {
     of: /^src\/version-(fit|diff)\//,
-    may: [...common, 'upgrade-facts'],
-    because: 'src/version-fit and src/version-diff show what upgrade-facts/ knows and know no other feature.'
+    may: [...common, 'upgrade-facts', 'upgrade'],
+    because: 'src/version-fit and src/version-diff show what upgrade-facts/ and upgrade/ say and know no other feature.'
   },
   {
     of: /^src\/upgrade-check\//,

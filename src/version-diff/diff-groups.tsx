@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import type { Language } from '../../shared/locale.ts'
 import type { DiffView } from '../../upgrade-facts/diff-view.ts'
 import type { VersionFacts } from '../../upgrade-facts/version-facts.ts'
 import { ways } from '../../upgrade-facts/version-diff.ts'
+import type { AskedDiff } from './asked-diff.ts'
 import styles from './diff-groups.module.css'
 import { DiffRow } from './diff-row.tsx'
 import type { DiffTexts } from './diff-texts.ts'
@@ -9,6 +11,8 @@ import { subjectTitle } from './subject-title.ts'
 
 interface Props {
   text: DiffTexts
+  language: Language
+  asked: AskedDiff
   view: DiffView
   /** Somebody who looks for something sees the rows at once. */
   isOpen: boolean
@@ -17,7 +21,7 @@ interface Props {
 }
 
 /** One part for each component; its rows are there when it is open. */
-export function DiffGroups({ text, view, isOpen, documented }: Props) {
+export function DiffGroups({ text, language, asked, view, isOpen, documented }: Props) {
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map())
   const isShown = (subject: string) => toggled.get(subject) ?? isOpen
   const areAll = view.groups.every(({ subject }) => isShown(subject))
@@ -32,7 +36,7 @@ export function DiffGroups({ text, view, isOpen, documented }: Props) {
       {view.groups.map(group => (
         <Group
           key={group.subject}
-          {...{ text, group, documented }}
+          {...{ text, language, asked, group, documented }}
           isShown={isShown(group.subject)}
           toggle={() => setToggled(new Map(toggled).set(group.subject, !isShown(group.subject)))}
         />
@@ -43,13 +47,14 @@ export function DiffGroups({ text, view, isOpen, documented }: Props) {
 
 const step = 200
 
-interface GroupProps extends Pick<Props, 'text' | 'documented'> {
+interface GroupProps extends Pick<Props, 'text' | 'language' | 'asked' | 'documented'> {
   group: DiffView['groups'][number]
   isShown: boolean
   toggle: () => void
 }
 
-function Group({ text, group: { subject, changes, ways: counts }, isShown, toggle, documented }: GroupProps) {
+function Group({ text, language, asked, group, isShown, toggle, documented }: GroupProps) {
+  const { subject, changes, ways: counts } = group
   const [limit, setLimit] = useState(step)
   const rest = changes.length - limit
   return (
@@ -72,8 +77,7 @@ function Group({ text, group: { subject, changes, ways: counts }, isShown, toggl
           {changes.slice(0, limit).map(change => (
             <DiffRow
               key={change.key}
-              text={text}
-              change={change}
+              {...{ text, language, asked, change }}
               isDocumented={documented?.members[subject]?.[change.key] !== undefined}
             />
           ))}

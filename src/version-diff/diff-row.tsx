@@ -1,18 +1,26 @@
 import { memberPlace, readMemberPath } from '../../shared/api.ts'
+import type { Language } from '../../shared/locale.ts'
 import { memberName } from '../../shared/member-name.ts'
+import type { Rule } from '../../upgrade/rule.ts'
+import { rulesOfMember } from '../../upgrade/rules/rules-of-member.ts'
+import type { FactKind } from '../../upgrade-facts/version-facts.ts'
 import type { Change } from '../../upgrade-facts/version-diff.ts'
 import { defaultOf, hasOtherDefault, hasOtherType, isDeprecatedNow } from '../../upgrade-facts/version-diff.ts'
+import { CodeWords } from '../ui/code-words.tsx'
+import type { AskedDiff } from './asked-diff.ts'
 import styles from './diff-row.module.css'
 import type { DiffTexts } from './diff-texts.ts'
 
 interface Props {
   text: DiffTexts
+  language: Language
   change: Change
+  asked: AskedDiff
   isDocumented: boolean
 }
 
 /** One member: what became of it, its name as it is written in code, and what it was and is. */
-export function DiffRow({ text, change, isDocumented }: Props) {
+export function DiffRow({ text, language, change, asked, isDocumented }: Props) {
   const { way, kind, inside } = change
   const path = change.subject + change.key
   const isMember = isDocumented && readMemberPath(path) !== undefined
@@ -34,6 +42,8 @@ export function DiffRow({ text, change, isDocumented }: Props) {
         {isDeprecated && <span className={`badge ${styles.deprecated}`}>{text.deprecated}</span>}
         {inside > 0 && <small>{text.inside(inside)}</small>}
         <Facts text={text} change={change} />
+        {way !== 'came' &&
+          rulesOfMember(change, asked).map(rule => <Advice key={rule.id} {...{ text, language, kind, rule }} />)}
       </div>
     </li>
   )
@@ -89,6 +99,28 @@ function Both({
         {after ? <code className={styles.after}>{after}</code> : <i>{text.none}</i>}
       </dd>
     </div>
+  )
+}
+
+/** Hundreds of variables, types and exports would all say the same: the link is enough. */
+const saysLittle: ReadonlySet<FactKind> = new Set(['variable', 'type', 'export'])
+
+interface AdviceProps extends Pick<Props, 'text' | 'language'> {
+  kind: FactKind
+  rule: Rule
+}
+
+/** What there is to do, in the words of the rule. */
+function Advice({ text, language, kind, rule: { id, sentence, page } }: AdviceProps) {
+  return (
+    <p className={styles.advice} data-rule={id}>
+      {!saysLittle.has(kind) && (
+        <>
+          <CodeWords text={sentence[language]} />{' '}
+        </>
+      )}
+      <a href={`#${page}`}>{text.toDo}</a>
+    </p>
   )
 }
 

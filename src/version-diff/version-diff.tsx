@@ -26,17 +26,18 @@ export function VersionDiff({ language }: { language: Language }) {
   const { latest, error, retry } = useLoaded(`${from} ${to}`, () => Promise.all([loadFacts(from), loadFacts(to)]))
   if (error !== undefined) return <ChunkFailure title={chunk.partTitle} error={error} retry={retry} />
   if (!latest) return <div className={styles.waiting} />
-  return <Loaded text={text} asked={asked} change={change} facts={latest} />
+  return <Loaded text={text} language={language} asked={asked} change={change} facts={latest} />
 }
 
 interface Props {
   text: DiffTexts
+  language: Language
   asked: AskedDiff
   change: (changes: Record<string, string | undefined>, delay?: number) => void
   facts: readonly [VersionFacts, VersionFacts]
 }
 
-function Loaded({ text, asked, change, facts: [from, to] }: Props) {
+function Loaded({ text, language, asked, change, facts: [from, to] }: Props) {
   const [typed, setTyped] = useTyped(asked.query)
   const changes = useMemo(() => diffVersions(from, to), [from, to])
   // The field answers at once, the rows follow.
@@ -69,7 +70,11 @@ function Loaded({ text, asked, change, facts: [from, to] }: Props) {
           </button>
         </div>
       )}
-      <DiffGroups text={text} view={view} isOpen={query !== '' || subject !== undefined} documented={known} />
+      <DiffGroups
+        {...{ text, language, asked, view }}
+        isOpen={query !== '' || subject !== undefined}
+        documented={known}
+      />
       <p className={styles.source}>{text.read(nameOf(from, text), nameOf(to, text))}</p>
     </div>
   )

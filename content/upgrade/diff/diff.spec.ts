@@ -88,3 +88,12 @@ coldTest('the facts of a version come when they are asked for, and no others', a
   await group(page, 'table').waitFor()
   expect(facts().toSorted()).toEqual(['3.14.5', '3.9.0'])
 })
+
+test('a member that went says what to do, and leads to the section of the guide', async ({ page, open }) => {
+  await open(`${path}?of=table&q=tooltip-config.enabled`)
+  await expect(row(page, 'table', 'tooltip-config.enabled')).toContainText(
+    'tooltip-config.enabled 已废弃，改用 showAll。'
+  )
+  await row(page, 'table', 'tooltip-config.enabled').getByRole('link', { name: '如何修改' }).click()
+  await expect(page).toHaveURL(/#\/table\/start\/upgrade#prepare-props$/)
+})

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { defaultVersions } from '../version.ts'
+import { rules } from './all.ts'
+import { rulesOfMember } from './rules-of-member.ts'
+
+const idsOf = (subject: string, key: string, versions = defaultVersions as { from: string; to: string }) =>
+  rulesOfMember({ subject, key }, versions).map(({ id }) => id)
+
+test.each([
+  ['table', '.tooltipConfig.enabled', ['option-tooltip-config-enabled']],
+  ['grid', '.tooltipConfig.enabled', ['option-tooltip-config-enabled']],
+  ['grid', '.toolbar', ['prop-toolbar']],
+  ['setConfig', '.table.minHeight', ['default-table-min-height']],
+  ['table', '.minHeight', ['default-table-min-height']],
+  ['table', '@context-menu-click', ['event-context-menu-click']],
+  ['table', '()getEditRecord', ['method-get-edit-record']],
+  ['VXETable', '()setup', ['call-setup']],
+  ['formats', '()add', ['call-formats-add']],
+  ['vxe-table', '=Menu', ['import-menu']],
+  ['types', ':TableOptions', ['type-renamed']],
+  ['sass', '$vxe-primary-color', ['variable-renamed']],
+  ['sass', '$vxe-input-height-default', ['variable-prefix']],
+  ['renderer', '.renderFilter', ['hook-render-filter']],
+  ['setConfig', '.icon', ['set-icon']],
+  ['table', '.data', []],
+  ['css', '--vxe-ui-font-color', []]
+])('%s%s', (subject, key, expected) => expect(idsOf(subject, key)).toEqual(expected))
+
+test('a rule of a version that comes later is not told', () => {
+  expect(idsOf('table', '.minHeight', { from: '3.8.6', to: '3.9.0' })).toEqual([])
+})
+
+test('every name that a rule finds leads to the rule, except those that 3.8.6 does not declare', () => {
+  const { members } = JSON.parse(
+    readFileSync(new URL('../../upgrade-facts/versions/3.8.6.json', import.meta.url), 'utf8')
+  ) as { members: Record<string, Record<string, unknown>> }
+  const told = new Set(
+    Object.entries(members).flatMap(([subject, keys]) => Object.keys(keys).flatMap(key => idsOf(subject, key)))
+  )
+  const untold = rules.filter(
+    ({ id, find }) => ['option', 'event', 'import', 'type'].includes(find.kind) && !told.has(id)
+  )
+  expect(untold.map(({ id }) => id)).toEqual([
+    'prop-column-id',
+    'prop-drag-config',
+    'prop-row-group-config',
+    'option-row-config-current-method',
+    'option-column-config-current-method',
+    'option-proxy-config-show-active-msg',
+    'toolbar-custom-options-trigger',
+    'toolbar-custom-options-immediate',
+    'toolbar-custom-options-show-footer',
+    'toolbar-custom-options-is-footer',
+    'option-column-slots-line',
+    'hook-default-table-filter-method',
+    'hook-table-autofocus'
+  ])
+})
