@@ -7,6 +7,7 @@ import { createReport } from './find/report.ts'
 import type { Search } from './find/report.ts'
 import { findInStrings } from './find/string-findings.ts'
 import { findStyles } from './find/style-findings.ts'
+import { findTags } from './find/tag-findings.ts'
 import { findTypes } from './find/type-findings.ts'
 import { findUnfollowed, tellingNames } from './find/unfollowed-findings.ts'
 import { findUsages } from './find/usage-findings.ts'
@@ -63,6 +64,8 @@ export function checkFile({ name, text }: SourceFile, versions: Versions): Check
         return findLocked(search)
       case 'browsers':
         return findBrowsers(search)
+      case 'page':
+        return findTags(search)
       default:
         return undefined
     }

@@ -49,6 +49,10 @@ export type Find =
   | { kind: 'icons' }
   /** Sass and CSS variables by the name behind the prefix. */
   | { kind: 'variable'; names?: readonly string[]; except?: readonly string[] }
+  /** Sheets of the library that a style sheet imports. */
+  | { kind: 'sheet'; part: 'style' | 'variables' | 'source' }
+  /** Files of the library that a page loads with tags. */
+  | { kind: 'tag' }
   | { kind: 'class'; names: Readonly<Record<string, string>> }
   | { kind: 'package'; name: string; part: 'range' | 'missing' | 'plugin' | 'browsers' | 'lock' }
   | { kind: 'unfollowed'; what: 'spread' | 'option' | 'method' | 'language' }

@@ -2,10 +2,12 @@ import type { TextRange } from '../read/text-range.ts'
 import { relatedVariables, renamedVariables } from '../rules/styles.ts'
 import type { Rule } from '../rule.ts'
 import type { Search } from './report.ts'
+import { findSheets } from './sheet-findings.ts'
 
 /** Variables and class names in style sheets. Comments are left alone. */
 export function findStyles(search: Search, { start, end }: TextRange, isSass: boolean): void {
   const style = withoutComments(search.text.slice(start, end), isSass)
+  findSheets(search, style, start)
   findVariables(search, style, start)
   const classes = search.rules.filter(({ find }) => find.kind === 'class')
   for (const { index, 1: name = '' } of style.matchAll(/\.(vxe-[\w-]+)/g))

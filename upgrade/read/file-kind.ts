@@ -1,6 +1,6 @@
 import type { ScriptLanguage } from './script.ts'
 
-export type FileKind = 'component' | 'script' | 'style' | 'package' | 'lock' | 'browsers'
+export type FileKind = 'component' | 'script' | 'style' | 'package' | 'lock' | 'browsers' | 'page'
 
 /** What a file is by its name; undefined for what is not read. */
 export function fileKind(name: string): FileKind | undefined {
@@ -11,6 +11,7 @@ export function fileKind(name: string): FileKind | undefined {
   if (/\.d\.[cm]?ts$/.test(base)) return 'script'
   if (base.endsWith('.vue')) return 'component'
   if (/\.[cm]?[jt]sx?$/.test(base)) return base.endsWith('.min.js') ? undefined : 'script'
+  if (/\.html?$/.test(base)) return 'page'
   return /\.(?:css|scss|sass|less|styl)$/.test(base) ? 'style' : undefined
 }
 

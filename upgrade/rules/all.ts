@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.ts'
 import { controls } from './controls.ts'
+import { declared, goneSilently } from './declared.ts'
 import { defaults } from './defaults.ts'
 import { events } from './events.ts'
 import { globalSetup } from './global-setup.ts'
@@ -29,6 +30,8 @@ export const rules: readonly Rule[] = [
   slots,
   renderers,
   controls,
+  goneSilently,
+  declared,
   defaults,
   types,
   styles,

@@ -130,8 +130,48 @@ test.each(renaming.map(rule => [rule.id, rule] as const))('%s: the new packages 
 
 test('what changes at the swap can’t change before: 3.8.6 knows none of the new names of renderers', () => {
   const hooks = renaming.filter(({ id, when }) => id.startsWith('hook-') && when === 'swap')
-  expect(hooks).toHaveLength(34)
+  expect(hooks).toHaveLength(36)
   expect(hooks.flatMap(becomesOf).filter(name => oldWords.has(name))).toEqual([])
+})
+
+test('what is gone silently stands in no file of the new packages, and in 3.8.6', () => {
+  for (const name of ['nativeEvents', 'cellExportMethod']) {
+    expect(oldWords.has(name), name).toBe(true)
+    expect(newWords.has(name), name).toBe(false)
+  }
+})
+
+test('what is deprecated in the declarations only is known under both names, and nothing warns of it', () => {
+  const quiet = rules.filter(({ page }) => page.endsWith('#declared'))
+  expect(quiet.length).toBeGreaterThan(15)
+  const warned = new Set(newWarnings.map(([from]) => from))
+  for (const rule of quiet) {
+    expect(
+      namesOf(rule).filter(name => warned.has(name)),
+      rule.id
+    ).toEqual([])
+    const { find } = rule
+    const name = find.kind === 'option' ? find.path.split('.').at(-1)! : 'name' in find ? find.name : ''
+    expect(isKnown(oldWords, name) && isKnown(newWords, name), rule.id).toBe(true)
+  }
+})
+
+test('sheets: no variable of 3.8 is left, and single components are in a folder of their own', () => {
+  const sheets = (name: string) =>
+    readdirSync(path.join(root, 'node_modules', name, 'styles'), { recursive: true, encoding: 'utf8' })
+  const text = readFileSync(path.join(root, 'node_modules/vxe-table-new/styles/variable.scss'), 'utf8')
+  expect(text).not.toMatch(/\$vxe-(?!ui-)/)
+  expect(sheets('vxe-table')).toContain('modal.scss')
+  expect(sheets('vxe-table-new')).not.toContain('css-variable.scss')
+  expect(sheets('vxe-table-new').filter(name => name.endsWith('modal.scss'))).toEqual([])
+  expect(sheets('vxe-table-new')).toContain('components/table.scss')
+  expect(sheets('vxe-pc-ui')).toContain('components/modal.scss')
+})
+
+test('a page with tags: the table is another global variable', () => {
+  const umd = (name: string) => readFileSync(path.join(root, 'node_modules', name, 'lib/index.umd.js'), 'utf8')
+  expect(umd('vxe-table')).toContain('root["VXETable"]')
+  expect(umd('vxe-table-new')).toContain('root["VxeUITable"]')
 })
 
 const importRule = (id: string): readonly string[] => {

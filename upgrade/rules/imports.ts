@@ -101,6 +101,18 @@ export const imports: readonly Rule[] = [
     page: `${guide}#entry`
   },
   {
+    id: 'tag-source',
+    find: { kind: 'tag' },
+    since: '3.9.0',
+    certainty: 'decide',
+    when: 'swap',
+    sentence: words({
+      zh: '在此之前加载 `xe-utils` 4 和 `vxe-pc-ui` 的文件，并写明版本号。从 3.14.5 起，表格的全局变量是 `VxeUITable`。',
+      en: 'Load the files of `xe-utils` 4 and `vxe-pc-ui` before, each with its version. From 3.14.5 on, the global variable of the table is `VxeUITable`.'
+    }),
+    page: `${guide}#cdn`
+  },
+  {
     id: 'import-plugin',
     find: { kind: 'entry', part: 'plugin' },
     since: '3.9.0',

@@ -1,4 +1,5 @@
 import { words } from '../../shared/words.ts'
+import { literalOf } from '../read/syntax.ts'
 import type { Rule } from '../rule.ts'
 import { changedOption, guide, movedOption, renamedOption } from './rule-makers.ts'
 
@@ -35,6 +36,21 @@ export const options: readonly Rule[] = [
       })
     }
   ),
+  changedOption('table.customConfig.storage', undefined, {
+    since: '3.9.0',
+    certainty: 'decide',
+    when: 'swap',
+    page: `${guide}#storage`,
+    find: {
+      kind: 'option',
+      path: 'table.customConfig.storage',
+      test: ({ value }) => literalOf(value) !== false
+    },
+    sentence: words({
+      zh: '升级后不读取用户在 3.8 中保存的列设置。需要保留时，在创建第一个表格之前转换一次。',
+      en: 'Column settings that users stored with 3.8 are not read after the upgrade. To keep them, convert them once before the first table is created.'
+    })
+  }),
   {
     id: 'option-proxy-config-props-left',
     find: {

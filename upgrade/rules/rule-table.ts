@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/locale.ts'
+import { compareVersions } from '../../shared/version-order.ts'
 import { words } from '../../shared/words.ts'
 import { kebab } from '../read/names.ts'
 import type { Rule } from '../rule.ts'
@@ -11,7 +12,7 @@ export interface RuleTable {
   rows: readonly (readonly string[])[]
 }
 
-export const ruleTableNames = ['props', 'methods', 'later', 'defaults', 'types', 'renderers'] as const
+export const ruleTableNames = ['props', 'methods', 'later', 'declared', 'defaults', 'types', 'renderers'] as const
 export type RuleTableName = (typeof ruleTableNames)[number]
 
 const texts = words({
@@ -74,9 +75,10 @@ export function ruleTable(name: RuleTableName, language: Language): RuleTable {
           .map(rule => [kindOf(rule, text), code(oldName(rule)), code(newName(rule))])
       }
     case 'later':
+    case 'declared':
       return {
         head: [text.component, text.kind, text.old, text.now, text.since],
-        rows: [...explainedAt('later'), ...rules.filter(isWarnedLater)]
+        rows: (name === 'later' ? [...explainedAt(name), ...rules.filter(isWarnedLater)] : explainedAt(name))
           .toSorted(bySince)
           .map(rule => [
             code(componentOf(rule)),
@@ -135,15 +137,10 @@ const explainedAt = (section: string): Rule[] => rules.filter(({ page }) => page
 
 /** 3.8 has the new name, but only later versions tell. */
 const isWarnedLater = ({ page, isWarned, since }: Rule): boolean =>
-  page === `${guide}#prepare-props` && !isWarned && byVersion(since, '3.9.0') > 0
-
-const byVersion = (a: string, b: string): number => {
-  const [left, right] = [a, b].map(version => version.split('.').map(Number))
-  return left!.reduce((order, part, index) => order || part - right![index]!, 0)
-}
+  page === `${guide}#prepare-props` && !isWarned && compareVersions(since, '3.9.0') > 0
 
 /** Versions of the other package stand for themselves. */
-const bySince = (a: Rule, b: Rule): number => Number(!!a.of) - Number(!!b.of) || byVersion(a.since, b.since)
+const bySince = (a: Rule, b: Rule): number => Number(!!a.of) - Number(!!b.of) || compareVersions(a.since, b.since)
 
 const kinds = ['method', 'event', 'interceptor', 'call']
 

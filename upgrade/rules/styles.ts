@@ -91,6 +91,39 @@ export const styles: readonly Rule[] = [
     page: `${guide}#variables`
   },
   {
+    id: 'sheet-style',
+    find: { kind: 'sheet', part: 'style' },
+    ...facts,
+    certainty: 'mechanical',
+    sentence: words({
+      zh: '`vxe-table` 的样式不含其他组件和大部分图标。同时导入 `vxe-pc-ui` 的样式。',
+      en: 'The styles of `vxe-table` lack other components and most icons. Import the styles of `vxe-pc-ui` as well.'
+    }),
+    page: `${guide}#entry`
+  },
+  {
+    id: 'sheet-variables',
+    find: { kind: 'sheet', part: 'variables' },
+    ...facts,
+    certainty: 'decide',
+    sentence: words({
+      zh: '该文件不再包含 `$vxe-*` 变量。主题改用 `--vxe-ui-*` CSS 变量设置。',
+      en: 'This file no longer contains the `$vxe-*` variables. Set the theme with the CSS variables `--vxe-ui-*`.'
+    }),
+    page: `${guide}#variables`
+  },
+  {
+    id: 'sheet-source',
+    find: { kind: 'sheet', part: 'source' },
+    ...facts,
+    certainty: 'decide',
+    sentence: words({
+      zh: '`vxe-table/styles` 只含表格的样式，其他组件的样式在 `vxe-pc-ui/styles` 中。单个组件的文件移到 `components` 目录。',
+      en: '`vxe-table/styles` contains the styles of the table only; the others are in `vxe-pc-ui/styles`. Files of single components moved to the folder `components`.'
+    }),
+    page: `${guide}#on-demand`
+  },
+  {
     id: 'class-gone',
     find: { kind: 'class', names: classes },
     ...facts,
