@@ -34,7 +34,7 @@ function expectFile(file: string, text: string): void {
 
 const apps = readdirSync(folder)
 
-test('there are apps in many styles', () => expect(apps.length).toBeGreaterThanOrEqual(6))
+test('there are apps in many styles', () => expect(apps.length).toBeGreaterThanOrEqual(12))
 
 test.each(apps)('%s becomes what is expected', app => {
   const files = filesOf(app)

@@ -9,7 +9,7 @@ import { findInStrings } from './find/string-findings.ts'
 import { findStyles } from './find/style-findings.ts'
 import { findTags } from './find/tag-findings.ts'
 import { findTypes } from './find/type-findings.ts'
-import { findUnfollowed, tellingNames } from './find/unfollowed-findings.ts'
+import { findUnfollowed, tellingEvents, tellingNames } from './find/unfollowed-findings.ts'
 import { findUsages } from './find/usage-findings.ts'
 import type { Finding, Problem } from './finding.ts'
 import { readScene } from './follow/scene.ts'
@@ -120,7 +120,7 @@ function findInScripts(search: Search, scripts: readonly Script[], markup?: Mark
 
 /** Most files of a project have nothing to do with tables: reading them takes most of the time. */
 function mayUse({ text, rules }: Search): boolean {
-  return /vxe/i.test(text) || [...tellingNames(rules)].some(name => text.includes(name))
+  return /vxe/i.test(text) || [...tellingNames(rules), ...tellingEvents(rules)].some(name => text.includes(name))
 }
 
 const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1)

@@ -55,7 +55,7 @@ export type Find =
   | { kind: 'tag' }
   | { kind: 'class'; names: Readonly<Record<string, string>> }
   | { kind: 'package'; name: string; part: 'range' | 'missing' | 'plugin' | 'browsers' | 'lock' }
-  | { kind: 'unfollowed'; what: 'spread' | 'option' | 'method' | 'language' }
+  | { kind: 'unfollowed'; what: 'spread' | 'option' | 'method' | 'listeners' | 'event' | 'language' }
 
 /** What a default matters to. */
 export type Use =
@@ -76,5 +76,11 @@ export type Change =
   | { kind: 'remove' }
   /** A callback that becomes a member of an object. */
   | { kind: 'wrap'; name: string }
+  /** Arguments that become members of one object. */
+  | { kind: 'gather'; names: readonly string[] }
+  /** One more argument of a call that has a single one. */
+  | { kind: 'argument'; value: string }
+  /** Another text in the same string. */
+  | { kind: 'value'; to: string }
   /** No edit: what to write instead. */
   | { kind: 'text'; to: string }

@@ -2,6 +2,7 @@ import type { Option, Owner } from '../follow/usage.ts'
 import { isObject } from '../read/syntax.ts'
 import type { Change } from '../rule.ts'
 import type { Edit } from '../finding.ts'
+import { renameKey } from './name-changes.ts'
 import { moveOption } from './option-moves.ts'
 import { indentAt, lineEndOf, removeAttribute, removeItem } from './removal.ts'
 import { isShorthand, spelled } from './spelling.ts'
@@ -26,6 +27,8 @@ export function changeOption(text: string, option: Option, change: Change): Chan
       return copyOption(text, option, change.to)
     case 'split':
       return splitOption(text, option, change.to)
+    case 'value':
+      return option.valueRange && { edits: [renameKey(text, option.valueRange, change.to)] }
     case 'remove':
       return {
         edits: [option.owner.kind === 'object' ? removeItem(text, option.range) : removeAttribute(text, option.range)]

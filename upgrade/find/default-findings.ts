@@ -24,8 +24,8 @@ function isUse(usage: Usage, use: Use): boolean {
   )
 }
 
-const hasAny = ({ options }: ElementUse, names: readonly string[]): boolean =>
-  options.some(({ name }) => names.includes(name))
+const hasAny = ({ options, spread }: ElementUse, names: readonly string[]): boolean =>
+  [...options.map(({ name }) => name), ...spread].some(name => names.includes(name))
 
 /** `table.validConfig.theme`, set beside the option that needs it. */
 function isSetThere(usage: Usage, path: string): boolean {

@@ -5,7 +5,7 @@ import type { Search } from './report.ts'
 type SheetFind = Extract<Rule['find'], { kind: 'sheet' }>
 
 /** `@import '~vxe-table/lib/style.css';` */
-const statement = /@(?:import|use|forward)\s+(?:url\(\s*)?(["'])(~?)vxe-table\/([^"'\r\n]+)\1/g
+const statement = /@(?:import|use|forward)\s+(?:\([\w, ]+\)\s*)?(?:url\(\s*)?(["'])(~?)vxe-table\/([^"'\r\n]+)\1/g
 
 /** What a style sheet imports from the library. Comments are blanks in `style`, which begins at `start`. */
 export function findSheets({ text, rules, report }: Search, style: string, start: number): void {

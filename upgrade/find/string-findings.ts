@@ -6,16 +6,19 @@ import { findVariables } from './style-findings.ts'
 /** Class names that are gone and CSS variables, in `class` and `style`, and in strings such as those of `querySelector`. */
 export function findInStrings(search: ScriptSearch): void {
   const { text, rules, scene, report } = search
-  const rule = rules.find(({ id }) => id === 'class-gone')
-  if (rule?.find.kind !== 'class') return
-  const { names } = rule.find
+  const classes = rules.filter(({ find }) => find.kind === 'class')
+  if (classes.length === 0) return
   for (const { start, end } of stringsOf(scene)) {
     if (text.slice(start, end).includes('--vxe-')) findVariables(search, text.slice(start, end), start)
-    for (const { 0: name, index } of text.slice(start, end).matchAll(/vxe-[\w-]+/g))
-      if (Object.hasOwn(names, name)) {
-        const becomes = names[name]
-        report(rule, { start: start + index, end: start + index + name.length }, becomes ? { becomes } : {})
-      }
+    for (const { 0: found, 1: name = '', index } of text.slice(start, end).matchAll(/\.?(vxe-[\w-]+)/g))
+      for (const rule of classes)
+        if (rule.find.kind === 'class' && Object.hasOwn(rule.find.names, name)) {
+          // An icon of one's own has the same class, so only a selector says that it is the table's.
+          if (rule.id === 'class-icon' && found === name) continue
+          const becomes = rule.find.names[name]
+          const at = start + index + found.length - name.length
+          report(rule, { start: at, end: at + name.length }, becomes ? { becomes } : {})
+        }
   }
 }
 

@@ -8,7 +8,8 @@ import type { ScriptSearch } from './report.ts'
 export function findTypes(search: ScriptSearch): void {
   for (const script of search.scene.scripts)
     for (const node of script.program.body as Node[])
-      if (node.type === 'ImportDeclaration' && node.source.value === 'vxe-table') findIn(search, script, node)
+      if (node.type === 'ImportDeclaration' && /^vxe-(?:table|pc-ui)$/.test(node.source.value as string))
+        findIn(search, script, node)
 }
 
 interface TypeName {
@@ -51,7 +52,7 @@ function findIn({ text, rules, report }: ScriptSearch, script: ScriptScene, decl
         report(rule, specifier, { becomes: to, isUnsure: true })
         continue
       }
-      const name = isRenamed ? `${root} as ${local}` : root
+      const name = isRenamed && local !== root ? `${root} as ${local}` : root
       const isKnown = taken.has(root)
       const group = `type ${specifier.start}`
       const kind = specifier.importKind === 'type' ? 'type ' : ''

@@ -1,8 +1,8 @@
 import { changeOption, has } from '../edit/option-changes.ts'
 import { renameEvent, renameKey } from '../edit/name-changes.ts'
 import { spelled } from '../edit/spelling.ts'
-import type { CallUse, Option, Usage } from '../follow/usage.ts'
-import { bare, isFunction } from '../read/syntax.ts'
+import type { CallUse, MethodUse, Option, Usage } from '../follow/usage.ts'
+import { bare, isFunction, isObject } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import type { Find, Rule } from '../rule.ts'
 import type { More, ScriptSearch } from './report.ts'
@@ -79,6 +79,7 @@ function changed(text: string, usage: Usage, { find, becomes, certainty }: Rule)
     return changedOption(text, usage, { becomes, isMade })
   }
   if (usage.kind === 'call') return changedCall(text, usage, becomes)
+  if (becomes?.kind === 'argument') return usage.kind === 'method' ? oneMoreArgument(usage, becomes.value) : undefined
   if (becomes?.kind === 'rename' && usage.kind !== 'element' && usage.kind !== 'unfollowed') {
     const { to } = becomes
     const edit = usage.kind === 'event' ? renameEvent(text, usage, to) : renameKey(text, usage.key, to)
@@ -112,6 +113,7 @@ function shownChange(text: string, option: Option, becomes: NonNullable<Rule['be
       return { becomes: `${text.slice(option.key.start, option.key.end)}, ${spelled(text, option, becomes.to)}` }
     case 'move':
     case 'text':
+    case 'value':
       return { becomes: becomes.to }
     case 'add':
       return { becomes: `${becomes.name}: ${becomes.value}` }
@@ -133,10 +135,30 @@ function changedCall(text: string, { key, call }: CallUse, becomes: Rule['become
       ]
     }
   }
+  if (becomes?.kind === 'gather') return gathered(text, call.arguments as Node[], becomes.names)
   if (becomes?.kind !== 'rename') return {}
   // A name that was imported alone has to change in its import too.
   const isMember = call.callee.type !== 'Identifier'
   return isMember
     ? { edits: [renameKey(text, key, becomes.to)], becomes: becomes.to }
     : { becomes: becomes.to, isUnsure: true }
+}
+
+/** `message('Saved', 'success', { duration })` -> `message({ content: 'Saved', status: 'success', duration })` */
+function gathered(text: string, given: readonly Node[], names: readonly string[]): More | undefined {
+  const [first, second, more] = given
+  if (!first || !second || given.length > 3 || [first, second].some(each => isObject(bare(each)))) return undefined
+  if (given.some(({ type }) => type === 'SpreadElement')) return undefined
+  const written = ({ start, end }: Node): string => text.slice(start, end)
+  const members = [first, second].map((each, at) => `${names[at]}: ${written(each)}`)
+  if (more) members.push(isObject(more) ? written(more).slice(1, -1).trim() : `...${written(more)}`)
+  const object = `{ ${members.filter(Boolean).join(', ')} }`
+  return { becomes: `{ ${names.join(', ')} }`, edits: [{ start: first.start, end: given.at(-1)!.end, text: object }] }
+}
+
+/** `setEditRow(row)` -> `setEditRow(row, true)` */
+function oneMoreArgument({ name, call }: MethodUse, value: string): More | undefined {
+  const [only, ...others] = (call?.arguments ?? []) as Node[]
+  if (!only || only.type === 'SpreadElement' || others.length > 0) return undefined
+  return { becomes: `${name}(…, ${value})`, edits: [{ start: only.end, end: only.end, text: `, ${value}` }] }
 }

@@ -9,7 +9,8 @@ import type { Place, Values } from './values.ts'
 type Reader = OptionReader & { values: (node: Node | undefined, place: Place) => Values }
 
 const settings = new Set(['setConfig', 'setup', 'config'])
-const opening = new Set(['open', 'alert', 'confirm', 'message'])
+/** They get a text, or an object. */
+const speaking = new Set(['alert', 'confirm', 'message'])
 
 /** Calls of the library itself: settings, modals, renderers, interceptors. */
 export function readCalls(scene: Scene, script: ScriptScene, reader: Reader): void {
@@ -24,7 +25,9 @@ export function readCalls(scene: Scene, script: ScriptScene, reader: Reader): vo
     const [first, second] = node.arguments as (Node | undefined)[]
     const [area, name] = path as [string, string?]
     if (name === undefined && settings.has(area)) readAll('config', first, true)
-    else if (area === 'modal' && (name === undefined || opening.has(name))) readAll('modal', first)
+    else if (name === undefined && area === 'setIcon') readAll('icon', first, true)
+    else if (area === 'modal' && (name === undefined || name === 'open')) readAll('modal', first)
+    else if (area === 'modal' && speaking.has(name!)) readIfObject('modal', first)
     else if (area === 'renderer' && name === 'add') readAll('renderer', second)
     else if (area === 'renderer' && name === 'mixin') readEach('renderer', first)
     else if (area === 'interceptor' && name === 'add') {
@@ -40,6 +43,10 @@ export function readCalls(scene: Scene, script: ScriptScene, reader: Reader): vo
     for (const value of found) reader.readObject(component, value, isGlobal)
     if (!isAll)
       reader.usages.push({ kind: 'unfollowed', what: 'spread', name: '', path: component, key: rangeOf(node) })
+  }
+
+  function readIfObject(component: string, node: Node | undefined): void {
+    for (const value of reader.values(node, place).found) reader.readObject(component, value)
   }
 
   function readEach(component: string, node: Node | undefined): void {

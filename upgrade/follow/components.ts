@@ -72,6 +72,8 @@ const typed: Record<string, string> = {
   ColumnOptions: 'column',
   VxeColumnProps: 'column',
   GridColumns: 'column',
+  VxeTableDefines_ColumnOptions: 'column',
+  VxeGridPropTypes_Column: 'column',
   VxeGridPropTypes_Columns: 'column',
   FormOptions: 'form',
   VxeFormProps: 'form',

@@ -3,7 +3,7 @@ import { bare, isCall, isObject, literalOf, nameOf, walk } from '../read/syntax.
 import type { Node } from '../read/syntax.ts'
 import { componentOfExport, componentOfTag } from './components.ts'
 import { libraryPath } from './library.ts'
-import { rangeOf } from './options.ts'
+import { namesIn, rangeOf } from './options.ts'
 import type { Scene, ScriptScene } from './scene.ts'
 import type { TemplateReader } from './template.ts'
 import { readListeners } from './template.ts'
@@ -21,8 +21,9 @@ export function readDrawn(scene: Scene, script: ScriptScene, reader: TemplateRea
       const [tag, data] = node.arguments as (Node | undefined)[]
       const component = tag && componentOfNode(tag)
       if (!component || !tag) return
-      reader.usages.push({ kind: 'element', component, key: rangeOf(tag), options: [] })
-      readData(component, bare(data))
+      const spread: string[] = []
+      reader.usages.push({ kind: 'element', component, key: rangeOf(tag), options: [], spread })
+      readData(component, bare(data), spread)
     }
   })
 
@@ -35,8 +36,9 @@ export function readDrawn(scene: Scene, script: ScriptScene, reader: TemplateRea
   }
 
   function readElement(element: Node, component: string): void {
-    const owner: Owner = { kind: 'jsx', range: rangeOf(element), options: [], isOpen: false }
-    reader.usages.push({ kind: 'element', component, key: rangeOf(element.name as Node), options: owner.options })
+    const owner: Owner = { kind: 'jsx', range: rangeOf(element), options: [], isOpen: false, spread: [] }
+    const { options, spread } = owner
+    reader.usages.push({ kind: 'element', component, key: rangeOf(element.name as Node), options, spread })
     for (const attribute of element.attributes as Node[]) readAttribute(attribute, component, owner)
     for (const option of owner.options) reader.readTagOption(option, place)
   }
@@ -45,7 +47,7 @@ export function readDrawn(scene: Scene, script: ScriptScene, reader: TemplateRea
     if (attribute.type === 'JSXSpreadAttribute') {
       owner.isOpen = true
       const { found, isAll } = reader.values(attribute.argument, place)
-      for (const { node } of found) readData(component, node)
+      for (const { node } of found) readData(component, node, owner.spread)
       if (!isAll)
         reader.usages.push({ kind: 'unfollowed', what: 'spread', name: '', path: component, key: rangeOf(attribute) })
       return
@@ -65,7 +67,7 @@ export function readDrawn(scene: Scene, script: ScriptScene, reader: TemplateRea
         prefix: prefix as 'on' | 'on-'
       })
     else if (['props', 'attrs', 'on', 'scopedSlots', 'ref'].includes(name))
-      readPart(component, name, value ?? undefined)
+      readPart(component, name, value ?? undefined, owner.spread)
     else owner.options.push(optionOf(name, attribute, key, value, component, owner))
   }
 
@@ -97,17 +99,18 @@ export function readDrawn(scene: Scene, script: ScriptScene, reader: TemplateRea
   }
 
   /** `{ props, attrs, on, scopedSlots, ref }` */
-  function readData(component: string, data: Node | undefined): void {
+  function readData(component: string, data: Node | undefined, spread: string[]): void {
     if (!isObject(data)) return
     for (const each of data.properties as Node[]) {
       const name = nameOf(each)
-      if (name) readPart(component, name, each.value as Node | undefined)
+      if (name) readPart(component, name, each.value as Node | undefined, spread)
     }
   }
 
-  function readPart(component: string, name: string, value: Node | undefined): void {
+  function readPart(component: string, name: string, value: Node | undefined, spread: string[]): void {
     if (name === 'props' || name === 'attrs') {
       const { found, isAll } = reader.values(value, place)
+      spread.push(...namesIn(found))
       for (const each of found) reader.readObject(component, each)
       if (!isAll && value)
         reader.usages.push({ kind: 'unfollowed', what: 'spread', name: '', path: component, key: rangeOf(value) })

@@ -158,3 +158,61 @@ test('renderers are known in add and in mixin', () => {
     expect.arrayContaining(['hook-render-edit', 'hook-render-cell', 'default-modal-show-confirm-button'])
   )
 })
+
+test.each([
+  ['a type argument', 'const o = reactive<VxeGridProps>({ contextMenu: {} })'],
+  ['a part of the instance, which is what 3.8 has', 'const o = reactive<Partial<Grid>>({ contextMenu: {} })'],
+  ['an annotation', 'const o: Partial<Grid> = { contextMenu: {} }']
+])('options for a template in another file are known by %s', (_, code) => {
+  const text = `import type { Grid, VxeGridProps } from 'vxe-table'\n${code}\nexport default o\n`
+  expect(rulesIn(text, 'use-grid.ts')).toContain('prop-context-menu')
+})
+
+test('script setup: a ref of the template is known wherever it comes from', () => {
+  const text = `<script setup>
+import { useGrid } from './use-grid'
+const { grid } = useGrid()
+const add = row => grid.value.setActiveRow(row)
+</script>
+<template>
+  <vxe-grid ref="grid" />
+  <vxe-button @click="grid?.clearActived()" />
+</template>
+`
+  expect(rulesIn(text)).toEqual(expect.arrayContaining(['method-set-active-row', 'method-clear-actived']))
+  expect(patched(text)).toContain('grid.value.setEditRow(row, true)')
+  expect(patched(text)).toContain('@click="grid?.clearEdit()"')
+})
+
+test('a component of the project that hands on what it gets: both sides are named', () => {
+  const inner = page('<vxe-grid v-bind="$attrs" v-on="$listeners" />', 'export default {}')
+  expect(rulesIn(inner)).toEqual(expect.arrayContaining(['unfollowed-spread', 'unfollowed-listeners']))
+  const outer = page('<base-table @edit-actived="go" @cell-click="go" />', 'export default {}')
+  expect(rulesIn(outer)).toEqual(['unfollowed-event'])
+})
+
+test('a height that comes with the options counts as one of the element', () => {
+  const of = (options: string) =>
+    rulesIn(page('<vxe-grid v-bind="o" />', `export default { data: () => ({ o: { ${options} } }) }`))
+  expect(of('border: true')).toContain('default-table-min-height')
+  expect(of("height: 300, border: 'inner'")).not.toContain('default-table-min-height')
+})
+
+test('what a modal says is no object that was not followed', () => {
+  const text = "import { modal } from 'vxe-table'\nmodal.alert(error.message, 'Upload')\nmodal.open(options)\n"
+  expect(rulesIn(text, 'a.js')).toEqual(['unfollowed-spread'])
+})
+
+test('types of 3.8 that move to the other package are renamed there', () => {
+  const text =
+    "import type { Form, Grid, VxeGrid as VxeGridInstance } from 'vxe-table'\nlet f: Form, g: Grid, h: VxeGridInstance\n"
+  expect(patched(text, 'a.ts')).toBe(
+    "import type { VxeGridInstance } from 'vxe-table'\nimport type { VxeFormInstance } from 'vxe-pc-ui'\nlet f: VxeFormInstance, g: VxeGridInstance, h: VxeGridInstance\n"
+  )
+})
+
+test('an icon of the table is one in a selector only', () => {
+  const rules = (text: string) => rulesIn(`${text} // vxe`, 'a.js')
+  expect(rules("find('.vxe-sort--asc-btn.vxe-icon-caret-up')")).toEqual(['class-icon'])
+  expect(rules("const icon = 'vxe-icon-caret-up'")).toEqual([])
+})

@@ -14,16 +14,20 @@ export function createMethodReader(
   isTelling: (name: string) => boolean
 ) {
   const usages: Usage[] = []
+  /** Refs of the template are names of the script. */
+  const hasSetup = scene.scripts.some(({ isSetup }) => isSetup)
   return { usages, read }
 
   function read(root: Node, place: Place): void {
-    walk(root, node => {
+    walk(root, (node, ancestors) => {
       if (!isMember(node)) return
       const name = nameOf(node)
       if (name === undefined || name === 'value') return
       const component = instanceOf(node.object, place, 0)
       const key = rangeOf(node.property as Node)
-      if (component) usages.push({ kind: 'method', component, name, key })
+      const parent = ancestors.at(-1)
+      const call = isCall(parent) && parent?.callee === node ? parent : undefined
+      if (component) usages.push({ kind: 'method', component, name, key, ...(call && { call }) })
       else if (isTelling(name)) usages.push({ kind: 'unfollowed', what: 'method', name, path: '', key })
     })
   }
@@ -66,9 +70,14 @@ export function createMethodReader(
 
   function ofName(node: Node, place: Place, depth: number): string | undefined {
     const name = node.name as string
-    if ('locals' in place) return place.locals.has(name) && isParameterName(name) ? name.slice(1) : undefined
+    if ('locals' in place) {
+      if (!place.locals.has(name)) return hasSetup ? refs.get(name) : undefined
+      return isParameterName(name) ? name.slice(1) : undefined
+    }
     const binding = findBinding(scene, place.script, name, node.start)
     if (!binding) return undefined
+    // However it gets there: `const { grid } = useGrid()`
+    if (place.script.isSetup && place.script.scopes.top.get(name) === binding && refs.has(name)) return refs.get(name)
     const typed = ofType(binding.annotation)
     if (typed) return typed
     if (binding.isParameter) return isParameterName(name) ? name.slice(1) : undefined

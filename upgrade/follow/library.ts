@@ -7,6 +7,9 @@ import { findBinding } from './scene.ts'
 const packages = /^(?:vxe-table|vxe-pc-ui|@vxe-ui\/core)$/
 const whole = new Set(['default', '*', 'VXETable', 'VxeUI', 'VxeUITable', 'VxeUIAll'])
 
+/** Members of every component: the library's own, and the one that its guide told to make. */
+const mounted: Readonly<Record<string, string[]>> = { $vxe: [], $XModal: ['modal'] }
+
 /**
  * What an expression is of the library: `[]` is the library itself, under whatever name, `['modal', 'open']` its
  * method. Undefined for what is none of it.
@@ -24,6 +27,7 @@ export function libraryPath(
     if (name === undefined) return undefined
     const object = bare(inner.object)
     if (object?.type === 'Identifier' && object.name === 'window' && isGlobalName(name)) return []
+    if (Object.hasOwn(mounted, name)) return mounted[name]
     const path = libraryPath(scene, script, object, depth + 1)
     return path && below(path, name)
   }

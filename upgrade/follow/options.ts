@@ -40,7 +40,7 @@ export function createOptionReader(values: (node: Node | undefined, place: Place
     const paths = seen.get(node) ?? new Set()
     if (!isObject(node) || depth > deepest || paths.has(path)) return
     seen.set(node, paths.add(path))
-    const owner: Owner = { kind: 'object', range: rangeOf(node), options: [], isOpen: false }
+    const owner: Owner = { kind: 'object', range: rangeOf(node), options: [], isOpen: false, spread: [] }
     for (const each of node.properties as Node[]) {
       if (each.type === 'SpreadElement') {
         owner.isOpen = true
@@ -123,5 +123,11 @@ function optionOf(
     isGlobal
   }
 }
+
+/** Names of what stands in objects, in camel case. */
+export const namesIn = (values: readonly Value[]): string[] =>
+  values
+    .flatMap(({ node }) => (isObject(node) ? (node.properties as Node[]) : []))
+    .flatMap(each => camel(nameOf(each) ?? ''))
 
 export const rangeOf = ({ start, end }: TextRange): TextRange => ({ start, end })

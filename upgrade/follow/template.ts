@@ -6,7 +6,7 @@ import { readExpression, readHandler } from '../read/script.ts'
 import { isObject, nameOf } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import type { OptionReader } from './options.ts'
-import { rangeOf } from './options.ts'
+import { namesIn, rangeOf } from './options.ts'
 import type { Scene } from './scene.ts'
 import type { Option, Owner } from './usage.ts'
 import type { Place, Values } from './values.ts'
@@ -26,10 +26,11 @@ export interface TemplateFacts {
 const ofVue = new Set(['key', 'ref', 'class', 'style', 'is', 'slot', 'slot-scope', 'scope', 'id', 'inline-template'])
 
 /** What a template uses of the library's components. */
-export function readTemplate({ text, markup }: Scene, reader: TemplateReader): TemplateFacts {
+export function readTemplate({ text, scripts, markup }: Scene, reader: TemplateReader): TemplateFacts {
   const refs = new Map<string, string>()
   const expressions: TemplateFacts['expressions'] = []
   const names = new Map<MarkupElement, ReadonlySet<string>>()
+  const calling = scripts.some(({ isSetup }) => isSetup) ? /\w\??\.\w/ : /\$refs|\$table|\$grid|\$panel/
   for (const element of markup?.all ?? []) {
     const locals = localsOf(element)
     names.set(element, locals)
@@ -38,6 +39,7 @@ export function readTemplate({ text, markup }: Scene, reader: TemplateReader): T
     readSlots(element, component)
     for (const attribute of element.attributes) readHandlerOf(attribute, place)
     if (component) readElement(element, component, place)
+    else if (/[-A-Z]/.test(element.tag)) readOtherEvents(element)
   }
   for (const range of markup?.texts ?? []) {
     const inner = text.slice(range.start, range.end)
@@ -72,13 +74,14 @@ export function readTemplate({ text, markup }: Scene, reader: TemplateReader): T
   }
 
   function readElement(element: MarkupElement, component: string, place: Place): void {
-    const owner: Owner = { kind: 'tag', range: element.opening, options: [], isOpen: false }
+    const owner: Owner = { kind: 'tag', range: element.opening, options: [], isOpen: false, spread: [] }
     const { start } = element
     reader.usages.push({
       kind: 'element',
       component,
       key: { start: start + 1, end: start + 1 + element.tag.length },
-      options: owner.options
+      options: owner.options,
+      spread: owner.spread
     })
     // All of them first: an edit of one looks at the others.
     for (const attribute of element.attributes) readAttribute(attribute, component, owner, place)
@@ -129,6 +132,7 @@ export function readTemplate({ text, markup }: Scene, reader: TemplateReader): T
     const name = textOf(attribute)
     const node = attribute.value && readExpression(name, attribute.value.start)
     const { found, isAll } = reader.values(node, place)
+    owner.spread.push(...namesIn(found))
     for (const value of found) reader.readObject(component, value)
     if (!isAll)
       reader.usages.push({ kind: 'unfollowed', what: 'spread', name, path: component, key: rangeOf(attribute) })
@@ -147,10 +151,18 @@ export function readTemplate({ text, markup }: Scene, reader: TemplateReader): T
       )
   }
 
+  /** A component of the project may hand its listeners on to a table. */
+  function readOtherEvents({ attributes }: MarkupElement): void {
+    for (const attribute of attributes) {
+      const { kind, argument, isDynamic, start, end } = readDirective(attribute)
+      if (kind === 'on' && argument && !isDynamic)
+        reader.usages.push({ kind: 'unfollowed', what: 'event', name: kebab(argument), path: '', key: { start, end } })
+    }
+  }
+
   function readHandlerOf(attribute: Attribute, place: Place): void {
     const inner = textOf(attribute)
-    if (!attribute.value || !/\$refs|\$table|\$grid|\$panel/.test(inner) || !/^(?:[:@#]|v-)/.test(attribute.name))
-      return
+    if (!attribute.value || !calling.test(inner) || !/^(?:[:@#]|v-)/.test(attribute.name)) return
     keep(readHandler(inner, attribute.value.start), place)
   }
 
@@ -180,11 +192,14 @@ export function readListeners(
   node: Node | undefined,
   place: Place
 ): void {
-  for (const { node: object } of values(node, place).found)
+  const { found, isAll } = values(node, place)
+  for (const { node: object } of found)
     if (isObject(object))
       for (const each of object.properties as Node[]) {
         const name = nameOf(each)
         if (name)
           usages.push({ kind: 'event', component, name: kebab(name), key: rangeOf(each.key as Node), prefix: '' })
       }
+  if (!isAll && node)
+    usages.push({ kind: 'unfollowed', what: 'listeners', name: '', path: component, key: rangeOf(node) })
 }

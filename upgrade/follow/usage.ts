@@ -9,6 +9,8 @@ export interface Owner {
   options: Option[]
   /** A spread or a `v-bind="…"` may bring more. */
   isOpen: boolean
+  /** Names that such an object brings, as far as it was followed. */
+  spread: string[]
 }
 
 /** A prop of a component, or an option of one of its config objects. */
@@ -60,6 +62,8 @@ export interface MethodUse {
   component: string
   name: string
   key: TextRange
+  /** Where it is called, not handed on. */
+  call?: Node
 }
 
 /** `VXETable.setup(…)`; the path is `setup`. */
@@ -83,12 +87,14 @@ export interface ElementUse {
   component: string
   key: TextRange
   options: readonly Option[]
+  /** Names of options that come with `v-bind="…"` or a spread. */
+  spread: readonly string[]
 }
 
 /** What could not be followed. */
 export interface Unfollowed {
   kind: 'unfollowed'
-  what: 'spread' | 'option' | 'method'
+  what: 'spread' | 'option' | 'method' | 'listeners' | 'event'
   /** `gridOptions`, `clearActived` */
   name: string
   path: string

@@ -2,7 +2,7 @@ import { kebab } from '../read/names.ts'
 import { bare, isCall, isObject, literalOf, nameOf, walk } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import { readCalls } from './calls.ts'
-import { componentOfExport, componentOfTag, componentOfType } from './components.ts'
+import { componentOfExport, componentOfInstance, componentOfTag, componentOfType } from './components.ts'
 import { readDrawn } from './drawn.ts'
 import { createMethodReader } from './instances.ts'
 import { libraryPath } from './library.ts'
@@ -63,8 +63,8 @@ function readTyped(script: ScriptScene, reader: TemplateReader): void {
     const typed = node.type === 'VariableDeclarator' ? (node.id as Node) : node
     const value = (node.init ?? node.value ?? node.expression) as Node | undefined
     if (!value || !/^(?:VariableDeclarator|ClassProperty|TSAsExpression|TSSatisfiesExpression)$/.test(node.type)) return
-    const annotation = (typed.typeAnnotation?.typeAnnotation ?? typed.typeAnnotation) as Node | undefined
-    const component = componentOfAnnotation(annotation, script)
+    const written = (typed.typeAnnotation?.typeAnnotation ?? typed.typeAnnotation) as Node | undefined
+    const component = componentOfAnnotation(written ?? typeArgumentOf(bare(value)), script)
     if (!component) return
     for (const each of reader.values(value, { script }).found)
       if (each.node.type === 'ArrayExpression')
@@ -74,12 +74,22 @@ function readTyped(script: ScriptScene, reader: TemplateReader): void {
   })
 }
 
-function componentOfAnnotation(node: Node | undefined, script: ScriptScene): string | undefined {
+/** `reactive<VxeGridProps>({ … })` */
+const typeArgumentOf = (node: Node | undefined): Node | undefined =>
+  isCall(node) && /^(?:shallow)?(?:reactive|ref)$/i.test((node?.callee.name as string | undefined) ?? '')
+    ? ((node?.typeParameters ?? node?.typeArguments)?.params?.[0] as Node | undefined)
+    : undefined
+
+function componentOfAnnotation(node: Node | undefined, script: ScriptScene, isPart = false): string | undefined {
   if (node?.type === 'TSArrayType') return componentOfAnnotation(node.elementType, script)
   if (node?.type !== 'TSTypeReference') return undefined
   const { typeName } = node
   if (typeName.type === 'TSQualifiedName')
     return componentOfType(`${typeName.left.name as string}_${typeName.right.name as string}`)
+  if (typeName.name === 'Partial')
+    return componentOfAnnotation((node.typeParameters ?? node.typeArguments)?.params?.[0], script, true)
   const from = script.scopes.top.get(typeName.name as string)?.from
-  return from && /^(?:vxe-table|vxe-pc-ui)(?:\/|$)/.test(from.source) ? componentOfType(from.imported) : undefined
+  if (!from || !/^(?:vxe-table|vxe-pc-ui)(?:\/|$)/.test(from.source)) return undefined
+  // In 3.8 a part of the instance is the type of a grid's options.
+  return componentOfType(from.imported) ?? (isPart ? componentOfInstance(from.imported) : undefined)
 }

@@ -8,7 +8,7 @@ export interface Locked {
 
 /** What each manager writes before a version: npm 1–3, yarn 1, pnpm. */
 const entries = [
-  /"(?:node_modules\/)?(NAME)":\s*\{\s*"version":\s*"([^"\s]+)"/g,
+  /"(?:[^"\n]*node_modules\/)?(NAME)":\s*\{\s*"version":\s*"([^"\s]+)"/g,
   /^"?(NAME)@[^\n]*:\r?\n\s+version "([^"\s]+)"/gm,
   /^ {1,8}'?\/?(NAME)[@/](\d[\w.-]*)(?:\([^\n]*\))?'?:/gm
 ]

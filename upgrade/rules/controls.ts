@@ -47,6 +47,10 @@ export const controls: readonly Rule[] = [
     page: `${guide}#later`
   }),
   removed('input.dateConfig', 'date-config'),
-  removed('modal.events', 'events'),
+  // What `modal.open()` gets is still handled.
+  {
+    ...removed('modal.events', 'events'),
+    find: { kind: 'option', path: 'modal.events', test: ({ owner }) => owner.kind !== 'object' }
+  },
   removed('switch.className', 'class-name')
 ]

@@ -108,7 +108,7 @@ test('what is said to be warned of in 3.8 is warned of there', () => {
 
 /** The last name of what something becomes. */
 const becomesOf = ({ becomes }: Rule): string[] =>
-  becomes && ['rename', 'move', 'copy', 'split'].includes(becomes.kind) && 'to' in becomes
+  becomes && ['rename', 'move', 'copy', 'split', 'value'].includes(becomes.kind) && 'to' in becomes
     ? becomes.to.replace(/^event\./, '').split('.')
     : becomes?.kind === 'wrap' || becomes?.kind === 'add'
       ? [becomes.name]
@@ -132,6 +132,20 @@ test('what changes at the swap can’t change before: 3.8.6 knows none of the ne
   const hooks = renaming.filter(({ id, when }) => id.startsWith('hook-') && when === 'swap')
   expect(hooks).toHaveLength(36)
   expect(hooks.flatMap(becomesOf).filter(name => oldWords.has(name))).toEqual([])
+})
+
+test('what is said of calls: the status of a message, the focus of an edited row, the words of imports', () => {
+  expect(oldSources).toContain('index === 2 ? { status: title } : { title }')
+  expect(newSources).toMatch(/function openMessage \(content: [^)]*, options\?: /)
+  expect(oldSources).not.toContain('fieldOrColumn !== true')
+  expect(newSources).toContain('fieldOrColumn !== true')
+  expect(oldWords.has('insertTop')).toBe(false)
+  expect(newSources).toContain("opts.mode === 'insert' || opts.mode === 'insertBottom'")
+})
+
+test('the title of a form item gets one more argument', () => {
+  expect(oldSources).toContain('compConf.renderItemTitle(itemRender, params)')
+  expect(newSources).toContain('rftTitle.call($xeForm, h, itemRender, params)')
 })
 
 test('what is gone silently stands in no file of the new packages, and in 3.8.6', () => {

@@ -34,6 +34,18 @@ export const methods: readonly Rule[] = [
   renamedMethod('table', 'getEditRecord', 'getEditCell', { since: '3.15.45', ...later }),
   renamedMethod('table', 'isRowGroupRecord', 'isAggregateRecord', { since: '3.15.35', ...later }),
   renamedMethod('table', 'isRowGroupExpandByRow', 'isAggregateExpandByRow', { since: '3.15.35', ...later }),
+  // 3.13.8 takes `true` for a column.
+  renamedMethod('table', 'setEditRow', 'setEditRow', {
+    id: 'method-set-edit-row-focus',
+    since: '3.14.5',
+    becomes: { kind: 'argument', value: 'true' },
+    when: 'swap',
+    page: `${guide}#silent`,
+    sentence: words({
+      zh: '升级后，`setEditRow(row)` 不再滚动到该行，也不聚焦。用 `setEditRow(row, true)` 保持 3.8 的行为。',
+      en: 'After the upgrade, `setEditRow(row)` neither scrolls to the row nor focuses an editor. `setEditRow(row, true)` does both as in 3.8.'
+    })
+  }),
   renamedMethod('panel', 'confirmFilter', 'saveFilterPanelByEvent', {
     since: '3.16.3',
     ...later,

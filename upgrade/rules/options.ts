@@ -1,10 +1,32 @@
 import { words } from '../../shared/words.ts'
 import { literalOf } from '../read/syntax.ts'
+import type { Node } from '../read/syntax.ts'
 import type { Rule } from '../rule.ts'
 import { changedOption, guide, movedOption, renamedOption } from './rule-makers.ts'
 
 const warned = { since: '3.8.6', isWarned: true, when: 'today' } as const
 const later = { when: 'after', page: `${guide}#later` } as const
+
+/** Imported rows go to the top in 3.8. Later the same word means the bottom. */
+const appended = {
+  since: '3.9.0',
+  when: 'swap',
+  page: `${guide}#silent`,
+  sentence: words({
+    zh: '升级后，`insert` 把导入的数据添加到底部。改用 `insertTop`，与 3.8 相同。',
+    en: 'After the upgrade, `insert` adds imported rows at the bottom. Use `insertTop` to add them at the top as in 3.8.'
+  })
+} as const
+
+const importMode = (path: string): Rule =>
+  changedOption(
+    path,
+    { kind: 'value', to: 'insertTop' },
+    { ...appended, find: { kind: 'option', path, test: ({ value }) => literalOf(value) === 'insert' } }
+  )
+
+const isInsertAmong = (value: Node | undefined): boolean =>
+  value?.type === 'ArrayExpression' && (value.elements as Node[]).some(each => literalOf(each) === 'insert')
 
 /** Options of config objects. */
 export const options: readonly Rule[] = [
@@ -51,6 +73,30 @@ export const options: readonly Rule[] = [
       en: 'Column settings that users stored with 3.8 are not read after the upgrade. To keep them, convert them once before the first table is created.'
     })
   }),
+  {
+    id: 'option-proxy-config-message-off',
+    find: { kind: 'option', path: 'grid.proxyConfig.message', test: ({ value }) => literalOf(value) === false },
+    since: '3.16.4',
+    becomes: { kind: 'add', name: 'showActionMsg', value: 'false' },
+    certainty: 'mechanical',
+    when: 'swap',
+    page: `${guide}#silent`,
+    sentence: words({
+      zh: '`proxy-config.message` 不再影响“请选择一条记录”等操作提示。同时设置 `showActionMsg`。',
+      en: '`proxy-config.message` no longer hides messages such as “select at least one record”. Set `showActionMsg` as well.'
+    })
+  },
+  importMode('table.importConfig.mode'),
+  importMode('toolbar.import.mode'),
+  changedOption(
+    'table.importConfig.modes',
+    { kind: 'text', to: 'insertTop' },
+    {
+      ...appended,
+      certainty: 'look',
+      find: { kind: 'option', path: 'table.importConfig.modes', test: ({ value }) => isInsertAmong(value) }
+    }
+  ),
   {
     id: 'option-proxy-config-props-left',
     find: {

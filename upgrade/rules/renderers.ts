@@ -1,3 +1,4 @@
+import { words } from '../../shared/words.ts'
 import { kebab } from '../read/names.ts'
 import type { Rule } from '../rule.ts'
 import { guide, said } from './rule-makers.ts'
@@ -36,7 +37,6 @@ const hooks: readonly [from: string, to: string][] = [
   ['itemContentStyle', 'formItemContentStyle'],
   ['itemTitleClassName', 'formItemTitleClassName'],
   ['itemTitleStyle', 'formItemTitleStyle'],
-  ['renderItemTitle', 'renderFormItemTitle'],
   ['renderItem', 'renderFormItemContent'],
   ['renderItemContent', 'renderFormItemContent'],
   ['itemVisibleMethod', 'formItemVisibleMethod'],
@@ -54,6 +54,19 @@ export const renderers: readonly Rule[] = [
     sentence: said(({ hook }) => hook(from, to)),
     page: `${guide}#renderers`
   })),
+  {
+    id: 'hook-render-item-title',
+    find: { kind: 'option', path: 'renderer.renderItemTitle' },
+    since: '3.9.0',
+    becomes: { kind: 'rename', to: 'renderFormItemTitle' },
+    certainty: 'decide',
+    when: 'swap',
+    sentence: words({
+      zh: '升级后，`renderItemTitle(renderOpts, params)` 多一个参数：`renderFormItemTitle(h, renderOpts, params)`。旧名称的参数也相同。',
+      en: 'After the upgrade, `renderItemTitle(renderOpts, params)` gets one more argument: `renderFormItemTitle(h, renderOpts, params)`. So does the old name.'
+    }),
+    page: `${guide}#renderers`
+  },
   {
     id: 'hook-render-button',
     find: { kind: 'option', path: 'renderer.renderButton' },

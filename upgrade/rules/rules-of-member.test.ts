@@ -48,6 +48,7 @@ test('every name that a rule finds leads to the rule, except those that 3.8.6 do
     'option-row-config-current-method',
     'option-column-config-current-method',
     'option-proxy-config-show-active-msg',
+    'option-toolbar-import-mode',
     'toolbar-custom-options-trigger',
     'toolbar-custom-options-immediate',
     'toolbar-custom-options-show-footer',

@@ -7,6 +7,16 @@ import { guide, said } from './rule-makers.ts'
 const parts = ['custom', 'export', 'import', 'print', 'refresh', 'zoom'] as const
 const moved = { trigger: 'trigger', immediate: 'immediate', showFooter: 'showFooter', isFooter: 'showFooter' } as const
 
+/** 3.8 warns of it and reads it nowhere else. */
+const button = {
+  when: 'swap',
+  page: `${guide}#silent`,
+  sentence: words({
+    zh: '升级后，按钮只读取表格的 `custom-config.trigger`。3.8 的按钮只读取此处的 `trigger`，更换包之前保留。',
+    en: 'After the upgrade, the button reads `custom-config.trigger` of the table only. The button of 3.8 reads `trigger` here only, so keep it until the swap.'
+  })
+} as const
+
 export const toolbar: readonly Rule[] = [
   ...['custom', 'customOptions'].flatMap(config =>
     Object.entries(moved).map(([name, to]): Rule => ({
@@ -21,7 +31,8 @@ export const toolbar: readonly Rule[] = [
       sentence: words({
         zh: '工具栏 `custom` 中的该配置项已废弃，改为设置在表格的 `custom-config` 中。',
         en: 'This option of `custom` of the toolbar is deprecated. Set it in `custom-config` of the table.'
-      })
+      }),
+      ...(name === 'trigger' && button)
     }))
   ),
   ...parts.map((part): Rule => ({

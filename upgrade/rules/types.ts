@@ -17,15 +17,18 @@ const renamed: Record<string, string> = {
     name => `Vxe${name}Instance`
   ),
   ...each(
-    'Colgroup Column FormItem Form Modal Pager Table Toolbar'.replace(/\w+/g, '$&Options'),
+    'Colgroup FormItem Form Modal Pager Table Toolbar'.replace(/\w+/g, '$&Options'),
     name => `Vxe${name.replace('Options', 'Props')}`
   ),
+  // These have slots and children too, which the props of a tag have not.
+  ColumnOptions: 'VxeTableDefines.ColumnOptions',
+  GridColumns: 'VxeGridPropTypes.Column',
   ColgroupProps: 'VxeColgroupProps',
   ColumnAlign: 'VxeColumnPropTypes.Align',
   ColumnFixed: 'VxeColumnPropTypes.Fixed',
   ColumnInfo: 'VxeTableDefines.ColumnInfo',
   ...each(
-    'ProxyConfig PagerConfig Columns ToolbarConfig'.replace(/\w+/g, 'Grid$&'),
+    'ProxyConfig PagerConfig ToolbarConfig'.replace(/\w+/g, 'Grid$&'),
     name => `VxeGridPropTypes.${name.slice(4)}`
   ),
   ...each(
@@ -40,6 +43,7 @@ const renamed: Record<string, string> = {
     name => `VxeTablePropTypes.${name}`
   ),
   ...each('MenuFirstOption MenuChildOption MergeOptions MergeItem', name => `VxeTableDefines.${name}`),
+  MenuLinkParams: 'VxeTableDefines.MenuClickEventParams',
   ...each(
     'DateFestivalParams DateDisabledParams DateFestivalInfo'.replace(/\w+/g, 'Input$&'),
     name => `VxeInputDefines.${name.slice(5)}`
@@ -83,7 +87,7 @@ const gone = each(
     'ToolbarToolRenderParams ModalOptionTypes ModalOptionStatus TableOverflow TableFooterMethodParams',
     'TableSpanMethodParams TableFooterSpanMethodParams TableMergeConfig TableContextMenu ContextMenuConfig',
     'RowDefaultConfig ColumnDefaultConfig TreeOpts MouseCellArea CELL_AREA_TYPE CellAreaConfig MenuOptions',
-    'MenuLinkParams FilterPanel ExportParams ReadFileParams SaveFileOptions ReadFileOptions'
+    'FilterPanel ExportParams ReadFileParams SaveFileOptions ReadFileOptions'
   ].join(' '),
   () => ''
 )

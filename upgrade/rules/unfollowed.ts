@@ -2,7 +2,10 @@ import { words } from '../../shared/words.ts'
 import type { Rule, Sentence } from '../rule.ts'
 import { guide } from './rule-makers.ts'
 
-const unfollowedBy = (what: 'spread' | 'option' | 'method' | 'language', sentence: Sentence): Rule => ({
+const unfollowedBy = (
+  what: 'spread' | 'option' | 'method' | 'listeners' | 'event' | 'language',
+  sentence: Sentence
+): Rule => ({
   id: `unfollowed-${what}`,
   find: { kind: 'unfollowed', what },
   since: '3.8.6',
@@ -34,6 +37,20 @@ export const unfollowed: readonly Rule[] = [
     words({
       zh: '该方法与表格已废弃的方法同名，但无法确定对象是否为表格。请手动检查。',
       en: 'This method has the name of a deprecated method of the table, but the object could not be followed. Check it yourself.'
+    })
+  ),
+  unfollowedBy(
+    'listeners',
+    words({
+      zh: '这些监听器来自其他文件、参数或运行时的值，没有检查。请手动检查其中的旧事件名。',
+      en: 'These listeners come from another file, a parameter or a value at run time and were not checked. Check them for deprecated events yourself.'
+    })
+  ),
+  unfollowedBy(
+    'event',
+    words({
+      zh: '该名称与表格已废弃的事件同名，但无法确定是否属于表格。请手动检查。',
+      en: 'This is the name of a deprecated event of the table, but the component could not be followed. Check it yourself.'
     })
   ),
   unfollowedBy(
