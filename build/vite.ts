@@ -2,6 +2,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin, Rolldown, UserConfig } from 'vite'
 import { build } from 'vite'
+import { workerAddress } from '../shared/offline-copy.ts'
 import { siteFacts } from './pages/site-facts.ts'
 import type { SandboxProgram } from './vite/sandbox-files-plugin.ts'
 import { sandboxFiles, sandboxPrograms } from './vite/sandbox-files-plugin.ts'
@@ -90,6 +91,28 @@ export function serverConfig(entry: 'node' | 'worker', outDir: string): InlineCo
       target: 'node20',
       minify: false,
       rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: `${entry}.js` } }
+    }
+  }
+}
+
+/** The service worker of who keeps the site: one script that all windows share, so its name stays. */
+export function offlineConfig(outDir: string): InlineConfig {
+  return {
+    root,
+    base,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2022',
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: path.join(root, 'offline/worker.ts'),
+        checks: { pluginTimings: false },
+        output: { format: 'iife', entryFileNames: workerAddress }
+      }
     }
   }
 }

@@ -3,7 +3,18 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './process.mjs'
 
-const folders = ['build', 'content', 'sandbox', 'server', 'shared', 'src', 'upgrade', 'upgrade-facts', 'public']
+const folders = [
+  'build',
+  'content',
+  'offline',
+  'sandbox',
+  'server',
+  'shared',
+  'src',
+  'upgrade',
+  'upgrade-facts',
+  'public'
+]
 const files = ['index.html', 'package-lock.json', 'commands/build.mjs']
 const stamp = path.join(root, 'dist/sources.txt')
 

@@ -26,6 +26,7 @@ const common = ['shared', 'src/ui', 'src/locale', 'src/theme', 'src/versions', .
 const borders: { of: RegExp; may: readonly string[]; because: string }[] = [
   { of: /^shared\//, may: [], because: 'shared/ imports nothing: both sides use its words.' },
   { of: /^sandbox\//, may: ['shared'], because: 'sandbox/ knows shared/ and its own protocol, nothing of the app.' },
+  { of: /^offline\//, may: ['shared'], because: 'offline/ is a service worker: it knows shared/ only.' },
   {
     of: /^upgrade\/.*\.test\.ts$/,
     may: ['shared', 'content', 'build'],

@@ -65,6 +65,7 @@ const parts = [
   'src',
   'shared',
   'sandbox',
+  'offline',
   'server',
   'upgrade',
   'upgrade-facts',

@@ -16,6 +16,7 @@ import { builtApp } from './app-files.ts'
 import { robotsText } from '../../server/robots.ts'
 import type { OutputFile } from './output-file.ts'
 import { compressor } from './compressed-bodies.ts'
+import { copyList } from './copy-list.ts'
 import { contentOutput } from './content-output.ts'
 import { openDrawings } from './drawings.ts'
 import { appIndex, indexHtml } from './index-html.ts'
@@ -118,7 +119,7 @@ export async function siteOutput({ root, app, files, site, version, origin }: Ou
     pages: content.pages,
     drawings
   })
-  return [
+  const output = [
     // First: one that stands in public/ is there in its place.
     ...robots(origin),
     ...app.site.filter(file => file.path !== 'index.html'),
@@ -129,6 +130,7 @@ export async function siteOutput({ root, app, files, site, version, origin }: Ou
     ...markdownFiles({ base: '/v3.8/', site, files, reference, pages: content.pages.map(({ page }) => page) }),
     { path: 'index.html', body: index }
   ]
+  return [...output, copyList(output)]
 }
 
 function failOn(problems: string[]): void {

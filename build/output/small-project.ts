@@ -23,6 +23,7 @@ const code = [
   'src',
   'shared',
   'sandbox',
+  'offline',
   'upgrade',
   'server',
   'upgrade-facts',

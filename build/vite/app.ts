@@ -6,7 +6,7 @@ import { writeFonts } from '../fonts/write-fonts.ts'
 import { guestFiles } from '../guest-files.ts'
 import { sumOf } from '../output/app-files.ts'
 import { entryOf, packageModules } from './packages-plugin.ts'
-import { buildSandbox, serverConfig, upgradeConfig, viteConfig } from '../vite.ts'
+import { buildSandbox, offlineConfig, serverConfig, upgradeConfig, viteConfig } from '../vite.ts'
 
 /** The app, its server and the sandbox, bundled into a folder. A process of its own: the bundler's memory goes with it. */
 const root = path.resolve(import.meta.dirname, '../..')
@@ -20,6 +20,7 @@ try {
   await writeFonts(path.join(root, '.cache/fonts'))
   await buildSandbox()
   const site = await build(viteConfig({ outDir: part('site') }))
+  await build(offlineConfig(part('site')))
   await build(viteConfig({ outDir: part('draw'), drawing: true }))
   await build(serverConfig('node', part('server')))
   await build(serverConfig('worker', part('worker')))

@@ -1,0 +1,30 @@
+import type { Language } from '../../shared/locale.ts'
+import type { CopyFile, CopyList, CopyPart } from '../../shared/offline-copy.ts'
+import { listAddress } from '../../shared/offline-copy.ts'
+import { shortHash } from '../graph/hash.ts'
+import type { OutputFile } from './output-file.ts'
+
+/** What a reader may keep to use the site without a network: the app and the content, no pages for crawlers. */
+export function copyList(output: readonly OutputFile[]): OutputFile {
+  const parts: Record<CopyPart, CopyFile[]> = { all: [], zh: [], tw: [], en: [] }
+  for (const file of output) if (isKept(file.path)) parts[partOf(file.path)].push(entryOf(file))
+  const list: CopyList = { build: shortHash(JSON.stringify(parts)), parts }
+  return { path: listAddress, body: JSON.stringify(list) }
+}
+
+const isKept = (path: string): boolean =>
+  path === 'index.html' || /^(?:static|sandbox|download|example\/pack)\//.test(path)
+
+/** `static/content/table-base.1a2b3c4d/table-base-sort-zh.js`, `static/search/zh.1a2b3c4d.json`, `example/pack/form.zh.json` */
+const language = /(?:^|[/.-])(zh|tw|en)(?:-spellings)?(?:\.[\w-]{8,})?\.(?:js|json)$/
+
+const partOf = (path: string): CopyPart => (language.exec(path)?.[1] as Language | undefined) ?? 'all'
+
+/** Files below `static/` and `sandbox/` have a hash in their name, packs are asked for with one. */
+const isNamedByContent = (path: string): boolean => /\.[\w-]{8,}(?:\.\w+|\/[^/]+)$/.test(path)
+
+function entryOf({ path, body }: OutputFile): CopyFile {
+  const size = Buffer.byteLength(body)
+  if (path.startsWith('example/pack/')) return [`${path}?v=${shortHash(body)}`, size]
+  return isNamedByContent(path) ? [path, size] : [path, size, shortHash(body)]
+}

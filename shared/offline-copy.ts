@@ -1,0 +1,67 @@
+import type { Language } from './locale.ts'
+
+/** What a copy of the site in the reader's browser consists of. The build writes the list, the page fetches it, the service worker answers from it. */
+export interface CopyList {
+  /** Of all that stands in the list. */
+  build: string
+  /** For every language, then for one. */
+  parts: Record<CopyPart, CopyFile[]>
+}
+
+export type CopyPart = 'all' | Language
+
+/** Address below the base and size in bytes; a hash where the address stays when the content changes. */
+export type CopyFile = readonly [path: string, size: number, hash?: string]
+
+/** What the browser holds, complete. */
+export interface CopyState {
+  /** The build that is answered from the copy. */
+  active?: KeptBuild
+  /** A newer one, which the next visit takes. */
+  ready?: KeptBuild
+  /** Tabs may still run it. */
+  previous?: KeptBuild
+}
+
+export interface KeptBuild {
+  build: string
+  languages: Language[]
+}
+
+export const buildsIn = ({ active, ready, previous }: CopyState): KeptBuild[] =>
+  [active, ready, previous].filter(each => each !== undefined)
+
+export const listAddress = 'offline.json'
+export const workerAddress = 'offline-worker.js'
+/** The cache that holds files, state and lists. */
+export const copyCache = 'vxe-docs:copy'
+/** Names in the cache that no file of the site has. */
+export const stateName = 'copy/state.json'
+export const listName = (build: string): string => `copy/list-${build}.json`
+
+/** Under which name a file is kept: with its hash, where two builds have another one of the same name. */
+export const keptName = ([path, , hash]: CopyFile): string => (hash ? `${path}?copy=${hash}` : path)
+
+export const filesFor = ({ parts }: CopyList, languages: readonly Language[]): CopyFile[] => [
+  ...parts.all,
+  ...languages.flatMap(language => parts[language])
+]
+
+/** What an address of the site asks for: `v` belongs to the file, `again` and others to the request. Who makes a copy asks the network. */
+export function askedName(base: string, url: URL): string | undefined {
+  if (!url.pathname.startsWith(base) || url.searchParams.has('copy')) return undefined
+  const path = url.pathname.slice(base.length) || 'index.html'
+  const version = url.searchParams.get('v')
+  return version ? `${path}?v=${version}` : path
+}
+
+/** Whatever stands in the cache: nobody else writes there, but somebody may have. */
+export function readCopyState(input: unknown): CopyState {
+  const given = input && typeof input === 'object' ? (input as Record<keyof CopyState, unknown>) : undefined
+  return { active: readBuild(given?.active), ready: readBuild(given?.ready), previous: readBuild(given?.previous) }
+}
+
+function readBuild(input: unknown): KeptBuild | undefined {
+  const { build, languages } = (input ?? {}) as Partial<KeptBuild>
+  return typeof build === 'string' && Array.isArray(languages) ? { build, languages } : undefined
+}
