@@ -18,27 +18,34 @@ interface Rule {
 const none = ["'none'"]
 const self = ["'self'"]
 
+/** Of the playground's frame: strangers' code has no network. What starts it adds a policy that allows still less; see sandbox/boot.js. */
+const frame: Rule['policy'] = ({ scripts }) => ({
+  'default-src': none,
+  'script-src': [...scripts, "'unsafe-eval'"],
+  'style-src': ["'unsafe-inline'"],
+  'img-src': ['data:', 'blob:'],
+  'font-src': ['data:'],
+  'media-src': ['data:', 'blob:'],
+  'connect-src': none,
+  'worker-src': none,
+  'frame-src': none,
+  'object-src': none,
+  'base-uri': none,
+  'form-action': none,
+  'frame-ancestors': self
+})
+
 const rules: Rule[] = [
   {
-    // The playground's frame runs strangers' code. It has no origin, not even in a tab of its own, and no network.
-    // The script that starts it adds a policy that allows still less; see sandbox/boot.js.
+    // Holds a frame that has no origin, and runs nothing itself.
+    match: /^sandbox\/hosted\.html$/,
+    policy: frame,
+    headers: { 'x-dns-prefetch-control': 'off' }
+  },
+  {
+    // It has no origin, not even in a tab of its own.
     match: /^sandbox\/.*\.html$/,
-    policy: ({ scripts }) => ({
-      'default-src': none,
-      'script-src': [...scripts, "'unsafe-eval'"],
-      'style-src': ["'unsafe-inline'"],
-      'img-src': ['data:', 'blob:'],
-      'font-src': ['data:'],
-      'media-src': ['data:', 'blob:'],
-      'connect-src': none,
-      'worker-src': none,
-      'frame-src': none,
-      'object-src': none,
-      'base-uri': none,
-      'form-action': none,
-      'frame-ancestors': self,
-      sandbox: ['allow-scripts']
-    }),
+    policy: facts => ({ ...frame(facts), sandbox: ['allow-scripts'] }),
     headers: { 'x-dns-prefetch-control': 'off' }
   },
   {

@@ -55,6 +55,7 @@ export function sandboxModule(names: readonly string[], base: string): string {
     return `${base}sandbox/${name}`
   }
   const program = (name: SandboxProgram) => ({ script: find(`${name}.`, '.js'), style: find(`${name}.`, '.css') })
-  const sandbox = { page: find('index', '.html'), documented: program('documented'), newest: program('newest') }
+  const [page, hosted] = [find('index', '.html'), find('hosted', '.html')]
+  const sandbox = { page, hosted, documented: program('documented'), newest: program('newest') }
   return `export const sandbox = ${JSON.stringify(sandbox)}`
 }

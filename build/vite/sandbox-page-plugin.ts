@@ -17,11 +17,13 @@ export function sandboxPage(root: string): Plugin {
       }
       const boot = readFileSync(path.join(root, 'sandbox/boot.js'), 'utf8').trim()
       const page = readFileSync(path.join(root, 'sandbox/index.html'), 'utf8')
-      const source = await withPolicy(
-        page.replace('<!--boot-->', () => boot),
-        'sandbox/index.html'
-      )
-      this.emitFile({ type: 'asset', fileName: 'index.html', source })
+      for (const name of ['index.html', 'hosted.html']) {
+        const source = await withPolicy(
+          page.replace('<!--boot-->', () => boot),
+          `sandbox/${name}`
+        )
+        this.emitFile({ type: 'asset', fileName: name, source })
+      }
     }
   }
 }

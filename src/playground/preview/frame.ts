@@ -2,7 +2,7 @@ import type { FromFrame, Handshake, ToFrame } from '../../../sandbox/protocol.ts
 import { createMeter } from './meter.ts'
 import type { Gone } from './preview-texts.ts'
 import type { ProgramName } from './program.ts'
-import { framePage, loadProgram } from './program.ts'
+import { framePage, isHosted, loadProgram } from './program.ts'
 import type { Pulse } from './pulse.ts'
 import { watchPulse } from './pulse.ts'
 import type { Receiver } from './receiver.ts'
@@ -55,7 +55,7 @@ export function openFrame(host: HTMLElement, program: ProgramName, receiver: Rec
   })
   presses.port1.addEventListener('message', events.onPress)
   presses.port1.start()
-  const stopCounting = countWindowMessages(element, () => events.onGone('flood'))
+  const stopCounting = watchWindowMessages(element, events.onGone)
   const ping = () => frame.send({ type: 'ping', ping: (pings += 1) })
   const startTimer = setTimeout(() => events.onGone('start'), longestStart)
   void ready.then(() => clearTimeout(startTimer))
@@ -104,11 +104,15 @@ export function openFrame(host: HTMLElement, program: ProgramName, receiver: Rec
   }
 }
 
-/** Nobody listens to what a frame posts to the page's window, yet each message is a task of the page. */
-function countWindowMessages(element: HTMLIFrameElement, onFlood: () => void): () => void {
+/** Nobody listens to what a frame posts to the page's window, yet each message is a task of the page. Only a host says something. */
+function watchWindowMessages(element: HTMLIFrameElement, onGone: (why: Gone) => void): () => void {
   const meter = createMeter({ flood: 50 })
-  const count = ({ source }: MessageEvent) => {
-    if (source && source === element.contentWindow && meter.count(performance.now()) === 'flood') onFlood()
+  const count = ({ source, data }: MessageEvent) => {
+    const frame = element.contentWindow
+    if (!source || !frame || (source !== frame && (source as Window).parent !== frame)) return
+    const isHost = source === frame && !element.hasAttribute('sandbox')
+    if (isHost && data === 'vxe-docs:left') onGone('left')
+    else if ((isHost && data === 'vxe-docs:flood') || meter.count(performance.now()) === 'flood') onGone('flood')
   }
   addEventListener('message', count)
   return () => removeEventListener('message', count)
@@ -116,12 +120,12 @@ function countWindowMessages(element: HTMLIFrameElement, onFlood: () => void): (
 
 function makeElement(): HTMLIFrameElement {
   const element = document.createElement('iframe')
-  element.setAttribute('sandbox', 'allow-scripts')
+  if (!isHosted()) element.setAttribute('sandbox', 'allow-scripts')
   element.allow = ''
   element.referrerPolicy = 'no-referrer'
   // It is laid out, so that tables can measure, but neither seen nor focused.
   element.inert = true
   element.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;border:0;opacity:0'
-  element.src = framePage
+  element.src = framePage()
   return element
 }

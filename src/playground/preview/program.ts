@@ -28,4 +28,10 @@ async function load(address: string): Promise<string> {
   return response.text()
 }
 
-export const framePage: string = sandbox.page
+/**
+ * No service worker answers for a document without an origin. Whoever keeps a copy of the site gets the frame inside of one
+ * that has the site's origin.
+ */
+export const isHosted = (): boolean => Boolean(navigator.serviceWorker?.controller)
+
+export const framePage = (): string => (isHosted() ? sandbox.hosted : sandbox.page)

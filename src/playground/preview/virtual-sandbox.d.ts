@@ -5,5 +5,5 @@ declare module 'virtual:sandbox' {
   }
 
   /** Addresses of the frame's page, and of the programs and sheets that the site hands to it. */
-  export const sandbox: { page: string; documented: ProgramFiles; newest: ProgramFiles }
+  export const sandbox: { page: string; hosted: string; documented: ProgramFiles; newest: ProgramFiles }
 }
