@@ -9,5 +9,6 @@ export const storageKeys = {
   sourceKind: 'vxe-docs:source-kind',
   recentSearches: 'vxe-docs:recent-searches',
   fonts: 'vxe-docs:fonts',
+  copy: 'vxe-docs:copy',
   apiColumns: 'vxe-docs:api-columns'
 } as const

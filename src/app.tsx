@@ -9,6 +9,7 @@ import { TextsContext } from './locale/texts.ts'
 import { Banner } from './notices/banner.tsx'
 import { NewVersionNotice } from './notices/new-version-notice.tsx'
 import { UpgradeAlertDoor } from './notices/upgrade-alert-door.tsx'
+import { OfflineDoor } from './offline/offline-door.tsx'
 import { OutlineColumn } from './outline/outline-column.tsx'
 import { useArrival } from './page/arrival.ts'
 import { PageError } from './page/page-error.tsx'
@@ -32,6 +33,7 @@ export function App({ first }: { first: SiteView }) {
   useDocumentTitle(view)
   useEffect(() => (window as Window & { __appIsThere?: () => void }).__appIsThere?.(), [])
   const [searchOpen, setSearchOpen] = useState(false)
+  const [offlineOpen, setOfflineOpen] = useState(false)
   return (
     <TextsContext value={texts}>
       {route.kind === 'playground' ? (
@@ -42,11 +44,12 @@ export function App({ first }: { first: SiteView }) {
             {texts.messages.skip}
           </a>
           <Banner />
-          <Docs view={view} openSearch={() => setSearchOpen(true)} />
+          <Docs view={view} openSearch={() => setSearchOpen(true)} openOffline={() => setOfflineOpen(true)} />
           <NewVersionNotice />
         </>
       )}
       <SearchDoor language={texts.language} open={searchOpen} setOpen={setSearchOpen} />
+      <OfflineDoor language={texts.language} isOpen={offlineOpen} setOpen={setOfflineOpen} />
       <UpgradeAlertDoor />
       <ToastArea />
     </TextsContext>
@@ -65,8 +68,14 @@ function PlaygroundDoor() {
   )
 }
 
+interface DocsProps {
+  view: ReturnType<typeof useSiteView>
+  openSearch: () => void
+  openOffline: () => void
+}
+
 /** Header, sidebar, article, outline. */
-function Docs({ view, openSearch }: { view: ReturnType<typeof useSiteView>; openSearch: () => void }) {
+function Docs({ view, openSearch, openOffline }: DocsProps) {
   const [sidebarShown, setSidebarShown] = useState(true)
   const [drawerOpen, setDrawerOpen] = useState(false)
   const page = view.body?.page
@@ -81,6 +90,7 @@ function Docs({ view, openSearch }: { view: ReturnType<typeof useSiteView>; open
         openDrawer={() => setDrawerOpen(true)}
         drawerOpen={drawerOpen}
         search={<SearchButton open={openSearch} />}
+        openOffline={openOffline}
       />
       <div className={hasSidebar ? styles.frame : `${styles.frame} ${styles.noSidebar}`} data-kind={page?.kind}>
         {hasSidebar && (
@@ -88,7 +98,12 @@ function Docs({ view, openSearch }: { view: ReturnType<typeof useSiteView>; open
             <Sidebar path={path} />
           </div>
         )}
-        <Drawer open={drawerOpen} close={() => setDrawerOpen(false)} top={<Brand />} settings={<HeaderLinks />}>
+        <Drawer
+          open={drawerOpen}
+          close={() => setDrawerOpen(false)}
+          top={<Brand />}
+          settings={<HeaderLinks openOffline={openOffline} />}
+        >
           <Sidebar path={path} />
         </Drawer>
         <main id="main" className={styles.main} aria-busy={view.busy} tabIndex={-1}>

@@ -3,7 +3,7 @@ import { facts } from 'virtual:facts'
 import { donationAddress, pluginAuthorization, resources } from '../links.ts'
 import { useMessages } from '../locale/texts.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Menu, MenuLink, outside } from '../ui/menu.tsx'
+import { Menu, MenuButton, MenuLink, outside } from '../ui/menu.tsx'
 import { useSiteData } from '../versions/site-data.ts'
 import styles from './header.module.css'
 import { Brand } from './brand.tsx'
@@ -19,9 +19,10 @@ interface Props {
   drawerOpen: boolean
   /** The button that opens the search. */
   search: ReactNode
+  openOffline: () => void
 }
 
-export function Header({ sidebar, openDrawer, drawerOpen, search }: Props) {
+export function Header({ sidebar, openDrawer, drawerOpen, search, openOffline }: Props) {
   const { header } = useMessages()
   return (
     <header className={styles.header}>
@@ -41,7 +42,7 @@ export function Header({ sidebar, openDrawer, drawerOpen, search }: Props) {
       </div>
       <div className={styles.tools}>
         <div className={`${styles.links} no-phone`}>
-          <HeaderLinks />
+          <HeaderLinks openOffline={openOffline} />
         </div>
         <ThemeButton />
         <a
@@ -59,7 +60,7 @@ export function Header({ sidebar, openDrawer, drawerOpen, search }: Props) {
 }
 
 /** In the header on wide windows, at the foot of the drawer on phones. */
-export function HeaderLinks() {
+export function HeaderLinks({ openOffline }: { openOffline: () => void }) {
   const { header, notice } = useMessages()
   const { answer } = useSiteData()
   return (
@@ -70,6 +71,7 @@ export function HeaderLinks() {
             {text}
           </MenuLink>
         ))}
+        <MenuButton onClick={openOffline}>{header.offline}</MenuButton>
         {answer?.sp && (
           <MenuLink className={styles.authorizationInMenu} href={pluginAuthorization}>
             {header.authorization}

@@ -106,5 +106,16 @@ export function MenuLink({ href, children, badge, className }: LinkProps) {
   )
 }
 
+/** Something to do in place of somewhere to go. */
+export function MenuButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <li>
+      <button type="button" className={styles.link} onClick={onClick}>
+        {children}
+      </button>
+    </li>
+  )
+}
+
 /** Links to other sites open beside the docs and tell them nothing. */
 export const outside = (href: string) => (/^https?:/.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {})

@@ -1,0 +1,64 @@
+import { words } from '../../shared/words.ts'
+import type { Trouble } from './keeper.ts'
+
+export const offlineTexts = words({
+  zh: {
+    title: '离线使用',
+    close: '关闭',
+    about: '把整个文档保存到此浏览器，没有网络时也能使用：页面、示例、搜索、API、演练场和升级工具。',
+    languages: '保存的语言',
+    total: (size: string) => `共 ${size}，传输时压缩为约四分之一。`,
+    save: '保存',
+    change: '更新语言',
+    resume: '继续',
+    pause: '暂停',
+    remove: '删除副本',
+    removed: '已删除副本。',
+    kept: '已保存，没有网络时也能打开。',
+    paused: '已暂停。已保存的文件会保留。',
+    saving: '正在保存',
+    progress: (files: string, allFiles: string, bytes: string, allBytes: string) =>
+      `${files} / ${allFiles} 个文件，${bytes} / ${allBytes}`,
+    forgetful: '磁盘空间不足时，浏览器可能删除副本。',
+    lost: '浏览器删除了之前保存的副本，需要重新保存。',
+    next: '新版本的文档已保存，重新加载页面后使用。',
+    reload: '重新加载',
+    later: '稍后',
+    trouble: {
+      insecure: '此浏览器只允许通过 HTTPS 或 localhost 打开的网站离线使用。',
+      refused: '浏览器不允许此网站保存数据，请检查隐私设置或退出无痕模式。',
+      full: '磁盘空间不足，没有保存。',
+      failed: '有文件没有收到。检查网络后继续，已保存的文件不会重新下载。'
+    } satisfies Record<Trouble, string>
+  },
+  en: {
+    title: 'Use offline',
+    close: 'Close',
+    about:
+      'Save the whole documentation in this browser and use it without a network: pages, demos, search, API, playground and upgrade tools.',
+    languages: 'Languages to save',
+    total: (size: string) => `${size} in total, compressed to about a quarter for the download.`,
+    save: 'Save',
+    change: 'Change languages',
+    resume: 'Resume',
+    pause: 'Pause',
+    remove: 'Delete the copy',
+    removed: 'The copy is deleted.',
+    kept: 'Saved. The site opens without a network.',
+    paused: 'Paused. The files saved so far are kept.',
+    saving: 'Saving',
+    progress: (files: string, allFiles: string, bytes: string, allBytes: string) =>
+      `${files} of ${allFiles} files, ${bytes} of ${allBytes}`,
+    forgetful: 'The browser may delete the copy when the disk is full.',
+    lost: 'The browser deleted the copy. Save it again.',
+    next: 'A new version of the documentation is saved. Reload the page to use it.',
+    reload: 'Reload',
+    later: 'Later',
+    trouble: {
+      insecure: 'This browser allows offline use only for sites opened through HTTPS or localhost.',
+      refused: 'The browser does not allow this site to store data. Check the privacy settings or leave private mode.',
+      full: 'There is not enough disk space. Nothing more was saved.',
+      failed: 'Some files did not arrive. Check the network and resume; saved files are not downloaded again.'
+    } satisfies Record<Trouble, string>
+  }
+})
