@@ -7,7 +7,7 @@ export const nav = [
     key: 'start',
     title: { zh: '开发指南', en: 'Getting started' },
     under: '/table/start',
-    pages: ['upgrade', 'install', 'use', 'global', 'icons', 'theme', 'i18n', 'zindex', 'trouble']
+    pages: ['upgrade', 'install', 'use', 'global', 'icons', 'theme', 'i18n', 'zindex', 'trouble', 'changes']
   },
   {
     key: 'upgrade',

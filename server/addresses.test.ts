@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { absolutePage, absoluteSitemap, originOf } from './addresses.ts'
+import { absolutePage, absoluteList, originOf } from './addresses.ts'
 
 const list = ['https://docs.example.com', 'https://docs.intra.example:8443', 'http://localhost']
 
@@ -36,16 +36,22 @@ test('addresses that programs read get the origin, all others stay', () =>
 
 test.each(['https://old.example', '//old.example'])('what has a host already, %s, keeps it', at => {
   expect(absolutePage(page(at), 'https://docs.example.com')).toBe(page(at))
-  expect(absoluteSitemap(sitemap(at), 'https://docs.example.com')).toBe(sitemap(at))
+  expect(absoluteList(sitemap(at), 'https://docs.example.com')).toBe(sitemap(at))
 })
 
 test('without an origin nothing changes', () => {
   expect(absolutePage(page(''), '')).toBe(page(''))
-  expect(absoluteSitemap(sitemap(''), '')).toBe(sitemap(''))
+  expect(absoluteList(sitemap(''), '')).toBe(sitemap(''))
 })
 
 const sitemap = (at: string) =>
   `<url><loc>${at}/v3.8/a.html</loc><xhtml:link rel="alternate" hreflang="en" href="${at}/v3.8/en/a.html"/></url>`
 
 test('each address of a sitemap gets the origin', () =>
-  expect(absoluteSitemap(sitemap(''), 'https://docs.example.com')).toBe(sitemap('https://docs.example.com')))
+  expect(absoluteList(sitemap(''), 'https://docs.example.com')).toBe(sitemap('https://docs.example.com')))
+
+test('a feed gets the origin too, in its links and in the HTML that it holds as text', () => {
+  const feed = (at: string) =>
+    `<feed><link href="${at}/v3.8/a.html"/><content type="html">&lt;a href=&quot;${at}/v3.8/b.html&quot;>b&lt;/a></content></feed>`
+  expect(absoluteList(feed(''), 'https://docs.example.com')).toBe(feed('https://docs.example.com'))
+})

@@ -28,5 +28,6 @@ export function absolutePage(html: string, origin: string): string {
     )
 }
 
-export const absoluteSitemap = (xml: string, origin: string): string =>
-  origin === '' ? xml : xml.replace(/(?:<loc>|href=")(?=\/(?!\/))/g, start => start + origin)
+/** Of a sitemap and of feeds, whose texts are HTML that is written as text. */
+export const absoluteList = (xml: string, origin: string): string =>
+  origin === '' ? xml : xml.replace(/(?:<loc>|href=(?:"|&quot;))(?=\/(?!\/))/g, start => start + origin)

@@ -1,4 +1,4 @@
-import { absolutePage, absoluteSitemap, originOf } from './addresses.ts'
+import { absoluteList, absolutePage, originOf } from './addresses.ts'
 import type { Bytes } from './digest.ts'
 import { allowAsking } from './page-policy.ts'
 import type { Settings } from './settings.ts'
@@ -8,7 +8,8 @@ type PageSettings = Pick<Settings, 'serveApi' | 'componentHost'>
 /** What of the settings stands in files that are sent. */
 export type FileSettings = PageSettings & Pick<Settings, 'origins'>
 
-const sitemapFile = 'sitemap.xml'
+/** Lists for programs, whose addresses are the site's own. */
+const isList = (path: string): boolean => /^(?:sitemap|(?:(?:en|tw)\/)?feed)\.xml$/.test(path)
 
 /** A document of the app, not the playground's frame. */
 const isPage = (path: string): boolean => path.endsWith('.html') && !path.startsWith('sandbox/')
@@ -18,13 +19,13 @@ export const originFor = (path: string, { origins }: Pick<Settings, 'origins'>, 
   isFilled(path) ? originOf(origins, url) : ''
 
 /** Files whose bytes depend on the deployment. */
-export const isFilled = (path: string): boolean => isPage(path) || path === sitemapFile
+export const isFilled = (path: string): boolean => isPage(path) || isList(path)
 
 /** A file as this deployment sends it; the very bytes where there is nothing to fill in. */
 export function fillFile(path: string, bytes: Bytes, settings: PageSettings, origin: string): Bytes {
   if (!isFilled(path)) return bytes
   const text = new TextDecoder().decode(bytes)
-  const filled = path === sitemapFile ? absoluteSitemap(text, origin) : fillDocument(path, text, settings, origin)
+  const filled = isList(path) ? absoluteList(text, origin) : fillDocument(path, text, settings, origin)
   return filled === text ? bytes : new TextEncoder().encode(filled)
 }
 

@@ -20,7 +20,20 @@ export interface Page {
   next?: PageLink
   /** Path of the file a reader edits to change this page, from the repository's root. */
   source: string
+  /** The day of its last change, `2026-11-24`, where the build knows it. */
+  updated?: string
+  /** Of the page that lists them: the days on which pages came and changed. */
+  changes?: Changes[]
 }
+
+export interface Changes {
+  date: string
+  added: PageLink[]
+  changed: PageLink[]
+}
+
+/** The page that lists what changed in the documentation. */
+export const changesPath = '/table/start/changes'
 
 /** A reference page is as wide as its table needs. */
 export type PageKind = 'guide' | 'demo' | 'plain' | 'api'

@@ -70,6 +70,7 @@ function numberDemos(tree: TreeNode, file: string): DemoUse[] {
     setPageExpression(node, 'demo', demos.length - 1)
     setPageExpression(node, 'page')
   })
+  elementsNamed(tree, 'DocChanges').forEach(node => setPageExpression(node, 'page'))
   elementsNamed(tree, 'KeepAlive').forEach(node => {
     setAttributes(node, { key: 'views', height: attributeOf(node, 'height') ?? '400' })
     setPageExpression(node, 'page')

@@ -16,10 +16,12 @@ import { builtApp } from './app-files.ts'
 import { robotsText } from '../../server/robots.ts'
 import type { OutputFile } from './output-file.ts'
 import { compressor } from './compressed-bodies.ts'
+import { readHistory } from '../history/page-history.ts'
 import { copyList } from './copy-list.ts'
 import { contentOutput } from './content-output.ts'
 import { openDrawings } from './drawings.ts'
 import { appIndex, indexHtml } from './index-html.ts'
+import { feeds } from './feeds.ts'
 import { sitemap } from './sitemap.ts'
 import { staticPages } from './static-pages.ts'
 import { copyFolder, writeSite } from './write-site.ts'
@@ -108,8 +110,18 @@ export interface OutputParts {
 export async function siteOutput({ root, app, files, site, version, origin }: OutputParts): Promise<OutputFile[]> {
   const reference = readReference(root, files, site)
   const drawings = await openDrawings(app)
+  const history = readHistory(root)
   const { packages } = app
-  const content = contentOutput({ base: '/v3.8/', build: version, files, site, reference, packages, drawings })
+  const content = contentOutput({
+    base: '/v3.8/',
+    build: version,
+    files,
+    site,
+    reference,
+    packages,
+    drawings,
+    history
+  })
   const index = await indexHtml(app, content.table, site, drawings)
   const documents = await staticPages({
     index: appIndex(app),
@@ -126,7 +138,8 @@ export async function siteOutput({ root, app, files, site, version, origin }: Ou
     download(app),
     ...content.files,
     ...documents,
-    sitemap(`${origin}/v3.8/`, site.pages),
+    sitemap(`${origin}/v3.8/`, site.pages, history),
+    ...feeds(`${origin}/v3.8/`, site, history),
     ...markdownFiles({ base: '/v3.8/', site, files, reference, pages: content.pages.map(({ page }) => page) }),
     { path: 'index.html', body: index }
   ]

@@ -9,6 +9,7 @@ import { spellingsAddress } from '../../shared/search-spellings.ts'
 import type { Reference } from '../api/reference.ts'
 import { isWidgetFile } from '../demos/demo-source.ts'
 import { shortHash } from '../graph/hash.ts'
+import type { History } from '../history/page-history.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import {
   aliasesOf,
@@ -37,6 +38,7 @@ export interface ContentParts {
   reference: Reference
   packages: PackageAddresses
   drawings: Record<Language, Drawing>
+  history?: History
 }
 
 export interface ContentOutput {
@@ -53,7 +55,8 @@ export function contentOutput({
   site,
   reference,
   packages,
-  drawings
+  drawings,
+  history
 }: ContentParts): ContentOutput {
   const made: OutputFile[] = []
   const add = (name: string, body: string): string => {
@@ -74,7 +77,7 @@ export function contentOutput({
     sources: packs.address,
     subject: (name, language) => subjects[name]![language]
   }
-  const parts: PageParts = { site, files, members: reference.members, places }
+  const parts: PageParts = { site, files, history, members: reference.members, places }
   const drawnPages: PageModule[] = []
   const sections = sectionNames(site).map(section => {
     const pages = site.pages.filter(({ path }) => sectionOf(path) === section)

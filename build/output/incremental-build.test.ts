@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { absolutePage, absoluteSitemap } from '../../server/addresses.ts'
+import { absolutePage, absoluteList } from '../../server/addresses.ts'
 import { forgetResults, keepResultsIn } from '../graph/step.ts'
 import { noStore } from '../graph/store.ts'
 import type { NavSource } from '../pages/nav-source.ts'
@@ -228,7 +228,7 @@ test(
       expect(read(dist, name).replaceAll(origin, ''), name).toBe(read(clean, name))
       expect(absolutePage(read(clean, name), origin), name).toBe(read(dist, name))
     }
-    expect(absoluteSitemap(read(clean, 'sitemap.xml'), origin)).toBe(read(dist, 'sitemap.xml'))
+    expect(absoluteList(read(clean, 'sitemap.xml'), origin)).toBe(read(dist, 'sitemap.xml'))
     expect(read(dist, 'robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/v3.8/sitemap.xml\n`)
     await build('dist')
     expect(compare()).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { absoluteSitemap } from '../../server/addresses.ts'
+import { absoluteList } from '../../server/addresses.ts'
 import { sitemap } from './sitemap.ts'
 
 const { path, body } = sitemap('/v3.8/', [{ path: '/table/base/sort' }, { path: '/table/api' }])
@@ -29,6 +29,6 @@ test('it is what readers of sitemaps expect around that', () =>
   ))
 
 test('the server finds each of its addresses', () =>
-  expect(absoluteSitemap(text, 'https://docs.example.com').match(/<url>.*<\/url>/g)).toEqual(
+  expect(absoluteList(text, 'https://docs.example.com').match(/<url>.*<\/url>/g)).toEqual(
     urls('https://docs.example.com')
   ))

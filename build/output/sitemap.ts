@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/locale.ts'
 import { htmlLang, languages } from '../../shared/locale.ts'
+import type { History } from '../history/page-history.ts'
 import type { OutputFile } from './output-file.ts'
 import { plainName } from '../../shared/plain-name.ts'
 
@@ -19,12 +20,14 @@ export const alternates = (base: string, path: string): Alternate[] => [
 ]
 
 /** Every document of every page, with the same page in the other languages beside it. */
-export function sitemap(base: string, pages: readonly { path: string }[]): OutputFile {
+export function sitemap(base: string, pages: readonly { path: string }[], history?: History): OutputFile {
   const urls = pages.flatMap(({ path }) => {
     const links = alternates(base, path).map(
       ({ hreflang, address }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address}"/>`
     )
-    return languages.map(of => `<url><loc>${documentAddress(base, path, of)}</loc>${links.join('')}</url>\n`)
+    const updated = history?.updated(path)
+    const day = updated ? `<lastmod>${updated}</lastmod>` : ''
+    return languages.map(of => `<url><loc>${documentAddress(base, path, of)}</loc>${day}${links.join('')}</url>\n`)
   })
   return {
     path: 'sitemap.xml',

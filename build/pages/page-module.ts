@@ -4,6 +4,9 @@ import type { DrawnPage } from '../../shared/drawing.ts'
 import type { PageModule } from '../../shared/first.ts'
 import type { Language } from '../../shared/locale.ts'
 import type { Page } from '../../shared/page.ts'
+import { changesPath } from '../../shared/page.ts'
+import type { History } from '../history/page-history.ts'
+import { changesIn } from '../history/changes.ts'
 import { demoFileNames, demoPath } from '../demos/demo-source.ts'
 import type { DemoUse } from '../mdx/page-tree.ts'
 import type { ContentFiles } from './content-files.ts'
@@ -24,6 +27,8 @@ export interface Places {
 export interface PageParts {
   site: Site
   files: ContentFiles
+  /** When pages changed; without it nothing is said. */
+  history?: History
   /** Of a demo's file: the members that make it what it is. */
   members: (demo: string) => string[]
   places: Places
@@ -62,10 +67,17 @@ export function pageValue(parts: PageParts, pagePath: string, language: Language
     previous: pageLink(sitePage.previous, language),
     next: pageLink(sitePage.next, language),
     source: `content/${pageFile(pagePath, language)}`,
+    ...historyValue(parts, pagePath, language),
     demos: [...text.demos, ...views.map(viewDemo)].map((use, index) =>
       demoValue(parts, sitePage, use, index + 1, language)
     )
   }
+}
+
+function historyValue({ history, site }: PageParts, path: string, language: Language): Partial<Page> {
+  const updated = history?.updated(path)
+  if (path !== changesPath) return { ...(updated && { updated }) }
+  return { ...(updated && { updated }), changes: changesIn(history, site, language) }
 }
 
 /** A kept-alive view is a demo like any other: it has a source and an address of its own. */

@@ -1,6 +1,7 @@
 import { facts } from 'virtual:facts'
 import { writePlace } from '../../shared/href.ts'
 import type { Page, PageLink } from '../../shared/page.ts'
+import { changesPath } from '../../shared/page.ts'
 import { editAddress, reportAddress } from '../links.ts'
 import { useMessages } from '../locale/texts.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -20,6 +21,11 @@ export function PageFoot({ page }: { page: Page }) {
           <Icon name="flag" />
           {outline.report}
         </a>
+        {page.updated && (
+          <a className={styles.updated} href={writePlace(changesPath)}>
+            {foot.updated} <time dateTime={page.updated}>{page.updated}</time>
+          </a>
+        )}
       </div>
       {(page.previous || page.next) && (
         <nav className={styles.turn} aria-label={foot.pages}>

@@ -65,10 +65,17 @@ export const messages = words({
     },
     foot: {
       edit: '在 GitHub 上编辑本页',
+      updated: '最后更新',
       pages: '上一页与下一页',
       previous: '上一页',
       next: '下一页',
       runs: (library: string, vue: string) => `示例实际运行的版本：vxe-table ${library}、vue ${vue}`
+    },
+    changes: {
+      feed: '订阅（Atom）',
+      added: (count: number) => `新增 ${count} 页`,
+      changed: (count: number) => `更新 ${count} 页`,
+      unknown: '此构建没有文档的历史记录。'
     },
     code: {
       copy: '复制',
@@ -190,10 +197,17 @@ export const messages = words({
     },
     foot: {
       edit: 'Edit this page on GitHub',
+      updated: 'Last updated',
       pages: 'Previous and next page',
       previous: 'Previous',
       next: 'Next',
       runs: (library, vue) => `Demos on this site run vxe-table ${library} and vue ${vue}`
+    },
+    changes: {
+      feed: 'Subscribe (Atom)',
+      added: count => `Added: ${count}`,
+      changed: count => `Changed: ${count}`,
+      unknown: 'This build has no history of the documentation.'
     },
     code: {
       copy: 'Copy',

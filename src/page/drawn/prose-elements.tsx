@@ -7,6 +7,7 @@ import { OutlineRow } from '../../outline/outline.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { outside } from '../../ui/menu.tsx'
 import { CodeBlock, CodeTabs } from './code-block.tsx'
+import { DocChanges } from './doc-changes.tsx'
 import { InlineCode } from './inline-code.tsx'
 import styles from './prose.module.css'
 
@@ -23,6 +24,7 @@ export const proseElements = {
   ApiTable: ({ of }: { of: string }) => <div className={styles.reference} data-island="reference" data-of={of} />,
   Code: CodeBlock,
   Demo: DemoSpace,
+  DocChanges,
   Danger: (props: { children: ReactNode }) => <Callout kind="danger" {...props} />,
   IconGallery: () => <div className={styles.widget} data-island="icons" />,
   KeepAlive: ({ height }: { height: number | string }) => (

@@ -1,0 +1,43 @@
+import type { Language } from '../../shared/locale.ts'
+import { htmlLang, languages } from '../../shared/locale.ts'
+import type { PageLink } from '../../shared/page.ts'
+import { changesPath } from '../../shared/page.ts'
+import { feedName } from '../../shared/plain-name.ts'
+import { changesIn } from '../history/changes.ts'
+import type { History } from '../history/page-history.ts'
+import type { Site } from '../pages/site.ts'
+import type { OutputFile } from './output-file.ts'
+import { documentAddress } from './sitemap.ts'
+
+const words: Record<Language, { title: string; added: string; changed: string }> = {
+  zh: { title: 'vxe-table 3.8 文档更新', added: '新增', changed: '更新' },
+  tw: { title: 'vxe-table 3.8 文件更新', added: '新增', changed: '更新' },
+  en: { title: 'Changes of the vxe-table 3.8 documentation', added: 'Added', changed: 'Changed' }
+}
+const mostDays = 30
+
+/** What changed in the documentation, one entry a day, for readers of feeds. */
+export function feeds(base: string, site: Site, history: History | undefined): OutputFile[] {
+  if (!history) return []
+  return languages.map(language => {
+    const { title, added, changed } = words[language]
+    const page = documentAddress(base, changesPath, language)
+    const days = changesIn(history, site, language).slice(0, mostDays)
+    const list = (label: string, links: readonly PageLink[]) =>
+      links.length
+        ? `<h2>${label}</h2><ul>${links.map(({ path, title }) => `<li><a href="${documentAddress(base, path, language)}">${text(title)}</a></li>`).join('')}</ul>`
+        : ''
+    const entries = days.map(
+      day =>
+        `<entry><id>tag:vxe-table-docs,${day.date}:${language}</id><title>${day.date}</title><updated>${day.date}T00:00:00Z</updated><link href="${page}#${anchorOf(day.date)}"/><content type="html">${text(list(added, day.added) + list(changed, day.changed))}</content></entry>\n`
+    )
+    return {
+      path: feedName(language),
+      body: `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${htmlLang(language)}"><id>tag:vxe-table-docs,2026:${language}</id><title>${title}</title><author><name>vxe-table</name></author><updated>${days[0]?.date ?? '2026-01-01'}T00:00:00Z</updated><link href="${page}"/><link rel="self" href="${base}${feedName(language)}"/>\n${entries.join('')}</feed>\n`
+    }
+  })
+}
+
+const anchorOf = (date: string): string => `day-${date}`
+
+const text = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
