@@ -1,3 +1,4 @@
+import { findCodes } from './find/code-findings.ts'
 import { findDefaults } from './find/default-findings.ts'
 import { findEntry } from './find/entry-findings.ts'
 import { findIcons } from './find/icon-findings.ts'
@@ -114,6 +115,7 @@ function findInScripts(search: Search, scripts: readonly Script[], markup?: Mark
   findEntry(own)
   findTypes(own)
   findInStrings(own)
+  findCodes(own)
   findDefaults(own)
   findUnfollowed(own)
 }

@@ -30,7 +30,7 @@ export interface Rule {
 
 export type Find =
   /** A prop, `table.contextMenu`, or an option of a config object, `table.tooltipConfig.enabled`. */
-  | { kind: 'option'; path: string; test?: (option: Option) => boolean }
+  | { kind: 'option'; path: string; also?: readonly string[]; test?: (option: Option) => boolean }
   | { kind: 'event'; of: string; name: string }
   | { kind: 'slot'; of: string; name: string }
   | { kind: 'method'; of: string; name: string }
@@ -40,11 +40,13 @@ export type Find =
   /** A default that changed, where the code counts on it. */
   | { kind: 'default'; path: string; was: string; uses: readonly Use[] }
   /** Names imported from `vxe-table`. */
-  | { kind: 'import'; names: readonly string[] }
+  | { kind: 'import'; names: readonly string[]; from?: 'vxe-pc-ui' }
   /** Types imported from `vxe-table`, each with what it becomes. */
   | { kind: 'type'; names: Readonly<Record<string, string>> }
   /** The entry file: `Vue.use(VXETable)`, or the style beside it. */
   | { kind: 'entry'; part: 'component' | 'style' | 'plugin' }
+  /** A code that the library hands on: `code === '_init'`, `commitProxy('_init')`. */
+  | { kind: 'code'; value: string; of: string }
   /** `setConfig({ icon })` */
   | { kind: 'icons' }
   /** Sass and CSS variables by the name behind the prefix. */
@@ -69,18 +71,35 @@ export type Change =
   | { kind: 'move'; to: string }
   /** One more option beside it. */
   | { kind: 'add'; name: string; value: string }
+  /** One more prop of the component, or one more option of its config object: `expandConfig.mode`. */
+  | { kind: 'set'; to: string; value: string; isUnsure?: (option: Option, text: string) => boolean }
   /** The same value under one more name. */
   | { kind: 'copy'; to: string }
   /** `custom={…}` -> `custom` and `custom-options={…}` */
   | { kind: 'split'; to: string }
   | { kind: 'remove' }
-  /** A callback that becomes a member of an object. */
-  | { kind: 'wrap'; name: string }
+  /** More names of the same package, imported and registered beside it. */
+  | { kind: 'register'; names: readonly string[] }
+  /** A callback that becomes a member of an object; `each` of those in an object. */
+  | { kind: 'wrap'; name: string; each?: true }
   /** Arguments that become members of one object. */
   | { kind: 'gather'; names: readonly string[] }
   /** One more argument of a call that has a single one. */
   | { kind: 'argument'; value: string }
   /** Another text in the same string. */
   | { kind: 'value'; to: string }
+  /** Another component: its tag, or its name in a renderer. */
+  | { kind: 'element'; to: string; without: Without; isWithoutOption?: true }
   /** No edit: what to write instead. */
   | { kind: 'text'; to: string }
+
+/** What the other component lacks, or does in another way. */
+export interface Without {
+  props: readonly string[]
+  /** Of these only, the other component fires the same with the same parameters. */
+  events: readonly string[]
+  /** Events that it never fires, or at another time. */
+  lost?: readonly string[]
+  /** What a renderer of the table shows in another way. */
+  test?: (option: Option) => boolean
+}

@@ -3,7 +3,7 @@ import { isObject } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import type { Edit } from '../finding.ts'
 import type { Changed } from './option-changes.ts'
-import { removeAttribute, removeItem } from './removal.ts'
+import { indentAt, lineEndOf, removeAttribute, removeItem } from './removal.ts'
 import { expressionOf, spelled } from './spelling.ts'
 
 /** Makes a prop, or an option of a config object, an option of another config object of the same component. */
@@ -42,6 +42,46 @@ export function moveOption(text: string, option: Option, to: string): Changed | 
       ]
     : [{ ...option.range, text: written }]
   return { edits, claim }
+}
+
+/** One more prop beside an option of the component, or one more option in one of its config objects. */
+export function setOption(
+  text: string,
+  option: Option,
+  { to, value }: { to: string; value: string },
+  isUnsure = false
+): Changed | undefined {
+  const [config, name] = to.split('.') as [string, string?]
+  const place = option.parent ?? option
+  const { owner } = place
+  const claim = `${owner.range.start} ${config}`
+  const existing = owner.options.find(each => each.name === config)
+  if (existing) {
+    const added = name === undefined ? undefined : addInto(existing, name, value)
+    return added && { edits: [added], claim, isUnsure }
+  }
+  if (owner.isOpen) return undefined
+  const written =
+    name === undefined
+      ? writeProp(text, place, config, value)
+      : writeConfig(text, place, config, `{ ${name}: ${value} }`)
+  if (written === undefined) return undefined
+  const indent = indentAt(text, place.range.start)
+  const space = indent === undefined ? ' ' : lineEndOf(text) + indent
+  const { end } = place.range
+  return {
+    edits: [{ start: end, end, text: `${owner.kind === 'object' ? ',' : ''}${space}${written}` }],
+    claim,
+    isUnsure
+  }
+}
+
+/** `keep-source` in the way of what it stands beside. */
+function writeProp(text: string, beside: Option, prop: string, value: string): string {
+  const name = spelled(text, beside, prop)
+  if (beside.owner.kind === 'object') return `${name}: ${value}`
+  if (value === 'true') return name
+  return beside.owner.kind === 'jsx' ? `${name}={${value}}` : `:${name}="${value}"`
 }
 
 function removal(text: string, option: Option, parent: Option | undefined): Edit {

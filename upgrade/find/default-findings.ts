@@ -18,7 +18,7 @@ export function findDefaults({ rules, usages, report }: ScriptSearch): void {
 function isUse(usage: Usage, use: Use): boolean {
   if ('element' in use)
     return usage.kind === 'element' && usage.component === use.element && !hasAny(usage, use.without)
-  if (usage.kind !== 'option' || usage.isGlobal) return false
+  if (usage.kind !== 'option') return false
   return (
     (usage.path === use.option || usage.path === use.option.replace(/^table\./, 'grid.')) && (use.test?.(usage) ?? true)
   )

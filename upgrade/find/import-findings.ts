@@ -10,9 +10,10 @@ import type { ScriptSearch } from './report.ts'
 export function findImports(search: ScriptSearch): void {
   for (const script of search.scene.scripts)
     for (const node of script.program.body as Node[])
-      if (/^(?:Import|ExportNamed)Declaration$/.test(node.type) && node.source?.value === 'vxe-table')
+      if (/^(?:Import|ExportNamed)Declaration$/.test(node.type) && node.source)
         for (const rule of search.rules)
-          if (rule.find.kind === 'import') findIn(search, script, node, rule, new Set(rule.find.names))
+          if (rule.find.kind === 'import' && node.source.value === (rule.find.from ?? 'vxe-table'))
+            findIn(search, script, node, rule, new Set(rule.find.names))
 }
 
 function findIn(search: ScriptSearch, script: ScriptScene, node: Node, rule: Rule, names: ReadonlySet<string>): void {
@@ -20,6 +21,7 @@ function findIn(search: ScriptSearch, script: ScriptScene, node: Node, rule: Rul
   const all = (node.specifiers as Node[]).filter(each => nameOfSpecifier(each) !== undefined)
   const found = all.filter(each => names.has(nameOfSpecifier(each)!))
   if (found.length === 0) return
+  if (rule.becomes?.kind === 'register') return registered(search, script, found, all, rule, rule.becomes.names)
   const shown = { found: found.map(each => text.slice(each.start, each.end)).join(', ') }
   if (rule.id === 'import-moved')
     report(rule, node, {
@@ -41,6 +43,37 @@ function findIn(search: ScriptSearch, script: ScriptScene, node: Node, rule: Rul
     for (const { places } of uses.filter(({ isAll }) => isAll))
       for (const { range, edit } of places) report(rule, range, { edits: [edit], group })
   } else for (const each of found) report(rule, each, rule.becomes?.kind === 'text' ? { becomes: rule.becomes.to } : {})
+}
+
+/** `Vue.use(Input)` -> `Vue.use(Input).use(VxeDatePicker)`, with its import. */
+function registered(
+  { report }: ScriptSearch,
+  { program }: ScriptScene,
+  found: readonly Node[],
+  all: readonly Node[],
+  rule: Rule,
+  names: readonly string[]
+): void {
+  const known = new Set(all.map(nameOfSpecifier))
+  const missing = names.filter(name => !known.has(name) && !known.has(name.replace('Vxe', '')))
+  if (missing.length === 0) return
+  for (const specifier of found.filter(({ type }) => type === 'ImportSpecifier')) {
+    const places: Edit[] = []
+    walk(program, (node, ancestors) => {
+      if (node.type !== 'Identifier' || node.name !== specifier.local.name) return
+      const parent = ancestors.at(-1)!
+      if (parent.type === 'ArrayExpression')
+        places.push({ start: node.end, end: node.end, text: `, ${missing.join(', ')}` })
+      else if (isCall(parent) && parent.arguments.length === 1 && nameOf(bare(parent.callee)) === 'use')
+        places.push({ start: parent.end, end: parent.end, text: missing.map(name => `.use(${name})`).join('') })
+    })
+    const { end } = specifier
+    if (places.length)
+      report(rule, specifier, {
+        becomes: missing.join(', '),
+        edits: [{ start: end, end, text: `, ${missing.join(', ')}` }, ...places]
+      })
+  }
 }
 
 const nameOfSpecifier = (node: Node): string | undefined => {

@@ -25,15 +25,14 @@ export function findPackages({ text, rules, versions, report }: Search): boolean
         if (name === rule.find.name && target && isOlder(range, target))
           report(rule, value, { becomes: target, edits: [{ ...value, text: target }] })
       }
-  if (own && !dependencies.some(({ name }) => name === 'vxe-pc-ui'))
-    for (const rule of rulesOf(rules, 'missing')) {
-      const indent = indentAt(text, own.whole.start)
+  const isThere = (name: string, where: string) => dependencies.some(each => each.name === name && each.group === where)
+  for (const rule of rulesOf(rules, 'missing'))
+    for (const { name, group, whole } of dependencies) {
+      if (name !== 'vxe-table' || isThere('vxe-pc-ui', group)) continue
+      const indent = indentAt(text, whole.start)
       const space = indent === undefined ? ' ' : lineEndOf(text) + indent
       const becomes = `"vxe-pc-ui": "~${versions.ui ?? newestUi}"`
-      report(rule, own.whole, {
-        becomes,
-        edits: [{ start: own.whole.start, end: own.whole.start, text: `${becomes},${space}` }]
-      })
+      report(rule, whole, { becomes, edits: [{ start: whole.start, end: whole.start, text: `${becomes},${space}` }] })
     }
   for (const rule of rulesOf(rules, 'plugin'))
     for (const { name, whole } of dependencies) if (name.startsWith(rule.find.name)) report(rule, whole)

@@ -1,4 +1,4 @@
-import { changeOption, has } from '../edit/option-changes.ts'
+import { changeOption, has, isSet } from '../edit/option-changes.ts'
 import { renameEvent, renameKey } from '../edit/name-changes.ts'
 import { spelled } from '../edit/spelling.ts'
 import type { CallUse, MethodUse, Option, Usage } from '../follow/usage.ts'
@@ -36,8 +36,10 @@ const withGrid = (component: string): string[] => (component === 'table' ? ['tab
 function keysOf(find: Find): string[] {
   switch (find.kind) {
     case 'option': {
-      const [component = '', ...rest] = find.path.split('.')
-      return withGrid(component).map(each => `option ${each}.${rest.join('.')}`)
+      return [find.path, ...(find.also ?? [])].flatMap(path => {
+        const [component = '', ...rest] = path.split('.')
+        return withGrid(component).map(each => `option ${each}.${rest.join('.')}`)
+      })
     }
     case 'event':
     case 'slot':
@@ -96,7 +98,8 @@ function changedOption(
   if (!becomes) return {}
   if (
     (becomes.kind === 'copy' && has(option.owner, becomes.to)) ||
-    (becomes.kind === 'add' && has(option.owner, becomes.name))
+    (becomes.kind === 'add' && has(option.owner, becomes.name)) ||
+    (becomes.kind === 'set' && isSet(option, becomes.to))
   )
     return undefined
   const said = shownChange(text, option, becomes)
@@ -114,7 +117,10 @@ function shownChange(text: string, option: Option, becomes: NonNullable<Rule['be
     case 'move':
     case 'text':
     case 'value':
+    case 'element':
       return { becomes: becomes.to }
+    case 'set':
+      return { becomes: `${becomes.to}: ${becomes.value}` }
     case 'add':
       return { becomes: `${becomes.name}: ${becomes.value}` }
     default:
@@ -123,6 +129,7 @@ function shownChange(text: string, option: Option, becomes: NonNullable<Rule['be
 }
 
 function changedCall(text: string, { key, call }: CallUse, becomes: Rule['becomes']): More | undefined {
+  if (becomes?.kind === 'wrap' && becomes.each) return wrappedEach(call, becomes.name)
   if (becomes?.kind === 'wrap') {
     const [, given] = call.arguments as (Node | undefined)[]
     const inner = bare(given)
@@ -142,6 +149,24 @@ function changedCall(text: string, { key, call }: CallUse, becomes: Rule['become
   return isMember
     ? { edits: [renameKey(text, key, becomes.to)], becomes: becomes.to }
     : { becomes: becomes.to, isUnsure: true }
+}
+
+/** `formats.mixin({ date (params) { … } })` -> `formats.mixin({ date: { cellFormatMethod (params) { … } } })` */
+function wrappedEach(call: Node, name: string): More | undefined {
+  const [given] = (call.arguments as Node[]).map(bare)
+  if (!isObject(given)) return undefined
+  const edits = (given.properties as Node[]).flatMap(each => {
+    const key = each.key as Node | undefined
+    if (!key || each.computed) return []
+    const close = { start: each.end, end: each.end, text: ' }' }
+    if (each.type === 'ObjectMethod' && each.kind === 'method' && each.start === key.start)
+      return [{ start: key.end, end: key.end, text: `: { ${name}` }, close]
+    const value = each.value as Node | undefined
+    return value && isFunction(bare(value))
+      ? [{ start: value.start, end: value.start, text: `{ ${name}: ` }, close]
+      : []
+  })
+  return edits.length ? { becomes: `{ ${name} }`, edits } : undefined
 }
 
 /** `message('Saved', 'success', { duration })` -> `message({ content: 'Saved', status: 'success', duration })` */

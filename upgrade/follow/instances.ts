@@ -11,7 +11,8 @@ import type { Place } from './values.ts'
 export function createMethodReader(
   scene: Scene,
   refs: ReadonlyMap<string, string>,
-  isTelling: (name: string) => boolean
+  isTelling: (name: string) => boolean,
+  see: (component: string, name: string, call: Node, place: Place) => void
 ) {
   const usages: Usage[] = []
   /** Refs of the template are names of the script. */
@@ -27,6 +28,7 @@ export function createMethodReader(
       const key = rangeOf(node.property as Node)
       const parent = ancestors.at(-1)
       const call = isCall(parent) && parent?.callee === node ? parent : undefined
+      if (component && call) see(component, name, call, place)
       if (component) usages.push({ kind: 'method', component, name, key, ...(call && { call }) })
       else if (isTelling(name)) usages.push({ kind: 'unfollowed', what: 'method', name, path: '', key })
     })

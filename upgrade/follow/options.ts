@@ -3,7 +3,7 @@ import { bare, isFunction, isObject, nameOf } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import type { TextRange } from '../read/text-range.ts'
 import { partOf } from './components.ts'
-import type { Option, Owner, Usage } from './usage.ts'
+import type { Element, Option, Owner, Usage } from './usage.ts'
 import type { Place, Value, Values } from './values.ts'
 
 /** Deeper than any config object. */
@@ -11,7 +11,7 @@ const deepest = 9
 
 export interface OptionReader {
   /** An object that holds options of a component. */
-  readObject: (component: string, value: Value, isGlobal?: boolean) => void
+  readObject: (component: string, value: Value, isGlobal?: boolean, element?: Element) => void
   /** What an option is set to, where its attribute stands in a tag. */
   readTagOption: (option: Option, place: Place) => void
   usages: Usage[]
@@ -23,7 +23,8 @@ export function createOptionReader(values: (node: Node | undefined, place: Place
   const seen = new Map<Node, Set<string>>()
   return {
     usages,
-    readObject: (component, value, isGlobal = false) => readObject(component, value, undefined, isGlobal, 0),
+    readObject: (component, value, isGlobal = false, element) =>
+      readObject(component, value, undefined, isGlobal, 0, element),
     readTagOption(option, place) {
       usages.push(option)
       readValue(option, place, 0)
@@ -35,12 +36,14 @@ export function createOptionReader(values: (node: Node | undefined, place: Place
     { node, place }: Value,
     parent: Option | undefined,
     isGlobal: boolean,
-    depth: number
+    depth: number,
+    element?: Element
   ): void {
     const paths = seen.get(node) ?? new Set()
     if (!isObject(node) || depth > deepest || paths.has(path)) return
     seen.set(node, paths.add(path))
     const owner: Owner = { kind: 'object', range: rangeOf(node), options: [], isOpen: false, spread: [] }
+    if (element) owner.element = element
     for (const each of node.properties as Node[]) {
       if (each.type === 'SpreadElement') {
         owner.isOpen = true
@@ -63,10 +66,14 @@ export function createOptionReader(values: (node: Node | undefined, place: Place
     const { found, isAll } = values(option.value, place)
     option.objects = found.filter(({ node }) => isObject(node))
     option.isFollowed = isAll
+    option.isObject = isAll && found.length > 0 && option.objects.length === found.length
     const [component] = option.path.split('.')
     const part = partOf(option.path) ?? (component === 'config' ? option.name : undefined)
-    if (part) for (const value of elementsOf(found)) readObject(part, value, undefined, option.isGlobal, depth + 1)
-    else for (const value of option.objects) readObject(option.path, value, option, option.isGlobal, depth + 1)
+    if (part) {
+      const elements = elementsOf(found)
+      option.objects = elements.filter(({ node }) => isObject(node))
+      for (const value of elements) readObject(part, value, undefined, option.isGlobal, depth + 1)
+    } else for (const value of option.objects) readObject(option.path, value, option, option.isGlobal, depth + 1)
     if (!isAll) usages.push(unfollowed(option))
   }
 
@@ -120,6 +127,7 @@ function optionOf(
     quote: '',
     objects: [],
     isFollowed: true,
+    isObject: false,
     isGlobal
   }
 }

@@ -8,7 +8,7 @@ import type { Node } from '../read/syntax.ts'
 import type { OptionReader } from './options.ts'
 import { namesIn, rangeOf } from './options.ts'
 import type { Scene } from './scene.ts'
-import type { Option, Owner } from './usage.ts'
+import type { Element, Option, Owner } from './usage.ts'
 import type { Place, Values } from './values.ts'
 
 export interface TemplateReader extends OptionReader {
@@ -76,6 +76,8 @@ export function readTemplate({ text, scripts, markup }: Scene, reader: TemplateR
   function readElement(element: MarkupElement, component: string, place: Place): void {
     const owner: Owner = { kind: 'tag', range: element.opening, options: [], isOpen: false, spread: [] }
     const { start } = element
+    const drawn = drawnElement(element)
+    if (drawn) owner.element = drawn
     reader.usages.push({
       kind: 'element',
       component,
@@ -86,6 +88,34 @@ export function readTemplate({ text, scripts, markup }: Scene, reader: TemplateR
     // All of them first: an edit of one looks at the others.
     for (const attribute of element.attributes) readAttribute(attribute, component, owner, place)
     for (const option of owner.options) reader.readTagOption(option, place)
+  }
+
+  /** Undefined where its end is not written down. */
+  function drawnElement({ tag, start, end, opening, attributes, children }: MarkupElement): Element | undefined {
+    const names = [{ start: start + 1, end: start + 1 + tag.length }]
+    if (!/\/>$/.test(text.slice(opening.start, opening.end))) {
+      const [closing] = /<\/[^<]*$/.exec(text.slice(opening.end, end)) ?? []
+      if (!closing?.startsWith(`</${tag}`)) return undefined
+      names.push({ start: end - closing.length + 2, end: end - closing.length + 2 + tag.length })
+    }
+    const events = attributes
+      .filter(({ name }) => !/\.native\b/.test(name))
+      .map(readDirective)
+      .flatMap(({ kind, argument, isDynamic }) => (kind === 'on' ? kebab(isDynamic || !argument ? '*' : argument) : []))
+    const slots = children.flatMap(child =>
+      child.attributes.flatMap(each => {
+        const { kind, argument } = readDirective(each)
+        return kind === 'slot' ? argument || 'default' : each.name === 'slot' ? textOf(each) : []
+      })
+    )
+    return { names, events, slots, types: typesIn(children) }
+  }
+
+  function typesIn(elements: readonly MarkupElement[]): string[] {
+    return elements.flatMap(({ attributes, children }) => [
+      ...attributes.filter(({ name }) => name === 'type').map(textOf),
+      ...typesIn(children)
+    ])
   }
 
   function readAttribute(attribute: Attribute, component: string, owner: Owner, place: Place): void {
@@ -115,6 +145,7 @@ export function readTemplate({ text, scripts, markup }: Scene, reader: TemplateR
       quote,
       objects: [],
       isFollowed: true,
+      isObject: false,
       isGlobal: false
     }
   }
@@ -133,7 +164,7 @@ export function readTemplate({ text, scripts, markup }: Scene, reader: TemplateR
     const node = attribute.value && readExpression(name, attribute.value.start)
     const { found, isAll } = reader.values(node, place)
     owner.spread.push(...namesIn(found))
-    for (const value of found) reader.readObject(component, value)
+    for (const value of found) reader.readObject(component, value, false, owner.element)
     if (!isAll)
       reader.usages.push({ kind: 'unfollowed', what: 'spread', name, path: component, key: rangeOf(attribute) })
   }

@@ -11,6 +11,18 @@ export interface Owner {
   isOpen: boolean
   /** Names that such an object brings, as far as it was followed. */
   spread: string[]
+  /** The element whose start tag it is, or that the object is bound to. */
+  element?: Element
+}
+
+export interface Element {
+  /** Where its name stands: in the start tag, and in the end tag if it has one. */
+  names: TextRange[]
+  /** Events of the component that are listened to, in kebab case; `*` for listeners in an object. */
+  events: string[]
+  slots: string[]
+  /** `type` of the elements inside, where it is written down. */
+  types: string[]
 }
 
 /** A prop of a component, or an option of one of its config objects. */
@@ -36,6 +48,8 @@ export interface Option {
   objects: Value[]
   /** Whether these are all. */
   isFollowed: boolean
+  /** Whether it is one of them, and nothing else. */
+  isObject: boolean
   /** It stands in `setConfig`. */
   isGlobal: boolean
 }

@@ -13,6 +13,16 @@ import type { TemplateReader } from './template.ts'
 import type { Usage } from './usage.ts'
 import { createValues } from './values.ts'
 
+/** Methods whose argument is a config object of the table. */
+const configs: Readonly<Record<string, string>> = {
+  exportData: 'table.exportConfig',
+  openExport: 'table.exportConfig',
+  importData: 'table.importConfig',
+  openImport: 'table.importConfig',
+  print: 'table.printConfig',
+  openPrint: 'table.printConfig'
+}
+
 /** Everything that a file uses of the library. `isTelling` names methods that nothing else has. */
 export function usagesOf(scene: Scene, isTelling: (name: string) => boolean): Usage[] {
   const values = createValues(scene)
@@ -29,7 +39,11 @@ export function usagesOf(scene: Scene, isTelling: (name: string) => boolean): Us
     readCalls(scene, script, reader)
     readTyped(script, reader)
   }
-  const methods = createMethodReader(scene, refs, isTelling)
+  const methods = createMethodReader(scene, refs, isTelling, (component, name, call, place) => {
+    const config = Object.hasOwn(configs, name) ? configs[name] : undefined
+    if (!config || !/^(?:table|grid)$/.test(component)) return
+    for (const value of values((call.arguments as Node[])[0], place).found) options.readObject(config, value)
+  })
   for (const script of scene.scripts) methods.read(script.program, { script })
   for (const { node, place } of expressions) methods.read(node, place)
   return [...options.usages, ...methods.usages]

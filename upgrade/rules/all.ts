@@ -5,6 +5,7 @@ import { defaults } from './defaults.ts'
 import { events } from './events.ts'
 import { globalSetup } from './global-setup.ts'
 import { imports } from './imports.ts'
+import { inputs } from './inputs.ts'
 import { methods } from './methods.ts'
 import { options } from './options.ts'
 import { packages } from './packages.ts'
@@ -30,6 +31,7 @@ export const rules: readonly Rule[] = [
   slots,
   renderers,
   controls,
+  inputs,
   goneSilently,
   declared,
   defaults,

@@ -1,4 +1,7 @@
-import { literalOf } from '../read/syntax.ts'
+import { words } from '../../shared/words.ts'
+import type { Option } from '../follow/usage.ts'
+import { literalOf, nameOf } from '../read/syntax.ts'
+import type { Node } from '../read/syntax.ts'
 import type { Rule } from '../rule.ts'
 import { changedOption, guide, renamedOption, said } from './rule-makers.ts'
 
@@ -15,6 +18,15 @@ const removed = (path: string, name: string): Rule =>
     }
   )
 
+const isButtonName = ({ name, value }: Option): boolean =>
+  name === 'name' && /^(?:VxeButton|\$button)$/.test(String(literalOf(value)))
+
+/** Other buttons than the one of `show-footer`: those of a slot, of a question, or that are set already. */
+const isOwnFooter = ({ name, value, objects }: Option): boolean =>
+  name === 'showCancelButton' ||
+  (name === 'type' && /^(?:alert|confirm|message|notification)$/.test(String(literalOf(value)))) ||
+  (name === 'slots' && objects.some(({ node }) => (node.properties as Node[]).some(each => nameOf(each) === 'footer')))
+
 /** Buttons, inputs, modals: what moved to the other package. */
 export const controls: readonly Rule[] = [
   {
@@ -26,6 +38,47 @@ export const controls: readonly Rule[] = [
     when: 'today',
     sentence: said(({ renamed }) => renamed('type="text"', 'mode="text"')),
     page: `${guide}#prepare-props`
+  },
+  {
+    id: 'toolbar-button-type-text',
+    find: {
+      kind: 'option',
+      path: 'toolbarButton.type',
+      also: ['column.cellRender.props.type', 'formItem.itemRender.props.type'],
+      test: ({ path, value, parent }) =>
+        literalOf(value) === 'text' &&
+        (path === 'toolbarButton.type' || parent?.owner.options.some(isButtonName) === true)
+    },
+    since: '3.9.0',
+    becomes: { kind: 'rename', to: 'mode' },
+    certainty: 'mechanical',
+    when: 'swap',
+    sentence: words({
+      zh: "工具栏和渲染器中的按钮：`type: 'text'` 已废弃，改用 `mode: 'text'`。3.8 的工具栏不读取 `mode`，更换包之后再修改。",
+      en: "Buttons of toolbars and renderers: `type: 'text'` is deprecated. Use `mode: 'text'` after the swap, as toolbars of 3.8 do not read `mode`."
+    }),
+    page: `${guide}#later`
+  },
+  {
+    id: 'modal-show-confirm-button',
+    find: {
+      kind: 'option',
+      path: 'modal.showFooter',
+      test: ({ value, owner, isGlobal }) =>
+        literalOf(value) !== false &&
+        !isGlobal &&
+        !owner.element?.slots.includes('footer') &&
+        !owner.options.some(option => isOwnFooter(option))
+    },
+    since: '3.8.7',
+    becomes: { kind: 'set', to: 'showConfirmButton', value: 'true' },
+    certainty: 'mechanical',
+    when: 'swap',
+    sentence: words({
+      zh: '升级后，设置了 `show-footer` 而没有 `#footer` 插槽的弹窗不再显示确认按钮。设置 `show-confirm-button`，与 3.8 相同。',
+      en: 'After the upgrade, modals with `show-footer` and without a `#footer` slot no longer show the confirm button. Set `show-confirm-button` to get the button of 3.8.'
+    }),
+    page: `${guide}#defaults`
   },
   renamedOption('textarea.autosize', 'autoSize', {
     since: '3.14.27',

@@ -45,7 +45,7 @@ export const defaults: readonly Rule[] = [
     'modal.showConfirmButton',
     'true',
     '3.8.7',
-    [{ option: 'modal.showFooter', test: isOn }],
+    [{ option: 'modal.showFooter', test: option => isOn(option) && !option.owner.element?.slots.includes('footer') }],
     words({
       zh: '设置了 `show-footer` 的弹窗不再显示按钮。',
       en: 'Modals with `show-footer` no longer show a button.'

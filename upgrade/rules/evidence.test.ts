@@ -170,6 +170,100 @@ test('what is deprecated in the declarations only is known under both names, and
   }
 })
 
+const fileOf = (name: string, file: string): string =>
+  readFileSync(path.join(root, 'node_modules', name, 'packages', file), 'utf8')
+/** The names in `props: { … }` of a component. */
+const propsIn = (text: string): string[] => {
+  const start = text.indexOf('  props: {')
+  return Array.from(text.slice(start, text.indexOf('\n  },', start)).matchAll(/^    (\w+):/gm), ([, name]) => name!)
+}
+
+test.each([
+  ['input-date-picker', 'date-picker'],
+  ['input-number-input', 'number-input'],
+  ['input-password-input', 'password-input']
+])('%s: what the other component lacks is told', (id, name) => {
+  const { becomes } = rules.find(rule => rule.id === id)!
+  if (becomes?.kind !== 'element') throw new Error(id)
+  const text = fileOf('vxe-pc-ui', `${name}/src/${name}.ts`)
+  const inputs = [fileOf('vxe-table', 'input/src/input.js'), fileOf('vxe-pc-ui', 'input/src/input.ts')]
+  const own = new Set([...propsIn(text), 'type'])
+  const lacking = inputs.flatMap(propsIn).filter(prop => !own.has(prop))
+  expect(lacking.filter(prop => !becomes.without.props.includes(prop))).toEqual([])
+  // It takes them, and nothing reads them or it reads them in another way.
+  expect(becomes.without.props.filter(prop => own.has(prop)).sort()).toEqual(
+    { 'date-picker': ['form', 'startWeek'], 'number-input': [], 'password-input': ['immediate'] }[name]
+  )
+  const dispatched = new Set(Array.from(text.matchAll(/dispatchEvent\('([\w-]+)'/g), ([, event]) => event))
+  const told = new Set(['input', 'prev-number', 'next-number'])
+  for (const event of becomes.without.lost ?? []) expect(dispatched.has(event) && !told.has(event), event).toBe(false)
+  expect(inputs[1]).toContain(`<vxe-${name} `)
+})
+
+test('a number input binds a number, an input of 3.8 a string; both inputs for dates bind the same format', () => {
+  const [oldInput, numbers] = [
+    fileOf('vxe-table', 'input/src/input.js'),
+    fileOf('vxe-pc-ui', 'number-input/src/number-input.ts')
+  ]
+  expect(oldInput).toContain('const value = evnt.target.value')
+  expect(oldInput).toContain('XEUtils.toValueString(val))')
+  expect(numbers).toContain('const value = eqEmptyValue(val) ? null : Number(val)')
+  expect(numbers).toContain("$xeNumberInput.dispatchEvent('prev-number'")
+  expect(oldInput).toContain("type === 'datetime' ? 'yyyy-MM-dd HH:mm:ss' : 'yyyy-MM-dd'")
+  expect(fileOf('vxe-pc-ui', 'date-panel/src/util.ts')).toMatch(
+    /'time'\) \{\s+return 'HH:mm:ss'[^]*?'datetime'\) \{\s+return 'yyyy-MM-dd HH:mm:ss'\s+\}\s+return 'yyyy-MM-dd'/
+  )
+})
+
+test('renderers: tables and forms have those for dates and numbers, passwords are in forms only', () => {
+  const tables = fileOf('vxe-table-new', 'table/render/index.ts')
+  const forms = fileOf('vxe-pc-ui', 'form/render/index.ts')
+  for (const name of ['VxeDatePicker', 'VxeNumberInput']) expect(tables).toContain(`\n  ${name}: {`)
+  expect(tables).not.toContain('VxePasswordInput')
+  for (const name of ['VxeDatePicker', 'VxeNumberInput', 'VxePasswordInput']) expect(forms).toContain(`\n  ${name}: {`)
+})
+
+test('filters with an input: equal in 3.8, contained later, and equal for dates still', () => {
+  const was = fileOf('vxe-table', 'v-x-e-table/src/renderer.js')
+  expect(was).toMatch(/\n {2}VxeInput: \{[^]*?defaultFilterMethod: handleFilterMethod/)
+  const is = fileOf('vxe-table-new', 'table/render/index.ts')
+  expect(is).toContain('XEUtils.toValueString(cellValue).indexOf(data) > -1')
+  expect(is).toMatch(/\n {2}VxeInput: \{(?:(?!\n {2}\})[^])*tableFilterDefaultMethod: handleInputFilterMethod/)
+  expect(is).toMatch(/\n {2}VxeDatePicker: \{(?:(?!\n {2}\})[^])*tableFilterDefaultMethod: handleFilterMethod/)
+})
+
+test('marks of the edit status: inserted rows need no source, changed cells do', () => {
+  const body = fileOf('vxe-table', 'table/src/body.js')
+  expect(body).toMatch(/\(editOpts\.showStatus \|\| editOpts\.showUpdateStatus\)\) \{\s+isDirty/)
+  expect(body).toContain("'row--new': isNewRow && (editOpts.showStatus || editOpts.showInsertStatus)")
+  expect(fileOf('vxe-table-new', 'table/src/table.ts')).toContain('showUpdateStatus | showInsertStatus')
+})
+
+test('3.8.6 expands rows inside, whatever the mode; the newest logs an error of trees', () => {
+  expect(oldSources).not.toMatch(/expandOpts\.mode|expandConfig\.mode/)
+  expect(newSources).toContain("expandOpts.mode !== 'inside' && (treeConfig && !treeOpts.transform)")
+})
+
+test('the footer of a modal: always a confirm button in 3.8.6, only for questions later', () => {
+  const footer = fileOf('vxe-table', 'modal/src/modal.js').split('showFooter ? h')[1]!
+  expect(footer).toContain("type === 'confirm' ? h('vxe-button'")
+  expect(footer).toMatch(/: null,\s+h\('vxe-button', \{\s+ref: 'confirmBtn'/)
+  expect(newSources).toContain(
+    "XEUtils.isBoolean(showConfirmButton) ? showConfirmButton : (type === 'confirm' || type === 'alert')"
+  )
+})
+
+test('the first query of a proxy: _init, then initial', () => {
+  expect(oldSources).toContain("commitProxy('_init')")
+  expect(newSources).toContain("commitProxy('initial')")
+})
+
+test('buttons of toolbars: 3.8.6 hands on a list of props without mode, the newest all of them', () => {
+  expect(fileOf('vxe-table', 'toolbar/src/toolbar.js')).toMatch(/type: item\.type,\s+icon: item\.icon/)
+  expect(fileOf('vxe-table', 'toolbar/src/toolbar.js')).not.toContain('item.mode')
+  expect(fileOf('vxe-table-new', 'toolbar/src/toolbar.ts')).toContain('props: Object.assign({}, item, {')
+})
+
 test('sheets: no variable of 3.8 is left, and single components are in a folder of their own', () => {
   const sheets = (name: string) =>
     readdirSync(path.join(root, 'node_modules', name, 'styles'), { recursive: true, encoding: 'utf8' })

@@ -26,6 +26,17 @@ const callback = (store: string, name: string): Rule => ({
   page: `${guide}#later`
 })
 
+/** The same for several at once. */
+const callbacks = (store: string, name: string): Rule => ({
+  ...callback(store, name),
+  id: `call-${store}-mixin`,
+  find: { kind: 'call', path: `${store}.mixin` },
+  becomes: { kind: 'wrap', name, each: true },
+  sentence: said(({ renamed }) =>
+    renamed(`${store}.mixin({ name: function })`, `${store}.mixin({ name: { ${name} } })`)
+  )
+})
+
 /** Icons of 3.8 that the new packages look up under another name. */
 const renamedIcons: Readonly<Record<string, string>> = {
   INPUT_PWD: 'PASSWORD_INPUT_HIDE_PWD',
@@ -56,6 +67,9 @@ export const globalSetup: readonly Rule[] = [
   callback('formats', 'cellFormatMethod'),
   callback('commands', 'commandMethod'),
   callback('menus', 'menuMethod'),
+  callbacks('formats', 'cellFormatMethod'),
+  callbacks('commands', 'commandMethod'),
+  callbacks('menus', 'menuMethod'),
   {
     id: 'call-modal-message',
     find: { kind: 'call', path: 'modal.message' },

@@ -1,5 +1,6 @@
 import { words } from '../../shared/words.ts'
-import { literalOf } from '../read/syntax.ts'
+import type { Option, Owner } from '../follow/usage.ts'
+import { literalOf, nameOf } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import type { Rule } from '../rule.ts'
 import { changedOption, guide, movedOption, renamedOption } from './rule-makers.ts'
@@ -27,6 +28,27 @@ const importMode = (path: string): Rule =>
 
 const isInsertAmong = (value: Node | undefined): boolean =>
   value?.type === 'ArrayExpression' && (value.elements as Node[]).some(each => literalOf(each) === 'insert')
+
+const hasExpandColumn = ({ element, options }: Owner): boolean =>
+  element?.types.includes('expand') === true ||
+  options.some(({ name, objects }) => name === 'columns' && objects.some(({ node }) => isExpandColumn(node)))
+
+const isExpandColumn = (column: Node): boolean =>
+  (column.properties as Node[]).some(each => nameOf(each) === 'type' && literalOf(each.value) === 'expand')
+
+/** Without a function of its own. */
+const isInputFilter = ({ value, owner, parent }: Option): boolean =>
+  /^(?:input|VxeInput|\$input)$/.test(String(literalOf(value))) &&
+  !parent?.owner.options.some(({ name }) => name === 'filterMethod') &&
+  !owner.options.some(({ name }) => name === 'filterMethod')
+
+/** Changed cells would be marked, or something of the file would get to know them. */
+const readsSource = ({ name, owner }: Option, text: string): boolean =>
+  name !== 'showInsertStatus' ||
+  owner.options.some(each => each.name === 'showStatus' || each.name === 'showUpdateStatus') ||
+  /getUpdateRecords|updateRecords|isUpdateByRow|revertData|reloadRow|proxy-?config/i.test(text) ||
+  // Of all records, only those that are named are read.
+  Array.from(text.matchAll(/(\}\s*=[^;\n]*)?\bgetRecordset\b/g)).some(([, named]) => named === undefined)
 
 /** Options of config objects. */
 export const options: readonly Rule[] = [
@@ -86,6 +108,71 @@ export const options: readonly Rule[] = [
       en: '`proxy-config.message` no longer hides messages such as “select at least one record”. Set `showActionMsg` as well.'
     })
   },
+  {
+    id: 'tree-expand-inside',
+    find: {
+      kind: 'option',
+      path: 'table.treeConfig',
+      test: ({ owner, isGlobal }) => !isGlobal && hasExpandColumn(owner)
+    },
+    since: '3.13.0',
+    becomes: { kind: 'set', to: 'expandConfig.mode', value: "'inside'" },
+    certainty: 'mechanical',
+    when: 'swap',
+    page: `${guide}#defaults`,
+    sentence: words({
+      zh: '升级后，树形表格的展开行需要设置 `expand-config.mode` 为 `inside`，否则输出错误。这也是 3.8 的行为。',
+      en: 'After the upgrade, expandable rows in a tree table need `expand-config.mode` set to `inside`, otherwise an error is logged. That is the behavior of 3.8.'
+    })
+  },
+  {
+    id: 'keep-source-for-status',
+    find: {
+      kind: 'option',
+      path: 'table.editConfig.showStatus',
+      also: ['table.editConfig.showUpdateStatus', 'table.editConfig.showInsertStatus'],
+      test: ({ value, isGlobal }) => literalOf(value) !== false && !isGlobal
+    },
+    // No version before that could be looked at asks for it.
+    since: '3.21.6',
+    becomes: { kind: 'set', to: 'keepSource', value: 'true', isUnsure: readsSource },
+    certainty: 'mechanical',
+    when: 'today',
+    page: `${guide}#prepare-props`,
+    sentence: words({
+      zh: '编辑状态的标记需要 `keep-source`，未设置时输出警告。设置后，表格保留一份原始数据：`showStatus` 和 `showUpdateStatus` 开始标记修改过的单元格，`getUpdateRecords()` 开始返回修改过的行。',
+      en: 'Marks of the edit status need `keep-source`, otherwise a warning is logged. The table then keeps a copy of the data: `showStatus` and `showUpdateStatus` start to mark changed cells, and `getUpdateRecords()` starts to return changed rows.'
+    })
+  },
+  {
+    id: 'proxy-code-initial',
+    find: { kind: 'code', value: '_init', of: 'code' },
+    since: '3.9.0',
+    becomes: { kind: 'value', to: 'initial' },
+    certainty: 'mechanical',
+    when: 'swap',
+    page: `${guide}#silent`,
+    sentence: words({
+      zh: '数据代理首次查询的 `code` 由 `_init` 改为 `initial`。',
+      en: 'The `code` of the first query of a proxy is `initial` instead of `_init`.'
+    })
+  },
+  changedOption(
+    'column.filterRender.name',
+    { kind: 'text', to: 'filterMethod' },
+    {
+      id: 'filter-render-input',
+      since: '3.9.0',
+      certainty: 'look',
+      when: 'swap',
+      page: `${guide}#silent`,
+      find: { kind: 'option', path: 'column.filterRender.name', test: isInputFilter },
+      sentence: words({
+        zh: '升级后，输入框的筛选没有 `filterMethod` 时，匹配包含该文本的单元格。3.8 只匹配相等的单元格。',
+        en: 'After the upgrade, filters with an input and without `filterMethod` match cells that contain the text. In 3.8 they match equal cells only.'
+      })
+    }
+  ),
   importMode('table.importConfig.mode'),
   importMode('toolbar.import.mode'),
   changedOption(

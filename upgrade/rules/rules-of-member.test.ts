@@ -55,6 +55,7 @@ test('every name that a rule finds leads to the rule, except those that 3.8.6 do
     'toolbar-custom-options-is-footer',
     'option-column-slots-line',
     'hook-default-table-filter-method',
-    'hook-table-autofocus'
+    'hook-table-autofocus',
+    'toolbar-button-type-text'
   ])
 })

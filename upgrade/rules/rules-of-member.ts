@@ -26,6 +26,7 @@ function namesOf(subject: string, key: string): Set<string> {
 function isAbout({ find }: Rule, names: ReadonlySet<string>, subject: string, key: string): boolean {
   switch (find.kind) {
     case 'option':
+      return [find.path, ...(find.also ?? [])].some(path => names.has(path))
     case 'default':
       return names.has(find.path)
     case 'event':

@@ -1,6 +1,5 @@
 import { words } from '../../shared/words.ts'
 import { kebab } from '../read/names.ts'
-import { isObject } from '../read/syntax.ts'
 import type { Rule } from '../rule.ts'
 import { guide, said } from './rule-makers.ts'
 
@@ -37,7 +36,7 @@ export const toolbar: readonly Rule[] = [
   ),
   ...parts.map((part): Rule => ({
     id: `toolbar-${part}-object`,
-    find: { kind: 'option', path: `toolbar.${part}`, test: ({ value }) => isObject(value) },
+    find: { kind: 'option', path: `toolbar.${part}`, test: ({ isObject }) => isObject },
     since: '3.15.41',
     becomes: { kind: 'split', to: `${part}Options` },
     certainty: 'mechanical',
