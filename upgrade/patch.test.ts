@@ -126,3 +126,16 @@ test.each([
   expect(checked.problems.map(({ file }) => file)).toEqual(problems)
   expect(checked.findings.length).toBeGreaterThan(0)
 })
+
+test('the class of an input goes with its tags, where all of them are dates', () => {
+  const file = (tags: string) => ({
+    name: 'a.vue',
+    text: `<template>\n  <div>${tags}</div>\n</template>\n\n<style>\n.a .vxe-input { width: 240px; }\n</style>\n`
+  })
+  const dates = '<vxe-input v-model="a" type="date" /><vxe-input v-model="b" type="month" />'
+  const { text } = patchFile(file(dates), versions)
+  expect(text).toContain('<vxe-date-picker v-model="a" type="date" /><vxe-date-picker v-model="b" type="month" />')
+  expect(text).toContain('.a .vxe-date-picker {')
+  const mixed = file('<vxe-input v-model="a" type="date" /><vxe-input v-model="b" />')
+  expect(patchFile(mixed, versions).text).toBe(mixed.text)
+})

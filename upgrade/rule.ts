@@ -89,7 +89,7 @@ export type Change =
   /** Another text in the same string. */
   | { kind: 'value'; to: string }
   /** Another component: its tag, or its name in a renderer. */
-  | { kind: 'element'; to: string; without: Without; isWithoutOption?: true }
+  | { kind: 'element'; to: string; types: readonly string[]; without: Without; isWithoutOption?: true }
   /** No edit: what to write instead. */
   | { kind: 'text'; to: string }
 
@@ -100,6 +100,6 @@ export interface Without {
   events: readonly string[]
   /** Events that it never fires, or at another time. */
   lost?: readonly string[]
-  /** What a renderer of the table shows in another way. */
+  /** Where it is likely to be right, no more. */
   test?: (option: Option) => boolean
 }

@@ -93,7 +93,7 @@ export function readTemplate({ text, scripts, markup }: Scene, reader: TemplateR
   /** Undefined where its end is not written down. */
   function drawnElement({ tag, start, end, opening, attributes, children }: MarkupElement): Element | undefined {
     const names = [{ start: start + 1, end: start + 1 + tag.length }]
-    if (!/\/>$/.test(text.slice(opening.start, opening.end))) {
+    if (!text.slice(opening.start, opening.end).endsWith('/>')) {
       const [closing] = /<\/[^<]*$/.exec(text.slice(opening.end, end)) ?? []
       if (!closing?.startsWith(`</${tag}`)) return undefined
       names.push({ start: end - closing.length + 2, end: end - closing.length + 2 + tag.length })

@@ -253,6 +253,23 @@ test('the footer of a modal: always a confirm button in 3.8.6, only for question
   )
 })
 
+test('rows by default: tree keys are encoded, and the first load forgets them', () => {
+  const methods = fileOf('vxe-table-new', 'table/src/methods.ts')
+  expect(methods).toMatch(/expandRowKeys\.forEach\(\(rowid\) => \{\s+const rowRest = fullAllDataRowIdData\[rowid\]/)
+  expect(newSources).toContain("return XEUtils.eqNull(rowVal) ? '' : encodeURIComponent(rowVal)")
+  expect(methods).toMatch(
+    /loadTableData\(\$xeTable, datas, false, false\)[^]{0,120}if \(initStatus\) \{\s+handleLoadDefaults/
+  )
+  const was = fileOf('vxe-table', 'table/src/methods.js')
+  expect(was).toMatch(/loadTableData\(datas\)[^]{0,120}if \(!initStatus\) \{\s+this\.handleLoadDefaults/)
+})
+
+test('groups of a native select in a form: the function for its options gets one argument less than it takes', () => {
+  const forms = fileOf('vxe-pc-ui', 'form/render/index.ts')
+  expect(forms).toContain('renderOptionsMethods(group[groupOptions], renderOpts, params)')
+  expect(forms).toContain('function renderNativeFormOptions (h: CreateElement')
+})
+
 test('the first query of a proxy: _init, then initial', () => {
   expect(oldSources).toContain("commitProxy('_init')")
   expect(newSources).toContain("commitProxy('initial')")

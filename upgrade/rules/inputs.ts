@@ -17,6 +17,9 @@ const isOne =
     (path === 'input.type' || parent?.owner.options.some(each => each.name === 'name' && isInputName(each)) === true)
 
 const periods = ['week', 'month', 'quarter', 'year']
+const dates = ['date', 'datetime', 'time', ...periods]
+const numbers = ['number', 'integer', 'float']
+const passwords = ['password']
 
 /** Cells show and export a date in its label format, where 3.8 exports the value. */
 const isCellOfPeriod = ({ path, value, owner }: Option): boolean =>
@@ -25,6 +28,7 @@ const isCellOfPeriod = ({ path, value, owner }: Option): boolean =>
     owner.options.some(({ name }) => name === 'labelFormat' || name === 'valueFormat'))
 
 const textual = ['maxlength', 'maxLength', 'showWordCount', 'countMethod', 'title', 'autoFocus', 'trim']
+const notOfPasswords = ['align', 'form', 'editable', 'immediate', 'prefixConfig', 'suffixConfig']
 const numeric = ['min', 'max', 'step', 'exponential', 'controls', 'digits']
 const ofDates = ['dateConfig', 'startDate', 'endDate', 'minDate', 'maxDate', 'startWeek', 'startDay', 'labelFormat']
 const alsoOfDates = [
@@ -47,11 +51,12 @@ export const inputs: readonly Rule[] = [
       kind: 'option',
       path: 'input.type',
       also: [...inTables, ...inForms],
-      test: isOne(['date', 'datetime', 'time', ...periods])
+      test: isOne(dates)
     },
     becomes: {
       kind: 'element',
       to: 'VxeDatePicker',
+      types: dates,
       without: {
         // It has `form` and `startWeek`, and reads neither.
         props: [
@@ -65,7 +70,7 @@ export const inputs: readonly Rule[] = [
           'prefixConfig',
           'suffixConfig'
         ],
-        events: ['change', 'model-value'],
+        events: ['change', 'clear', 'model-value'],
         lost: ['input', 'lazy-change', 'date-prev', 'date-next', 'date-today'],
         test: isCellOfPeriod
       }
@@ -83,14 +88,15 @@ export const inputs: readonly Rule[] = [
       kind: 'option',
       path: 'input.type',
       also: [...inTables, ...inForms],
-      test: isOne(['number', 'integer', 'float'])
+      test: isOne(numbers)
     },
     becomes: {
       kind: 'element',
       to: 'VxeNumberInput',
+      types: numbers,
       without: {
         props: [...ofDates, ...alsoOfDates, 'showWordCount', 'countMethod', 'title', 'autoFocus', 'trim'],
-        events: ['change', 'input', 'model-value', 'focus', 'blur', 'click', 'keydown', 'keyup'],
+        events: ['change', 'clear', 'input', 'model-value', 'focus', 'blur', 'click', 'keydown', 'keyup'],
         // The other way round: `prev-number` is the button that adds in 3.8.
         lost: ['prev-number', 'next-number']
       }
@@ -104,21 +110,23 @@ export const inputs: readonly Rule[] = [
   },
   {
     id: 'input-password-input',
-    find: { kind: 'option', path: 'input.type', also: inForms, test: isOne(['password']) },
+    find: { kind: 'option', path: 'input.type', also: inForms, test: isOne(passwords) },
     becomes: {
       kind: 'element',
       to: 'VxePasswordInput',
+      types: passwords,
       isWithoutOption: true,
       without: {
         props: [
           ...ofDates,
           ...alsoOfDates,
           ...numeric.filter(name => name !== 'controls'),
-          ...['maxlength', 'showWordCount', 'countMethod', 'title', 'autoFocus', 'trim'],
-          ...['align', 'form', 'editable', 'immediate', 'prefixConfig', 'suffixConfig']
+          ...textual.filter(name => name !== 'maxLength'),
+          ...notOfPasswords
         ],
         events: [
           'change',
+          'clear',
           'input',
           'model-value',
           'focus',

@@ -36,6 +36,24 @@ const hasExpandColumn = ({ element, options }: Owner): boolean =>
 const isExpandColumn = (column: Node): boolean =>
   (column.properties as Node[]).some(each => nameOf(each) === 'type' && literalOf(each.value) === 'expand')
 
+/** Numbers, and what a URL holds as it is. */
+const isPlainKeys = (value: Node | undefined): boolean =>
+  value?.type === 'ArrayExpression' &&
+  (value.elements as Node[]).every(each => /^[\w.!~*'()-]*$/.test(String(literalOf(each) ?? ' ')))
+
+/** No `data`, so that a method or a proxy brings it. */
+const isLoadedLater = ({ value, owner, parent, isGlobal }: Option): boolean => {
+  const own = parent?.owner ?? owner
+  return (
+    !isGlobal &&
+    literalOf(value) !== false &&
+    !own.isOpen &&
+    own.options.every(({ name }) => name !== 'data') &&
+    // Without a word of where it goes it may be anything.
+    (own.element !== undefined || own.options.some(({ name }) => name === 'proxyConfig'))
+  )
+}
+
 /** Without a function of its own. */
 const isInputFilter = ({ value, owner, parent }: Option): boolean =>
   /^(?:input|VxeInput|\$input)$/.test(String(literalOf(value))) &&
@@ -46,7 +64,7 @@ const isInputFilter = ({ value, owner, parent }: Option): boolean =>
 const readsSource = ({ name, owner }: Option, text: string): boolean =>
   name !== 'showInsertStatus' ||
   owner.options.some(each => each.name === 'showStatus' || each.name === 'showUpdateStatus') ||
-  /getUpdateRecords|updateRecords|isUpdateByRow|revertData|reloadRow|proxy-?config/i.test(text) ||
+  /getUpdateRecords|updateRecords|isUpdateByRow|revertData|reloadRow|\bajax\b[^}]*\bsave\b/i.test(text) ||
   // Of all records, only those that are named are read.
   Array.from(text.matchAll(/(\}\s*=[^;\n]*)?\bgetRecordset\b/g)).some(([, named]) => named === undefined)
 
@@ -138,10 +156,70 @@ export const options: readonly Rule[] = [
     becomes: { kind: 'set', to: 'keepSource', value: 'true', isUnsure: readsSource },
     certainty: 'mechanical',
     when: 'today',
-    page: `${guide}#prepare-props`,
+    page: `${guide}#prepare`,
     sentence: words({
       zh: '编辑状态的标记需要 `keep-source`，未设置时输出警告。设置后，表格保留一份原始数据：`showStatus` 和 `showUpdateStatus` 开始标记修改过的单元格，`getUpdateRecords()` 开始返回修改过的行。',
       en: 'Marks of the edit status need `keep-source`, otherwise a warning is logged. The table then keeps a copy of the data: `showStatus` and `showUpdateStatus` start to mark changed cells, and `getUpdateRecords()` starts to return changed rows.'
+    })
+  },
+  {
+    id: 'tree-expand-keys-encoded',
+    find: {
+      kind: 'option',
+      path: 'table.treeConfig.expandRowKeys',
+      test: ({ value }) => !isPlainKeys(value)
+    },
+    // In 3.21.6, the only one of the later versions that was run.
+    since: '3.21.6',
+    certainty: 'look',
+    when: 'swap',
+    page: `${guide}#silent`,
+    sentence: words({
+      zh: '升级后，`tree-config.expandRowKeys` 中的主键包含汉字、空格或 `/` 等字符时，不展开节点。这些主键改用 `encodeURIComponent()` 的结果。',
+      en: 'After the upgrade, `tree-config.expandRowKeys` expands no nodes whose row keys contain Chinese characters, spaces or `/`. Pass these keys through `encodeURIComponent()`.'
+    })
+  },
+  {
+    id: 'defaults-after-load',
+    find: {
+      kind: 'option',
+      path: 'table.treeConfig.expandRowKeys',
+      also: [
+        'table.treeConfig.expandAll',
+        'table.expandConfig.expandRowKeys',
+        'table.expandConfig.expandAll',
+        'table.checkboxConfig.checkRowKeys',
+        'table.checkboxConfig.checkAll',
+        'table.radioConfig.checkRowKey',
+        'table.mergeCells'
+      ],
+      test: isLoadedLater
+    },
+    since: '3.21.6',
+    certainty: 'look',
+    when: 'swap',
+    page: `${guide}#silent`,
+    sentence: words({
+      zh: '升级后，首次 `loadData()` 或数据代理的首次查询之后，默认展开、默认勾选和 `merge-cells` 不生效，以后每次加载才生效。首次加载改用 `reloadData()`；使用数据代理时，在首次 `proxy-query` 中调用对应的方法。',
+      en: 'After the upgrade, rows expanded or checked by default and `merge-cells` are not applied after the first `loadData()` or the first query of a proxy, but after every later one. Load first with `reloadData()`; with a proxy, call the methods in the first `proxy-query`.'
+    })
+  },
+  {
+    id: 'form-native-select-groups',
+    find: {
+      kind: 'option',
+      path: 'formItem.itemRender.optionGroups',
+      test: ({ owner }) => owner.options.some(({ name, value }) => name === 'name' && literalOf(value) === 'select')
+    },
+    since: '3.14.27',
+    of: 'vxe-pc-ui',
+    becomes: { kind: 'text', to: 'VxeSelect' },
+    certainty: 'look',
+    when: 'swap',
+    page: `${guide}#silent`,
+    sentence: words({
+      zh: '升级后，表单项的原生 `select` 设置了 `optionGroups` 时抛出异常，不显示选项。改用 `VxeSelect`。',
+      en: 'After the upgrade, form items with a native `select` and `optionGroups` throw an error and show no options. Use `VxeSelect` instead.'
     })
   },
   {

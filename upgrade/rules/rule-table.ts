@@ -150,11 +150,14 @@ const kindOf = ({ find }: Rule, text: Texts): string => text.kinds[find.kind] ??
 
 function componentOf({ find }: Rule): string {
   const of = 'of' in find ? find.of : find.kind === 'option' ? find.path.split('.')[0]! : ''
-  return of === 'panel' ? '$panel' : of && `vxe-${kebab(of)}`
+  return of === 'panel' ? '$panel' : of === 'toolbarButton' ? 'vxe-toolbar' : of && `vxe-${kebab(of)}`
 }
 
 function oldName({ id, find }: Rule): string {
   if (id === 'prop-button-type-text') return 'type="text"'
+  if (id === 'toolbar-button-type-text') return "type: 'text'"
+  const [, input] = /^input-(date|number|password)-/.exec(id) ?? []
+  if (input) return `type="${input}"`
   switch (find.kind) {
     case 'option':
       return find.path.startsWith('renderer.') ? find.path.slice('renderer.'.length) : own(find.path)
@@ -175,6 +178,8 @@ const own = (path: string): string => shownPath(`table.${path.split('.').slice(1
 function newName(rule: Rule): string {
   const { id, find, becomes } = rule
   if (id === 'prop-button-type-text') return 'mode="text"'
+  if (id === 'toolbar-button-type-text') return "mode: 'text'"
+  if (becomes?.kind === 'element') return kebab(becomes.to)
   if (becomes?.kind === 'wrap') return `{ ${becomes.name} }`
   if (!becomes || !('to' in becomes)) return ''
   if (becomes.kind === 'text') return becomes.to
