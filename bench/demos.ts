@@ -3,7 +3,7 @@ import path from 'node:path'
 import { chromium } from 'playwright-core'
 import config from '../playwright.config.ts'
 import { demosOf, reachedPages } from '../e2e/pages.ts'
-import type { ComparedDemo } from '../e2e/compared-demo.ts'
+import type { ComparedDemo } from '../upgrade-facts/demo-outcomes.ts'
 import { comparedAddress, comparedDemo } from '../e2e/compared-demo.ts'
 
 /**

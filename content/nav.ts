@@ -13,7 +13,7 @@ export const nav = [
     key: 'upgrade',
     title: { zh: '升级工具', en: 'Upgrade tools' },
     under: '/upgrade',
-    pages: ['check', 'versions', 'diff']
+    pages: ['check', 'versions', 'diff', 'demos']
   },
   {
     key: 'practice',

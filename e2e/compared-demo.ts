@@ -1,23 +1,5 @@
 import type { Page } from 'playwright-core'
-
-/** What the newest version says and shows of a demo, where the documented one says nothing. */
-export interface Outcome {
-  /** It stands on the screen. */
-  shown: boolean
-  /** Errors and warnings, once each, without times and places. */
-  complaints: string[]
-  /** Words that are read in one version only: a few, in the order in which they stand. Both empty: the same text. */
-  gone: string[]
-  come: string[]
-}
-
-export interface ComparedDemo {
-  id: string
-  /** The code as it is written for 3.8. */
-  original: Outcome
-  /** With every automatic change. */
-  upgraded: Outcome
-}
+import type { ComparedDemo, Outcome } from '../upgrade-facts/demo-outcomes.ts'
 
 export const newestVersion = '3.21.6'
 export const comparedAddress = (id: string): string => `/playground?demo=${id}&compare=${newestVersion}`
@@ -25,6 +7,8 @@ export const comparedAddress = (id: string): string => `/playground?demo=${id}&c
 /** Tables measure themselves, warn, and fetch what they show after they have been drawn. */
 const settled = 700
 const longest = 15_000
+/** Ten thousand columns that are all rendered take a minute. */
+const longestRead = 180_000
 
 /** The comparison of a demo, open already, as a reader sees it. `picture` takes one of each state. */
 export async function comparedDemo(
@@ -103,6 +87,6 @@ const clean = (line: string): string =>
 async function words(page: Page, side: string): Promise<string[]> {
   const frame = page.locator(`[data-side="${side}"] iframe:not([inert])`)
   if ((await frame.count()) === 0) return []
-  const text = await frame.contentFrame().locator('body').innerText()
+  const text = await frame.contentFrame().locator('body').innerText({ timeout: longestRead })
   return text.split(/\s+/).filter(word => word !== '')
 }

@@ -1,14 +1,14 @@
 /*
  * Stands in the frame's page itself. Waits for the one message of the page that holds this frame: its own program and two
- * ports. In a page that has an origin, hosted.html, it makes a frame without one and hands the message on; see decision 33.
+ * ports. In hosted.html, which has an origin, it makes a frame without one and hands the message on; see decision 33.
  */
 const boot = document.currentScript.textContent
 addEventListener('message', function start({ source, origin, data, ports }) {
   const own = new URL(document.baseURI).origin
   if (source !== parent || parent === window || origin !== own || data?.type !== 'vxe-docs:sandbox' || !ports[1]) return
   removeEventListener('message', start)
-  if (self.origin === 'null') run(data, ports)
-  else host(data, ports, own)
+  if (location.pathname.endsWith('/hosted.html')) host(data, ports, own)
+  else run(data, ports)
 })
 
 function run({ script, style }, [port, presses]) {

@@ -2,7 +2,7 @@ import type { Language } from '../../shared/locale.ts'
 import { memberName } from '../../shared/member-name.ts'
 import { step } from '../graph/step.ts'
 import { toTraditional } from '../locale/traditional.ts'
-import { readRuleTable } from '../mdx/rule-tables.ts'
+import { factTables, readFactTable } from '../mdx/fact-tables.ts'
 import type { Outline } from './outline.ts'
 import { outlineOf } from './outline.ts'
 import type { MarkdownInput, TableRow } from './page-markdown.ts'
@@ -39,7 +39,7 @@ function outlineOfPage({ language, title, source, demos, views, tables, addresse
   const outline = outlineOf(language === 'tw' ? toTraditional(source) : source, 'mdx', (name, of, found) => {
     if (name === 'Demo') found.code.push(...demoCode(of.replace(/^\.\/|\.vue$/g, '')))
     if (name === 'ApiTable') found.tables.push([headOf[language], ...(tables[of] ?? []).flatMap(cellsOf)])
-    if (name === 'RuleTable') found.tables.push(ruleCells(of, language))
+    if (factTables.includes(name)) found.tables.push(factCells(name, of, language))
   })
   outline.headings.unshift(`# ${title}`)
   if (views.length) outline.headings.push(`## ${{ zh: '视图', tw: '檢視', en: 'Views' }[language]}`)
@@ -62,9 +62,9 @@ const cellsOf = (row: TableRow): string[][] => [
   ...row.rows.flatMap(cellsOf)
 ]
 
-function ruleCells(of: string, language: Language): string[][] {
-  const { head, rows } = readRuleTable(of, language)
-  return [head, ...rows].map(cells => cells.map(text => text.replaceAll('`', '')))
+function factCells(element: string, of: string, language: Language): string[][] {
+  const { head, rows } = readFactTable(element, of, language)
+  return [head, ...rows].map(cells => cells.map(text => plainText(text).replace(/\\([|<])/g, '$1')))
 }
 
 /** In a text of the reference `code` and [label](target) are marked up. */

@@ -3,7 +3,7 @@ import { memberName } from '../../shared/member-name.ts'
 import { own } from '../../shared/own.ts'
 import { step } from '../graph/step.ts'
 import { toTraditional } from '../locale/traditional.ts'
-import { readRuleTable } from '../mdx/rule-tables.ts'
+import { factTables, readFactTable } from '../mdx/fact-tables.ts'
 
 /** All that the Markdown of a page is made of. */
 export interface MarkdownInput {
@@ -60,11 +60,14 @@ function plainProse(prose: string, input: MarkdownInput): string {
   return prose
     .replace(/\s*\{\/\*[^*]*\*\/\}/g, '')
     .replace(/^<\/?(?:Tabs|SupportContacts)>\n?/gm, '')
-    .replace(/^<(?:IconGallery|ThemeEditor|UpgradeCheck|VersionDiff|VersionFit|KeepAlive)\b[^>]*\/>\n?/gm, '')
+    .replace(
+      /^<(?:DocChanges|IconGallery|ThemeEditor|UpgradeCheck|VersionDiff|VersionFit|KeepAlive)\b[^>]*\/>\n?/gm,
+      ''
+    )
     .replace(/<Api of="([^"]+)" \/>/g, (_, of: string) => `\`${memberName(of)}\``)
     .replace(/^<Demo\s+src="\.\/([\w-]+)\.vue"[^>]*\/>/gm, (_, name: string) => demoSource(name, input))
     .replace(/^<ApiTable of="([^"]+)" \/>/gm, (_, of: string) => memberTable(of, input))
-    .replace(/^<RuleTable of="([^"]+)" \/>/gm, (_, of: string) => ruleRows(of, input))
+    .replace(factTable, (_, element: string, of: string) => factRows(element, of, input))
     .replace(/^<(Note|Warning|Danger)>([\s\S]*?)<\/\1>/gm, (_, kind: 'Note' | 'Warning' | 'Danger', text: string) =>
       `**${told[kind]}**\n\n${text.trim()}`
         .split('\n')
@@ -91,9 +94,15 @@ function demoSource(name: string, { language, demos }: MarkdownInput): string {
 const viewSources = (input: MarkdownInput): string =>
   `## ${words[input.language].views}\n\n${input.views.map(name => demoSource(name, input)).join('\n\n')}\n`
 
-function ruleRows(of: string, { language }: MarkdownInput): string {
-  const { head, rows } = readRuleTable(of, language)
-  return [head, head.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n')
+const factTable = new RegExp(`^<(${factTables.join('|')}) of="([^"]+)" />`, 'gm')
+
+/** A comparison is something to do in the app; as text it is the name of a demo. */
+function factRows(element: string, of: string, { language }: MarkdownInput): string {
+  const { head, rows } = readFactTable(element, of, language)
+  return [head, head.map(() => '---'), ...rows]
+    .map(cells => `| ${cells.join(' | ')} |`)
+    .join('\n')
+    .replace(/\[(`[^`]*`)\]\(\/playground[^)]*\)/g, '$1')
 }
 
 const columns: Record<Language, string[]> = {

@@ -64,6 +64,6 @@ test('a table of rules stands in the page as if it had been written there, in th
   expect(code).toContain('"Old"')
   expect(compileMdx(text, 'content/a/page.zh.mdx', '/a', 'tw').code).toContain('"舊名稱"')
   expect(() => compile('Lead.', '', '<RuleTable of="nothing" />')).toThrow(
-    'content/a/page.zh.mdx:3: there is no table of rules "nothing"'
+    'content/a/page.zh.mdx:3: there is no table "nothing"'
   )
 })

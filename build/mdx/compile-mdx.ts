@@ -6,7 +6,7 @@ import type { PageText } from './page-tree.ts'
 import { preparePageTree } from './page-tree.ts'
 import type { PageSections } from './page-sections.ts'
 import { readSections } from './page-sections.ts'
-import { expandRuleTables } from './rule-tables.ts'
+import { expandFactTables } from './fact-tables.ts'
 import type { TreeNode } from './tree.ts'
 
 export interface CompiledPage {
@@ -21,7 +21,7 @@ export interface CompiledPage {
 export function compileMdx(source: string, file: string, path: string, language: Language = 'zh'): CompiledPage {
   let found: Omit<CompiledPage, 'code'> | undefined
   const readPage = () => (tree: unknown) => {
-    expandRuleTables(tree as TreeNode, file, language)
+    expandFactTables(tree as TreeNode, file, language)
     // Preparing rewrites the tree: what stands in it is read before.
     const name = readSections(tree as TreeNode)
     const text = preparePageTree(tree as TreeNode, file, path)

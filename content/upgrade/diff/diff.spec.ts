@@ -51,7 +51,7 @@ test('a link shows what its sender saw, in another language', async ({ page, ope
 
 test('a member that 3.8 has leads to its reference', async ({ page, open }) => {
   await open(`${path}?of=table&q=min-height`)
-  await row(page, 'table', 'min-height').getByRole('link').click()
+  await row(page, 'table', 'min-height').getByRole('link', { name: 'min-height' }).click()
   await expect(page.locator('[data-page]')).toHaveAttribute('data-page', '/table/api')
   await expect(page.getByText('min-height').first()).toBeVisible()
 })

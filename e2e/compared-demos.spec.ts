@@ -1,0 +1,26 @@
+// What a demo logs is the subject here, so nobody watches the console.
+import { expect, test } from '@playwright/test'
+import { comparedDemos } from '../upgrade-facts/demo-outcomes.ts'
+import { comparedAddress, comparedDemo } from './compared-demo.ts'
+import { demosOf, reachedPages } from './pages.ts'
+import { acknowledgeNotices } from './site.ts'
+
+/** `upgrade-facts/demos.json` says what the newest version logs of every demo: a sample is run again. */
+const sample = comparedDemos.filter((_, index) => index % 60 === 7)
+
+test('every demo has been compared, and no other', () => {
+  const ids = reachedPages.flatMap(demosOf)
+  const compared = new Set(comparedDemos.map(({ id }) => id))
+  const missing = ids.filter(id => !compared.has(id))
+  expect(missing, `DEMOS=${missing.join()} npm run bench -- --demos compares them`).toEqual([])
+  expect(comparedDemos.length).toBe(ids.length)
+})
+
+for (const { id, original, upgraded } of sample)
+  test(`${id} logs in the newest version what is written down`, async ({ page }) => {
+    await acknowledgeNotices(page)
+    await page.goto(`/v3.8/#${comparedAddress(id)}`)
+    const now = await comparedDemo(page, id)
+    expect([now.original.complaints, now.upgraded.complaints]).toEqual([original.complaints, upgraded.complaints])
+    expect([now.original.shown, now.upgraded.shown]).toEqual([true, true])
+  })
