@@ -8,8 +8,11 @@ import { acknowledgeNotices } from './site.ts'
 /** `upgrade-facts/demos.json` says what the newest version logs of every demo: a sample is run again. */
 const sample = comparedDemos.filter((_, index) => index % 60 === 7)
 
+/** Two tables of ten thousand columns at once take longer than the playground lets a frame be silent. The page says so. */
+const tooLarge = 'table/scroll/cols/ten-thousand-columns'
+
 test('every demo has been compared, and no other', () => {
-  const ids = reachedPages.flatMap(demosOf)
+  const ids = reachedPages.flatMap(demosOf).filter(id => id !== tooLarge)
   const compared = new Set(comparedDemos.map(({ id }) => id))
   const missing = ids.filter(id => !compared.has(id))
   expect(missing, `DEMOS=${missing.join()} npm run bench -- --demos compares them`).toEqual([])

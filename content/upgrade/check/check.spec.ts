@@ -86,7 +86,7 @@ test('a zip is read, and its changed files come back as a zip and as a patch', a
   expect(Object.keys(files).sort()).toEqual(['package.json', 'src/a.vue'])
   const after = Buffer.from(files['src/a.vue']!).toString()
   expect(after).toContain('@cell-menu="open"')
-  expect(after).toContain('this.$refs.table.setEditRow(this.rows[0])')
+  expect(after).toContain('this.$refs.table.setEditRow(this.rows[0], true)')
   const patch = String(await downloaded(page, '补丁（.patch）'))
   expect(patch).toContain('--- a/src/a.vue\n+++ b/src/a.vue\n')
   expect(patch).toContain('-      this.$refs.table.setActiveRow(this.rows[0])\n')
