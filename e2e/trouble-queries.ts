@@ -195,6 +195,145 @@ export const troubleChinese: readonly Judged[] = [
     '/table/scroll/tabs',
     '/table/base/autoHeight',
     '/table/start/trouble'
+  ],
+  ['选中一行后右边显示详情', '/table/base/current', '/table/advanced/details'],
+  ['表格点了没高亮', '/table/base/current', 'table.rowConfig.isCurrent'],
+  ['鼠标放上去整列变色', '/table/base/highlight', '/table/base/current', 'table.columnConfig.isHover'],
+  ['每页序号都从1开始', '/table/base/seq', 'table.seqConfig.startIndex'],
+  ['两个表格左右布局', '/table/grid/layout'],
+  ['下拉框要点两次才弹出来', '/table/edit/select', '/table/renderer/edit', '/table/edit/click', '/table/start/trouble'],
+  ['编辑时自动全选文字', '/table/edit/select', 'column.editRender.autoselect'],
+  ['按esc撤销修改', '/table/edit/keyboardEdit', '/table/edit/click', '/table/edit/revert'],
+  ['录入时按回车自动换列', '/table/edit/keyboard', 'table.keyboardConfig.enterToTab', '/table/edit/keyboardEdit'],
+  ['从excel复制粘贴到表格', '/table/edit/keyboardEdit', '/table/advanced/event'],
+  ['按delete把不能改的列也清空了', '/table/edit/keyboard', '/table/grid/cellDisable', '/table/edit/keyboardEdit'],
+  ['提示数据未改动', '/table/grid/proxy', '/table/grid/toolbar', 'table.keepSource'],
+  [
+    '保存时拿到的还是修改前的值',
+    '/table/edit/status',
+    '/table/edit/click',
+    '/table/edit/autoClear',
+    '/table/start/trouble'
+  ],
+  ['只传改过的字段给后端', '/table/edit/status', '/table/grid/fullEdit'],
+  ['新增一行直接进入编辑状态', '/table/edit/insert', 'table()setEditRow', 'table()setEditCell'],
+  ['按钮防止重复点击', '/table/module/button', 'button.loading', '/form/basics'],
+  ['删掉的行能不能撤回', '/table/edit/remove', '/table/edit/pending', '/table/edit/revert'],
+  ['删除线标记要删的数据', '/table/edit/pending'],
+  ['单价乘数量自动算金额', '/table/edit/dataCount'],
+  ['边输入边算总和', '/table/edit/footerImmediately'],
+  [
+    '改了数据底部合计不刷新',
+    '/table/base/footer',
+    '/table/edit/footer',
+    '/table/edit/footerImmediately',
+    '/table/start/trouble',
+    'table()updateFooter'
+  ],
+  [
+    '总数由后端算好返回 显示在最下面',
+    '/table/base/footer',
+    '/table/edit/footer',
+    '/table/grid/footer',
+    'table.footerData'
+  ],
+  ['只统计勾选的行', '/table/advanced/customFooter'],
+  [
+    '小计行',
+    '/table/advanced/span',
+    '/table/advanced/groupBy',
+    '/table/tree/groupSummary',
+    '/table/advanced/customFooter'
+  ],
+  [
+    '内容一样的格子合成一个',
+    '/table/advanced/span',
+    '/table/grid/span',
+    'table.spanMethod',
+    '/table/advanced/mergeCell'
+  ],
+  [
+    '合并后排序乱了',
+    '/table/advanced/mergeCell',
+    '/table/advanced/span',
+    '/table/advanced/groupBy',
+    '/table/grid/span'
+  ],
+  ['表头加个问号说明', '/table/base/tooltip', 'column.titlePrefix', 'column.titleHelp'],
+  [
+    '鼠标悬停显示完整内容',
+    '/table/base/overflow',
+    '/table/base/tooltip',
+    'table.showOverflow',
+    'column.showOverflow',
+    'table.tooltipConfig'
+  ],
+  ['文字太长只显示两行', '/table/base/autoBreak'],
+  ['英文单词从中间断开', '/table/base/autoBreak'],
+  ['数据加载完页面跳一下', '/table/base/minHeight', '/table/base/empty', 'table.minHeight'],
+  ['表格撑满剩余高度', '/table/base/autoHeight', 'table.height'],
+  ['加了背景色表格线没了', '/table/base/border', '/table/base/style', '/table/base/dynamicStyle'],
+  ['金额负数显示红色', '/table/base/dynamicStyle', '/table/base/style', 'table.cellClassName', 'table.cellStyle'],
+  ['loading 一闪而过', '/table/base/loading'],
+  ['弹窗关闭前询问是否保存', '/table/advanced/popupEdit', '/table/module/modal', 'modal.beforeHideMethod'],
+  ['按拼音首字母排序', '/table/base/sort'],
+  ['下拉选项太多 输入关键字去后台查', '/table/module/select', 'select.remote', 'select.remoteMethod'],
+  ['先按部门再按年龄排', '/table/advanced/multiSort', '/table/base/sort', 'table.sortConfig.multiple'],
+  ['表头里放搜索框', '/table/advanced/customFilter'],
+  ['全表模糊查询 高亮关键字', '/table/advanced/search', '/table/base/html'],
+  ['树只能展开一个节点', '/table/tree/accordion', 'table.treeConfig.accordion'],
+  ['搜索树节点 父级也要显示', '/table/tree/filter'],
+  [
+    'parentId 列表转成树',
+    '/table/tree/normal',
+    '/table/tree/basic',
+    'table.treeConfig.transform',
+    'table.treeConfig.parentField'
+  ],
+  [
+    '删除子节点没反应',
+    '/table/tree/insert',
+    '/table/tree/basic',
+    '/table/tree/crud',
+    '/table/tree/menu',
+    '/table/start/trouble'
+  ],
+  ['没有下级了箭头还在', '/table/tree/lazy', '/table/tree/basic', 'table.treeConfig.hasChildField'],
+  ['把节点移到别的父节点下', '/table/tree/insert', '/table/tree/radio', '/table/tree/menu'],
+  ['一行下面再套一个表格', '/table/advanced/expand'],
+  ['点击整行展开', '/table/advanced/expandIcon', 'table.expandConfig.trigger'],
+  ['滚动到底部自动加载下一页', '/table/scroll/partialLoad', '/table/scroll/fullPartialLoad', '/table/module/list'],
+  [
+    '滚动后输入的内容串到别的行',
+    '/table/scroll/template',
+    '/table/scroll/scroll',
+    '/table/base/data',
+    '/table/scroll/edit',
+    '/table/start/trouble'
+  ],
+  ['最后几行滚不到', '/table/scroll/rowHeight', '/table/scroll/rows', '/table/base/rowHeight', '/table/start/trouble'],
+  ['列太多卡顿', '/table/scroll/cols', '/table/scroll/fullCols', '/table/advanced/dynamic', '/table/start/trouble'],
+  ['页面越用越卡', '/table/practice/memory', '/table/start/trouble'],
+  ['离开页面弹窗还在', '/table/advanced/keepAlives', '/table/practice/memory', '/table/module/modal'],
+  [
+    '导出只有当前页',
+    '/table/advanced/export',
+    '/table/grid/configProxy',
+    '/table/advanced/page',
+    '/table/grid/fullEdit'
+  ],
+  ['身份证号导出变成科学计数法', '/table/advanced/export', '/table/practice/excelMigration', '/table/start/trouble'],
+  ['csv 打开乱码', '/table/module/file', '/table/advanced/import'],
+  ['日期不能选今天以前', '/table/module/input', 'input.disabledMethod'],
+  [
+    '旧请求的结果盖掉新的',
+    '/table/grid/proxy',
+    '/table/grid/pageProxy',
+    '/table/grid/fullQuery',
+    '/table/practice/proxyServer',
+    '/table/base/loading',
+    '/table/edit/realtimeSave',
+    '/table/scroll/fullPartialLoad'
   ]
 ]
 
@@ -346,7 +485,176 @@ export const troubleEnglish: readonly Judged[] = [
   ['document is not defined', '/table/practice/ssr', '/table/start/trouble'],
   ['difference between 3.8.6 and 3.8.25', '/table/start/upgrade'],
   ['save the order after dragging rows', '/integration/sortable'],
-  ['reset the form without a query', '/table/grid/formProxy']
+  ['reset the form without a query', '/table/grid/formProxy'],
+  ['show row details beside the table', '/table/base/current', '/table/advanced/details'],
+  ['numbering continues on page two', '/table/base/seq', 'table.seqConfig.startIndex'],
+  ['numbers like 1.2.1 in a tree', '/table/base/seq', '/table/tree/basic'],
+  ['click a row to tick its checkbox', '/table/base/selection', 'table.checkboxConfig.trigger'],
+  [
+    'shift click selects everything in between',
+    '/table/advanced/rangeSelect',
+    '/table/base/selection',
+    'table.checkboxConfig.isShiftKey'
+  ],
+  [
+    'some rows must not be checked',
+    '/table/base/selection',
+    'table.checkboxConfig.checkMethod',
+    '/table/grid/rowDisable'
+  ],
+  ['deselect a radio row', '/table/base/radio', 'table.radioConfig.strict'],
+  ['dates sort in the wrong order', '/table/base/sort'],
+  ['empty values last when sorting', '/table/base/sort'],
+  ['filter resets itself', '/table/base/filter', '/table/start/trouble'],
+  ['input box in the column header', '/table/advanced/customFilter'],
+  ['search all columns for a keyword', '/table/advanced/search'],
+  ['cut text after two lines', '/table/base/autoBreak'],
+  ['words break in the middle', '/table/base/autoBreak'],
+  ['lines vanish when I set a background', '/table/base/border', '/table/base/style', '/table/base/dynamicStyle'],
+  [
+    'negative numbers in red',
+    '/table/base/dynamicStyle',
+    '/table/base/style',
+    'table.cellClassName',
+    'table.cellStyle'
+  ],
+  ['colour cells like a heat map', '/table/base/style', 'table.cellStyle'],
+  [
+    'scoped css has no effect on cells',
+    '/table/base/dynamicStyle',
+    '/table/advanced/template',
+    '/table/base/html',
+    '/table/base/scrollStyle'
+  ],
+  ['thinner scrollbar', '/table/base/scrollStyle'],
+  ['page jumps when the rows arrive', '/table/base/minHeight', '/table/base/empty', 'table.minHeight'],
+  ['table does not shrink next to a sidebar', '/table/base/autoHeight'],
+  ['loading mask flickers', '/table/base/loading'],
+  [
+    'retry button after a failed request',
+    '/table/base/loading',
+    '/table/base/empty',
+    '/table/grid/fullQuery',
+    '/table/tree/lazy',
+    '/table/advanced/expandLazy'
+  ],
+  ['several columns under one title', '/table/base/group', '/table/grid/group', '/colgroup/api'],
+  ['collapse a group of columns', '/table/base/group', '/table/grid/group'],
+  ['let users choose visible columns', '/table/advanced/custom'],
+  [
+    'column settings are gone after reload',
+    '/table/advanced/customStorage',
+    '/table/advanced/customWidthStorage',
+    '/table/start/trouble'
+  ],
+  [
+    'dragged width is not remembered',
+    '/table/base/resizable',
+    '/table/advanced/customWidthStorage',
+    '/table/start/trouble'
+  ],
+  [
+    'merge identical neighbouring cells',
+    '/table/advanced/span',
+    '/table/grid/span',
+    'table.spanMethod',
+    '/table/advanced/mergeCell'
+  ],
+  [
+    'subtotal after each group',
+    '/table/advanced/groupBy',
+    '/table/tree/groupSummary',
+    '/table/advanced/customFooter',
+    '/table/advanced/span'
+  ],
+  ['sum only the ticked rows', '/table/advanced/customFooter'],
+  [
+    'total is old after editing',
+    '/table/edit/footer',
+    '/table/base/footer',
+    '/table/edit/footerImmediately',
+    '/table/start/trouble'
+  ],
+  ['price times quantity', '/table/edit/dataCount'],
+  ['escape should cancel the edit', '/table/edit/keyboardEdit', '/table/edit/click'],
+  [
+    'enter goes to the next cell',
+    '/table/edit/keyboard',
+    'table.keyboardConfig.enterToTab',
+    '/table/edit/keyboardEdit'
+  ],
+  ['paste from a spreadsheet into cells', '/table/edit/keyboardEdit', '/table/advanced/event'],
+  ['save a cell as soon as it changes', '/table/edit/realtimeSave', '/table/edit/click'],
+  ['which rows did the user change', '/table/edit/status', 'table()getUpdateRecords', 'table()getRecordset'],
+  ['throw away all edits', '/table/edit/revert', 'table()revertData'],
+  ['add a line at the bottom', '/table/edit/insert', 'table()insertAt'],
+  ['strike out rows until saved', '/table/edit/pending'],
+  [
+    'make some cells readonly',
+    '/table/edit/cellDisable',
+    '/table/grid/cellDisable',
+    'table.editConfig.beforeEditMethod'
+  ],
+  [
+    'do not let the user leave an invalid cell',
+    '/table/edit/forceCellValid',
+    '/table/tree/editForceCellValid',
+    '/table/scroll/forceCellValid'
+  ],
+  [
+    'list all errors at once',
+    '/table/edit/rowValid',
+    '/table/edit/cellValid',
+    '/table/scroll/cellValid',
+    '/table/scroll/rowValid',
+    'table()fullValidate'
+  ],
+  ['upload a picture in a row', '/table/edit/upload', '/table/grid/upload'],
+  ['edit a record in a dialog', '/table/edit/popupForm', '/table/advanced/popupEdit', '/table/module/modal'],
+  [
+    'build a tree from a list with parent ids',
+    '/table/tree/normal',
+    '/table/tree/basic',
+    'table.treeConfig.transform',
+    'table.treeConfig.parentField'
+  ],
+  ['only one branch open', '/table/tree/accordion', 'table.treeConfig.accordion'],
+  ['parent half checked', '/table/tree/selection'],
+  ['move a node to another parent', '/table/tree/insert', '/table/tree/radio', '/table/tree/menu'],
+  ['find a node in the tree and show its ancestors', '/table/tree/filter', '/table/tree/normal', '/table/tree/lazy'],
+  [
+    'load more when scrolled to the end',
+    '/table/scroll/partialLoad',
+    '/table/scroll/fullPartialLoad',
+    '/table/module/list'
+  ],
+  [
+    'cannot scroll to the last rows',
+    '/table/scroll/rowHeight',
+    '/table/scroll/rows',
+    '/table/base/rowHeight',
+    '/table/start/trouble'
+  ],
+  [
+    'typed text shows up in another row',
+    '/table/scroll/template',
+    '/table/scroll/scroll',
+    '/table/base/data',
+    '/table/scroll/edit',
+    '/table/start/trouble'
+  ],
+  [
+    'too many columns make it slow',
+    '/table/scroll/cols',
+    '/table/scroll/fullCols',
+    '/table/advanced/dynamic',
+    '/table/start/trouble'
+  ],
+  ['csv shows garbled characters', '/table/module/file', '/table/advanced/import'],
+  ['leading zeros lost in the exported file', '/table/advanced/export', '/table/practice/excelMigration'],
+  ['landscape paper when printing', '/table/module/print', '/table/advanced/print'],
+  ['stop a dialog from closing', '/table/module/modal', 'modal.beforeHideMethod', '/table/advanced/popupEdit'],
+  ['forbid past dates in the date picker', '/table/module/input', 'input.disabledMethod']
 ]
 
 /** Written with other characters or letters than the site writes, and slips. */
