@@ -200,3 +200,46 @@ test('a common word beside one that stands nowhere finds nothing', () => {
   expect(find('flutter 组件').hits).toEqual([])
   expect(find('组件').hits.length).toBeGreaterThan(0)
 })
+
+test('what stands in passing finds nothing beside a word that stands elsewhere', () => {
+  const { find } = makeLibrary([...records, { ...page('测量', '#/measure'), text: '在双核机器上测量，学习如何加快。' }])
+  const apart = makeLibrary([
+    ...records,
+    { ...page('测量', '#/measure'), text: '在双核机器上测量。' },
+    { ...page('入门', '#/begin'), text: '学习用法。' }
+  ])
+  expect(find('机器学习').hits.map(hit => hit.record.href)).toEqual(['#/measure'])
+  expect(apart.find('机器学习').hits).toEqual([])
+})
+
+test('a slip is mended although its letters stand inside of other words', () => {
+  const { find } = makeLibrary([
+    ...records,
+    { ...page('Tabs', '#/tabs'), kind: 'point', title: 'Wrong widths in a tab (el-tabs)' },
+    page('Tree table', '#/tree')
+  ])
+  expect(find('tree tabel').hits[0]?.record.href).toBe('#/tree')
+})
+
+test('a page gives others the room', () => {
+  const demo = (title: string, href: string): SearchRecord => ({ ...page(title, href), kind: 'demo' })
+  const { find } = makeLibrary([
+    ...records,
+    page('Export', '#/export', 'export rows'),
+    demo('Export rows', '#/export#rows'),
+    demo('Export all rows', '#/export#all'),
+    demo('Export some rows', '#/export#some'),
+    demo('Export rows of a tree', '#/tree#export')
+  ])
+  const hrefs = find('export rows').hits.map(hit => hit.record.href)
+  expect(hrefs.indexOf('#/tree#export')).toBeLessThan(3)
+})
+
+test('a phrase of a page says more than its words apart', () => {
+  const { find } = makeLibrary([
+    ...records,
+    page('A', '#/a', 'checked boxes,rows of text,lost focus,paging'),
+    page('B', '#/b', 'checked rows are lost,paging')
+  ])
+  expect(find('lost checked rows when paging').hits[0]?.record.href).toBe('#/b')
+})

@@ -1,7 +1,7 @@
 import type { Haystack } from './search-haystack.ts'
 import { haystackOf } from './search-haystack.ts'
 import type { Prepared } from './search-points.ts'
-import { pointsOf, prepare } from './search-points.ts'
+import { insideWord, pointsOf, prepare } from './search-points.ts'
 import type { Hit, Scored } from './search-rank.ts'
 import { rank } from './search-rank.ts'
 import type { Vocabulary } from './search-typos.ts'
@@ -38,13 +38,21 @@ interface Shelves {
   messages: readonly number[]
   haystack: Haystack
   vocabulary: Vocabulary
+  /** What the records get for a word that means another: there are few of them, so it is remembered. */
+  meant: Map<string, ReadonlyMap<number, number>>
 }
 
 export function makeLibrary(records: readonly SearchRecord[], segment: Segment = segmentWords): Library {
   const prepared = records.map(prepare)
   const vocabulary = vocabularyOf(records)
   const messages = prepared.flatMap(({ templates }, index) => (templates.length ? [index] : []))
-  const shelves = { prepared, messages, vocabulary, haystack: haystackOf(prepared.map(({ all }) => all)) }
+  const shelves: Shelves = {
+    prepared,
+    messages,
+    vocabulary,
+    haystack: haystackOf(prepared.map(({ all }) => all)),
+    meant: new Map()
+  }
   return {
     find: query => find(shelves, query, chinese => segmentKnown(chinese, vocabulary.chinese, segment)),
     knows: word => vocabulary.chinese.has(word),
@@ -66,32 +74,51 @@ function find(shelves: Shelves, query: string, segment: Segment): Found {
   const isMended = hits.length > 0 && scored.some(each => each.isMended)
   return {
     hits,
-    hasUnknown: known.some(([first], index) => first?.term !== terms[index] || first?.points.size === 0),
+    hasUnknown: known.some(([first], index) => first?.term !== terms[index] || !stands(terms[index]!, shelves)),
     terms: [...new Set(scored.flatMap(({ term }) => [term.text, term.bare]))],
     ...(isMended && { instead: scored.map(({ term }) => term.text).join(' ') })
   }
 }
 
+/** As it is written, not only by another word for it. */
+const stands = (term: Term, { haystack }: Shelves): boolean => haystack.holding(term).size > 0
+
 const bareOfAll = (terms: readonly Term[]): string => terms.map(term => term.bare).join('')
 
-/** A word that stands nowhere may be misspelt, or several written as one. */
+/** A word that stands nowhere, or only inside of others, may be misspelt, or several written as one. */
 function score(term: Term, shelves: Shelves): Scored[] {
   const points = pointsIn(term, shelves)
   const rarity = Math.log(1 + shelves.prepared.length / (1 + points.size))
-  const scored = { term, points, weight: isSymptom(term.bare) ? 0.25 * rarity : rarity }
-  if (points.size > 0) return [scored]
+  const scored = { term, points, weight: rarity * emphasis(term, points, shelves) }
+  if (isWord(points)) return [scored]
   const near = mend(term, shelves.vocabulary)
   if (near) return score(termFrom(near), shelves).map(each => ({ ...each, isMended: true }))
-  const steps = stepsOf(term)
+  const steps = points.size > 0 ? [] : stepsOf(term)
   return steps.length > 1 ? steps.flatMap(step => score(step, shelves)) : [scored]
 }
 
+const isWord = (points: ReadonlyMap<number, number>): boolean => {
+  for (const got of points.values()) if (got > insideWord) return true
+  return false
+}
+
+/** What a page is called is what is asked about, more than how rare a word is. */
+function emphasis({ bare }: Term, points: ReadonlyMap<number, number>, { prepared }: Shelves): number {
+  if (isSymptom(bare)) return 0.25
+  if (/^\p{Script=Latin}/u.test(bare))
+    for (const [index, got] of points) if (got >= 80 && isNaming(prepared[index]!)) return 1.6
+  return 1
+}
+
+const isNaming = ({ record: { kind } }: Prepared): boolean => kind === 'page' || kind === 'word'
+
 function pointsIn(term: Term, shelves: Shelves): Map<number, number> {
-  const points = new Map<number, number>()
-  for (const [index, each] of holding(term, shelves)) {
-    const got = pointsOf(each, term)
-    if (got > 0) points.set(index, got)
-  }
+  const points = new Map(ownPoints(term, shelves))
+  for (const other of term.others)
+    for (const [index, got] of pointsOfMeant(other, shelves)) {
+      const own = points.get(index) ?? 0
+      if (own < 50) points.set(index, Math.max(own, 0.75 * got))
+    }
   const parts = partsOf(term).map(part => pointsIn(part, shelves))
   for (const index of parts[0]?.keys() ?? []) {
     const least = Math.min(...parts.map(part => part.get(index) ?? 0))
@@ -100,7 +127,30 @@ function pointsIn(term: Term, shelves: Shelves): Map<number, number> {
   return points
 }
 
-function* holding(term: Term, { haystack, prepared }: Shelves): Generator<[number, Prepared]> {
+function ownPoints(
+  term: Pick<Term, 'text' | 'bare' | 'stem'>,
+  shelves: Pick<Shelves, 'haystack' | 'prepared'>
+): Map<number, number> {
+  const points = new Map<number, number>()
+  for (const [index, each] of holding(term, shelves)) {
+    const got = pointsOf(each, term)
+    if (got > 0) points.set(index, got)
+  }
+  return points
+}
+
+function pointsOfMeant(word: string, shelves: Shelves): ReadonlyMap<number, number> {
+  const known = shelves.meant.get(word)
+  if (known) return known
+  const points = ownPoints({ text: word, bare: word }, shelves)
+  shelves.meant.set(word, points)
+  return points
+}
+
+function* holding(
+  term: Pick<Term, 'text' | 'bare' | 'stem'>,
+  { haystack, prepared }: Pick<Shelves, 'haystack' | 'prepared'>
+): Generator<[number, Prepared]> {
   for (const index of haystack.holding(term)) {
     const each = prepared[index]
     if (each) yield [index, each]

@@ -2,8 +2,8 @@ import type { Term } from './search.ts'
 
 /** Everything that is matched, in one string: a word is looked up in all records at once. */
 export interface Haystack {
-  /** Positions of the records that hold a term in any form. */
-  holding: (term: Term) => ReadonlySet<number>
+  /** Positions of the records that hold a term, or its beginning. */
+  holding: (term: Pick<Term, 'text' | 'bare' | 'stem'>) => ReadonlySet<number>
 }
 
 const border = '\u0000'
@@ -14,20 +14,37 @@ export function haystackOf(texts: readonly string[]): Haystack {
   texts.forEach((text, index) => {
     starts[index + 1] = (starts[index] ?? 0) + text.length + border.length
   })
-  return { holding: term => collect(whole, starts, formsOf(term)) }
+  const known = new Map<string, ReadonlySet<number>>()
+  const find = (form: string): ReadonlySet<number> => {
+    const found = known.get(form) ?? collect(whole, starts, form)
+    // While somebody types, all words but the last stay the same.
+    known.delete(form)
+    known.set(form, found)
+    if (known.size > mostKnown) known.delete(known.keys().next().value!)
+    return found
+  }
+  return { holding: term => united(formsOf(term).map(find)) }
 }
 
-const formsOf = ({ text, bare, stem, others }: Term): Set<string> =>
-  new Set([text, bare, ...(stem === undefined ? [] : [stem]), ...others].filter(Boolean))
+const mostKnown = 200
 
-function collect(whole: string, starts: Uint32Array, forms: ReadonlySet<string>): Set<number> {
+/** What holds a word holds its beginning too. */
+function formsOf({ text, bare, stem }: Pick<Term, 'text' | 'bare' | 'stem'>): string[] {
+  const forms = [...new Set([text, bare, stem ?? ''])].filter(Boolean)
+  return forms.filter(form => !forms.some(other => other !== form && form.includes(other)))
+}
+
+function united(sets: readonly ReadonlySet<number>[]): ReadonlySet<number> {
+  const [first = new Set<number>(), ...others] = sets
+  return others.length ? new Set([first, ...others].flatMap(set => [...set])) : first
+}
+
+function collect(whole: string, starts: Uint32Array, form: string): Set<number> {
   const found = new Set<number>()
-  for (const form of forms) {
-    let record = 0
-    for (let at = whole.indexOf(form); at >= 0; at = whole.indexOf(form, starts[record + 1])) {
-      record = recordAt(starts, at, record)
-      found.add(record)
-    }
+  let record = 0
+  for (let at = whole.indexOf(form); at >= 0; at = whole.indexOf(form, starts[record + 1])) {
+    record = recordAt(starts, at, record)
+    found.add(record)
   }
   return found
 }

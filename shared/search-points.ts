@@ -5,6 +5,8 @@ import { bareOf } from './search.ts'
 /** A record made ready: a query only compares. */
 export interface Prepared {
   record: SearchRecord
+  /** The page it stands on; nothing for members and what leads to them. */
+  page?: string
   /** Title without signs: `sortconfigmultiple`; its last step, `multiple`; whose it is, `table`. */
   bare: string
   last: string
@@ -14,6 +16,8 @@ export interface Prepared {
   /** `,pagination,page numbers,` */
   words: string
   bareWords: string
+  /** Each of the words, where some of them are phrases: ` sort a column`. */
+  sayings: readonly string[]
   where: string
   text: string
   all: string
@@ -33,10 +37,12 @@ export function prepare(record: SearchRecord): Prepared {
   const text = ` ${record.text.toLowerCase()}`
   return {
     record,
+    ...(!record.href.includes('?') && { page: record.href.replace(/(?<=.)#.*$/, '') }),
     bare,
     owner,
     words,
     bareWords,
+    sayings: record.kind === 'page' || record.kind === 'word' ? [title, ...sayingsOf(words)] : [],
     title,
     where,
     text,
@@ -50,6 +56,12 @@ export function prepare(record: SearchRecord): Prepared {
   }
 }
 
+const sayingsOf = (words: string): string[] =>
+  words
+    .split(',')
+    .filter(word => word.length > 3 && /\p{Script=Han}{3}| /u.test(word))
+    .map(word => ` ${word}`)
+
 const spaced = (title: string): string =>
   ` ${title
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -58,14 +70,9 @@ const spaced = (title: string): string =>
     .trim()} `
 
 /** How well one word fits one record: its name, its title, its words, its text, in this order; 0 to 100. */
-export function pointsOf(each: Prepared, term: Term): number {
-  const points = pointsFor(each, term.text, term.bare)
-  if (points >= 50) return points
-  const stemmed = term.stem === undefined ? 0 : 0.85 * pointsForStem(each, term.stem)
-  return term.others.reduce(
-    (best, other) => Math.max(best, 0.75 * pointsFor(each, other, other)),
-    Math.max(points, stemmed)
-  )
+export function pointsOf(each: Prepared, { text, bare, stem }: Pick<Term, 'text' | 'bare' | 'stem'>): number {
+  const points = pointsFor(each, text, bare)
+  return points >= 50 || stem === undefined ? points : Math.max(points, 0.85 * pointsForStem(each, stem))
 }
 
 function pointsFor(each: Prepared, text: string, bare: string): number {
@@ -86,15 +93,22 @@ export const isTitle = ({ bare, owner, record }: Prepared, text: string): boolea
   (owner !== '' && `vxe${owner}${bare}` === text) ||
   (record.kind === 'page' && bare === `vxe${text}`)
 
+/** Names are written in one or in several words; in a sentence `cels` of `Excel shows` means nothing. */
+const isSentence = ({ record: { kind } }: Prepared): boolean =>
+  kind === 'point' || kind === 'section' || kind === 'demo'
+
+/** `cels` stands in `cancels`. */
+export const insideWord = 6
+
 function latinPoints(each: Prepared, text: string, bare: string): number {
   if (each.title.includes(` ${text} `)) return each.title.startsWith(` ${text} `) ? 62 : 54
   if (each.bare.startsWith(bare) || each.last.startsWith(bare)) return 58
   if (each.title.includes(` ${text}`)) return 48
   if (startsWord(each.words, text)) return 40
-  if (bare.length > 2 && each.bare.includes(bare)) return 28
+  if (bare.length > 2 && !isSentence(each) && each.bare.includes(bare)) return 28
   if (startsWord(each.where, text)) return 20
   if (startsWord(each.text, text)) return each.text.indexOf(text) < 50 ? 18 : 14
-  return bare.length > 3 && each.all.includes(bare) ? 6 : 0
+  return bare.length > 3 && each.all.includes(bare) ? insideWord : 0
 }
 
 function chinesePoints(each: Prepared, text: string): number {

@@ -9,6 +9,9 @@ export interface Vocabulary {
   chinese: ReadonlySet<string>
 }
 
+/** What is longer in the words of a page is a phrase: a query is cut within it. */
+const longestOfPages = 4
+
 export function vocabularyOf(records: readonly SearchRecord[]): Vocabulary {
   const latin = new Set<string>()
   const chinese = new Set<string>(chineseSynonyms.filter(word => word.length > 1))
@@ -19,7 +22,7 @@ export function vocabularyOf(records: readonly SearchRecord[]): Vocabulary {
     if (kind === 'member') latin.add(bareOf(title.slice(title.lastIndexOf('.') + 1)))
     else
       for (const word of said.match(/\p{Script=Han}+/gu) ?? [])
-        if (word.length > 1 && word.length <= longestWord) chinese.add(word)
+        if (word.length > 1 && word.length <= (kind === 'page' ? longestOfPages : longestWord)) chinese.add(word)
   }
   return { latin: [...latin], chinese }
 }

@@ -32,6 +32,19 @@ test('empty words do not count, unless there is nothing else', () => {
   expect(bare('how to')).toEqual(['how', 'to'])
 })
 
+test('a complaint is not its grammar', () => {
+  expect(bare("it doesn't sort, it won't work")).toEqual(['doesnt', 'sort', 'wont', 'work'])
+  expect(bare("the row's colour")).toEqual(['row', 'colour'])
+})
+
+test('what readers say means what the site says, not in return', () => {
+  const others = (word: string) => termsOf(word)[0]?.others
+  expect(others('pin')).toContain('fixed')
+  expect(others('fixed')).not.toContain('pin')
+  expect(others('disappears')).toContain('lost')
+  expect(others('刪除')).toContain('移除')
+})
+
 test('a word that stands twice counts once', () => {
   expect(bare('sort Sort SORT')).toEqual(['sort'])
 })

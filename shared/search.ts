@@ -1,6 +1,9 @@
 import type { Segment } from './search-segments.ts'
-import { isEmpty, pairs, segmentWords } from './search-segments.ts'
+import { isEmpty, isSymptom, pairs, segmentWords } from './search-segments.ts'
+import { stemOf } from './search-stems.ts'
 import { synonymsOf } from './search-synonyms.ts'
+
+export { stemOf } from './search-stems.ts'
 
 /** Something a reader can find: one line of a language's file of search records. */
 export interface SearchRecord {
@@ -62,6 +65,8 @@ const withoutReferences = (text: string): string =>
   text
     .replace(/(?:this\.)?\$refs(?:\.\w+|\[[^\]]*\])[?!]?\./g, ' ')
     .replace(/\bthis\./g, ' ')
+    .replace(/\b([a-z]+n)['’](t)\b/gi, '$1$2')
+    .replace(/(?<=\p{Script=Latin})['’](?:s|m|ve|re|ll|d)\b/giu, '')
     .replace(/某[一个個几些]?/g, ' ')
 
 /** `:current-page.sync` and `@click.native` are names with modifiers. */
@@ -81,17 +86,11 @@ export function termFrom(part: string): Term {
   }
 }
 
-/** Not grammar: only what keeps `columns` from finding `column`. */
-export function stemOf(word: string): string {
-  if (!/^[a-z]{5,}$/.test(word)) return word
-  const [, stem = word] = /^(.{3,}?)(?:ings?|ed|e?s|able|ation|ations|er|e)$/.exec(word) ?? []
-  return stem.replace(/([bdgmnprt])\1$/, '$1')
-}
-
-/** `默认展开` may be said as `展开…默认`. */
+/** `默认展开` may be said as `展开…默认`, and of `列宽不对` the subject may stand alone. */
 export function partsOf({ bare }: Term): Term[] {
-  const parts = /^\p{Script=Han}{3,}$/u.test(bare) ? segmentWords(bare).filter(part => !isEmpty(part)) : []
-  return parts.length > 1 ? parts.map(termFrom) : []
+  if (!/^\p{Script=Han}{3,}$/u.test(bare)) return []
+  const parts = segmentWords(bare).filter(part => !isEmpty(part) && !isSymptom(part))
+  return parts.join('') === bare && parts.length < 2 ? [] : parts.map(termFrom)
 }
 
 /** A long Chinese word may be two; a dotted name may be written without its beginning. */
