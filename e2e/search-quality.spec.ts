@@ -17,7 +17,7 @@ import { troubleChinese, troubleEnglish, troubleOther, unknown } from './trouble
 const folder = path.resolve(import.meta.dirname, '../dist/site/static/search')
 const least = 0.95
 /** A floor, not the goal, which is 0.97: see search-misses.golden for what is not found yet. */
-const leastInTrouble = 0.7
+const leastInTrouble = 0.82
 
 /** The queries that miss, with what came instead: one file a language. `UPDATE_GOLDEN=1` writes them. */
 const golden = path.join(import.meta.dirname, 'search-misses.golden')
@@ -70,8 +70,7 @@ for (const { name, language, judged } of trouble) {
 
 test('what the site knows nothing about finds nothing', () => {
   const library = libraryOf('zh')
-  // Half of this one stands on the site: `学习`.
-  expect(unknown.filter(query => library.find(query).hits.length)).toEqual(['机器学习'])
+  expect(unknown.filter(query => library.find(query).hits.length)).toEqual([])
 })
 
 for (const language of ['zh', 'en', 'tw'] as const) {
