@@ -37,7 +37,7 @@ export function prepare(record: SearchRecord): Prepared {
   const text = ` ${record.text.toLowerCase()}`
   return {
     record,
-    ...(!record.href.includes('?') && { page: record.href.replace(/(?<=.)#.*$/, '') }),
+    ...(!record.href.includes('?') && { page: pageOf(record.href) }),
     bare,
     owner,
     words,
@@ -147,4 +147,10 @@ export const weights: Record<RecordKind, number> = {
   demo: 4,
   section: 3,
   point: 0
+}
+
+/** `#/table/base/sort#two-columns` -> `#/table/base/sort` */
+function pageOf(href: string): string {
+  const anchor = href.indexOf('#', 1)
+  return anchor < 0 ? href : href.slice(0, anchor)
 }
