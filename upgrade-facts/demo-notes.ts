@@ -12,6 +12,10 @@ export interface DemoNote {
   page?: string
 }
 
+/** Whether it explains what these demos complain of. */
+export const isAbout = ({ match }: DemoNote, complaint: string, ids: readonly string[]): boolean =>
+  typeof match === 'string' ? ids.includes(match) : match.test(complaint)
+
 const guide = '/table/start/upgrade'
 
 export const demoNotes: readonly DemoNote[] = [

@@ -1,15 +1,11 @@
+import type { FactTable } from '../shared/fact-table.ts'
 import type { Language } from '../shared/locale.ts'
 import { words } from '../shared/words.ts'
 import type { ComparedDemo, SaidMessage, Severity } from './demo-outcomes.ts'
 import { saidMessages, severities, worstOf } from './demo-outcomes.ts'
-import { demoNotes } from './demo-notes.ts'
+import { demoNotes, isAbout } from './demo-notes.ts'
 
-/** The tables of the page about the demos in the newest version. Cells are Markdown. */
-export interface DemoTable {
-  head: readonly string[]
-  rows: readonly (readonly string[])[]
-}
-
+/** The tables of the page about the demos in the newest version. */
 export const demoTableNames = ['counts', 'messages', 'left'] as const
 export type DemoTableName = (typeof demoTableNames)[number]
 
@@ -57,14 +53,12 @@ export interface TableParts {
   tell: (complaint: string) => string
 }
 
-export function demoTable(name: DemoTableName, { demos, language, tell }: TableParts): DemoTable {
+export function demoTable(name: DemoTableName, { demos, language, tell }: TableParts): FactTable {
   const text = texts[language]
   const messages = saidMessages(demos)
   const said = ({ complaint }: SaidMessage) => plain(tell(complaint.replace(/^\w+: (?:\[vxe[^\]]*\] )?/, '')))
   const explained = ({ complaint, upgraded }: SaidMessage) => {
-    const note = demoNotes.find(({ match }) =>
-      typeof match === 'string' ? upgraded.includes(match) : match.test(complaint)
-    )
+    const note = demoNotes.find(each => isAbout(each, complaint, upgraded))
     if (!note) return ''
     return note.sentence[language] + (note.page ? ` [${text.guide}](${note.page})` : '')
   }

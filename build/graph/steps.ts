@@ -1,4 +1,4 @@
 /** Everything that workers can run. A step is known by its name once its file is imported. */
 import '../api/usage/installed-usage.ts'
 import '../demos/demo-variant.ts'
-import '../pages/read-page.ts'
+import '../pages/page-text.ts'

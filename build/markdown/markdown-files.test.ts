@@ -86,6 +86,7 @@ const a = '<Demo />' // {/*stays*/}
   demos: { 'by-header': [{ label: 'by-header.vue', text: '<template>\n```\n  <p>{{ a }}</p>\n</template>\n' }] },
   views: [],
   tables: { icon: [{ path: 'icon.name', type: "'a' | 'b'", default: '', text: 'Of a [`b`](/b|c).', rows: [] }] },
+  facts: {},
   addresses: { '/table/filter': '/v3.8/en/table/filter.md' }
 }
 

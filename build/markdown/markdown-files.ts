@@ -9,6 +9,7 @@ import { plainName } from '../../shared/plain-name.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import { onceFor } from '../pages/content-files.ts'
 import { subjectNames } from '../pages/content-modules.ts'
+import { factsIn } from '../pages/fact-tables.ts'
 import { splitFrontMatter } from '../pages/front-matter.ts'
 import type { Site } from '../pages/site.ts'
 import { pageFile } from '../pages/site.ts'
@@ -82,6 +83,7 @@ export function markdownInput(page: Page, { base, files, reference, site }: Omit
     demos: Object.fromEntries(demos),
     views: page.views.length ? page.demos.slice(-page.views.length).map(({ name }) => name) : [],
     tables,
+    facts: factsIn(source, language),
     addresses: Object.fromEntries(
       linked.filter(to => known.has(to)).map(to => [to, base + plainName(to, language, 'md')])
     )

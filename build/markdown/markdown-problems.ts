@@ -1,8 +1,8 @@
-import type { Language } from '../../shared/locale.ts'
 import { memberName } from '../../shared/member-name.ts'
 import { step } from '../graph/step.ts'
 import { toTraditional } from '../locale/traditional.ts'
-import { factTables, readFactTable } from '../mdx/fact-tables.ts'
+import type { Facts } from '../mdx/expand-tables.ts'
+import { factFor, isFactElement } from '../mdx/expand-tables.ts'
 import type { Outline } from './outline.ts'
 import { outlineOf } from './outline.ts'
 import type { MarkdownInput, TableRow } from './page-markdown.ts'
@@ -34,12 +34,12 @@ export const markdownProblems = step('markdown-problems', import.meta.url, ({ in
 })
 
 /** What stands in the page, and what its demos and tables stand for. */
-function outlineOfPage({ language, title, source, demos, views, tables, addresses }: MarkdownInput): Outline {
+function outlineOfPage({ language, title, source, demos, views, tables, facts, addresses }: MarkdownInput): Outline {
   const demoCode = (name: string) => (demos[name] ?? []).map(({ text }) => text.trimEnd())
   const outline = outlineOf(language === 'tw' ? toTraditional(source) : source, 'mdx', (name, of, found) => {
     if (name === 'Demo') found.code.push(...demoCode(of.replace(/^\.\/|\.vue$/g, '')))
     if (name === 'ApiTable') found.tables.push([headOf[language], ...(tables[of] ?? []).flatMap(cellsOf)])
-    if (factTables.includes(name)) found.tables.push(factCells(name, of, language))
+    if (isFactElement(name)) found.tables.push(factCells(facts, name, of))
   })
   outline.headings.unshift(`# ${title}`)
   if (views.length) outline.headings.push(`## ${{ zh: '视图', tw: '檢視', en: 'Views' }[language]}`)
@@ -62,8 +62,8 @@ const cellsOf = (row: TableRow): string[][] => [
   ...row.rows.flatMap(cellsOf)
 ]
 
-function factCells(element: string, of: string, language: Language): string[][] {
-  const { head, rows } = readFactTable(element, of, language)
+function factCells(facts: Facts, element: string, of: string): string[][] {
+  const { head, rows } = factFor(facts, element, of)
   return [head, ...rows].map(cells => cells.map(text => plainText(text).replace(/\\([|<])/g, '$1')))
 }
 

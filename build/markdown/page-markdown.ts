@@ -3,7 +3,8 @@ import { memberName } from '../../shared/member-name.ts'
 import { own } from '../../shared/own.ts'
 import { step } from '../graph/step.ts'
 import { toTraditional } from '../locale/traditional.ts'
-import { factTables, readFactTable } from '../mdx/fact-tables.ts'
+import type { Facts } from '../mdx/expand-tables.ts'
+import { factElements, factFor } from '../mdx/expand-tables.ts'
 
 /** All that the Markdown of a page is made of. */
 export interface MarkdownInput {
@@ -17,6 +18,8 @@ export interface MarkdownInput {
   views: string[]
   /** By the name of the subject: the rows of its table. */
   tables: Record<string, TableRow[]>
+  /** The tables of facts that it names. */
+  facts: Facts
   /** Of the pages that it links to: where they are as Markdown. */
   addresses: Record<string, string>
 }
@@ -94,11 +97,11 @@ function demoSource(name: string, { language, demos }: MarkdownInput): string {
 const viewSources = (input: MarkdownInput): string =>
   `## ${words[input.language].views}\n\n${input.views.map(name => demoSource(name, input)).join('\n\n')}\n`
 
-const factTable = new RegExp(`^<(${factTables.join('|')}) of="([^"]+)" />`, 'gm')
+const factTable = new RegExp(`^<(${factElements.join('|')}) of="([^"]+)" />`, 'gm')
 
 /** A comparison is something to do in the app; as text it is the name of a demo. */
-function factRows(element: string, of: string, { language }: MarkdownInput): string {
-  const { head, rows } = readFactTable(element, of, language)
+function factRows(element: string, of: string, { facts }: MarkdownInput): string {
+  const { head, rows } = factFor(facts, element, of)
   return [head, head.map(() => '---'), ...rows]
     .map(cells => `| ${cells.join(' | ')} |`)
     .join('\n')

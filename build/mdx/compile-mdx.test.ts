@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { factsIn } from '../pages/fact-tables.ts'
 import { compileMdx } from './compile-mdx.ts'
 
 const compile = (...lines: string[]) => compileMdx(lines.join('\n'), 'content/a/page.zh.mdx', '/a')
@@ -58,11 +59,11 @@ test('an error of the syntax names the file and the line of the file', () => {
 
 test('a table of rules stands in the page as if it had been written there, in the words of its language', () => {
   const text = ['Lead.', '', '## Types {/*types*/}', '', '<RuleTable of="types" />'].join('\n')
-  const { code } = compileMdx(text, 'content/a/page.en.mdx', '/a', 'en')
+  const { code } = compileMdx(text, 'content/a/page.en.mdx', '/a', factsIn(text, 'en'))
   expect(code).toContain('"TableEditConfig"')
   expect(code).toContain('"VxeTablePropTypes.EditConfig"')
   expect(code).toContain('"Old"')
-  expect(compileMdx(text, 'content/a/page.zh.mdx', '/a', 'tw').code).toContain('"舊名稱"')
+  expect(compileMdx(text, 'content/a/page.zh.mdx', '/a', factsIn(text, 'tw')).code).toContain('"舊名稱"')
   expect(() => compile('Lead.', '', '<RuleTable of="nothing" />')).toThrow(
     'content/a/page.zh.mdx:3: there is no table "nothing"'
   )

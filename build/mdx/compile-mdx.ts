@@ -1,12 +1,12 @@
 import { compileSync } from '@mdx-js/mdx'
 import remarkGfm from 'remark-gfm'
-import type { Language } from '../../shared/locale.ts'
 import { splitFrontMatter } from '../pages/front-matter.ts'
 import type { PageText } from './page-tree.ts'
 import { preparePageTree } from './page-tree.ts'
 import type { PageSections } from './page-sections.ts'
 import { readSections } from './page-sections.ts'
-import { expandFactTables } from './fact-tables.ts'
+import type { Facts } from './expand-tables.ts'
+import { expandTables } from './expand-tables.ts'
 import type { TreeNode } from './tree.ts'
 
 export interface CompiledPage {
@@ -18,10 +18,10 @@ export interface CompiledPage {
 }
 
 /** Compiles a page's text to a component and says what is in it. */
-export function compileMdx(source: string, file: string, path: string, language: Language = 'zh'): CompiledPage {
+export function compileMdx(source: string, file: string, path: string, facts: Facts = {}): CompiledPage {
   let found: Omit<CompiledPage, 'code'> | undefined
   const readPage = () => (tree: unknown) => {
-    expandFactTables(tree as TreeNode, file, language)
+    expandTables(tree as TreeNode, file, facts)
     // Preparing rewrites the tree: what stands in it is read before.
     const name = readSections(tree as TreeNode)
     const text = preparePageTree(tree as TreeNode, file, path)

@@ -1,3 +1,4 @@
+import type { FactTable } from '../../shared/fact-table.ts'
 import type { Language } from '../../shared/locale.ts'
 import { compareVersions } from '../../shared/version-order.ts'
 import { words } from '../../shared/words.ts'
@@ -6,12 +7,7 @@ import type { Rule } from '../rule.ts'
 import { rules } from './all.ts'
 import { guide, shownPath } from './rule-makers.ts'
 
-/** The tables of the upgrade guide. Cells are Markdown. */
-export interface RuleTable {
-  head: readonly string[]
-  rows: readonly (readonly string[])[]
-}
-
+/** The tables of the upgrade guide. */
 export const ruleTableNames = ['props', 'methods', 'later', 'declared', 'defaults', 'types', 'renderers'] as const
 export type RuleTableName = (typeof ruleTableNames)[number]
 
@@ -55,7 +51,7 @@ const texts = words({
 type Texts = (typeof texts)[Language]
 
 /** What a section of the guide says about names, made from its rules. */
-export function ruleTable(name: RuleTableName, language: Language): RuleTable {
+export function ruleTable(name: RuleTableName, language: Language): FactTable {
   const text = texts[language]
   switch (name) {
     case 'props':
