@@ -6,7 +6,7 @@ import type { Edit } from '../finding.ts'
 import { renameKey } from './name-changes.ts'
 import { renameElement } from './element-changes.ts'
 import { moveOption, setOption } from './option-moves.ts'
-import { indentAt, lineEndOf, removeAttribute, removeItem } from './removal.ts'
+import { removeAttribute, removeItem, spaceAt } from './removal.ts'
 import { isShorthand, spelled } from './spelling.ts'
 
 export interface Changed {
@@ -71,8 +71,7 @@ export function renameOption(text: string, option: Option, to: string): Edit {
 
 /** One more property behind the option, on a line of its own where the option has one. */
 function addBeside(text: string, { range }: Option, property: string): Edit {
-  const indent = indentAt(text, range.start)
-  const space = indent === undefined ? ' ' : lineEndOf(text) + indent
+  const space = spaceAt(text, range.start)
   return { start: range.end, end: range.end, text: `,${space}${property}` }
 }
 

@@ -3,7 +3,7 @@ import { isObject } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import type { Edit } from '../finding.ts'
 import type { Changed } from './option-changes.ts'
-import { indentAt, lineEndOf, removeAttribute, removeItem } from './removal.ts'
+import { removeAttribute, removeItem, spaceAt } from './removal.ts'
 import { expressionOf, spelled } from './spelling.ts'
 
 /** Makes a prop, or an option of a config object, an option of another config object of the same component. */
@@ -66,8 +66,7 @@ export function setOption(
       ? writeProp(text, place, config, value)
       : writeConfig(text, place, config, `{ ${name}: ${value} }`)
   if (written === undefined) return undefined
-  const indent = indentAt(text, place.range.start)
-  const space = indent === undefined ? ' ' : lineEndOf(text) + indent
+  const space = spaceAt(text, place.range.start)
   const { end } = place.range
   return {
     edits: [{ start: end, end, text: `${owner.kind === 'object' ? ',' : ''}${space}${written}` }],

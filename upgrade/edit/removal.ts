@@ -46,4 +46,10 @@ export function indentAt(text: string, offset: number): string | undefined {
   return from === 0 || text[from - 1] === '\n' || text[from - 1] === '\uFEFF' ? text.slice(from, offset) : undefined
 }
 
+/** What parts something that goes before or behind an offset from it: a line end and as many blanks, or one blank. */
+export function spaceAt(text: string, offset: number): string {
+  const indent = indentAt(text, offset)
+  return indent === undefined ? ' ' : lineEndOf(text) + indent
+}
+
 export const lineEndOf = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n')

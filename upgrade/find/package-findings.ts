@@ -1,5 +1,5 @@
 import { compareVersions } from '../../shared/version-order.ts'
-import { indentAt, lineEndOf } from '../edit/removal.ts'
+import { spaceAt } from '../edit/removal.ts'
 import { readLock } from '../read/lock-file.ts'
 import { readPackage } from '../read/package-file.ts'
 import type { Rule } from '../rule.ts'
@@ -29,8 +29,7 @@ export function findPackages({ text, rules, versions, report }: Search): boolean
   for (const rule of rulesOf(rules, 'missing'))
     for (const { name, group, whole } of dependencies) {
       if (name !== 'vxe-table' || isThere('vxe-pc-ui', group)) continue
-      const indent = indentAt(text, whole.start)
-      const space = indent === undefined ? ' ' : lineEndOf(text) + indent
+      const space = spaceAt(text, whole.start)
       const becomes = `"vxe-pc-ui": "~${versions.ui ?? newestUi}"`
       report(rule, whole, { becomes, edits: [{ start: whole.start, end: whole.start, text: `${becomes},${space}` }] })
     }

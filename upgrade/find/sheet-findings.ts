@@ -1,4 +1,4 @@
-import { indentAt, lineEndOf } from '../edit/removal.ts'
+import { spaceAt } from '../edit/removal.ts'
 import type { Rule } from '../rule.ts'
 import type { Search } from './report.ts'
 
@@ -21,8 +21,7 @@ export function findSheets({ text, rules, report }: Search, style: string, start
     if (rule.find.part !== 'style') report(rule, range)
     else {
       const becomes = line.replace('vxe-table/', 'vxe-pc-ui/')
-      const indent = indentAt(text, at)
-      const space = indent === undefined ? ' ' : lineEndOf(text) + indent
+      const space = spaceAt(text, at)
       report(rule, range, { becomes, edits: [{ start: at, end: at, text: becomes + space }] })
     }
   }

@@ -3,13 +3,16 @@ import { controls } from './controls.ts'
 import { declared, goneSilently } from './declared.ts'
 import { defaults } from './defaults.ts'
 import { events } from './events.ts'
+import { expansion } from './expansion.ts'
 import { globalSetup } from './global-setup.ts'
+import { importModes } from './import-modes.ts'
 import { imports } from './imports.ts'
 import { inputs } from './inputs.ts'
 import { methods } from './methods.ts'
 import { options } from './options.ts'
 import { packages } from './packages.ts'
 import { props } from './props.ts'
+import { proxy } from './proxy.ts'
 import { renderers } from './renderers.ts'
 import { slots } from './slots.ts'
 import { styles } from './styles.ts'
@@ -25,6 +28,9 @@ export const rules: readonly Rule[] = [
   virtualScroll,
   props,
   options,
+  proxy,
+  expansion,
+  importModes,
   events,
   methods,
   toolbar,

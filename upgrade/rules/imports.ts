@@ -1,6 +1,6 @@
 import { words } from '../../shared/words.ts'
 import type { Rule } from '../rule.ts'
-import { guide } from './rule-makers.ts'
+import { guide, said } from './rule-makers.ts'
 
 const components =
   'Button ButtonGroup Checkbox CheckboxGroup Form FormGather FormItem Icon Input List Loading Modal Optgroup Option Pager Pulldown Radio RadioButton RadioGroup Select Switch Textarea Tooltip'.split(
@@ -94,10 +94,7 @@ export const imports: readonly Rule[] = [
     since: '3.9.0',
     certainty: 'mechanical',
     when: 'swap',
-    sentence: words({
-      zh: '`vxe-table` 的样式不含其他组件和大部分图标。同时导入 `vxe-pc-ui` 的样式。',
-      en: 'The styles of `vxe-table` lack other components and most icons. Import the styles of `vxe-pc-ui` as well.'
-    }),
+    sentence: said(({ bothStyles }) => bothStyles),
     page: `${guide}#entry`
   },
   {

@@ -1,6 +1,6 @@
 import { words } from '../../shared/words.ts'
 import type { Rule } from '../rule.ts'
-import { guide } from './rule-makers.ts'
+import { guide, said } from './rule-makers.ts'
 
 /** Variables of 3.8 that have another name in the new packages, and the same value. */
 export const renamedVariables: Readonly<Record<string, string>> = {
@@ -95,10 +95,7 @@ export const styles: readonly Rule[] = [
     find: { kind: 'sheet', part: 'style' },
     ...facts,
     certainty: 'mechanical',
-    sentence: words({
-      zh: '`vxe-table` 的样式不含其他组件和大部分图标。同时导入 `vxe-pc-ui` 的样式。',
-      en: 'The styles of `vxe-table` lack other components and most icons. Import the styles of `vxe-pc-ui` as well.'
-    }),
+    sentence: said(({ bothStyles }) => bothStyles),
     page: `${guide}#entry`
   },
   {

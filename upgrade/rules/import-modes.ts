@@ -1,0 +1,40 @@
+import { words } from '../../shared/words.ts'
+import { literalOf } from '../read/syntax.ts'
+import type { Node } from '../read/syntax.ts'
+import type { Rule } from '../rule.ts'
+import { changedOption, guide } from './rule-makers.ts'
+
+/** Imported rows go to the top in 3.8. Later the same word means the bottom. */
+const appended = {
+  since: '3.9.0',
+  when: 'swap',
+  page: `${guide}#silent`,
+  sentence: words({
+    zh: '升级后，`insert` 把导入的数据添加到底部。改用 `insertTop`，与 3.8 相同。',
+    en: 'After the upgrade, `insert` adds imported rows at the bottom. Use `insertTop` to add them at the top as in 3.8.'
+  })
+} as const
+
+const importMode = (path: string): Rule =>
+  changedOption(
+    path,
+    { kind: 'value', to: 'insertTop' },
+    { ...appended, find: { kind: 'option', path, test: ({ value }) => literalOf(value) === 'insert' } }
+  )
+
+const isInsertAmong = (value: Node | undefined): boolean =>
+  value?.type === 'ArrayExpression' && (value.elements as Node[]).some(each => literalOf(each) === 'insert')
+
+export const importModes: readonly Rule[] = [
+  importMode('table.importConfig.mode'),
+  importMode('toolbar.import.mode'),
+  changedOption(
+    'table.importConfig.modes',
+    { kind: 'text', to: 'insertTop' },
+    {
+      ...appended,
+      certainty: 'look',
+      find: { kind: 'option', path: 'table.importConfig.modes', test: ({ value }) => isInsertAmong(value) }
+    }
+  )
+]
