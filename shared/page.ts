@@ -34,6 +34,7 @@ export interface Changes {
 
 /** The page that lists what changed in the documentation. */
 export const changesPath = '/table/start/changes'
+export const dayAnchor = (date: string): string => `day-${date}`
 
 /** A reference page is as wide as its table needs. */
 export type PageKind = 'guide' | 'demo' | 'plain' | 'api'

@@ -1,11 +1,12 @@
 import type { Language } from '../../shared/locale.ts'
 import { htmlLang, languages } from '../../shared/locale.ts'
 import type { PageLink } from '../../shared/page.ts'
-import { changesPath } from '../../shared/page.ts'
+import { changesPath, dayAnchor } from '../../shared/page.ts'
 import { feedName } from '../../shared/plain-name.ts'
 import { changesIn } from '../history/changes.ts'
 import type { History } from '../history/page-history.ts'
 import type { Site } from '../pages/site.ts'
+import { escapeAttribute } from './escape.ts'
 import type { OutputFile } from './output-file.ts'
 import { documentAddress } from './sitemap.ts'
 
@@ -25,11 +26,11 @@ export function feeds(base: string, site: Site, history: History | undefined): O
     const days = changesIn(history, site, language).slice(0, mostDays)
     const list = (label: string, links: readonly PageLink[]) =>
       links.length
-        ? `<h2>${label}</h2><ul>${links.map(({ path, title }) => `<li><a href="${documentAddress(base, path, language)}">${text(title)}</a></li>`).join('')}</ul>`
+        ? `<h2>${label}</h2><ul>${links.map(({ path, title }) => `<li><a href="${documentAddress(base, path, language)}">${escapeAttribute(title)}</a></li>`).join('')}</ul>`
         : ''
     const entries = days.map(
       day =>
-        `<entry><id>tag:vxe-table-docs,${day.date}:${language}</id><title>${day.date}</title><updated>${day.date}T00:00:00Z</updated><link href="${page}#${anchorOf(day.date)}"/><content type="html">${text(list(added, day.added) + list(changed, day.changed))}</content></entry>\n`
+        `<entry><id>tag:vxe-table-docs,${day.date}:${language}</id><title>${day.date}</title><updated>${day.date}T00:00:00Z</updated><link href="${page}#${dayAnchor(day.date)}"/><content type="html">${escapeAttribute(list(added, day.added) + list(changed, day.changed))}</content></entry>\n`
     )
     return {
       path: feedName(language),
@@ -37,7 +38,3 @@ export function feeds(base: string, site: Site, history: History | undefined): O
     }
   })
 }
-
-const anchorOf = (date: string): string => `day-${date}`
-
-const text = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -6,6 +6,7 @@ import { htmlLang } from '../../shared/locale.ts'
 import type { Site } from '../pages/site.ts'
 import { shortHash } from '../graph/hash.ts'
 import type { Drawings } from './drawings.ts'
+import { escapeAttribute, escapeText } from './escape.ts'
 import { contentStatement, failureTemplate } from './index-html.ts'
 import type { OutputFile } from './output-file.ts'
 import { plainName } from '../../shared/plain-name.ts'
@@ -63,16 +64,16 @@ export async function staticPages({ index, table, origin, site, pages, drawings 
         description: page.summary,
         url: address,
         locale: htmlLang(language).replace('-', '_')
-      }).map(([name, value]) => `<meta property="og:${name}" content="${attribute(value)}">`),
+      }).map(([name, value]) => `<meta property="og:${name}" content="${escapeAttribute(value)}">`),
       `<script type="application/ld+json">${breadcrumb(drawn, address)}</script>`
     ]
     const body = withPlainLinks(drawing.shell(site.nav(language), drawn), table.base, language, known)
     return shared
       .replace(/<html lang="[^"]*">/, () => `<html lang="${htmlLang(language)}" data-static="${path}">`)
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${text(drawing.title(page))}</title>${head.join('')}`)
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(drawing.title(page))}</title>${head.join('')}`)
       .replace(
         /<meta name="description" content="[^"]*">/,
-        () => `<meta name="description" content="${attribute(page.summary)}">`
+        () => `<meta name="description" content="${escapeAttribute(page.summary)}">`
       )
       .replace(
         '<div id="app"><!--app--></div>',
@@ -96,6 +97,3 @@ const breadcrumb = ({ page }: PageModule, address: string): string =>
       { '@type': 'ListItem', position: 2, name: page.title, item: address }
     ]
   }).replaceAll('<', '\\u003c')
-
-const text = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-const attribute = (value: string): string => text(value).replaceAll('"', '&quot;')

@@ -1,6 +1,7 @@
 import { feedName } from '../../../shared/plain-name.ts'
 import { writePlace } from '../../../shared/href.ts'
 import type { Page, PageLink } from '../../../shared/page.ts'
+import { dayAnchor } from '../../../shared/page.ts'
 import { useTexts } from '../../locale/texts.ts'
 
 /** The days on which pages came and changed, the newest first. */
@@ -16,7 +17,7 @@ export function DocChanges({ page }: { page: Page }) {
       </p>
       {days.map(({ date, added, changed }) => (
         <section key={date}>
-          <h2 id={`day-${date}`} tabIndex={-1}>
+          <h2 id={dayAnchor(date)} tabIndex={-1}>
             <time dateTime={date}>{date}</time>
           </h2>
           <Links label={changes.added(added.length)} links={added} />

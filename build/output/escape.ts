@@ -1,0 +1,3 @@
+/** Text as it stands in HTML and XML. */
+export const escapeText = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+export const escapeAttribute = (value: string): string => escapeText(value).replaceAll('"', '&quot;')
