@@ -30,6 +30,7 @@ import {
 import type { NavSource } from '../pages/nav-source.ts'
 import type { Places } from '../pages/page-module.ts'
 import { drawnPage, pageModule } from '../pages/page-module.ts'
+import type { History } from '../history/page-history.ts'
 import { readHistory } from '../history/page-history.ts'
 import type { Site } from '../pages/site.ts'
 import { pageFile, readSite } from '../pages/site.ts'
@@ -88,7 +89,8 @@ export function content({ root, base, files: folder, warm }: Project): Plugin {
     sources: (name, language) => `${prefix}sources/${folderOf(name)}/${language}.json`,
     subject
   }
-  const history = readHistory(root)
+  let history: { past: History | undefined } | undefined
+  const pastOf = () => (history ??= { past: readHistory(root) }).past
   // Until all demos are read nobody knows which member is rare: the rows come a moment later, the page does not wait.
   const members = (demo: string) => (warm.isDone() ? now.reference().members(demo) : [])
 
@@ -209,7 +211,7 @@ export function content({ root, base, files: folder, warm }: Project): Plugin {
       const found = readContentId(id, contentRoot)
       if (!found) return undefined
       if (found.what === 'page') {
-        const parts = { site: now.site(), files: now.files, members, places, history }
+        const parts = { site: now.site(), files: now.files, members, places, history: pastOf() }
         const { page } = await drawing(found.language)
         return {
           code: pageModule(drawnPage(parts, found.page, found.language, page)) + whenChanged('page-changed', 'next'),
