@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The site under test on a host that a test owns: it notes what is asked, answers with other texts, and goes down. */
+/** The site under test on a host that a test owns: it notes what is asked, answers with other texts, refuses, and goes down. */
 export interface ChangingHost {
   origin: string
   /** Paths below the base, in order. */
@@ -11,7 +11,8 @@ export interface ChangingHost {
   put: (path: string, text: string | undefined) => void
   /** Holds back every answer but those of a path until it is let go. */
   hold: (isHeld: (path: string) => boolean) => void
-  isDown: boolean
+  /** Cuts the line on every request whose address holds the text; `/` is all of them. */
+  refuse: (part: string | undefined) => void
   close: () => Promise<void>
 }
 
@@ -19,12 +20,13 @@ const base = '/v3.8/'
 
 export async function openChanging(site: string): Promise<ChangingHost> {
   const texts = new Map<string, string>()
+  let refused: string | undefined
   let isHeld: (path: string) => boolean = () => false
   const server = createServer((incoming, response) => {
     const { pathname } = new URL(incoming.url!, site)
     const path = pathname.slice(base.length)
     if (pathname.startsWith(base)) host.asked.push(path)
-    if (host.isDown) return void incoming.socket.destroy()
+    if (refused !== undefined && incoming.url!.includes(refused)) return void incoming.socket.destroy()
     const headers: IncomingHttpHeaders = {
       ...incoming.headers,
       host: new URL(site).host,
@@ -50,7 +52,7 @@ export async function openChanging(site: string): Promise<ChangingHost> {
     asked: [],
     put: (path, text) => void (text === undefined ? texts.delete(path) : texts.set(path, text)),
     hold: held => void (isHeld = held),
-    isDown: false,
+    refuse: part => (refused = part),
     close: () => {
       server.closeAllConnections()
       return new Promise<void>(resolve => void server.close(() => resolve()))

@@ -3,12 +3,12 @@ import type { Browser, Page } from 'puppeteer-core'
 import { encodeProject } from '../shared/project-code.ts'
 import type { Attack } from './attacks.ts'
 import { attackProgram, placesOf } from './attacks.ts'
+import type { ChangingHost } from './changing-host.ts'
+import { openChanging } from './changing-host.ts'
 import { attacksInFirefox, departuresInFirefox } from './firefox-outcomes.ts'
 import { hasText, openFirefox, openPage, previewOf } from './firefox.ts'
 import type { Host, Walls } from './loopback-host.ts'
 import { lendHost, openSite, openStranger } from './loopback-host.ts'
-import type { RefusingHost } from './refusing-host.ts'
-import { openRefusing } from './refusing-host.ts'
 
 interface Fixtures {
   walls: Walls
@@ -17,7 +17,7 @@ interface Fixtures {
   tab: Page
   trouble: string[]
   opened: { page: Page; trouble: string[] }
-  refusing: RefusingHost
+  refusing: ChangingHost
 }
 
 /** The hostile programs of sandbox.spec.ts and one page of each kind, in another engine. */
@@ -40,7 +40,7 @@ const test = base.extend<Fixtures, { firefox: Browser }>({
     await use({ page, trouble })
     await context.close()
   },
-  refusing: ({ baseURL }, use) => lendHost(openRefusing(baseURL!), use),
+  refusing: ({ baseURL }, use) => lendHost(openChanging(baseURL!), use),
   tab: async ({ opened }, use) => use(opened.page),
   trouble: async ({ opened }, use) => use(opened.trouble)
 })

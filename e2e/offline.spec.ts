@@ -30,7 +30,7 @@ async function keep(page: Page): Promise<void> {
 
 /** The line is cut, and another visit begins. */
 async function goOffline(page: Page, host: ChangingHost, path: string): Promise<void> {
-  host.isDown = true
+  host.refuse('/')
   await page.goto('about:blank')
   await page.goto(`/v3.8/#${path}`)
 }
