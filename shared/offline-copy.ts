@@ -47,6 +47,8 @@ export const filesFor = ({ parts }: CopyList, languages: readonly Language[]): C
   ...languages.flatMap(language => parts[language])
 ]
 
+export const bytesOf = (files: readonly CopyFile[]): number => files.reduce((bytes, [, size]) => bytes + size, 0)
+
 /** What an address of the site asks for: `v` belongs to the file, `again` and others to the request. Who makes a copy asks the network. */
 export function askedName(base: string, url: URL): string | undefined {
   if (!url.pathname.startsWith(base) || url.searchParams.has('copy')) return undefined

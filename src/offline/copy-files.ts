@@ -1,6 +1,7 @@
 import type { CopyFile, CopyList, CopyState } from '../../shared/offline-copy.ts'
 import {
   buildsIn,
+  bytesOf,
   copyCache,
   filesFor,
   keptName,
@@ -44,16 +45,15 @@ export async function fetchFiles(
 ): Promise<void> {
   const cache = await caches.open(copyCache)
   const kept = new Set((await cache.keys()).map(nameOf))
-  const sum = (list: readonly CopyFile[]) => list.reduce((bytes, [, size]) => bytes + size, 0)
   const missing = files.filter(file => !kept.has(keptName(file)))
   const progress: Progress = {
     files: files.length - missing.length,
     allFiles: files.length,
-    bytes: sum(files) - sum(missing),
-    allBytes: sum(files)
+    bytes: bytesOf(files) - bytesOf(missing),
+    allBytes: bytesOf(files)
   }
   tell({ ...progress })
-  await checkRoom(sum(missing))
+  await checkRoom(bytesOf(missing))
   const waiting = [...missing]
   await Promise.all(
     Array.from({ length: lanes }, async () => {

@@ -1,4 +1,4 @@
-import type { CopyList, CopyState } from '../../shared/offline-copy.ts'
+import type { CopyList } from '../../shared/offline-copy.ts'
 import { filesFor, workerAddress } from '../../shared/offline-copy.ts'
 import { languages as allLanguages } from '../../shared/locale.ts'
 import type { Language } from '../../shared/locale.ts'
@@ -40,7 +40,7 @@ function set(change: Partial<Copy>): void {
   copyStore.tell()
 }
 
-export function readWish(): Wish | undefined {
+function readWish(): Wish | undefined {
   try {
     const { languages, isPaused } = JSON.parse(readStored('copy') ?? '') as Wish
     const known = allLanguages.filter(each => languages.includes(each))
@@ -128,6 +128,3 @@ export async function removeCopy(): Promise<void> {
   tellWorker()
   set({ phase: 'none', languages: [], progress: undefined, trouble: undefined, isLost: false, hasNext: false })
 }
-
-/** What is in the cache, for who opens the dialog before the visit has looked. */
-export const keptState = (): Promise<CopyState> => readKept()

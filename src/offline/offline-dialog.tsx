@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CopyList } from '../../shared/offline-copy.ts'
-import { filesFor } from '../../shared/offline-copy.ts'
+import { bytesOf, filesFor } from '../../shared/offline-copy.ts'
 import type { Language } from '../../shared/locale.ts'
 import { languages as allLanguages } from '../../shared/locale.ts'
 import { useLoaded } from '../loaded.ts'
@@ -45,7 +44,9 @@ export function OfflineDialog({ language, close }: { language: Language; close: 
           </label>
         ))}
       </fieldset>
-      {list && wanted.length > 0 && <p className={styles.small}>{text.total(megabytes(sizeOf(list, wanted)))}</p>}
+      {list && wanted.length > 0 && (
+        <p className={styles.small}>{text.total(megabytes(bytesOf(filesFor(list, wanted))))}</p>
+      )}
       <State copy={copy} text={text} />
       <p className={styles.buttons}>
         {isSaving ? (
@@ -110,8 +111,5 @@ function State({ copy, text }: { copy: Copy; text: (typeof offlineTexts)[Languag
     </div>
   )
 }
-
-const sizeOf = (list: CopyList, languages: readonly Language[]): number =>
-  filesFor(list, languages).reduce((bytes, [, size]) => bytes + size, 0)
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
