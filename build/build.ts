@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { nav } from '../content/nav.ts'
-import { readOrigins } from '../server/settings.ts'
+import { readBuildSettings } from '../server/settings.ts'
 import { buildSite } from './output/build-site.ts'
 
 /** `npm run build`, with a line for each part. */
 const root = path.resolve(import.meta.dirname, '..')
-const { origins, problems } = readOrigins(process.env)
+const { origins, basePath, problems } = readBuildSettings(process.env)
 if (!origins) {
   console.error(problems.join('\n'))
   process.exit(1)
@@ -16,6 +16,7 @@ await buildSite({
   nav,
   target: process.env.DOCS_TARGET ?? path.join(root, 'dist'),
   version: process.env.DOCS_BUILD ?? 'dev',
+  basePath,
   // A file names one; among several the server chooses.
   origin: origins.length === 1 ? origins[0] : undefined,
   isPartial: process.env.DOCS_PARTIAL === 'true',

@@ -2,6 +2,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin, Rolldown, UserConfig } from 'vite'
 import { build } from 'vite'
+import { readBasePath, specifiedBase } from '../shared/base-path.ts'
 import { workerAddress } from '../shared/offline-copy.ts'
 import { siteFacts } from './pages/site-facts.ts'
 import type { SandboxProgram } from './vite/sandbox-files-plugin.ts'
@@ -15,7 +16,7 @@ import { guestModules, packageEntries, packagesForDemos } from './vite/packages-
 import { words } from './vite/words-plugin.ts'
 
 /** How Vite builds the site, its server and the sandbox. With the plugins in `vite/` it hands what the rest of `build/` makes to the bundler. */
-export const base = '/v3.8/'
+export const base = readBasePath(process.env.BASE_PATH ?? '') ?? specifiedBase
 const root = path.resolve(import.meta.dirname, '..')
 export const builtSandbox = path.join(root, '.cache/sandbox')
 
@@ -83,6 +84,7 @@ export function serverConfig(entry: 'node' | 'worker', outDir: string): InlineCo
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    define: { __BUILT_BASE__: JSON.stringify(base) },
     ssr: { noExternal: true, target: entry === 'worker' ? 'webworker' : 'node' },
     build: {
       outDir,

@@ -3,17 +3,18 @@ import { did, fail } from './process.mjs'
 import { buildKey, hashSources, isBuilt, markBuilt } from './sources.mjs'
 
 /**
- * Builds when the sources or ORIGIN have changed since the last build; `--force` builds anyway. `checked` is the hash of the
+ * Builds when the sources, ORIGIN or BASE_PATH have changed since the last build; `--force` builds anyway. `checked` is the hash of the
  * sources whose content was found right: the build need not look again. `--siblings` puts `.br` and `.gz` beside each file.
  */
-export function built({ force = false, checked, siblings = false } = {}) {
+export function built({ force = false, checked, siblings = false, basePath = process.env.BASE_PATH } = {}) {
   const hash = hashSources()
-  const key = buildKey(hash, process.env.ORIGIN)
+  const key = buildKey(hash, process.env.ORIGIN, basePath)
   if (!force && isBuilt(key)) return
   console.log('Building the site …')
   const env = {
     DOCS_BUILD: hash,
     NODE_ENV: 'production',
+    BASE_PATH: basePath ?? '',
     CONTENT_CHECKED: String(checked === hash),
     DOCS_SIBLINGS: String(siblings)
   }

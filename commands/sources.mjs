@@ -39,8 +39,12 @@ export function hashSources(project = root) {
 
 const isForTests = name => /\.(test|spec)\.ts$|[/.]golden\//.test(name)
 
-/** What the files of a build depend on: the sources, and the origin that they name. */
-export const buildKey = (hash, origin = '') => `${hash} ${origin.trim()}`.trim()
+/** What the files of a build depend on: the sources, and the addresses that they name. */
+export const buildKey = (hash, origin = '', basePath = '') =>
+  [hash, origin, basePath]
+    .map(part => part.trim())
+    .filter(part => part !== '')
+    .join(' ')
 
 export const isBuilt = key => existsSync(stamp) && readFileSync(stamp, 'utf8') === key
 export const markBuilt = key => writeFileSync(stamp, key)

@@ -4,7 +4,8 @@ import { installed } from './install.mjs'
 import { run } from './process.mjs'
 
 installed()
-built()
+// The server moves a site to another BASE_PATH by itself.
+built({ basePath: '' })
 run('node', ['dist/server/node.js'], { UPSTREAM: process.env.UPSTREAM ?? registry() })
 
 /** The registry this machine installs from also knows the versions; behind a firewall that is a mirror. */

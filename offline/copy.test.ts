@@ -25,6 +25,8 @@ let copy: ReturnType<typeof openCopy>
 
 const list = (build: string): CopyList => ({
   build,
+  base,
+  baseLength: base.length,
   parts: {
     all: [
       ['index.html', 5, build],
@@ -66,7 +68,7 @@ beforeEach(() => {
   cache = new FakeCache()
   asked = []
   isOnline = true
-  const caches = { has: async (name: string) => name === copyCache, open: async () => cache }
+  const caches = { has: async (name: string) => name === copyCache('/v3.8/'), open: async () => cache }
   copy = openCopy(base, () => caches as unknown as CacheStorage)
 })
 

@@ -83,8 +83,8 @@ export function openCopy(base: string, cachesOf: () => CacheStorage) {
   }
 
   async function read(): Promise<Known | undefined> {
-    if (!(await cachesOf().has(copyCache))) return undefined
-    const cache = await cachesOf().open(copyCache)
+    if (!(await cachesOf().has(copyCache(base)))) return undefined
+    const cache = await cachesOf().open(copyCache(base))
     const state = readCopyState(await jsonOf(cache, stateName))
     const names = new Map<string, ReadonlyMap<string, string>>()
     for (const { build, languages } of buildsIn(state)) {

@@ -16,10 +16,10 @@ export function redirect(path: string): Response {
 }
 
 /** A page for someone who followed a link, a sentence for a program that fetched a file. */
-export function notFound(request: Request): Response {
+export function notFound(request: Request, basePath: string): Response {
   const vary = { vary: 'accept, sec-fetch-mode' }
   if (!isNavigation(request)) return sentence(404, 'There is nothing at this address.', vary)
-  return new Response(notFoundPage, {
+  return new Response(notFoundPage(basePath), {
     status: 404,
     headers: { ...common, ...vary, 'content-type': 'text/html; charset=utf-8' }
   })

@@ -78,7 +78,7 @@ describe.each(['', '/v3.8'])('which releases belong together, below "%s"', base 
 
 test('the API works alone', async () => {
   const versions = createVersions({ fetchReleases: async () => snapshot, snapshot, log: memoryLog() })
-  const settings = { flags: { sp: false, dp: true, ss: false }, timeZone: 'UTC' }
+  const settings = { flags: { sp: false, dp: true, ss: false }, timeZone: 'UTC', basePath: '/v3.8/' }
   const api = createApi({ versions, lists: bundledLists, clock: () => new Date(0), settings })
   const answer = await api.request('/v3.8/api/npm/versions/vxe-table')
   expect(await answer.json()).toMatchObject({ sp: false, dp: true, ss: false, time: '1970-01-01 00:00:00' })

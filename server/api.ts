@@ -2,7 +2,6 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 import type { VersionsAnswer } from '../shared/versions.ts'
 import { snapshot } from '../upgrade-facts/snapshot.ts'
-import { base } from './base.ts'
 import { formatTime, type Clock } from './clock.ts'
 import { answerFit } from './fit-answer.ts'
 import { securityHeaders } from './headers.ts'
@@ -14,13 +13,15 @@ export interface ApiParts {
   versions: Versions
   lists: Lists
   clock: Clock
-  settings: Pick<Settings, 'flags' | 'timeZone'>
+  settings: Pick<Settings, 'flags' | 'timeZone' | 'basePath'>
 }
 
 /** The API alone, at the origin's root and below the site's base: a proxy that forwards only the base forwards it too. */
 export function createApi(parts: ApiParts): Hono {
   const routes = apiRoutes(parts)
-  return new Hono().route('/', routes).route(base, routes)
+  const { basePath } = parts.settings
+  const api = new Hono().route('/', routes)
+  return basePath === '/' ? api : api.route(basePath.slice(0, -1), routes)
 }
 
 function apiRoutes({ versions, lists, clock, settings }: ApiParts): Hono {

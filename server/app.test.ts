@@ -12,6 +12,19 @@ describe('addresses', () => {
     expect(response.headers.get('location')).toBe('/v3.8/?from=mail')
   })
 
+  test.each(['/docs/vxe/', '/'])('the site may live below %s', async basePath => {
+    const settings = { flags: { sp: true, dp: false, ss: true }, timeZone: 'UTC', origins: [], basePath }
+    const moved = await fakeApp({ settings })
+    for (const path of ['', 'index.html', 'api/npm/versions/vxe-table', 'component-api/system-list.json'])
+      expect((await moved.request(basePath + path)).status, path).toBe(200)
+    expect((await moved.request(`${basePath}nowhere`)).status).toBe(404)
+    if (basePath === '/') return
+    expect((await moved.request('/docs/vxe?a')).headers.get('location')).toBe('/docs/vxe/?a')
+    expect((await moved.request('/v3.8/')).status).toBe(404)
+    const page = await moved.request('/nowhere', { headers: { accept: 'text/html' } })
+    expect(await page.text()).toContain('<a href="/docs/vxe/">')
+  })
+
   test('a file name may hold Chinese', async () => {
     expect(await (await app.request('/v3.8/%E4%B8%AD%E6%96%87.txt')).text()).toBe('你好')
   })
@@ -64,6 +77,7 @@ describe('robots.txt', () => {
   const settings = {
     flags: { sp: true, dp: false, ss: true },
     timeZone: 'UTC',
+    basePath: '/v3.8/',
     origins: ['https://docs.example.com', 'https://docs.intra.example:8443']
   }
   const all = 'User-agent: *\nAllow: /\n'

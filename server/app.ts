@@ -4,7 +4,6 @@ import { originOf } from './addresses.ts'
 import { notFound, redirect, sentence } from './answers.ts'
 import { createApi, type ApiParts } from './api.ts'
 import type { Assets } from './assets.ts'
-import { base } from './base.ts'
 import type { Log } from './log.ts'
 import { longestAddress, readPath } from './request-path.ts'
 import { robotsText } from './robots.ts'
@@ -13,13 +12,14 @@ import type { Settings } from './settings.ts'
 export interface AppParts extends ApiParts {
   assets: Assets
   log: Log
-  settings: ApiParts['settings'] & Pick<Settings, 'origins'>
+  settings: ApiParts['settings'] & Pick<Settings, 'origins' | 'basePath'>
 }
 
 /** The whole server: a request comes in, a response goes out. What it needs of the world is handed in. */
 export function createApp({ assets, log, ...api }: AppParts): Hono {
+  const { basePath, origins } = api.settings
   const robots = (address: string): Response =>
-    sentence(200, robotsText(originOf(api.settings.origins, address)), { 'cache-control': 'no-cache' })
+    sentence(200, robotsText(originOf(origins, address), basePath), { 'cache-control': 'no-cache' })
   const app = new Hono()
   if (log.access) app.use(accessLog(log.access))
   app.use(async (c, next) => {
@@ -32,11 +32,15 @@ export function createApp({ assets, log, ...api }: AppParts): Hono {
   app.get('/robots.txt', async c => (await assets.answer(c.req.raw, 'robots.txt')) ?? robots(c.req.url))
   app.get('/healthz', () => sentence(200, 'ok'))
   app.route('/', createApi(api))
-  app.get('/', c => redirect(`${base}/${query(c.req.url)}`))
-  app.get(base, c => redirect(`${base}/${query(c.req.url)}`))
-  app.get(`${base}/*`, async c => (await assets.answer(c.req.raw, filePath(c.req.url))) ?? notFound(c.req.raw))
+  const missing = (request: Request): Response => notFound(request, basePath)
+  if (basePath !== '/')
+    for (const path of ['/', basePath.slice(0, -1)]) app.get(path, c => redirect(basePath + query(c.req.url)))
+  app.get(
+    `${basePath}*`,
+    async c => (await assets.answer(c.req.raw, filePath(c.req.url, basePath))) ?? missing(c.req.raw)
+  )
 
-  app.notFound(c => notFound(c.req.raw))
+  app.notFound(c => missing(c.req.raw))
   app.onError((error, c) => {
     log.error(`${c.req.method} ${c.req.path} failed.`, error)
     return sentence(500, 'The server could not answer; the error is logged.')
@@ -52,8 +56,8 @@ function refuse({ method, url }: Request): Response | undefined {
 }
 
 /** The file a path means, relative to the base; a folder means its index page. */
-function filePath(url: string): string {
-  const path = readPath(url)!.slice(base.length + 1)
+function filePath(url: string, basePath: string): string {
+  const path = readPath(url)!.slice(basePath.length)
   return path === '' || path.endsWith('/') ? `${path}index.html` : path
 }
 

@@ -58,7 +58,7 @@ export async function fakeApp(parts: Partial<AppParts> = {}) {
     versions: createVersions({ fetchReleases: async () => snapshot, snapshot, log }),
     lists: bundledLists,
     clock: () => new Date('2024-04-03T16:00:00Z'),
-    settings: { flags: { sp: true, dp: false, ss: true }, timeZone: 'Asia/Shanghai', origins: [] },
+    settings: { flags: { sp: true, dp: false, ss: true }, timeZone: 'Asia/Shanghai', origins: [], basePath: '/v3.8/' },
     log,
     ...parts
   })

@@ -16,8 +16,13 @@ import { workerAssets } from './worker-assets.ts'
 
 /** Files that differ from deployment to deployment, as both servers send them. */
 const [first, second] = ['https://docs.example.com', 'https://docs.intra.example:8443']
-const settings: FileSettings = { serveApi: 'https://api.example.com/x', componentHost: '', origins: [first!, second!] }
-const relative: FileSettings = { serveApi: '', componentHost: '', origins: [] }
+const settings: FileSettings = {
+  basePath: '/v3.8/',
+  serveApi: 'https://api.example.com/x',
+  componentHost: '',
+  origins: [first!, second!]
+}
+const relative: FileSettings = { basePath: '/v3.8/', serveApi: '', componentHost: '', origins: [] }
 const name = 'table/base/sort.html'
 let folder = ''
 
@@ -149,7 +154,12 @@ describe('what a request calls its host', () => {
   beforeAll(async () => {
     const app = await fakeApp({
       assets: await loadAssets(folder, settings),
-      settings: { flags: { sp: true, dp: false, ss: true }, timeZone: 'UTC', origins: settings.origins }
+      settings: {
+        flags: { sp: true, dp: false, ss: true },
+        timeZone: 'UTC',
+        basePath: '/v3.8/',
+        origins: settings.origins
+      }
     })
     server = createHttpServer(app.fetch, { maxConnections: 100 }, { request: 2000, silence: 2000, answer: 5000 })
     port = await listen(server, '127.0.0.1', 0)

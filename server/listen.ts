@@ -9,10 +9,10 @@ export function listen(server: Server, host: string, port: number): Promise<numb
   })
 }
 
-export function siteAddress(host: string, port: number, base: string): string {
+export function siteAddress(host: string, port: number, basePath: string): string {
   const everywhere = host === '0.0.0.0' || host === '::'
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host
-  return `http://${name}:${port}${base}/`
+  return `http://${name}:${port}${basePath}`
 }
 
 function explain({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {

@@ -8,7 +8,7 @@ import { etagOf } from './digest.ts'
 import { loadAssets } from './load-assets.ts'
 import { bodiesFile, manifestFile, type BuildManifest } from '../shared/manifest.ts'
 
-const own = { serveApi: '', componentHost: '', origins: [] }
+const own = { basePath: '/v3.8/', serveApi: '', componentHost: '', origins: [] }
 const page = '<meta name="vxe-docs:serve-api" content="">\n<meta name="vxe-docs:host" content="">' + ' '.repeat(200)
 const text = 'the same words again and again, '.repeat(50)
 const folders: string[] = []
@@ -125,6 +125,7 @@ test('settings are written into the page before it is tagged and compressed', as
   const site = await folderWith({ 'index.html': page })
   const plain = await get(await loadAssets(site, own), 'index.html')
   const assets = await loadAssets(site, {
+    basePath: '/v3.8/',
     serveApi: 'https://api.example.com/a&b',
     componentHost: 'https://cdn.example.com',
     origins: []

@@ -9,6 +9,7 @@ import type { Bytes } from './digest.ts'
 import { etagOf } from './digest.ts'
 import { askedOrigins, fillFile, originFor, type FileSettings } from './page-settings.ts'
 import { own } from '../shared/own.ts'
+import { rebased } from './rebase.ts'
 
 /**
  * The built folder. What is in it stands in the list that the build wrote, or is found by looking where there is none;
@@ -47,7 +48,7 @@ async function loadAsset(
   settings: FileSettings,
   origin: string
 ): Promise<Asset> {
-  const content = new Uint8Array(await readFile(join(folder, path)))
+  const content = await rebased(path, new Uint8Array(await readFile(join(folder, path))), settings)
   const identity = fillFile(path, content, settings, origin)
   if (!isCompressible(path)) return createAsset(path, { identity }, [])
   // A file that somebody has changed since is served as it is now.

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
-import { base } from './base.ts'
 import { createHttpServer } from './http-server.ts'
 import { listen, siteAddress } from './listen.ts'
 import { loadAssets } from './load-assets.ts'
@@ -22,7 +21,7 @@ async function start(settings: Settings): Promise<void> {
   const services = nodeServices(settings, log)
   const server = createHttpServer(createApp({ assets, log, ...services, settings }).fetch, settings)
   const port = await listen(server, settings.host, settings.port)
-  process.stdout.write(`Serving ${siteAddress(settings.host, port, base)}\n`)
+  process.stdout.write(`Serving ${siteAddress(settings.host, port, settings.basePath)}\n`)
   // Asked before the first reader comes, so that nobody waits.
   void services.versions.read()
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

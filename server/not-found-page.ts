@@ -1,6 +1,4 @@
-import { base } from './base.ts'
-
-export const notFoundPage = `<!doctype html>
+export const notFoundPage = (basePath: string): string => `<!doctype html>
 <html lang="zh-CN">
 <head>
 <meta charset="utf-8">
@@ -17,8 +15,8 @@ p { margin: .5rem 0 }
 <body>
 <main>
 <h1>页面不存在</h1>
-<p>该地址下没有内容。<a href="${base}/">返回文档首页</a></p>
-<p lang="en">There is nothing at this address. <a href="${base}/">Go to the documentation</a></p>
+<p>该地址下没有内容。<a href="${basePath}">返回文档首页</a></p>
+<p lang="en">There is nothing at this address. <a href="${basePath}">Go to the documentation</a></p>
 </main>
 </body>
 </html>

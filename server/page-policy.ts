@@ -17,6 +17,10 @@ export async function withPolicy(html: string, path: string): Promise<string> {
   return html.replace(place, charset => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`)
 }
 
+/** The same for a document with other scripts than it was built with. */
+export const withNewPolicy = (html: string, path: string): Promise<string> =>
+  withPolicy(html.replace(/<meta http-equiv="Content-Security-Policy" content="[^"]*">/, ''), path)
+
 /** Origins that a setting adds. */
 export function allowAsking(html: string, origins: readonly string[]): string {
   return origins.length

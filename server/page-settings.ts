@@ -1,9 +1,10 @@
 import { absoluteList, absolutePage, originOf } from './addresses.ts'
 import type { Bytes } from './digest.ts'
 import { allowAsking } from './page-policy.ts'
+import { specifiedBase } from '../shared/base-path.ts'
 import type { Settings } from './settings.ts'
 
-type PageSettings = Pick<Settings, 'serveApi' | 'componentHost'>
+type PageSettings = Pick<Settings, 'serveApi' | 'componentHost' | 'basePath'>
 
 /** What of the settings stands in files that are sent. */
 export type FileSettings = PageSettings & Pick<Settings, 'origins'>
@@ -40,10 +41,18 @@ const fillDocument = (path: string, html: string, settings: PageSettings, origin
  * @example `<meta name="vxe-docs:host" content="">` -> `<meta name="vxe-docs:host" content="https://vxeui.com">`
  */
 export function fillPage(html: string, settings: PageSettings, origin = ''): string {
-  const withApi = fill(absolutePage(html, origin), 'vxe-docs:serve-api', settings.serveApi, 'SERVE_API')
-  const filled = fill(withApi, 'vxe-docs:host', settings.componentHost, 'COMPONENT_HOST')
+  const withApi = fill(
+    absolutePage(html, origin),
+    'vxe-docs:serve-api',
+    settings.serveApi || ownAddress(settings),
+    'SERVE_API'
+  )
+  const filled = fill(withApi, 'vxe-docs:host', settings.componentHost || ownAddress(settings), 'COMPONENT_HOST')
   return allowAsking(filled, askedOrigins(settings))
 }
+
+/** A proxy that forwards a path of its own to this server has something else at the root. */
+const ownAddress = ({ basePath }: PageSettings): string => (basePath === specifiedBase ? '' : basePath)
 
 /** The origins the page will ask besides its own. */
 export function askedOrigins({ serveApi, componentHost }: PageSettings): string[] {

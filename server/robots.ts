@@ -1,6 +1,4 @@
-import { base } from './base.ts'
-
 /** Everything may be read; what there is stands in the sitemap, which has to be named with its host. */
-export function robotsText(origin: string): string {
-  return ['User-agent: *', 'Allow: /', ...(origin ? ['', `Sitemap: ${origin}${base}/sitemap.xml`] : [])].join('\n')
+export function robotsText(origin: string, basePath: string): string {
+  return ['User-agent: *', 'Allow: /', ...(origin ? ['', `Sitemap: ${origin}${basePath}sitemap.xml`] : [])].join('\n')
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { readOrigins, readSettings } from './settings.ts'
+import { readBuildSettings, readSettings } from './settings.ts'
 
 test('an empty environment gives the defaults', () => {
   expect(readSettings({ PORT: '', ASSETS: {} }).settings).toEqual({
     host: '127.0.0.1',
     port: 8080,
+    basePath: '/v3.8/',
     siteDir: '',
     listsDir: '',
     upstream: '',
@@ -48,10 +49,37 @@ test.each([
   ['HTTPS://Docs.Example.com:443,https://docs.example.com', ['https://docs.example.com']]
 ])('%j is a list of origins', (ORIGIN, origins) => {
   expect(readSettings({ ORIGIN }).settings?.origins).toEqual(origins)
-  expect(readOrigins({ ORIGIN, PORT: 'not of a build' })).toEqual({ origins })
+  expect(readBuildSettings({ ORIGIN, PORT: 'not of a build' })).toEqual({ origins, basePath: '/v3.8/' })
 })
 
-test('without origins there are none', () => expect(readOrigins({})).toEqual({ origins: [] }))
+test('without origins there are none', () => expect(readBuildSettings({}).origins).toEqual([]))
+
+test.each([
+  ['/docs/vxe/', '/docs/vxe/'],
+  [' /docs/vxe ', '/docs/vxe/'],
+  ['//docs', '/docs/'],
+  ['/~team/v3.8-docs_2/', '/~team/v3.8-docs_2/'],
+  ['/', '/']
+])('%j is a path to live below', (BASE_PATH, basePath) => {
+  expect(readSettings({ BASE_PATH }).settings?.basePath).toBe(basePath)
+  expect(readBuildSettings({ BASE_PATH })).toMatchObject({ basePath })
+})
+
+test.each([
+  'docs',
+  './',
+  '/../',
+  '/a/./b',
+  '/a b/',
+  '/a"><script>',
+  '/文档/',
+  '/a?b',
+  'https://docs.example.com/v3.8/'
+])('%j is no such path', BASE_PATH => {
+  const problems = [`BASE_PATH must be a path such as /docs/vxe/, not ${JSON.stringify(BASE_PATH)}.`]
+  expect(readSettings({ BASE_PATH })).toEqual({ problems })
+  expect(readBuildSettings({ BASE_PATH })).toEqual({ problems })
+})
 
 test.each([
   'docs.example.com',
@@ -76,11 +104,11 @@ test.each([
     `ORIGIN must be one or several http(s) origins such as https://docs.example.com:8443, not ${JSON.stringify(ORIGIN)}.`
   ]
   expect(readSettings({ ORIGIN })).toEqual({ problems })
-  expect(readOrigins({ ORIGIN })).toEqual({ problems })
+  expect(readBuildSettings({ ORIGIN })).toEqual({ problems })
 })
 
 test('what a sentence repeats is no secret', () =>
-  expect(readOrigins({ ORIGIN: 'https://me:secret@a https://you:secret@b' }).problems).toEqual([
+  expect(readBuildSettings({ ORIGIN: 'https://me:secret@a https://you:secret@b' }).problems).toEqual([
     'ORIGIN must be one or several http(s) origins such as https://docs.example.com:8443, not "https://…@a https://…@b".'
   ]))
 

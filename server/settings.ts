@@ -1,9 +1,13 @@
+import { basePathForm, readBasePath, specifiedBase } from '../shared/base-path.ts'
+import { builtBase } from './built-base.ts'
 import { isTimeZone } from './clock.ts'
 
 /** Everything a deployment may set, from the environment. */
 export interface Settings {
   host: string
   port: number
+  /** The path that the site lives below, with a slash at both ends. */
+  basePath: string
   /** The built site; empty for the folder beside the server. */
   siteDir: string
   /** The operator's lists; empty for the ones that come with the server. */
@@ -34,6 +38,7 @@ export function readSettings(env: Record<string, unknown>): SettingsOutcome {
   const settings: Settings = {
     host: read('HOST', '127.0.0.1', readHost, 'a host name or an IP address'),
     port: read('PORT', 8080, readPort, 'a whole number from 0 to 65535'),
+    basePath: basePathOf(read),
     siteDir: read('SITE_DIR', '', text => text, 'a folder'),
     listsDir: read('LISTS_DIR', '', text => text, 'a folder'),
     upstream: read('UPSTREAM', '', readAddress, address),
@@ -52,13 +57,16 @@ export function readSettings(env: Record<string, unknown>): SettingsOutcome {
   return problems.length > 0 ? { problems } : { settings }
 }
 
-/** The same for a build, which knows no other setting. */
-export function readOrigins(
+/** The same for a build, which knows no others. */
+export function readBuildSettings(
   env: Record<string, unknown>
-): { origins: string[]; problems?: undefined } | { origins?: undefined; problems: string[] } {
+):
+  | (Pick<Settings, 'origins' | 'basePath'> & { problems?: undefined })
+  | { origins?: undefined; basePath?: undefined; problems: string[] } {
   const problems: string[] = []
-  const origins = originsOf(reader(env, problems))
-  return problems.length > 0 ? { problems } : { origins }
+  const read = reader(env, problems)
+  const settings = { origins: originsOf(read), basePath: read('BASE_PATH', specifiedBase, readBasePath, basePathForm) }
+  return problems.length > 0 ? { problems } : settings
 }
 
 type Read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string) => T
@@ -76,6 +84,12 @@ function reader(env: Record<string, unknown>, problems: string[]): Read {
 
 const originsOf = (read: Read): string[] =>
   read('ORIGIN', [], readOriginList, 'one or several http(s) origins such as https://docs.example.com:8443')
+
+/** What was built for the root names it in a way that nothing else can be told from. */
+const basePathOf = (read: Read): string =>
+  builtBase === '/'
+    ? read('BASE_PATH', '/', text => (text === '/' ? text : undefined), 'what the site was built for, /')
+    : read('BASE_PATH', builtBase, readBasePath, basePathForm)
 
 const address = 'an http(s) address without user name, query or hash'
 const trueOrFalse = 'true or false'

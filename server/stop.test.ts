@@ -32,9 +32,9 @@ test('what takes too long is cut off', async () => {
 })
 
 test('an address is one that can be opened', () => {
-  expect(siteAddress('127.0.0.1', 8080, '/v3.8')).toBe('http://127.0.0.1:8080/v3.8/')
-  expect(siteAddress('0.0.0.0', 80, '/v3.8')).toBe('http://localhost:80/v3.8/')
-  expect(siteAddress('::1', 8080, '/v3.8')).toBe('http://[::1]:8080/v3.8/')
+  expect(siteAddress('127.0.0.1', 8080, '/v3.8/')).toBe('http://127.0.0.1:8080/v3.8/')
+  expect(siteAddress('0.0.0.0', 80, '/v3.8/')).toBe('http://localhost:80/v3.8/')
+  expect(siteAddress('::1', 8080, '/v3.8/')).toBe('http://[::1]:8080/v3.8/')
 })
 
 test('an address of another machine is explained', async () => {

@@ -3,6 +3,7 @@ import { askedVersion, cacheControl, isVersioned } from './caching.ts'
 import { contentType } from './content-types.ts'
 import { versionOf } from './digest.ts'
 import { securityHeaders } from './headers.ts'
+import { mayBeRebased, rebased } from './rebase.ts'
 import { askedOrigins, fillFile, isFilled, originFor, type FileSettings } from './page-settings.ts'
 
 /** The binding to the files a Worker was uploaded with. */
@@ -25,7 +26,8 @@ export function workerAssets(binding: AssetsBinding, settings: FileSettings): As
     if (known) return known
     const stored = await binding.fetch(new Request(addressOf(request, path)))
     if (!stored.ok) return undefined
-    const identity = fillFile(path, new Uint8Array(await stored.arrayBuffer()), settings, origin)
+    const content = await rebased(path, new Uint8Array(await stored.arrayBuffer()), settings)
+    const identity = fillFile(path, content, settings, origin)
     const page = await createAsset(path, { identity }, askedOrigins(settings))
     pages.set(key, page)
     return page
@@ -45,7 +47,7 @@ export function workerAssets(binding: AssetsBinding, settings: FileSettings): As
 
   return {
     async answer(request, path) {
-      if (path.endsWith('.html') || isFilled(path)) {
+      if (path.endsWith('.html') || isFilled(path) || mayBeRebased(path, settings)) {
         const page = await loadPage(request, path)
         return page && answerAsset(page, request)
       }

@@ -4,14 +4,17 @@ import type { Language } from './locale.ts'
 export interface CopyList {
   /** Of all that stands in the list. */
   build: string
+  /** Where the site stands, and how long that was when it was built: a server may have moved it. */
+  base: string
+  baseLength: number
   /** For every language, then for one. */
   parts: Record<CopyPart, CopyFile[]>
 }
 
 export type CopyPart = 'all' | Language
 
-/** Address below the base and size in bytes; a hash where the address stays when the content changes. */
-export type CopyFile = readonly [path: string, size: number, hash?: string]
+/** Address below the base and size in bytes; a hash where the address stays when the content changes; how often it names the base. */
+export type CopyFile = readonly [path: string, size: number, hash?: string | null, bases?: number]
 
 /** What the browser holds, complete. */
 export interface CopyState {
@@ -33,11 +36,19 @@ export const buildsIn = ({ active, ready, previous }: CopyState): KeptBuild[] =>
 
 export const listAddress = 'offline.json'
 export const workerAddress = 'offline-worker.js'
-/** The cache that holds files, state and lists. */
-export const copyCache = 'vxe-docs:copy'
+/** The cache that holds files, state and lists of the site below a base. */
+export const copyCache = (base: string): string => `vxe-docs:copy ${base}`
 /** Names in the cache that no file of the site has. */
 export const stateName = 'copy/state.json'
 export const listName = (build: string): string => `copy/list-${build}.json`
+
+/** The list with the sizes that files have where the site stands now. */
+export function placedList(list: CopyList): CopyList {
+  const longer = list.base.length - list.baseLength
+  const placed = ([path, size, hash, bases = 0]: CopyFile): CopyFile => [path, size + bases * longer, hash]
+  const { all, zh, tw, en } = list.parts
+  return { ...list, parts: { all: all.map(placed), zh: zh.map(placed), tw: tw.map(placed), en: en.map(placed) } }
+}
 
 /** Under which name a file is kept: with its hash, where two builds have another one of the same name. */
 export const keptName = ([path, , hash]: CopyFile): string => (hash ? `${path}?copy=${hash}` : path)

@@ -16,13 +16,13 @@ export interface BuiltApp {
 }
 
 /** Bundled anew only when something of it changed: the content is no part of it. */
-export async function builtApp(root: string): Promise<BuiltApp> {
-  const key = keyOf(root)
+export async function builtApp(root: string, basePath: string): Promise<BuiltApp> {
+  const key = keyOf(root, basePath)
   const folder = path.join(root, '.cache/app', key)
   const packages = readPackages(folder)
   if (!packages) {
     rmSync(folder, { recursive: true, force: true })
-    await bundle(root, folder)
+    await bundle(root, folder, basePath)
   }
   removeOld(path.dirname(folder), key)
   const site = filesBelow(path.join(folder, 'site')).map(name => ({
@@ -75,22 +75,23 @@ const parts = [
   'content/table/start/icons/icon-words.ts'
 ]
 
-function keyOf(root: string): string {
+function keyOf(root: string, basePath: string): string {
   const names = parts.flatMap(part =>
     part.includes('.') ? [part] : filesBelow(path.join(root, part)).map(name => `${part}/${name}`)
   )
   const sources = names.filter(name => !/\.test\.\w+$/.test(name)).sort()
   return hashOf(
+    basePath,
     codeKey(path.join(root, 'build/vite/app.ts')),
     ...sources.flatMap(name => [name, readFileSync(path.join(root, name))])
   )
 }
 
-function bundle(root: string, folder: string): Promise<void> {
+function bundle(root: string, folder: string, basePath: string): Promise<void> {
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'build/vite/app.ts'), folder], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', BASE_PATH: basePath },
       stdio: ['ignore', 'inherit', 'pipe']
     })
     let errors = ''

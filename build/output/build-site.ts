@@ -34,6 +34,8 @@ export interface BuildParts {
   target: string
   /** Stands in index.html, and in no file that may be kept. */
   version: string
+  /** The path that the site will live below. */
+  basePath: string
   /** Where readers will find the site, for hosts that fill in nothing. */
   origin?: string
   /** Pages that are not written yet are left out, and nothing is checked. */
@@ -56,6 +58,7 @@ export async function buildSite({
   nav,
   target,
   version,
+  basePath,
   origin = '',
   isPartial,
   isChecked,
@@ -67,7 +70,7 @@ export async function buildSite({
   const cache = path.join(root, '.cache')
   const store = openCache(root)
   const files = rememberedFiles(contentFolder(path.join(root, 'content')))
-  const app = await step('App', () => builtApp(root))
+  const app = await step('App', () => builtApp(root, basePath))
   const site = await step('Pages and demos', async () => {
     const read = readSite(files, nav, { partial: isPartial })
     const pool = createPool(workers)
@@ -76,7 +79,7 @@ export async function buildSite({
   })
   if (!isPartial && !isChecked)
     await step('Checks', async () => failOn([...everyProblem(root, files, nav)].flatMap(report => report.problems)))
-  const output = await step('Output', () => siteOutput({ root, app, files, site, version, origin }))
+  const output = await step('Output', () => siteOutput({ root, app, files, site, version, basePath, origin }))
   await step('Files', async () => {
     const smaller = compressor(path.join(cache, 'compressed'))
     await writeSite(path.join(target, 'site'), output, smaller, { effort, siblings })
@@ -87,8 +90,8 @@ export async function buildSite({
 }
 
 /** A server has one of its own for each origin that it is asked at. */
-const robots = (origin: string): OutputFile[] =>
-  origin ? [{ path: 'robots.txt', body: `${robotsText(origin)}\n` }] : []
+const robots = (origin: string, basePath: string): OutputFile[] =>
+  origin ? [{ path: 'robots.txt', body: `${robotsText(origin, basePath)}\n` }] : []
 
 /** The upgrade command, for readers who can reach nothing but this site. */
 const download = ({ folder }: BuiltApp): OutputFile => ({
@@ -102,18 +105,27 @@ export interface OutputParts {
   files: ContentFiles
   site: Site
   version: string
+  basePath: string
   /** Before the addresses that programs read; empty where the server puts it there. */
   origin: string
 }
 
 /** Every file of the site. */
-export async function siteOutput({ root, app, files, site, version, origin }: OutputParts): Promise<OutputFile[]> {
+export async function siteOutput({
+  root,
+  app,
+  files,
+  site,
+  version,
+  basePath,
+  origin
+}: OutputParts): Promise<OutputFile[]> {
   const reference = readReference(root, files, site)
   const drawings = await openDrawings(app)
   const history = readHistory(root)
   const { packages } = app
   const content = contentOutput({
-    base: '/v3.8/',
+    base: basePath,
     build: version,
     files,
     site,
@@ -133,17 +145,17 @@ export async function siteOutput({ root, app, files, site, version, origin }: Ou
   })
   const output = [
     // First: one that stands in public/ is there in its place.
-    ...robots(origin),
+    ...robots(origin, basePath),
     ...app.site.filter(file => file.path !== 'index.html'),
     download(app),
     ...content.files,
     ...documents,
-    sitemap(`${origin}/v3.8/`, site.pages, history),
-    ...feeds(`${origin}/v3.8/`, site, history),
-    ...markdownFiles({ base: '/v3.8/', site, files, reference, pages: content.pages.map(({ page }) => page) }),
+    sitemap(origin + basePath, site.pages, history),
+    ...feeds(origin + basePath, site, history),
+    ...markdownFiles({ base: basePath, site, files, reference, pages: content.pages.map(({ page }) => page) }),
     { path: 'index.html', body: index }
   ]
-  return [...output, copyList(output)]
+  return [...output, copyList(output, basePath)]
 }
 
 function failOn(problems: string[]): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CopyList } from '../../shared/offline-copy.ts'
-import { filesFor, keptName } from '../../shared/offline-copy.ts'
+import { filesFor, keptName, placedList } from '../../shared/offline-copy.ts'
 import { copyList } from './copy-list.ts'
 import type { OutputFile } from './output-file.ts'
 
@@ -23,7 +23,7 @@ const output: OutputFile[] = [
   { path: 'api.json', body: '' }
 ]
 
-const listOf = (files: OutputFile[]): CopyList => JSON.parse(copyList(files).body as string) as CopyList
+const listOf = (files: OutputFile[]): CopyList => JSON.parse(copyList(files, '/v3.8/').body as string) as CopyList
 const namesFor = (list: CopyList, language: 'zh' | 'tw' | 'en') => filesFor(list, [language]).map(keptName)
 
 test('a copy has the app and the content of a language, and nothing for crawlers', () => {
@@ -49,6 +49,21 @@ test('a copy has the app and the content of a language, and nothing for crawlers
 
 test('sizes are of the bytes', () => {
   expect(listOf(output).parts.zh[0]).toEqual(['static/js/texts-zh.B7wCTYaP.js', 3])
+})
+
+test('a site that a server has moved has files of another size', () => {
+  const files: OutputFile[] = [
+    { path: 'index.html', body: '<a href="/v3.8/"><b href="/v3.8/a">' },
+    { path: 'static/js/texts-zh.B7wCTYaP.js', body: '中 /v3.8/' },
+    { path: 'static/js/other-zh.B7wCTYaP.js', body: '中' }
+  ]
+  const moved = files.map(({ path, body }) => ({ path, body: (body as string).replaceAll('/v3.8/', '/docs/vxe/') }))
+  // The server changes the list as it changes every text.
+  const sent = JSON.parse((copyList(files, '/v3.8/').body as string).replaceAll('/v3.8/', '/docs/vxe/')) as CopyList
+  const { parts } = listOf(moved)
+  const placed = placedList(sent).parts
+  expect(placed.all[0]!.slice(0, 2)).toEqual(parts.all[0]!.slice(0, 2))
+  expect(placed.zh.map(([path, size]) => [path, size])).toEqual(parts.zh)
 })
 
 test('what changes changes its name and the build, and the same is the same', () => {

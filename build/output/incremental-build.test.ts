@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { absolutePage, absoluteList } from '../../server/addresses.ts'
+import { specifiedBase } from '../../shared/base-path.ts'
 import { forgetResults, keepResultsIn } from '../graph/step.ts'
 import { noStore } from '../graph/store.ts'
 import type { NavSource } from '../pages/nav-source.ts'
@@ -38,6 +39,7 @@ afterAll(() => {
 async function build(target: string, origin?: string): Promise<void> {
   forgetResults()
   await buildSite({
+    basePath: specifiedBase,
     root: project.root,
     nav,
     target: path.join(project.root, target),

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { nav } from '../../content/nav.ts'
+import { specifiedBase } from '../../shared/base-path.ts'
 import type { Reference } from '../api/reference.ts'
 import { readReference } from '../api/reference.ts'
 import { openCache } from '../graph/cache.ts'
@@ -33,5 +34,13 @@ export async function realContent(what: 'all' | 'checked' = 'checked'): Promise<
 
 /** Every file of the site as the build would write it. */
 export async function realOutput({ files, site }: RealContent): Promise<OutputFile[]> {
-  return siteOutput({ root, app: await builtApp(root), files, site, version: 'test', origin: '' })
+  return siteOutput({
+    root,
+    app: await builtApp(root, specifiedBase),
+    files,
+    site,
+    version: 'test',
+    basePath: specifiedBase,
+    origin: ''
+  })
 }

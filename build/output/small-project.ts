@@ -14,6 +14,7 @@ import { spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ContentTable } from '../../shared/content.ts'
+import { specifiedBase } from '../../shared/base-path.ts'
 import type { NavSource } from '../pages/nav-source.ts'
 import { filesBelow } from './app-files.ts'
 
@@ -35,7 +36,7 @@ const code = [
 
 /** Where the content of a site without any would be. */
 export const emptyTable: ContentTable = {
-  base: '/v3.8/',
+  base: specifiedBase,
   build: '',
   nav: { zh: '', tw: '', en: '' },
   sections: {},

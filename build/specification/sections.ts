@@ -380,7 +380,7 @@ export const sections: SpecifiedSection[] = [
       },
       {
         says: 'Base path, hash routes, names of chunks',
-        files: ['server/base.ts', 'src/place.ts'],
+        files: ['shared/base-path.ts', 'src/place.ts'],
         tests: [
           test('server/app.test.ts', '%s leads to the site and keeps the query'),
           test('shared/href.test.ts', 'an address is a path, a query and an anchor')

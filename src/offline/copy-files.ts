@@ -7,6 +7,7 @@ import {
   keptName,
   listAddress,
   listName,
+  placedList,
   readCopyState,
   stateName
 } from '../../shared/offline-copy.ts'
@@ -24,13 +25,15 @@ export interface Progress {
 export async function fetchList(signal?: AbortSignal): Promise<CopyList> {
   const answer = await fetch(contentUrl(listAddress), { cache: 'no-cache', signal })
   if (!answer.ok) throw new Error(`${listAddress}: ${answer.status}`)
-  return (await answer.json()) as CopyList
+  return placedList((await answer.json()) as CopyList)
 }
+
+const cacheName = (): string => copyCache(contentUrl(''))
 
 /** What is kept, complete; nothing where the browser has thrown it away. */
 export async function readKept(): Promise<CopyState> {
-  if (!(await caches.has(copyCache))) return {}
-  const kept = await (await caches.open(copyCache)).match(contentUrl(stateName))
+  if (!(await caches.has(cacheName()))) return {}
+  const kept = await (await caches.open(cacheName())).match(contentUrl(stateName))
   return readCopyState(await kept?.json())
 }
 
@@ -43,7 +46,7 @@ export async function fetchFiles(
   signal: AbortSignal,
   tell: (progress: Progress) => void
 ): Promise<void> {
-  const cache = await caches.open(copyCache)
+  const cache = await caches.open(cacheName())
   const kept = new Set((await cache.keys()).map(nameOf))
   const missing = files.filter(file => !kept.has(keptName(file)))
   const progress: Progress = {
@@ -107,7 +110,7 @@ function plain(given: Headers): Headers {
 
 /** All of a build is there: it counts from now on. A newer one waits for the next visit. */
 export async function settle(list: CopyList, languages: Language[]): Promise<CopyState> {
-  const cache = await caches.open(copyCache)
+  const cache = await caches.open(cacheName())
   const { active, previous } = await readKept()
   const made = { build: list.build, languages }
   const state: CopyState =
@@ -135,4 +138,4 @@ function nameOf({ url }: Request): string {
   return pathname.slice(contentUrl('').length) + search
 }
 
-export const throwAway = (): Promise<boolean> => caches.delete(copyCache)
+export const throwAway = (): Promise<boolean> => caches.delete(cacheName())
