@@ -143,6 +143,16 @@ test('settings are written into the page before it is tagged and compressed', as
   expect(brotliDecompressSync((await get(assets, 'index.html', 'br'))!.body)).toEqual(filled!.body)
 })
 
+test('a page says that reports are taken, and nothing where they are not', async () => {
+  const site = await folderWith({ 'index.html': page, 'proof.html': '<title>proof</title>' })
+  const meta = '<meta name="vxe-docs:reports" content="on">'
+  const pageWith = async (reportsFile: string, path = 'index.html') =>
+    (await get(await loadAssets(site, { ...own, reportsFile }), path))!.body.toString()
+  expect(await pageWith('')).toBe(page)
+  expect(await pageWith('/data/reports.sqlite')).toBe(meta + page)
+  expect(await pageWith('/data/reports.sqlite', 'proof.html')).toBe('<title>proof</title>')
+})
+
 test('a page that cannot hold a setting is an error with a remedy', async () => {
   const site = await folderWith({ 'index.html': '<title>x</title>' })
   const loading = loadAssets(site, { ...own, serveApi: 'https://x' })

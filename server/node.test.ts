@@ -20,10 +20,10 @@ afterAll(async () => {
   await rm(site, { recursive: true })
 })
 
-function start(env: Record<string, string>) {
+function start(env: Record<string, string>, args: string[] = []) {
   const entry = fileURLToPath(new URL('./node.ts', import.meta.url))
   const own = { PATH: process.env.PATH, SITE_DIR: site, UPSTREAM: 'http://127.0.0.1:9' }
-  const child = spawn(process.execPath, ['--import', 'tsx', entry], { env: { ...own, ...env } })
+  const child = spawn(process.execPath, ['--import', 'tsx', entry, ...args], { env: { ...own, ...env } })
   children.push(child)
   const output = { text: '' }
   for (const stream of [child.stdout, child.stderr]) stream.on('data', data => (output.text += data))
@@ -62,4 +62,28 @@ test('wrong settings are one sentence each', async () => {
   expect(output.text).toBe(
     'PORT must be a whole number from 0 to 65535, not "x".\nLOG must be on or off, not "loud".\n'
   )
+})
+
+test('reports are taken from the pages, and their command reads them while the server runs', async () => {
+  const REPORTS_FILE = join(site, 'reports.sqlite')
+  const { child, line } = start({ PORT: '0', REPORTS_FILE })
+  const [, address] = await line(/Serving (http:\/\/127\.0\.0\.1:\d+)\/v3\.8\//)
+  const report = { page: '/table/base/sort', language: 'en', version: '3.8.6', build: 'dev', text: 'Sorting fails' }
+  const answer = await fetch(`${address}/v3.8/api/reports`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: address! },
+    body: JSON.stringify(report)
+  })
+  expect([answer.status, await answer.json()]).toEqual([201, { id: 1 }])
+  const command = start({ REPORTS_FILE }, ['reports', 'export'])
+  expect(await command.ended).toBe(0)
+  expect(JSON.parse(command.output.text)).toEqual([{ ...report, id: 1, at: expect.any(String), state: 'new' }])
+  child.kill('SIGTERM')
+})
+
+test('a reports file that can’t be used is a sentence at the start, and the site is served', async () => {
+  const { line } = start({ PORT: '0', REPORTS_FILE: site })
+  const [, address] = await line(/Serving (http:\/\/\S+)/)
+  await line(/"error":"The reports file \S+ could not be opened\./)
+  expect((await fetch(address!)).status).toBe(200)
 })

@@ -1,10 +1,11 @@
 import { absoluteList, absolutePage, originOf } from './addresses.ts'
 import type { Bytes } from './digest.ts'
+import { escapeHtml } from './escape.ts'
 import { allowAsking } from './page-policy.ts'
 import { specifiedBase } from '../shared/base-path.ts'
 import type { Settings } from './settings.ts'
 
-type PageSettings = Pick<Settings, 'serveApi' | 'componentHost' | 'basePath'>
+type PageSettings = Pick<Settings, 'serveApi' | 'componentHost' | 'basePath'> & { reportsFile?: string }
 
 /** What of the settings stands in files that are sent. */
 export type FileSettings = PageSettings & Pick<Settings, 'origins'>
@@ -47,7 +48,8 @@ export function fillPage(html: string, settings: PageSettings, origin = ''): str
     settings.serveApi || ownAddress(settings),
     'SERVE_API'
   )
-  const filled = fill(withApi, 'vxe-docs:host', settings.componentHost || ownAddress(settings), 'COMPONENT_HOST')
+  const withHost = fill(withApi, 'vxe-docs:host', settings.componentHost || ownAddress(settings), 'COMPONENT_HOST')
+  const filled = settings.reportsFile ? withReports(withHost) : withHost
   return allowAsking(filled, askedOrigins(settings))
 }
 
@@ -65,9 +67,9 @@ function fill(html: string, name: string, value: string, setting: string): strin
   const meta = new RegExp(`(<meta\\s+name="${name}"\\s+content=")[^"]*"`)
   if (!meta.test(html))
     throw new Error(`index.html has no <meta name="${name}"> to hold ${setting}. Build the site again.`)
-  return html.replace(meta, (_, start: string) => `${start}${escapeAttribute(value)}"`)
+  return html.replace(meta, (_, start: string) => `${start}${escapeHtml(value)}"`)
 }
 
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-}
+/** Says that reports are taken here. A page says nothing of it otherwise: it costs a first visit nothing. */
+const withReports = (html: string): string =>
+  html.replace('<meta name="vxe-docs:', '<meta name="vxe-docs:reports" content="on"><meta name="vxe-docs:')

@@ -15,7 +15,9 @@ test('an empty environment gives the defaults', () => {
     serveApi: '',
     componentHost: '',
     origins: [],
-    accessLog: true
+    accessLog: true,
+    reportsFile: '',
+    clientHeader: ''
   })
 })
 
@@ -28,7 +30,8 @@ test('settings are read as they are meant', () => {
     SERVE_API: ' https://api.example.com/ '
   }
   const switches = { TIME_ZONE: 'UTC', SHOW_PLUGIN: 'False', PLUGIN_OPEN: 'true', LOG: 'off' }
-  expect(readSettings({ ...addresses, ...switches }).settings).toMatchObject({
+  const reports = { REPORTS_FILE: '/data/reports.sqlite', CLIENT_HEADER: 'X-Forwarded-For' }
+  expect(readSettings({ ...addresses, ...switches, ...reports }).settings).toMatchObject({
     host: '::',
     port: 0,
     maxConnections: 200,
@@ -36,7 +39,9 @@ test('settings are read as they are meant', () => {
     timeZone: 'UTC',
     flags: { sp: false, dp: true, ss: true },
     serveApi: 'https://api.example.com',
-    accessLog: false
+    accessLog: false,
+    reportsFile: '/data/reports.sqlite',
+    clientHeader: 'x-forwarded-for'
   })
 })
 
@@ -133,6 +138,10 @@ test.each([
   ],
   [{ TIME_ZONE: 'Mars/Base' }, 'TIME_ZONE must be a time zone such as Asia/Shanghai, not "Mars/Base".'],
   [{ SHOW_SUPPORT: 'yes' }, 'SHOW_SUPPORT must be true or false, not "yes".'],
+  [
+    { CLIENT_HEADER: 'X-Forwarded-For: a' },
+    'CLIENT_HEADER must be the name of a header such as X-Forwarded-For, not "X-Forwarded-For: a".'
+  ],
   [{ LOG: '1' }, 'LOG must be on or off, not "1".']
 ])('%o is explained in one sentence', (env, sentence) => expect(readSettings(env).problems).toEqual([sentence]))
 

@@ -25,6 +25,10 @@ export interface Settings {
   /** Where readers find the site, the one that counts elsewhere first; with none its pages name themselves by path alone. */
   origins: string[]
   accessLog: boolean
+  /** The database of reader reports; empty takes none. */
+  reportsFile: string
+  /** The header in which the proxy in front says who asks; empty for none. */
+  clientHeader: string
 }
 
 export type SettingsOutcome =
@@ -52,7 +56,9 @@ export function readSettings(env: Record<string, unknown>): SettingsOutcome {
     serveApi: read('SERVE_API', '', readAddress, address),
     componentHost: read('COMPONENT_HOST', '', readAddress, address),
     origins: originsOf(read),
-    accessLog: read('LOG', true, readOnOff, 'on or off')
+    accessLog: read('LOG', true, readOnOff, 'on or off'),
+    reportsFile: read('REPORTS_FILE', '', text => text, 'a file'),
+    clientHeader: read('CLIENT_HEADER', '', readHeaderName, 'the name of a header such as X-Forwarded-For')
   }
   return problems.length > 0 ? { problems } : { settings }
 }
@@ -96,6 +102,10 @@ const trueOrFalse = 'true or false'
 
 function readHost(text: string): string | undefined {
   return /^[\w.:%-]+$/.test(text) ? text : undefined
+}
+
+function readHeaderName(text: string): string | undefined {
+  return /^[\w-]{1,100}$/.test(text) ? text.toLowerCase() : undefined
 }
 
 function readTimeZone(text: string): string | undefined {
