@@ -24,5 +24,5 @@ export async function startedServer(
 }
 
 /** The built one, on a port of its own, without a registry. */
-export const startedNode = (): ReturnType<typeof startedServer> =>
-  startedServer(['dist/server/node.js'], { PORT: '0', LOG: 'off', UPSTREAM: '' })
+export const startedNode = (env: Record<string, string> = {}): ReturnType<typeof startedServer> =>
+  startedServer(['dist/server/node.js'], { PORT: '0', LOG: 'off', UPSTREAM: '', ...env })

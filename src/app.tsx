@@ -14,6 +14,7 @@ import { OutlineColumn } from './outline/outline-column.tsx'
 import { useArrival } from './page/arrival.ts'
 import { PageError } from './page/page-error.tsx'
 import { ArticleView } from './page/article.tsx'
+import { ReportDoor } from './page/report-door.tsx'
 import type { SiteView } from './page/site-view.ts'
 import { useSiteView } from './page/site-view.ts'
 import { usePlace } from './place.ts'
@@ -50,6 +51,7 @@ export function App({ first }: { first: SiteView }) {
       )}
       <SearchDoor language={texts.language} open={searchOpen} setOpen={setSearchOpen} />
       <OfflineDoor language={texts.language} isOpen={offlineOpen} setOpen={setOfflineOpen} />
+      <ReportDoor page={view.body?.page} />
       <UpgradeAlertDoor />
       <ToastArea />
     </TextsContext>

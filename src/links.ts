@@ -4,6 +4,7 @@ import { demoAnchor } from '../shared/demo.ts'
 import { homePath, writePlace } from '../shared/href.ts'
 import type { Language } from '../shared/locale.ts'
 import type { Page } from '../shared/page.ts'
+import type { Report } from '../shared/report.ts'
 import type { Messages } from './locale/messages.ts'
 
 /** Every address the shell leads to, inside and outside of the site. */
@@ -25,9 +26,16 @@ export const resources = (texts: Messages['header'], changelogText: string) => [
 ]
 
 /** A new issue that already says where. */
-export function reportAddress(page: Page, demo?: string): string {
-  const where = `${page.path}${demo ? ` (${demo})` : ''} [${page.language}]`
-  return newIssue({ title: `docs: ${where}`, body: `${where}\nvxe-table ${facts.library}\n\n` })
+export const reportAddress = ({ path, language }: Pick<Page, 'path' | 'language'>, demo?: string): string =>
+  issueAddress({ page: path, language, demo }, '')
+
+/** The same with what was written; hosts take no address of any length. */
+export function issueAddress(
+  { page, language, demo }: Pick<Report, 'page' | 'language' | 'demo'>,
+  said: string
+): string {
+  const where = `${page}${demo ? ` (${demo})` : ''} [${language}]`
+  return newIssue({ title: `docs: ${where}`, body: `${where}\nvxe-table ${facts.library}\n\n${said.slice(0, 1500)}` })
 }
 
 /** A new issue about words that find nothing. */

@@ -66,6 +66,7 @@ export function DemoBar({ demo, page, open, setOpen, kind, frame, editing }: Pro
         <a
           className="q icon"
           href={reportAddress(page, demo.name)}
+          data-report={demo.name}
           aria-label={texts.report}
           title={texts.report}
           {...outside('https:')}
@@ -83,7 +84,9 @@ export function DemoBar({ demo, page, open, setOpen, kind, frame, editing }: Pro
           </li>
           <MenuLink href={runAddress(demo.id)}>{texts.play}</MenuLink>
           <MenuLink href={compareAddress(demo.id)}>{texts.compare}</MenuLink>
-          <MenuLink href={reportAddress(page, demo.name)}>{texts.report}</MenuLink>
+          <MenuLink href={reportAddress(page, demo.name)} report={demo.name}>
+            {texts.report}
+          </MenuLink>
           <li>
             <button type="button" className="q" onClick={copyLink}>
               {texts.link}

@@ -42,7 +42,7 @@ export function Stage({ demo, stage }: { demo: Demo; stage: HTMLElement }) {
         </>,
         stage
       )}
-      {errors.length > 0 && <ConsoleStrip errors={errors} clear={() => setErrors([])} />}
+      {errors.length > 0 && <ConsoleStrip id={demo.id} errors={errors} clear={() => setErrors([])} />}
     </>
   )
 }

@@ -17,7 +17,7 @@ export function PageFoot({ page }: { page: Page }) {
           <Icon name="edit" />
           {foot.edit}
         </a>
-        <a className={styles.report} href={reportAddress(page)} {...outside(reportAddress(page))}>
+        <a className={styles.report} href={reportAddress(page)} data-report="" {...outside(reportAddress(page))}>
           <Icon name="flag" />
           {outline.report}
         </a>

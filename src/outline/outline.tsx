@@ -73,7 +73,7 @@ function PageActions({ page }: { page: Page }) {
           {outline.run}
         </a>
       )}
-      <a href={reportAddress(page)} {...outside(reportAddress(page))}>
+      <a href={reportAddress(page)} data-report="" {...outside(reportAddress(page))}>
         <Icon name="flag" />
         {outline.report}
       </a>

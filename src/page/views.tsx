@@ -90,7 +90,7 @@ export function Views({ page, height, loadEditor }: Props) {
         />
       ) : (
         <>
-          {errors.length > 0 && <ConsoleStrip errors={errors} clear={clear} />}
+          {errors.length > 0 && <ConsoleStrip id={demo.id} errors={errors} clear={clear} />}
           {error !== undefined && <ChunkFailure title={texts.editorFailed} error={error} retry={editing.start} />}
           <DemoBar demo={demo} page={page} open={open} setOpen={setOpen} kind={kind} frame={frame} editing={editing} />
           {open && <SourcePanel key={demo.id} demo={demo} kind={kind} />}

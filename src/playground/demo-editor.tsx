@@ -2,18 +2,22 @@ import { facts } from 'virtual:facts'
 import type { CSSProperties, MouseEvent, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import type { Demo } from '../../shared/demo.ts'
+import { sectionOf } from '../../shared/page.ts'
 import { FullScreenButton, KindSwitch } from '../demo/bar-buttons.tsx'
 import type { DemoEditorProps } from '../demo/demo-editor-props.ts'
 import { draftName } from '../demo/draft-name.ts'
 import { useSourceKind } from '../demo/source-kind.ts'
 import { fetchSource, sourceProblem } from '../demo/source-text.ts'
-import { runAddress } from '../links.ts'
+import { reportAddress, runAddress } from '../links.ts'
 import { useLoaded } from '../loaded.ts'
+import { tellLines } from '../shown-lines.ts'
 import { useMessages, useTexts } from '../locale/texts.ts'
 import { useDark } from '../theme/theme.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { outside } from '../ui/menu.tsx'
+import { lineText } from './console/console-lines.ts'
 import { ConsolePanel } from './console/console-panel.tsx'
 import styles from './demo-editor.module.css'
 import { demoProject } from './project/demo-project.ts'
@@ -69,6 +73,7 @@ function Editing({ demo, title, frame, onClose, opened }: DemoEditorProps & { op
   const run = useRun(host, edited.project, dark, language)
   const [lines] = useState(() => edited.project.files[0]?.text.split('\n').length ?? 0)
   useEffect(() => editor.current?.focus(), [])
+  useEffect(() => tellLines(demo.id, () => run.lines.map(lineText)), [demo.id, run.lines])
   const openLine = (file: string, line: number) => {
     edited.select(file)
     requestAnimationFrame(() => editor.current?.goTo(line))
@@ -116,6 +121,7 @@ function EditBar({
   const words = useMessages().demo
   const text = playTexts[language]
   const { project, current } = edited
+  const address = reportAddress({ path: `/${sectionOf(`/${demo.id}`)}`, language }, demo.name)
   const copyFile = async () => project.files.find(file => file.name === current)?.text ?? ''
   // Edits travel by this browser's storage; where it is switched off, in the address.
   const bringEdits = (event: MouseEvent) => {
@@ -137,6 +143,16 @@ function EditBar({
       <a className="q" href={runAddress(demo.id)} aria-label={words.play} onClick={bringEdits}>
         <Icon name="play" />
         <span className="no-phone">{words.play}</span>
+      </a>
+      <a
+        className="q icon"
+        href={address}
+        data-report={demo.name}
+        aria-label={words.report}
+        title={words.report}
+        {...outside(address)}
+      >
+        <Icon name="flag" />
       </a>
       <button type="button" className="q icon" aria-label={text.reload} title={text.reload} onClick={run.again}>
         <Icon name="repeat" />

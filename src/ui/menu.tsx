@@ -93,12 +93,14 @@ interface LinkProps {
   children: ReactNode
   badge?: string
   className?: string
+  /** Of what it reports an error. */
+  report?: string
 }
 
-export function MenuLink({ href, children, badge, className }: LinkProps) {
+export function MenuLink({ href, children, badge, className, report }: LinkProps) {
   return (
     <li className={className}>
-      <a className={styles.link} href={href} {...outside(href)}>
+      <a className={styles.link} href={href} data-report={report} {...outside(href)}>
         {children}
         {badge && <span className="badge">{badge}</span>}
       </a>

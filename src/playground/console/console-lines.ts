@@ -80,6 +80,13 @@ export function preview({ label, entries, more }: PrintedObject, most = 80): str
   return `${head}${list ? '[' : '{'}${words.join(', ')}${list ? ']' : '}'}`
 }
 
+/** A whole line as text. @example lineText(…) // 'error: TypeError: … (App.vue:12)' */
+export function lineText({ level, parts, count, file, line }: ConsoleLine): string {
+  const words = parts.map(part => (part.kind === 'object' ? preview(part, 200) : part.text)).join(' ')
+  const place = file === undefined ? '' : ` (${file}${line === undefined ? '' : `:${line}`})`
+  return `${level}: ${words}${place}${count > 1 ? ` ×${count}` : ''}`
+}
+
 const shortText = (value: Printed): string =>
   value.kind === 'object'
     ? value.label === '{}'
