@@ -21,10 +21,10 @@ function deskAt(file = place.file, findSqlite: () => typeof sqlite | undefined =
     return findSqlite()
   }
   const desk = createDesk({ file, findSqlite: find, log, now: () => clock.now })
-  return { clock, log, tried, add: () => desk.use(store => store.add(report, at)) }
+  return { clock, log, tried, desk, add: () => desk.use(store => store.add(report, at)) }
 }
 
-test('trouble is said once, left alone for a while, and over when it is over', () => {
+test('a file that can’t be opened is said once, left alone for a while, and used when it is well', () => {
   writeFileSync(place.file, 'words, '.repeat(2000))
   const { clock, log, tried, add } = deskAt()
   expect(add).toThrow(ReportsTrouble)
@@ -38,6 +38,24 @@ test('trouble is said once, left alone for a while, and over when it is over', (
   clock.now += 3000
   expect(add()).toBe(1)
   expect(log.errors).toHaveLength(1)
+})
+
+test('one that may only be read is read, and the operator is not told at each attempt', () => {
+  const { clock, log, desk, add } = deskAt()
+  add()
+  const refuse = () =>
+    desk.use(() => {
+      throw Object.assign(new Error('attempt to write a readonly database'), { errcode: 8 })
+    })
+  const list = () => desk.use(store => store.list()).length
+  for (let count = 0; count < 3; count += 1) {
+    expect(refuse).toThrow('is read-only')
+    expect(list()).toBe(1)
+  }
+  expect(log.errors).toHaveLength(1)
+  clock.now += 60_000
+  expect(refuse).toThrow('is read-only')
+  expect(log.errors).toHaveLength(2)
 })
 
 test('a file that takes the place of the open one is the one that is written', () => {

@@ -21,17 +21,22 @@ export interface DeskParts {
   limits?: StoreLimits
 }
 
-/** After trouble nobody waits for the file again for so many milliseconds. */
-const rest = 2000
+/** In milliseconds: a file that can't be opened, or is locked, nobody waits for again; the same trouble is not said again. */
+const pause = { attempts: 2000, log: 60_000 }
 
 /**
  * Opens the file when it is needed first and keeps it open; a file that was put in its place meanwhile is opened in its
- * stead. Says once what is wrong with it, until it is well again or something else is wrong.
+ * stead. What is wrong with it is said to the operator, but not over and over.
  */
 export function createDesk({ file, findSqlite, log, now, limits = storeLimits }: DeskParts): Desk {
   let store: (OpenStore & { stamp: string }) | undefined
-  let trouble: ReportsTrouble | undefined
-  let again = 0
+  let held: { trouble: ReportsTrouble; until: number } | undefined
+  let said: { sentence: string; until: number } | undefined
+  const tell = ({ message, cause }: ReportsTrouble) => {
+    if (said?.sentence === message && now() < said.until) return
+    said = { sentence: message, until: now() + pause.log }
+    log.error(message, cause === undefined ? undefined : reasons(cause))
+  }
   const close = () => {
     store?.close()
     store = undefined
@@ -47,19 +52,16 @@ export function createDesk({ file, findSqlite, log, now, limits = storeLimits }:
   }
   return {
     use(work) {
-      if (trouble && trouble.kind !== 'full' && now() < again) throw trouble
+      if (held && now() < held.until) throw held.trouble
+      held = undefined
       try {
-        const result = work(opened())
-        trouble = undefined
-        return result
+        return work(opened())
       } catch (reason) {
-        const error = troubleOf(reason, file)
-        if (error.kind === 'storage') close()
-        if (error.message !== trouble?.message)
-          log.error(error.message, error.cause === undefined ? undefined : reasons(error.cause))
-        trouble = error
-        again = now() + rest
-        throw error
+        const trouble = troubleOf(reason, file)
+        if (!store || trouble.kind === 'busy') held = { trouble, until: now() + pause.attempts }
+        if (trouble.kind === 'storage') close()
+        tell(trouble)
+        throw trouble
       }
     }
   }

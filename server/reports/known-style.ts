@@ -15,6 +15,7 @@ h1 { margin: 0 0 8px; font-size: 1.75rem }
 h2 { margin: 32px 0 0; padding-top: 16px; border-top: 1px solid var(--line); font-size: 15px }
 h3 { margin: 12px 0 4px; font-size: 14px; font-weight: 500 }
 p { margin: 8px 0 }
+main > p:last-child { margin-top: 32px }
 a { color: var(--accent); text-decoration: none }
 a:hover { text-decoration: underline }
 ul { margin: 0; padding: 0; list-style: none }
