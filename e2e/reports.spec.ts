@@ -6,6 +6,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Report } from '../shared/report.ts'
 import { reportLimits } from '../shared/report.ts'
+import { violations } from './axe.ts'
 import { writeCode } from './code-editor.ts'
 import { takeNamed } from './named-trouble.ts'
 import { coldTest, expect, runningDemo, test as plain } from './site.ts'
@@ -228,6 +229,37 @@ test('without a network the words stay, and are sent when it is back', async ({ 
     /^console error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/
   )
 })
+
+for (const theme of ['light', 'dark'] as const)
+  test(`axe finds nothing in the form, in what it says of a failure and in the list, in ${theme}`, async ({
+    page,
+    demo,
+    team,
+    trouble
+  }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    await demo(route, 'sort-by-header')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    const report = { page: route, language: 'zh', version: '3.8.6', build: 'dev', text: 'x' }
+    await page.request.post('/v3.8/api/reports', { data: report, headers: { origin: team.origin } })
+    team.command('set', '1', 'known', '--note-zh', '排序失效')
+    await page.route(/\/api\/reports$/, route => route.abort('internetdisconnected'))
+    await flag(page).click()
+    await expect(dialog(page).getByRole('listitem')).toHaveText(['未修复 排序失效'])
+    await dialog(page).getByText('还会发送').click()
+    await words(page).fill('没有反应')
+    await send(page)
+    await expect(dialog(page).getByRole('status')).toContainText('没有发送')
+    expect(await violations(page)).toEqual([])
+    await page.goto('/v3.8/known-problems')
+    await expect(page.getByRole('listitem')).toHaveText(['未修复 排序失效 #1'])
+    expect(await violations(page)).toEqual([])
+    await takeNamed(
+      trouble,
+      /^request failed: \S+\/v3\.8\/api\/reports$/,
+      /^console error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED$/
+    )
+  })
 
 test('who has sent many is told when to go on', async ({ page, demo, team, trouble }) => {
   await demo(route, 'sort-by-header')
