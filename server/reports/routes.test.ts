@@ -19,7 +19,7 @@ async function siteWith({ limits, clientHeader = '' }: { limits?: StoreLimits; c
     desk,
     rate: createRate(() => 0),
     clock: () => new Date('2026-03-01T08:00:00Z'),
-    settings: { origins: ['https://docs.example.com'], clientHeader }
+    settings: { origins: ['https://docs.example.com'], clientHeader, basePath: '/v3.8/' }
   })
   return { app: await fakeApp({ reports, log }), desk, log }
 }
@@ -107,7 +107,7 @@ test('who sends many waits, others do not, and a header says nothing unless the 
 })
 
 test('behind a proxy the last address in its header is the client', async () => {
-  const { app } = await siteWith({ clientHeader: 'x-forwarded-for', basePath: '/v3.8/' })
+  const { app } = await siteWith({ clientHeader: 'x-forwarded-for' })
   const statuses = []
   for (let count = 0; count < 6; count += 1)
     statuses.push(
