@@ -9,6 +9,7 @@ import type { Language } from '../shared/locale.ts'
 import type { Spellings } from '../shared/search-spellings.ts'
 import { findRespelled, spellingsAddress } from '../shared/search-spellings.ts'
 import type { SearchRecord } from '../shared/search.ts'
+import { freshChinese, freshEnglish } from './fresh-queries.ts'
 import type { Judged } from './judged-queries.ts'
 import { chinese, english, pasted, traditional } from './judged-queries.ts'
 import { troubleChinese, troubleEnglish, troubleOther, unknown } from './trouble-queries.ts'
@@ -40,6 +41,12 @@ const trouble: typeof groups = [
   ...troubleOther.map(group => ({ name: `in other letters, on the ${group.language} site`, ...group }))
 ]
 
+/** Of these nothing was worked on, and what misses is not written down: the share is what a new reader may expect. */
+const fresh: typeof groups = [
+  { name: 'fresh, Chinese', language: 'zh', judged: freshChinese },
+  { name: 'fresh, English', language: 'en', judged: freshEnglish }
+]
+
 interface Result {
   query: string
   /** Where the first wanted hit stands, from 0; -1 when it is not there. */
@@ -65,6 +72,14 @@ for (const { name, language, judged } of trouble) {
     )
     report(`${name}, held aside`, held)
     expect(recall(results, 3), missed(results)).toBeGreaterThanOrEqual(leastInTrouble)
+  })
+}
+
+for (const { name, language, judged } of fresh) {
+  test(`${name}: what is found of questions that nobody has worked on`, () => {
+    const results = ask(libraryOf(language), judged)
+    report(name, results)
+    expect(recall(results, 3)).toBeGreaterThanOrEqual(leastInTrouble)
   })
 }
 

@@ -720,5 +720,8 @@ export const unknown: readonly string[] = [
   '股票行情',
   'cryptocurrency',
   'xyzzy',
-  '机器学习'
+  '机器学习',
+  '区块链',
+  '外卖订餐小程序',
+  'kafka consumer'
 ]

@@ -29,7 +29,7 @@ interface Ranks {
 
 interface Ranked extends Hit {
   index: number
-  /** It holds a word of the query in a name, not only in its text. */
+  /** It holds a word of the query in a name, not only in its text. One character without a meaning of its own is none. */
   isNamed: boolean
   covered: number
 }
@@ -67,6 +67,9 @@ export function rank(shelves: Ranks, scored: readonly Scored[], said: readonly s
     .map(({ record, score }) => ({ record, score }))
 }
 
+/** `reloadData` is asked for by its name. */
+const leastOfOwnName = 82
+
 /** Nobody reads on. */
 const mostShown = 60
 
@@ -92,8 +95,8 @@ function rankOne(each: Prepared, index: number, { scored, saying, said, parts }:
     total += weight
     sum += got * weight
     if (got > 0) covered += weight
-    if (got > most) most = got
-    if (term.isName && got >= 82) named = 30
+    if (got > most && (term.bare.length > 1 || term.others.length > 0)) most = got
+    if (term.isName && got >= leastOfOwnName) named = 30
   }
   const pasted = pastedPoints(each, said[0]?.whole ?? '')
   if (covered === 0 && pasted === 0) return undefined

@@ -4,7 +4,7 @@ const empty = new Set(
     '怎么 怎样 怎么样 如何 怎么办 怎么做 怎么回事 什么 为什么 为何 哪里 哪个 哪些 啥 咋 咋办 请问 求助 求教 有人 有没有 是不是 能不能 可不可以 要不要 会不会',
     '不 没 的 地 得 了 着 吗 呢 吧 啊 嘛 和 与 或 及 以及 跟 同 在 是 就 才 又 也 都 还 还是 却 但 但是 可是 而 而且 然后 如果 因为 所以 把 被 让 给 使 将 对 从 向 往 到 来 去',
     '我 我的 我们 你 他 它 它们 自己 别人 这 这个 这些 那 那个 那些 这样 那样 这里 那里 一个 一下 一些 有些 有的 某 某个 个 种 次 等 该 其 之',
-    '可以 可 能 不能 能够 会 不会 应该 必须 想 想要 要 需要 希望 用 使用 利用 通过 实现 设置 做 做到 弄 搞 进行 完成 处理 办法 方法 方式 原因 情况 的话 的时候 时候 时 后 之后 以后 前 中 里 里面 上 下 有 没有 出现 发现 变成 变 成 总是 老是 一直 突然 直接 怎么才能 怎么能 只 按 按照 同时 指定 其中 本来 明明 已经 好像 那么 这么 特别 非常 经常 有时 有时候 偶尔 各自 分别 任何 整个 目前 现在 之前 只是 只有 只要 居然 太 很 最 更 多少 几个 不要 谁 别 请 麻烦 大家 求 各位 大佬 谢谢',
+    '写法 用法 怎么写 咋 咋办 如何写 可以 可 能 不能 能够 会 不会 应该 必须 想 想要 要 需要 希望 用 使用 利用 通过 实现 设置 做 做到 弄 搞 进行 完成 处理 办法 方法 方式 原因 情况 的话 的时候 时候 时 后 之后 以后 前 中 里 里面 上 下 有 没有 出现 发现 变成 变 成 总是 老是 一直 突然 直接 怎么才能 怎么能 只 按 按照 同时 指定 其中 本来 明明 已经 好像 那么 这么 特别 非常 经常 有时 有时候 偶尔 各自 分别 任何 整个 目前 现在 之前 只是 只有 只要 居然 太 很 最 更 多少 几个 不要 谁 别 请 麻烦 大家 求 各位 大佬 谢谢',
     '怎麼 怎樣 為什麼 什麼 嗎 與 讓 給 一個 實現 設定 後 之後 以後 時 裡 裡面 沒有 進行 個 這 這個 還 還是 會 不會 應該 需要 處理 辦法 變成 變 總是 對 從 來 我們 請問',
     'how to do does did doing done i the a an of in on for with and or is are was were am it its my our we they them their he she can could what why when where which who use using used set from by at be been being this that these those me into as so than then if but while because via',
     'not no never you your will would may might must some any should there here has have had having let lets want wants wanted need needs try trying tried know please help im ive dont like just only also too very still yet again really only',

@@ -690,7 +690,6 @@ export const words: readonly Word[] = [
         'windowing',
         'slow table',
         'performance',
-        'infinite scroll',
         'many rows',
         'thousands of rows',
         'laggy table'
@@ -724,10 +723,10 @@ export const words: readonly Word[] = [
     }
   },
   {
-    to: '/api/preview',
+    to: '/integration/sortable',
     zh: {
       word: '拖拽',
-      text: '3.8 不支持拖动行和列。可以接入拖拽库，或升级后使用 row-drag-config。',
+      text: '拖动行和列：3.8 没有内置的拖动，接入 SortableJS 即可。从 3.11 起可以改用 row-drag-config。',
       also: [
         '拖拽排序',
         '行拖拽',
@@ -744,7 +743,7 @@ export const words: readonly Word[] = [
     },
     en: {
       word: 'Drag and drop',
-      text: '3.8 does not support dragging rows or columns. Use a drag library, or upgrade and use row-drag-config.',
+      text: 'Drag rows and columns with SortableJS: 3.8 has no built-in dragging. From 3.11, row-drag-config is an alternative.',
       also: [
         'drag rows',
         'reorder rows',
@@ -1355,16 +1354,29 @@ export const words: readonly Word[] = [
     }
   },
   {
-    to: '/table/base/filter#demo-filter-by-keyword',
+    to: '/table/advanced/search',
     zh: {
       word: '表格搜索',
-      text: '按关键字筛选一列。要搜索全部列，在代码中筛选数组，再赋值给 data。',
+      text: '按关键字搜索全部列：在代码中筛选数组，再赋值给 data。只搜索一列时，使用列的筛选。',
       also: ['全表搜索', '关键字搜索', '查询', '前端搜索', '模糊查询', '搜索所有列']
     },
     en: {
       word: 'Search in the table',
-      text: 'Filter one column by keyword. To search all columns, filter the array in your code and pass the result as data.',
+      text: 'Search all columns by keyword: filter the array in your code and pass the result as data. For a single column, use its filter.',
       also: ['global search', 'quick filter', 'search rows', 'keyword search', 'search all columns', 'find in table']
+    }
+  },
+  {
+    to: '/table/scroll/partialLoad',
+    zh: {
+      word: '无限滚动',
+      text: '滚动到接近底部时请求下一段数据，再用 loadData 追加到表格。',
+      also: ['滚动加载', '触底加载', '加载更多', '下拉加载', '上拉加载', '滚动分页', '瀑布流']
+    },
+    en: {
+      word: 'Infinite scroll',
+      text: 'Request the next rows when the table is scrolled close to its end, then append them with loadData.',
+      also: ['endless scroll', 'load more', 'load on scroll', 'lazy load rows', 'scroll pagination']
     }
   },
   {
