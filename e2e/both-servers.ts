@@ -14,8 +14,8 @@ export interface Running {
 
 const root = path.resolve(import.meta.dirname, '..')
 
-export async function startNode(): Promise<Running> {
-  const { child, origin } = await startedNode()
+export async function startNode(env: Record<string, string> = {}): Promise<Running> {
+  const { child, origin } = await startedNode(env)
   return { origin, stop: () => (child.kill(), once(child, 'exit')) }
 }
 

@@ -121,7 +121,7 @@ test('of a new build only what changed is fetched, and it is taken when the read
   const all = list.parts.all.map(file =>
     file[0] === 'index.html' ? (['index.html', file[1], 'newer'] as const) : file
   )
-  host.put('offline.json', JSON.stringify({ build: 'newer', parts: { ...list.parts, all } }))
+  host.put('offline.json', JSON.stringify({ ...list, build: 'newer', parts: { ...list.parts, all } }))
   host.put('', index.replace('<html', '<html data-newer'))
   await page.reload()
   host.asked.length = 0
@@ -143,13 +143,15 @@ test('a copy that lost a file gives way to the network', async ({ page, open }) 
   await open('/table/base/sort')
   await keep(page)
   await page.evaluate(async () => {
-    const cache = await caches.open('vxe-docs:copy')
+    const cache = await caches.open('vxe-docs:copy /v3.8/')
     for (const request of await cache.keys()) if (request.url.includes('form-valid-zh.js')) await cache.delete(request)
   })
   await page.evaluate(() => (location.hash = '#/form/valid'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('表单校验')
   expect(
-    await page.evaluate(async () => (await (await caches.open('vxe-docs:copy')).match('/v3.8/copy/state.json'))!.json())
+    await page.evaluate(async () =>
+      (await (await caches.open('vxe-docs:copy /v3.8/')).match('/v3.8/copy/state.json'))!.json()
+    )
   ).toEqual({})
   await page.reload()
   await expect(page.getByText('浏览器删除了之前保存的副本，需要重新保存。')).toBeVisible()
