@@ -1,5 +1,7 @@
 import type { Running } from './both-servers.ts'
 import { startNode } from './both-servers.ts'
+import type { CopyList } from '../shared/offline-copy.ts'
+import { openSearch, searchBox, searchHits } from './search-box.ts'
 import { expect, runningDemo, test as base } from './site.ts'
 
 /** The built site below another path, moved there by the server alone: BASE_PATH. */
@@ -25,17 +27,19 @@ test('a demo runs, its source is there, the search finds, and nothing is asked f
     const { protocol, pathname } = new URL(request.url())
     if (protocol.startsWith('http') && !pathname.startsWith(basePath)) elsewhere.push(pathname)
   })
+  await page.addInitScript(() => {
+    if (location.protocol === 'http:') localStorage.setItem('vxe-docs:upgrade-notice', 'read')
+  })
   const versions = page.waitForResponse(/\/docs\/vxe\/api\/npm\/versions\/vxe-table/)
   await page.goto(`${basePath}#/table/base/sort`)
   await runningDemo(page, 'sort-by-header')
   expect((await versions).status()).toBe(200)
-  const box = page.getByRole('combobox', { name: '搜索' })
-  await expect(async () => {
-    await page.keyboard.press('Control+k')
-    await expect(box).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  await box.fill('合并单元格')
-  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('合并')
+  const block = page.locator('[data-demo="sort-by-header"]')
+  await block.getByRole('button', { name: '显示源码' }).click()
+  await expect(block.locator('pre').first()).toContainText('sortable')
+  await openSearch(page)
+  await searchBox(page).fill('合并单元格')
+  await expect(searchHits(page).first()).toContainText('合并')
   await page.keyboard.press('Escape')
   await page.goto(`${basePath}#/playground?demo=table/base/sort/sort-by-header`)
   await expect(page.frameLocator('iframe:not([inert])').locator('.vxe-body--row').first()).toBeVisible()
@@ -53,10 +57,8 @@ test('a document of its own becomes the app, and its links stay below the path',
 })
 
 test('what is sent is compressed, tagged and unchanged the second time', async ({ page }) => {
-  const { parts } = (await (await page.request.get(`${basePath}offline.json`)).json()) as {
-    parts: Record<string, [path: string, size: number, hash: string | null, bases?: number][]>
-  }
-  const [path, size, , bases] = parts.zh!.find(([, , , times]) => times !== undefined)!
+  const { parts } = (await (await page.request.get(`${basePath}offline.json`)).json()) as CopyList
+  const [path, size, , bases] = parts.zh.find(([, , , times]) => times !== undefined)!
   const answer = await page.request.get(basePath + path)
   expect((await answer.body()).length).toBe(size + bases! * (basePath.length - '/v3.8/'.length))
   expect(answer.headers()['content-encoding']).toMatch(/^(br|gzip)$/)

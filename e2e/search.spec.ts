@@ -1,22 +1,13 @@
-import type { Page } from '@playwright/test'
 import { takeNamed } from './named-trouble.ts'
+import { openSearch, searchBox, searchHits } from './search-box.ts'
 import { expect, test } from './site.ts'
-
-const box = (page: Page) => page.getByRole('combobox', { name: /搜索|搜尋|Search/ })
-/** The page can be read before its program has arrived: a key pressed that early is lost. */
-const openSearch = (page: Page) =>
-  expect(async () => {
-    await page.keyboard.press('Control+k')
-    await expect(box(page)).toBeVisible({ timeout: 1000 })
-  }).toPass()
-const hits = (page: Page) => page.getByRole('dialog').getByRole('option')
 
 test('Ctrl+K opens the search, what is typed is found, Enter leads there', async ({ page, open }) => {
   await open('/table/start/install')
   await openSearch(page)
-  await box(page).fill('按多列排序')
-  await expect(hits(page).first()).toContainText('排序')
-  await expect(hits(page).locator('mark').first()).toHaveText(/排序/)
+  await searchBox(page).fill('按多列排序')
+  await expect(searchHits(page).first()).toContainText('排序')
+  await expect(searchHits(page).locator('mark').first()).toHaveText(/排序/)
   await expect(page.getByRole('dialog').getByRole('group', { name: '示例', exact: true })).toContainText('按多列排序')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#\/table\/base\/sort/)
@@ -30,8 +21,8 @@ test('a slash opens it where nobody types', async ({ page, open }) => {
   await expect(page.getByLabel('筛选导航')).toHaveValue('/')
   await page.locator('main h1').click()
   await page.keyboard.press('/')
-  await expect(box(page)).toBeFocused()
-  await expect(box(page)).toHaveValue('')
+  await expect(searchBox(page)).toBeFocused()
+  await expect(searchBox(page)).toHaveValue('')
 })
 
 test('arrows choose, Ctrl+Enter opens a tab, Escape closes and gives the focus back', async ({
@@ -42,17 +33,17 @@ test('arrows choose, Ctrl+Enter opens a tab, Escape closes and gives the focus b
   await open('/table/start/install?lang=en_US')
   const button = page.getByRole('button', { name: 'Search docs, demos, API' })
   await button.click()
-  await box(page).fill('sort')
-  await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true')
+  await searchBox(page).fill('sort')
+  await expect(searchHits(page).first()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowDown')
-  await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true')
-  await expect(box(page)).toHaveAttribute(
+  await expect(searchHits(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+  await expect(searchBox(page)).toHaveAttribute(
     'aria-activedescendant',
-    (await hits(page).nth(1).getAttribute('id')) ?? 'none'
+    (await searchHits(page).nth(1).getAttribute('id')) ?? 'none'
   )
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowUp')
-  await expect(hits(page).last()).toHaveAttribute('aria-selected', 'true')
+  await expect(searchHits(page).last()).toHaveAttribute('aria-selected', 'true')
   const tab = context.waitForEvent('page')
   await page.keyboard.press('Control+Enter')
   await (await tab).close()
@@ -65,8 +56,8 @@ test('a member is found by any spelling, and leads to its row', async ({ page, o
   await open('/table/start/install')
   await openSearch(page)
   for (const query of ['row-config.isHover', 'rowConfig.isHover', 'ROWCONFIG.ISHOVER']) {
-    await box(page).fill(query)
-    await expect(hits(page).first()).toContainText('row-config.isHover')
+    await searchBox(page).fill(query)
+    await expect(searchHits(page).first()).toContainText('row-config.isHover')
   }
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#\/table\/api\?filterName=rowConfig\.isHover/)
@@ -78,9 +69,9 @@ test('a member is found by any spelling, and leads to its row', async ({ page, o
 test('one wrong letter is forgiven, and said', async ({ page, open }) => {
   await open('/table/start/install')
   await openSearch(page)
-  await box(page).fill('sortConfg')
+  await searchBox(page).fill('sortConfg')
   await expect(page.getByRole('dialog')).toContainText('已按“sortconfig”搜索')
-  await expect(hits(page).first()).toContainText('sort-config')
+  await expect(searchHits(page).first()).toContainText('sort-config')
 })
 
 test('a word is found by its sound and in the other script, with one small file, and only then', async ({
@@ -92,13 +83,13 @@ test('a word is found by its sound and in the other script, with one small file,
   const spellings = () => asked.filter(url => url.includes('-spellings.')).length
   await open('/table/start/install')
   await openSearch(page)
-  await box(page).fill('排序')
-  await expect(hits(page).first()).toContainText('排序')
+  await searchBox(page).fill('排序')
+  await expect(searchHits(page).first()).toContainText('排序')
   expect(spellings()).toBe(0)
-  await box(page).fill('paixu')
+  await searchBox(page).fill('paixu')
   await expect(page.getByRole('dialog')).toContainText('已按“排序”搜索')
-  await expect(hits(page).first()).toContainText('排序')
-  await box(page).fill('儲存格')
+  await expect(searchHits(page).first()).toContainText('排序')
+  await searchBox(page).fill('儲存格')
   await expect(page.getByRole('dialog')).toContainText('已按“单元格”搜索')
   expect(spellings()).toBeLessThanOrEqual(1)
 })
@@ -107,7 +98,7 @@ test('without that file the search says what it finds without it', async ({ page
   await page.route('**/static/search/*-spellings.*', route => route.abort())
   await open('/table/start/install')
   await openSearch(page)
-  await box(page).fill('paixu')
+  await searchBox(page).fill('paixu')
   await expect(page.getByRole('dialog')).toContainText('没有找到与“paixu”匹配的内容')
   await takeNamed(trouble, /^request failed: \S+-spellings\.\w+\.json$/)
 })
@@ -115,30 +106,30 @@ test('without that file the search says what it finds without it', async ({ page
 test('Tab goes through the scopes', async ({ page, open }) => {
   await open('/table/start/install')
   await openSearch(page)
-  await box(page).fill('排序')
-  await expect(hits(page).first()).toBeVisible()
+  await searchBox(page).fill('排序')
+  await expect(searchHits(page).first()).toBeVisible()
   const scope = page.getByRole('group', { name: '切换范围' })
   await page.keyboard.press('Tab')
   await expect(scope.getByRole('button', { name: /页面/ })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('dialog').getByRole('group', { name: 'API', exact: true })).toHaveCount(0)
   await page.keyboard.press('Shift+Tab')
   await expect(scope.getByRole('button', { name: /全部/ })).toHaveAttribute('aria-pressed', 'true')
-  await expect(box(page)).toBeFocused()
+  await expect(searchBox(page)).toBeFocused()
 })
 
 test('nothing found says so with the keyword marked, and offers the other language', async ({ page, open }) => {
   await open('/table/start/install')
   await openSearch(page)
-  await box(page).fill('qqqzzz')
+  await searchBox(page).fill('qqqzzz')
   await expect(page.getByRole('dialog').locator('mark')).toHaveText('qqqzzz')
-  await box(page).fill('handy in the console')
+  await searchBox(page).fill('handy in the console')
   await expect(page.getByRole('group', { name: '英文结果' })).toBeVisible()
 })
 
 test('nothing found offers similar names and a way to report it', async ({ page, open }) => {
   await open('/table/start/install')
   await openSearch(page)
-  await box(page).fill('getEditKells')
+  await searchBox(page).fill('getEditKells')
   const near = page.getByRole('group', { name: '名称相近的结果' })
   await expect(near).toContainText('getEditRecord')
   await expect(page.getByRole('dialog').getByRole('link', { name: '报告缺少的内容' })).toHaveAttribute(
@@ -166,8 +157,8 @@ test('the first letter does not claim that nothing was found', async ({ page, op
 
 test('an address with a search opens it, and closing takes the search out of the address', async ({ page, open }) => {
   await open('/table/base/sort?search=isHover&lang=en_US')
-  await expect(box(page)).toHaveValue('isHover')
-  await expect(hits(page).first()).toContainText('row-config.isHover')
+  await expect(searchBox(page)).toHaveValue('isHover')
+  await expect(searchHits(page).first()).toContainText('row-config.isHover')
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/#\/table\/base\/sort\?lang=en_US$/)
 })
@@ -175,16 +166,16 @@ test('an address with a search opens it, and closing takes the search out of the
 test('recent searches are offered, chosen and forgotten', async ({ page, open }) => {
   await open('/table/start/install')
   await openSearch(page)
-  await box(page).fill('懒加载')
-  await expect(hits(page).first()).toBeVisible()
+  await searchBox(page).fill('懒加载')
+  await expect(searchHits(page).first()).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await openSearch(page)
   const recent = page.getByRole('group', { name: '最近搜索' })
   await expect(recent.getByRole('option')).toHaveText(['懒加载'])
   await page.keyboard.press('Enter')
-  await expect(box(page)).toHaveValue('懒加载')
-  await box(page).fill('')
+  await expect(searchBox(page)).toHaveValue('懒加载')
+  await searchBox(page).fill('')
   await recent.getByRole('button', { name: '清除记录' }).click()
   await expect(recent).toHaveCount(0)
 })
@@ -192,8 +183,8 @@ test('recent searches are offered, chosen and forgotten', async ({ page, open })
 test('the search speaks the reader’s language', async ({ page, open }) => {
   await open('/table/start/install?lang=zh_TC')
   await openSearch(page)
-  await box(page).fill('篩選')
-  await expect(hits(page).first()).toContainText('篩選')
+  await searchBox(page).fill('篩選')
+  await expect(searchHits(page).first()).toContainText('篩選')
   await expect(page.getByRole('group', { name: '頁面', exact: true })).toBeVisible()
 })
 
@@ -206,11 +197,11 @@ test('when the records do not arrive the dialog says so, and the next key tries 
   await page.route('**/static/search/*.json', route => (broken ? route.abort() : route.continue()))
   await open('/table/start/install')
   await openSearch(page)
-  await box(page).fill('排')
+  await searchBox(page).fill('排')
   await expect(page.getByRole('alert')).toContainText('搜索加载失败')
   broken = false
-  await box(page).fill('排序')
-  await expect(hits(page).first()).toContainText('排序')
+  await searchBox(page).fill('排序')
+  await expect(searchHits(page).first()).toContainText('排序')
   await takeNamed(
     trouble,
     /^request failed: \S+\/static\/search\/zh\.\w+\.json$/,
@@ -224,13 +215,13 @@ test.describe('on a phone', () => {
   test('the search fills the window and its targets are large enough', async ({ page, open }) => {
     await open('/table/start/install')
     await page.getByRole('button', { name: '搜索文档、示例、API' }).click()
-    await box(page).fill('排序')
-    await expect(hits(page).first()).toBeVisible()
+    await searchBox(page).fill('排序')
+    await expect(searchHits(page).first()).toBeVisible()
     expect(await page.getByRole('dialog').evaluate(dialog => [dialog.clientWidth, dialog.scrollWidth])).toEqual([
       375, 375
     ])
-    for (const hit of await hits(page).all()) expect((await hit.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    await hits(page).first().click()
+    for (const hit of await searchHits(page).all()) expect((await hit.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await searchHits(page).first().click()
     await expect(page).toHaveURL(/#\/table\/base\/sort/)
   })
 })

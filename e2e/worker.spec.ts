@@ -1,5 +1,6 @@
 import type { Running } from './both-servers.ts'
 import { startWorker } from './both-servers.ts'
+import { openSearch, searchBox, searchHits } from './search-box.ts'
 import { expect, runningDemo, test as base } from './site.ts'
 
 /** A reader's way through the site as the Worker serves it in workerd, from the first load on. */
@@ -24,14 +25,9 @@ test('a page opens, a search leads to a demo, it runs, the reference and the ver
   const versions = page.waitForResponse(/\/api\/npm\/versions\/vxe-table/)
   await open('/table/start/install')
   expect(await (await versions).json()).toMatchObject({ sp: true, v3StableList: expect.arrayContaining(['3.8.6']) })
-  const box = page.getByRole('combobox', { name: '搜索' })
-  // A key that is pressed before the program has arrived is lost.
-  await expect(async () => {
-    await page.keyboard.press('Control+k')
-    await expect(box).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  await box.fill('按多列排序')
-  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('排序')
+  await openSearch(page)
+  await searchBox(page).fill('按多列排序')
+  await expect(searchHits(page).first()).toContainText('排序')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('排序')
   const stage = await runningDemo(page, 'sort-by-header')

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+export const searchBox = (page: Page) => page.getByRole('combobox', { name: /搜索|搜尋|Search/ })
+export const searchHits = (page: Page) => page.getByRole('dialog').getByRole('option')
+
+/** The page can be read before its program has arrived: a key pressed that early is lost. */
+export const openSearch = (page: Page) =>
+  expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(searchBox(page)).toBeVisible({ timeout: 1000 })
+  }).toPass()
