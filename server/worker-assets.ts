@@ -29,7 +29,8 @@ export function workerAssets(binding: AssetsBinding, settings: FileSettings): As
     const content = await rebased(path, new Uint8Array(await stored.arrayBuffer()), settings)
     const identity = fillFile(path, content, settings, origin)
     const page = await createAsset(path, { identity }, askedOrigins(settings))
-    pages.set(key, page)
+    // Of what a moved site names its path in, a Worker's memory can't hold everything.
+    if (path.endsWith('.html') || isFilled(path)) pages.set(key, page)
     return page
   }
 

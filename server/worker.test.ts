@@ -80,3 +80,38 @@ test('the API answers without the registry, and the refresh is kept alive', asyn
   expect(await response.json()).toMatchObject({ sp: true, dp: false, ss: true })
   await Promise.all(work)
 })
+
+/** A Worker of its own, and how often each of its files was read. */
+async function otherWorker(settings: Record<string, string>) {
+  const reads: string[] = []
+  const ASSETS = {
+    fetch(request: Request) {
+      reads.push(new URL(request.url).pathname)
+      return env.ASSETS.fetch(request)
+    }
+  }
+  vi.resetModules()
+  const { default: other } = await import('./worker.ts')
+  const ask = (path: string) =>
+    other.fetch(
+      new Request(`https://docs.example.com${path}`),
+      { ...env, ...settings, ASSETS },
+      { waitUntil: promise => void work.push(promise) }
+    )
+  return { ask, reads }
+}
+
+test('a Worker takes no reports, and its pages do not say that it does', async () => {
+  const { ask } = await otherWorker({ REPORTS_FILE: '/data/reports.sqlite' })
+  expect(await (await ask('/v3.8/')).text()).not.toContain('vxe-docs:reports')
+})
+
+test('a moved site is moved file by file; its documents are held, and the rest is not', async () => {
+  const { ask, reads } = await otherWorker({ BASE_PATH: '/docs/vxe/' })
+  for (let time = 0; time < 2; time++) {
+    expect(await (await ask('/docs/vxe/table/base/sort.html')).text()).toContain('start("/docs/vxe/")')
+    expect(await (await ask('/docs/vxe/static/js/main.abcd1234.js')).text()).toBe('a()')
+  }
+  expect(reads.filter(path => path.endsWith('sort.html'))).toHaveLength(1)
+  expect(reads.filter(path => path.endsWith('main.abcd1234.js'))).toHaveLength(2)
+})

@@ -21,7 +21,8 @@ function create(env: Env) {
   const log = jsonLog({ err: line => console.error(line.trimEnd()), clock })
   const fetchReleases = releasesFrom(settings.upstream, (...call) => fetch(...call))
   const versions = createVersions({ fetchReleases, snapshot, log })
-  const assets = workerAssets(env.ASSETS, settings)
+  // A Worker has no file to keep reports in.
+  const assets = workerAssets(env.ASSETS, { ...settings, reportsFile: '' })
   return { versions, app: createApp({ assets, versions, lists: bundledLists, clock, settings, log }) }
 }
 
