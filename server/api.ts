@@ -6,6 +6,7 @@ import { formatTime, type Clock } from './clock.ts'
 import { answerFit } from './fit-answer.ts'
 import { securityHeaders } from './headers.ts'
 import type { Lists } from './lists.ts'
+import { atRootAndBase } from './root-and-base.ts'
 import type { Settings } from './settings.ts'
 import type { Versions } from './versions.ts'
 
@@ -16,13 +17,8 @@ export interface ApiParts {
   settings: Pick<Settings, 'flags' | 'timeZone' | 'basePath'>
 }
 
-/** The API alone, at the origin's root and below the site's base: a proxy that forwards only the base forwards it too. */
-export function createApi(parts: ApiParts): Hono {
-  const routes = apiRoutes(parts)
-  const { basePath } = parts.settings
-  const api = new Hono().route('/', routes)
-  return basePath === '/' ? api : api.route(basePath.slice(0, -1), routes)
-}
+/** The API alone. */
+export const createApi = (parts: ApiParts): Hono => atRootAndBase(apiRoutes(parts), parts.settings.basePath)
 
 function apiRoutes({ versions, lists, clock, settings }: ApiParts): Hono {
   const api = new Hono()

@@ -1,11 +1,11 @@
 import { absoluteList, absolutePage, originOf } from './addresses.ts'
 import type { Bytes } from './digest.ts'
-import { escapeHtml } from './escape.ts'
 import { allowAsking } from './page-policy.ts'
+import { escapeForeign } from '../shared/escape.ts'
 import { specifiedBase } from '../shared/base-path.ts'
 import type { Settings } from './settings.ts'
 
-type PageSettings = Pick<Settings, 'serveApi' | 'componentHost' | 'basePath'> & { reportsFile?: string }
+type PageSettings = Pick<Settings, 'serveApi' | 'componentHost' | 'basePath'> & Partial<Pick<Settings, 'reportsFile'>>
 
 /** What of the settings stands in files that are sent. */
 export type FileSettings = PageSettings & Pick<Settings, 'origins'>
@@ -67,7 +67,7 @@ function fill(html: string, name: string, value: string, setting: string): strin
   const meta = new RegExp(`(<meta\\s+name="${name}"\\s+content=")[^"]*"`)
   if (!meta.test(html))
     throw new Error(`index.html has no <meta name="${name}"> to hold ${setting}. Build the site again.`)
-  return html.replace(meta, (_, start: string) => `${start}${escapeHtml(value)}"`)
+  return html.replace(meta, (_, start: string) => `${start}${escapeForeign(value)}"`)
 }
 
 /** Says that reports are taken here. A page says nothing of it otherwise: it costs a first visit nothing. */

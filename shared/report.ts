@@ -39,7 +39,6 @@ export interface KnownProblem {
 }
 
 export const reportsAddress = 'api/reports'
-export const knownAddress = 'known-problems'
 
 /** Takes what comes over the wire; says in one word what is wrong with it. Fields of other names are left behind. */
 export function readReport(input: unknown): Report | 'form' | 'large' {

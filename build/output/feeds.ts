@@ -6,7 +6,7 @@ import { feedName } from '../../shared/plain-name.ts'
 import { changesIn } from '../history/changes.ts'
 import type { History } from '../history/page-history.ts'
 import type { Site } from '../pages/site.ts'
-import { escapeAttribute } from './escape.ts'
+import { escapeAttribute } from '../../shared/escape.ts'
 import type { OutputFile } from './output-file.ts'
 import { documentAddress } from './sitemap.ts'
 

@@ -3,14 +3,13 @@ import { writePlace } from '../../shared/href.ts'
 import type { Language } from '../../shared/locale.ts'
 import { htmlLang, languages } from '../../shared/locale.ts'
 import type { KnownProblem } from '../../shared/report.ts'
-import { knownAddress } from '../../shared/report.ts'
-import { escapeHtml } from '../escape.ts'
+import { knownName } from '../../shared/plain-name.ts'
+import { escapeForeign } from '../../shared/escape.ts'
 import { knownStyle } from './known-style.ts'
 import { knownTexts } from './known-texts.ts'
 
 const names: Record<Language, string> = { zh: '简体中文', tw: '繁體中文', en: 'English' }
-const addressIn = (basePath: string, language: Language): string =>
-  `${basePath}${language === 'zh' ? '' : `${language}/`}${knownAddress}`
+const addressIn = (basePath: string, language: Language): string => basePath + knownName(language)
 
 /** What is known, by page and demo; without a list, that it could not be read. It holds the operator's words alone. */
 export function knownPage(language: Language, basePath: string, known?: readonly KnownProblem[]): string {
@@ -59,10 +58,10 @@ const demosOf = (page: string, problems: readonly KnownProblem[], language: Lang
     .join('\n')
 
 const itemOf = ({ id, state, note }: KnownProblem, language: Language): string =>
-  `<li><b class="${state}">${knownTexts[language][state]}</b> <span>${escapeHtml(note)}</span> <small>#${id}</small></li>`
+  `<li><b class="${state}">${knownTexts[language][state]}</b> <span>${escapeForeign(note)}</span> <small>#${id}</small></li>`
 
 const link = (basePath: string, page: string, demo?: string): string =>
-  `<a href="${basePath}${escapeHtml(writePlace(page, undefined, demo && demoAnchor(demo)))}">${escapeHtml(demo ?? page.slice(1))}</a>`
+  `<a href="${basePath}${escapeForeign(writePlace(page, undefined, demo && demoAnchor(demo)))}">${escapeForeign(demo ?? page.slice(1))}</a>`
 
 function groups<K>(known: readonly KnownProblem[], keyOf: (problem: KnownProblem) => K): [K, KnownProblem[]][] {
   const found = new Map<K, KnownProblem[]>()

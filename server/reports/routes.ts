@@ -1,9 +1,12 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { languages } from '../../shared/locale.ts'
+import { knownName } from '../../shared/plain-name.ts'
 import type { ReportProblem } from '../../shared/report.ts'
-import { knownAddress, readReport, reportLimits, reportsAddress } from '../../shared/report.ts'
+import { readReport, reportLimits, reportsAddress } from '../../shared/report.ts'
 import type { Clock } from '../clock.ts'
 import { securityHeaders } from '../headers.ts'
+import { atRootAndBase } from '../root-and-base.ts'
 import type { Settings } from '../settings.ts'
 import type { Desk } from './desk.ts'
 import { knownPage } from './known-page.ts'
@@ -19,17 +22,12 @@ export interface ReportParts {
   settings: Pick<Settings, 'origins' | 'clientHeader' | 'basePath'>
 }
 
-/** Where a report is handed in, and what is known. At the root and below the base, as the rest of the API. */
+/** Where a report is handed in as the rest of the API is asked, and the pages of what is known. */
 export function createReports(parts: ReportParts): Hono {
   const { basePath } = parts.settings
-  const api = reportRoutes(parts)
   const pages = new Hono()
-  for (const [language, folder] of [
-    ['zh', ''],
-    ['en', 'en/'],
-    ['tw', 'tw/']
-  ] as const)
-    pages.get(`${basePath}${folder}${knownAddress}`, () => {
+  for (const language of languages)
+    pages.get(basePath + knownName(language), () => {
       try {
         return page(
           200,
@@ -44,8 +42,7 @@ export function createReports(parts: ReportParts): Hono {
         return page(503, knownPage(language, basePath), { 'retry-after': String(soon) })
       }
     })
-  const reports = new Hono().route('/', api).route('/', pages)
-  return basePath === '/' ? reports : reports.route(basePath.slice(0, -1), api)
+  return atRootAndBase(reportRoutes(parts), basePath).route('/', pages)
 }
 
 /** Seconds after which trouble is likely over. */

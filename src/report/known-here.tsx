@@ -1,4 +1,4 @@
-import { knownAddress } from '../../shared/report.ts'
+import { knownName } from '../../shared/plain-name.ts'
 import { contentUrl } from '../content.ts'
 import { useLoaded } from '../loaded.ts'
 import { useTexts } from '../locale/texts.ts'
@@ -13,7 +13,6 @@ export function KnownHere({ page, demo }: { page: string; demo: string | undefin
   const { value = [] } = useLoaded(`${page} ${language}`, () => fetchKnown(page, language))
   const here = value.filter(problem => demo === undefined || problem.demo === undefined || problem.demo === demo)
   if (here.length === 0) return null
-  const folder = language === 'zh' ? '' : `${language}/`
   return (
     <section className={styles.known} aria-label={text.known}>
       <b>{text.known}</b>
@@ -24,7 +23,7 @@ export function KnownHere({ page, demo }: { page: string; demo: string | undefin
           </li>
         ))}
       </ul>
-      <a href={contentUrl(folder + knownAddress)} target="_blank" rel="noopener">
+      <a href={contentUrl(knownName(language))} target="_blank" rel="noopener">
         {text.allKnown}
       </a>
     </section>

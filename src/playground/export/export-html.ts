@@ -1,3 +1,4 @@
+import { escapeAttribute } from '../../../shared/escape.ts'
 import type { Language } from '../../../shared/locale.ts'
 import { htmlLang } from '../../../shared/locale.ts'
 import { foreignTexts } from './foreign-texts.ts'
@@ -28,7 +29,7 @@ ${isForeign ? `<!-- ${foreignTexts[language].warning} -->\n` : ''}<html lang="${
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeText(title)}</title>
+<title>${escapeAttribute(title)}</title>
 ${library.styles.map(styleTag).join('\n')}
 ${styles.map(text => styleTag({ text })).join('\n')}
 </head>
@@ -83,16 +84,13 @@ const literal = (text: string): string => JSON.stringify(text).replaceAll('<', '
 const scriptTag = (script: Resource): string =>
   'text' in script
     ? `<script>${script.text}</script>`
-    : `<script src="${escapeText(script.address)}"${checked(script.integrity)}></script>`
+    : `<script src="${escapeAttribute(script.address)}"${checked(script.integrity)}></script>`
 
 /** In CSS a closing tag can stand in a string or a comment only, where a backslash changes nothing. */
 const styleTag = (style: Resource): string =>
   'text' in style
     ? `<style>${style.text.replace(/<\/(?=style)/gi, '<\\/')}</style>`
-    : `<link rel="stylesheet" href="${escapeText(style.address)}"${checked(style.integrity)}>`
+    : `<link rel="stylesheet" href="${escapeAttribute(style.address)}"${checked(style.integrity)}>`
 
 /** Another host's file runs only if it is the one that was installed here; browsers compare what they may read. */
-const checked = (integrity: string): string => ` integrity="${escapeText(integrity)}" crossorigin="anonymous"`
-
-const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const checked = (integrity: string): string => ` integrity="${escapeAttribute(integrity)}" crossorigin="anonymous"`
