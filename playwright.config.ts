@@ -9,7 +9,11 @@ const port = process.env.TEST_PORT ?? '8089'
  */
 export default defineConfig({
   testDir: '.',
-  testMatch: ['content/**/*.spec.ts', 'e2e/**/*.spec.ts', 'build/**/*.spec.ts'],
+  testMatch: process.env.HOSTS
+    ? ['e2e/hosts/**/*.spec.ts']
+    : ['content/**/*.spec.ts', 'e2e/**/*.spec.ts', 'build/**/*.spec.ts'],
+  // Each kind of host the site can stand on: `npm test -- --hosts`.
+  testIgnore: process.env.HOSTS ? [] : ['e2e/hosts/**'],
   outputDir: '.cache/test-results',
   fullyParallel: true,
   workers: Number(process.env.WORKERS) || Math.max(2, availableParallelism()),

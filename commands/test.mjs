@@ -16,8 +16,9 @@ import { hashSources } from './sources.mjs'
  * Everything: types, lint, content, unit tests, the build, and a browser against the built site as the server serves it.
  * `--isolated` gives each browser test a context of its own instead of the page that its worker lends. `--changed` runs
  * what the files can reach that are not as the last commit has them, or another one: `--changed --since main`.
+ * `--hosts` runs the browser tests of the hosts that the site can stand on instead: nginx, workerd, a bare static server.
  */
-const { isolated, changed, since } = flags()
+const { isolated, changed, since, hosts } = flags()
 /** Of about 1,800 browser tests; more than that is no accident: see docs/decisions/0025-second-try.md. */
 const secondTriesAllowed = 3
 const reach = changed ? reachOf(changedFiles(since)) : { everything: '' }
@@ -26,8 +27,8 @@ if (reach.everything) console.log(`${reach.everything} may reach every page: all
 const narrowed = reach.pages?.length ? { CHANGED_PAGES: reach.pages.join() } : {}
 installed()
 const hash = hashSources()
-const checked = await check()
-const results = [checked, unitTests()]
+const checked = hosts ? {} : await check()
+const results = hosts ? [] : [checked, unitTests()]
 built({ checked: checked.isContentRight ? hash : undefined })
 if (reach.everything !== undefined || reach.specs.length) results.push(await browserTests())
 const sum = name => results.reduce((total, result) => total + (result[name] ?? 0), 0)
@@ -44,6 +45,7 @@ function flags() {
       options: {
         isolated: { type: 'boolean' },
         changed: { type: 'boolean' },
+        hosts: { type: 'boolean' },
         since: { type: 'string', default: 'HEAD' }
       }
     }).values
@@ -70,7 +72,8 @@ async function browserTests() {
     CHROMIUM: await chromium(),
     FIREFOX: firefox(),
     TEST_PORT: await freePort(),
-    ...(isolated ? { ISOLATED: 'true' } : {})
+    ...(isolated ? { ISOLATED: 'true' } : {}),
+    ...(hosts ? { HOSTS: 'true' } : {})
   })
   const { stats, suites } = readReport(report) ?? {
     stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 },
