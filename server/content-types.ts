@@ -28,7 +28,8 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
   ttf: 'font/ttf',
   mp4: 'video/mp4',
-  pdf: 'application/pdf'
+  pdf: 'application/pdf',
+  zip: 'application/zip'
 }
 
 export function contentType(path: string): string {

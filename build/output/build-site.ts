@@ -13,6 +13,8 @@ import type { Site } from '../pages/site.ts'
 import { readSite } from '../pages/site.ts'
 import type { BuiltApp } from './app-files.ts'
 import { builtApp } from './app-files.ts'
+import { notFoundPage } from '../../server/not-found-page.ts'
+import { withPolicy } from '../../server/page-policy.ts'
 import { robotsText } from '../../server/robots.ts'
 import type { OutputFile } from './output-file.ts'
 import { compressor } from './compressed-bodies.ts'
@@ -93,6 +95,12 @@ export async function buildSite({
 const robots = (origin: string, basePath: string): OutputFile[] =>
   origin ? [{ path: 'robots.txt', body: `${robotsText(origin, basePath)}\n` }] : []
 
+/** For hosts that show a file where nothing is; the Node server says the same by itself. */
+const notFound = async (basePath: string): Promise<OutputFile> => ({
+  path: '404.html',
+  body: await withPolicy(notFoundPage(basePath), '404.html')
+})
+
 /** The upgrade command, for readers who can reach nothing but this site. */
 const download = ({ folder }: BuiltApp): OutputFile => ({
   path: 'download/vxe-upgrade.mjs',
@@ -148,6 +156,7 @@ export async function siteOutput({
     ...robots(origin, basePath),
     ...app.site.filter(file => file.path !== 'index.html'),
     download(app),
+    await notFound(basePath),
     ...content.files,
     ...documents,
     sitemap(origin + basePath, site.pages, history),

@@ -222,7 +222,7 @@ test(
     await build('dist', origin)
     const differing = differences(dist, clean).filter(name => !name.startsWith('.build/'))
     const documents = filesBelow(clean).filter(
-      name => name.endsWith('.html') && !/^(index\.html$|sandbox\/)/.test(name)
+      name => name.endsWith('.html') && !/^(index\.html$|404\.html$|sandbox\/)/.test(name)
     )
     expect(differing).toEqual([...documents, 'robots.txt', 'sitemap.xml'].sort())
     const read = (folder: string, name: string) => readFileSync(path.join(folder, name), 'utf8')

@@ -30,7 +30,8 @@ beforeAll(async () => {
       .map(({ path, body }) => [path, readDocument(typeof body === 'string' ? body : new TextDecoder().decode(body))])
   )
   all = { base, documents, files: new Set(output.map(({ path }) => path)) }
-  pages = { ...all, documents: new Map([...documents].filter(([name]) => name !== 'index.html')) }
+  const isPage = ([name]: [string, unknown]) => !['index.html', '404.html'].includes(name)
+  pages = { ...all, documents: new Map([...documents].filter(isPage)) }
 }, 5 * minutes)
 
 test('each page is a document in each language', () => {
