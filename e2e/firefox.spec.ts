@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import type { Browser, Page } from 'puppeteer-core'
-import { encodeProject } from '../shared/project-code.ts'
+import { addressOf } from './attack-run.ts'
 import type { Attack } from './attacks.ts'
 import { attackProgram, placesOf } from './attacks.ts'
 import type { ChangingHost } from './changing-host.ts'
@@ -48,15 +48,8 @@ const test = base.extend<Fixtures, { firefox: Browser }>({
 // One Firefox for all of them.
 test.describe.configure({ mode: 'default' })
 
-const openProgram = async (page: Page, { origin }: Host, text: string): Promise<void> => {
-  const code = await encodeProject({
-    entry: 'App.vue',
-    files: [{ name: 'App.vue', text }],
-    kind: 'js',
-    library: '3.8.6'
-  })
-  await page.goto(`${origin}/v3.8/#/playground?code=${code}`)
-}
+const openProgram = async (page: Page, { origin }: Host, text: string): Promise<void> =>
+  void (await page.goto(`${origin}/v3.8/#${await addressOf(text)}`))
 
 /** Makes the attempts with a cookie to be had, and gives what the program wrote down. */
 async function outcomes(page: Page, site: Host, list: Attack[]): Promise<string[]> {

@@ -1,7 +1,6 @@
-import type { BrowserContext, FrameLocator, Locator, Page } from '@playwright/test'
-import type { Project } from '../shared/project.ts'
-import { encodeProject } from '../shared/project-code.ts'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
 import type { Attack } from './attacks.ts'
+import { addressOf, lendTreasures, outcomes, preview } from './attack-run.ts'
 import { attackProgram, attacks, departures, placesOf, stealPort } from './attacks.ts'
 import { newestVersion } from './compared-demo.ts'
 import type { Host, Walls } from './loopback-host.ts'
@@ -26,15 +25,6 @@ const test = plain.extend<Hosts>({
   baseURL: async ({ site }, use) => use(site.origin)
 })
 
-const projectOf = (text: string): Project => ({
-  entry: 'App.vue',
-  files: [{ name: 'App.vue', text }],
-  kind: 'js',
-  library: '3.8.6'
-})
-const addressOf = async (text: string): Promise<string> => `/playground?code=${await encodeProject(projectOf(text))}`
-
-const preview = (page: Page) => page.frameLocator('iframe:not([inert])')
 const besideIt = (page: Page) => page.locator('[data-side="newest"]').frameLocator('iframe:not([inert])')
 const result = (page: Page) => preview(page).locator('#result')
 
@@ -50,26 +40,6 @@ export default {
   }
 }
 </script>`
-
-/** Whatever of the reader's a program could want, and whatever it could make the browser do. */
-async function lendTreasures(context: BrowserContext, page: Page, origin: string): Promise<string[]> {
-  await context.addCookies([{ name: 'secret', value: '1', url: origin }])
-  await context.grantPermissions(['clipboard-read', 'clipboard-write', 'geolocation'], { origin })
-  await context.setGeolocation({ latitude: 52, longitude: 13 })
-  const happened: string[] = []
-  page.on('dialog', dialog => void (happened.push(dialog.type()), dialog.accept('typed')))
-  page.on('download', download => happened.push(`download of ${download.url()}`))
-  context.on('page', () => happened.push('window'))
-  return happened
-}
-
-/** What a program wrote down, after the click it waits for. */
-async function outcomes(page: Page, frame = preview(page)): Promise<string[]> {
-  await frame.getByRole('button', { name: 'go' }).click()
-  const lines = frame.locator('#result')
-  await expect(lines).toContainText(/^end$/m, { timeout: 60_000 })
-  return (await lines.innerText()).split('\n')
-}
 
 const reached = (list: Attack[], host: Attack['reaches']): string[] =>
   list.filter(({ reaches }) => reaches === host).map(({ name }) => name)

@@ -1,4 +1,4 @@
-import { encodeProject } from '../shared/project-code.ts'
+import { addressOf } from './attack-run.ts'
 import { takeNamed } from './named-trouble.ts'
 import { acknowledgeNotices, expect, test } from './site.ts'
 
@@ -254,16 +254,12 @@ for (const [language, show, sentence, retry] of [
   })
 }
 
-/** A shared project of one file, as an address. */
-const sharedAddress = async (text: string): Promise<string> =>
-  `/playground?code=${await encodeProject({ entry: 'App.vue', files: [{ name: 'App.vue', text }], kind: 'js', library: '3.8.6' })}`
-
 test('a shared program with an error says so where the preview would be, and leads to the line', async ({
   page,
   open
 }) => {
   const preview = page.getByRole('region', { name: '预览' })
-  await open(await sharedAddress('<template>\n  <div>\n    <p>{{ a b }}</p>\n  </div>\n</template>\n'))
+  await open(await addressOf('<template>\n  <div>\n    <p>{{ a b }}</p>\n  </div>\n</template>\n'))
   const card = preview.getByRole('alert')
   await expect(card).toContainText('代码有错误')
   await expect(page.getByText('有错误，暂时没有预览')).toBeVisible()
@@ -282,7 +278,7 @@ test('a program that throws before it shows anything says so in the place of the
   trouble
 }) => {
   await open(
-    await sharedAddress(
+    await addressOf(
       '<template>\n  <p id="out">a</p>\n</template>\n<script>\nexport default {\n  created () {\n    throw new Error(\'thrown at once\')\n  }\n}\n</script>\n'
     )
   )
