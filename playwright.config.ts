@@ -22,7 +22,11 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // Named at the end of the run, see docs/decisions/0025-second-try.md.
   retries: 1,
-  reporter: [['list'], ['json', { outputFile: '.cache/browser-tests.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '.cache/browser-tests.json' }],
+    ...(process.env.HOSTS ? [['./e2e/hosts/table-reporter.ts'] as const] : [])
+  ],
   use: {
     baseURL: process.env.DOCS_URL ?? `http://127.0.0.1:${port}`,
     locale: 'zh-CN',

@@ -7,7 +7,9 @@ import { check } from './check.mjs'
 import { changedFiles, reachOf } from './changed.mjs'
 import { chromium } from './chromium.mjs'
 import { firefox } from './firefox.mjs'
+import { movedSite } from './hosts.mjs'
 import { installed } from './install.mjs'
+import { nginx } from './nginx.mjs'
 import { did, fail, root } from './process.mjs'
 import { browserFailures, unitFailures } from './failures.mjs'
 import { hashSources } from './sources.mjs'
@@ -30,6 +32,7 @@ const hash = hashSources()
 const checked = hosts ? {} : await check()
 const results = hosts ? [] : [checked, unitTests()]
 built({ checked: checked.isContentRight ? hash : undefined })
+if (hosts) movedSite(hash)
 if (reach.everything !== undefined || reach.specs.length) results.push(await browserTests())
 const sum = name => results.reduce((total, result) => total + (result[name] ?? 0), 0)
 const secondTries = sum('secondTries')
@@ -73,7 +76,7 @@ async function browserTests() {
     FIREFOX: firefox(),
     TEST_PORT: await freePort(),
     ...(isolated ? { ISOLATED: 'true' } : {}),
-    ...(hosts ? { HOSTS: 'true' } : {})
+    ...(hosts ? { HOSTS: 'true', NGINX: nginx() } : {})
   })
   const { stats, suites } = readReport(report) ?? {
     stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 },

@@ -25,8 +25,8 @@ interface Configuration {
   assets: { directory: string; binding: string; run_worker_first: boolean; html_handling: 'none' }
 }
 
-/** workerd, set up by the very file that a deployment starts from. */
-export async function startWorker(): Promise<Running> {
+/** workerd, set up by the very file that a deployment starts from; `bindings` are its settings. */
+export async function startWorker(bindings: Record<string, string> = {}): Promise<Running> {
   const file = path.join(root, 'server/wrangler.jsonc')
   const { main, compatibility_date, assets } = JSON.parse(
     readFileSync(file, 'utf8').replace(/^\s*\/\/.*$/gm, '')
@@ -39,6 +39,7 @@ export async function startWorker(): Promise<Running> {
     modules: true,
     scriptPath: beside(main),
     compatibilityDate: compatibility_date,
+    bindings,
     assets: {
       directory: beside(assets.directory),
       binding: assets.binding,
