@@ -3,17 +3,17 @@ import path from 'node:path'
 import { built } from './build.mjs'
 import { chromium } from './chromium.mjs'
 import { installed } from './install.mjs'
+import { nginx } from './nginx.mjs'
 import { did, fail, root } from './process.mjs'
 
-/** `npm run bench`: how fast the built site is, in numbers. `npm run bench -- --requests` shows one load of each page request by request, `-- --scroll` how the pages about large data load and scroll, `-- --build` how long building, checking, starting and a change take, `-- --hostile` how long hostile programs hold up the page, `-- --server` what the server does beside a bare one, `-- --upgrade` how long upgrading code takes, `-- --demos` what the newest version makes of every demo. */
+/** `npm run bench`: how fast the built site is, in numbers. `npm run bench -- --requests` shows one load of each page request by request, `-- --scroll` how the pages about large data load and scroll, `-- --build` how long building, checking, starting and a change take, `-- --hostile` how long hostile programs hold up the page, `-- --server` what the server does beside a bare one, `-- --upgrade` how long upgrading code takes, `-- --load` how many answers a second beside nginx and a bare server, `-- --soak 10m` what a long time at 80 % of that does, `-- --faults` what a server goes through, `-- --demos` what the newest version makes of every demo. */
 installed()
-if (process.argv.includes('--server')) {
+/** What needs no browser. */
+const alone = ['server', 'upgrade', 'load', 'soak', 'faults'].find(name => process.argv.includes(`--${name}`))
+if (alone) {
   built()
-  process.exit(did('tsx', ['bench/server.ts']) ? 0 : 1)
-}
-if (process.argv.includes('--upgrade')) {
-  built()
-  process.exit(did('tsx', ['bench/upgrade.ts']) ? 0 : 1)
+  const env = alone === 'load' ? { NGINX: nginx() } : {}
+  process.exit(did('tsx', [`bench/${alone}.ts`, ...process.argv.slice(2)], env) ? 0 : 1)
 }
 const CHROMIUM = await chromium()
 if (process.argv.includes('--build')) process.exit(did('tsx', ['bench/machine-room.ts'], { CHROMIUM }) ? 0 : 1)

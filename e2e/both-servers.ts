@@ -10,13 +10,15 @@ import { startedNode } from './started-server.ts'
 export interface Running {
   origin: string
   stop: () => Promise<unknown>
+  /** Where it is a process of its own. */
+  pid?: number
 }
 
 const root = path.resolve(import.meta.dirname, '..')
 
 export async function startNode(env: Record<string, string> = {}): Promise<Running> {
   const { child, origin } = await startedNode(env)
-  return { origin, stop: () => (child.kill(), once(child, 'exit')) }
+  return { origin, pid: child.pid, stop: () => (child.kill(), once(child, 'exit')) }
 }
 
 interface Configuration {

@@ -60,7 +60,7 @@ http {
     await ended
     rmSync(folder, { recursive: true })
   }
-  return { origin, stop }
+  return { origin, pid: child.pid, stop }
 }
 
 async function freePort(): Promise<number> {
