@@ -33,7 +33,7 @@ async function start(settings: Settings): Promise<void> {
   const log = jsonLog({ out, err: line => process.stderr.write(line), clock: () => new Date() })
   const assets = await loadAssets(settings.siteDir || fileURLToPath(new URL('../site/', import.meta.url)), settings)
   const services = nodeServices(settings, log)
-  const taken = settings.reportsFile === '' ? undefined : takeReports(settings, log, services.clock)
+  const taken = settings.reportsFile === '' ? undefined : takeReports(settings, log, services.clock, assets)
   const app = createApp({ assets, log, ...services, settings, reports: taken?.routes })
   const server = createHttpServer(app.fetch, settings)
   const port = await listen(server, settings.host, settings.port)

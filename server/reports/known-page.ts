@@ -7,12 +7,21 @@ import { knownName } from '../../shared/plain-name.ts'
 import { escapeForeign } from '../../shared/escape.ts'
 import { knownStyle } from './known-style.ts'
 import { knownTexts } from './known-texts.ts'
+import type { NamesOf } from './page-names.ts'
 
 const names: Record<Language, string> = { zh: '简体中文', tw: '繁體中文', en: 'English' }
 const addressIn = (basePath: string, language: Language): string => basePath + knownName(language)
 
-/** What is known, by page and demo; without a list, that it could not be read. It holds the operator's words alone. */
-export function knownPage(language: Language, basePath: string, known?: readonly KnownProblem[]): string {
+export interface KnownPageParts {
+  language: Language
+  basePath: string
+  /** Undefined when it could not be read. */
+  known?: readonly KnownProblem[]
+  namesOf: NamesOf
+}
+
+/** What is known, by page and demo. Of all that was reported it holds the operator's words alone. */
+export async function knownPage({ language, basePath, known, namesOf }: KnownPageParts): Promise<string> {
   const text = knownTexts[language]
   const others = languages
     .filter(other => other !== language)
@@ -31,7 +40,7 @@ export function knownPage(language: Language, basePath: string, known?: readonly
 <main>
 <h1>${text.title}</h1>
 <p>${text.about}</p>
-${known ? listOf(known, language, basePath) : `<p role="alert">${text.failed}</p>`}
+${known ? await listOf(known, language, basePath, namesOf) : `<p role="alert">${text.failed}</p>`}
 <p><a href="${basePath}">${text.docs}</a></p>
 </main>
 </body>
@@ -39,29 +48,28 @@ ${known ? listOf(known, language, basePath) : `<p role="alert">${text.failed}</p
 `
 }
 
-function listOf(known: readonly KnownProblem[], language: Language, basePath: string): string {
+async function listOf(
+  known: readonly KnownProblem[],
+  language: Language,
+  basePath: string,
+  namesOf: NamesOf
+): Promise<string> {
   if (known.length === 0) return `<p>${knownTexts[language].none}</p>`
-  return groups(known, problem => problem.page)
-    .map(
-      ([page, problems]) =>
-        `<section>\n<h2>${link(basePath, page)}</h2>\n${demosOf(page, problems, language, basePath)}\n</section>`
-    )
-    .join('\n')
-}
-
-const demosOf = (page: string, problems: readonly KnownProblem[], language: Language, basePath: string): string =>
-  groups(problems, ({ demo }) => demo)
-    .map(([demo, own]) => {
-      const head = demo === undefined ? knownTexts[language].wholePage : link(basePath, page, demo)
+  const sections = groups(known, problem => problem.page).map(async ([page, problems]) => {
+    const names = await namesOf(page, language)
+    const to = (name: string | undefined, demo?: string) =>
+      `<a href="${basePath}${escapeForeign(writePlace(page, undefined, demo && demoAnchor(demo)))}">${name ?? escapeForeign(demo ?? page.slice(1))}</a>`
+    const parts = groups(problems, ({ demo }) => demo).map(([demo, own]) => {
+      const head = demo === undefined ? knownTexts[language].wholePage : to(names.demo(demo), demo)
       return `<h3>${head}</h3>\n<ul>${own.map(problem => itemOf(problem, language)).join('')}</ul>`
     })
-    .join('\n')
+    return `<section>\n<h2>${to(names.page)}</h2>\n${parts.join('\n')}\n</section>`
+  })
+  return (await Promise.all(sections)).join('\n')
+}
 
 const itemOf = ({ id, state, note }: KnownProblem, language: Language): string =>
   `<li><b class="${state}">${knownTexts[language][state]}</b> <span>${escapeForeign(note)}</span> <small>#${id}</small></li>`
-
-const link = (basePath: string, page: string, demo?: string): string =>
-  `<a href="${basePath}${escapeForeign(writePlace(page, undefined, demo && demoAnchor(demo)))}">${escapeForeign(demo ?? page.slice(1))}</a>`
 
 function groups<K>(known: readonly KnownProblem[], keyOf: (problem: KnownProblem) => K): [K, KnownProblem[]][] {
   const found = new Map<K, KnownProblem[]>()

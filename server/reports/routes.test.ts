@@ -19,7 +19,9 @@ async function siteWith({ limits, clientHeader = '' }: { limits?: StoreLimits; c
     desk,
     rate: createRate(() => 0),
     clock: () => new Date('2026-03-01T08:00:00Z'),
-    settings: { origins: ['https://docs.example.com'], clientHeader, basePath: '/v3.8/' }
+    settings: { origins: ['https://docs.example.com'], clientHeader, basePath: '/v3.8/' },
+    namesOf: async (page, language) =>
+      page === report.page ? { page: `${language} page`, demo: name => `demo ${name}` } : { demo: () => undefined }
   })
   return { app: await fakeApp({ reports, log }), desk, log }
 }
@@ -150,7 +152,8 @@ test('what is known is listed in the operator’s words alone, and no words are 
     const html = await answer.text()
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(html).toContain(`${words} &lt;img src=x onerror=alert(1)&gt;&quot;&#39;`)
-    expect(html).toContain('href="/v3.8/#/table/base/sort#demo-sort-by-header"')
+    expect(html).toMatch(/<h2><a href="\/v3\.8\/#\/table\/base\/sort">(zh|en|tw) page<\/a>/)
+    expect(html).toContain('<a href="/v3.8/#/table/base/sort#demo-sort-by-header">demo sort-by-header</a>')
     expect(html).not.toContain('<img')
     expect(html.match(/<li>/g)).toHaveLength(1)
   }

@@ -10,6 +10,7 @@ import { atRootAndBase } from '../root-and-base.ts'
 import type { Settings } from '../settings.ts'
 import type { Desk } from './desk.ts'
 import { knownPage } from './known-page.ts'
+import type { NamesOf } from './page-names.ts'
 import type { Rate } from './rate.ts'
 import { clientOf } from './rate.ts'
 import { isFromHere } from './same-site.ts'
@@ -20,6 +21,8 @@ export interface ReportParts {
   rate: Rate
   clock: Clock
   settings: Pick<Settings, 'origins' | 'clientHeader' | 'basePath'>
+  /** What the known problems call pages and demos. */
+  namesOf: NamesOf
 }
 
 /** Where a report is handed in as the rest of the API is asked, and the pages of what is known. */
@@ -27,19 +30,14 @@ export function createReports(parts: ReportParts): Hono {
   const { basePath } = parts.settings
   const pages = new Hono()
   for (const language of languages)
-    pages.get(basePath + knownName(language), () => {
+    pages.get(basePath + knownName(language), async () => {
+      const shown = { language, basePath, namesOf: parts.namesOf }
       try {
-        return page(
-          200,
-          knownPage(
-            language,
-            basePath,
-            parts.desk.use(store => store.known(wordsOf(language)))
-          )
-        )
+        const known = parts.desk.use(store => store.known(wordsOf(language)))
+        return page(200, await knownPage({ ...shown, known }))
       } catch (error) {
         if (!(error instanceof ReportsTrouble)) throw error
-        return page(503, knownPage(language, basePath), { 'retry-after': String(soon) })
+        return page(503, await knownPage(shown), { 'retry-after': String(soon) })
       }
     })
   return atRootAndBase(reportRoutes(parts), basePath).route('/', pages)
