@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { did, fail, root } from './process.mjs'
 
@@ -8,6 +8,10 @@ export function installed() {
   if (major < 20 || (major === 20 && minor < 19))
     fail(`Node ${process.versions.node} is too old. Install the Node of .nvmrc; Node 20.19 is the least that works.`)
   if (isCurrent(read('package-lock.json'), read('node_modules/.package-lock.json'))) return
+  if (isLink(path.join(root, 'node_modules')))
+    fail(
+      'node_modules is a link to other packages than these, and npm would empty the folder it leads to. Remove the link.'
+    )
   console.log('Installing packages …')
   if (!did('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']))
     fail('The packages could not be installed. Read the lines above; behind a mirror, check "npm config get registry".')
@@ -22,6 +26,8 @@ export function isCurrent(wanted, present) {
     )
   )
 }
+
+export const isLink = file => lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 
 function read(name) {
   const file = path.join(root, name)

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test } from 'vitest'
-import { isCurrent } from './install.mjs'
+import { isCurrent, isLink } from './install.mjs'
 
 const lock = packages => ({ packages: { '': { version: '0.1.0' }, ...packages } })
 const wanted = lock({
@@ -21,4 +24,13 @@ test('a package that nobody asked for does no harm', () => {
   expect(
     isCurrent(wanted, lock({ 'node_modules/vue': { version: '2.7.16' }, 'node_modules/left': { version: '1.0.0' } }))
   ).toBe(true)
+})
+
+test('a link is told from a folder, and from nothing', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'install-'))
+  const link = path.join(folder, 'node_modules')
+  expect(isLink(link)).toBe(false)
+  symlinkSync(folder, link)
+  expect([isLink(link), isLink(folder)]).toEqual([true, false])
+  rmSync(folder, { recursive: true })
 })
