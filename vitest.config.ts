@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: [
-      '{bench,build,offline,shared,src,server,sandbox,upgrade,upgrade-facts}/**/*.test.ts',
+      '{bench,build,offline,portable,shared,src,server,sandbox,upgrade,upgrade-facts}/**/*.test.ts',
       'content/**/*.test.ts',
       'commands/**/*.test.mjs'
     ],

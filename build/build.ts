@@ -23,6 +23,7 @@ await buildSite({
   // `npm test` has checked the same content a moment ago.
   isChecked: process.env.CONTENT_CHECKED === 'true',
   siblings: process.env.DOCS_SIBLINGS === 'true',
+  portable: process.env.DOCS_PORTABLE === 'true',
   // Tests that build many times care for other things.
   ...(process.env.DOCS_EFFORT && { effort: () => Number(process.env.DOCS_EFFORT) }),
   step

@@ -119,6 +119,27 @@ export function offlineConfig(outDir: string): InlineConfig {
   }
 }
 
+/** What runs first in a folder that is opened without a server. */
+export function portableConfig(outDir: string): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: path.join(root, 'portable/start.ts'),
+        checks: { pluginTimings: false },
+        output: { format: 'iife', entryFileNames: 'start.js' }
+      }
+    }
+  }
+}
+
 /** The upgrade command: one file without dependencies, small enough to be carried to a machine without a network. */
 export function upgradeConfig(outDir: string): InlineConfig {
   return {

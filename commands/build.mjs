@@ -4,9 +4,16 @@ import { buildKey, hashSources, isBuilt, markBuilt } from './sources.mjs'
 
 /**
  * Builds when the sources, ORIGIN or BASE_PATH have changed since the last build; `--force` builds anyway. `checked` is the hash of the
- * sources whose content was found right: the build need not look again. `--siblings` puts `.br` and `.gz` beside each file.
+ * sources whose content was found right: the build need not look again. `--siblings` puts `.br` and `.gz` beside each file,
+ * `--portable` makes the folder that opens without a server.
  */
-export function built({ force = false, checked, siblings = false, basePath = process.env.BASE_PATH } = {}) {
+export function built({
+  force = false,
+  checked,
+  siblings = false,
+  portable = false,
+  basePath = process.env.BASE_PATH
+} = {}) {
   const hash = hashSources()
   const key = buildKey(hash, process.env.ORIGIN, basePath)
   if (!force && isBuilt(key)) return
@@ -16,7 +23,8 @@ export function built({ force = false, checked, siblings = false, basePath = pro
     NODE_ENV: 'production',
     BASE_PATH: basePath ?? '',
     CONTENT_CHECKED: String(checked === hash),
-    DOCS_SIBLINGS: String(siblings)
+    DOCS_SIBLINGS: String(siblings),
+    DOCS_PORTABLE: String(portable)
   }
   if (!did('node', ['--import', 'tsx', 'build/build.ts'], env))
     fail('The build failed. The first lines above say where and why.')
@@ -25,5 +33,5 @@ export function built({ force = false, checked, siblings = false, basePath = pro
 
 if (process.argv[1] === import.meta.filename) {
   installed()
-  built({ force: true, siblings: process.argv.includes('--siblings') })
+  built({ force: true, siblings: process.argv.includes('--siblings'), portable: process.argv.includes('--portable') })
 }

@@ -7,6 +7,7 @@ const folders = [
   'build',
   'content',
   'offline',
+  'portable',
   'sandbox',
   'server',
   'shared',

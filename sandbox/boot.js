@@ -4,7 +4,9 @@
  */
 const boot = document.currentScript.textContent
 addEventListener('message', function start({ source, origin, data, ports }) {
-  const own = new URL(document.baseURI).origin
+  const { protocol, origin: address } = new URL(document.baseURI)
+  // A page that is a file says so, whatever its address says.
+  const own = protocol === 'file:' ? 'null' : address
   if (source !== parent || parent === window || origin !== own || data?.type !== 'vxe-docs:sandbox' || !ports[1]) return
   removeEventListener('message', start)
   if (location.pathname.endsWith('/hosted.html')) host(data, ports, own)

@@ -20,6 +20,8 @@ export interface ContentTable {
   search: Record<Language, string>
   /** The hash of what is only looked for later, a `ContentLists`. */
   lists: string
+  /** Bytes of the folder that opens without a server, where the site offers it. */
+  archive?: number
 }
 
 /** A compiled Vue component. */

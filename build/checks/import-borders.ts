@@ -28,6 +28,7 @@ const borders: { of: RegExp; may: readonly string[]; because: string }[] = [
   { of: /^shared\//, may: [], because: 'shared/ imports nothing: both sides use its words.' },
   { of: /^sandbox\//, may: ['shared'], because: 'sandbox/ knows shared/ and its own protocol, nothing of the app.' },
   { of: /^offline\//, may: ['shared'], because: 'offline/ is a service worker: it knows shared/ only.' },
+  { of: /^portable\//, may: ['shared'], because: 'portable/ runs in a folder of files: it knows shared/ only.' },
   {
     of: /^upgrade\/.*\.test\.ts$/,
     may: ['shared', 'content', 'build'],

@@ -10,6 +10,7 @@ const folders = [
   'content',
   'e2e',
   'offline',
+  'portable',
   'sandbox',
   'server',
   'shared',
@@ -30,7 +31,7 @@ export const projectSources = (): SourceText[] =>
 
 /** What runs for a reader: in the browser, in the frame, on the server. */
 export const shippedSources = (): SourceText[] =>
-  ['offline', 'sandbox', 'server', 'shared', 'src', 'upgrade', 'upgrade-facts'].flatMap(folder =>
+  ['offline', 'portable', 'sandbox', 'server', 'shared', 'src', 'upgrade', 'upgrade-facts'].flatMap(folder =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter(name => /\.(tsx?|js)$/.test(name) && !/\.(test|d)\.ts$/.test(name) && !name.startsWith('fixtures'))
       .map(name => `${folder}/${name.split(path.sep).join('/')}`)

@@ -66,6 +66,7 @@ const parts = [
   'shared',
   'sandbox',
   'offline',
+  'portable',
   'server',
   'upgrade',
   'upgrade-facts',

@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { archiveAddress, archiveName } from '../../shared/portable-copy.ts'
 import { readReference } from '../api/reference.ts'
 import { everyProblem } from '../checks/every-problem.ts'
 import { openCache } from '../graph/cache.ts'
 import { markdownFiles } from '../markdown/markdown-files.ts'
 import { createPool } from '../graph/pool.ts'
+import { siteArchive } from '../portable/site-archive.ts'
+import type { ContentTable } from '../../shared/content.ts'
 import { warmContent } from '../graph/warm-content.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import { contentFolder, rememberedFiles } from '../pages/content-files.ts'
@@ -50,6 +53,8 @@ export interface BuildParts {
   effort?: (name: string) => number
   /** `.br` and `.gz` beside each file, for static hosts. */
   siblings?: boolean
+  /** The folder that opens without a server, as an archive beside the site and in it. */
+  portable?: boolean
   /** Tells what is done. */
   step: <T>(name: string, work: () => Promise<T>) => Promise<T>
 }
@@ -67,6 +72,7 @@ export async function buildSite({
   workers,
   effort,
   siblings,
+  portable,
   step
 }: BuildParts): Promise<void> {
   const cache = path.join(root, '.cache')
@@ -81,11 +87,12 @@ export async function buildSite({
   })
   if (!isPartial && !isChecked)
     await step('Checks', async () => failOn([...everyProblem(root, files, nav)].flatMap(report => report.problems)))
-  const output = await step('Output', () => siteOutput({ root, app, files, site, version, basePath, origin }))
+  const output = await step('Output', () => siteOutput({ root, app, files, site, version, basePath, origin, portable }))
   await step('Files', async () => {
     const smaller = compressor(path.join(cache, 'compressed'))
     await writeSite(path.join(target, 'site'), output, smaller, { effort, siblings })
     smaller.keep()
+    writeArchive(path.join(target, archiveName), output)
     for (const name of ['server', 'worker', 'upgrade']) copyFolder(path.join(app.folder, name), path.join(target, name))
     store.prune(7)
   })
@@ -107,6 +114,13 @@ const download = ({ folder }: BuiltApp): OutputFile => ({
   body: readFileSync(path.join(folder, 'upgrade/vxe-upgrade.mjs'))
 })
 
+/** Beside the site too, where somebody looks who hands it on; one of an earlier build would be another site's. */
+function writeArchive(file: string, output: readonly OutputFile[]): void {
+  const archive = output.find(({ path }) => path === archiveAddress)
+  if (archive) writeFileSync(file, archive.body)
+  else rmSync(file, { force: true })
+}
+
 export interface OutputParts {
   root: string
   app: BuiltApp
@@ -116,6 +130,7 @@ export interface OutputParts {
   basePath: string
   /** Before the addresses that programs read; empty where the server puts it there. */
   origin: string
+  portable?: boolean
 }
 
 /** Every file of the site. */
@@ -126,7 +141,8 @@ export async function siteOutput({
   site,
   version,
   basePath,
-  origin
+  origin,
+  portable
 }: OutputParts): Promise<OutputFile[]> {
   const reference = readReference(root, files, site)
   const drawings = await openDrawings(app)
@@ -142,10 +158,22 @@ export async function siteOutput({
     drawings,
     history
   })
-  const index = await indexHtml(app, content.table, site, drawings)
+  const pages = content.pages.map(({ page }) => page)
+  const parts = [
+    ...app.site.filter(file => file.path !== 'index.html'),
+    download(app),
+    ...content.files,
+    ...feeds(origin + basePath, site, history),
+    ...markdownFiles({ base: basePath, site, files, reference, pages })
+  ]
+  const indexOf = (table: ContentTable) => indexHtml(app, table, site, drawings)
+  const archive = portable
+    ? await siteArchive({ app: app.folder, files: parts, index: await indexOf(content.table), base: basePath })
+    : undefined
+  const table: ContentTable = { ...content.table, ...(archive && { archive: archive.length }) }
   const documents = await staticPages({
     index: appIndex(app),
-    table: content.table,
+    table,
     origin,
     site,
     pages: content.pages,
@@ -154,15 +182,12 @@ export async function siteOutput({
   const output = [
     // First: one that stands in public/ is there in its place.
     ...robots(origin, basePath),
-    ...app.site.filter(file => file.path !== 'index.html'),
-    download(app),
+    ...parts,
     await notFound(basePath),
-    ...content.files,
     ...documents,
     sitemap(origin + basePath, site.pages, history),
-    ...feeds(origin + basePath, site, history),
-    ...markdownFiles({ base: basePath, site, files, reference, pages: content.pages.map(({ page }) => page) }),
-    { path: 'index.html', body: index }
+    ...(archive ? [{ path: archiveAddress, body: archive }] : []),
+    { path: 'index.html', body: await indexOf(table) }
   ]
   return [...output, copyList(output, basePath)]
 }

@@ -13,7 +13,7 @@ export function copyList(output: readonly OutputFile[], base: string): OutputFil
 }
 
 const isKept = (path: string): boolean =>
-  path === 'index.html' || /^(?:static|sandbox|download|example\/pack)\//.test(path)
+  path === 'index.html' || /^(?:(?:static|sandbox|example\/pack)\/|download\/vxe-upgrade\.)/.test(path)
 
 /** `static/content/table-base.1a2b3c4d/table-base-sort-zh.js`, `static/search/zh.1a2b3c4d.json`, `example/pack/form.zh.json` */
 const language = /(?:^|[/.-])(zh|tw|en)(?:-spellings)?(?:\.[\w-]{8,})?\.(?:js|json)$/

@@ -25,6 +25,7 @@ const code = [
   'shared',
   'sandbox',
   'offline',
+  'portable',
   'upgrade',
   'server',
   'upgrade-facts',

@@ -6,7 +6,7 @@ import { writeFonts } from '../fonts/write-fonts.ts'
 import { guestFiles } from '../guest-files.ts'
 import { sumOf } from '../output/app-files.ts'
 import { entryOf, packageModules } from './packages-plugin.ts'
-import { buildSandbox, offlineConfig, serverConfig, upgradeConfig, viteConfig } from '../vite.ts'
+import { buildSandbox, offlineConfig, portableConfig, serverConfig, upgradeConfig, viteConfig } from '../vite.ts'
 
 /** The app, its server and the sandbox, bundled into a folder. A process of its own: the bundler's memory goes with it. */
 const root = path.resolve(import.meta.dirname, '../..')
@@ -25,6 +25,7 @@ try {
   await build(serverConfig('node', part('server')))
   await build(serverConfig('worker', part('worker')))
   await build(upgradeConfig(part('upgrade')))
+  await build(portableConfig(part('portable')))
   await writeFile(part('app.json'), JSON.stringify({ packages: packageFiles(site), sum: sumOf(draft) }))
   // Another build may have been quicker with the same.
   await rename(draft, target).catch(() => rm(draft, { recursive: true, force: true }))
