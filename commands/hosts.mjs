@@ -1,15 +1,22 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { built } from './build.mjs'
 import { did, fail, root } from './process.mjs'
 
 const folder = path.join(root, '.cache/hosts')
 const mark = path.join(folder, 'sources.txt')
 
+/** What the tests of hosts look at: the site with the folder that opens without a server, and the site for another path. */
+export function builtForHosts(hash) {
+  built({ portable: true, force: !existsSync(path.join(root, 'dist/vxe-table-3.8-docs.zip')) })
+  movedSite(hash)
+}
+
 /**
- * For the tests of hosts that change nothing in what they send: the site built for another path, with packed siblings.
- * It goes beside the built site, which stays as it is.
+ * For hosts that change nothing in what they send, with packed siblings. It goes beside the built site, which stays as
+ * it is.
  */
-export function movedSite(hash) {
+function movedSite(hash) {
   if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return
   console.log('Building the site for another path …')
   const env = {

@@ -7,7 +7,7 @@ import { check } from './check.mjs'
 import { changedFiles, reachOf } from './changed.mjs'
 import { chromium } from './chromium.mjs'
 import { firefox } from './firefox.mjs'
-import { movedSite } from './hosts.mjs'
+import { builtForHosts } from './hosts.mjs'
 import { installed } from './install.mjs'
 import { nginx } from './nginx.mjs'
 import { did, fail, root } from './process.mjs'
@@ -31,8 +31,8 @@ installed()
 const hash = hashSources()
 const checked = hosts ? {} : await check()
 const results = hosts ? [] : [checked, unitTests()]
-built({ checked: checked.isContentRight ? hash : undefined })
-if (hosts) movedSite(hash)
+if (hosts) builtForHosts(hash)
+else built({ checked: checked.isContentRight ? hash : undefined })
 if (reach.everything !== undefined || reach.specs.length) results.push(await browserTests())
 const sum = name => results.reduce((total, result) => total + (result[name] ?? 0), 0)
 const secondTries = sum('secondTries')

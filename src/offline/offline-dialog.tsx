@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { bytesOf, filesFor } from '../../shared/offline-copy.ts'
 import type { Language } from '../../shared/locale.ts'
 import { languages as allLanguages } from '../../shared/locale.ts'
+import { archiveAddress, archiveName } from '../../shared/portable-copy.ts'
+import { contentUrl } from '../content.ts'
 import { useLoaded } from '../loaded.ts'
 import { PanelDialog } from '../ui/panel-dialog.tsx'
 import { toast } from '../ui/toast.tsx'
@@ -11,6 +14,8 @@ import { followCopy, pauseCopy, removeCopy, saveCopy, useCopy } from './keeper.t
 import styles from './offline-dialog.module.css'
 import { offlineTexts } from './offline-texts.ts'
 
+type OfflineTexts = (typeof offlineTexts)[Language]
+
 /** Each in itself: who looks for one reads it. */
 const names: Record<Language, string> = { zh: '简体中文', tw: '繁體中文', en: 'English' }
 
@@ -18,6 +23,14 @@ const names: Record<Language, string> = { zh: '简体中文', tw: '繁體中文'
 export function OfflineDialog({ language, close }: { language: Language; close: () => void }) {
   const text = offlineTexts[language]
   const ref = useRef<HTMLDialogElement>(null)
+  return (
+    <PanelDialog ref={ref} title={text.title} close={text.close} onClose={close}>
+      {location.protocol === 'file:' ? <p>{text.here}</p> : <Keeping language={language} text={text} />}
+    </PanelDialog>
+  )
+}
+
+function Keeping({ language, text }: { language: Language; text: OfflineTexts }): ReactNode {
   const copy = useCopy()
   const [chosen, setChosen] = useState<Language[]>()
   const { value: list } = useLoaded('list', () => fetchList())
@@ -33,7 +46,7 @@ export function OfflineDialog({ language, close }: { language: Language; close: 
       toast(text.removed)
     })
   return (
-    <PanelDialog ref={ref} title={text.title} close={text.close} onClose={close}>
+    <>
       <p>{text.about}</p>
       <fieldset className={styles.languages} disabled={isSaving}>
         <legend>{text.languages}</legend>
@@ -76,11 +89,26 @@ export function OfflineDialog({ language, close }: { language: Language; close: 
           </button>
         )}
       </p>
-    </PanelDialog>
+      <Archive text={text} />
+    </>
   )
 }
 
-function State({ copy, text }: { copy: Copy; text: (typeof offlineTexts)[Language] }) {
+/** For who carries the site to a machine, or uses a browser that keeps nothing. */
+function Archive({ text }: { text: OfflineTexts }) {
+  const { archive } = globalThis.__content
+  if (!archive) return null
+  return (
+    <p className={styles.small}>
+      {text.folder}{' '}
+      <a href={contentUrl(archiveAddress)} download={archiveName}>
+        {archiveName} ({megabytes(archive)})
+      </a>
+    </p>
+  )
+}
+
+function State({ copy, text }: { copy: Copy; text: OfflineTexts }) {
   const { phase, progress, trouble, isLost, isPersistent, hasNext } = copy
   return (
     <div className={styles.state} role="status">

@@ -8,6 +8,8 @@ export const offlineTexts = words({
     about: '把整个文档保存到此浏览器，没有网络时也能使用：页面、示例、搜索、API、演练场和升级工具。',
     languages: '保存的语言',
     total: (size: string) => `共 ${size}，传输时压缩为约四分之一。`,
+    folder: '也可以下载压缩包，解压后双击 start.html 打开，无需服务器和网络：',
+    here: '此文档从文件夹打开，没有网络时也能使用全部内容。',
     save: '保存',
     change: '更新语言',
     resume: '继续',
@@ -38,6 +40,9 @@ export const offlineTexts = words({
       'Save the whole documentation in this browser and use it without a network: pages, demos, search, API, playground and upgrade tools.',
     languages: 'Languages to save',
     total: (size: string) => `${size} in total, compressed to about a quarter for the download.`,
+    folder:
+      'Or download the archive, unpack it and double-click start.html. This works without a server and without a network:',
+    here: 'This copy is opened from a folder. All of it works without a network.',
     save: 'Save',
     change: 'Change languages',
     resume: 'Resume',

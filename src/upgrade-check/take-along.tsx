@@ -58,7 +58,7 @@ export function TakeAlong({ text, language, versions, project, files, changed, w
     saveFile('upgrade.patch', 'text/x-diff', unifiedDiff(changes))
   }
   const saveReport = () => {
-    const site = `${location.origin}${location.pathname}#`
+    const site = new URL('#', location.href).href
     saveFile('upgrade.md', 'text/markdown', markdownReport({ project, versions, language, site }))
     return Promise.resolve()
   }

@@ -92,4 +92,4 @@ function usePacked(project: Project): Packed | undefined {
 }
 
 const shareAddress = (code: string): string =>
-  `${location.origin}${location.pathname}${writePlace('/playground', new Map([['code', code]]))}`
+  new URL(writePlace('/playground', new Map([['code', code]])), location.href).href
