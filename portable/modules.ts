@@ -60,8 +60,9 @@ export function createModules({ bring, loadAddress, url }: ModuleNeeds): Modules
   }
 
   return {
-    add: (name, parts, body) =>
-      void modules.set(name, { parts, body, exports: Object.create(null) as Exports, hasRun: false }),
+    add: (name, parts, body) => {
+      if (!modules.has(name)) modules.set(name, { parts, body, exports: Object.create(null) as Exports, hasRun: false })
+    },
     load: async name => {
       await bringAll(name, new Set())
       return take(name)

@@ -31,6 +31,7 @@ export function lendFetch(): void {
     const id = (asked += 1)
     const answer = await new Promise<WorkerAnswer>(done => {
       waiting.set(id, done)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
       port!.postMessage({ id, address: String(input) })
     })
     if (answer.status === undefined) throw new TypeError('Failed to fetch')

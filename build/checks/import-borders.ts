@@ -57,7 +57,7 @@ const borders: { of: RegExp; may: readonly string[]; because: string }[] = [
   },
   {
     of: /^build\/.*\.(test|spec)\.ts$/,
-    may: ['shared', 'server', 'content', 'src', 'sandbox', 'upgrade', 'upgrade-facts'],
+    may: ['shared', 'server', 'content', 'src', 'sandbox', 'portable', 'upgrade', 'upgrade-facts'],
     because: 'A test of the build may compare it with the app.'
   },
   {

@@ -52,7 +52,7 @@ export async function portableFiles({ files, index, base, runtime, read }: Porta
   }
   function textFrom(name: string, text: string): string {
     if (name.endsWith('.css')) return inlineFonts(text)
-    return /^static\/js\//.test(name) ? text.replaceAll(base, './') : text
+    return name.startsWith('static/js/') ? text.replaceAll(base, './') : text
   }
   const { starts, files: packs } = packsOf(packed)
   const frame = textOf('sandbox/index.html')

@@ -8,7 +8,7 @@ export const offlineTexts = words({
     about: '把整个文档保存到此浏览器，没有网络时也能使用：页面、示例、搜索、API、演练场和升级工具。',
     languages: '保存的语言',
     total: (size: string) => `共 ${size}，传输时压缩为约四分之一。`,
-    folder: '也可以下载压缩包，解压后双击 start.html 打开，无需服务器和网络：',
+    folder: '也可以下载压缩包，解压后双击 start.html 即可打开，不用部署，也不用联网：',
     here: '此文档从文件夹打开，没有网络时也能使用全部内容。',
     save: '保存',
     change: '更新语言',

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { createModules } from '../../portable/modules.ts'
+import type { Exports, ModuleBody } from '../../shared/portable-copy.ts'
+import { runnerCode } from '../vite/runner-code.ts'
+import { classicModule, classicScript } from './classic-script.ts'
+
+const base = '/v3.8/'
+
+/** Runs ES modules as the folder does. */
+async function run(files: Record<string, string>, entry = 'static/js/entry.js'): Promise<Exports> {
+  const modules = createModules({
+    bring: async name => {
+      const code = files[name]
+      if (code === undefined) return
+      const { parts, body } = await classicModule(code, name, base, runnerCode)
+      // oxlint-disable-next-line no-new-func -- what a script element does with it
+      const made = new Function('__take', '__give', '__giveAll', '__load', '__meta', `"use strict";${body}`)
+      modules.add(name, parts, made as ModuleBody)
+    },
+    loadAddress: address => modules.load(address.replace('./', '')),
+    url: 'file:///docs/start.html'
+  })
+  return modules.load(entry)
+}
+
+const other = {
+  'static/js/other.js': 'export default class A {}; export const b = 2; export let c = 3; export const add = () => c++'
+}
+
+test.each([
+  ["import A from './other.js'; export const result = A.name", 'A'],
+  ["import { b as x } from './other.js'; export const result = x", 2],
+  ["import * as all from './other.js'; export const result = Object.keys(all).sort().join()", 'add,b,c,default'],
+  ["import A, { c, add } from './other.js'; add(); export const result = [A.name, c].join()", 'A,4'],
+  ["import A, * as all from '/v3.8/static/js/other.js'; export const result = A === all.default", true],
+  ["import './other.js'; export const result = 1", 1],
+  ["import { b } from './other.js'; export const result = (b => b)(5) + b", 7],
+  ["import { b } from './other.js'; export const result = { b }.b", 2],
+  ["import { b } from './other.js'; const { x = b } = {}; export const result = x", 2],
+  ["export { b as result } from './other.js'", 2],
+  ["export * from './other.js'; export const result = 1", 1],
+  ["export * as all from './other.js'; import { all } from './entry.js'; export const result = all.b", 2],
+  ['const a = 1; export { a as result }', 1],
+  ['export function result() {}', expect.any(Function)],
+  ["const a = 1; export { a as 'other name', a as result }", 1],
+  ['export const { a: result, ...rest } = { a: 1, b: 2 }', 1],
+  ['export const result = await_; function await_() {}', expect.any(Function)],
+  ["export const result = typeof import('./other.js').then", 'function'],
+  ['export const result = import.meta.url', 'file:///docs/start.html'],
+  ['export const result = this === undefined', true],
+  ["export const result = '/v3.8/sandbox/index.html'", './sandbox/index.html'],
+  ["export const result = 'import { a } from `./other.js`'", 'import { a } from `./other.js`']
+])('%s', async (code, expected) => {
+  expect((await run({ ...other, 'static/js/entry.js': code })).result).toEqual(expected)
+})
+
+test.each([
+  ['export default 1 + 1', 2],
+  ['export default class {}', expect.any(Function)],
+  ['export default function () {}', expect.any(Function)],
+  ['let a = 1; export { a as default }; a = 2', 2],
+  ["export { default } from './other.js'", expect.any(Function)]
+])('%s', async (code, expected) => {
+  expect((await run({ ...other, 'static/js/entry.js': code })).default).toEqual(expected)
+})
+
+test('what a module changes is seen by who imports it', async () => {
+  const { read, add } = (await run({
+    ...other,
+    'static/js/entry.js':
+      "import { c } from './other.js'; export { add } from './other.js'; export const read = () => c"
+  })) as { read: () => number; add: () => void }
+  add()
+  expect(read()).toBe(4)
+})
+
+test('modules in a circle find the functions of each other', async () => {
+  const made = await run({
+    'static/js/entry.js':
+      "import { twice } from './b.js'; export function one() { return 1 } export const result = twice()",
+    'static/js/b.js': "import { one } from './entry.js'; export const twice = () => one() * 2"
+  })
+  expect(made.result).toBe(2)
+})
+
+test('what is imported late is found from where the code stands, or from the page', async () => {
+  const late = (await run(
+    {
+      'static/content/a/entry.js':
+        "export const result = Promise.all([import('../b.js'), import(`../b.js`), import('/v3.8/static/content/b.js'), (a => import(a))('/v3.8/static/content/b.js')])",
+      'static/content/b.js': 'export default 5'
+    },
+    'static/content/a/entry.js'
+  )) as { result: Promise<Exports[]> }
+  expect((await late.result).map(each => each.default)).toEqual([5, 5, 5, 5])
+})
+
+test('a script of the page asks the folder', async () => {
+  expect(await classicScript('(function(){import("/v3.8/static/" + a)})()', 'index.html', base, runnerCode)).toBe(
+    '(function(){__folder.load("./static/" + a)})()'
+  )
+})
+
+test('what is imported from elsewhere is named', async () => {
+  await expect(classicModule("import 'https://example.com/a.js'", 'static/js/a.js', base, runnerCode)).rejects.toThrow(
+    'static/js/a.js imports https://example.com/a.js, which is no file of the site.'
+  )
+})
