@@ -1,10 +1,13 @@
 import type { Exports, ModuleBody } from '../shared/portable-copy.ts'
 
 interface Module {
+  name: string
   parts: readonly string[]
   body: ModuleBody
   exports: Exports
   hasRun: boolean
+  /** Until it has run to its end. */
+  running?: Promise<void>
   failure?: { error: unknown }
 }
 
@@ -19,21 +22,36 @@ export interface ModuleNeeds {
   bring: (name: string) => Promise<void>
   /** `import()` of an address that only the program knows. */
   loadAddress: (address: string) => Promise<Exports>
-  /** What modules take for their own address: the built app names its files from the start page on. */
+  /** Of the start page. */
   url: string
 }
+
+const Waiting = Object.getPrototypeOf(async () => {}).constructor as typeof Function
 
 /** Runs modules as the language has it: once, after what they import, and in a circle with what is there by then. */
 export function createModules({ bring, loadAddress, url }: ModuleNeeds): Modules {
   const modules = new Map<string, Module>()
 
+  /** What a module takes for its own: the built app names its files from the start page on, content from where it stands. */
+  const addressOf = (name: string): string => (name.startsWith('static/content/') ? new URL(name, url).href : url)
+
   async function bringAll(name: string, seen: Set<string>): Promise<void> {
-    if (seen.has(name) || modules.get(name)?.hasRun) return
+    if (seen.has(name)) return
     seen.add(name)
     if (!modules.has(name)) await bring(name)
     const module = modules.get(name)
     if (!module) throw new TypeError(`Failed to fetch dynamically imported module: ${new URL(name, url).href}`)
+    if (module.hasRun && !module.running) return
     await Promise.all(module.parts.map(part => bringAll(part, seen)))
+  }
+
+  /** Modules that wait while they run, before those that import them. They alone run ahead: a circle starts where it is entered. */
+  function waitingIn(name: string, found = new Set<string>(), seen = new Set<string>()): Set<string> {
+    const module = modules.get(name)!
+    if (seen.has(name) || (module.hasRun && !module.running)) return found
+    seen.add(name)
+    for (const part of module.parts) waitingIn(part, found, seen)
+    return module.body instanceof Waiting ? found.add(name) : found
   }
 
   function take(name: string): Exports {
@@ -50,21 +68,30 @@ export function createModules({ bring, loadAddress, url }: ModuleNeeds): Modules
     const giveAll = (from: Exports) => {
       for (const name of Object.keys(from)) if (name !== 'default' && !(name in exports)) give(name, () => from[name])
     }
-    module.hasRun = true
-    try {
-      body(take, give, giveAll, loadAddress, { url })
-    } catch (error) {
+    const fail = (error: unknown) => {
       module.failure = { error }
       throw error
+    }
+    module.hasRun = true
+    try {
+      const ending = body(take, give, giveAll, loadAddress, { url: addressOf(module.name) })
+      if (ending) module.running = ending.catch(fail).finally(() => delete module.running)
+    } catch (error) {
+      fail(error)
     }
   }
 
   return {
     add: (name, parts, body) => {
-      if (!modules.has(name)) modules.set(name, { parts, body, exports: Object.create(null) as Exports, hasRun: false })
+      if (!modules.has(name))
+        modules.set(name, { name, parts, body, exports: Object.create(null) as Exports, hasRun: false })
     },
     load: async name => {
       await bringAll(name, new Set())
+      for (const part of waitingIn(name)) {
+        take(part)
+        await modules.get(part)!.running
+      }
       return take(name)
     }
   }

@@ -12,14 +12,17 @@ export const packAddress = (index: number): string => `files/${String(index).pad
 
 export type Exports = Record<string, unknown>
 
-/** A module as a function: what it imports it takes, what it exports it gives as something to be read again each time. */
+/**
+ * A module as a function: what it imports it takes, what it exports it gives as something to be read again each time. One
+ * that waits for something while it runs gives a promise.
+ */
 export type ModuleBody = (
   take: (name: string) => Exports,
   give: (name: string, read: () => unknown) => void,
   giveAll: (from: Exports) => void,
   load: (address: string) => Promise<Exports>,
   meta: { url: string }
-) => void
+) => void | Promise<void>
 
 /** What the scripts of the folder say: names are addresses below the folder of the start page. */
 export interface Folder {

@@ -12,10 +12,11 @@ async function run(files: Record<string, string>, entry = 'static/js/entry.js'):
     bring: async name => {
       const code = files[name]
       if (code === undefined) return
-      const { parts, body } = await classicModule(code, name, base, runnerCode)
+      const { parts, body, waits } = await classicModule(code, name, base, runnerCode)
+      const head = `return ${waits ? 'async ' : ''}function(__take,__give,__giveAll,__load,__meta)`
       // oxlint-disable-next-line no-new-func -- what a script element does with it
-      const made = new Function('__take', '__give', '__giveAll', '__load', '__meta', `"use strict";${body}`)
-      modules.add(name, parts, made as ModuleBody)
+      const made = new Function(`${head}{"use strict";${body}\n}`)() as ModuleBody
+      modules.add(name, parts, made)
     },
     loadAddress: address => modules.load(address.replace('./', '')),
     url: 'file:///docs/start.html'
@@ -93,6 +94,24 @@ test('what is imported late is found from where the code stands, or from the pag
     'static/content/a/entry.js'
   )) as { result: Promise<Exports[]> }
   expect((await late.result).map(each => each.default)).toEqual([5, 5, 5, 5])
+})
+
+test('a module that waits has run to its end before who imports it, and names what stands beside it', async () => {
+  const made = await run(
+    {
+      'static/content/entry.js':
+        "import { a, where } from './a.js'; export const result = [a, where, async () => await 1]",
+      'static/content/a.js':
+        "export let a = 1; export const where = new URL('../css/a.css', import.meta.url).href; await new Promise(done => setTimeout(done, 5)); a = 2"
+    },
+    'static/content/entry.js'
+  )
+  expect(made.result).toEqual([2, 'file:///docs/static/css/a.css', expect.any(Function)])
+})
+
+test('who imports a module that failed while it waited fails as it did', async () => {
+  const failing = { 'static/js/a.js': "export const a = 1; await Promise.reject(new Error('gone'))" }
+  await expect(run({ ...failing, 'static/js/entry.js': "import './a.js'" })).rejects.toThrow('gone')
 })
 
 test('a script of the page asks the folder', async () => {

@@ -1,10 +1,13 @@
 import path from 'node:path'
+import { Script } from 'node:vm'
 
 export interface ClassicModule {
   /** Names of what it imports, in the order in which that runs. */
   parts: string[]
   /** Body of a `ModuleBody`. */
   body: string
+  /** It waits for something while it runs. */
+  waits: boolean
 }
 
 /** Gives a module as calls, see build/vite/runner-code.ts. */
@@ -44,12 +47,27 @@ export async function classicModule(
       lines[at] = `const ${variable} = __take(${JSON.stringify(part)});`
     } else if (!exportLine.test(lines[at]!)) break
   }
-  return { parts: [...new Set(parts)], body: withoutRunner(lines.join('\n'), name, base) }
+  const body = withoutRunner(lines.join('\n'), name, base)
+  return { parts: [...new Set(parts)], body, waits: waits(body) }
 }
 
 /** A script of the start page itself, which may import too. */
 export async function classicScript(code: string, name: string, base: string, read: ReadModule): Promise<string> {
   return withoutRunner(await read(code, name), name, base).replaceAll('__load(', '__folder.load(')
+}
+
+/** Only in a function that waits may it stand outside of every other. */
+function waits(body: string): boolean {
+  if (!/\bawait\b/.test(body)) return false
+  const isRead = (head: string) => {
+    try {
+      return Boolean(new Script(`(${head}(){"use strict";${body}\n})`))
+    } catch (error) {
+      if (error instanceof SyntaxError) return false
+      throw error
+    }
+  }
+  return !isRead('function') && isRead('async function')
 }
 
 function withoutRunner(code: string, name: string, base: string): string {

@@ -34,5 +34,5 @@ function statementOf(item: Packed): string {
   const name = JSON.stringify(item.name)
   if ('text' in item) return `${folderGlobal}.text(${name},${JSON.stringify(item.text)});\n`
   const parameters = '__take,__give,__giveAll,__load,__meta'
-  return `${folderGlobal}.module(${name},${JSON.stringify(item.parts)},function(${parameters}){"use strict";${item.body}\n});\n`
+  return `${folderGlobal}.module(${name},${JSON.stringify(item.parts)},${item.waits ? 'async ' : ''}function(${parameters}){"use strict";${item.body}\n});\n`
 }
