@@ -95,6 +95,7 @@ test('the search finds Chinese words, other spellings of them, and members', asy
   await field.fill('sortConfig')
   await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('sort-config')
   await field.fill('表单校验')
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('表单校验')
   await page.getByRole('dialog').getByRole('option').first().click()
   await expect(title(page)).toHaveText('表单校验')
 })
