@@ -719,8 +719,8 @@ export default {
     en: 'Whether to store the widths of resized columns.'
   },
   'table.customConfig.storage.fixed': {
-    zh: '是否保存固定列。初始固定的列被用户取消固定后，不会保存，下次仍然固定。',
-    en: 'Whether to store fixed columns. If the user releases a column that is initially fixed, the change is not stored. The column is fixed again on the next visit.'
+    zh: '是否保存固定列。初始固定的列被用户取消固定后，不会保存，下次仍然固定。[mode](table.customConfig.mode) 为 `popup` 时，在面板中固定的列[不会保存](/table/advanced/customStorage#pitfalls-defects)。',
+    en: 'Whether to store fixed columns. If the user releases a column that is initially fixed, the change is not stored. The column is fixed again on the next visit. With [mode](table.customConfig.mode) `popup`, columns fixed in the panel are [not stored](/table/advanced/customStorage#pitfalls-defects).'
   },
   'table.customConfig.storage.sort': {
     zh: '是否保存列的顺序。只有 [mode](table.customConfig.mode) 为 `popup` 的面板能拖动列。类型声明中的名称为 `order`，该名称不生效。',
@@ -751,8 +751,8 @@ export default {
     en: 'The text of the confirm button.'
   },
   'table.customConfig.mode': {
-    zh: '面板的形式。`simple`（默认）是表格右上角的小面板。`popup` 是弹窗，还可以拖动列的顺序，需要弹窗模块。`popup` 的取消按钮也会应用改动。点击右上角的关闭图标或按 Esc 时，改动保留到下一次确认。',
-    en: 'The form of the panel. `simple` (default) is a small panel at the top right of the table. `popup` is a modal in which columns can also be reordered by dragging, and requires the Modal module. The cancel button of `popup` also applies the changes. The close icon and Esc keep the changes until the next confirmation.'
+    zh: '面板的形式。`simple`（默认）是表格右上角的小面板。`popup` 是弹窗，还可以拖动列的顺序，需要弹窗模块。`popup` 的取消按钮也会应用改动。点击右上角的关闭图标或按 Esc 时，改动保留到下一次确认或更新列时。在弹窗中固定的列不由 [storage](table.customConfig.storage) 保存。',
+    en: 'The form of the panel. `simple` (default) is a small panel at the top right of the table. `popup` is a modal in which columns can also be reordered by dragging, and requires the Modal module. The cancel button of `popup` also applies the changes. The close icon and Esc keep the changes until the next confirmation or update of the columns. [storage](table.customConfig.storage) does not store columns fixed in the modal.'
   },
   'table.customConfig.visibleMethod': {
     zh: '返回某一列是否显示在面板中。返回 `false` 时，该列在表格中是否可见不变。勾选“全部”仍会改变该列，要避免时，[checkMethod](table.customConfig.checkMethod) 也要返回 `false`。',

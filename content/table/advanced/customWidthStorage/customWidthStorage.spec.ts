@@ -1,6 +1,6 @@
 import { expect, test } from '../../../../e2e/site.ts'
 
-test('a dragged width and a hidden column are stored and come back', async ({ demo, page }) => {
+test('a dragged width, a hidden column and a fixed column are stored and come back', async ({ demo, page }) => {
   const stage = await demo('/table/advanced/customWidthStorage', 'remember-all')
   const stored = stage.getByRole('status')
   const header = (title: string) => stage.locator('.vxe-table--main-wrapper .vxe-header--column', { hasText: title })
@@ -17,13 +17,17 @@ test('a dragged width and a hidden column are stored and come back', async ({ de
     .locator('.vxe-table-custom-popup--row', { hasText: '职务' })
     .locator('.vxe-table-custom--checkbox-option')
     .click()
+  await dialog.locator('.vxe-table-custom-popup--row', { hasText: '年龄' }).getByText('左侧').click()
   await dialog.getByRole('button', { name: '确定' }).click()
   await expect(stored).toContainText('VISIBLE: "role"')
+  await expect(stored).toContainText('FIXED: "age|left"')
   await stage.getByRole('button', { name: '重新创建表格' }).click()
   await expect(header('职务')).toHaveCount(0)
+  await expect(stage.locator('.vxe-table--fixed-left-wrapper')).toContainText('年龄')
   await expect.poll(width).toBe(190)
   await stage.getByRole('button', { name: '清除设置' }).click()
   await expect(stored).toHaveText('WIDTH: 没有记录 VISIBLE: 没有记录 FIXED: 没有记录 SORT: 没有记录')
   await expect(header('职务')).toHaveCount(1)
+  await expect(stage.locator('.vxe-table--fixed-left-wrapper')).toHaveCount(0)
   await expect.poll(width).toBe(120)
 })
