@@ -443,8 +443,8 @@ export default {
 
   // Keyboard
   'table.keyboardConfig.isArrow': {
-    zh: '是否用方向键移动选中的单元格，需要开启 [mouseConfig.selected](table.mouseConfig.selected)。没有选中的单元格时，上下键移动[当前行](table.rowConfig.isCurrent)。树形表格只在同级节点之间移动，按 Backspace 返回父节点并收起父节点。编辑时不生效。',
-    en: 'Whether arrow keys move the selected cell, which requires [mouseConfig.selected](table.mouseConfig.selected). Without a selected cell, the up and down arrows move the [current row](table.rowConfig.isCurrent). In a tree table, the arrows move among siblings, and Backspace goes to the parent node and collapses that node. The option has no effect during editing.'
+    zh: '是否用方向键移动选中的单元格，需要开启 [mouseConfig.selected](table.mouseConfig.selected)。没有选中的单元格时，上下键移动[当前行](table.rowConfig.isCurrent)。在树形表格中，子节点[只在同级节点之间移动](/table/tree/keyboard#built-in)，按 Backspace 返回父节点并收起父节点。编辑时不生效。',
+    en: 'Whether arrow keys move the selected cell, which requires [mouseConfig.selected](table.mouseConfig.selected). Without a selected cell, the up and down arrows move the [current row](table.rowConfig.isCurrent). In a tree table, the arrows move child nodes [between siblings only](/table/tree/keyboard#built-in), and Backspace goes to the parent node and collapses that node. The option has no effect during editing.'
   },
   'table.keyboardConfig.isDel': {
     zh: '是否用 Delete 和 Backspace 清空选中的单元格。Delete 把值设置为 `null`，Backspace 把值设置为 `null` 后进入编辑。不可编辑的列也会被清空，需要在 [delMethod](table.keyboardConfig.delMethod) 中判断。',
