@@ -793,8 +793,8 @@ export default {
     en: 'How the mouse wheel is handled. With `wheel`, the table handles the wheel and scrolls in many small steps. With `default`, the browser scrolls. The option takes effect only while virtual scrolling applies.'
   },
   'table.scrollY.enabled': {
-    zh: '是否开启纵向虚拟滚动，3.8 默认关闭，见[显示很多行](/table/scroll/scroll#many-rows)。运行中修改时，到下一次加载数据才生效。树形表格必须设置 [transform](table.treeConfig.transform)。不支持展开行和 [spanMethod](table.spanMethod)。',
-    en: 'Whether to enable vertical virtual scrolling, which is disabled by default in 3.8. See [Show many rows](/table/scroll/scroll#many-rows). A later change takes effect when data is loaded the next time. Tree tables require [transform](table.treeConfig.transform). Expandable rows and [spanMethod](table.spanMethod) are not supported.'
+    zh: '是否开启纵向虚拟滚动，3.8 默认关闭，条件和限制见[大量数据](/table/scroll/scroll#requirements)。运行中修改时，到下一次加载数据才生效。树形表格必须设置 [transform](table.treeConfig.transform)。不支持展开行和 [spanMethod](table.spanMethod)。',
+    en: 'Whether to enable vertical virtual scrolling, which is disabled by default in 3.8. For requirements and limits, see [Large data sets](/table/scroll/scroll#requirements). A later change takes effect when data is loaded the next time. Tree tables require [transform](table.treeConfig.transform). Expandable rows and [spanMethod](table.spanMethod) are not supported.'
   },
   'table.scrollY.scrollToTopOnChange': {
     zh: '更换数据之后是否回到顶部，默认停留在原来的位置。排序和筛选不算更换数据。未开启虚拟滚动时也生效。',

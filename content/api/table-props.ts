@@ -228,8 +228,8 @@ export default {
     en: 'The same as for [footerCellClassName](table.footerCellClassName).'
   },
   'table.showOverflow': {
-    zh: '表体内容溢出时，是否省略为一行。`true` 和 `tooltip` 用工具提示显示全文，`title` 用浏览器的提示显示全文。`ellipsis` 只显示省略号。未设置时，内容换行。虚拟滚动和 [rowConfig.height](table.rowConfig.height) 都需要设置该属性。修改之后要调用 [recalculate()](table()recalculate)。',
-    en: 'Whether body text that overflows is truncated to one line. `true` and `tooltip` show the full text in a tooltip, `title` in the tooltip of the browser. `ellipsis` only adds an ellipsis. If not set, text wraps. Virtual scrolling and [rowConfig.height](table.rowConfig.height) require this prop. After a change, call [recalculate()](table()recalculate).'
+    zh: '表体内容溢出时，是否省略为一行。`true` 和 `tooltip` 用工具提示显示全文，`title` 用浏览器的提示显示全文。`ellipsis` 只显示省略号。未设置时，内容换行，虚拟滚动的表格除外。没有虚拟滚动时，[rowConfig.height](table.rowConfig.height) 需要设置该属性。修改之后要调用 [recalculate()](table()recalculate)。',
+    en: 'Whether body text that overflows is truncated to one line. `true` and `tooltip` show the full text in a tooltip, `title` in the tooltip of the browser. `ellipsis` only adds an ellipsis. If not set, text wraps, except with virtual scrolling. Without virtual scrolling, [rowConfig.height](table.rowConfig.height) requires this prop. After a change, call [recalculate()](table()recalculate).'
   },
   'table.showHeaderOverflow': {
     zh: '表头文字溢出时，是否省略为一行，取值同 [showOverflow](table.showOverflow)。使用横向虚拟滚动时，表头始终为一行。',
@@ -388,8 +388,8 @@ export default {
     en: 'Settings of horizontal virtual scrolling. Only the visible columns are rendered, which suits tables with dozens of columns or more. Requires `enabled: true`; see [Large data sets](/table/scroll/scroll).'
   },
   'table.scrollY': {
-    zh: '纵向虚拟滚动的配置。只渲染可见的行，适合几百行以上的表格。必须设置 `enabled: true`、高度和 [showOverflow](table.showOverflow)，见[大量数据](/table/scroll/scroll)。',
-    en: 'Settings of vertical virtual scrolling. Only the visible rows are rendered, which suits tables with hundreds of rows or more. Requires `enabled: true`, a height and [showOverflow](table.showOverflow); see [Large data sets](/table/scroll/scroll).'
+    zh: '纵向虚拟滚动的配置。只渲染可见的行，适合几百行以上的表格。必须设置 `enabled: true` 和高度，见[检查条件和限制](/table/scroll/scroll#requirements)。',
+    en: 'Settings of vertical virtual scrolling. Only the visible rows are rendered, which suits tables with hundreds of rows or more. Requires `enabled: true` and a height; see [Check the requirements and limits](/table/scroll/scroll#requirements).'
   },
   'table.animat': {
     zh: '图标是否有过渡效果，例如展开箭头的旋转。设置为 `false` 时，图标立即切换。',

@@ -398,8 +398,8 @@ export default {
     en: 'With `transform`, a second field in which the table keeps the child nodes, used for display. The field is written to the rows, so remove it before you submit. The name must differ from `childrenField`.'
   },
   'table.treeConfig.transform': {
-    zh: '是否由表格按 `rowField` 和 `parentField` 把扁平的数据组成树。只有这种树支持虚拟滚动，也只有这种树支持增删子节点。筛选不可靠：节点匹配时，所在的根节点连同全部后代节点一起显示。筛选还会改写行的 `children`，再次筛选会遗漏行。解决方法：开启 [filterConfig.remote](table.filterConfig.remote)，在代码中筛选，再赋值给 `data`。',
-    en: 'Whether the table builds the tree from flat data, using `rowField` and `parentField`. Only such trees support virtual scrolling and inserting or deleting child nodes. Filters are unreliable: a match shows its root node with all descendants. Filtering also overwrites `children` of the rows, so the next filter misses rows. Workaround: set [filterConfig.remote](table.filterConfig.remote), filter in your code and assign the result to `data`.'
+    zh: '是否由表格按 `rowField` 和 `parentField` 把扁平的数据组成树。只有这种树支持纵向虚拟滚动，也只有这种树支持增删子节点。筛选不可靠：节点匹配时，所在的根节点连同全部后代节点一起显示。筛选还会改写行的 `children`，再次筛选会遗漏行。解决方法：开启 [filterConfig.remote](table.filterConfig.remote)，在代码中筛选，再赋值给 `data`。',
+    en: 'Whether the table builds the tree from flat data, using `rowField` and `parentField`. Only such trees support vertical virtual scrolling and inserting or deleting child nodes. Filters are unreliable: a match shows its root node with all descendants. Filtering also overwrites `children` of the rows, so the next filter misses rows. Workaround: set [filterConfig.remote](table.filterConfig.remote), filter in your code and assign the result to `data`.'
   },
   'table.treeConfig.reserve': {
     zh: '是否保存展开的节点的主键。节点从数据中消失又重新出现时，仍然展开。如果新数据包含相同的节点，设置 [keyField](table.rowConfig.keyField) 即可。',
