@@ -30,7 +30,7 @@ export async function openPage(browser: Browser): Promise<{ context: BrowserCont
   const page = await context.newPage()
   await page.setViewport({ width: 1440, height: 900 })
   await page.evaluateOnNewDocument((stored: Record<string, string>) => {
-    if (location.protocol === 'http:' && parent === window)
+    if (/^(http|file):$/.test(location.protocol) && parent === window)
       for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   }, acknowledged)
   const trouble: string[] = []
