@@ -1,0 +1,40 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { bundleFixtureApp } from '../vite/fixture-app.ts'
+import type { Stage } from '../vite/fixture-app.ts'
+import { appSources } from './app-sources.ts'
+import { nuxtEntry } from './nuxt-entry.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const entries = ['src/main.ts', 'src/main.js', 'packages/admin/src/main.js']
+
+/** Bundles an application; the folder holds its `index.html`. */
+export async function buildApp(app: string, stage: Stage): Promise<{ folder: string }> {
+  const folder = path.join(root, '.cache/upgrade-apps', app, stage)
+  rmSync(folder, { recursive: true, force: true })
+  const files = appSources(app, stage)
+  const nuxt = files.get('nuxt.config.js')
+  if (nuxt !== undefined) files.set('src/main.js', nuxtEntry(nuxt))
+  const entry = entries.find(name => files.has(name))
+  // Below the project's own manifest every file would be taken for a module of Node.
+  files.set('package.json', '{}')
+  for (const [name, text] of files) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), text)
+  }
+  // A page that loads the library with tags is served as it is.
+  if (!entry) return { folder }
+  await bundleFixtureApp(folder, entry, stage)
+  writeFileSync(path.join(folder, 'dist/index.html'), page)
+  return { folder: path.join(folder, 'dist') }
+}
+
+const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="app.css">
+<div id="app"></div>
+<script src="app.js"></script>
+</html>
+`

@@ -1,0 +1,88 @@
+import path from 'node:path'
+import { transformAsync } from '@babel/core'
+import type { InlineConfig, Plugin } from 'vite'
+import { build } from 'vite'
+import { vueFiles } from './vue-file-plugin.ts'
+
+/** Which packages an application finds under the names that it imports. */
+const packagesOf = {
+  before: {},
+  after: { 'vxe-table': 'vxe-table-new', 'xe-utils': 'xe-utils-new' }
+} as const
+
+export type Stage = keyof typeof packagesOf
+
+/** A small application as its own tools bundle it, with the warnings of development: `app.js` and `app.css` in `dist`. */
+export async function bundleFixtureApp(folder: string, entry: string, stage: Stage): Promise<void> {
+  await build(fixtureAppConfig(folder, entry, stage))
+}
+
+function fixtureAppConfig(folder: string, entry: string, stage: Stage): InlineConfig {
+  const source = path.join(folder, path.dirname(entry))
+  return {
+    root: folder,
+    base: './',
+    configFile: false,
+    publicDir: false,
+    mode: 'development',
+    logLevel: 'error',
+    plugins: [vueJsx(), vueFiles()],
+    resolve: {
+      alias: [
+        // Loaders of webpack mark packages and aliases in sheets with `~`.
+        { find: /^~?@\//, replacement: `${source}/` },
+        { find: /^~(?=\w)/, replacement: '' },
+        ...Object.entries(packagesOf[stage]).map(([name, replacement]) => ({
+          find: new RegExp(`^~?${name}(?=$|/)`),
+          replacement
+        })),
+        // One Vue, also for what asks with `require`.
+        { find: /^vue$/, replacement: 'vue/dist/vue.runtime.esm.js' }
+      ],
+      extensions: ['.js', '.ts', '.jsx', '.vue', '.json']
+    },
+    define: { 'process.env.NODE_ENV': '"development"', 'process.env.VUE_APP_VXE_ENV': '"development"' },
+    css: {
+      preprocessorOptions: {
+        scss: { quietDeps: true, silenceDeprecations: ['import', 'color-functions', 'global-builtin'] }
+      }
+    },
+    build: {
+      outDir: path.join(folder, 'dist'),
+      emptyOutDir: true,
+      target: 'es2022',
+      minify: false,
+      cssMinify: false,
+      cssCodeSplit: false,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 20_000,
+      rolldownOptions: {
+        input: path.join(folder, entry),
+        checks: { pluginTimings: false },
+        output: {
+          format: 'iife',
+          entryFileNames: 'app.js',
+          assetFileNames: asset => (asset.names[0]?.endsWith('.css') ? 'app.css' : 'assets/[name][extname]')
+        }
+      }
+    }
+  }
+}
+
+/** JSX of Vue 2 calls `h`, with attributes sorted into props, listeners and so on. */
+function vueJsx(): Plugin {
+  return {
+    name: 'vue-jsx',
+    enforce: 'pre',
+    async transform(code, id) {
+      if (!id.endsWith('.jsx')) return undefined
+      const result = await transformAsync(code, {
+        filename: id,
+        presets: ['@vue/babel-preset-jsx'],
+        babelrc: false,
+        configFile: false
+      })
+      return { code: result?.code ?? '', map: null }
+    }
+  }
+}
