@@ -19,6 +19,7 @@ import { readBlocks } from './read/component-file.ts'
 import type { Block } from './read/component-file.ts'
 import { fileKind, scriptLanguage } from './read/file-kind.ts'
 import type { Markup } from './read/markup.ts'
+import { readPageBlocks } from './read/page-file.ts'
 import { readScript, Unreadable } from './read/script.ts'
 import type { Script } from './read/script.ts'
 import { lineFinder } from './read/text-range.ts'
@@ -66,7 +67,7 @@ export function checkFile({ name, text }: SourceFile, versions: Versions): Check
       case 'browsers':
         return findBrowsers(search)
       case 'page':
-        return findTags(search)
+        return readPage(search)
       default:
         return undefined
     }
@@ -87,6 +88,18 @@ export function checkFile({ name, text }: SourceFile, versions: Versions): Check
     findInScripts(search, scripts, template?.markup)
     for (const { tag, content, attributes } of blocks)
       if (tag === 'style') findStyles(search, content, attributes.has('lang') && attributes.get('lang') !== 'css')
+  }
+
+  /** A page that mounts an app has its template in it, and perhaps the script. */
+  function readPage(search: Search): void {
+    findTags(search)
+    if (!mayUse(search)) return
+    const { blocks, markup } = readPageBlocks(text)
+    findInScripts(
+      search,
+      blocks.flatMap(block => readBlock(block)),
+      markup
+    )
   }
 
   /** A script that can't be read leaves the template and the styles. */

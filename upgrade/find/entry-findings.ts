@@ -50,7 +50,9 @@ function findComponent({ scene, text, report }: ScriptSearch, script: ScriptScen
   }
 }
 
-function findStyle({ text, report }: ScriptSearch, script: ScriptScene, rule: Rule): void {
+function findStyle(search: ScriptSearch, script: ScriptScene, rule: Rule): void {
+  findListedStyle(search, script, rule)
+  const { text, report } = search
   const imports = importsOf(script)
   if (imports.some(({ source }) => /^vxe-pc-ui\/lib\/style(?:\.min)?\.css$/.test(source.value as string))) return
   for (const node of imports) {
@@ -60,6 +62,31 @@ function findStyle({ text, report }: ScriptSearch, script: ScriptScene, rule: Ru
     const line = written.replace(node.source.value as string, `vxe-pc-ui/lib/style${min ?? ''}.css`)
     report(rule, node, { becomes: line, edits: [insertLine(text, node.start, line)] })
   }
+}
+
+/** `css: ['vxe-table/lib/style.css']` of Nuxt. */
+function findListedStyle({ text, report }: ScriptSearch, script: ScriptScene, rule: Rule): void {
+  walk(script.program, node => {
+    if (node.type !== 'ObjectProperty' || nameOf(node) !== 'css' || node.value?.type !== 'ArrayExpression') return
+    const listed = (node.value.elements as (Node | null)[]).filter(each => each?.type === 'StringLiteral') as Node[]
+    if (listed.some(({ value }) => styleOf('vxe-pc-ui', value as string))) return
+    for (const item of listed) {
+      const style = styleOf('vxe-table', item.value as string)
+      if (!style) continue
+      const quote = text[item.start]!
+      const indent = indentAt(text, item.start)
+      const line = `${quote}vxe-pc-ui/${style}${quote}`
+      const break_ = indent === undefined ? ' ' : lineEndOf(text) + indent
+      const edit = { start: item.start, end: item.start, text: `${line},${break_}` }
+      report(rule, item, { becomes: line, edits: [edit] })
+    }
+  })
+}
+
+/** `lib/style.min.css`, with `~` before the package where a loader wants it. */
+function styleOf(name: string, source: string): string | undefined {
+  const [, style] = new RegExp(`^~?${name}/(lib/style(?:\\.min)?\\.css)$`).exec(source) ?? []
+  return style
 }
 
 /** Imports by file: `vxe-table/es/button`, `vxe-table/lib/table/style.css`, `vxe-table/styles/…`. */

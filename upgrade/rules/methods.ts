@@ -7,7 +7,14 @@ const later = { when: 'after', page: `${guide}#later` } as const
 
 export const methods: readonly Rule[] = [
   renamedMethod('table', 'setActiveRow', 'setEditRow', warned),
-  renamedMethod('table', 'setActiveCell', 'setEditCell', warned),
+  renamedMethod('table', 'setActiveCell', 'setEditCell', {
+    ...warned,
+    certainty: 'look',
+    sentence: words({
+      zh: '3.8.6 的 `setActiveCell()` 丢弃列，不进入编辑。`setEditCell()` 进入编辑。',
+      en: '`setActiveCell()` of 3.8.6 drops the column and opens no editor. `setEditCell()` opens it.'
+    })
+  }),
   renamedMethod('table', 'clearActived', 'clearEdit', warned),
   renamedMethod('table', 'getActiveRecord', 'getEditRecord', warned),
   renamedMethod('table', 'isActiveByRow', 'isEditByRow', warned),

@@ -28,8 +28,8 @@ export const toolbar: readonly Rule[] = [
       when: 'today',
       page: `${guide}#prepare-props`,
       sentence: words({
-        zh: '工具栏 `custom` 中的该配置项已废弃，改为设置在表格的 `custom-config` 中。',
-        en: 'This option of `custom` of the toolbar is deprecated. Set it in `custom-config` of the table.'
+        zh: '工具栏 `custom` 中的该配置项已废弃，3.8 和新版本都不读取。改为设置在表格的 `custom-config` 中，或者删除。',
+        en: 'This option of `custom` of the toolbar is deprecated, and neither 3.8 nor later versions read it. Set it in `custom-config` of the table, or delete it.'
       }),
       ...(name === 'trigger' && button)
     }))
