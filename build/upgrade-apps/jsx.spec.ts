@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { inBothVersions } from './app-test.ts'
 
-inBothVersions('jsx', {}, async ({ page }) => {
+inBothVersions('jsx', {}, async ({ page, stage }) => {
   const people = page.locator('.vxe-grid .vxe-body--row')
   const menu = page.locator('.vxe-context-menu--link:visible')
   await page.locator('.vxe-sort--asc-btn').click()
@@ -22,6 +22,10 @@ inBothVersions('jsx', {}, async ({ page }) => {
   await menu.getByText('Pick').click()
 
   await page.getByRole('button', { name: 'Rename the first' }).click()
-  await expect(page.locator('.vxe-body--row input')).toBeFocused()
-  await expect(page.locator('.vxe-body--row input')).toHaveValue('Kitchen')
+  const editor = page.locator('.vxe-body--row input')
+  await expect(editor).toBeFocused()
+  await expect(editor).toHaveValue('Kitchen')
+  await page.getByRole('button', { name: 'Rename the last' }).click()
+  // `setActiveCell` of 3.8.6 drops the column and opens nothing.
+  await (stage === 'before' ? expect(editor).toHaveCount(0) : expect(editor).toHaveValue('Attic'))
 })
