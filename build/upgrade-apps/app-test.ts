@@ -18,13 +18,18 @@ export interface UsedApp {
   stage: Stage
 }
 
-/** Builds an application with each version of the library and does the same in both. */
-export function inBothVersions(app: string, answers: Answers, use: (used: UsedApp) => Promise<void>): void {
+/** Builds an application with each version of the library and does the same in both. A server that remembers is a function. */
+export function inBothVersions(
+  app: string,
+  answers: Answers | (() => Answers),
+  use: (used: UsedApp) => Promise<void>
+): void {
   for (const stage of ['before', 'after'] as const)
     test(`${app} with ${versions[stage]}`, async ({ page }) => {
       const complaints = watchComplaints(page, stage)
       const { folder } = await buildApp(app, stage)
-      await page.route('**', route => serve(route, folder, answers))
+      const server = typeof answers === 'function' ? answers() : answers
+      await page.route('**', route => serve(route, folder, server))
       await page.goto(`${origin}/`)
       await use({ page, stage })
       expect(complaints).toEqual([])

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { bundleFixtureApp } from '../vite/fixture-app.ts'
 import type { Stage } from '../vite/fixture-app.ts'
@@ -22,11 +22,23 @@ export async function buildApp(app: string, stage: Stage): Promise<{ folder: str
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     writeFileSync(path.join(folder, name), text)
   }
+  linkWorkspaces(folder, files)
   // A page that loads the library with tags is served as it is.
   if (!entry) return { folder }
   await bundleFixtureApp(folder, entry, stage)
   writeFileSync(path.join(folder, 'dist/index.html'), page)
   return { folder: path.join(folder, 'dist') }
+}
+
+/** As npm does: a package of the same repository is found under its name. */
+function linkWorkspaces(folder: string, files: ReadonlyMap<string, string>): void {
+  for (const [name, text] of files) {
+    const [, place] = /^(packages\/[^/]+)\/package\.json$/.exec(name) ?? []
+    if (!place) continue
+    const link = path.join(folder, 'node_modules', (JSON.parse(text) as { name: string }).name)
+    mkdirSync(path.dirname(link), { recursive: true })
+    symlinkSync(path.join(folder, place), link)
+  }
 }
 
 const page = `<!doctype html>
