@@ -13,6 +13,7 @@ import { options } from './options.ts'
 import { packages } from './packages.ts'
 import { props } from './props.ts'
 import { proxy } from './proxy.ts'
+import { oldRenderers } from './old-renderers.ts'
 import { renderers } from './renderers.ts'
 import { slots } from './slots.ts'
 import { styles } from './styles.ts'
@@ -36,6 +37,7 @@ export const rules: readonly Rule[] = [
   toolbar,
   slots,
   renderers,
+  oldRenderers,
   controls,
   inputs,
   goneSilently,

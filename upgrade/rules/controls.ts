@@ -81,6 +81,16 @@ export const controls: readonly Rule[] = [
     page: `${guide}#defaults`
   },
   renamedOption('textarea.autosize', 'autoSize', {
+    find: {
+      kind: 'option',
+      path: 'textarea.autosize',
+      also: ['formItem.itemRender.props.autosize', 'column.editRender.props.autosize'],
+      test: ({ path, parent }) =>
+        path === 'textarea.autosize' ||
+        parent?.owner.options.some(
+          ({ name, value }) => name === 'name' && /^(?:VxeT|\$t)extarea$/.test(String(literalOf(value)))
+        ) === true
+    },
     since: '3.14.27',
     of: 'vxe-pc-ui',
     when: 'after',

@@ -223,6 +223,30 @@ test('renderers: tables and forms have those for dates and numbers, passwords ar
   for (const name of ['VxeDatePicker', 'VxeNumberInput', 'VxePasswordInput']) expect(forms).toContain(`\n  ${name}: {`)
 })
 
+test('renderers of old names: the same in 3.8.6, and deaf to what their components tell later', () => {
+  const was = fileOf('vxe-table', 'v-x-e-table/src/renderer.js')
+  for (const [old, name] of [
+    ['$input', 'VxeInput'],
+    ['$select', 'VxeSelect'],
+    ['$textarea', 'VxeTextarea']
+  ] as const) {
+    const body = (each: string) =>
+      was
+        .split(`\n  ${each}: {`)[1]!
+        .split('\n  },')[0]!
+        .replace(/\bold(?=\w+Render)/g, 'default')
+        .replaceAll('getOldComponentName', 'getDefaultComponentName')
+    expect(body(old)).toBe(body(name))
+  }
+  for (const from of ['vxe-table-new', 'vxe-pc-ui'] as const) {
+    const modelEvents = fileOf(from, 'ui/src/vn.ts').split('getModelEvent')[1]!.split("return 'input'")[0]!
+    expect(modelEvents).toMatch(/case 'VxeInput':[^]*case 'VxeTextarea':[^]*case 'VxeSelect':[^]*return 'modelValue'/)
+    expect(modelEvents).not.toContain("case '$")
+  }
+  for (const name of ['input', 'textarea', 'select'])
+    expect(fileOf('vxe-pc-ui', `${name}/src/${name}.ts`)).toMatch(/model: \{\s+prop: 'value',\s+event: 'modelValue'/)
+})
+
 test('filters with an input: equal in 3.8, contained later, and equal for dates still', () => {
   const was = fileOf('vxe-table', 'v-x-e-table/src/renderer.js')
   expect(was).toMatch(/\n {2}VxeInput: \{[^]*?defaultFilterMethod: handleFilterMethod/)
