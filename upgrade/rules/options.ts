@@ -21,10 +21,34 @@ const readsSource = ({ name, owner }: Option, text: string): boolean =>
   // Of all records, only those that are named are read.
   Array.from(text.matchAll(/(\}\s*=[^;\n]*)?\bgetRecordset\b/g)).some(([, named]) => named === undefined)
 
+/** A nested tree whose changed rows somebody may ask for, with child nodes in a field of another name. */
+const countsChildren = ({ value, owner, parent }: Option): boolean =>
+  literalOf(value) !== 'children' &&
+  !owner.options.some(({ name }) => name === 'transform') &&
+  parent?.owner.options.some(({ name }) => name === 'keepSource') === true
+
 /** Options of config objects. */
 export const options: readonly Rule[] = [
   renamedOption('table.tooltipConfig.enabled', 'showAll', warned),
-  renamedOption('table.treeConfig.children', 'childrenField', warned),
+  renamedOption('table.treeConfig.children', 'childrenField', {
+    ...warned,
+    find: { kind: 'option', path: 'table.treeConfig.children', test: option => !countsChildren(option) }
+  }),
+  changedOption(
+    'table.treeConfig.children',
+    { kind: 'text', to: 'children, childrenField' },
+    {
+      ...warned,
+      id: 'option-tree-config-children-updates',
+      certainty: 'decide',
+      find: { kind: 'option', path: 'table.treeConfig.children', test: countsChildren },
+      page: `${guide}#prepare-props`,
+      sentence: words({
+        zh: '`children` 已弃用，但 `getUpdateRecords()` 和 `getRecordset()` 只按它查找嵌套树的子节点。改名为 `childrenField` 后，修改过的子节点不再返回。需要这些行时，两项都设置，警告仍会输出。',
+        en: '`children` is deprecated, but `getUpdateRecords()` and `getRecordset()` find the child nodes of nested trees by it alone. Renamed to `childrenField`, changed child nodes are no longer returned. If you need them, set both; the warning remains.'
+      })
+    }
+  ),
   renamedOption('table.treeConfig.line', 'showLine', warned),
   renamedOption('table.checkboxConfig.halfField', 'indeterminateField', warned),
   renamedOption('table.editConfig.activeMethod', 'beforeEditMethod', warned),

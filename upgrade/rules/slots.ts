@@ -3,15 +3,15 @@ import type { Rule } from '../rule.ts'
 import { guide } from './rule-makers.ts'
 
 const sentence = words({
-  zh: '列的 `line` 插槽已移除，升级后不渲染。',
-  en: 'The `line` slot of columns is removed and is not rendered after the upgrade.'
+  zh: '升级后，列的 `line` 插槽只在 `tree-node` 列且开启 `tree-config.showLine` 时渲染。3.8 在任何列都渲染。',
+  en: 'After the upgrade, the `line` slot of columns is rendered in the `tree-node` column only, with `tree-config.showLine`. In 3.8 any column renders it.'
 })
 const facts = {
-  since: '3.9.0',
-  certainty: 'decide',
+  // 3.18.21 renders it anywhere, 3.19.44 does not.
+  since: '3.19.0',
+  certainty: 'look',
   when: 'swap',
   page: `${guide}#silent`,
-  becomes: { kind: 'remove' },
   sentence
 } as const
 
