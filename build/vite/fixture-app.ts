@@ -31,11 +31,11 @@ function fixtureAppConfig(folder: string, entry: string, stage: Stage): InlineCo
       alias: [
         // Loaders of webpack mark packages and aliases in sheets with `~`.
         { find: /^~?@\//, replacement: `${source}/` },
-        { find: /^~(?=\w)/, replacement: '' },
         ...Object.entries(packagesOf[stage]).map(([name, replacement]) => ({
           find: new RegExp(`^~?${name}(?=$|/)`),
           replacement
         })),
+        { find: /^~(?=\w)/, replacement: '' },
         // One Vue, also for what asks with `require`.
         { find: /^vue$/, replacement: 'vue/dist/vue.runtime.esm.js' }
       ],
