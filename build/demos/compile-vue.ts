@@ -11,6 +11,9 @@ export interface CompiledVue {
   styles: string[]
 }
 
+/** A component may be written with `Vue.extend`. */
+export const optionsLine = 'const __options = typeof __component === "function" ? __component.options : __component'
+
 /**
  * Compiles a Vue 2 single-file component without types to an ES module. The plugin that was made for this is at its end of life
  * and does not run on this bundler; a demo needs a template, a script and styles, nothing else of it.
@@ -19,13 +22,13 @@ export function compileVue(source: string, file: string): CompiledVue {
   const descriptor = parse({ source, filename: file, sourceMap: false }) as SFCDescriptor
   if (!descriptor.template)
     throw new Error(`${file} has no <template>. A demo is a complete component with a template.`)
-  const scopeId = `data-v-${shortHash(file)}`
+  const scopeId = scopeOf(file)
   const scoped = descriptor.styles.some(style => style.scoped)
   const script = descriptor.script?.content ?? 'export default {}'
   const code = [
     rewriteDefault(script, '__component'),
-    compileRender(descriptor.template, file),
-    'const __options = typeof __component === "function" ? __component.options : __component',
+    compileRender(descriptor.template.content, file),
+    optionsLine,
     '__options.render = render',
     '__options.staticRenderFns = staticRenderFns',
     scoped ? `__options._scopeId = ${JSON.stringify(scopeId)}` : '',
@@ -34,15 +37,20 @@ export function compileVue(source: string, file: string): CompiledVue {
   return { code, styles: descriptor.styles.map(style => compileCss(style, file, scopeId)) }
 }
 
-function compileRender(template: SFCBlock, file: string): string {
+/** The attribute that styles of one component are limited by. */
+export const scopeOf = (file: string): string => `data-v-${shortHash(file)}`
+
+/** `more`: options for who compiles in another way than for readers. */
+export function compileRender(source: string, file: string, more: object = {}): string {
   const { code, errors } = compileTemplate({
-    source: template.content,
+    source,
     filename: file,
     isProduction: true,
     isFunctional: false,
     optimizeSSR: false,
     prettify: false,
-    transformAssetUrls: false
+    transformAssetUrls: false,
+    ...more
   })
   if (errors.length) throw new Error(`The template of ${file} does not compile: ${errors.map(String).join('; ')}`)
   return code
@@ -50,13 +58,11 @@ function compileRender(template: SFCBlock, file: string): string {
 
 function compileCss(style: SFCBlock & { scoped?: boolean }, file: string, scopeId: string): string {
   const plain = style.lang === 'scss' ? compileScss(style.content, file) : style.content
-  const { code, errors } = compileStyle({
-    source: plain,
-    filename: file,
-    id: scopeId,
-    scoped: !!style.scoped,
-    trim: true
-  })
+  return scopedCss(plain, file, scopeId, !!style.scoped)
+}
+
+export function scopedCss(source: string, file: string, id: string, scoped = true): string {
+  const { code, errors } = compileStyle({ source, filename: file, id, scoped, trim: true })
   if (errors.length) throw new Error(`A <style> of ${file} does not compile: ${errors.map(String).join('; ')}`)
   return code
 }

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { transformWithOxc } from 'vite'
-import { compileScript, compileStyle, compileTemplate, parse, rewriteDefault } from 'vue/compiler-sfc'
+import { compileScript, parse, rewriteDefault } from 'vue/compiler-sfc'
 import type { SFCDescriptor } from 'vue/compiler-sfc'
-import { shortHash } from '../graph/hash.ts'
+import { compileRender, optionsLine, scopedCss, scopeOf } from '../demos/compile-vue.ts'
 
 /**
  * Vue 2 components as applications write them: with `<script setup>`, types, decorators and preprocessed styles.
@@ -21,7 +21,11 @@ export function vueFiles(): Plugin {
     async transform(code, id) {
       const [file = '', query] = id.split('?')
       if (!file.endsWith('.vue')) return undefined
-      if (query) return { code: query.includes('&scoped') ? scoped(code, file) : code, map: null }
+      if (query)
+        return {
+          code: query.includes('&scoped') ? scopedCss(code, path.basename(file), scopeOf(file)) : code,
+          map: null
+        }
       const descriptor = parse({ source: code, filename: file, sourceMap: false }) as SFCDescriptor
       files.set(file, descriptor)
       return { code: await componentCode(descriptor, file), map: null }
@@ -29,7 +33,12 @@ export function vueFiles(): Plugin {
   }
 }
 
-const scopeOf = (file: string): string => `data-v-${shortHash(file)}`
+/** With the warnings of development, and pictures of templates bundled. */
+const development = (bindings?: object) => ({
+  isProduction: false,
+  transformAssetUrls: undefined,
+  ...(bindings && { bindings })
+})
 
 async function componentCode(descriptor: SFCDescriptor, file: string): Promise<string> {
   const { script, scriptSetup, template, styles } = descriptor
@@ -37,15 +46,16 @@ async function componentCode(descriptor: SFCDescriptor, file: string): Promise<s
   const isTyped = [script, scriptSetup].some(block => block?.lang === 'ts')
   // The expression that is looked for by the name of a class is written with its decorators above.
   const plain = compiled ? await untyped(compiled.content, file, isTyped) : 'export default {}'
-  const options = 'const __options = typeof __component === "function" ? __component.options : __component'
   return [
     ...styles.map(({ lang = 'css', scoped: isScoped }, at) => {
       const query = `style=${at}${isScoped ? '&scoped' : ''}&lang.${lang}`
       return `import ${JSON.stringify(`${file}?${query}`)}`
     }),
     rewriteDefault(plain, '__component'),
-    options,
-    template ? `${renderCode(template.content, file, compiled?.bindings)}\n__options.render = render` : '',
+    optionsLine,
+    template
+      ? `${compileRender(template.content, path.basename(file), development(compiled?.bindings))}\n__options.render = render`
+      : '',
     template ? '__options.staticRenderFns = staticRenderFns' : '',
     styles.some(style => style.scoped) ? `__options._scopeId = ${JSON.stringify(scopeOf(file))}` : '',
     'export default __component'
@@ -62,26 +72,4 @@ async function untyped(code: string, file: string, isTyped: boolean): Promise<st
     sourcemap: false
   })
   return plain
-}
-
-function renderCode(source: string, file: string, bindings?: object): string {
-  const { code, errors } = compileTemplate({
-    source,
-    filename: file,
-    isProduction: false,
-    isFunctional: false,
-    optimizeSSR: false,
-    prettify: false,
-    ...(bindings && { bindings })
-  } as Parameters<typeof compileTemplate>[0])
-  if (errors.length)
-    throw new Error(`The template of ${path.basename(file)} does not compile: ${errors.map(String).join('; ')}`)
-  return code
-}
-
-function scoped(source: string, file: string): string {
-  const { code, errors } = compileStyle({ source, filename: file, id: scopeOf(file), scoped: true, trim: true })
-  if (errors.length)
-    throw new Error(`A <style> of ${path.basename(file)} does not compile: ${errors.map(String).join('; ')}`)
-  return code
 }
