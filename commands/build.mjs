@@ -18,17 +18,20 @@ export function built({
   const key = buildKey(hash, process.env.ORIGIN, basePath)
   if (!force && isBuilt(key)) return
   console.log('Building the site …')
-  const env = {
+  runBuild({
     DOCS_BUILD: hash,
-    NODE_ENV: 'production',
     BASE_PATH: basePath ?? '',
     CONTENT_CHECKED: String(checked === hash),
     DOCS_SIBLINGS: String(siblings),
     DOCS_PORTABLE: String(portable)
-  }
-  if (!did('node', ['--import', 'tsx', 'build/build.ts'], env))
-    fail('The build failed. The first lines above say where and why.')
+  })
   markBuilt(key)
+}
+
+/** See build/build.ts for what it reads of the environment. */
+export function runBuild(env) {
+  if (!did('node', ['--import', 'tsx', 'build/build.ts'], { NODE_ENV: 'production', ...env }))
+    fail('The build failed. The first lines above say where and why.')
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs'
 import { did, fail } from './process.mjs'
-import { packaged, which } from './system-packages.mjs'
+import { givenProgram, packaged, which } from './system-packages.mjs'
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** A browser for the tests: a given path, the system's, Playwright's download, or the package manager, in this order. */
 export async function chromium() {
-  const given = process.env.CHROMIUM
-  if (given) return existsSync(given) ? given : fail(`CHROMIUM names ${given}, which does not exist.`)
   return (
+    givenProgram('CHROMIUM') ??
     system() ??
     (await downloaded()) ??
     (packaged('Chromium', ['chromium', 'fonts-noto-cjk']) ? system() : undefined) ??

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { built } from './build.mjs'
-import { did, fail, root } from './process.mjs'
+import { built, runBuild } from './build.mjs'
+import { root } from './process.mjs'
 
 const folder = path.join(root, '.cache/hosts')
 const mark = path.join(folder, 'sources.txt')
@@ -19,15 +19,12 @@ export function builtForHosts(hash) {
 function movedSite(hash) {
   if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return
   console.log('Building the site for another path …')
-  const env = {
+  runBuild({
     DOCS_TARGET: folder,
     DOCS_BUILD: hash,
     DOCS_SIBLINGS: 'true',
     BASE_PATH: '/docs/vxe/',
-    CONTENT_CHECKED: 'true',
-    NODE_ENV: 'production'
-  }
-  if (!did('node', ['--import', 'tsx', 'build/build.ts'], env)) fail('The build failed. The first lines above say why.')
-  mkdirSync(folder, { recursive: true })
+    CONTENT_CHECKED: 'true'
+  })
   writeFileSync(mark, hash)
 }

@@ -1,5 +1,24 @@
 import { spawnSync } from 'node:child_process'
-import { did } from './process.mjs'
+import { existsSync } from 'node:fs'
+import { did, fail } from './process.mjs'
+
+/** A program that the tests need: a given path, the system's, or the package manager, in this order. */
+export function systemProgram({ name, variable, commands, packages }) {
+  const system = () => commands.map(which).find(Boolean)
+  return (
+    givenProgram(variable) ??
+    system() ??
+    (packaged(name, packages) ? system() : undefined) ??
+    fail(`No ${name} was found or could be installed. Install one and set ${variable} to its path.`)
+  )
+}
+
+/** What a variable of the environment names, if it names anything. */
+export function givenProgram(variable) {
+  const given = process.env[variable]
+  if (!given) return undefined
+  return existsSync(given) ? given : fail(`${variable} names ${given}, which does not exist.`)
+}
 
 export function which(name) {
   const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
