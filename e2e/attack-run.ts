@@ -18,9 +18,10 @@ export const addressOf = async (text: string): Promise<string> =>
 export const preview = (page: Page) => page.frameLocator('iframe:not([inert])')
 
 /** Whatever of the reader's a program could want, and whatever it could make the browser do. */
-export async function lendTreasures(context: BrowserContext, page: Page, origin: string): Promise<string[]> {
-  await context.addCookies([{ name: 'secret', value: '1', url: origin }])
-  await context.grantPermissions(['clipboard-read', 'clipboard-write', 'geolocation'], { origin })
+export async function lendTreasures(context: BrowserContext, page: Page, origin?: string): Promise<string[]> {
+  // A file has none, and no cookies.
+  if (origin) await context.addCookies([{ name: 'secret', value: '1', url: origin }])
+  await context.grantPermissions(['clipboard-read', 'clipboard-write', 'geolocation'], origin ? { origin } : {})
   await context.setGeolocation({ latitude: 52, longitude: 13 })
   const happened: string[] = []
   page.on('dialog', dialog => void (happened.push(dialog.type()), dialog.accept('typed')))

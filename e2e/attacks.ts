@@ -448,6 +448,12 @@ export const stealPort = `
     const say = text => port.postMessage({ type: 'console', run: 1, level: 'log', parts: [{ kind: 'text', text }] })
 `
 
+/** What the program writes down when each attempt comes to what it must. */
+export const told = (attempts: readonly Attack[], walls: 'walled' | 'bare' = 'walled'): string[] => [
+  ...attempts.map(attempt => `${attempt.name}: ${attempt[walls]}`),
+  'end'
+]
+
 /** A program that waits for a click, makes the attempts one after the other and writes down what came of each. */
 export const attackProgram = (attempts: readonly Attack[]): string => `<template>
   <div><button @click="go">go</button><pre id="result">{{ lines.join('\\n') }}</pre></div>

@@ -2,11 +2,11 @@ import { test as base, expect } from '@playwright/test'
 import type { Browser, Page } from 'puppeteer-core'
 import { addressOf } from './attack-run.ts'
 import type { Attack } from './attacks.ts'
-import { attackProgram, placesOf } from './attacks.ts'
+import { attackProgram, placesOf, told } from './attacks.ts'
 import type { ChangingHost } from './changing-host.ts'
 import { openChanging } from './changing-host.ts'
 import { attacksInFirefox, departuresInFirefox } from './firefox-outcomes.ts'
-import { hasText, openFirefox, openPage, previewOf } from './firefox.ts'
+import { hasText, openFirefox, openPage, previewOf, programOutcomes } from './firefox.ts'
 import type { Host, Walls } from './loopback-host.ts'
 import { lendHost, openSite, openStranger } from './loopback-host.ts'
 
@@ -55,17 +55,8 @@ const openProgram = async (page: Page, { origin }: Host, text: string): Promise<
 async function outcomes(page: Page, site: Host, list: Attack[]): Promise<string[]> {
   await openProgram(page, site, attackProgram(list))
   await page.evaluate(() => void (document.cookie = 'secret=1; path=/'))
-  const preview = await previewOf(page)
-  await (await preview.waitForSelector('button'))!.click()
-  const lines = () => preview.$eval('#result', ({ textContent }) => textContent!.split('\n'))
-  await expect.poll(async () => (await lines()).at(-1), { timeout: 60_000 }).toBe('end')
-  return lines()
+  return programOutcomes(page)
 }
-
-const told = (list: Attack[], walls: 'walled' | 'bare'): string[] => [
-  ...list.map(attack => `${attack.name}: ${attack[walls]}`),
-  'end'
-]
 
 /** Everything that is not asked for by a person who looks at the page. */
 function watch(page: Page): string[] {

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import type { Browser, BrowserContext, Frame, Page } from 'puppeteer-core'
 import { launch } from 'puppeteer-core'
 import { acknowledged } from './at-rest.ts'
@@ -46,6 +47,15 @@ export async function openPage(browser: Browser): Promise<{ context: BrowserCont
 export async function previewOf(page: Page): Promise<Frame> {
   const element = await page.waitForSelector('iframe:not([inert])')
   return (await element!.contentFrame())!
+}
+
+/** What a program of attacks wrote down, after the click it waits for. */
+export async function programOutcomes(page: Page): Promise<string[]> {
+  const preview = await previewOf(page)
+  await (await preview.waitForSelector('button'))!.click()
+  const lines = () => preview.$eval('#result', ({ textContent }) => textContent!.split('\n'))
+  await expect.poll(async () => (await lines()).at(-1), { timeout: 60_000 }).toBe('end')
+  return lines()
 }
 
 export const hasText = async (page: Page, text: string): Promise<void> =>

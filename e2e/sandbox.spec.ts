@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import type { Attack } from './attacks.ts'
 import { addressOf, lendTreasures, outcomes, preview } from './attack-run.ts'
-import { attackProgram, attacks, departures, placesOf, stealPort } from './attacks.ts'
+import { attackProgram, attacks, departures, placesOf, stealPort, told } from './attacks.ts'
 import { newestVersion } from './compared-demo.ts'
 import type { Host, Walls } from './loopback-host.ts'
 import { lendHost, openSite, openStranger } from './loopback-host.ts'
@@ -109,10 +109,7 @@ for (const { walls, host, query, frame, prepare } of hosts)
       await prepare?.(page)
       await open(`${await addressOf(attackProgram(list))}${query}`)
       await page.evaluate(() => navigator.clipboard.writeText('copied'))
-      expect(await outcomes(page, frame(page))).toEqual([
-        ...list.map(({ name, walled }) => `${name}: ${walled}`),
-        'end'
-      ])
+      expect(await outcomes(page, frame(page))).toEqual(told(list))
       expect(happened).toEqual([])
       expect([...site.asked, ...stranger.asked]).toEqual([])
       expect(await page.evaluate(() => document.cookie)).toBe('secret=1')
@@ -145,7 +142,7 @@ test('neither the page nor a new window can be navigated, and nothing is sent', 
   const happened = await lendTreasures(context, page, site.origin)
   await open(await addressOf(attackProgram(list)))
   const address = page.url()
-  expect(await outcomes(page)).toEqual([...list.map(({ name, walled }) => `${name}: ${walled}`), 'end'])
+  expect(await outcomes(page)).toEqual(told(list))
   expect(happened).toEqual([])
   expect([...site.asked, ...stranger.asked]).toEqual([])
   expect(page.url()).toBe(address)
@@ -168,7 +165,7 @@ test.describe('without walls', () => {
     const happened = await lendTreasures(context, page, site.origin)
     await open(await addressOf(attackProgram(list)))
     await page.evaluate(() => navigator.clipboard.writeText('copied'))
-    expect(await outcomes(page)).toEqual([...list.map(({ name, bare }) => `${name}: ${bare}`), 'end'])
+    expect(await outcomes(page)).toEqual(told(list, 'bare'))
     expect(happened).toEqual(['window', 'alert', 'prompt', 'confirm', 'download of data:text/plain,a'])
     expect([...site.asked].sort()).toEqual(
       reached(list, 'site')

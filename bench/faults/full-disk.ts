@@ -4,7 +4,8 @@ import { closeSync, mkdtempSync, openSync, rmSync, rmdirSync } from 'node:fs'
 import type { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startedNode } from '../../e2e/started-server.ts'
+import { startNode } from '../../e2e/both-servers.ts'
+import { freePort } from '../../e2e/free-port.ts'
 import { ask, askAtPace, errorsOf } from '../clients.ts'
 import { base, mixedWishes } from '../mixed-wishes.ts'
 import type { Finding } from './finding.ts'
@@ -21,18 +22,16 @@ export const fullDisk = async (agent: Agent): Promise<Finding[]> => [
 
 /** Linux has a file that is always full. */
 async function fullLog(agent: Agent): Promise<Finding[]> {
-  const probe = await startedNode()
-  const { port } = new URL(probe.origin)
-  probe.child.kill()
-  await once(probe.child, 'exit')
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
   const full = openSync('/dev/full', 'w')
   const child = spawn(process.execPath, ['dist/server/node.js'], {
     cwd: root,
-    env: { PATH: process.env.PATH, PORT: port, LOG: 'on' },
+    env: { PATH: process.env.PATH, PORT: String(port), LOG: 'on' },
     stdio: ['ignore', full, full]
   })
-  await untilAnswered(agent, probe.origin)
-  const heard = await askAtPace(agent, () => probe.origin, mixedWishes(), { seconds: 3, rate: 200 })
+  await untilAnswered(agent, origin)
+  const heard = await askAtPace(agent, () => origin, mixedWishes(), { seconds: 3, rate: 200 })
   const isAlive = child.exitCode === null
   child.kill()
   await once(child, 'exit')
@@ -50,7 +49,7 @@ async function fullDatabase(agent: Agent): Promise<Finding[]> {
     rmdirSync(folder)
     return [finding(what, 'not tried: a small disk can be made by root alone', '', true)]
   }
-  const { child, origin } = await startedNode(takesReports(path.join(folder, 'reports.sqlite')))
+  const { origin, stop } = await startNode(takesReports(path.join(folder, 'reports.sqlite')))
   try {
     const statuses: (number | undefined)[] = []
     for (let number = 0; number < 95; number++) statuses.push(await reportBy(origin, clientAt(number)))
@@ -72,8 +71,7 @@ async function fullDatabase(agent: Agent): Promise<Finding[]> {
       )
     ]
   } finally {
-    child.kill()
-    await once(child, 'exit')
+    await stop()
     spawnSync('umount', [folder])
     rmSync(folder, { recursive: true })
   }

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import type { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startedNode } from '../../e2e/started-server.ts'
+import { startNode } from '../../e2e/both-servers.ts'
 import { ask } from '../clients.ts'
 import { base, site } from '../mixed-wishes.ts'
 import type { Finding } from './finding.ts'
@@ -14,7 +13,7 @@ export async function replacedFiles(agent: Agent): Promise<Finding[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'faults-'))
   const copy = path.join(folder, 'site')
   cpSync(site, copy, { recursive: true })
-  const { child, origin } = await startedNode({ SITE_DIR: copy })
+  const { origin, stop } = await startNode({ SITE_DIR: copy })
   const known = 'llms.txt'
   const unknown = 'llms.zh.txt'
   const gone = 'api.json'
@@ -55,8 +54,7 @@ export async function replacedFiles(agent: Agent): Promise<Finding[]> {
       finding('  the front page', page.status, '200', page.status === 200)
     ]
   } finally {
-    child.kill()
-    await once(child, 'exit')
+    await stop()
     rmSync(folder, { recursive: true })
   }
 }

@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { test as base, expect } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { addressOf, lendTreasures, outcomes } from '../attack-run.ts'
-import { attackProgram, attacks, placesOf } from '../attacks.ts'
+import type { Attack } from '../attacks.ts'
+import { attackProgram, attacks, placesOf, told } from '../attacks.ts'
 import type { Answer, Ask, Running } from '../both-servers.ts'
 import { ask as askAt } from '../both-servers.ts'
+import type { Host, Walls } from '../loopback-host.ts'
 import { lendHost, openSite, openStranger } from '../loopback-host.ts'
 import { acknowledgeNotices, runningDemo } from '../site.ts'
 import { openSearch, searchBox, searchHits } from '../search-box.ts'
@@ -146,43 +149,65 @@ for (const { name, base, site: files, start, offers } of hosts) {
     })
 
     here('sandbox', async ({ browser, running, cell }) => {
-      await lendHost(openStranger(), stranger =>
-        lendHost(openSite(running.origin, 'up'), async site => {
-          const list = attacks(await placesOf(site, stranger))
-          const context = await browser.newContext()
-          const page = await context.newPage()
-          const happened = await lendTreasures(context, page, site.origin)
-          await acknowledgeNotices(page)
-          await page.goto(`${site.origin}${base}#${await addressOf(attackProgram(list))}`)
-          await page.locator('main h1').first().waitFor()
+      await withProgram(
+        browser,
+        running.origin + base,
+        'up',
+        () => true,
+        async ({ page, list, happened, site, stranger }) => {
           await page.evaluate(() => navigator.clipboard.writeText('copied'))
-          expect(await outcomes(page)).toEqual([...list.map(({ name, walled }) => `${name}: ${walled}`), 'end'])
+          expect(await outcomes(page)).toEqual(told(list))
           expect(happened).toEqual([])
           expect([...site.asked, ...stranger.asked]).toEqual([])
           expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('copied')
-          await context.close()
           cell(`${list.length} attacks held`)
-        })
+        }
       )
     })
 
     // The control: without walls the same program, from the same host, gets at everything.
     here('sandbox without its walls', async ({ browser, running, cell }) => {
-      await lendHost(openStranger(), stranger =>
-        lendHost(openSite(running.origin, 'down'), async site => {
-          const list = attacks(await placesOf(site, stranger)).filter(({ reaches }) => reaches === 'stranger')
-          const context = await browser.newContext()
-          const page = await context.newPage()
-          await acknowledgeNotices(page)
-          await page.goto(`${site.origin}${base}#${await addressOf(attackProgram(list))}`)
-          await outcomes(page)
-          expect([...stranger.asked].sort()).toEqual(list.map(({ name }) => name).sort())
-          await context.close()
-          cell(`${list.length} of ${list.length} through`)
-        })
-      )
+      const reaches = (attack: Attack) => attack.reaches === 'stranger'
+      await withProgram(browser, running.origin + base, 'down', reaches, async ({ page, list, stranger }) => {
+        await outcomes(page)
+        expect([...stranger.asked].sort()).toEqual(list.map(({ name }) => name).sort())
+        cell(`${list.length} of ${list.length} through`)
+      })
     })
   })
+}
+
+interface Attacked {
+  page: Page
+  list: Attack[]
+  /** What the browser did that nobody had asked it for. */
+  happened: string[]
+  site: Host
+  stranger: Host
+}
+
+/** Attacks as one program in the playground of a site, with everything to be had that a reader has. */
+async function withProgram(
+  browser: Browser,
+  address: string,
+  walls: Walls,
+  isMade: (attack: Attack) => boolean,
+  use: (attacked: Attacked) => Promise<void>
+): Promise<void> {
+  const { origin, pathname } = new URL(address)
+  await lendHost(openStranger(), stranger =>
+    lendHost(openSite(origin, walls), async site => {
+      const list = attacks(await placesOf(site, stranger)).filter(isMade)
+      const context = await browser.newContext()
+      const page = await context.newPage()
+      const happened = await lendTreasures(context, page, site.origin)
+      await acknowledgeNotices(page)
+      await page.goto(`${site.origin}${pathname}#${await addressOf(attackProgram(list))}`)
+      await page.locator('main h1').first().waitFor()
+      await use({ page, list, happened, site, stranger })
+      await context.close()
+    })
+  )
 }
 
 const policyOf = ({ source }: RegExp): RegExp =>

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ask } from '../both-servers.ts'
 import type { Running } from '../both-servers.ts'
+import { freePort } from '../free-port.ts'
 
 const recipe = path.resolve(import.meta.dirname, '../../server/nginx.conf')
 
@@ -61,13 +60,4 @@ http {
     rmSync(folder, { recursive: true })
   }
   return { origin, pid: child.pid, stop }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

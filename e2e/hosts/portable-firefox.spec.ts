@@ -2,9 +2,9 @@ import { test as base, expect } from '@playwright/test'
 import type { Browser, Page } from 'puppeteer-core'
 import { addressOf } from '../attack-run.ts'
 import type { Attack } from '../attacks.ts'
-import { attackProgram, placesOf } from '../attacks.ts'
+import { attackProgram, placesOf, told } from '../attacks.ts'
 import { attacksInFirefox, departuresInFirefox } from '../firefox-outcomes.ts'
-import { hasText, openFirefox, openPage, previewOf } from '../firefox.ts'
+import { hasText, openFirefox, openPage, programOutcomes } from '../firefox.ts'
 import type { Host } from '../loopback-host.ts'
 import { lendHost, openStranger } from '../loopback-host.ts'
 import { fileAttacks } from './file-attacks.ts'
@@ -102,11 +102,7 @@ test('code is checked for an upgrade in workers', async ({ tab: page, folder, op
 /** Makes the attempts, and gives what the program wrote down. */
 async function outcomes(page: Page, folder: UnpackedFolder, list: Attack[]): Promise<string[]> {
   await page.goto(`${folder.start}#${await addressOf(attackProgram(list))}`)
-  const preview = await previewOf(page)
-  await (await preview.waitForSelector('button'))!.click()
-  const lines = () => preview.$eval('#result', ({ textContent }) => textContent!.split('\n'))
-  await expect.poll(async () => (await lines()).at(-1), { timeout: 60_000 }).toBe('end')
-  return lines()
+  return programOutcomes(page)
 }
 
 /** What differs where the page is a file: what the browser refuses to any file, it refuses before it reads a policy. */
@@ -123,8 +119,6 @@ const inFolder = (list: Attack[]): Attack[] =>
     const [, walled] = fromFile.find(([name]) => name.test(attack.name)) ?? []
     return walled === undefined ? attack : { ...attack, walled }
   })
-
-const told = (list: Attack[]): string[] => [...list.map(({ name, walled }) => `${name}: ${walled}`), 'end']
 
 test('code in the preview reaches neither the page, nor its storage, nor a file, nor the network', async ({
   tab: page,

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
-import { encodeProject } from '../../shared/project-code.ts'
 import { archiveLimit } from '../../shared/portable-copy.ts'
+import { addressOf, lendTreasures, outcomes, preview } from '../attack-run.ts'
 import type { Attack } from '../attacks.ts'
-import { attackProgram, attacks, departures, placesOf } from '../attacks.ts'
+import { attackProgram, attacks, departures, placesOf, told } from '../attacks.ts'
 import { writeCode } from '../code-editor.ts'
 import type { Host } from '../loopback-host.ts'
 import { lendHost, openStranger } from '../loopback-host.ts'
@@ -50,13 +50,7 @@ const test = plain.extend<{ stranger: Host }, { folder: UnpackedFolder }>({
 test.describe.configure({ mode: 'default' })
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
-const preview = (page: Page) => page.frameLocator('iframe:not([inert])')
 const component = (body: string) => `<template>\n  <p id="out">${body}</p>\n</template>\n`
-
-async function programAddress(text: string): Promise<string> {
-  const files = [{ name: 'App.vue', text }]
-  return `/playground?code=${await encodeProject({ entry: 'App.vue', files, kind: 'js', library: '3.8.6' })}`
-}
 
 test('the archive is one folder with its start page at the top, small enough to be handed on', () => {
   const names = Object.keys(unzipSync(readFileSync(archiveFile), { filter: () => true }))
@@ -128,7 +122,7 @@ test('a demo runs beside the newest version, and one with packages of others', a
       page.locator(`[data-side="${side}"]`).frameLocator('iframe:not([inert])').locator('.vxe-body--row').first()
     ).toBeVisible()
   await open(
-    await programAddress(
+    await addressOf(
       "<template><p id=\"out\">{{ day }}</p></template>\n<script>\nimport moment from 'moment'\nexport default { data: () => ({ day: moment('2024-12-01').format('DD.MM.YYYY') }) }\n</script>\n"
     )
   )
@@ -253,21 +247,10 @@ test('code in the preview reaches neither the page, nor its storage, nor a file,
   trouble
 }) => {
   const list = [...attacks(await placesOf(stranger, stranger)).map(fromFile), ...fileAttacks(folder.address)]
-  await context.grantPermissions(['clipboard-read', 'clipboard-write', 'geolocation'])
-  await context.setGeolocation({ latitude: 52, longitude: 13 })
-  const happened: string[] = []
-  page.on('dialog', dialog => void (happened.push(dialog.type()), dialog.accept('typed')))
-  page.on('download', download => happened.push(`download of ${download.url()}`))
-  context.on('page', () => happened.push('window'))
-  await open(await programAddress(attackProgram(list)))
+  const happened = await lendTreasures(context, page)
+  await open(await addressOf(attackProgram(list)))
   await page.evaluate(() => navigator.clipboard.writeText('copied'))
-  await preview(page).getByRole('button', { name: 'go' }).click()
-  const lines = preview(page).locator('#result')
-  await expect(lines).toContainText(/^end$/m, { timeout: 60_000 })
-  expect((await lines.innerText()).split('\n')).toEqual([
-    ...list.map(({ name, walled }) => `${name}: ${walled}`),
-    'end'
-  ])
+  expect(await outcomes(page)).toEqual(told(list))
   expect(happened).toEqual([])
   expect(stranger.asked).toEqual([])
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('copied')
@@ -281,22 +264,16 @@ test('neither the page nor a new window can be navigated, and nothing is sent', 
   trouble
 }) => {
   const list = departures(stranger.origin)
-  await open(await programAddress(attackProgram(list)))
+  await open(await addressOf(attackProgram(list)))
   const address = page.url()
-  await preview(page).getByRole('button', { name: 'go' }).click()
-  const lines = preview(page).locator('#result')
-  await expect(lines).toContainText(/^end$/m, { timeout: 60_000 })
-  expect((await lines.innerText()).split('\n')).toEqual([
-    ...list.map(({ name, walled }) => `${name}: ${walled}`),
-    'end'
-  ])
+  expect(await outcomes(page)).toEqual(told(list))
   expect(stranger.asked).toEqual([])
   expect(page.url()).toBe(address)
   await takeNamed(trouble, policy, announced, /^console (error|warning): /)
 })
 
 const leaver = async (place: string): Promise<string> =>
-  programAddress(
+  addressOf(
     `<template><p id="out">here</p></template>\n<script>\nexport default { mounted () { setTimeout(() => { location.href = ${JSON.stringify(place)} }, 300) } }\n</script>\n`
   )
 
