@@ -33,6 +33,33 @@ test('sixty visits leave no node, no listener and no heap behind', async ({ page
   expect(after.heap - least('heap'), 'heap').toBeLessThan(4_000_000)
 })
 
+/** React may mount a demo and take it away within one task, before the library has done the rest of its mounting. */
+test('a demo that is taken away as soon as it is mounted ends without an error', async ({ page, demo }) => {
+  await demo('/table/grid/proxy', 'proxy-pager')
+  const left = await page.evaluate(async () => {
+    const address = (part: string) =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .find(name => name.includes(part) && name.endsWith('.js'))!
+    const { mountDemo } = (await import(address('/static/js/mount-vue.'))) as {
+      mountDemo: (host: Element, component: unknown, options: object) => { unmount: () => void }
+    }
+    const { default: component } = (await import(address('table-grid-proxy-proxy-pager'))) as { default: unknown }
+    const host = document.querySelector('main')!.appendChild(document.createElement('div'))
+    const wrong: unknown[] = []
+    const note = (error: unknown) => void wrong.push(String(error))
+    const mounted = mountDemo(host, component, { language: 'zh_CN', onFailure: note, onError: note })
+    const wasThere = host.querySelector('.vxe-grid') !== null
+    mounted.unmount()
+    await new Promise(done => setTimeout(done, 500))
+    const { childElementCount } = host
+    host.remove()
+    return { wasThere, childElementCount, wrong }
+  })
+  expect(left).toEqual({ wasThere: true, childElementCount: 0, wrong: [] })
+})
+
 async function go(page: Page, path: string): Promise<void> {
   await page.evaluate(to => {
     location.hash = `#${to}`

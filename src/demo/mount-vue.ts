@@ -44,19 +44,29 @@ export function mountDemo(host: HTMLElement, component: unknown, options: MountO
   const root = new Vue({ render: create => create(component as VueConstructor) })
   islands.set(root, options)
   root.$mount(host.appendChild(document.createElement('div')))
+  let isSettled = false
+  const settled = Vue.nextTick()
+    .then(() => {})
+    .then(() => {
+      isSettled = true
+    })
+  const end = () => {
+    root.$destroy()
+    root.$el.remove()
+    islands.delete(root)
+    sweepBody(root)
+    if (islands.size > 0) return
+    // The library keeps a list of all windows; this closes what a demo forgot and drops the destroyed ones.
+    void VXETable.VXETable.modal.close()
+    stopWatching.current()
+  }
   return {
     root,
     relabel: next => relabel(root.$children[0], next),
     unmount: () => {
-      root.$destroy()
-      host.replaceChildren()
-      islands.delete(root)
-      sweepBody(root)
-      if (islands.size === 0) {
-        // The library keeps a list of all windows; this closes what a demo forgot and drops the destroyed ones.
-        void VXETable.VXETable.modal.close()
-        stopWatching.current()
-      }
+      if (isSettled) end()
+      // A table measures itself a tick after it was mounted, and a grid asks for rows: both need what would be gone.
+      else void settled.then(end)
     }
   }
 }
