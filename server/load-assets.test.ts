@@ -178,3 +178,14 @@ test('a folder without a site is an error with a remedy', async () => {
     'There is no built site in /nowhere. Run "npm run build" first, or set SITE_DIR.'
   )
 })
+
+test('what has not been asked for lately is read again, and what has stays as it was', async () => {
+  const folder = await folderWith({ 'index.html': page, 'a.js': text, 'b.js': text, 'c.js': text })
+  const assets = await loadAssets(folder, own, 2 * (text.length + 200))
+  await get(assets, 'a.js')
+  await get(assets, 'b.js')
+  await get(assets, 'c.js')
+  for (const name of ['a.js', 'c.js']) await writeFile(join(folder, name), 'changed')
+  expect((await get(assets, 'c.js'))!.body.toString()).toBe(text)
+  expect((await get(assets, 'a.js'))!.body.toString()).toBe('changed')
+})

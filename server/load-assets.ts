@@ -9,30 +9,24 @@ import type { Bytes } from './digest.ts'
 import { etagOf } from './digest.ts'
 import { askedOrigins, fillFile, originFor, type FileSettings } from './page-settings.ts'
 import { own } from '../shared/own.ts'
+import { newKept } from './kept.ts'
 import { rebased } from './rebase.ts'
 
 /**
  * The built folder. What is in it stands in the list that the build wrote, or is found by looking where there is none;
- * a file is read when it is asked for first, and then held in memory with its bodies, tags and headers; one that names
- * the origin it is asked at, once for each of them.
+ * a file is read when it is asked for, and held in memory with its bodies, tags and headers as long as it is among those
+ * asked for last; one that names the origin it is asked at, once for each of them.
  */
-export async function loadAssets(folder: string, settings: FileSettings): Promise<Assets> {
+export async function loadAssets(folder: string, settings: FileSettings, heldBytes = 32e6): Promise<Assets> {
   const listed = await readManifest(folder)
   const names = listed
     ? new Set([...Object.keys(listed.files), ...(await addedFiles(folder))])
     : await listFiles(folder)
   if (!names.has('index.html'))
     throw new Error(`There is no built site in ${folder}. Run "npm run build" first, or set SITE_DIR.`)
-  const loaded = new Map<string, Promise<Asset>>()
-  const load = (path: string, origin: string): Promise<Asset> => {
-    const key = `${origin} ${path}`
-    const known = loaded.get(key)
-    if (known) return known
-    const loading = loadAsset(folder, path, listed && own(listed.files, path), settings, origin)
-    loaded.set(key, loading)
-    loading.catch(() => loaded.delete(key))
-    return loading
-  }
+  const held = newKept(heldBytes, sizeOf)
+  const load = (path: string, origin: string): Promise<Asset> =>
+    held(`${origin} ${path}`, () => loadAsset(folder, path, listed && own(listed.files, path), settings, origin))
   // Settings that its page can't hold are found now, not by the first reader.
   await load('index.html', settings.origins[0] ?? '')
   return {
@@ -40,6 +34,8 @@ export async function loadAssets(folder: string, settings: FileSettings): Promis
       names.has(path) ? answerAsset(await load(path, originFor(path, settings, request)), request) : undefined
   }
 }
+
+const sizeOf = ({ bodies }: Asset): number => Object.values(bodies).reduce((sum, { bytes }) => sum + bytes.length, 0)
 
 async function loadAsset(
   folder: string,
