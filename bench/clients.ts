@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import type { Agent, IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { request } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { Agent, request } from 'node:http'
 
 /** Clients of a server on this machine: they stop by themselves, and count what came back. */
 export interface Answered {
@@ -53,13 +53,16 @@ function answeredOnce(
 
 const count = (errors: Map<string, number>, error: string) => errors.set(error, (errors.get(error) ?? 0) + 1)
 
-/** As much as so many clients get that never let their connections rest. */
+/**
+ * As much as so many clients get that never let their connections rest. Each call has connections of its own: one that
+ * rested while another server had its turn may be closed by its server in the moment in which it is asked again.
+ */
 export async function askWithoutRest(
-  agent: Agent,
   origin: string,
   wishes: readonly Wish[],
   { seconds, connections }: { seconds: number; connections: number }
 ): Promise<Heard> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const heard: Heard = { times: [], errors: new Map(), seconds }
   const end = performance.now() + seconds * 1000
   let next = 0
@@ -72,6 +75,7 @@ export async function askWithoutRest(
     }
   }
   await Promise.all(Array.from({ length: connections }, lane))
+  agent.destroy()
   return heard
 }
 

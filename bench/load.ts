@@ -57,11 +57,10 @@ try {
 /** In turns, so that a busy moment of the machine does not hit one of them alone. */
 async function rowsOf(what: string, wishes: Wish[], servers: Record<string, Running>): Promise<string[][]> {
   const measured = new Map<string, Measured>()
-  for (const { origin } of Object.values(servers))
-    await askWithoutRest(agent, origin, wishes, { seconds: 2, connections })
+  for (const { origin } of Object.values(servers)) await askWithoutRest(origin, wishes, { seconds: 2, connections })
   for (let sample = 0; sample < samples; sample++)
     for (const [name, { origin }] of Object.entries(servers)) {
-      const heard = await askWithoutRest(agent, origin, wishes, { seconds: 3, connections })
+      const heard = await askWithoutRest(origin, wishes, { seconds: 3, connections })
       const known = measured.get(name) ?? { rates: [], p50: [], p99: [], errors: 0 }
       known.rates.push(heard.times.length / heard.seconds)
       known.p50.push(percentile(heard.times, 0.5) ?? NaN)

@@ -71,7 +71,7 @@ const packedBest = { 'accept-encoding': 'br' }
 /** As many as one client gets that never lets a connection rest. */
 async function answersIn(seconds: number, origin: string): Promise<number> {
   const wishes = [{ path: document, headers: packedBest }]
-  const heard = await askWithoutRest(agent, origin, wishes, { seconds, connections })
+  const heard = await askWithoutRest(origin, wishes, { seconds, connections })
   if (errorsOf(heard) > 0) throw new Error(`The server failed: ${[...heard.errors.keys()].join(', ')}`)
   return heard.times.length / seconds
 }

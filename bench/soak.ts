@@ -13,8 +13,8 @@ const wishes = mixedWishes()
 const { origin, pid, stop } = await startNode()
 try {
   // Twice: by the second time every file is in memory.
-  await askWithoutRest(agent, origin, wishes, { seconds: 5, connections })
-  const most = await askWithoutRest(agent, origin, wishes, { seconds: 5, connections })
+  await askWithoutRest(origin, wishes, { seconds: 5, connections })
+  const most = await askWithoutRest(origin, wishes, { seconds: 5, connections })
   const rate = Math.floor((most.times.length / most.seconds) * 0.8)
   console.log(`${rate} requests a second for ${seconds} s …`)
   const memory: number[] = []
