@@ -161,7 +161,11 @@ describe('what a request calls its host', () => {
         origins: settings.origins
       }
     })
-    server = createHttpServer(app.fetch, { maxConnections: 100 }, { request: 2000, silence: 2000, answer: 5000 })
+    server = createHttpServer(
+      app.fetch,
+      { maxConnections: 100 },
+      { request: 2000, silence: 2000, rest: 2000, answer: 5000 }
+    )
     port = await listen(server, '127.0.0.1', 0)
   })
   afterAll(() => {

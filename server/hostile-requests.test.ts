@@ -12,7 +12,11 @@ let port = 0
 
 beforeAll(async () => {
   const app = await fakeApp({ log })
-  server = createHttpServer(app.fetch, { maxConnections: 100 }, { request: 2000, silence: 2000, answer: 5000 })
+  server = createHttpServer(
+    app.fetch,
+    { maxConnections: 100 },
+    { request: 2000, silence: 2000, rest: 2000, answer: 5000 }
+  )
   port = await listen(server, '127.0.0.1', 0)
 })
 afterAll(() => {

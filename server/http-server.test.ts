@@ -9,7 +9,7 @@ import { listen } from './listen.ts'
 
 const body = 'x'.repeat(1_100_000)
 const answers = 6
-const patient: Patience = { request: 600_000, silence: 0, answer: 600_000 }
+const patient: Patience = { request: 600_000, silence: 0, rest: 600_000, answer: 600_000 }
 const running: { server: Server; sockets: Set<Socket> }[] = []
 
 afterEach(async () => {
@@ -52,7 +52,7 @@ const many = <T>(count: number, make: () => Promise<T>) => Promise.all(Array.fro
 const eventually = { timeout: 60_000, interval: 50 }
 
 test('2,000 silent and 60 greedy clients are let go, and a normal one is answered beside them', async () => {
-  const { open, held, answerSize } = await serve({ request: 3000, silence: 3000, answer: 60_000 })
+  const { open, held, answerSize } = await serve({ request: 3000, silence: 3000, rest: 3000, answer: 60_000 })
   await many(2000, () => open(''))
   await many(60, () => open(greedy))
   expect(await answerSize()).toBe(body.length)
@@ -61,7 +61,7 @@ test('2,000 silent and 60 greedy clients are let go, and a normal one is answere
 })
 
 test('control: without time-outs they stay', async () => {
-  const limited = await serve({ request: 500, silence: 500, answer: 60_000 })
+  const limited = await serve({ request: 500, silence: 500, rest: 500, answer: 60_000 })
   const unlimited = await serve(patient)
   for (const { open } of [unlimited, limited]) {
     await many(20, () => open(''))
@@ -72,7 +72,7 @@ test('control: without time-outs they stay', async () => {
 })
 
 test('who reads by single bytes is let go after a while', async () => {
-  const { open, held } = await serve({ request: 60_000, silence: 60_000, answer: 500 })
+  const { open, held } = await serve({ request: 60_000, silence: 60_000, rest: 60_000, answer: 500 })
   const socket = await open(greedy)
   const trickle = setInterval(() => void socket.read(1), 20)
   await expect.poll(held, eventually).toBe(0)
@@ -80,7 +80,7 @@ test('who reads by single bytes is let go after a while', async () => {
 })
 
 test('who reads slowly but steadily gets all of an answer', async () => {
-  const { open } = await serve({ request: 60_000, silence: 400, answer: 60_000 })
+  const { open } = await serve({ request: 60_000, silence: 400, rest: 400, answer: 60_000 })
   const socket = await open('GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n')
   let size = 0
   const sip = setInterval(() => (size += (socket.read(50_000) as Buffer | null)?.length ?? 0), 20)
@@ -88,6 +88,27 @@ test('who reads slowly but steadily gets all of an answer', async () => {
   await once(socket, 'close')
   clearInterval(sip)
   expect(size).toBeGreaterThan(body.length)
+})
+
+test('a resting client is kept a second longer than it was told, then let go', async () => {
+  const { server, open, held } = await serve({ request: 60_000, silence: 60_000, rest: 1000, answer: 60_000 })
+  const connected = once(server, 'connection') as Promise<[Socket]>
+  const client = await open('HEAD / HTTP/1.1\r\nhost: a\r\n\r\n')
+  const [connection] = await connected
+  const [head] = (await once(client.resume(), 'data')) as [Buffer]
+  expect(String(head)).toContain('Keep-Alive: timeout=1\r\n')
+  await expect.poll(() => connection.timeout, eventually).toBe(2000)
+  await expect.poll(held, eventually).toBe(0)
+})
+
+test('a client whose further requests wait for it to read does not rest', async () => {
+  const { server, open } = await serve({ request: 60_000, silence: 60_000, rest: 1000, answer: 60_000 })
+  const connected = once(server, 'connection') as Promise<[Socket]>
+  const client = await open(greedy)
+  const [connection] = await connected
+  await once(client, 'readable')
+  client.read()
+  expect(connection.timeout).toBe(60_000)
 })
 
 test('there are no more connections than are allowed, and a place that is free is given away', async () => {
