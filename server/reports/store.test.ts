@@ -148,7 +148,7 @@ test('a file that another program holds is trouble for a moment, and nothing wai
     console.log('held')
     process.stdin.once('data', () => { sql.exec('rollback'); process.exit() })`
   )
-  await expect.poll(() => other.output.text).toContain('held')
+  await expect.poll(() => other.output.text, { timeout: 60_000 }).toContain('held')
   for (const work of [() => store.add(report, at), () => store.list(), () => opened()])
     expect(troubleWith(work).kind).toBe('busy')
   other.child.stdin.write('go\n')
