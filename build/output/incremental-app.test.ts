@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepResultsIn } from '../graph/step.ts'
-import { noStore } from '../graph/store.ts'
 import type { SmallBuilds } from './small-builds.ts'
 import { changeText, smallBuilds } from './small-builds.ts'
 import type { SmallProject } from './small-project.ts'
@@ -15,14 +13,10 @@ let builds: SmallBuilds
 
 beforeAll(async () => {
   project = smallProject()
-  builds = smallBuilds(project, () => smallNav)
-  await builds.build('dist')
+  builds = await smallBuilds(project, () => smallNav)
 }, 5 * minutes)
 
-afterAll(() => {
-  keepResultsIn(noStore)
-  project.end()
-})
+afterAll(() => builds.end())
 
 /** A message of the shell, a token of the theme, what draws a page, and three steps of the build. */
 const edits: Record<string, (text: string) => string> = {

@@ -2,8 +2,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { absolutePage, absoluteList } from '../../server/addresses.ts'
-import { keepResultsIn } from '../graph/step.ts'
-import { noStore } from '../graph/store.ts'
 import type { NavSource } from '../pages/nav-source.ts'
 import { filesBelow } from './app-files.ts'
 import type { SmallBuilds } from './small-builds.ts'
@@ -27,14 +25,10 @@ const setNav = (next: NavSource) => {
 
 beforeAll(async () => {
   project = smallProject()
-  builds = smallBuilds(project, () => nav)
-  await builds.build('dist')
+  builds = await smallBuilds(project, () => nav)
 }, 5 * minutes)
 
-afterAll(() => {
-  keepResultsIn(noStore)
-  project.end()
-})
+afterAll(() => builds.end())
 
 const random = numbersFrom(seed)
 const oneOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!

@@ -1,7 +1,8 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { specifiedBase } from '../../shared/base-path.ts'
-import { forgetResults } from '../graph/step.ts'
+import { forgetResults, keepResultsIn } from '../graph/step.ts'
+import { noStore } from '../graph/store.ts'
 import type { NavSource } from '../pages/nav-source.ts'
 import { buildSite } from './build-site.ts'
 import type { SmallProject } from './small-project.ts'
@@ -14,13 +15,14 @@ export interface SmallBuilds {
   cleanBuild: () => Promise<void>
   /** The names of what a build after a change has not made as the clean build has. */
   compare: () => string[]
+  end: () => void
 }
 
 /** What a build keeps of the content: steps and drawings in one folder, compressed forms in a file. */
 const cached = ['graph', 'compressed']
 
-/** Builds of a small project within the program of the test. */
-export function smallBuilds(project: SmallProject, nav: () => NavSource): SmallBuilds {
+/** Builds of a small project within the program of the test, the first of which is made already. */
+export async function smallBuilds(project: SmallProject, nav: () => NavSource): Promise<SmallBuilds> {
   const place = (...names: string[]) => path.join(project.root, ...names)
 
   async function build(target: string, origin?: string): Promise<void> {
@@ -53,7 +55,13 @@ export function smallBuilds(project: SmallProject, nav: () => NavSource): SmallB
   const compare = () =>
     ['site', 'server', 'worker'].flatMap(part => differences(place('dist', part), place('clean', part)))
 
-  return { build, cleanBuild, compare }
+  const end = () => {
+    keepResultsIn(noStore)
+    project.end()
+  }
+
+  await build('dist')
+  return { build, cleanBuild, compare, end }
 }
 
 /** Makes an edit that changes something; another one would prove nothing. */
