@@ -79,6 +79,9 @@ export async function askWithoutRest(
   return heard
 }
 
+/** So many may wait for an answer; beyond, a client that is behind would only fill its own memory. */
+const waiting = 5000
+
 /**
  * So many requests a second, whether answers come or not; the time of one counts from when it was due. `beat` is called
  * each second.
@@ -96,7 +99,7 @@ export async function askAtPace(
   let second = 0
   while (performance.now() - begun < seconds * 1000) {
     const due = Math.floor(((performance.now() - begun) / 1000) * rate)
-    for (; sent < due; sent++) {
+    for (; sent < due && open.size < waiting; sent++) {
       const at = begun + (sent * 1000) / rate
       const asked: Promise<void> = answeredOnce(agent, origin(), wishes[sent % wishes.length]!).then(error => {
         open.delete(asked)

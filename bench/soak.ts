@@ -32,6 +32,7 @@ try {
   console.log(
     table([
       [`${heard.times.length + errors} requests in ${seconds} s`, '', 'aim'],
+      ['part of the pace that was held, %', ((100 * (heard.times.length + errors)) / (rate * seconds)).toFixed(1), ''],
       ['errors', [String(errors), ...[...heard.errors].map(([what, times]) => `${what} x ${times}`)].join('; '), '0'],
       ['p50, ms', percentile(heard.times, 0.5)!.toFixed(1), ''],
       ['p99, ms', percentile(heard.times, 0.99)!.toFixed(1), ''],
