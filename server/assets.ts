@@ -17,15 +17,17 @@ export interface Asset {
   encodings: Encoding[]
   /** Of a file that the build asks for with its `v`. */
   version?: string
-  bodies: { identity: Body } & Partial<Record<Encoding, Body>>
+  bodies: Bodies
 }
 
-interface Body {
+export interface Body {
   bytes: Bytes
   etag: string
 }
 
-export type Bodies = { identity: Bytes } & Partial<Record<Encoding, Bytes>>
+export type Bodies = { identity: Body } & Partial<Record<Encoding, Body>>
+
+export const tagged = async (bytes: Bytes): Promise<Body> => ({ bytes, etag: await etagOf(bytes) })
 
 export function memoryAssets(assets: readonly Asset[]): Assets {
   const byPath = new Map(assets.map(asset => [asset.path, asset]))
@@ -38,17 +40,13 @@ export function memoryAssets(assets: readonly Asset[]): Assets {
 }
 
 export async function createAsset(path: string, bodies: Bodies, origins: readonly string[]): Promise<Asset> {
-  const scripts = path.endsWith('.html') ? await inlineScripts(new TextDecoder().decode(bodies.identity)) : []
-  const encodings = (['br', 'gzip', 'identity'] as const).filter(encoding => bodies[encoding])
-  const entries = encodings.map(async encoding => [
-    encoding,
-    { bytes: bodies[encoding]!, etag: await etagOf(bodies[encoding]!) }
-  ])
+  const { bytes } = bodies.identity
+  const scripts = path.endsWith('.html') ? await inlineScripts(new TextDecoder().decode(bytes)) : []
   return {
     path,
-    encodings,
-    ...(isVersioned(path) && { version: await versionOf(bodies.identity) }),
-    bodies: Object.fromEntries(await Promise.all(entries)),
+    encodings: (['br', 'gzip', 'identity'] as const).filter(encoding => bodies[encoding]),
+    ...(isVersioned(path) && { version: await versionOf(bytes) }),
+    bodies,
     headers: {
       'content-type': contentType(path),
       vary: 'accept-encoding',

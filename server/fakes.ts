@@ -1,5 +1,5 @@
 import { createApp, type AppParts } from './app.ts'
-import { createAsset, memoryAssets, type Bodies } from './assets.ts'
+import { createAsset, memoryAssets, tagged } from './assets.ts'
 import type { Bytes } from './digest.ts'
 import { bundledLists } from './lists.ts'
 import type { Log } from './log.ts'
@@ -39,18 +39,27 @@ export const sitemapAt = (origin: string): string =>
 
 export const script = 'console.log(1);'.repeat(40)
 
-const files: Record<string, Bodies> = {
-  'index.html': { identity: bytes(page), br: bytes('page as br'), gzip: bytes('page as gzip') },
-  'static/js/main.a1B2-_c3.js': { identity: bytes(script), br: bytes('script as br'), gzip: bytes('script as gzip') },
-  'example/js/table/base/sort.vue': { identity: bytes('<template></template>') },
-  'static/search/zh.a1b2c3d4.json': { identity: bytes('[]') },
-  'favicon.ico': { identity: bytes('icon') },
-  '中文.txt': { identity: bytes('你好') }
+const files = {
+  'index.html': { identity: page, br: 'page as br', gzip: 'page as gzip' },
+  'static/js/main.a1B2-_c3.js': { identity: script, br: 'script as br', gzip: 'script as gzip' },
+  'example/js/table/base/sort.vue': { identity: '<template></template>' },
+  'static/search/zh.a1b2c3d4.json': { identity: '[]' },
+  'favicon.ico': { identity: 'icon' },
+  '中文.txt': { identity: '你好' }
 }
 
 export async function fakeApp(parts: Partial<AppParts> = {}) {
   const assets = await Promise.all(
-    Object.entries(files).map(([path, bodies]) => createAsset(path, bodies, ['https://api.example.com']))
+    Object.entries<{ identity: string; br?: string; gzip?: string }>(files).map(
+      async ([path, { identity, br, gzip }]) => {
+        const bodies = {
+          identity: await tagged(bytes(identity)),
+          ...(br && { br: await tagged(bytes(br)) }),
+          ...(gzip && { gzip: await tagged(bytes(gzip)) })
+        }
+        return createAsset(path, bodies, ['https://api.example.com'])
+      }
+    )
   )
   const log = parts.log ?? memoryLog()
   return createApp({

@@ -2,11 +2,10 @@ import { open, readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BuildManifest, ManifestFile, PackedBody } from '../shared/manifest.ts'
 import { bodiesFile, manifestFile } from '../shared/manifest.ts'
-import { answerAsset, createAsset, type Asset, type Assets } from './assets.ts'
+import { answerAsset, createAsset, tagged, type Asset, type Assets, type Body } from './assets.ts'
 import { compressed } from './compression.ts'
 import { isCompressible } from './content-types.ts'
 import type { Bytes } from './digest.ts'
-import { etagOf } from './digest.ts'
 import { askedOrigins, fillFile, originFor, type FileSettings } from './page-settings.ts'
 import { own } from '../shared/own.ts'
 import { newKept } from './kept.ts'
@@ -45,12 +44,12 @@ async function loadAsset(
   origin: string
 ): Promise<Asset> {
   const content = await rebased(path, new Uint8Array(await readFile(join(folder, path))), settings)
-  const identity = fillFile(path, content, settings, origin)
+  const identity = await tagged(fillFile(path, content, settings, origin))
   if (!isCompressible(path)) return createAsset(path, { identity }, [])
   // A file that somebody has changed since is served as it is now.
-  const packed = listed && (await etagOf(identity)) === listed.etag ? listed : undefined
-  const br = await smallerBody('br', identity, folder, packed?.br)
-  const gzip = await smallerBody('gzip', identity, folder, packed?.gzip)
+  const packed = listed?.etag === identity.etag ? listed : undefined
+  const br = await smallerBody('br', identity.bytes, folder, packed?.br)
+  const gzip = await smallerBody('gzip', identity.bytes, folder, packed?.gzip)
   return createAsset(path, { identity, ...(br && { br }), ...(gzip && { gzip }) }, askedOrigins(settings))
 }
 
@@ -59,9 +58,15 @@ async function smallerBody(
   body: Bytes,
   folder: string,
   packed: PackedBody | undefined
-): Promise<Bytes | undefined> {
-  const ready = packed && (await readPacked(folder, packed).catch(() => undefined))
-  return ready && (await etagOf(ready)) === packed.etag ? ready : compressed(encoding, body)
+): Promise<Body | undefined> {
+  const ready =
+    packed &&
+    (await readPacked(folder, packed)
+      .then(tagged)
+      .catch(() => undefined))
+  if (ready && ready.etag === packed.etag) return ready
+  const smaller = await compressed(encoding, body)
+  return smaller && tagged(smaller)
 }
 
 async function readPacked(folder: string, { at, size }: PackedBody): Promise<Bytes> {

@@ -1,4 +1,4 @@
-import { answerAsset, createAsset, type Asset, type Assets } from './assets.ts'
+import { answerAsset, createAsset, tagged, type Asset, type Assets } from './assets.ts'
 import { askedVersion, cacheControl, isVersioned } from './caching.ts'
 import { contentType } from './content-types.ts'
 import { versionOf } from './digest.ts'
@@ -28,7 +28,7 @@ export function workerAssets(binding: AssetsBinding, settings: FileSettings): As
     if (!stored.ok) return undefined
     const content = await rebased(path, new Uint8Array(await stored.arrayBuffer()), settings)
     const identity = fillFile(path, content, settings, origin)
-    const page = await createAsset(path, { identity }, askedOrigins(settings))
+    const page = await createAsset(path, { identity: await tagged(identity) }, askedOrigins(settings))
     // Of what a moved site names its path in, a Worker's memory can't hold everything.
     if (path.endsWith('.html') || isFilled(path)) pages.set(key, page)
     return page

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAsset, memoryAssets } from '../assets.ts'
+import { createAsset, memoryAssets, tagged } from '../assets.ts'
 import { bytes } from '../fakes.ts'
 import { namesFrom } from './page-names.ts'
 
@@ -8,8 +8,16 @@ const html = (title: string, demo: string) =>
 
 test('a page and its demos are called what its document in that language calls them', async () => {
   const assets = memoryAssets([
-    await createAsset('table/base/sort.html', { identity: bytes(html('排序', '示例 1：点击图标排序')) }, []),
-    await createAsset('en/table/base/sort.html', { identity: bytes(html('Sorting &amp; more', 'Demo 1: Sort')) }, [])
+    await createAsset(
+      'table/base/sort.html',
+      { identity: await tagged(bytes(html('排序', '示例 1：点击图标排序'))) },
+      []
+    ),
+    await createAsset(
+      'en/table/base/sort.html',
+      { identity: await tagged(bytes(html('Sorting &amp; more', 'Demo 1: Sort'))) },
+      []
+    )
   ])
   const namesOf = namesFrom(assets, '/v3.8/')
   const [zh, en] = [await namesOf('/table/base/sort', 'zh'), await namesOf('/table/base/sort', 'en')]
