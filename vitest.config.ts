@@ -1,5 +1,27 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import type { TestSpecification } from 'vitest/node'
+import { BaseSequencer } from 'vitest/node'
+
+/** Files whose tests build sites or whole projects: one that starts late would let the other cores wait for it. */
+const longest = [
+  'build/output/incremental-app.test.ts',
+  'build/output/incremental-build.test.ts',
+  'commands/new.test.mjs',
+  'build/markdown/markdown-files.test.ts',
+  'build/exported-project.test.ts'
+]
+
+/** Where nothing is known of the last run, Vitest begins with the largest files, which are not the longest. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = longest.findIndex(name => moduleId.endsWith(name))
+      return at < 0 ? longest.length : at
+    }
+    return (await super.sort(files)).sort((left, right) => rank(left) - rank(right))
+  }
+}
 
 export default defineConfig({
   test: {
@@ -10,6 +32,7 @@ export default defineConfig({
     ],
     // Left to itself it keeps a core free; one test builds sites for minutes, and the others go on beside it.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     // A limit ends a test that hangs. It is no measure of speed, so the slowest machine has time in it.
     testTimeout: 120_000,
     hookTimeout: 120_000,
