@@ -53,6 +53,26 @@ test('typing replaces, Backspace empties and opens, Delete empties even a read-o
   await expect(cell(table, 1, 5)).toHaveText('')
 })
 
+test('Enter edits the selected cell, and Enter again writes the text and selects the cell', async ({
+  demo,
+  page: browser
+}) => {
+  const table = await demo(page, 'enter-edits')
+  await cell(table, 2, 1).click()
+  await expect(cell(table, 2, 1)).toHaveClass(selected)
+  await browser.keyboard.press('Enter')
+  await expect(cell(table, 2, 1).locator('input')).toBeFocused()
+  await expect(cell(table, 2, 1).locator('input')).toHaveValue('阅读灯')
+  await browser.keyboard.type('具')
+  await browser.keyboard.press('Enter')
+  await expect(editors(table)).toHaveCount(0)
+  await expect(cell(table, 2, 1)).toHaveText('阅读灯具')
+  await expect(cell(table, 2, 1)).toHaveClass(selected)
+  await browser.keyboard.press('ArrowDown')
+  await browser.keyboard.press('Enter')
+  await expect(cell(table, 3, 1).locator('input')).toHaveValue('书架')
+})
+
 test('Enter walks to the right, opens every cell and adds a row after the last', async ({ demo, page: browser }) => {
   const table = await demo(page, 'enter-direction')
   await cell(table, 2, 1).click()
