@@ -72,16 +72,16 @@ export default {
   },
   'grid.proxyConfig.response.total~data': { same: 'grid.proxyConfig.response.list~data' },
   'grid.proxyConfig.response.message': {
-    zh: '删除和保存之后消息提示的文字的位置。请求被拒绝时，从错误对象中获取。获取不到时，显示内置的文字。只支持路径，3.8.6 不会调用函数。',
-    en: 'The position of the message text after deleting and saving. If the request rejects, the text is taken from the error object. If no text is found, a built-in text is shown. Only a path is supported, because 3.8.6 does not call a function.'
+    zh: '删除和保存之后消息提示的文字的位置。请求被拒绝时，从错误对象中获取。未设置 `response` 时为 `message`；设置了 `response` 而省略该项时，显示内置的文字。只支持路径，3.8.6 不会调用函数。',
+    en: 'The position of the message text after deleting and saving. If the request rejects, the text is taken from the error object. The default is `message` if `response` is not set. With `response` but without this option, a built-in text is shown. Only a path is supported, because 3.8.6 does not call a function.'
   },
   'grid.proxyConfig.ajax': {
     zh: '发送请求的函数，都要返回 Promise。包括 `query`、`delete`、`save`，以及导出全部行时的 `queryAll`。函数同步抛出异常时，加载状态不会结束，因此应把函数声明为 `async`。',
     en: 'The functions that send requests. Each must return a promise. The functions are `query`, `delete`, `save`, and `queryAll` for exporting all pages. If a function throws synchronously, the loading state does not end, so declare the functions as `async`.'
   },
   'grid.proxyConfig.ajax.query': {
-    zh: '查询数据。有分页时，返回当前页的行和总数。没有分页时，返回行的数组，参数 `page` 是空对象。过期的响应会覆盖新的数据，见[常见问题](/table/grid/proxy#pitfalls)。',
-    en: 'Queries the data. With pagination, return the rows of the current page and the total. Without pagination, return an array of rows. The parameter `page` is then an empty object. A stale response replaces newer data, see [Common problems](/table/grid/proxy#pitfalls).'
+    zh: '查询数据。有分页时，返回当前页的行和总数。没有分页时，返回行的数组，参数 `page` 是空对象。过期的响应会覆盖新的数据，见[数据代理](/table/grid/proxy#pitfalls-limits)。',
+    en: 'Queries the data. With pagination, return the rows of the current page and the total. Without pagination, return an array of rows. The parameter `page` is then an empty object. A stale response replaces newer data, see [Data proxy](/table/grid/proxy#pitfalls-limits).'
   },
   'grid.proxyConfig.ajax.query~button': {
     zh: '与查询指令对应的工具栏按钮，没有时为 `null`。',
@@ -125,8 +125,8 @@ export default {
   'grid.proxyConfig.ajax.save~options': { same: 'grid.proxyConfig.ajax.query~options' },
   'grid.proxyConfig.ajax.save~args': { same: 'grid.proxyConfig.ajax.query~args' },
   'grid.proxyConfig.ajax.queryAll': {
-    zh: '导出方式为 `all` 时请求全部行，见[导出所有页](/table/advanced/export#export-all-pages)。参数 `sort` 和 `filters` 都是条件的数组。响应应为行的数组，否则在 `proxyConfig.props.list` 中设置行的位置。不读取 `response`。请求失败时，导出也失败。但设置了 `proxyConfig.props.list`，或者拒绝 Promise 时没有传入原因，导出的文件没有数据行。',
-    en: 'Requests all rows when the export mode is `all`, see [Export all pages](/table/advanced/export#export-all-pages). The parameters `sort` and `filters` are arrays of conditions. The response must be an array of rows. Otherwise, set the position of the rows in `proxyConfig.props.list`. `response` is not read. If the request fails, the export also fails. However, a file without rows is exported with `proxyConfig.props.list`, or if the promise rejects without a reason.'
+    zh: '导出方式为 `all` 时请求全部行，见[导出所有页](/table/advanced/export#export-all-pages)。参数 `sort` 和 `filters` 都是条件的数组。结果必须是行的数组，不读取 `response`。响应不是数组时，在该函数中取出数组。请求失败时，导出也失败，见[处理失败](/table/practice/proxyServer#failure)。',
+    en: 'Requests all rows when the export mode is `all`, see [Export all pages](/table/advanced/export#export-all-pages). The parameters `sort` and `filters` are arrays of conditions. Must resolve with an array of rows; `response` is not read. If the response is not an array, extract the array in this function. If the request fails, the export also fails, see [Handle failures](/table/practice/proxyServer#failure).'
   },
   'grid.proxyConfig.ajax.queryAll~sort': {
     zh: '全部排序条件，按优先级排列，每一项包含 `field` 和 `order`。',
@@ -141,8 +141,8 @@ export default {
     en: 'The function `ajax.queryAll` itself.'
   },
   'grid.proxyConfig.props': {
-    zh: '`response` 的旧名称，只支持路径。设置 `response` 后，查询、保存和删除不读取该对象。导出全部行时没有替代的配置项。`queryAll` 的响应不是数组时，仍用 `props.list` 设置行的位置。',
-    en: 'The old name of `response`, which supports paths only. If `response` is set, queries, saving and deleting do not read this object. For exporting all pages, there is no replacement. If the response of `queryAll` is not an array, set the position of the rows in `props.list`.',
+    zh: '`response` 的旧名称，只支持路径。设置 `response` 后，查询、保存和删除不读取该对象。导出全部行时仍读取 `props.list`，因此请求失败后，可能导出没有数据行的文件。应在 `queryAll` 中取出数组。',
+    en: 'The old name of `response`, which supports paths only. If `response` is set, queries, saving and deleting do not read this object. Exporting all pages still reads `props.list`, so a file without rows may be exported after a failed request. Extract the array in `queryAll` instead.',
     deprecated: 'grid.proxyConfig.response'
   },
   'grid.proxyConfig.props.list': {
@@ -178,8 +178,8 @@ export default {
   'grid.proxyConfig.beforeQuery~options': { same: 'grid.proxyConfig.ajax.query~options' },
   'grid.proxyConfig.beforeQuery~args': { same: 'grid.proxyConfig.ajax.query~args' },
   'grid.proxyConfig.afterQuery': {
-    zh: '查询成功并且数据写入表格之后调用，返回值被忽略。参数与 `ajax.query` 的参数相同，不包含响应。用 [getProxyInfo()](grid()getProxyInfo) 获取查询结果。',
-    en: 'Called after a successful query, when the table has the new data. The return value is ignored. The arguments are those of `ajax.query`, without the response. To get the result, call [getProxyInfo()](grid()getProxyInfo).'
+    zh: '查询成功之后、表格加载行之前调用，返回值被忽略。参数与 `ajax.query` 的参数相同，不包含响应。用 [getProxyInfo()](grid()getProxyInfo) 获取查询结果。等待一次 `$nextTick()` 之后，表格才有新的行。',
+    en: 'Called after a successful query, before the table loads the rows. The return value is ignored. The arguments are those of `ajax.query`, without the response. To get the result, call [getProxyInfo()](grid()getProxyInfo). The table has the new rows only after `$nextTick()`.'
   },
   'grid.proxyConfig.afterQuery~code': { same: 'grid.proxyConfig.ajax.query~code' },
   'grid.proxyConfig.afterQuery~button': { same: 'grid.proxyConfig.ajax.query~button' },
@@ -245,8 +245,8 @@ export default {
     deprecated: 'grid.toolbarConfig'
   },
   'grid.toolbarConfig': {
-    zh: '设置后显示工具栏，配置项与 [vxe-toolbar](toolbar.buttons) 的属性相同。按钮的 `code` 由数据代理执行，见[新增、删除和保存](/table/grid/proxy#save)。',
-    en: 'Shows a toolbar. The options are the props of [vxe-toolbar](toolbar.buttons). The data proxy runs the `code` of a button, see [Insert, delete and save](/table/grid/proxy#save).'
+    zh: '设置后显示工具栏，配置项与 [vxe-toolbar](toolbar.buttons) 的属性相同。点击按钮时，执行 `code` 表示的指令，见[使用内置的指令](/table/commands/api#built-in)。',
+    en: 'Shows a toolbar. The options are the props of [vxe-toolbar](toolbar.buttons). A click on a button runs the command named by its `code`, see [Use built-in commands](/table/commands/api#built-in).'
   },
   'grid.toolbarConfig.enabled': {
     zh: '是否显示该部分。设置为 `false` 时，其余设置保留。',
@@ -373,8 +373,8 @@ export default {
     en: 'Replaces the pager. The pager of `pager-config` is then not rendered, and you manage the page number. To add content only at both ends, use `slots` of `pager-config`.'
   },
   'grid()commitProxy': {
-    zh: '执行一个指令。查询、删除和保存的 Promise 的结果为 `{ status }`，请求失败时也不会被拒绝。校验不通过、取消确认或没有改动时，结果可能是 `undefined`，需要先判断。其他参数传给请求函数。不触发 `proxy-*` 事件。',
-    en: 'Runs a command. Queries, deleting and saving resolve with `{ status }`, even if the request fails. If validation fails, the confirmation is canceled or nothing has changed, the result can be `undefined`, so check the result first. Further arguments are passed to the request function. No `proxy-*` event fires.'
+    zh: '执行一个指令。查询、删除和保存的 Promise 的结果为 `{ status }`，请求失败时也不会被拒绝。校验不通过、取消确认或没有改动时，结果可能是 `undefined`，需要先判断。设置了 `message: false` 时，`delete` 不等待请求，结果始终是 `undefined`。其他参数传给请求函数。不触发 `proxy-*` 事件。',
+    en: 'Runs a command. Queries, deleting and saving resolve with `{ status }`, even if the request fails. If validation fails, the confirmation is canceled or nothing has changed, the result can be `undefined`, so check the result first. With `message: false`, `delete` does not wait for the request and always resolves with `undefined`. Further arguments are passed to the request function. No `proxy-*` event fires.'
   },
   'grid()commitProxy~code': {
     zh: '指令：`query`、`reload`、`insert`、`insert_edit`、`mark_cancel`、`remove`、`delete`、`save`、`import`、`export`、`open_import`、`open_export`、`reset_custom`，或者[全局指令](/table/commands/api)的名称。也可以传入按钮对象，导入和导出使用该对象的 `params` 作为选项。',
