@@ -61,19 +61,23 @@ function fetchAhead({ app, fonts, texts, demo, sheet }: Hints): void {
   const found = own(aliases, path) ?? [path, parent, homePath].find(isPath)!
   const folder = site + folderOfPage(globalThis.__content, found)!
   const load = (name: string) => import(/* @vite-ignore */ folder + name)
+  let first: Promise<FirstView> | undefined
   if (path !== playgroundPath) {
-    const first = Promise.all([load(pageName(found, language)), load(listsName(language))]).then(
+    first = Promise.all([load(pageName(found, language)), load(listsName(language))]).then(
       ([body, { lists }]: [PageModule, Pick<FirstView, 'lists'>]): FirstView => ({ ...body, lists })
     )
     first.catch(() => {})
     ;(window as FirstWindow).__first = first
   }
-  void preload(texts[language]!)
-  void hint({ rel: 'modulepreload', href: site + nav[language] })
-  // The first demo does not share the line with the app: what runs it comes before.
+  // The text does not share the line with the app, nor does the first demo: what shows it, or runs it, comes before.
   const isOfDemos = /^\/(table|form)\/(?!start)/.test(found) && !isReference(found)
   if (isOfDemos) void hint({ rel: 'preload', as: 'style', crossOrigin: '', href: sheet })
-  void Promise.all(isOfDemos ? demo.map(preload) : []).then(() => app.forEach(preload))
+  const before = isOfDemos ? demo.map(preload) : [first]
+  void Promise.allSettled(before).then(() => {
+    void preload(texts[language]!)
+    void hint({ rel: 'modulepreload', href: site + nav[language] })
+    app.forEach(preload)
+  })
 }
 
 /** Whatever else an address may hold: nothing is asked for by it. */
