@@ -6,7 +6,7 @@ export const comparedAddress = (id: string): string => `/playground?demo=${id}&c
 
 /** Tables measure themselves, warn, and fetch what they show after they have been drawn. */
 const settled = 700
-const longest = 15_000
+const longest = 60_000
 /** Ten thousand columns that are all rendered take a minute. */
 const longestRead = 180_000
 
