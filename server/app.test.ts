@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { createAsset, memoryAssets, tagged } from './assets.ts'
-import { bytes, fakeApp, memoryLog } from './fakes.ts'
+import { memoryAssets } from './assets.ts'
+import { fakeApp, memoryLog, textAsset } from './fakes.ts'
 
 const app = await fakeApp()
 
@@ -104,7 +104,7 @@ describe('robots.txt', () => {
   })
 
   test('of an operator is the answer at both addresses', async () => {
-    const own = await createAsset('robots.txt', { identity: await tagged(bytes('User-agent: *\nDisallow: /\n')) }, [])
+    const own = await textAsset('robots.txt', { identity: 'User-agent: *\nDisallow: /\n' })
     const listed = await fakeApp({ settings, assets: memoryAssets([own]) })
     for (const path of ['/robots.txt', '/v3.8/robots.txt']) {
       const response = await listed.request(path)

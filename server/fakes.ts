@@ -1,6 +1,8 @@
 import { createApp, type AppParts } from './app.ts'
-import { createAsset, memoryAssets, tagged } from './assets.ts'
+import { createAsset, memoryAssets, tagged, type Asset } from './assets.ts'
 import type { Bytes } from './digest.ts'
+import type { Encoding } from './encoding.ts'
+import type { Patience } from './http-server.ts'
 import { bundledLists } from './lists.ts'
 import type { Log } from './log.ts'
 import type { Releases } from './releases.ts'
@@ -8,6 +10,16 @@ import { createVersions } from './versions.ts'
 
 /** Stand-ins for the outside world, for tests. */
 export const bytes = (text: string): Bytes => new TextEncoder().encode(text)
+
+type Texts = { identity: string } & Partial<Record<Encoding, string>>
+
+export async function textAsset(path: string, texts: Texts, origins: readonly string[] = []): Promise<Asset> {
+  const bodies = Object.entries(texts).map(async ([encoding, text]) => [encoding, await tagged(bytes(text))])
+  return createAsset(path, Object.fromEntries(await Promise.all(bodies)), origins)
+}
+
+/** Who keeps a test waiting is let go soon. */
+export const hasty: Patience = { request: 2000, silence: 2000, rest: 2000, answer: 5000 }
 
 export const snapshot: Releases = {
   tags: { latest: '4.7.0', 'v3-legacy': '3.8.25' },
@@ -39,7 +51,7 @@ export const sitemapAt = (origin: string): string =>
 
 export const script = 'console.log(1);'.repeat(40)
 
-const files = {
+const files: Record<string, Texts> = {
   'index.html': { identity: page, br: 'page as br', gzip: 'page as gzip' },
   'static/js/main.a1B2-_c3.js': { identity: script, br: 'script as br', gzip: 'script as gzip' },
   'example/js/table/base/sort.vue': { identity: '<template></template>' },
@@ -50,16 +62,7 @@ const files = {
 
 export async function fakeApp(parts: Partial<AppParts> = {}) {
   const assets = await Promise.all(
-    Object.entries<{ identity: string; br?: string; gzip?: string }>(files).map(
-      async ([path, { identity, br, gzip }]) => {
-        const bodies = {
-          identity: await tagged(bytes(identity)),
-          ...(br && { br: await tagged(bytes(br)) }),
-          ...(gzip && { gzip: await tagged(bytes(gzip)) })
-        }
-        return createAsset(path, bodies, ['https://api.example.com'])
-      }
-    )
+    Object.entries(files).map(([path, texts]) => textAsset(path, texts, ['https://api.example.com']))
   )
   const log = parts.log ?? memoryLog()
   return createApp({

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { documentAt, fakeApp, page, sitemapAt } from './fakes.ts'
+import { documentAt, fakeApp, hasty, page, sitemapAt } from './fakes.ts'
 import { createHttpServer } from './http-server.ts'
 import { listen } from './listen.ts'
 import { loadAssets } from './load-assets.ts'
@@ -161,11 +161,7 @@ describe('what a request calls its host', () => {
         origins: settings.origins
       }
     })
-    server = createHttpServer(
-      app.fetch,
-      { maxConnections: 100 },
-      { request: 2000, silence: 2000, rest: 2000, answer: 5000 }
-    )
+    server = createHttpServer(app.fetch, { maxConnections: 100 }, hasty)
     port = await listen(server, '127.0.0.1', 0)
   })
   afterAll(() => {

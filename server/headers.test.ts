@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { createAsset, tagged } from './assets.ts'
 import { cacheControl } from './caching.ts'
-import { bytes } from './fakes.ts'
+import { textAsset } from './fakes.ts'
 import { securityHeaders } from './headers.ts'
 
 const policyOf = (headers: Record<string, string>) =>
@@ -16,9 +15,7 @@ describe("the playground's frame", () => {
   const page = `<!doctype html><script>${boot}</script>`
 
   test('has no origin and may run its own script, evaluate, and ask nothing of anybody', async () => {
-    const { headers } = await createAsset('sandbox/index.html', { identity: await tagged(bytes(page)) }, [
-      'https://api.example.com'
-    ])
+    const { headers } = await textAsset('sandbox/index.html', { identity: page }, ['https://api.example.com'])
     expect(policyOf(headers)).toEqual({
       'default-src': "'none'",
       'script-src': `'sha256-${createHash('sha256').update(boot).digest('base64')}' 'unsafe-eval'`,

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seeded } from '../shared/seeded.ts'
-import { fakeApp, memoryLog } from './fakes.ts'
+import { fakeApp, hasty, memoryLog } from './fakes.ts'
 import { createHttpServer } from './http-server.ts'
 import { listen } from './listen.ts'
 
@@ -12,11 +12,7 @@ let port = 0
 
 beforeAll(async () => {
   const app = await fakeApp({ log })
-  server = createHttpServer(
-    app.fetch,
-    { maxConnections: 100 },
-    { request: 2000, silence: 2000, rest: 2000, answer: 5000 }
-  )
+  server = createHttpServer(app.fetch, { maxConnections: 100 }, hasty)
   port = await listen(server, '127.0.0.1', 0)
 })
 afterAll(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createAsset, memoryAssets, tagged } from '../assets.ts'
-import { bytes } from '../fakes.ts'
+import { memoryAssets } from '../assets.ts'
+import { textAsset } from '../fakes.ts'
 import { namesFrom } from './page-names.ts'
 
 const html = (title: string, demo: string) =>
@@ -8,16 +8,8 @@ const html = (title: string, demo: string) =>
 
 test('a page and its demos are called what its document in that language calls them', async () => {
   const assets = memoryAssets([
-    await createAsset(
-      'table/base/sort.html',
-      { identity: await tagged(bytes(html('排序', '示例 1：点击图标排序'))) },
-      []
-    ),
-    await createAsset(
-      'en/table/base/sort.html',
-      { identity: await tagged(bytes(html('Sorting &amp; more', 'Demo 1: Sort'))) },
-      []
-    )
+    await textAsset('table/base/sort.html', { identity: html('排序', '示例 1：点击图标排序') }),
+    await textAsset('en/table/base/sort.html', { identity: html('Sorting &amp; more', 'Demo 1: Sort') })
   ])
   const namesOf = namesFrom(assets, '/v3.8/')
   const [zh, en] = [await namesOf('/table/base/sort', 'zh'), await namesOf('/table/base/sort', 'en')]
