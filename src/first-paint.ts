@@ -61,18 +61,20 @@ function fetchAhead({ app, fonts, texts, demo, sheet }: Hints): void {
   const found = own(aliases, path) ?? [path, parent, homePath].find(isPath)!
   const folder = site + folderOfPage(globalThis.__content, found)!
   const load = (name: string) => import(/* @vite-ignore */ folder + name)
-  let first: Promise<FirstView> | undefined
+  let text: Promise<FirstView> | undefined
   if (path !== playgroundPath) {
-    first = Promise.all([load(pageName(found, language)), load(listsName(language))]).then(
+    const first = Promise.all([load(pageName(found, language)), load(listsName(language))]).then(
       ([body, { lists }]: [PageModule, Pick<FirstView, 'lists'>]): FirstView => ({ ...body, lists })
     )
     first.catch(() => {})
     ;(window as FirstWindow).__first = first
+    // A document of its own holds the text already.
+    if (!root.dataset.static) text = first
   }
   // The text does not share the line with the app, nor does the first demo: what shows it, or runs it, comes before.
   const isOfDemos = /^\/(table|form)\/(?!start)/.test(found) && !isReference(found)
   if (isOfDemos) void hint({ rel: 'preload', as: 'style', crossOrigin: '', href: sheet })
-  const before = isOfDemos ? demo.map(preload) : [first]
+  const before = isOfDemos ? demo.map(preload) : [text]
   void Promise.allSettled(before).then(() => {
     void preload(texts[language]!)
     void hint({ rel: 'modulepreload', href: site + nav[language] })
