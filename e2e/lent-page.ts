@@ -115,7 +115,7 @@ export function newLender(): Lender {
 async function startAgain(kept: Kept): Promise<void> {
   kept.rest = undefined
   const { page } = kept
-  if (!page.url().startsWith('http')) await page.goto('/component-api/system-list.json')
+  await page.goto('/component-api/system-list.json')
   await page.evaluate(async () => {
     localStorage.clear()
     sessionStorage.clear()
@@ -123,7 +123,6 @@ async function startAgain(kept: Kept): Promise<void> {
     for (const name of await caches.keys()) await caches.delete(name)
   })
   await page.context().clearCookies()
-  await page.goto('about:blank')
 }
 
 async function keep(kind: string, context: BrowserContext): Promise<Kept> {
