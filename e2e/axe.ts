@@ -48,9 +48,8 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** What axe finds on what is open now, a sentence each. Left out: frames, popups of the library on <body>, and what is listed above. */
 export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(settle)
   // Script text that Playwright evaluates, not a script element: the site's policy stays in force.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
+  if (!(await page.evaluate(settle))) await page.evaluate(axe)
   const found = await page.evaluate(findViolations, { rules, ofLibrary })
   return found.map(
     ({ id, nodes }) =>
@@ -102,8 +101,8 @@ async function findViolations({
     .filter(({ nodes }) => nodes.length > 0)
 }
 
-/** Runs in the page. A table that is being laid out may be wider than its stage for a moment; what axe sees should be what stays. */
-async function settle(): Promise<void> {
+/** Runs in the page. A table that is being laid out may be wider than its stage for a moment; what axe sees should be what stays. Says whether axe is there. */
+async function settle(): Promise<boolean> {
   const stages = () => [...document.querySelectorAll<HTMLElement>('[data-stage]')]
   const isComing = (stage: HTMLElement) =>
     stage.dataset.state === 'waiting' && stage.getBoundingClientRect().top < innerHeight
@@ -120,4 +119,5 @@ async function settle(): Promise<void> {
     same = now === last && (now || !stages().length) ? same + 1 : 0
     last = now
   }
+  return 'axe' in window
 }

@@ -1,9 +1,11 @@
-// What a demo logs is the subject here, so nobody watches the console.
-import { expect, test } from '@playwright/test'
 import { comparedDemos } from '../upgrade-facts/demo-outcomes.ts'
 import { comparedAddress, comparedDemo } from './compared-demo.ts'
 import { demosOf, reachedPages } from './pages.ts'
-import { acknowledgeNotices } from './site.ts'
+import { shortLived } from './short-lived.ts'
+import { expect, test } from './site.ts'
+
+// `open` watches the console; what a demo logs is the subject here.
+test.use({ ...shortLived, blank: true })
 
 /** `upgrade-facts/demos.json` says what the newest version logs of every demo: a sample is run again. */
 const sample = comparedDemos.filter((_, index) => index % 60 === 7)
@@ -21,7 +23,6 @@ test('every demo has been compared, and no other', () => {
 
 for (const { id, original, upgraded } of sample)
   test(`${id} logs in the newest version what is written down`, async ({ page }) => {
-    await acknowledgeNotices(page)
     await page.goto(`/v3.8/#${comparedAddress(id)}`)
     const now = await comparedDemo(page, id)
     expect([now.original.complaints, now.upgraded.complaints]).toEqual([original.complaints, upgraded.complaints])

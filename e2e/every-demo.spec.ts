@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 import { demosOf, reachedPages } from './pages.ts'
+import { shortLived } from './short-lived.ts'
 import { expect, test } from './site.ts'
 
 /** Every demo of every page runs in the playground as it does on its page. */
 const demos = reachedPages.flatMap(demosOf)
 
 const parts = demos.length > 400 ? 16 : Math.ceil(demos.length / 50)
+
+test.use(shortLived)
 
 /** Each run has a frame of its own; the one before stays until the new one has something to show. */
 const newFrame = 'iframe:not([inert], [data-seen])'
