@@ -3,6 +3,17 @@ import { defineConfig } from '@playwright/test'
 
 const port = process.env.TEST_PORT ?? '8089'
 
+/** Of two such lists Chromium takes the last, so this one has what Playwright leaves out, and two documents more. */
+const withoutFeatures = [
+  ...`AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsUpgrades HttpsFirstBalancedModeAutoEnable
+  LensOverlay MediaRouter PaintHolding ThirdPartyStoragePartitioning AvoidCorsURLLoaderRestartOnRedirect
+  OptimizationHints NetworkTimeServiceQuerying AimEnabled PreconnectToSearch`.split(/\s+/),
+  // The suggestions below the address field: a process of their own for each window, and nobody types there.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup'
+].join()
+
 /**
  * The built site as the server serves it. `DOCS_URL` names another one, the development server for instance.
  * `ISOLATED=true` gives every test a browser context of its own.
@@ -43,7 +54,8 @@ export default defineConfig({
         '--no-first-run',
         '--disable-background-networking',
         '--disable-component-update',
-        '--disable-sync'
+        '--disable-sync',
+        `--disable-features=${withoutFeatures}`
       ]
     }
   },
