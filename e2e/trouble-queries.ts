@@ -723,5 +723,8 @@ export const unknown: readonly string[] = [
   '机器学习',
   '区块链',
   '外卖订餐小程序',
-  'kafka consumer'
+  'kafka consumer',
+  'redis',
+  'jquery',
+  '微信小程序'
 ]

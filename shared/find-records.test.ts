@@ -110,6 +110,18 @@ test('one edit is forgiven, and said', () => {
   expect(library.find('sorting').instead).toBeUndefined()
 })
 
+test('a tag of another component library asks for what it is', () => {
+  expect(first('el-toolbar')).toBe(first('toolbar'))
+  expect(first('a-tool-bar')).toBe(first('tool-bar'))
+  expect(titles('ag-toolbar')).toEqual([])
+})
+
+test('what the site is not about is no beginning of another word', () => {
+  expect(titles('rea')).not.toEqual([])
+  expect(titles('react')).toEqual([])
+  expect(library.find('react').hasUnknown).toBe(true)
+})
+
 test('an inflected word finds its other forms', () => {
   expect(titles('sorted columns')).toContain('Sort by several columns')
 })

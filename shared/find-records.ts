@@ -8,7 +8,7 @@ import type { Vocabulary } from './search-typos.ts'
 import { nearRecords } from './search-near.ts'
 import { mend, vocabularyOf } from './search-typos.ts'
 import type { Segment } from './search-segments.ts'
-import { isSymptom, segmentKnown, segmentWords } from './search-segments.ts'
+import { isForeign, isSymptom, segmentKnown, segmentWords } from './search-segments.ts'
 import type { SearchRecord, Term } from './search.ts'
 import { bareOf, partsOf, stepsOf, termFrom, termsOf } from './search.ts'
 
@@ -87,14 +87,14 @@ const bareOfAll = (terms: readonly Term[]): string => terms.map(term => term.bar
 
 /** A word that stands nowhere, or only inside of others, may be misspelt, or several written as one. */
 function score(term: Term, shelves: Shelves): Scored[] {
-  const points = pointsIn(term, shelves)
+  const points = isForeign(term.bare) ? wholeWordPoints(term, shelves) : pointsIn(term, shelves)
   const rarity = Math.log(1 + shelves.prepared.length / (1 + points.size))
   const scored = { term, points, weight: rarity * emphasis(term, points, shelves) }
-  if (isWord(points)) return [scored]
+  if (isWord(points) || isForeign(term.bare)) return [scored]
   const near = mend(term, shelves.vocabulary)
   if (near) return score(termFrom(near), shelves).map(each => ({ ...each, isMended: true }))
   const steps = points.size > 0 ? [] : stepsOf(term)
-  return steps.length > 1 ? steps.flatMap(step => score(step, shelves)) : [scored]
+  return steps.length > 0 ? steps.flatMap(step => score(step, shelves)) : [scored]
 }
 
 const isWord = (points: ReadonlyMap<number, number>): boolean => {
@@ -125,6 +125,12 @@ function pointsIn(term: Term, shelves: Shelves): Map<number, number> {
     if (least > 0) points.set(index, Math.max(points.get(index) ?? 0, 0.8 * least))
   }
   return points
+}
+
+/** Only where it stands as it is, not as the beginning of another word. */
+function wholeWordPoints(term: Term, shelves: Shelves): Map<number, number> {
+  const whole = new RegExp(`(?<![a-z])${term.bare}(?![a-z])`)
+  return new Map([...ownPoints(term, shelves)].filter(([index]) => whole.test(shelves.prepared[index]!.all)))
 }
 
 function ownPoints(

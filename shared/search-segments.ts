@@ -30,6 +30,14 @@ const symptoms = new Set(
 
 export const isSymptom = (bare: string): boolean => symptoms.has(bare)
 
+/** Names of what this site is not about. As beginnings they stand in words that mean something else: `reactive`. */
+const foreign = new Set(
+  `react angular svelte jquery flutter uniapp electron spring java kotlin swift python django golang rust php laravel
+  mysql redis mongo mongodb docker kafka kubernetes linux android 小程序 公众号 鸿蒙 安卓`.split(/\s+/)
+)
+
+export const isForeign = (bare: string): boolean => foreign.has(bare)
+
 /** Takes Chinese apart, which is written without spaces. */
 export type Segment = (chinese: string) => string[]
 
@@ -80,7 +88,7 @@ function joinSingles(parts: readonly string[]): string[] {
 function longestKnown(chinese: string, at: number, known: ReadonlySet<string>): string | undefined {
   for (let length = Math.min(longestWord, chinese.length - at); length > 1; length -= 1) {
     const word = chinese.slice(at, at + length)
-    if (known.has(word)) return word
+    if (known.has(word) || foreign.has(word)) return word
   }
   return undefined
 }

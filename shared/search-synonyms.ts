@@ -70,6 +70,7 @@ const groups = [
   // What it is done to.
   '弹窗 对话框 窗口',
   '弹框 模态框 弹出框 > 弹窗',
+  '抽屉 侧拉 侧滑 > 弹窗 侧边',
   '下拉框 选择器',
   '下拉 下拉列表 下拉菜单 > 下拉框 下拉面板',
   '快捷键 键盘 按键',
@@ -316,6 +317,7 @@ const groups = [
   'fire trigger',
   'emit > fire event',
   'tap > click',
+  'drawer offcanvas > modal details',
   'locate > find scroll',
   'find search',
   'toggle switch',

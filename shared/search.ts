@@ -1,5 +1,5 @@
 import type { Segment } from './search-segments.ts'
-import { isEmpty, isSymptom, pairs, segmentWords } from './search-segments.ts'
+import { isEmpty, isForeign, isSymptom, pairs, segmentWords } from './search-segments.ts'
 import { stemOf } from './search-stems.ts'
 import { synonymsOf } from './search-synonyms.ts'
 
@@ -88,16 +88,22 @@ export function termFrom(part: string): Term {
 
 /** `默认展开` may be said as `展开…默认`, and of `列宽不对` the subject may stand alone. */
 export function partsOf({ bare }: Term): Term[] {
-  if (!/^\p{Script=Han}{3,}$/u.test(bare)) return []
+  if (!/^\p{Script=Han}{3,}$/u.test(bare) || isForeign(bare)) return []
   const parts = segmentWords(bare).filter(part => !isEmpty(part) && !isSymptom(part))
   return parts.join('') === bare && parts.length < 2 ? [] : parts.map(termFrom)
 }
 
+/** Tags of other component libraries: `el-date-picker` asks for a date picker. */
+const foreignTag = /^(?:el|a|i|van|v|b|q|n|t)-(?=[a-z]{3})/
+
 /** A long Chinese word may be two; a dotted name may be written without its beginning. */
 export function stepsOf({ text, bare }: Term): Term[] {
   if (/^\p{Script=Han}{3,}$/u.test(bare)) return pairs(bare).map(termFrom)
+  const known = text.replace(foreignTag, '')
+  if (known !== text && !isEmpty(known)) return [termFrom(known)]
   const dotted = text.split(/[.@#$~%^]+/).filter(step => step.length > 1)
-  return (dotted.length > 1 ? dotted : text.split(/[-_]+/).filter(step => step.length > 2)).map(termFrom)
+  const steps = dotted.length > 1 ? dotted : text.split(/[-_]+/).filter(step => step.length > 2)
+  return steps.length > 1 ? steps.map(termFrom) : []
 }
 
 const unique = (terms: Term[]): Term[] =>
