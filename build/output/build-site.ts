@@ -78,12 +78,12 @@ export async function buildSite({
   const cache = path.join(root, '.cache')
   const store = openCache(root)
   const files = rememberedFiles(contentFolder(path.join(root, 'content')))
-  const app = await step('App', () => builtApp(root, basePath))
-  const site = await step('Pages and demos', async () => {
+  // The bundler is a program of its own that keeps one core busy; the content is made on the others meanwhile.
+  const [app, site] = await step('App, pages and demos', () => {
     const read = readSite(files, nav, { partial: isPartial })
     const pool = createPool(workers)
-    await warmContent(pool, root, files, read, 'all').finally(() => pool.end())
-    return read
+    const warm = warmContent(pool, root, files, read, 'all').finally(() => pool.end())
+    return Promise.all([builtApp(root, basePath), warm.then(() => read)])
   })
   if (!isPartial && !isChecked)
     await step('Checks', async () => failOn([...everyProblem(root, files, nav)].flatMap(report => report.problems)))
