@@ -550,7 +550,7 @@ test('long lines are cut until they are opened, and lines out of sight are not i
   await open(
     await addressOf(
       attackComponent(
-        "for (let round = 0; round < 5; round++) { for (let i = 0; i < 100; i++) console.log(...Array.from({ length: 50 }, (_, part) => String(round * 1e4 + i * 100 + part).padEnd(9900, 'x'))); await wait(1000) }"
+        "for (let round = 0; round < 5; round++) { for (let i = 0; i < 100; i++) console.log(...Array.from({ length: 5 }, (_, part) => String(round * 1e4 + i * 100 + part).padEnd(9900, 'x'))); await wait(1000) }"
       )
     )
   )
