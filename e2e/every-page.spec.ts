@@ -15,41 +15,55 @@ const views = [
   { locale: 'en_US', lang: 'en', theme: 'dark', axe: true, phone: true }
 ] as const
 
-// A document of its own for each page: nothing is there that the demos of another page have registered.
+// That demos register what they use is shown by every-demo.spec.ts: pages go through one document, as a reader does.
 test.use({ ...shortLived, blank: true })
 
 const usual = { width: 1440, height: 900 }
 
 const small = { width: 360, height: 780 }
 
-for (const page of reachedPages) {
+/** A new document for each page would take as long as one of its views. */
+const pagesOfDocument = 5
+
+for (let at = 0; at < reachedPages.length; at += pagesOfDocument) {
+  const some = reachedPages.slice(at, at + pagesOfDocument).map(page => ({ page, demos: demosOf(page) }))
+  const names = some.map(({ page }) => `/${page}`).join(', ')
+  test(`the demos of ${names} mount in every language and both themes, in the height kept for them`, async ({
+    page: browser,
+    open,
+    trouble
+  }) => {
+    test.setTimeout(180_000 + some.reduce((sum, { demos }) => sum + 60_000 + demos.length * 12_000, 0))
+    // One language after the other, so that the demos of each start in it instead of being relabelled.
+    for (const { locale, lang, theme, axe, phone } of views) {
+      if (some.length === 1 && locale !== 'zh_CN') await open(`/table/start/install?lang=${locale}`)
+      await browser.emulateMedia({ colorScheme: theme })
+      for (const { page, demos } of some)
+        await test.step(`/${page}, ${locale}, ${theme}`, async () => {
+          await open(`/${page}?lang=${locale}`)
+          await browser
+            .locator(`html[lang="${lang}"][data-theme="${theme}"] [data-page="/${page}"]`)
+            .waitFor({ state: 'attached' })
+          const wrong = await browser.evaluate(runDemos, { demos, measured: locale === 'zh_CN' })
+          if (axe) wrong.push(...(await violations(browser)))
+          if (phone) {
+            await browser.setViewportSize(small)
+            const width = await browser.evaluate(widthAtRest)
+            if (width !== small.width) wrong.push(`a phone of ${small.width} shows ${width}`)
+            await browser.setViewportSize(usual)
+          }
+          expect.soft([...wrong, ...trouble.splice(0)], `/${page} in ${locale}`).toEqual([])
+        })
+    }
+  })
+}
+
+/** What a page says of its demos: their names and the heights that it keeps for them. */
+function demosOf(page: string): { name: string; height: number }[] {
   const source = readFileSync(path.join(contentFolder, page, 'page.zh.mdx'), 'utf8')
-  const demos = [...source.matchAll(/<Demo\s+src="\.\/([\w-]+)\.vue"\s+height=\{(\d+)\}/g)].map(
+  return [...source.matchAll(/<Demo\s+src="\.\/([\w-]+)\.vue"\s+height=\{(\d+)\}/g)].map(
     ([, name = '', height = '0']) => ({ name, height: Number(height) })
   )
-  test(`/${page} mounts its ${demos.length} demos in every language and both themes, in the height kept for them`, async ({
-    page: browser,
-    open
-  }) => {
-    test.setTimeout(180_000 + demos.length * 12_000)
-    for (const { locale, lang, theme, axe, phone } of views)
-      await test.step(`${locale}, ${theme}`, async () => {
-        // Away and back, so that the demos start in this language instead of being relabelled.
-        if (locale !== 'zh_CN') await open(`/table/start/install?lang=${locale}`)
-        await browser.emulateMedia({ colorScheme: theme })
-        await open(`/${page}?lang=${locale}`)
-        await browser
-          .locator(`html[lang="${lang}"][data-theme="${theme}"] [data-page="/${page}"]`)
-          .waitFor({ state: 'attached' })
-        expect(await browser.evaluate(runDemos, { demos, measured: locale === 'zh_CN' })).toEqual([])
-        if (axe) expect.soft(await violations(browser)).toEqual([])
-        if (phone) {
-          await browser.setViewportSize(small)
-          expect(await browser.evaluate(widthAtRest)).toBe(small.width)
-          await browser.setViewportSize(usual)
-        }
-      })
-  })
 }
 
 /** Runs in the page. Tables follow the window a moment later; what counts is the width that stays. */
