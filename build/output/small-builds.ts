@@ -18,6 +18,9 @@ export interface SmallBuilds {
   end: () => void
 }
 
+// As a build is: React looks at it when it is loaded.
+process.env.NODE_ENV = 'production'
+
 /** What a build keeps of the content: steps and drawings in one folder, compressed forms in a file. */
 const cached = ['graph', 'compressed']
 
