@@ -38,6 +38,29 @@ test('groups open and close on a click, and the current page’s group is open f
   await expect(current).toBeVisible()
 })
 
+test('no entry stands half under the title of its group, whatever was open and in which language', async ({
+  page,
+  open
+}) => {
+  const nav = page.getByRole('navigation', { name: /导航|Navigation/ })
+  for (const path of ['/table/advanced/customFooter', '/switch/api?lang=en_US', '/table/advanced/custom?lang=en_US']) {
+    await open(path)
+    await expect
+      .poll(() =>
+        nav.evaluate(nav => {
+          const { bottom } = nav.querySelector('details[open] > summary')!.getBoundingClientRect()
+          return [...nav.querySelectorAll('details[open] li a')]
+            .filter(row => {
+              const box = row.getBoundingClientRect()
+              return box.top < bottom - 1 && box.bottom > bottom + 1
+            })
+            .map(row => row.textContent)
+        })
+      )
+      .toEqual([])
+  }
+})
+
 test('the sidebar’s button stands on the start pages and hides the sidebar', async ({ page, open }) => {
   await open('/table/start/install')
   await page.getByRole('button', { name: '隐藏侧栏' }).click()

@@ -28,7 +28,7 @@ export function Sidebar({ path }: { path: string }) {
     if (document.activeElement === field.current) setFiltering(true)
     setText(field.current?.value ?? '')
   }, [])
-  useCurrentInView(list, path)
+  useCurrentInView(list, path, language)
   const found = groups.reduce((sum, group) => sum + group.pages.length, 0)
   return (
     <nav className={styles.sidebar} aria-label={messages.sidebar.label}>
@@ -84,17 +84,18 @@ function StableVersion() {
   )
 }
 
-/** A page found by a link or the search is in view in the sidebar too. Only the sidebar scrolls. */
-function useCurrentInView(list: RefObject<HTMLElement | null>, path: string): void {
+/** A page found by a link or the search is in view in the sidebar too, in rows as high as its language makes them. Only the sidebar scrolls. */
+function useCurrentInView(list: RefObject<HTMLElement | null>, path: string, language: string): void {
   useEffect(() => {
     const nav = list.current
     const current = nav?.querySelector<HTMLElement>('[aria-current]')
     if (!nav || !current) return
     const [box, item] = [nav.getBoundingClientRect(), current.getBoundingClientRect()]
-    if (item.top >= box.top + 40 && item.bottom <= box.bottom) return
-    nav.scrollTop += item.top - box.top - box.height / 3
-    showWholeRow(nav, box.top)
-  }, [list, path])
+    const isInView = item.top >= box.top + 40 && item.bottom <= box.bottom
+    if (!isInView) nav.scrollTop += item.top - box.top - box.height / 3
+    // Rows stay where they are under a pointer that may have come for one of them.
+    if (!isInView || !nav.matches(':hover')) showWholeRow(nav, box.top)
+  }, [list, path, language])
 }
 
 /** No row stands half under the title of its group, which stays at the top. */
