@@ -27,13 +27,12 @@ export async function openChanging(site: string): Promise<ChangingHost> {
     const path = pathname.slice(base.length)
     if (pathname.startsWith(base)) host.asked.push(path)
     if (refused !== undefined && incoming.url!.includes(refused)) return void incoming.socket.destroy()
-    const headers: IncomingHttpHeaders = {
-      ...incoming.headers,
-      host: new URL(site).host,
-      'accept-encoding': 'identity'
+    const headers: IncomingHttpHeaders = { ...incoming.headers, host: new URL(site).host }
+    if (texts.has(path)) {
+      headers['accept-encoding'] = 'identity'
+      // What the browser has may be what stood there before.
+      delete headers['if-none-match']
     }
-    // What the browser has may be what stood there before.
-    if (texts.has(path)) delete headers['if-none-match']
     const outgoing = request(new URL(incoming.url!, site), { method: incoming.method, headers }, async answer => {
       while (isHeld(path) && !response.destroyed) await new Promise(done => setTimeout(done, 20))
       const { 'content-length': _, etag: __, ...others } = answer.headers

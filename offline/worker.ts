@@ -14,6 +14,7 @@ self.addEventListener('fetch', event => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin || !url.pathname.startsWith(base)) return
+  if (isForCopy(request)) return
   event.respondWith(
     copy.answer(url, {
       isDocument: request.mode === 'navigate' && request.destination === 'document',
@@ -22,3 +23,6 @@ self.addEventListener('fetch', event => {
     })
   )
 })
+
+/** A file that is fetched to be kept comes from the network: `src/offline/copy-files.ts` asks for it in a mode that only workers have besides. */
+const isForCopy = ({ mode, destination }: Request): boolean => mode === 'same-origin' && destination === ''

@@ -40,6 +40,9 @@ export async function readKept(): Promise<CopyState> {
 /** How many requests run at a time: as many as browsers open to a host. */
 const lanes = 6
 
+/** Milliseconds between two messages of how far it is: more than a thousand files may come within seconds. */
+const pace = 100
+
 /** Fetches what is not there yet. Aborted, it leaves what has arrived for the next time. */
 export async function fetchFiles(
   files: readonly CopyFile[],
@@ -56,6 +59,7 @@ export async function fetchFiles(
     allBytes: bytesOf(files)
   }
   tell({ ...progress })
+  let told = performance.now()
   await checkRoom(bytesOf(missing))
   const waiting = [...missing]
   await Promise.all(
@@ -64,6 +68,8 @@ export async function fetchFiles(
         await keep(cache, file, signal)
         progress.files++
         progress.bytes += file[1]
+        if (performance.now() - told < pace && progress.files < progress.allFiles) continue
+        told = performance.now()
         tell({ ...progress })
       }
     })
@@ -94,11 +100,16 @@ async function fetchFile(file: CopyFile, signal: AbortSignal, cache: RequestCach
   const [path, size, hash] = file
   const address = contentUrl(path === 'index.html' ? '' : path)
   // A document's address says nothing of its build; with its hash none is taken from a cache or from the copy.
-  const answer = await fetch(hash ? `${address}?copy=${hash}` : address, { signal, cache: hash ? 'no-cache' : cache })
+  const answer = await fetch(hash ? `${address}?copy=${hash}` : address, {
+    signal,
+    // By this the service worker tells it from what it has to answer itself.
+    mode: 'same-origin',
+    cache: hash ? 'no-cache' : cache
+  })
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-  const body = await answer.arrayBuffer()
+  const body = await answer.blob()
   // The server may put addresses into a document.
-  return hash || body.byteLength === size ? { headers: answer.headers, body } : undefined
+  return hash || body.size === size ? { headers: answer.headers, body } : undefined
 }
 
 /** Of the body as it was sent. */
