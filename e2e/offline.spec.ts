@@ -49,6 +49,8 @@ async function goOffline(page: Page, host: ChangingHost, path: string): Promise<
 const rows = (page: Page) => page.locator('.vxe-body--row')
 
 test('without a network everything of a chosen language works', async ({ page, open, host, trouble }) => {
+  // More than 1,600 files are kept.
+  test.setTimeout(240_000)
   await open('/table/base/sort')
   await keep(page)
   host.asked.length = 0
