@@ -42,9 +42,17 @@ test('no entry stands half under the title of its group, whatever was open and i
   page,
   open
 }) => {
-  const nav = page.getByRole('navigation', { name: /导航|Navigation/ })
-  for (const path of ['/table/advanced/customFooter', '/switch/api?lang=en_US', '/table/advanced/custom?lang=en_US']) {
+  const nav = page.getByRole('navigation', { name: /导航|導覽|導航|Navigation/ })
+  for (const path of [
+    '/table/advanced/customFooter',
+    '/switch/api?lang=en_US',
+    '/table/advanced/custom?lang=en_US',
+    '/table/scroll/footer?lang=zh_CN',
+    '/table/scroll/fullPartialLoad?lang=zh_TC',
+    '/table/scroll/footer?lang=en_US'
+  ]) {
     await open(path)
+    await expect(nav.locator(`[aria-current][href$="#${path.replace(/\?.*/, '')}"]`)).toBeVisible()
     await expect
       .poll(() =>
         nav.evaluate(nav => {

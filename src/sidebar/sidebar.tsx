@@ -87,15 +87,20 @@ function StableVersion() {
 /** A page found by a link or the search is in view in the sidebar too, in rows as high as its language makes them. Only the sidebar scrolls. */
 function useCurrentInView(list: RefObject<HTMLElement | null>, path: string, language: string): void {
   useEffect(() => {
-    const nav = list.current
-    const current = nav?.querySelector<HTMLElement>('[aria-current]')
-    if (!nav || !current) return
-    const [box, item] = [nav.getBoundingClientRect(), current.getBoundingClientRect()]
-    const isInView = item.top >= box.top + 40 && item.bottom <= box.bottom
-    if (!isInView) nav.scrollTop += item.top - box.top - box.height / 3
-    // Rows stay where they are under a pointer that may have come for one of them.
-    if (!isInView || !nav.matches(':hover')) showWholeRow(nav, box.top)
+    // The document takes the language after this, and its letters with it: rows are as high then as they stay.
+    const frame = requestAnimationFrame(() => list.current && showCurrent(list.current))
+    return () => cancelAnimationFrame(frame)
   }, [list, path, language])
+}
+
+function showCurrent(nav: HTMLElement): void {
+  const current = nav.querySelector<HTMLElement>('[aria-current]')
+  if (!current) return
+  const [box, item] = [nav.getBoundingClientRect(), current.getBoundingClientRect()]
+  const isInView = item.top >= box.top + 40 && item.bottom <= box.bottom
+  if (!isInView) nav.scrollTop += item.top - box.top - box.height / 3
+  // Rows stay where they are under a pointer that may have come for one of them.
+  if (!isInView || !nav.matches(':hover')) showWholeRow(nav, box.top)
 }
 
 /** No row stands half under the title of its group, which stays at the top. */
