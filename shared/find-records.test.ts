@@ -116,6 +116,11 @@ test('a tag of another component library asks for what it is', () => {
   expect(titles('ag-toolbar')).toEqual([])
 })
 
+test('a name that stands nowhere is asked for by what it is made of', () => {
+  expect(titles('columnsSeveralSorted')[0]).toBe('Sort by several columns')
+  expect(titles('columnsseveralsorted')).toEqual([])
+})
+
 test('what the site is not about is no beginning of another word', () => {
   expect(titles('rea')).not.toEqual([])
   expect(titles('react')).toEqual([])

@@ -1,5 +1,6 @@
 import type { Segment } from './search-segments.ts'
 import { isEmpty, isForeign, isSymptom, pairs, segmentWords } from './search-segments.ts'
+import { namesHere } from './search-other-libraries.ts'
 import { stemOf } from './search-stems.ts'
 import { synonymsOf } from './search-synonyms.ts'
 
@@ -33,6 +34,8 @@ export interface Term {
   isName?: true
   /** Other words for it. */
   others: readonly string[]
+  /** `get`, `Selected` and `Rows` of `getSelectedRows`. */
+  humps?: readonly string[]
 }
 
 const signs = /[^\p{L}\p{N}\p{M}\p{Extended_Pictographic}]+/gu
@@ -77,12 +80,14 @@ export function termFrom(part: string): Term {
     .toLowerCase()
     .replace(/^[^\p{L}\p{N}\p{Extended_Pictographic}]+|[^\p{L}\p{N}\p{M}\p{Extended_Pictographic}]+$/gu, '')
   const stem = stemOf(text)
+  const bare = bareOf(text)
   return {
     text,
-    bare: bareOf(text),
+    bare,
     ...(stem !== text && { stem }),
     ...(/[a-z][A-Z]|\w[-_.]\w|^[@#]\w/.test(part) && { isName: true }),
-    others: synonymsOf(text)
+    others: [...synonymsOf(text), ...namesHere(bare)],
+    ...(/[a-z][A-Z]/.test(part) && { humps: part.split(/(?<=[a-z\d])(?=[A-Z])/) })
   }
 }
 
@@ -96,14 +101,15 @@ export function partsOf({ bare }: Term): Term[] {
 /** Tags of other component libraries: `el-date-picker` asks for a date picker. */
 const foreignTag = /^(?:el|a|i|van|v|b|q|n|t)-(?=[a-z]{3})/
 
-/** A long Chinese word may be two; a dotted name may be written without its beginning. */
-export function stepsOf({ text, bare }: Term): Term[] {
+/** A long Chinese word may be two; a dotted name may be written without its beginning, one of another library names what it does. */
+export function stepsOf({ text, bare, humps }: Term): Term[] {
   if (/^\p{Script=Han}{3,}$/u.test(bare)) return pairs(bare).map(termFrom)
   const known = text.replace(foreignTag, '')
   if (known !== text && !isEmpty(known)) return [termFrom(known)]
   const dotted = text.split(/[.@#$~%^]+/).filter(step => step.length > 1)
   const steps = dotted.length > 1 ? dotted : text.split(/[-_]+/).filter(step => step.length > 2)
-  return steps.length > 1 ? steps.map(termFrom) : []
+  if (steps.length > 1) return steps.map(termFrom)
+  return (humps ?? []).map(termFrom).filter(each => !isEmpty(each.bare))
 }
 
 const unique = (terms: Term[]): Term[] =>
