@@ -10,7 +10,7 @@ import { mend, vocabularyOf } from './search-typos.ts'
 import type { Segment } from './search-segments.ts'
 import { isForeign, isSymptom, segmentKnown, segmentWords } from './search-segments.ts'
 import type { SearchRecord, Term } from './search.ts'
-import { bareOf, partsOf, stepsOf, termFrom, termsOf } from './search.ts'
+import { bareOf, humpsOf, partsOf, stepsOf, termFrom, termsOf } from './search.ts'
 
 export type { Hit } from './search-rank.ts'
 
@@ -93,8 +93,11 @@ function score(term: Term, shelves: Shelves): Scored[] {
   if (isWord(points) || isForeign(term.bare)) return [scored]
   const near = mend(term, shelves.vocabulary)
   if (near) return score(termFrom(near), shelves).map(each => ({ ...each, isMended: true }))
-  const steps = points.size > 0 ? [] : stepsOf(term)
-  return steps.length > 0 ? steps.flatMap(step => score(step, shelves)) : [scored]
+  if (points.size > 0) return [scored]
+  const [steps, humps] = [stepsOf(term), humpsOf(term)]
+  // A member that is misspelt has a part that stands nowhere: similar names are of more use then.
+  const parts = steps.length > 0 || !humps.every(hump => stands(hump, shelves)) ? steps : humps
+  return parts.length > 0 ? parts.flatMap(part => score(part, shelves)) : [scored]
 }
 
 const isWord = (points: ReadonlyMap<number, number>): boolean => {

@@ -101,16 +101,18 @@ export function partsOf({ bare }: Term): Term[] {
 /** Tags of other component libraries: `el-date-picker` asks for a date picker. */
 const foreignTag = /^(?:el|a|i|van|v|b|q|n|t)-(?=[a-z]{3})/
 
-/** A long Chinese word may be two; a dotted name may be written without its beginning, one of another library names what it does. */
-export function stepsOf({ text, bare, humps }: Term): Term[] {
+/** A long Chinese word may be two; a dotted name may be written without its beginning. */
+export function stepsOf({ text, bare }: Term): Term[] {
   if (/^\p{Script=Han}{3,}$/u.test(bare)) return pairs(bare).map(termFrom)
   const known = text.replace(foreignTag, '')
   if (known !== text && !isEmpty(known)) return [termFrom(known)]
   const dotted = text.split(/[.@#$~%^]+/).filter(step => step.length > 1)
   const steps = dotted.length > 1 ? dotted : text.split(/[-_]+/).filter(step => step.length > 2)
-  if (steps.length > 1) return steps.map(termFrom)
-  return (humps ?? []).map(termFrom).filter(each => !isEmpty(each.bare))
+  return steps.length > 1 ? steps.map(termFrom) : []
 }
+
+/** A name of another library says what it does. */
+export const humpsOf = ({ humps = [] }: Term): Term[] => humps.map(termFrom).filter(({ bare }) => !isEmpty(bare))
 
 const unique = (terms: Term[]): Term[] =>
   terms.filter((term, index) => terms.findIndex(other => other.bare === term.bare) === index)
