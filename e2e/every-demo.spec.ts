@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demosOf, reachedPages } from './pages.ts'
 import { shortLived } from './short-lived.ts'
-import { expect, test } from './site.ts'
+import { expect, often, test } from './site.ts'
 
 /** Every demo of every page runs in the playground as it does on its page. */
 const demos = reachedPages.flatMap(demosOf)
@@ -12,9 +12,6 @@ test.use(shortLived)
 
 /** Each run has a frame of its own; the one before stays until the new one has something to show. */
 const newFrame = 'iframe:not([inert], [data-seen])'
-
-/** Looked for often: a frame takes less than the pauses between Playwright's own looks. */
-const often = { polling: 10, timeout: 15_000 }
 
 async function drawn(page: Page): Promise<void> {
   const { element, frame } = await frameAfter(page)

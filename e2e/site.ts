@@ -148,7 +148,7 @@ async function goInApp(page: Page, path: string, likeLoad: boolean): Promise<voi
 }
 
 /** Playwright looks after 100 ms, then after 250 and 500: a demo takes less. */
-const often = { polling: 10, timeout: 15_000 }
+export const often = { polling: 10, timeout: 15_000 }
 
 export const runningDemo = async (page: Page, name: string): Promise<Locator> => {
   const stage = page.locator(`[data-demo="${name}"] [data-stage]`)
