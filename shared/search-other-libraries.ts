@@ -1,7 +1,7 @@
 /**
  * What AG Grid, MUI, Ant Design, Element and others call a thing, and what it is called here: readers ask by the names
- * they know. Without signs and in small letters, so that `rowSelection` and `row-selection` are one. A name that this library has
- * itself does not belong here.
+ * they know. Without signs and in small letters, so that `rowSelection` and `row-selection` are one. A name that this
+ * library has itself does not belong here.
  */
 const names = [
   // Columns and rows.
@@ -69,8 +69,8 @@ const names = [
 
 export const otherNames: ReadonlyMap<string, readonly string[]> = new Map(
   names.flatMap(line => {
-    const [said = '', here = ''] = line.split(' > ')
-    return said.split(' ').map(name => [name, here.split(' ')] as const)
+    const [said = [], here = []] = line.split(' > ').map(part => part.split(' '))
+    return said.map(name => [name, here] as const)
   })
 )
 
