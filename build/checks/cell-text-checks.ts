@@ -22,9 +22,8 @@ export function checkCellTexts(files: ContentFiles): string[] {
     .list()
     .filter(name => name.endsWith('.vue'))
     .flatMap(name => {
-      const source = files.read(name)
-      if (!broken.test(source)) return []
-      const template = parse({ source, filename: name }).template?.content ?? ''
+      const template = parse({ source: files.read(name), filename: name }).template?.content ?? ''
+      if (!broken.test(template)) return []
       const { ast } = compileTemplate({ source: template, filename: name, isProduction: true, prettify: false }) as {
         ast?: Node
       }
