@@ -18,7 +18,7 @@ function plainPart(checker: ts.TypeChecker, part: ts.Type): string {
   if (part.isNumberLiteral()) return String(part.value)
   const { flags } = part
   if (flags & ts.TypeFlags.BooleanLiteral) return checker.typeToString(part)
-  const known = primitives.find(([flag]) => flags & flag)
+  const known = primitives().find(([flag]) => flags & flag)
   if (known) return known[1]
   if (part.getCallSignatures().length) return 'function'
   return checker.isArrayType(part) || checker.isTupleType(part)
@@ -28,7 +28,8 @@ function plainPart(checker: ts.TypeChecker, part: ts.Type): string {
       : 'any'
 }
 
-const primitives: [number, string][] = [
+/** Asked for, not held: holding them would load the compiler into every build. */
+const primitives = (): [number, string][] => [
   [ts.TypeFlags.StringLike, 'string'],
   [ts.TypeFlags.NumberLike, 'number'],
   [ts.TypeFlags.BooleanLike, 'boolean'],
