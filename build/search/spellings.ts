@@ -4,16 +4,26 @@ import { vocabularyOf } from '../../shared/search-typos.ts'
 import type { SearchRecord } from '../../shared/search.ts'
 import type { Spellings } from '../../shared/search-spellings.ts'
 import { inOtherScript, spoken } from '../../shared/search-spellings.ts'
+import { step } from '../graph/step.ts'
 import { toTraditional } from '../locale/traditional.ts'
 
 /**
  * How the words of Chinese records are written in the other script and in Latin letters. `simplified` are the records
  * that the ones of Taiwan are made from.
  */
-export function spellingsOf(simplified: readonly SearchRecord[]): Record<'zh' | 'tw', Spellings> {
-  const zh: Spellings = { words: {}, sounds: {}, readings: readingsOf([...common, ...charactersOf(simplified)]) }
+export const spellingsOf = (simplified: readonly SearchRecord[]): Record<'zh' | 'tw', Spellings> =>
+  spell({ characters: [...charactersOf(simplified)], words: wordsOf(simplified) })
+
+interface Written {
+  characters: string[]
+  words: string[]
+}
+
+/** Most changes of a text bring no word that no title has. */
+const spell = step('spellings', import.meta.url, ({ characters, words }: Written): Record<'zh' | 'tw', Spellings> => {
+  const zh: Spellings = { words: {}, sounds: {}, readings: readingsOf([...common, ...characters]) }
   const tw: Spellings = { words: {}, sounds: {}, readings: traditionalReadings(zh.readings) }
-  for (const text of [...charactersOf(simplified), ...wordsOf(simplified)]) {
+  for (const text of [...characters, ...words]) {
     const traditional = toTraditional(text)
     addWord(zh, traditional, text)
     addWord(tw, text, traditional)
@@ -23,7 +33,7 @@ export function spellingsOf(simplified: readonly SearchRecord[]): Record<'zh' | 
     addSound(tw, sound, traditional)
   }
   return { zh, tw }
-}
+})
 
 /** The 3,755 characters of everyday Chinese, the first level of GB 2312: what an input method offers first. */
 const common = new Set(new TextDecoder('gb18030').decode(commonBytes()))
