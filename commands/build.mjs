@@ -28,9 +28,12 @@ export function built({
   markBuilt(key)
 }
 
+/** A build makes much that lives shortly: with more room for it the collector takes half the time. */
+const room = '--max-semi-space-size=64'
+
 /** See build/build.ts for what it reads of the environment. */
 export function runBuild(env) {
-  if (!did('node', ['--import', 'tsx', 'build/build.ts'], { NODE_ENV: 'production', ...env }))
+  if (!did('node', [room, '--import', 'tsx', 'build/build.ts'], { NODE_ENV: 'production', ...env }))
     fail('The build failed. The first lines above say where and why.')
 }
 

@@ -4,8 +4,8 @@ import type { Outcome, Step } from './step.ts'
 
 /** Runs steps on all cores. */
 export interface Pool {
-  /** Makes everything of these inputs that is not known yet. */
-  learn: <I, O>(step: Step<I, O>, inputs: readonly I[]) => Promise<void>
+  /** Makes everything of these inputs that is not known yet; beside this program if it is `least` of them. */
+  learn: <I, O>(step: Step<I, O>, inputs: readonly I[], least?: number) => Promise<void>
   end: () => Promise<void>
 }
 
@@ -31,7 +31,7 @@ export function createPool(size = Math.min(4, os.availableParallelism())): Pool 
   }
   const start = (): void => {
     const worker = new Worker(new URL('pool-start.mjs', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: 256 }
+      resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 96 }
     })
     worker.on('message', (outcomes: Outcome<unknown>[]) => {
       const batch = running.get(worker)
@@ -47,15 +47,14 @@ export function createPool(size = Math.min(4, os.availableParallelism())): Pool 
   }
 
   return {
-    async learn<I, O>(step: Step<I, O>, inputs: readonly I[]) {
+    async learn<I, O>(step: Step<I, O>, inputs: readonly I[], least = fewest) {
       const missing = new Map<string, I>()
       for (const input of inputs) {
         const key = step.keyOf(input)
         if (!step.known(key)) missing.set(key, input)
       }
       const tasks = [...missing].map(([key, input]) => ({ key, input }))
-      if (tasks.length < fewest || size === 0)
-        return tasks.forEach(({ key, input }) => step.learn(key, step.run(input)))
+      if (tasks.length < least || size === 0) return tasks.forEach(({ key, input }) => step.learn(key, step.run(input)))
       const batches: Promise<void>[] = []
       for (let at = 0; at < tasks.length; at += batchSize) {
         const rest = tasks.slice(at, at + batchSize)

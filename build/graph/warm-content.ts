@@ -1,6 +1,7 @@
 import { languages } from '../../shared/locale.ts'
 import { factsKey } from '../api/cached-facts.ts'
 import { demoTexts } from '../api/reference.ts'
+import type { UsageInput } from '../api/usage/installed-usage.ts'
 import { usageOfInstalled } from '../api/usage/installed-usage.ts'
 import { demoModule, demoVariant } from '../demos/demo-variant.ts'
 import { demoFileNames, readVariant, variantInput } from '../demos/demo-source.ts'
@@ -33,12 +34,12 @@ export async function warmContent(
     .filter(name => closures.get(name)?.length)
     .map(name => ({ sources: demoTexts(files, name), facts }))
   await Promise.all([
+    learnUsages(pool, usages),
     pool.learn(pageText, pages),
     pool.learn(
       demoVariant,
       names.flatMap(name => spoken.map(language => variantInput(files, name, language)))
-    ),
-    pool.learn(usageOfInstalled, usages)
+    )
   ])
   if (what === 'checked') return
   const scripts = names.flatMap(name =>
@@ -48,6 +49,12 @@ export async function warmContent(
     })
   )
   await pool.learn(demoModule, scripts)
+}
+
+/** Whoever reads the library takes seconds and leaves what it says on disk: one of the workers, while others do something else. */
+async function learnUsages(pool: Pool, usages: readonly UsageInput[]): Promise<void> {
+  await pool.learn(usageOfInstalled, usages.slice(0, 1), 1)
+  await pool.learn(usageOfInstalled, usages)
 }
 
 /** A file that can't be read is a matter of the checks. */
