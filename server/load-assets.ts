@@ -16,7 +16,7 @@ import { rebased } from './rebase.ts'
  * a file is read when it is asked for, and held in memory with its bodies, tags and headers as long as it is among those
  * asked for last; one that names the origin it is asked at, once for each of them.
  */
-export async function loadAssets(folder: string, settings: FileSettings, heldBytes = 32e6): Promise<Assets> {
+export async function loadAssets(folder: string, settings: FileSettings, heldBytes = 20e6): Promise<Assets> {
   const listed = await readManifest(folder)
   const names = listed
     ? new Set([...Object.keys(listed.files), ...(await addedFiles(folder))])
