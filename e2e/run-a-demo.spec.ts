@@ -15,6 +15,18 @@ test('a demo is mounted when it comes near the window, in the space kept for it'
   )
 })
 
+test('a table that is made does not style the whole page anew', async ({ demo, page }) => {
+  const stage = await demo('/table/base/basic', 'first-table')
+  await expect(stage.locator('.vxe-body--row').first()).toBeVisible()
+  const written = page.locator('#z-index-style')
+  await expect(written).toHaveCount(1)
+  // The library has written it, and it changes nothing: every element would inherit it.
+  expect(await written.textContent()).toMatch(/--dom-main-z-index:\d+/)
+  expect(
+    await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--dom-main-z-index'))
+  ).toBe('')
+})
+
 test('a demo that cannot be rendered shows a card, the page goes on, and a retry mounts it', async ({
   page,
   trouble

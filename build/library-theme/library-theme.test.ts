@@ -26,6 +26,10 @@ test('the icon font is the one the library embeds', () => {
   expect(theme).not.toContain('data:')
 })
 
+test('nothing reads the z-index that the library writes for the whole page: on this site that sheet does not apply', () => {
+  expect(theme).not.toContain('--dom-')
+})
+
 test('every var() reads a custom property', () => {
   expect(theme).not.toMatch(/var\((?!--)/)
 })

@@ -6,7 +6,12 @@ import type { Language } from '../../shared/locale.ts'
 import { showLibraryLanguage } from './library-language.ts'
 import { sweepBody, watchBody } from './body-sweeper.ts'
 
-/** The only file that mounts Vue. It and the library are one lazy chunk that no text page loads. */
+/**
+ * The only file that mounts Vue. It and the library are one lazy chunk that no text page loads.
+ *
+ * The library writes its z-index, as variables of the whole page, into `#z-index-style` whenever a table is made, and no
+ * sheet reads them. `index.html` holds that element with `media="not all"`: otherwise each table would style the page anew.
+ */
 export interface MountOptions {
   language: Language
   /** The demo could not be rendered. */
