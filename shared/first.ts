@@ -10,6 +10,8 @@ export interface FirstWindow extends Window {
   /** Demos that run, or will in a moment, by their stage. */
   __started?: Map<Element, StartedDemo>
   __hints?: Hints
+  /** Its address is one of a page with demos. */
+  __hasDemos?: boolean
   /** Lets the app come. */
   __startApp?: () => void
   /** The library's sheet, asked for beside them. */

@@ -74,6 +74,7 @@ function fetchAhead({ app, fonts, texts, demo, sheet }: Hints): void {
   // The text does not share the line with the app, nor does the first demo: what shows it, or runs it, comes before.
   const isOfDemos = /^\/(table|form)\/(?!start)/.test(found) && !isReference(found)
   if (isOfDemos) void hint({ rel: 'preload', as: 'style', crossOrigin: '', href: sheet })
+  ;(window as FirstWindow).__hasDemos = isOfDemos
   const before = isOfDemos ? demo.map(preload) : [text]
   void Promise.allSettled(before).then(() => {
     void preload(texts[language]!)

@@ -1,6 +1,7 @@
 import { playgroundPath } from '../shared/href.ts'
 import type { FirstView, FirstWindow } from '../shared/first.ts'
 import { hasSidebarToggle } from '../shared/page.ts'
+import { addSheet } from './library-sheet.ts'
 import { startDemos } from './start-demos.ts'
 
 /**
@@ -17,6 +18,8 @@ if (root.dataset.memorial) document.body.className = 'memorial'
 delete root.dataset.choosing
 
 const page = window as FirstWindow
+// There before the text if it can be: a sheet that comes later styles everything once more.
+if (page.__hasDemos) void addSheet(page.__hints!.sheet)
 let demos: Promise<unknown> | undefined
 page.__firstView = page.__first?.then(
   first => {

@@ -3,6 +3,7 @@ import type { Demo } from '../shared/demo.ts'
 import type { FirstWindow, Hints, StartedDemo } from '../shared/first.ts'
 import type { Language } from '../shared/locale.ts'
 import type { Page } from '../shared/page.ts'
+import { addSheet } from './library-sheet.ts'
 
 /** What `src/demo/mount-vue.ts` gives, as far as it is wanted here. */
 interface Library {
@@ -22,8 +23,9 @@ const near = 400
 export function startDemos(main: Element, page: Page, hints: Hints, table: ContentTable): Promise<unknown> {
   const starts: Promise<unknown>[] = []
   const started = ((window as FirstWindow).__started ??= new Map())
-  for (const stage of main.querySelectorAll<HTMLElement>('[data-island="demo"] > [data-stage]')) {
-    if (stage.getBoundingClientRect().top > innerHeight + near) continue
+  const stages = [...main.querySelectorAll<HTMLElement>('[data-island="demo"] > [data-stage]')]
+  // All are measured before the first of them changes anything.
+  for (const stage of stages.filter(stage => stage.getBoundingClientRect().top <= innerHeight + near)) {
     const demo = page.demos.find(({ name }) => name === stage.parentElement!.dataset.demo)!
     const made: StartedDemo = {
       id: demo.id,
@@ -62,16 +64,3 @@ async function start(
   })
   stage.dataset.state = 'running'
 }
-
-/** With the very address by which the app would ask for it, which then finds it there. */
-const addSheet = (href: string): Promise<unknown> =>
-  ((window as FirstWindow).__sheet ??= new Promise((done, failed) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href })
-    link.addEventListener('load', done)
-    link.addEventListener('error', () => {
-      // Who finds it in the document would take it for there.
-      link.remove()
-      failed(new Error(link.href))
-    })
-    document.head.append(link)
-  }))
