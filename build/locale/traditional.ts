@@ -9,8 +9,12 @@ const words = [...Object.keys(terms), ...ordinaryWords].sort((a, b) => b.length 
 const special = new RegExp(`${words.join('|')}|${rows.map(row => row.source).join('|')}`, 'gmu')
 const ordinary = new Set(ordinaryWords)
 
+/** Most pieces of code have nothing to convert, and looking for all the words takes longer. */
+const foreign = /[^\0-\x7f]/
+
 /** Chinese as written in Taiwan: OpenCC with the phrases of Taiwan, and our own words for what it gets wrong. */
 export function toTraditional(text: string): string {
+  if (!foreign.test(text)) return text
   let result = ''
   let at = 0
   // Not matchAll: it copies the expression for each text, and preparing one this long takes a millisecond.
