@@ -81,7 +81,8 @@ function writeSiblings(folder: string, files: readonly { name: string; smaller: 
  * times as long gains nothing at all.
  */
 function effortOf(name: string): number {
-  if (/^static\/js\/(package-(?!(vue|vxe-table|xe-utils)\.)|guest-|vendor-|compile-worker|use-run)/.test(name)) return 7
+  if (/^static\/(js|css)\/(package-(?!(vue|vxe-table|xe-utils)\.)|guest-|vendor-|\d)/.test(name)) return 7
+  if (/^static\/js\/(compile|check)-worker|^static\/js\/(use-run|applicable|version-fit)/.test(name)) return 7
   if (/^(index\.html$|static\/(js|css)\/|static\/content\/(nav-|[^/]+\/table-start-install-))/.test(name)) return 11
   if (name.startsWith('static/search/')) return 10
   return name.startsWith('static/content/') ? 9 : 7
