@@ -39,3 +39,8 @@ test('so are the symptoms of a table', () => {
   ).sections
   expect(section!.points).toEqual(['Rows are out of line'])
 })
+
+test.each(['现象', '現象', '消息', '訊息'])('in Chinese, too, in both scripts: %s', head => {
+  const [section] = sectionsOf('## One {/*one*/}', '', `| ${head} | Fix |`, '| --- | --- |', '| Text | Fix |').sections
+  expect(section!.points).toEqual(['Text'])
+})

@@ -1,3 +1,4 @@
+import { toTraditional } from '../locale/traditional.ts'
 import type { PageText } from './page-tree.ts'
 import type { TreeNode } from './tree.ts'
 import { attributeOf, elementsNamed, textOf } from './tree.ts'
@@ -50,10 +51,12 @@ function pointsIn(node: TreeNode): string[] {
   return node.type === 'mdxJsxFlowElement' && (node.name === 'Warning' || node.name === 'Danger') ? pointOf(node) : []
 }
 
+const symptoms = ['现象', '消息', 'Symptom', 'Message'].flatMap(word => [word, toTraditional(word)])
+
 /** A table whose first column is what a reader sees. */
 function symptomsIn({ children: [head, ...rows] = [] }: TreeNode): string[] {
   const first = (row: TreeNode | undefined) => tidy(textOf(row?.children?.[0] ?? { type: 'root' }))
-  return ['现象', '消息', 'Symptom', 'Message'].includes(first(head)) ? rows.map(first) : []
+  return symptoms.includes(first(head)) ? rows.map(first) : []
 }
 
 /** What begins with bold text, which may stand in a paragraph of its own. */
