@@ -4,13 +4,14 @@ import { encodeTokens } from '../../shared/code.ts'
 import { highlight } from '../highlight/highlight.ts'
 import { toTraditional } from '../locale/traditional.ts'
 import { contentFolder } from '../pages/content-files.ts'
+import { traditionalForms } from './demo-forms.ts'
 import { demoVariant } from './demo-variant.ts'
 import { variantInput } from './demo-source.ts'
 import { eraseTypesIn } from './erase-types.ts'
 
 const files = contentFolder(path.resolve(import.meta.dirname, '../../content'))
 const demos = files.list().filter(name => name.endsWith('.vue'))
-/** Another dozen would say the same. */
+/** From all sections. */
 const some = demos.filter((_, index) => index % 25 === 0)
 
 const variant = (name: string, language: 'zh' | 'tw') => {
@@ -33,9 +34,7 @@ test.each(some)('%s has the colours that each of its forms has alone, in both sc
 })
 
 test('a word that reads otherwise beside its neighbours is coloured anew', () => {
-  const source = "<template>\n  <p>{{ '表' + '行' }}行高</p>\n</template>\n"
-  const input = { name: 'a/x.vue', source, words: {} }
-  expect(demoVariant.run({ ...input, language: 'tw' })).toEqual({
-    value: alone(toTraditional(source), 'content/a/x.vue')
-  })
+  const source = '<template>\n  <p>{{ count }}行被删除</p>\n</template>\n'
+  const text = toTraditional(source)
+  expect(traditionalForms(text, source, 'content/a/x.vue').ts).toEqual(highlight(text, 'vue'))
 })

@@ -1,14 +1,11 @@
-import type { Token } from '../../shared/code.ts'
 import { encodeTokens } from '../../shared/code.ts'
 import type { Language } from '../../shared/locale.ts'
 import { minified, parsed } from '../oxc.ts'
 import type { Outcome } from '../graph/step.ts'
 import { step } from '../graph/step.ts'
-import { highlight } from '../highlight/highlight.ts'
-import { toTraditional } from '../locale/traditional.ts'
 import type { CompiledVue } from './compile-vue.ts'
 import { compileVue } from './compile-vue.ts'
-import { eraseTypesIn } from './erase-types.ts'
+import { formsOf, traditionalForms } from './demo-forms.ts'
 import type { Words } from './words.ts'
 import { localizeSource } from './words.ts'
 
@@ -42,72 +39,6 @@ export const demoVariant = step(
     return { text, used: [...used], js, tokens: { ts: encodeTokens(ts), js: encodeTokens(jsTokens) } }
   }
 )
-
-/** With types and without. */
-interface Forms {
-  js: Outcome<string>
-  ts: Token[]
-  jsTokens: Token[]
-}
-
-/** The languages of a demo are made one after the other, and the second from the first. */
-let last: { text: string; file: string; forms: Forms } | undefined
-
-function formsOf(text: string, file: string): Forms {
-  if (last?.text === text && last.file === file) return last.forms
-  const isVue = file.endsWith('.vue')
-  const js = attempt(() => eraseTypesIn(text, file))
-  const ts = highlight(text, isVue ? 'vue' : 'ts')
-  const jsTokens = 'value' in js ? (isVue ? coloursOfScript(js.value, text, ts) : highlight(js.value, 'js')) : []
-  const forms = { js, ts, jsTokens }
-  last = { text, file, forms }
-  return forms
-}
-
-/** Of a component without types: they stand in its script alone, and all around it has the colours of the other form. */
-function coloursOfScript(js: string, text: string, ts: readonly Token[]): Token[] {
-  const [script, typed] = [scriptOf(js), scriptOf(text)]
-  const head = tokensUpTo(ts, typed.from)
-  const tail = tokensUpTo(ts, typed.to)
-  const isSame = js.slice(0, script.from) === text.slice(0, typed.from) && js.slice(script.to) === text.slice(typed.to)
-  if (!isSame || head === undefined || tail === undefined) return highlight(js, 'vue')
-  return [...ts.slice(0, head), ...highlight(js.slice(script.from, script.to), 'vue'), ...ts.slice(tail)]
-}
-
-function scriptOf(source: string): { from: number; to: number } {
-  const from = source.search(/^<script\b/m)
-  const end = source.indexOf('</script>', from)
-  return from < 0 || end < 0 ? { from: source.length, to: source.length } : { from, to: end + '</script>'.length }
-}
-
-/** How many tokens end at a place, if one does. */
-function tokensUpTo(tokens: readonly Token[], place: number): number | undefined {
-  let count = 0
-  for (let at = 0; at < place; count++) {
-    at += tokens[count]?.text.length ?? Infinity
-    if (at > place) return undefined
-  }
-  return count
-}
-
-/** Only the words differ from the Chinese form, so it is neither parsed nor coloured again. */
-function traditionalForms(text: string, source: string, file: string): Forms {
-  const chinese = formsOf(source, file)
-  if ('error' in chinese.js) return formsOf(text, file)
-  const js = toTraditional(chinese.js.value)
-  const isVue = file.endsWith('.vue')
-  return {
-    js: { value: js },
-    ts: traditionalTokens(chinese.ts, text) ?? highlight(text, isVue ? 'vue' : 'ts'),
-    jsTokens: traditionalTokens(chinese.jsTokens, js) ?? highlight(js, isVue ? 'vue' : 'js')
-  }
-}
-
-/** Undefined where a word reads otherwise in a text than alone. */
-function traditionalTokens(tokens: readonly Token[], text: string): Token[] | undefined {
-  const made = tokens.map(token => ({ ...token, text: toTraditional(token.text) }))
-  return made.map(token => token.text).join('') === text ? made : undefined
-}
 
 export interface ModuleInput {
   name: string
@@ -149,12 +80,4 @@ function importPlaces(code: string, file: string): ImportPlace[] {
     specifier: value
   }))
   return [...new Map(places.map(place => [place.from, place])).values()].sort((a, b) => a.from - b.from)
-}
-
-function attempt<T>(work: () => T): Outcome<T> {
-  try {
-    return { value: work() }
-  } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) }
-  }
 }
