@@ -13,6 +13,7 @@ import { indexPage } from './vite/index-page-plugin.ts'
 import { keptStyles } from './vite/kept-styles-plugin.ts'
 import { libraryTheme } from './vite/library-theme-plugin.ts'
 import { guestModules, packageEntries, packagesForDemos } from './vite/packages-plugin.ts'
+import { scopedNames } from './vite/scoped-names.ts'
 import { words } from './vite/words-plugin.ts'
 
 /** How Vite builds the site, its server and the sandbox. With the plugins in `vite/` it hands what the rest of `build/` makes to the bundler. */
@@ -50,7 +51,7 @@ export function viteConfig(options: { outDir: string; drawing?: boolean; plugins
       'process.env.VUE_APP_VXE_TABLE_VERSION': JSON.stringify(siteFacts(root).library),
       'process.env.VUE_APP_VXE_TABLE_ENV': '"production"'
     },
-    css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },
+    css: { modules: { generateScopedName: scopedNames(root) } },
     // Looking for what must be prepared takes longer than preparing it: everything in CommonJS stands here.
     optimizeDeps: {
       noDiscovery: true,
