@@ -1,5 +1,6 @@
 import { installed } from './install.mjs'
 import { did, fail } from './process.mjs'
+import { poolOf, programOf } from './programs.mjs'
 import { buildKey, hashSources, isBuilt, markBuilt } from './sources.mjs'
 
 /**
@@ -33,7 +34,7 @@ const room = '--max-semi-space-size=64'
 
 /** See build/build.ts for what it reads of the environment. */
 export function runBuild(env) {
-  if (!did('node', [room, '--import', 'tsx', 'build/build.ts'], { NODE_ENV: 'production', ...env }))
+  if (!did('node', [room, ...programOf('build/build.ts')], { NODE_ENV: 'production', ...poolOf(), ...env }))
     fail('The build failed. The first lines above say where and why.')
 }
 

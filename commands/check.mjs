@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { installed } from './install.mjs'
 import { root } from './process.mjs'
+import { poolOf, programOf } from './programs.mjs'
 
 /** Types, format, lint, words and content, side by side; what fails prints its lines, and the content its figures. */
 export const checks = [
@@ -9,16 +10,18 @@ export const checks = [
   { name: 'types of demos', command: ['node', 'commands/check-demos.mjs'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
-  { name: 'borders', command: ['tsx', 'build/check-borders.ts'] },
-  { name: 'specification', command: ['tsx', 'build/check-specification.ts'] },
-  { name: 'wording', command: ['tsx', 'build/check-wording.ts'] },
-  { name: 'content', command: ['tsx', 'build/check.ts'], tells: true }
+  { name: 'borders', program: 'build/check-borders.ts' },
+  { name: 'specification', program: 'build/check-specification.ts' },
+  { name: 'wording', program: 'build/check-wording.ts' },
+  { name: 'content', program: 'build/check.ts', tells: true }
 ]
 
 /** `args` go to the check that tells figures. */
 export async function check(args = []) {
   const results = await Promise.all(
-    checks.map(each => runCheck({ ...each, command: [...each.command, ...(each.tells ? args : [])] }))
+    checks.map(({ program, command = ['node', ...programOf(program)], ...each }) =>
+      runCheck({ ...each, command: [...command, ...(each.tells ? args : [])] })
+    )
   )
   for (const { name, tells, passed, output } of results) {
     if (!passed) console.error(output)
@@ -38,7 +41,7 @@ function runCheck({ name, tells, command: [program, ...args] }) {
   return new Promise(resolve => {
     const child = spawn(program, args, {
       cwd: root,
-      env: { ...process.env, PATH },
+      env: { ...process.env, ...poolOf(), PATH },
       shell: process.platform === 'win32'
     })
     let output = ''

@@ -132,13 +132,13 @@ const borders: { of: RegExp; may: readonly string[]; because: string }[] = [
 const packages: { names: RegExp; only: RegExp; because: string }[] = [
   {
     names: /^(vite|rolldown|@vitejs\/.*)(\/(?!utils)|$)/,
-    only: /^build\/(vite\.ts$|vite\/)/,
-    because: 'Vite is known to build/vite.ts and build/vite/.'
+    only: /^(build\/(vite\.ts$|vite\/)|commands\/bundle-programs\.mjs$)/,
+    because: 'Vite is known to build/vite.ts and build/vite/, its bundler also to commands/bundle-programs.mjs.'
   },
   {
     names: /^rolldown\/utils$/,
-    only: /^build\/oxc\.ts$/,
-    because: 'The parser and the minifier are known to build/oxc.ts.'
+    only: /^(build\/oxc\.ts|commands\/bundle-programs\.mjs)$/,
+    because: 'The parser and the minifier are known to build/oxc.ts and commands/bundle-programs.mjs.'
   },
   {
     names: /^node:/,

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
-import { compileStyle, compileTemplate, parse, rewriteDefault } from 'vue/compiler-sfc'
 import type { SFCBlock, SFCDescriptor } from 'vue/compiler-sfc'
 import { shortHash } from '../graph/hash.ts'
+import { vueCompiler } from '../vue-compiler.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -19,14 +19,14 @@ export const optionsLine = 'const __options = typeof __component === "function" 
  * and does not run on this bundler; a demo needs a template, a script and styles, nothing else of it.
  */
 export function compileVue(source: string, file: string): CompiledVue {
-  const descriptor = parse({ source, filename: file, sourceMap: false }) as SFCDescriptor
+  const descriptor = vueCompiler().parse({ source, filename: file, sourceMap: false }) as SFCDescriptor
   if (!descriptor.template)
     throw new Error(`${file} has no <template>. A demo is a complete component with a template.`)
   const scopeId = scopeOf(file)
   const scoped = descriptor.styles.some(style => style.scoped)
   const script = descriptor.script?.content ?? 'export default {}'
   const code = [
-    rewriteDefault(script, '__component'),
+    vueCompiler().rewriteDefault(script, '__component'),
     compileRender(descriptor.template.content, file),
     optionsLine,
     '__options.render = render',
@@ -42,7 +42,7 @@ export const scopeOf = (file: string): string => `data-v-${shortHash(file)}`
 
 /** `more`: options for who compiles in another way than for readers. */
 export function compileRender(source: string, file: string, more: object = {}): string {
-  const { code, errors } = compileTemplate({
+  const { code, errors } = vueCompiler().compileTemplate({
     source,
     filename: file,
     isProduction: true,
@@ -62,7 +62,7 @@ function compileCss(style: SFCBlock & { scoped?: boolean }, file: string, scopeI
 }
 
 export function scopedCss(source: string, file: string, id: string, scoped = true): string {
-  const { code, errors } = compileStyle({ source, filename: file, id, scoped, trim: true })
+  const { code, errors } = vueCompiler().compileStyle({ source, filename: file, id, scoped, trim: true })
   if (errors.length) throw new Error(`A <style> of ${file} does not compile: ${errors.map(String).join('; ')}`)
   return code
 }

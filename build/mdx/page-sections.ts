@@ -51,12 +51,16 @@ function pointsIn(node: TreeNode): string[] {
   return node.type === 'mdxJsxFlowElement' && (node.name === 'Warning' || node.name === 'Danger') ? pointOf(node) : []
 }
 
-const symptoms = ['现象', '消息', 'Symptom', 'Message'].flatMap(word => [word, toTraditional(word)])
+const symptoms = ['现象', '消息', 'Symptom', 'Message']
+// Not at the start: most builds need no dictionary.
+let traditionalSymptoms: string[] | undefined
+const isSymptom = (word: string): boolean =>
+  symptoms.includes(word) || (traditionalSymptoms ??= symptoms.map(toTraditional)).includes(word)
 
 /** A table whose first column is what a reader sees. */
 function symptomsIn({ children: [head, ...rows] = [] }: TreeNode): string[] {
   const first = (row: TreeNode | undefined) => tidy(textOf(row?.children?.[0] ?? { type: 'root' }))
-  return symptoms.includes(first(head)) ? rows.map(first) : []
+  return isSymptom(first(head)) ? rows.map(first) : []
 }
 
 /** What begins with bold text, which may stand in a paragraph of its own. */

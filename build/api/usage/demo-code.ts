@@ -1,6 +1,6 @@
 import path from 'node:path/posix'
 import { ts } from '../../typescript.js'
-import { parse } from 'vue/compiler-sfc'
+import { vueCompiler } from '../../vue-compiler.ts'
 import { isLocalImport } from '../../demos/demo-source.ts'
 import type { Tag } from './template-tags.ts'
 import { readTags } from './template-tags.ts'
@@ -73,7 +73,7 @@ export type AddCode = (text: string, rest: Omit<Code, 'tree'>) => Code
 function readModule({ name, source }: SourceText, addCode: AddCode): DemoModule {
   const module: DemoModule = { name, tags: [] }
   if (!name.endsWith('.vue')) return Object.assign(module, { script: addCode(source, { module, linesBefore: 0 }) })
-  const { template, script } = parse({ source, filename: name, sourceMap: false })
+  const { template, script } = vueCompiler().parse({ source, filename: name, sourceMap: false })
   const linesBefore = (at: number) => source.slice(0, at).split('\n').length - 1
   // The blocks' own contents are indented anew; lines are counted in what the file says.
   if (script)

@@ -1,5 +1,5 @@
 import { ts } from '../../typescript.js'
-import { compileTemplate } from 'vue/compiler-sfc'
+import { vueCompiler } from '../../vue-compiler.ts'
 import type { AddCode, DemoModule, Locals } from './demo-code.ts'
 import { bindingNames, boundKey } from './declarations.ts'
 import type { AttributeName } from './tag-attribute.ts'
@@ -46,7 +46,7 @@ function treeWithPlaces(source: string, filename: string): VueNode | undefined {
   const mode = process.env.NODE_ENV
   process.env.NODE_ENV = 'development'
   try {
-    return compileTemplate({
+    return vueCompiler().compileTemplate({
       source,
       filename,
       isProduction: true,
