@@ -89,9 +89,7 @@ function withKeys(text: string, shape: string | undefined, language: Language): 
   const [name, address] = shape.includes('.') ? [memberName(shape), shape] : [subjectTag(shape), `/${shape}/api`]
   if (text.includes(`](${address})`)) return text
   const link = `[\`${name}\`](${address})`
-  return (
-    text + (language === 'en' ? ` Keys: see ${link}.` : inLanguage({ zh: `可用的键见 ${link}。`, en: '' }, language))
-  )
+  return text + { zh: `可用的键见 ${link}。`, tw: `可用的鍵見 ${link}。`, en: ` Keys: see ${link}.` }[language]
 }
 
 function inLanguage(text: { zh: string; en: string } | undefined, language: Language): string {

@@ -1,4 +1,5 @@
 import type { MemberText, MemberTexts, WrittenText } from '../../content/api/texts.ts'
+import { learnTraditional } from '../locale/kept-traditional.ts'
 import { contentData } from '../pages/content-data.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 
@@ -26,7 +27,9 @@ export function readMemberTexts(files: ContentFiles): TextIndex {
     if (!text || seen.includes(path)) return undefined
     return 'same' in text ? find(text.same, [...seen, path]) : text
   }
-  return { find: path => find(path), entries: [...byPath.values()], problems }
+  const entries = [...byPath.values()]
+  learnTraditional(entries.flatMap(({ text }) => ('zh' in text ? [text.zh] : [])))
+  return { find: path => find(path), entries, problems }
 }
 
 function textsIn(files: ContentFiles, name: string): MemberTexts {

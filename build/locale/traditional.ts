@@ -12,9 +12,14 @@ const ordinary = new Set(ordinaryWords)
 /** Most pieces of code have nothing to convert, and looking for all the words takes longer. */
 const foreign = /[^\0-\x7f]/
 
+/** Texts whose form is known from an earlier program; see kept-traditional.ts. */
+export const learned = new Map<string, string>()
+
 /** Chinese as written in Taiwan: OpenCC with the phrases of Taiwan, and our own words for what it gets wrong. */
 export function toTraditional(text: string): string {
   if (!foreign.test(text)) return text
+  const known = learned.get(text)
+  if (known !== undefined) return known
   let result = ''
   let at = 0
   // Not matchAll: it copies the expression for each text, and preparing one this long takes a millisecond.

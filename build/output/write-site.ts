@@ -36,8 +36,10 @@ export async function writeSite(
     at += bytes.length
     return { at: at - bytes.length, size: bytes.length, etag: etagOf(bytes) }
   }
-  const sorted = [...new Map(files.map(file => [file.path, file])).values()].sort((a, b) => (a.path < b.path ? -1 : 1))
-  const written = await inTurns(sorted, async ({ path: name, body }) => {
+  const different = [...new Map(files.map(file => [file.path, file])).values()]
+  // What takes long to compress first: the rest is written beside it.
+  const inTurn = different.sort((a, b) => effort(b.path) - effort(a.path))
+  const made = await inTurns(inTurn, async ({ path: name, body }) => {
     const bytes = typeof body === 'string' ? Buffer.from(body) : body
     const etag = etagOf(bytes)
     const file = path.join(folder, name)
@@ -45,6 +47,7 @@ export async function writeSite(
     const smaller: Bodies = isCompressible(name) ? await compressor.compress(bytes, effort(name), etag) : {}
     return { name, size: bytes.length, etag, smaller }
   })
+  const written = made.sort((a, b) => (a.name < b.name ? -1 : 1))
   for (const { name, size, etag, smaller } of written)
     manifest.files[name] = { size, etag, br: pack(smaller.br), gzip: pack(smaller.gzip) }
   mkdirSync(path.join(folder, path.dirname(manifestFile)), { recursive: true })

@@ -3,6 +3,7 @@ import type { Language } from '../../shared/locale.ts'
 import { comparedDemos } from '../../upgrade-facts/demo-outcomes.ts'
 import { demoTable, demoTableNames } from '../../upgrade-facts/demo-tables.ts'
 import { ruleTable, ruleTableNames } from '../../upgrade/rules/rule-table.ts'
+import { learnTraditional } from '../locale/kept-traditional.ts'
 import { toTraditional } from '../locale/traditional.ts'
 import type { FactElement, Facts } from '../mdx/expand-tables.ts'
 import { factElements, factName } from '../mdx/expand-tables.ts'
@@ -45,6 +46,7 @@ function factOf(element: FactElement, of: string, language: Language): Facts[str
     const table = makers[element](of, language)
     if (language !== 'tw') return table
     // Traditional Chinese is made from the Chinese words.
+    learnTraditional([table.head, ...table.rows].flat())
     return { head: table.head.map(toTraditional), rows: table.rows.map(row => row.map(toTraditional)) }
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) }

@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/locale.ts'
 import { languages } from '../../shared/locale.ts'
 import type { NavGroup, NavPage, PageLink } from '../../shared/page.ts'
-import { step } from '../graph/step.ts'
+import { learnTraditional, traditionalOf } from '../locale/kept-traditional.ts'
 import { toTraditional } from '../locale/traditional.ts'
 import type { ContentFiles } from './content-files.ts'
 import type { FrontMatter } from './front-matter.ts'
@@ -28,6 +28,9 @@ export interface SitePage {
 
 /** `partial` leaves out what is in the menu but not written yet, or written but not in the menu: one can look at a page while others are in the making. */
 export function readSite(files: ContentFiles, nav: NavSource, { partial = false } = {}): Site {
+  learnTraditional(
+    nav.flatMap(({ title, links = [] }) => [title, ...links.map(link => link.title)].map(({ zh }) => zh))
+  )
   const heads = headsOf(files, nav.flatMap(pagePaths))
   const pages = nav.flatMap(group =>
     pagePaths(group)
@@ -78,11 +81,9 @@ function readFronts(files: ContentFiles, path: string, heads: ReadonlyMap<string
 /** Traditional Chinese of the heads of these pages, by file. Converting them takes a third of a second, and they change seldom. */
 function headsOf(files: ContentFiles, paths: readonly string[]): Map<string, string> {
   const names = paths.map(path => pageFile(path, 'tw')).filter(files.has)
-  const converted = traditionalHeads(names.map(name => headOf(files.read(name))))
+  const converted = traditionalOf(names.map(name => headOf(files.read(name))))
   return new Map(names.map((name, index) => [name, converted[index]!]))
 }
-
-const traditionalHeads = step('heads', import.meta.url, (heads: string[]): string[] => heads.map(toTraditional))
 
 const headOf = (source: string): string =>
   source.slice(0, source.length - splitFrontMatter(source).body.trimStart().length)

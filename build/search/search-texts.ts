@@ -1,4 +1,5 @@
 import type { ForeignMessage, MessageText, Word } from '../../content/search/texts.ts'
+import { learnTraditional } from '../locale/kept-traditional.ts'
 import { contentData } from '../pages/content-data.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 
@@ -15,7 +16,14 @@ export const wordsFile = 'search/words.ts'
 export function readSearchTexts(files: ContentFiles): SearchTexts {
   const { messages, foreignMessages } = exportsOf<SearchTexts>(files, messagesFile)
   const { words } = exportsOf<SearchTexts>(files, wordsFile)
-  return { messages: messages ?? {}, foreignMessages: foreignMessages ?? [], words: words ?? [] }
+  const texts = { messages: messages ?? {}, foreignMessages: foreignMessages ?? [], words: words ?? [] }
+  learnTraditional(chineseOf(texts))
+  return texts
+}
+
+function chineseOf({ messages, foreignMessages, words }: SearchTexts): string[] {
+  const explained = [...Object.values(messages).flatMap(each => [each, ...(each.cases ?? [])]), ...foreignMessages]
+  return [...explained.map(({ zh }) => zh), ...words.flatMap(({ zh }) => [zh.word, zh.text, ...zh.also])]
 }
 
 const exportsOf = <T>(files: ContentFiles, name: string): Partial<T> =>
