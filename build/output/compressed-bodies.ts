@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hashOf } from '../graph/hash.ts'
-import { writeWhole } from '../graph/store.ts'
+import { diskError, writeWhole } from '../graph/store.ts'
 
 export interface Bodies {
   br?: Uint8Array
@@ -16,12 +16,12 @@ export interface Compressor {
   keep: () => void
 }
 
-/** How the forms of many bodies stand in one file: a line of JSON with their places, then the bytes. */
+/** How the forms of many bodies stand in a block: a line with the sum of the bytes and their places in JSON, then the bytes. */
 type Index = Record<string, [br: number, gzip: number]>
 
 /** Compresses each body once: what is known from the last build is looked up by what it is made from. */
 export function compressor(file: string): Compressor {
-  const known = readKept(file)
+  const { known, isWhole } = readKept(file)
   const used = new Map<string, Bodies>()
   return {
     async compress(body, level, sum) {
@@ -31,14 +31,32 @@ export function compressor(file: string): Compressor {
       return bodies
     },
     keep() {
-      if (used.size === known.size && [...used.keys()].every(key => known.has(key))) return
-      const entries = [...used].sort(([a], [b]) => (a < b ? -1 : 1))
-      const index: Index = Object.fromEntries(
-        entries.map(([key, { br, gzip }]) => [key, [br?.length ?? 0, gzip?.length ?? 0]])
-      )
-      const bytes = Buffer.concat(entries.flatMap(([, { br, gzip }]) => [br ?? none, gzip ?? none]))
-      writeWhole(file, Buffer.concat([Buffer.from(`${hashOf(bytes)} ${JSON.stringify(index)}\n`), bytes]))
+      const added = [...used].filter(([key]) => !known.has(key))
+      const past = [...known].filter(([key]) => !used.has(key))
+      if (!isWhole || sizeOf(past) > sizeOf(used)) writeWhole(file, blockOf(used))
+      else if (added.length) append(file, blockOf(added))
     }
+  }
+}
+
+const sizeOf = (entries: Iterable<[string, Bodies]>): number =>
+  [...entries].reduce((sum, [, { br, gzip }]) => sum + (br?.length ?? 0) + (gzip?.length ?? 0), 0)
+
+function blockOf(bodies: Iterable<[string, Bodies]>): Uint8Array {
+  const entries = [...bodies]
+  const index: Index = Object.fromEntries(
+    entries.map(([key, { br, gzip }]) => [key, [br?.length ?? 0, gzip?.length ?? 0]])
+  )
+  const bytes = Buffer.concat(entries.flatMap(([, { br, gzip }]) => [br ?? none, gzip ?? none]))
+  return Buffer.concat([Buffer.from(`${hashOf(bytes)} ${JSON.stringify(index)}\n`), bytes])
+}
+
+/** Most builds add a little to a lot. Half a block, of a program that was stopped, is thrown away by the next reader. */
+function append(file: string, block: Uint8Array): void {
+  try {
+    appendFileSync(file, block)
+  } catch (error) {
+    throw diskError(error, file)
   }
 }
 
@@ -55,19 +73,42 @@ async function smaller(body: Uint8Array, level: number): Promise<Bodies> {
   return { ...(br.length < body.length && { br }), ...(gz.length < body.length && { gzip: gz }) }
 }
 
-function readKept(file: string): Map<string, Bodies> {
+/** `isWhole`: everything in the file could be read. */
+function readKept(file: string): { known: Map<string, Bodies>; isWhole: boolean } {
+  const known = new Map<string, Bodies>()
+  let rest: Buffer
   try {
-    const bytes = readFileSync(file)
-    const end = bytes.indexOf('\n')
-    const [, sum, index = ''] = /^(\S+) (.+)$/.exec(bytes.subarray(0, end).toString()) ?? []
-    const rest = bytes.subarray(end + 1)
-    if (sum !== hashOf(rest)) return new Map()
-    let at = 0
-    const take = (length: number) => (length ? rest.subarray(at, (at += length)) : undefined)
-    return new Map(
-      Object.entries(JSON.parse(index) as Index).map(([key, [br, gzip]]) => [key, { br: take(br), gzip: take(gzip) }])
-    )
+    rest = readFileSync(file)
   } catch {
-    return new Map()
+    return { known, isWhole: false }
+  }
+  while (rest.length) {
+    const block = readBlock(rest)
+    if (!block) return { known, isWhole: false }
+    for (const [key, bodies] of block.entries) known.set(key, bodies)
+    rest = block.rest
+  }
+  return { known, isWhole: known.size > 0 }
+}
+
+function readBlock(bytes: Buffer): { entries: [string, Bodies][]; rest: Buffer } | undefined {
+  const end = bytes.indexOf('\n')
+  const [, sum, text = ''] = /^(\S+) (\{.+)$/.exec(bytes.subarray(0, end).toString()) ?? []
+  const index = indexIn(text)
+  if (end < 0 || !index) return undefined
+  let at = end + 1
+  const take = (length: number) => (length ? bytes.subarray(at, (at += length)) : undefined)
+  const entries = Object.entries(index).map(([key, [br, gzip]]): [string, Bodies] => [
+    key,
+    { br: take(br), gzip: take(gzip) }
+  ])
+  return sum === hashOf(bytes.subarray(end + 1, at)) ? { entries, rest: bytes.subarray(at) } : undefined
+}
+
+function indexIn(text: string): Index | undefined {
+  try {
+    return JSON.parse(text) as Index
+  } catch {
+    return undefined
   }
 }
