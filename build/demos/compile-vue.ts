@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module'
 import type { SFCBlock, SFCDescriptor } from 'vue/compiler-sfc'
 import { shortHash } from '../graph/hash.ts'
+import { compileSass } from '../sass.ts'
 import { vueCompiler } from '../vue-compiler.ts'
-
-const require = createRequire(import.meta.url)
 
 export interface CompiledVue {
   code: string
@@ -68,10 +66,8 @@ export function scopedCss(source: string, file: string, id: string, scoped = tru
 }
 
 function compileScss(source: string, file: string): string {
-  // Few demos are written in it, and a build that remembers them needs none of it.
-  const { compileString } = require('sass') as typeof import('sass')
   try {
-    return compileString(source, { charset: false }).css
+    return compileSass(source, { charset: false }).css
   } catch (error) {
     throw new Error(
       `A <style> of ${file} does not compile: ${error instanceof Error ? error.message : String(error)}`,

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import subsetFont from 'subset-font'
 import { plexCharacters, plexPunctuation } from './font-characters.ts'
 
 export interface FontFile {
@@ -35,10 +34,13 @@ const recipes: Recipe[] = [
 /** Kerning, accents, tabular figures. What the site never switches on (fractions, stylistic sets) stays out. */
 const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'zero']
 
+export const fontFiles: readonly string[] = recipes.map(({ file }) => file)
+
 const { resolve } = createRequire(import.meta.url)
 
 /** The web fonts, cut down to what the site shows. Hinting stays: Windows draws 13 px text with it. */
-export function subsetFonts(): Promise<FontFile[]> {
+export async function subsetFonts(): Promise<FontFile[]> {
+  const { default: subsetFont } = await import('subset-font')
   return Promise.all(
     recipes.map(async ({ file, source, characters, weights }) => {
       const data = await subsetFont(await readFile(resolve(source)), characters, {

@@ -1,14 +1,8 @@
-import { compileString } from 'sass'
 import type { Importer } from 'sass'
+import { compileSass } from '../sass.ts'
 
 /** Reads a text file by its path from the project's root. */
 export type Read = (path: string) => string
-
-export interface LibrarySheet {
-  css: string
-  /** What each asked-for Sass variable holds at the end of the library's own stylesheet. */
-  values: Map<string, string>
-}
 
 const styles = 'node_modules/vxe-table/styles'
 const valuesRule = 'library-values'
@@ -26,13 +20,17 @@ export function presettableVariables(read: Read): string[] {
 }
 
 /** Compiles the library's Sass with the named variables preset to the custom property of the same name. */
-export function compileLibrarySheet(read: Read, asked: string[], preset: string[]): LibrarySheet {
-  const source = [
-    ...preset.map(name => `$${name}: var(--${name});`),
-    "@import './all.scss';",
-    `${valuesRule} { ${asked.map(name => `--${name}: #{$${name}};`).join(' ')} }`
-  ].join('\n')
-  const { css } = compileString(source, {
+export const compileLibrarySheet = (read: Read, preset: readonly string[]): string =>
+  compile(read, [...preset.map(name => `$${name}: var(--${name});`), "@import './all.scss';"])
+
+/** What each asked-for Sass variable holds; the library's sheets read them and set none. */
+export function variableValues(read: Read, asked: readonly string[]): Map<string, string> {
+  const rule = `${valuesRule} { ${asked.map(name => `--${name}: #{$${name}};`).join(' ')} }`
+  return readValues(compile(read, ["@import './variable.scss';", rule]))
+}
+
+function compile(read: Read, lines: readonly string[]): string {
+  return compileSass(lines.join('\n'), {
     url: new URL('library:///docs-theme.scss'),
     importer: libraryImporter(read),
     style: 'compressed',
@@ -40,9 +38,7 @@ export function compileLibrarySheet(read: Read, asked: string[], preset: string[
     charset: false,
     // The library's Sass is of 2024; only what it is known to use is silenced, anything new is printed.
     silenceDeprecations: ['import', 'global-builtin', 'color-functions']
-  })
-  const end = css.lastIndexOf(`${valuesRule}{`)
-  return { css: css.slice(0, end), values: readValues(css.slice(end)) }
+  }).css
 }
 
 function libraryImporter(read: Read): Importer {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { compileString } from 'sass'
-import { compileLibrarySheet, presettableVariables } from './library-sheet.ts'
+import { step } from '../graph/step.ts'
+import { compileSass } from '../sass.ts'
+import { compileLibrarySheet, presettableVariables, variableValues } from './library-sheet.ts'
 import type { Read } from './library-sheet.ts'
 
 /** The dark values, written by hand. A change of this file is the only one that changes the theme while developing. */
@@ -20,21 +21,30 @@ const compiled = new WeakMap<Read, string>()
  * reader sees what the library ships, to the declaration.
  */
 export function compileLibraryTheme(read: Read = readProject): string {
-  const light = compiled.get(read) ?? compileLight(read)
+  const light = compiled.get(read) ?? (read === readProject ? lightOfInstalled(null) : compileLight(read))
   compiled.set(read, light)
   return light + ownFiles.map(file => compress(read(file))).join('')
 }
 
+/** Made of the installed package alone: a second, for each program that serves or bundles it. */
+const lightOfInstalled = step('library-sheet', import.meta.url, (): string => compileLight(readProject))
+
 function compileLight(read: Read): string {
   const variables = presettableVariables(read)
-  const plain = compileLibrarySheet(read, variables, [])
-  const sheet = compileLibrarySheet(read, variables, variables).css
-  const values = variables
+  const sources: string[] = []
+  const keep = (file: string): string => {
+    const source = read(file)
+    sources.push(source)
+    return source
+  }
+  const sheet = compileLibrarySheet(keep, variables)
+  const values = variableValues(read, variables)
+  const own = variables
     // One rule of the library reads a custom property that it never sets. Setting it would change the light theme.
-    .filter(name => sheet.includes(`var(--${name})`) && !plain.css.includes(`var(--${name})`))
-    .map(name => `--${name}:${plain.values.get(name)}`)
+    .filter(name => sheet.includes(`var(--${name})`) && !sources.some(source => source.includes(`var(--${name})`)))
+    .map(name => `--${name}:${values.get(name)}`)
   return (
-    `:root{${values.join(';')}}` +
+    `:root{${own.join(';')}}` +
     [withoutInvalidVars, withSafariPrefix, fontFromFile].reduce((css, step) => step(css), sheet)
   )
 }
@@ -56,9 +66,11 @@ function fontFromFile(css: string): string {
   return css.replace(/url\("data:[^"]*font-woff2[^"]*"\)/, `url("${iconFont}")`)
 }
 
-function compress(css: string): string {
-  return compileString(css, { syntax: 'css', style: 'compressed', charset: false }).css
-}
+const compress = step(
+  'compressed-sheet',
+  import.meta.url,
+  (css: string): string => compileSass(css, { syntax: 'css', style: 'compressed', charset: false }).css
+)
 
 const root = new URL('../../', import.meta.url)
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { build } from 'vite'
 import { isSheet } from '../../shared/project.ts'
 import { writeFonts } from '../fonts/write-fonts.ts'
+import { openCache } from '../graph/cache.ts'
 import { guestFiles } from '../guest-files.ts'
 import { sumOf } from '../output/app-files.ts'
 import { entryOf, packageModules } from './packages-plugin.ts'
@@ -13,6 +14,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const target = process.argv[2]!
 const draft = `${target}.${process.pid}`
 const part = (name: string) => path.join(draft, name)
+openCache(root)
 
 try {
   await rm(draft, { recursive: true, force: true })
