@@ -1,6 +1,6 @@
 import { installed } from './install.mjs'
 import { did, fail } from './process.mjs'
-import { poolOf, programOf } from './programs.mjs'
+import { programOf } from './programs.mjs'
 import { buildKey, hashSources, isBuilt, markBuilt } from './sources.mjs'
 
 /**
@@ -34,7 +34,8 @@ const room = '--max-semi-space-size=64'
 
 /** See build/build.ts for what it reads of the environment. */
 export function runBuild(env) {
-  if (!did('node', [room, ...programOf('build/build.ts')], { NODE_ENV: 'production', ...poolOf(), ...env }))
+  const program = programOf('build/build.ts')
+  if (!did('node', [room, program.file], { NODE_ENV: 'production', ...program.env, ...env }))
     fail('The build failed. The first lines above say where and why.')
 }
 

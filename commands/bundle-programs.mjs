@@ -41,7 +41,7 @@ const folder = createHash('sha256')
   .digest('hex')
   .slice(0, 12)
 keep(draft, path.join(programsFolder, folder))
-writeFileSync(`${programsList}.${process.pid}.new`, JSON.stringify({ folder, sums }))
+writeFileSync(`${programsList}.${process.pid}.new`, JSON.stringify({ folder, place: root, sums }))
 renameSync(`${programsList}.${process.pid}.new`, programsList)
 forgetOld()
 

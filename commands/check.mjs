@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { installed } from './install.mjs'
 import { root } from './process.mjs'
-import { poolOf, programOf } from './programs.mjs'
+import { programOf } from './programs.mjs'
 
 /** Types, format, lint, words and content, side by side; what fails prints its lines, and the content its figures. */
 export const checks = [
@@ -19,8 +19,8 @@ export const checks = [
 /** `args` go to the check that tells figures. */
 export async function check(args = []) {
   const results = await Promise.all(
-    checks.map(({ program, command = ['node', ...programOf(program)], ...each }) =>
-      runCheck({ ...each, command: [...command, ...(each.tells ? args : [])] })
+    checks.map(({ program, command, ...each }) =>
+      program ? runProgram(each, program, each.tells ? args : []) : runCheck({ ...each, command })
     )
   )
   for (const { name, tells, passed, output } of results) {
@@ -36,12 +36,17 @@ export async function check(args = []) {
   }
 }
 
-function runCheck({ name, tells, command: [program, ...args] }) {
+function runProgram(check, program, args) {
+  const { file, env } = programOf(program)
+  return runCheck({ ...check, command: ['node', file, ...args] }, env)
+}
+
+function runCheck({ name, tells, command: [program, ...args] }, env = {}) {
   const PATH = `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`
   return new Promise(resolve => {
     const child = spawn(program, args, {
       cwd: root,
-      env: { ...process.env, ...poolOf(), PATH },
+      env: { ...process.env, ...env, PATH },
       shell: process.platform === 'win32'
     })
     let output = ''

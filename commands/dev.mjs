@@ -1,6 +1,7 @@
 import { run } from './process.mjs'
 import { installed } from './install.mjs'
-import { poolOf, programOf } from './programs.mjs'
+import { programOf } from './programs.mjs'
 
 installed()
-run('node', [...programOf('build/vite/dev.ts'), ...process.argv.slice(2)], poolOf())
+const { file, env } = programOf('build/vite/dev.ts')
+run('node', [file, ...process.argv.slice(2)], env)

@@ -13,41 +13,39 @@ export const programs = [
   'build/check-borders.ts',
   'build/check-specification.ts',
   'build/check-wording.ts',
+  'build/fonts/write.ts',
   'build/graph/pool-worker.ts',
+  'build/vite/app.ts',
   'build/vite/dev.ts'
 ]
 export const programsFolder = path.join(root, '.cache/programs')
-/** Which folder holds the programs as the sources are, and the sums of these sources. */
+/** Which folder holds the programs as the sources are, where the project stands, and the sums of these sources. */
 export const programsList = path.join(programsFolder, 'list.json')
 const bundler = 'commands/bundle-programs.mjs'
 /** What the programs are made of besides the files that they import. */
 export const programsNeed = [bundler, 'commands/programs.mjs', 'package-lock.json']
 
-/** Arguments for `node` that run a program of `build/`, made anew if a file of it has changed. */
+/** What `node` needs to run a program of `build/`, made anew if a file of it has changed: the file, and where it finds others. */
 export function programOf(entry) {
-  const folder = current() ?? bundled()
-  return [fileOf(folder, entry)]
+  const folder = path.join(programsFolder, current() ?? bundled())
+  return { file: path.join(folder, `${programName(entry)}.mjs`), env: { DOCS_PROGRAMS: folder } }
 }
 
-/** Where its workers find theirs; see build/graph/pool.ts. */
-export const poolOf = () => ({ DOCS_POOL: fileOf(current() ?? bundled(), 'build/graph/pool-worker.ts') })
-
-/** `build/vite/dev.ts` -> `vite-dev.mjs` */
+/** `build/vite/dev.ts` -> `vite-dev` */
 export const programName = entry =>
   entry
     .replace(/^build\//, '')
     .replaceAll('/', '-')
     .replace(/\.ts$/, '')
 
-const fileOf = (folder, entry) => path.join(programsFolder, folder, `${programName(entry)}.mjs`)
-
 export const sumOf = file => (existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : '')
 
 function current() {
   try {
-    const { folder, sums } = JSON.parse(readFileSync(programsList, 'utf8'))
-    const isSame = Object.entries(sums).every(([name, sum]) => sumOf(path.join(root, name)) === sum)
-    return isSame && programs.every(entry => existsSync(fileOf(folder, entry))) ? folder : undefined
+    const { folder, place, sums } = JSON.parse(readFileSync(programsList, 'utf8'))
+    // They know where the project stands; somebody may have moved it.
+    const isSame = place === root && Object.entries(sums).every(([name, sum]) => sumOf(path.join(root, name)) === sum)
+    return isSame && existsSync(path.join(programsFolder, folder)) ? folder : undefined
   } catch {
     return undefined
   }

@@ -1,5 +1,6 @@
 import os from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { programFile } from './program.ts'
 import type { Outcome, Step } from './step.ts'
 
 /** Runs steps on all cores. */
@@ -12,8 +13,6 @@ export interface Pool {
 /** Below this number starting workers takes longer than the work. */
 const fewest = 24
 const batchSize = 8
-/** What a command has put together runs at once; tests let each worker import the sources. */
-const program = process.env.DOCS_POOL ?? new URL('pool-start.mjs', import.meta.url)
 
 interface Batch {
   step: Step<unknown, unknown>
@@ -32,7 +31,7 @@ export function createPool(size = Math.min(4, os.availableParallelism())): Pool 
     if (batch) worker.postMessage({ step: batch.step.stepName, inputs: batch.tasks.map(({ input }) => input) })
   }
   const start = (): void => {
-    const worker = new Worker(program, {
+    const worker = new Worker(programFile('graph-pool-worker') ?? new URL('pool-start.mjs', import.meta.url), {
       // With more room for what lives shortly the content of a cold build takes 5 percent less, for 60 MB more.
       resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 96 }
     })

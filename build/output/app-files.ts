@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { codeKey } from '../graph/code-key.ts'
 import { hashOf } from '../graph/hash.ts'
+import { programFile } from '../graph/program.ts'
 import { changedAt } from '../graph/store.ts'
 import type { PackageAddresses } from './linked-modules.ts'
 import type { OutputFile } from './output-file.ts'
@@ -90,7 +92,9 @@ function keyOf(root: string, basePath: string): string {
 
 function bundle(root: string, folder: string, basePath: string): Promise<void> {
   return new Promise((done, failed) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'build/vite/app.ts'), folder], {
+    const together = programFile('vite-app')
+    const program = together ? [fileURLToPath(together)] : ['--import', 'tsx', path.join(root, 'build/vite/app.ts')]
+    const child = spawn(process.execPath, [...program, folder], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production', BASE_PATH: basePath },
       stdio: ['ignore', 'inherit', 'pipe']
