@@ -12,7 +12,8 @@ import { appModules } from './vite/app-modules-plugin.ts'
 import { indexPage } from './vite/index-page-plugin.ts'
 import { keptStyles } from './vite/kept-styles-plugin.ts'
 import { libraryTheme } from './vite/library-theme-plugin.ts'
-import { guestModules, packageEntries, packagesForDemos } from './vite/packages-plugin.ts'
+import { guestsWhileDeveloping } from './vite/guests-plugin.ts'
+import { packageEntries, packagesForDemos } from './vite/packages-plugin.ts'
 import { scopedNames } from './vite/scoped-names.ts'
 import { words } from './vite/words-plugin.ts'
 
@@ -33,6 +34,7 @@ export function viteConfig(options: { outDir: string; drawing?: boolean; plugins
       sandboxFiles(builtSandbox, base, buildSandbox),
       appModules(root, base),
       packagesForDemos(root),
+      guestsWhileDeveloping(root),
       ...(options.plugins ?? []),
       words(),
       libraryTheme(root),
@@ -63,9 +65,7 @@ export function viteConfig(options: { outDir: string; drawing?: boolean; plugins
         'react-dom/client',
         'react/jsx-runtime',
         'react/jsx-dev-runtime',
-        ...compilers,
-        // Asked for by demos that are opened late.
-        ...guestModules
+        ...compilers
       ]
     },
     build: options.drawing ? drawingOutput(options.outDir) : siteOutput(options.outDir),

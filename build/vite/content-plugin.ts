@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, ViteDevServer } from 'vite'
@@ -128,10 +129,12 @@ export function content({ root, base, files: folder, warm }: Project): Plugin {
     return undefined
   }
 
-  function dataText(name: string): string | undefined {
+  async function dataText(name: string): Promise<string | undefined> {
     const [, kind, rest = '', language, isSpellings] =
       /^(search|sources)(?:\/(.+))?\/(zh|tw|en)(-spellings)?\.json$/.exec(name) ?? []
     if (kind === 'search') {
+      // Every page asks for it when it has nothing else to do; read here, all pages would take all answers' time.
+      await reading.catch(() => {})
       const file = searchFiles(now.site(), now.files, now.reference()).find(each => each.language === language)
       return isSpellings ? file?.spellings : file?.text
     }
@@ -145,13 +148,16 @@ export function content({ root, base, files: folder, warm }: Project): Plugin {
     )
   }
 
+  /** All pages and demos are being read, beside this program. */
+  let reading: Promise<void> = Promise.resolve()
+
   function follow(server: ViteDevServer): void {
     const { moduleGraph, hot } = server.environments.client
     const forgetModules = (test: (id: string) => boolean) => {
       for (const module of moduleGraph.idToModuleMap.values())
         if (module.id && test(module.id)) moduleGraph.invalidateModule(module)
     }
-    const reading = warm.start(() => ({ files: now.files, site: now.site() }))
+    reading = warm.start(() => ({ files: now.files, site: now.site() }))
     reading.then(
       async () => {
         for (const module of moduleGraph.idToModuleMap.values())
@@ -182,14 +188,16 @@ export function content({ root, base, files: folder, warm }: Project): Plugin {
         (
           (await server.ssrLoadModule('/src/draw.tsx')) as { startDrawing: (language: Language) => Promise<Drawing> }
         ).startDrawing(language)
-      server.middlewares.use((request, response, next) => {
-        const address = decodeURI((request.url ?? '').replace(/\?.*/, ''))
+      const answer = async (address: string, response: ServerResponse, next: () => void): Promise<void> => {
         const text = address.startsWith(base + prefix)
-          ? dataText(address.slice(base.length + prefix.length))
+          ? await dataText(address.slice(base.length + prefix.length))
           : exampleText(now.files, address.slice(base.length))
         if (text === undefined) return next()
         response.setHeader('Content-Type', address.endsWith('.json') ? 'application/json' : 'text/plain; charset=utf-8')
         response.end(text)
+      }
+      server.middlewares.use((request, response, next) => {
+        answer(decodeURI((request.url ?? '').replace(/\?.*/, '')), response, next).catch(next)
       })
       follow(server)
     },

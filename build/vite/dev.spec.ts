@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import type { SmallProject } from '../output/small-project.ts'
-import { smallProject } from '../output/small-project.ts'
+import { smallNav, smallProject } from '../output/small-project.ts'
 
 /** A writer's day with `npm run dev`, on a copy of a few pages: what is saved is on the screen, and nothing is loaded again. */
 let project: SmallProject
@@ -14,7 +14,10 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  project = smallProject()
+  project = smallProject([
+    ...smallNav,
+    { key: 'others', title: { zh: '其他', en: 'Others' }, under: '/integration', pages: ['element-ui'] }
+  ])
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(project.root, 'build/vite/dev.ts')], {
     cwd: project.root,
     env: { ...process.env, PORT: '0', UPSTREAM: '', NODE_ENV: 'development' }
@@ -65,6 +68,17 @@ test('a page opens, its demo runs, and its source is shown', async ({ page }) =>
   await expect(stage(page).locator('.vxe-body--row').first()).toBeVisible({ timeout: 60_000 })
   await page.locator('[data-demo="sort-by-header"]').getByRole('button', { name: 'Show source' }).click()
   await expect(page.locator('[data-demo="sort-by-header"] pre')).toContainText('title="Name"')
+})
+
+test('a demo that asks for a package of others runs with the same Vue', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(error.message))
+  await open(page, '/integration/element-ui?lang=en_US')
+  const demo = page.locator('[data-demo="region-cascader"] [data-stage]')
+  await demo.scrollIntoViewIfNeeded()
+  await demo.locator('.vxe-body--row .vxe-body--column').nth(1).click({ timeout: 60_000 })
+  await expect(demo.locator('.el-cascader')).toBeVisible()
+  expect(errors).toEqual([])
 })
 
 test('a changed text is on the screen, in the language it was written in', async ({ page }) => {

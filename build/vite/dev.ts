@@ -1,9 +1,8 @@
 import type { AddressInfo } from 'node:net'
+import os from 'node:os'
 import path from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { createServer } from 'vite'
 import { devApi } from './dev-api-plugin.ts'
-import { writeFonts } from '../fonts/write-fonts.ts'
 import { openCache } from '../graph/cache.ts'
 import { createPool } from '../graph/pool.ts'
 import type { WarmContent } from '../graph/warm-content.ts'
@@ -11,33 +10,41 @@ import { warmContent } from '../graph/warm-content.ts'
 import { contentFolder } from '../pages/content-files.ts'
 import { base, viteConfig } from '../vite.ts'
 import { content } from './content-plugin.ts'
+import { firstThings } from './first-things-plugin.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 openCache(root)
-await writeFonts(path.join(root, '.cache/fonts'))
+const { plugin: first, quiet } = firstThings(root)
 let isRead = false
 const warm: WarmContent = {
   isDone: () => isRead,
   async start(read) {
-    // The first page comes before everything else.
-    await setTimeout(2000)
+    await quiet()
     const { files, site } = read()
-    const pool = createPool()
+    // One core is left for who works meanwhile.
+    const pool = createPool(Math.max(1, os.availableParallelism() - 1))
     await warmContent(pool, root, files, site, 'all').finally(() => pool.end())
     isRead = true
   }
 }
+
+/** Each folder that is watched is read before the first answer; what is no part of a page is not. */
+const isUnwatched = (file: string): boolean =>
+  /^(?:dist|\.cache|\.ci|\.git|bench|build|commands|docs|e2e|offline|portable|server)(?:\/|$)|(?:^|\/)fixtures\/|\.(?:spec|test)\.ts$/.test(
+    path.relative(root, file).replaceAll(path.sep, '/')
+  )
+
 const server = await createServer({
   ...viteConfig({
     outDir: 'dist/site',
-    plugins: [content({ root, base, files: contentFolder(path.join(root, 'content')), warm }), devApi()]
+    plugins: [first, content({ root, base, files: contentFolder(path.join(root, 'content')), warm }), devApi()]
   }),
   logLevel: 'info',
   server: {
     host: process.env.HOST ?? '127.0.0.1',
     port: Number(process.env.PORT ?? 5173),
     strictPort: true,
-    watch: { ignored: ['**/dist/**', '**/.cache/**', '**/*.spec.ts', '**/e2e/**'] }
+    watch: { ignored: isUnwatched }
   }
 })
 await server.listen()

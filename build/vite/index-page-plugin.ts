@@ -30,7 +30,8 @@ export function indexPage(root: string, base: string): Plugin {
       async handler(html, { bundle }) {
         firstScripts ??= scriptsOf(root)
         const scripts = await firstScripts
-        if (!bundle) return withScripts(html, scripts, '')
+        // While developing the page is drawn by the app alone, in every language.
+        if (!bundle) return withScripts(html, scripts, '').replace('<!--app-en-->', '<template id="app-en"></template>')
         const { rest, app } = takeApp(inlineStyle(html, base, bundle, inlined), base)
         const chunks = Object.values(bundle).flatMap(item => (item.type === 'chunk' ? [item] : []))
         return withScripts(rest, scripts, indexHints(chunks, Object.keys(bundle), base, app))
