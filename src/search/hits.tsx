@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Language } from '../../shared/locale.ts'
 import type { RecordKind, SearchRecord } from '../../shared/search.ts'
 import { reportSearch } from '../links.ts'
@@ -8,11 +9,13 @@ import styles from './search-results.module.css'
 import type { Answer, HitGroup, Scope } from './search-protocol.ts'
 import type { SearchTexts } from './search-texts.ts'
 
+/** An answer with what was asked: the field above may hold another word by now. */
+export type Asked = Answer & { query: string }
+
 interface Props {
   text: SearchTexts
   language: Language
-  query: string
-  answer: Answer
+  answer: Asked
   groups: HitGroup[]
   scope?: Scope
   chosen: number
@@ -23,7 +26,9 @@ interface Props {
 /** As many as fit a look; a scope shows more of its own. */
 const perGroup: Record<Scope, number> = { pages: 6, demos: 6, api: 8, more: 4 }
 
-export function Hits({ text, language, query, answer, groups, scope, chosen, setChosen, opened }: Props) {
+/** Drawn anew with another answer, not with each key on the way to it. */
+export const Hits = memo(function Hits({ text, language, answer, groups, scope, chosen, setChosen, opened }: Props) {
+  const { query } = answer
   const shown = groups.map(group => ({
     title: text.scopes[group.scope],
     hits: scope ? group.hits : group.hits.slice(0, perGroup[group.scope])
@@ -68,7 +73,7 @@ export function Hits({ text, language, query, answer, groups, scope, chosen, set
       ))}
     </>
   )
-}
+})
 
 function HitLine({
   id,

@@ -1,10 +1,11 @@
 import type { RefObject } from 'react'
-import { useDeferredValue, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { Language } from '../../shared/locale.ts'
 import { arrived } from '../chunk-error.ts'
 import type { Loaded } from '../loaded.ts'
 import { useLoaded } from '../loaded.ts'
 import { ChunkFailure } from '../ui/chunk-failure.tsx'
+import type { Asked } from './hits.tsx'
 import { Hits } from './hits.tsx'
 import { readRecent, rememberSearch, forgetSearches } from './recent.ts'
 import { search } from './search-client.ts'
@@ -34,8 +35,13 @@ export function SearchResults({ language, query, setQuery, close, keys, chosen, 
   const [scope, setScope] = useState<Scope>()
   const { answer, error, retry } = useAnswer(query, language)
   const failed = error !== undefined
-  const shown = useDeferredValue(answer)
-  const groups = shown ? shown.groups.filter(group => !scope || group.scope === scope) : []
+  const groups = useMemo(() => answer?.groups.filter(group => !scope || group.scope === scope) ?? [], [answer, scope])
+  const goes = useRef(() => {})
+  goes.current = () => {
+    rememberSearch(query)
+    close()
+  }
+  const opened = useCallback(() => goes.current(), [])
   useEffect(() => setChosen(0), [query, scope, setChosen])
   const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]
   const choose = (step: number) => {
@@ -64,30 +70,26 @@ export function SearchResults({ language, query, setQuery, close, keys, chosen, 
   useImperativeHandle(keys, () => ({ choose, open, nextScope }))
   return (
     <>
-      {query.trim() !== '' && shown && <Scopes text={text} answer={shown} scope={scope} setScope={setScope} />}
+      {query.trim() !== '' && answer && <Scopes text={text} answer={answer} scope={scope} setScope={setScope} />}
       {failed && <ChunkFailure title={text.failed} error={error} retry={retry} />}
       <div ref={list} className={styles.hits} id="search-hits" role="listbox" aria-label={text.title} hidden={failed}>
         {!failed && query.trim() === '' && (
           <Start text={text} recent={readRecent()} chosen={chosen} choose={setQuery} forget={forgetSearches} />
         )}
-        {!failed && query.trim() !== '' && shown && (
+        {!failed && query.trim() !== '' && answer && (
           <Hits
             text={text}
             language={language}
-            query={query}
-            answer={shown}
+            answer={answer}
             groups={groups}
             scope={scope}
             chosen={chosen}
             setChosen={setChosen}
-            opened={() => {
-              rememberSearch(query)
-              close()
-            }}
+            opened={opened}
           />
         )}
       </div>
-      <Foot text={text} answer={query.trim() ? shown : undefined} />
+      <Foot text={text} answer={query.trim() ? answer : undefined} />
     </>
   )
 }
@@ -153,10 +155,10 @@ function Foot({ text, answer }: { text: SearchTexts; answer?: Answer }) {
 }
 
 /** The last answer stays while the next one is on its way, and nothing asked is not "nothing found". */
-function useAnswer(query: string, language: Language): Omit<Loaded<Answer>, 'latest'> & { answer?: Answer } {
+function useAnswer(query: string, language: Language): Omit<Loaded<Asked>, 'latest'> & { answer?: Asked } {
   const { latest, error, retry } = useLoaded(`${language} ${query}`, async () => {
     const answer = await arrived('search-worker', () => search(query, language))
-    return query.trim() ? answer : undefined
+    return query.trim() ? { ...answer, query } : undefined
   })
   return { answer: latest, error, retry }
 }

@@ -14,6 +14,7 @@ const fewHits = 3
 addEventListener('message', async ({ data }: MessageEvent<Question>) => {
   try {
     post(await answer(data))
+    if (data.query === '') await rehearse(data)
   } catch (error) {
     post({ id: data.id, error: error instanceof Error ? error.message : String(error) })
   }
@@ -44,6 +45,13 @@ async function find(query: string, language: Language, file: string): Promise<Fo
   if (!found.hasUnknown || language === 'en') return found
   const known = await spellings(spellingsAddress(file)).catch(() => undefined)
   return (known && findRespelled(records, query, known)) ?? found
+}
+
+/** Nobody has typed yet: a search of everything once takes a third of the time when it is not the first. */
+async function rehearse({ language, files }: Question): Promise<void> {
+  const { find } = await library(files[language])
+  for (const query of language === 'en' ? ['table', 'sort column', 'edit cell'] : ['表格', '列排序', '编辑 cell'])
+    find(query)
 }
 
 const otherLanguage = (language: Language): Language => (language === 'en' ? 'zh' : 'en')
