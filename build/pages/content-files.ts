@@ -19,10 +19,17 @@ export function contentFolder(root: string): ContentFiles {
   }
 }
 
+export interface RememberedFiles extends ContentFiles {
+  /** The folder after one file has changed: the others are not read again. */
+  afterChangeOf: (name: string) => RememberedFiles
+}
+
 /** The same folder as it is now: each file is read once. */
-export function rememberedFiles(files: ContentFiles): ContentFiles {
-  const texts = new Map<string, string>()
-  let names: string[] | undefined
+export function rememberedFiles(
+  files: ContentFiles,
+  texts = new Map<string, string>(),
+  names?: string[]
+): RememberedFiles {
   let known: Set<string> | undefined
   const list = () => (names ??= files.list())
   return {
@@ -32,6 +39,11 @@ export function rememberedFiles(files: ContentFiles): ContentFiles {
       const text = texts.get(name) ?? files.read(name)
       texts.set(name, text)
       return text
+    },
+    afterChangeOf(name) {
+      const others = new Map(texts)
+      others.delete(name)
+      return rememberedFiles(files, others, names)
     }
   }
 }

@@ -15,7 +15,7 @@ import { demoFileNames, isLocalImport, isWidgetFile, resolveImport, shownSource 
 import { shortHash } from '../graph/hash.ts'
 import type { WarmContent } from '../graph/warm-content.ts'
 import { demoFiles, folderOf, sourcePack } from '../output/source-packs.ts'
-import type { ContentFiles } from '../pages/content-files.ts'
+import type { ContentFiles, RememberedFiles } from '../pages/content-files.ts'
 import { rememberedFiles } from '../pages/content-files.ts'
 import { readContentId } from '../pages/content-id.ts'
 import {
@@ -56,11 +56,12 @@ const prefix = '@content/'
 export function content({ root, base, files: folder, warm }: Project): Plugin {
   const contentRoot = path.join(root, 'content')
   let nav: NavSource = navAtStart
-  let now = readNow()
+  let now = readNow(rememberedFiles(folder))
+  /** What demos use does not change with the text of a page. */
+  let uses = now.reference
   const styles = new Map<string, string>()
 
-  function readNow() {
-    const files = rememberedFiles(folder)
+  function readNow(files: RememberedFiles) {
     let site: Site | undefined
     let reference: Reference | undefined
     const getSite = () => (site ??= readSite(files, nav, { partial: true }))
@@ -93,7 +94,7 @@ export function content({ root, base, files: folder, warm }: Project): Plugin {
   let history: { past: History | undefined } | undefined
   const pastOf = () => (history ??= { past: readHistory(root) }).past
   // Until all demos are read nobody knows which member is rare: the rows come a moment later, the page does not wait.
-  const members = (demo: string) => (warm.isDone() ? now.reference().members(demo) : [])
+  const members = (demo: string) => (warm.isDone() ? uses().members(demo) : [])
 
   async function moduleText(name: string): Promise<string | undefined> {
     if (name.startsWith('pages/')) return sectionText(name)
@@ -171,7 +172,9 @@ export function content({ root, base, files: folder, warm }: Project): Plugin {
       // Node keeps a module by its address.
       if (file.endsWith('nav.ts'))
         nav = ((await import(`${pathToFileURL(file).href}?at=${Date.now()}`)) as { nav: NavSource }).nav
-      now = readNow()
+      const name = path.relative(contentRoot, file).replaceAll(path.sep, '/')
+      now = readNow(event === 'change' ? now.files.afterChangeOf(name) : rememberedFiles(folder))
+      if (event !== 'change' || !name.endsWith('.mdx')) uses = now.reference
       forgetModules(id => id.startsWith(`\0${prefix}`))
       const isForAll =
         event === 'change' ? /nav\.ts$|\/content\/(api|search)\/[\w-]+\.ts$/.test(file) : /\.(mdx|vue)$/.test(file)
