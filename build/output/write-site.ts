@@ -84,12 +84,15 @@ function writeSiblings(folder: string, files: readonly { name: string; smaller: 
  * times as long gains nothing at all.
  */
 function effortOf(name: string): number {
-  if (/^static\/(js|css)\/(package-(?!(vue|vxe-table|xe-utils)\.)|guest-|vendor-|\d)/.test(name)) return 7
-  if (/^static\/js\/(compile|check)-worker|^static\/js\/(use-run|applicable|version-fit)/.test(name)) return 7
+  if (seldomLoaded.test(name)) return 7
   if (/^(index\.html$|static\/(js|css)\/|static\/content\/(nav-|[^/]+\/table-start-install-))/.test(name)) return 11
   if (name.startsWith('static/search/')) return 10
   return name.startsWith('static/content/') ? 9 : 7
 }
+
+/** Packages that one demo asks for, and what is opened with a click in a tool of the site. */
+const seldomLoaded =
+  /^static\/(?:js|css)\/(?:package-(?!(?:vue|vxe-table|xe-utils)\.)|guest-|vendor-|\d|(?:compile|check)-worker|use-run|applicable|version-fit)/
 
 /** What the server would say of these bytes; a test holds the two together. Thousands of files are quicker without promises. */
 export const etagOf = (bytes: Uint8Array): string =>
