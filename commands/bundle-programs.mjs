@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
@@ -12,7 +12,8 @@ import { programName, programs, programsFolder, programsList, programsNeed, sumO
 /** Packages of many small files. All others are imported as they are: they are one file, need their folder, or are seldom used. */
 const inMany = /^(@mdx-js\/mdx|@lezer\/[\w-]+|remark-gfm|unist-util-visit)$/
 
-const read = new Set()
+/** Of each file as it was when it was read: one that changes meanwhile makes the programs old. */
+const sums = Object.fromEntries(programsNeed.map(name => [name, sumOf(readFileSync(path.join(root, name)))]))
 const bundle = await rolldown({
   cwd: root,
   input: Object.fromEntries(programs.map(entry => [programName(entry), path.join(root, entry)])),
@@ -34,8 +35,6 @@ const { output } = await bundle.write({
   entryFileNames: '[name].mjs',
   chunkFileNames: '[name].[hash].mjs'
 })
-const names = [...[...read].map(file => path.relative(root, file).split(path.sep).join('/')), ...programsNeed].sort()
-const sums = Object.fromEntries(names.map(name => [name, sumOf(path.join(root, name))]))
 const folder = createHash('sha256')
   .update(output.map(({ fileName, code = '' }) => fileName + code).join('\0'))
   .digest('hex')
@@ -48,7 +47,7 @@ forgetOld()
 /** A module of this project knows its place, where it reads files, as if it were run from there. */
 function placed(code, id) {
   if (!path.isAbsolute(id) || id.split(path.sep).includes('node_modules')) return null
-  read.add(id)
+  sums[path.relative(root, id).split(path.sep).join('/')] = sumOf(code)
   if (!code.includes('import.meta.')) return null
   const values = { url: pathToFileURL(id).href, dirname: path.dirname(id), filename: id }
   let changed = code
@@ -77,11 +76,11 @@ function keep(from, to) {
   }
 }
 
-/** A development server that still runs may start workers of an older one. */
+/** A program that runs at this moment may start another one of its kind. */
 function forgetOld() {
-  const aWeek = 7 * 86_400_000
+  const anHour = 3_600_000
   for (const name of readdirSync(programsFolder)) {
     const file = path.join(programsFolder, name)
-    if (name !== folder && Date.now() - statSync(file).mtimeMs > aWeek) rmSync(file, { recursive: true, force: true })
+    if (name !== folder && Date.now() - statSync(file).mtimeMs > anHour) rmSync(file, { recursive: true, force: true })
   }
 }

@@ -38,18 +38,20 @@ export const programName = entry =>
     .replaceAll('/', '-')
     .replace(/\.ts$/, '')
 
-export const sumOf = file => (existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : '')
+export const sumOf = text => createHash('sha256').update(text).digest('hex')
 
 function current() {
   try {
     const { folder, place, sums } = JSON.parse(readFileSync(programsList, 'utf8'))
     // They know where the project stands; somebody may have moved it.
-    const isSame = place === root && Object.entries(sums).every(([name, sum]) => sumOf(path.join(root, name)) === sum)
+    const isSame = place === root && Object.entries(sums).every(([name, sum]) => sumOf(textOf(name)) === sum)
     return isSame && existsSync(path.join(programsFolder, folder)) ? folder : undefined
   } catch {
     return undefined
   }
 }
+
+const textOf = name => readFileSync(path.join(root, name))
 
 function bundled() {
   if (!did('node', [bundler])) fail('The programs of build/ could not be put together. The lines above say where.')
