@@ -110,3 +110,30 @@ test('a page whose lines of the sidebar do not arrive is drawn by the app', asyn
   await expect(page.getByRole('navigation', { name: '导航' }).getByRole('link', { name: '排序' }).first()).toBeVisible()
   await takeNamed(trouble, ...refused)
 })
+
+/** How many blocks of the text stand there each time their number has changed. */
+function watchBlocks(): void {
+  const counts: number[] = []
+  Object.assign(window, { counts })
+  new MutationObserver(() => {
+    const count = document.querySelector('#app [data-prose]')?.children.length ?? 0
+    if (count && count !== counts.at(-1)) counts.push(count)
+  }).observe(document, { subtree: true, childList: true })
+}
+
+for (const path of ['/table/start/upgrade', '/table/base/basic'])
+  test(`the top of ${path} comes first, and all of it before the app`, async ({ page }) => {
+    await acknowledgeNotices(page)
+    await page.addInitScript(watchBlocks)
+    await page.route('**/static/js/index.*.js', () => {})
+    await page.goto(`/v3.8/#${path}?lang=en_US`, { waitUntil: 'commit' })
+    const outlined = page.locator('#app [data-outline] nav > ul > li > a')
+    await expect(page.locator('#app [data-prose] h2').last()).toHaveText('Related pages')
+    await expect(outlined.last()).toHaveText('Related pages')
+    expect(await page.locator('#app [data-prose] > h2, #app [data-prose] > section > h2').count()).toBe(
+      await outlined.count()
+    )
+    const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts)
+    expect(counts).toHaveLength(2)
+    expect(counts[0]).toBeLessThan(counts[1]! / 2)
+  })

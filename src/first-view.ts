@@ -22,11 +22,13 @@ const page = window as FirstWindow
 if (page.__hasDemos) void addSheet(page.__hints!.sheet)
 let demos: Promise<unknown> | undefined
 page.__firstView = page.__first?.then(
-  first => {
+  async first => {
     const main = app.querySelector<HTMLElement>('main')
     if (!main) return
-    if (!root.dataset.static) show(first, main)
+    const showRest = root.dataset.static ? undefined : show(first, main)
     if (page.__hints) demos = startDemos(main, first.page, page.__hints, globalThis.__content)
+    await isDrawn()
+    showRest?.()
   },
   () => {}
 )
@@ -37,7 +39,6 @@ const wait = (time: number) => new Promise(done => setTimeout(done, time))
 const isDrawn = () => Promise.race([new Promise(requestAnimationFrame).then(() => wait(0)), wait(200)])
 void Promise.race([
   Promise.resolve(page.__firstView)
-    .then(isDrawn)
     .then(() => demos)
     .then(isDrawn),
   wait(patience)
@@ -55,10 +56,15 @@ function leadBack(): void {
   }
 }
 
-function show(first: FirstView, main: HTMLElement): void {
+/** The top of the page, with all that stands around it; what is called afterwards brings the rest. */
+function show(first: FirstView, main: HTMLElement): () => void {
   const { kind, path } = first.page
+  const box = document.createElement('div')
+  box.dataset.article = 'true'
+  box.innerHTML = first.article
+  const showRest = cut(box)
   // Beside a card that says that the app does not come.
-  main.insertAdjacentHTML('beforeend', `<div data-article="true">${first.article}</div>`)
+  main.append(box)
   const aside = app.querySelector<HTMLElement>('[data-outline]')!
   aside.innerHTML = first.outline
   aside.hidden = kind === 'api'
@@ -74,4 +80,23 @@ function show(first: FirstView, main: HTMLElement): void {
   }
   app.dataset.language = start
   app.dataset.drawn = path
+  return showRest
+}
+
+/** More than a window holds, in characters of text: a demo is as high as these. */
+const enough = 2000
+const demoHeight = 600
+
+/** Takes out what no window shows at first: a long text would be styled and measured before its first line is seen. */
+function cut(box: HTMLElement): () => void {
+  const prose = box.querySelector('[data-prose]')
+  const rest = document.createDocumentFragment()
+  const nodes = [...(prose?.childNodes ?? [])]
+  let height = 0
+  const lowest = nodes.findIndex(node => {
+    height += node instanceof HTMLElement && node.dataset.island ? demoHeight : node.textContent!.length
+    return height > enough
+  })
+  if (lowest >= 0) rest.append(...nodes.slice(lowest + 1))
+  return () => prose?.append(rest)
 }
