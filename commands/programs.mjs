@@ -25,9 +25,12 @@ const bundler = 'commands/bundle-programs.mjs'
 /** What the programs are made of besides the files that they import. */
 export const programsNeed = [bundler, 'commands/programs.mjs', 'package-lock.json']
 
+/** They are looked at once: what a command starts is of one moment. */
+let folder
+
 /** What `node` needs to run a program of `build/`, made anew if a file of it has changed: the file, and where it finds others. */
 export function programOf(entry) {
-  const folder = path.join(programsFolder, current() ?? bundled())
+  folder ??= path.join(programsFolder, current() ?? bundled())
   return { file: path.join(folder, `${programName(entry)}.mjs`), env: { DOCS_PROGRAMS: folder } }
 }
 

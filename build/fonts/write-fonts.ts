@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { codeKey } from '../graph/code-key.ts'
 import { fontFiles, subsetFonts } from './fonts.ts'
 
 /** What the fonts in a folder were made from: the recipes, and the packages that hold the whole fonts. */
 const keyFile = 'made-from.txt'
-const key = () => codeKey(fileURLToPath(new URL('fonts.ts', import.meta.url)))
+const key = () => codeKey(path.join(import.meta.dirname, 'fonts.ts'))
 
 /** Puts the fonts where the bundler finds them. A file that is already right is not touched: a watcher would reload. */
 export async function writeFonts(folder: string): Promise<void> {

@@ -1,4 +1,3 @@
-import { toTraditional } from '../locale/traditional.ts'
 import type { PageText } from './page-tree.ts'
 import type { TreeNode } from './tree.ts'
 import { attributeOf, elementsNamed, textOf } from './tree.ts'
@@ -51,16 +50,12 @@ function pointsIn(node: TreeNode): string[] {
   return node.type === 'mdxJsxFlowElement' && (node.name === 'Warning' || node.name === 'Danger') ? pointOf(node) : []
 }
 
-const symptoms = ['现象', '消息', 'Symptom', 'Message']
-// Not at the start: most builds need no dictionary.
-let traditionalSymptoms: string[] | undefined
-const isSymptom = (word: string): boolean =>
-  symptoms.includes(word) || (traditionalSymptoms ??= symptoms.map(toTraditional)).includes(word)
+const symptoms = ['现象', '現象', '消息', '訊息', 'Symptom', 'Message']
 
 /** A table whose first column is what a reader sees. */
 function symptomsIn({ children: [head, ...rows] = [] }: TreeNode): string[] {
   const first = (row: TreeNode | undefined) => tidy(textOf(row?.children?.[0] ?? { type: 'root' }))
-  return isSymptom(first(head)) ? rows.map(first) : []
+  return symptoms.includes(first(head)) ? rows.map(first) : []
 }
 
 /** What begins with bold text, which may stand in a paragraph of its own. */

@@ -38,13 +38,13 @@ export async function writeSite(
   }
   const different = [...new Map(files.map(file => [file.path, file])).values()]
   // What takes long to compress first: the rest is written beside it.
-  const inTurn = different.sort((a, b) => effort(b.path) - effort(a.path))
-  const made = await inTurns(inTurn, async ({ path: name, body }) => {
+  const inTurn = different.map(file => ({ ...file, level: effort(file.path) })).sort((a, b) => b.level - a.level)
+  const made = await inTurns(inTurn, async ({ path: name, body, level }) => {
     const bytes = typeof body === 'string' ? Buffer.from(body) : body
     const etag = etagOf(bytes)
     const file = path.join(folder, name)
     if (before?.files[name]?.etag !== etag || sizeOf(file) !== bytes.length) writeFile(file, bytes)
-    const smaller: Bodies = isCompressible(name) ? await compressor.compress(bytes, effort(name), etag) : {}
+    const smaller: Bodies = isCompressible(name) ? await compressor.compress(bytes, level, etag) : {}
     return { name, size: bytes.length, etag, smaller }
   })
   const written = made.sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -92,7 +92,7 @@ function effortOf(name: string): number {
 
 /** Packages that one demo asks for, and what is opened with a click in a tool of the site. */
 const seldomLoaded =
-  /^static\/(?:js|css)\/(?:package-(?!(?:vue|vxe-table|xe-utils)\.)|guest-|vendor-|\d|(?:compile|check)-worker|use-run|applicable|version-fit)/
+  /^static\/(?:(?:js|css)\/(?:package-(?!(?:vue|vxe-table|xe-utils)\.)|guest-|vendor-|\d)|js\/(?:(?:compile|check)-worker|use-run|applicable|version-fit))/
 
 /** What the server would say of these bytes; a test holds the two together. Thousands of files are quicker without promises. */
 export const etagOf = (bytes: Uint8Array): string =>

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { build } from 'vite'
 import { codeKey } from '../graph/code-key.ts'
+import { unlessGone } from '../graph/store.ts'
 import { entryOf, guestModules, packagesForDemos } from './packages-plugin.ts'
 
 /**
@@ -65,11 +66,8 @@ async function guests(root: string, folder: string): Promise<string> {
     }
   })
   mkdirSync(folder, { recursive: true })
-  try {
-    renameSync(draft, target)
-  } catch {
-    // Another server has just made the same.
-    rmSync(draft, { recursive: true, force: true })
-  }
+  // Another server may have made the same.
+  unlessGone(() => renameSync(draft, target))
+  rmSync(draft, { recursive: true, force: true })
   return target
 }
