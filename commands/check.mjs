@@ -7,7 +7,7 @@ import { programOf } from './programs.mjs'
 /** Types, format, lint, words and content, side by side; what fails prints its lines, and the content its figures. */
 export const checks = [
   { name: 'types', command: ['tsc', '-b'] },
-  { name: 'types of demos', command: ['node', 'commands/check-demos.mjs'] },
+  { name: 'types of demos', program: 'build/check-demo-types.ts' },
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'borders', program: 'build/check-borders.ts' },

@@ -11,6 +11,7 @@ export const programs = [
   'build/build.ts',
   'build/check.ts',
   'build/check-borders.ts',
+  'build/check-demo-types.ts',
   'build/check-specification.ts',
   'build/check-wording.ts',
   'build/fonts/write.ts',

@@ -1,0 +1,12 @@
+import path from 'node:path'
+import { demoTypeErrors } from './demo-types/demo-type-errors.ts'
+
+/** `npm run check`, the types of the demos. */
+const root = path.resolve(import.meta.dirname, '..')
+const errors = demoTypeErrors({
+  root,
+  content: path.join(root, 'content'),
+  folder: path.join(root, '.cache/types/demos')
+})
+for (const error of errors) console.error(error)
+process.exitCode = errors.length ? 1 : 0
