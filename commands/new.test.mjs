@@ -10,7 +10,7 @@ const copy = mkdtempSync(path.join(tmpdir(), 'new-page-'))
 const left = new Set(['.git', '.cache', 'dist', 'node_modules'])
 cpSync(root, copy, { recursive: true, filter: source => !left.has(path.relative(root, source)) })
 // What the checks know of the pages that are there already.
-for (const name of ['graph', 'api-facts.json'].filter(each => existsSync(path.join(root, '.cache', each))))
+for (const name of ['results', 'api-facts.json'].filter(each => existsSync(path.join(root, '.cache', each))))
   cpSync(path.join(root, '.cache', name), path.join(copy, '.cache', name), { recursive: true })
 symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { writeWhole } from '../graph/store.ts'
+import { writeWhole } from '../graph/disk.ts'
 import type { LibraryFacts } from './library-facts.ts'
 import { libraryFacts } from './library-facts.ts'
 

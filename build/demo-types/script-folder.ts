@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { codeKey } from '../graph/code-key.ts'
 import { hashOf } from '../graph/hash.ts'
-import { writeWhole } from '../graph/store.ts'
+import { writeWhole } from '../graph/disk.ts'
 import type { DemoScripts } from './demo-script.ts'
 import { globalsFile } from './demo-script.ts'
 

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { hashOf } from './hash.ts'
+import { changedAt, writeWhole } from './disk.ts'
+import { listedIn, packWriter, readEntry, repack } from './packs.ts'
 
 /** Results of steps between two runs. What can't be read is as if it had never been there. */
 export interface Store {
@@ -8,103 +8,67 @@ export interface Store {
   put: (step: string, key: string, value: unknown) => void
 }
 
-const aDay = 86_400_000
-
 export const noStore: Store = { get: () => undefined, put: () => {} }
 
+export interface DiskStore extends Store {
+  /** Writes what is still held back. Who does not call it leaves that to the end of the program. */
+  flush: () => void
+  /** Removes what this run did not need and no run has written for so many days. Looks once a day. */
+  prune: (days: number) => void
+}
+
+const aDay = 86_400_000
+/** So many runs may leave something new before their packs are put together. */
+const mostPacks = 32
+
 /**
- * One file for each result, named by what it was made from. A file is written whole under another name first, so that
- * two builds at once only write the same thing twice; its first line is a sum of the rest, so that a damaged or
- * half-written one is noticed and thrown away.
+ * Results in packs: each run that has something new begins one of its own, so that two builds at once only write the
+ * same thing twice. What is damaged or half-written does not fit its sum and is made anew.
  */
-export function folderStore(folder: string): DiskStore {
-  const made = new Set<string>()
+export function folderStore(folder: string, now: () => number = Date.now): DiskStore {
+  const listed = listedIn(folder)
+  let entries = listed.packs.length > mostPacks ? repack(folder, () => true) : listed.entries
   const used = new Set<string>()
-  const fileOf = (step: string, key: string) => path.join(folder, step, `${key}.json`)
+  const writer = packWriter(folder, entry => entries.set(entry.name, entry))
+  const nameOf = (step: string, key: string) => `${step}/${key}`
+  stores.add(writer)
   return {
     get(step, key) {
-      const file = fileOf(step, key)
-      const text = readText(file)
+      const name = nameOf(step, key)
+      const entry = entries.get(name)
+      const text = writer.waiting(name) ?? (entry && readEntry(folder, entry))
       if (text === undefined) return undefined
-      used.add(file)
-      const value = checked(text)
-      if (value === undefined) rmSync(file, { force: true })
-      return value
+      used.add(name)
+      return JSON.parse(text)
     },
     put(step, key, value) {
-      const file = fileOf(step, key)
-      if (!made.has(step)) mkdirSync(path.join(folder, step), { recursive: true })
-      made.add(step)
-      used.add(file)
-      const text = JSON.stringify(value)
-      writeWhole(file, `${hashOf(text)}\n${text}`)
+      const name = nameOf(step, key)
+      used.add(name)
+      writer.add(JSON.stringify(value), { name, day: Math.floor(now() / aDay) })
     },
+    flush: writer.flush,
     prune(days) {
+      writer.flush()
       const stamp = path.join(folder, 'pruned')
-      if (Date.now() - (changedAt(stamp) ?? 0) < aDay) return
-      const oldest = Date.now() - days * aDay
-      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-        const file = path.join(entry.parentPath, entry.name)
-        if (entry.isFile() && !used.has(file) && (changedAt(file) ?? Infinity) < oldest) rmSync(file, { force: true })
-      }
+      if (now() - (changedAt(stamp) ?? 0) < aDay) return
+      const oldest = Math.floor(now() / aDay) - days
+      const isKept = ({ name, day }: { name: string; day: number }) => used.has(name) || day >= oldest
+      if (![...entries.values()].every(isKept)) entries = repack(folder, isKept)
       writeWhole(stamp, '')
     }
   }
 }
 
-export interface DiskStore extends Store {
-  /** Removes what this run did not need and no run has written for so many days. Looks once a day: there are thousands of files. */
-  prune: (days: number) => void
-}
+/** Whose results may be held back when the program ends. */
+const stores = new Set<{ flush: () => void }>()
 
-/** Another build may be reading the file: it sees the old one or the new one, never a part. */
-export function writeWhole(file: string, body: string | Uint8Array): void {
-  const draft = `${file}.${process.pid}.new`
-  try {
-    writeFileSync(draft, body)
-    renameSync(draft, file)
-  } catch (error) {
-    rmSync(draft, { force: true })
-    throw diskError(error, file)
+process.on('exit', () => {
+  for (const store of stores) {
+    try {
+      store.flush()
+    } catch (error) {
+      // Nothing but time is lost.
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    }
   }
-}
-
-/** When a file was written last; undefined for one that another build has just renamed or removed. */
-export const changedAt = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs
-
-/** Does what another build may have done in this moment, or undone: what is gone is gone, what came in between stays. */
-export function unlessGone<T>(act: () => T): T | undefined {
-  try {
-    return act()
-  } catch (error) {
-    if (/^(ENOENT|ENOTEMPTY|EEXIST)$/.test((error as NodeJS.ErrnoException).code ?? '')) return undefined
-    throw error
-  }
-}
-
-/** A full disk is one sentence. */
-export function diskError(error: unknown, file: string): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'ENOSPC' || code === 'EDQUOT')
-    return new Error(`The disk is full: ${file} could not be written. Free some space and build again.`, {
-      cause: error
-    })
-  if (code === 'EROFS' || code === 'EACCES')
-    return new Error(`${file} could not be written (${code}). Allow writing there and build again.`, { cause: error })
-  return error
-}
-
-function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
-}
-
-function checked(text: string): unknown {
-  const end = text.indexOf('\n')
-  const body = text.slice(end + 1)
-  if (end < 0 || text.slice(0, end) !== hashOf(body)) return undefined
-  return JSON.parse(body)
-}
+})

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { codeKey } from '../graph/code-key.ts'
 import { hashOf } from '../graph/hash.ts'
 import { programFile } from '../graph/program.ts'
-import { changedAt } from '../graph/store.ts'
+import { changedAt } from '../graph/disk.ts'
 import type { PackageAddresses } from './linked-modules.ts'
 import type { OutputFile } from './output-file.ts'
 

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hashOf } from '../graph/hash.ts'
-import { diskError, writeWhole } from '../graph/store.ts'
+import { diskError, writeWhole } from '../graph/disk.ts'
 
 export interface Bodies {
   br?: Uint8Array

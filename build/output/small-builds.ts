@@ -22,7 +22,7 @@ export interface SmallBuilds {
 process.env.NODE_ENV = 'production'
 
 /** What a build keeps of the content: steps and drawings in one folder, compressed forms in a file. */
-const cached = ['graph', 'compressed']
+const cached = ['results', 'compressed']
 
 /** Builds of a small project within the program of the test, the first of which is made already. */
 export async function smallBuilds(project: SmallProject, nav: () => NavSource): Promise<SmallBuilds> {

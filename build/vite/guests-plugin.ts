@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { build } from 'vite'
 import { codeKey } from '../graph/code-key.ts'
-import { unlessGone } from '../graph/store.ts'
+import { unlessGone } from '../graph/disk.ts'
 import { entryOf, guestModules, packagesForDemos } from './packages-plugin.ts'
 
 /**
