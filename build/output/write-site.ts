@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, rmdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, rmdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BuildManifest } from '../../shared/manifest.ts'
 import { bodiesFile, manifestFile } from '../../shared/manifest.ts'
 import { isCompressible } from '../../server/content-types.ts'
-import { changedAt, diskError, unlessGone, writeWhole } from '../graph/disk.ts'
+import { changedAt, diskError, sizeOf, unlessGone, writeWhole } from '../graph/disk.ts'
 import { filesBelow } from './app-files.ts'
 import type { Bodies, Compressor } from './compressed-bodies.ts'
 import type { OutputFile } from './output-file.ts'
@@ -108,8 +108,6 @@ function writeFile(file: string, bytes: Uint8Array, tries = 10): void {
     else throw diskError(error, file)
   }
 }
-
-const sizeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.size
 
 function readManifest(folder: string): BuildManifest | undefined {
   try {
