@@ -52,6 +52,44 @@ test('arrows choose, Ctrl+Enter opens a tab, Escape closes and gives the focus b
   await expect(button).toBeFocused()
 })
 
+test('nothing behind the open search is reached, and a click beside it only closes it', async ({ page, open }) => {
+  await open('/table/base/sort')
+  const button = page.getByRole('button', { name: '搜索文档、示例、API' })
+  await button.click()
+  await expect(searchBox(page)).toBeFocused()
+  // Its one other target, and round again.
+  for (let step = 0; step < 4; step++) {
+    await page.keyboard.press('Tab')
+    // The body has it when the turn is the browser's own window.
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('body > :not(#app), #app > :not(dialog)'))
+    ).toBeNull()
+  }
+  expect(await page.evaluate(() => document.querySelector('main')?.closest('[inert]') !== null)).toBe(true)
+  const link = await page.locator('header a').first().boundingBox()
+  await page.mouse.click(link!.x + link!.width / 2, link!.y + link!.height / 2)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await page.evaluate(() => document.querySelector('[inert]'))).toBeNull()
+  await expect(page).toHaveURL(/#\/table\/base\/sort$/)
+  await expect(button).toBeFocused()
+})
+
+test('the search opens above a dialog that is open already', async ({ page, open }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await open('/table/base/sort')
+  await page.getByRole('button', { name: '打开导航' }).click()
+  await page.keyboard.press('Control+k')
+  await searchBox(page).fill('分页')
+  const hit = page
+    .locator('dialog', { has: searchBox(page) })
+    .getByRole('option')
+    .first()
+  await expect(hit).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(searchBox(page)).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+})
+
 test('a member is found by any spelling, and leads to its row', async ({ page, open }) => {
   await open('/table/start/install')
   await openSearch(page)

@@ -18,6 +18,8 @@ interface Props {
   answer: Asked
   groups: HitGroup[]
   scope?: Scope
+  /** Only so many of them, and nothing below. */
+  atMost: number
   chosen: number
   setChosen: (index: number) => void
   opened: () => void
@@ -27,7 +29,17 @@ interface Props {
 const perGroup: Record<Scope, number> = { pages: 6, demos: 6, api: 8, more: 4 }
 
 /** Drawn anew with another answer, not with each key on the way to it. */
-export const Hits = memo(function Hits({ text, language, answer, groups, scope, chosen, setChosen, opened }: Props) {
+export const Hits = memo(function Hits({
+  text,
+  language,
+  answer,
+  groups,
+  scope,
+  atMost,
+  chosen,
+  setChosen,
+  opened
+}: Props) {
   const { query } = answer
   const shown = groups.map(group => ({
     title: text.scopes[group.scope],
@@ -46,7 +58,7 @@ export const Hits = memo(function Hits({ text, language, answer, groups, scope, 
     <>
       {answer.instead !== undefined && <p className={styles.message}>{text.instead(answer.instead)}</p>}
       {answer.total === 0 && <Nothing {...{ text, language, query }} />}
-      {sections.map(section => (
+      {upTo(atMost, sections).map(section => (
         <div
           key={section.title}
           role="group"
@@ -74,6 +86,16 @@ export const Hits = memo(function Hits({ text, language, answer, groups, scope, 
     </>
   )
 })
+
+/** The first hits, in the groups that they belong to. */
+function upTo<T extends { hits: unknown[] }>(atMost: number, sections: T[]): T[] {
+  let left = atMost
+  return sections.flatMap(section => {
+    const hits = section.hits.slice(0, left)
+    left -= hits.length
+    return hits.length ? [{ ...section, hits }] : []
+  })
+}
 
 function HitLine({
   id,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Language } from '../../shared/locale.ts'
 import { loadChunk } from '../chunk-error.ts'
 import { currentPlace, replacePlace, usePlace } from '../place.ts'
-import { SearchBox } from './search-box.tsx'
+import { loadResults, SearchBox } from './search-box.tsx'
 
 const loadClient = () => loadChunk('search-client', () => import('./search-client.ts'))
 
@@ -29,8 +29,8 @@ export function SearchDoor({
   useEffect(() => {
     const idle = window.requestIdleCallback?.(
       () =>
-        void loadClient().then(
-          ({ warmUp }) => warmUp(language),
+        void Promise.all([loadClient(), loadResults()]).then(
+          ([{ warmUp }]) => warmUp(language),
           () => {}
         ),
       { timeout: 10_000 }

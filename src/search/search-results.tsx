@@ -36,6 +36,7 @@ export function SearchResults({ language, query, setQuery, close, keys, chosen, 
   const { answer, error, retry } = useAnswer(query, language)
   const failed = error !== undefined
   const groups = useMemo(() => answer?.groups.filter(group => !scope || group.scope === scope) ?? [], [answer, scope])
+  const isWhole = useWhole(answer)
   const goes = useRef(() => {})
   goes.current = () => {
     rememberSearch(query)
@@ -83,6 +84,7 @@ export function SearchResults({ language, query, setQuery, close, keys, chosen, 
             answer={answer}
             groups={groups}
             scope={scope}
+            atMost={isWhole ? Infinity : firstLook}
             chosen={chosen}
             setChosen={setChosen}
             opened={opened}
@@ -92,6 +94,23 @@ export function SearchResults({ language, query, setQuery, close, keys, chosen, 
       <Foot text={text} answer={query.trim() ? answer : undefined} />
     </>
   )
+}
+
+/** As many hits as the window of the list shows. */
+const firstLook = 10
+
+/** Whether an answer has been on screen for a frame: what the list does not show yet is drawn after that. */
+function useWhole(answer: Asked | undefined): boolean {
+  const [seen, setSeen] = useState<Asked>()
+  useEffect(() => {
+    let later: ReturnType<typeof setTimeout>
+    const frame = requestAnimationFrame(() => (later = setTimeout(() => setSeen(answer))))
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(later)
+    }
+  }, [answer])
+  return seen === answer
 }
 
 function Scopes({
