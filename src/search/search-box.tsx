@@ -44,7 +44,8 @@ export function SearchBox({ language, query, setQuery, close }: Props) {
       className={styles.find}
       aria-label={text.title}
       aria-modal="true"
-      onClose={close}
+      // The event comes later: it may be open again by then.
+      onClose={() => !box.current?.open && close()}
       onClick={event => event.target === box.current && close()}
     >
       <div className={styles.panel}>
