@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin, Rolldown, UserConfig } from 'vite'
 import { build } from 'vite'
 import { readBasePath, specifiedBase } from '../shared/base-path.ts'
-import { workerAddress } from '../shared/offline-copy.ts'
 import { siteFacts } from './pages/site-facts.ts'
 import type { SandboxProgram } from './vite/sandbox-files-plugin.ts'
 import { sandboxFiles, sandboxPrograms } from './vite/sandbox-files-plugin.ts'
@@ -17,7 +16,7 @@ import { packageEntries, packagesForDemos } from './vite/packages-plugin.ts'
 import { scopedNames } from './vite/scoped-names.ts'
 import { words } from './vite/words-plugin.ts'
 
-/** How Vite builds the site, its server and the sandbox. With the plugins in `vite/` it hands what the rest of `build/` makes to the bundler. */
+/** How Vite builds the site and the sandbox. With the plugins in `vite/` it hands what the rest of `build/` makes to the bundler. */
 export const base = readBasePath(process.env.BASE_PATH ?? '') ?? specifiedBase
 const root = path.resolve(import.meta.dirname, '..')
 export const builtSandbox = path.join(root, '.cache/sandbox')
@@ -75,88 +74,6 @@ export function viteConfig(options: { outDir: string; drawing?: boolean; plugins
       rolldownOptions: { output: { entryFileNames: 'static/js/[name].[hash].js' } }
     },
     logLevel: 'warn'
-  }
-}
-
-/** The same app for Node and for a Worker; each is one file. */
-export function serverConfig(entry: 'node' | 'worker', outDir: string): InlineConfig {
-  return {
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    define: { __BUILT_BASE__: JSON.stringify(base) },
-    ssr: { noExternal: true, target: entry === 'worker' ? 'webworker' : 'node' },
-    build: {
-      outDir,
-      emptyOutDir: true,
-      ssr: path.join(root, `server/${entry}.ts`),
-      target: 'node20',
-      minify: false,
-      rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: `${entry}.js` } }
-    }
-  }
-}
-
-/** The service worker of who keeps the site: one script that all windows share, so its name stays. */
-export function offlineConfig(outDir: string): InlineConfig {
-  return {
-    root,
-    base,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    build: {
-      outDir,
-      emptyOutDir: false,
-      target: 'es2022',
-      reportCompressedSize: false,
-      rolldownOptions: {
-        input: path.join(root, 'offline/worker.ts'),
-        checks: { pluginTimings: false },
-        output: { format: 'iife', entryFileNames: workerAddress }
-      }
-    }
-  }
-}
-
-/** What runs first in a folder that is opened without a server. */
-export function portableConfig(outDir: string): InlineConfig {
-  return {
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    build: {
-      outDir,
-      emptyOutDir: true,
-      target: 'es2022',
-      reportCompressedSize: false,
-      rolldownOptions: {
-        input: path.join(root, 'portable/start.ts'),
-        checks: { pluginTimings: false },
-        output: { format: 'iife', entryFileNames: 'start.js' }
-      }
-    }
-  }
-}
-
-/** The upgrade command: one file without dependencies, small enough to be carried to a machine without a network. */
-export function upgradeConfig(outDir: string): InlineConfig {
-  return {
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    ssr: { noExternal: true, target: 'node' },
-    build: {
-      outDir,
-      emptyOutDir: true,
-      ssr: path.join(root, 'upgrade/cli/vxe-upgrade.ts'),
-      target: 'node20',
-      minify: true,
-      rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: 'vxe-upgrade.mjs' } }
-    }
   }
 }
 

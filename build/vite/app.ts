@@ -7,7 +7,8 @@ import { openCache } from '../graph/cache.ts'
 import { guestFiles } from '../guest-files.ts'
 import { sumOf } from '../output/app-files.ts'
 import { entryOf, packageModules } from './packages-plugin.ts'
-import { buildSandbox, offlineConfig, portableConfig, serverConfig, upgradeConfig, viteConfig } from '../vite.ts'
+import { buildSandbox, viteConfig } from '../vite.ts'
+import { offlineConfig, portableConfig, serverConfig, upgradeConfig } from './single-files.ts'
 
 /** The app, its server and the sandbox, bundled into a folder. A process of its own: the bundler's memory goes with it. */
 const root = path.resolve(import.meta.dirname, '../..')

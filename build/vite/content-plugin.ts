@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, ViteDevServer } from 'vite'
@@ -14,7 +13,7 @@ import { compileVue } from '../demos/compile-vue.ts'
 import { demoFileNames, isLocalImport, isWidgetFile, resolveImport, shownSource } from '../demos/demo-source.ts'
 import { shortHash } from '../graph/hash.ts'
 import type { WarmContent } from '../graph/warm-content.ts'
-import { demoFiles, folderOf, sourcePack } from '../output/source-packs.ts'
+import { folderOf } from '../output/source-packs.ts'
 import type { ContentFiles, RememberedFiles } from '../pages/content-files.ts'
 import { rememberedFiles } from '../pages/content-files.ts'
 import { readContentId } from '../pages/content-id.ts'
@@ -35,7 +34,7 @@ import type { History } from '../history/page-history.ts'
 import { readHistory } from '../history/page-history.ts'
 import type { Site } from '../pages/site.ts'
 import { pageFile, readSite } from '../pages/site.ts'
-import { searchFiles } from '../search/search-files.ts'
+import { contentAnswers } from './content-answers.ts'
 
 export interface Project {
   root: string
@@ -130,25 +129,6 @@ export function content({ root, base, files: folder, warm }: Project): Plugin {
     return undefined
   }
 
-  async function dataText(name: string): Promise<string | undefined> {
-    const [, kind, rest = '', language, isSpellings] =
-      /^(search|sources)(?:\/(.+))?\/(zh|tw|en)(-spellings)?\.json$/.exec(name) ?? []
-    if (kind === 'search') {
-      // Every page asks for it when it has nothing else to do; read here, all pages would take all answers' time.
-      await reading.catch(() => {})
-      const file = searchFiles(now.site(), now.files, now.reference()).find(each => each.language === language)
-      return isSpellings ? file?.spellings : file?.text
-    }
-    if (kind !== 'sources') return undefined
-    return JSON.stringify(
-      sourcePack(
-        now.files,
-        demoFiles(now.files).filter(each => folderOf(each) === rest),
-        language as Language
-      )
-    )
-  }
-
   /** All pages and demos are being read, beside this program. */
   let reading: Promise<void> = Promise.resolve()
 
@@ -191,14 +171,7 @@ export function content({ root, base, files: folder, warm }: Project): Plugin {
         (
           (await server.ssrLoadModule('/src/draw.tsx')) as { startDrawing: (language: Language) => Promise<Drawing> }
         ).startDrawing(language)
-      const answer = async (address: string, response: ServerResponse, next: () => void): Promise<void> => {
-        const text = address.startsWith(base + prefix)
-          ? await dataText(address.slice(base.length + prefix.length))
-          : exampleText(now.files, address.slice(base.length))
-        if (text === undefined) return next()
-        response.setHeader('Content-Type', address.endsWith('.json') ? 'application/json' : 'text/plain; charset=utf-8')
-        response.end(text)
-      }
+      const answer = contentAnswers(base, prefix, { now: () => now, reading: () => reading })
       server.middlewares.use((request, response, next) => {
         answer(decodeURI((request.url ?? '').replace(/\?.*/, '')), response, next).catch(next)
       })
@@ -269,9 +242,3 @@ export function content({ root, base, files: folder, warm }: Project): Plugin {
 /** A changed module is handed to the app, which draws it in place. */
 const whenChanged = (event: string, detail: string): string =>
   `\nimport.meta.hot.accept(next => next && window.dispatchEvent(new CustomEvent('${event}', { detail: ${detail} })))`
-
-/** The addresses of the specification: `example/js/table/base/sort/sort-by-header.vue`. */
-function exampleText(files: ContentFiles, address: string): string | undefined {
-  const [, kind, name] = /^example\/(js|ts)\/(.+\.(?:vue|ts))$/.exec(address) ?? []
-  return name && files.has(name) ? shownSource(files, name, 'zh', kind as 'js' | 'ts') : undefined
-}

@@ -1,0 +1,49 @@
+import type { ServerResponse } from 'node:http'
+import type { Language } from '../../shared/locale.ts'
+import type { Reference } from '../api/reference.ts'
+import { shownSource } from '../demos/demo-source.ts'
+import { demoFiles, folderOf, sourcePack } from '../output/source-packs.ts'
+import type { ContentFiles } from '../pages/content-files.ts'
+import type { Site } from '../pages/site.ts'
+import { searchFiles } from '../search/search-files.ts'
+
+interface Content {
+  /** As it is at this moment. */
+  now: () => { files: ContentFiles; site: () => Site; reference: () => Reference }
+  /** Until all pages and demos have been read once. */
+  reading: () => Promise<void>
+}
+
+/** What is fetched from a development server and is no module: the records of the search, sources, the addresses of the specification. */
+export function contentAnswers(base: string, prefix: string, { now, reading }: Content) {
+  async function dataText(name: string): Promise<string | undefined> {
+    const [, kind, rest = '', language, isSpellings] =
+      /^(search|sources)(?:\/(.+))?\/(zh|tw|en)(-spellings)?\.json$/.exec(name) ?? []
+    if (kind === 'search') {
+      // Every page asks for it when it has nothing else to do; read here, all pages would take all answers' time.
+      await reading().catch(() => {})
+      const { files, site, reference } = now()
+      const file = searchFiles(site(), files, reference()).find(each => each.language === language)
+      return isSpellings ? file?.spellings : file?.text
+    }
+    if (kind !== 'sources') return undefined
+    const { files } = now()
+    const names = demoFiles(files).filter(each => folderOf(each) === rest)
+    return JSON.stringify(sourcePack(files, names, language as Language))
+  }
+
+  return async (address: string, response: ServerResponse, next: () => void): Promise<void> => {
+    const text = address.startsWith(base + prefix)
+      ? await dataText(address.slice(base.length + prefix.length))
+      : exampleText(now().files, address.slice(base.length))
+    if (text === undefined) return next()
+    response.setHeader('Content-Type', address.endsWith('.json') ? 'application/json' : 'text/plain; charset=utf-8')
+    response.end(text)
+  }
+}
+
+/** `example/js/table/base/sort/sort-by-header.vue` */
+function exampleText(files: ContentFiles, address: string): string | undefined {
+  const [, kind, name] = /^example\/(js|ts)\/(.+\.(?:vue|ts))$/.exec(address) ?? []
+  return name && files.has(name) ? shownSource(files, name, 'zh', kind as 'js' | 'ts') : undefined
+}

@@ -1,0 +1,54 @@
+import path from 'node:path'
+import type { InlineConfig, UserConfig } from 'vite'
+import { workerAddress } from '../../shared/offline-copy.ts'
+import { base } from '../vite.ts'
+
+/** How Vite builds the programs that are one file each: the server, what keeps a copy, what starts one, the command. */
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** The same app for Node and for a Worker. */
+export const serverConfig = (entry: 'node' | 'worker', outDir: string): InlineConfig => ({
+  ...alone,
+  define: { __BUILT_BASE__: JSON.stringify(base) },
+  ssr: { noExternal: true, target: entry === 'worker' ? 'webworker' : 'node' },
+  build: { ...forNode(`server/${entry}.ts`, `${entry}.js`), outDir, minify: false }
+})
+
+/** The upgrade command: without dependencies, small enough to be carried to a machine without a network. */
+export const upgradeConfig = (outDir: string): InlineConfig => ({
+  ...alone,
+  ssr: { noExternal: true, target: 'node' },
+  build: { ...forNode('upgrade/cli/vxe-upgrade.ts', 'vxe-upgrade.mjs'), outDir, minify: true }
+})
+
+/** The service worker of who keeps the site: one script that all windows share, so its name stays. It stands beside the site. */
+export const offlineConfig = (outDir: string): InlineConfig => ({
+  ...alone,
+  base,
+  build: { ...forBrowsers('offline/worker.ts', workerAddress), outDir, emptyOutDir: false }
+})
+
+/** What runs first in a folder that is opened without a server. */
+export const portableConfig = (outDir: string): InlineConfig => ({
+  ...alone,
+  build: { ...forBrowsers('portable/start.ts', 'start.js'), outDir, emptyOutDir: true }
+})
+
+const alone = { root, configFile: false, publicDir: false, logLevel: 'warn' } satisfies InlineConfig
+
+const forNode = (entry: string, file: string): UserConfig['build'] => ({
+  emptyOutDir: true,
+  ssr: path.join(root, entry),
+  target: 'node20',
+  rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: file } }
+})
+
+const forBrowsers = (entry: string, file: string): UserConfig['build'] => ({
+  target: 'es2022',
+  reportCompressedSize: false,
+  rolldownOptions: {
+    input: path.join(root, entry),
+    checks: { pluginTimings: false },
+    output: { format: 'iife', entryFileNames: file }
+  }
+})
