@@ -64,8 +64,9 @@ export interface PackWriter {
   flush: () => void
 }
 
-/** So much is held back before it is written. */
+/** So much is held back before it is written, and so long: a server that is stopped gets no time to write. */
 const atMost = 1_000_000
+const aMoment = 300
 
 /** Begins a pack with the first text; `written` is told of each that is on disk. */
 export function packWriter(folder: string, written: (entry: Entry) => void): PackWriter {
@@ -73,8 +74,11 @@ export function packWriter(folder: string, written: (entry: Entry) => void): Pac
   const file = path.join(folder, `${pack}.pack`)
   const waiting = new Map<string, { text: string; day: number }>()
   let size = 0
+  let later: NodeJS.Timeout | undefined
 
   function flush(): void {
+    clearTimeout(later)
+    later = undefined
     if (!waiting.size) return
     const added = [...waiting].map(([name, { text, day }]) => ({ name, day, bytes: Buffer.from(text) }))
     waiting.clear()
@@ -100,9 +104,19 @@ export function packWriter(folder: string, written: (entry: Entry) => void): Pac
       waiting.set(name, { text, day })
       size += text.length
       if (size > atMost) flush()
+      else later ??= setTimeout(() => quietly(flush), aMoment).unref()
     },
     waiting: name => waiting.get(name)?.text,
     flush
+  }
+}
+
+/** Where nobody waits for the result, nothing but time is lost. */
+export function quietly(act: () => void): void {
+  try {
+    act()
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   }
 }
 

@@ -43,6 +43,13 @@ test('many results are written while there are more to come', () => {
   expect(files('.pack')).toHaveLength(1)
 })
 
+test('a result is written a moment later, whatever follows', async () => {
+  const store = folderStore(folder)
+  store.put('page', 'one', { key: 'one' })
+  expect(found(['one'])).toEqual([undefined])
+  await expect.poll(() => found(['one'])).toEqual(['one'])
+})
+
 test('what is damaged, cut off or gone is as if it had never been there', () => {
   ranWith(['whole', 'damaged', 'cut'])
   const [pack = ''] = files('.pack')

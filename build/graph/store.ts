@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { changedAt, writeWhole } from './disk.ts'
-import { listedIn, packWriter, readEntry, repack } from './packs.ts'
+import { listedIn, packWriter, quietly, readEntry, repack } from './packs.ts'
 
 /** Results of steps between two runs. What can't be read is as if it had never been there. */
 export interface Store {
@@ -63,12 +63,5 @@ export function folderStore(folder: string, now: () => number = Date.now): DiskS
 const stores = new Set<{ flush: () => void }>()
 
 process.on('exit', () => {
-  for (const store of stores) {
-    try {
-      store.flush()
-    } catch (error) {
-      // Nothing but time is lost.
-      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    }
-  }
+  for (const store of stores) quietly(store.flush)
 })
