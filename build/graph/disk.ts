@@ -1,4 +1,4 @@
-import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 
 /** Another build may be reading the file: it sees the old one or the new one, never a part. */
 export function writeWhole(file: string, body: string | Uint8Array): void {
@@ -14,6 +14,15 @@ export function writeWhole(file: string, body: string | Uint8Array): void {
 
 /** When a file was written last; undefined for one that another build has just renamed or removed. */
 export const changedAt = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs
+
+/** Undefined for a file that is not there, or can't be read. */
+export function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
 
 /** Undefined for a file that is not there. */
 export const sizeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.size

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { appendFileSync, closeSync, openSync, readFileSync, readSync, readdirSync, rmSync } from 'node:fs'
+import { appendFileSync, closeSync, openSync, readSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { diskError, sizeOf } from './disk.ts'
+import { diskError, sizeOf, textOf } from './disk.ts'
 import { hashOf } from './hash.ts'
 
 /**
@@ -19,13 +19,14 @@ export interface Entry {
   day: number
 }
 
-/** What all packs of a folder hold; a later line is as good as an earlier one. */
+/** What all packs of a folder hold. The last line of a name counts: it was made anew because the others could not be read. */
 export function listedIn(folder: string): { entries: Map<string, Entry>; packs: string[] } {
   const packs = readdirSync(folder)
     .filter(file => file.endsWith('.list'))
     .map(file => file.slice(0, -'.list'.length))
+    .sort()
   const entries = packs.flatMap(pack =>
-    textOf(path.join(folder, `${pack}.list`))
+    (textOf(path.join(folder, `${pack}.list`)) ?? '')
       // Half a line, of a program that was stopped, is none.
       .split('\n')
       .slice(0, -1)
@@ -70,7 +71,8 @@ const aMoment = 300
 
 /** Begins a pack with the first text; `written` is told of each that is on disk. */
 export function packWriter(folder: string, written: (entry: Entry) => void): PackWriter {
-  const pack = randomUUID()
+  // Their names are in the order in which they were begun.
+  const pack = `${Date.now()}-${randomUUID()}`
   const file = path.join(folder, `${pack}.pack`)
   const waiting = new Map<string, { text: string; day: number }>()
   let size = 0
@@ -135,12 +137,4 @@ export function repack(folder: string, isKept: (entry: Entry) => boolean): Map<s
   for (const pack of packs)
     for (const kind of ['list', 'pack']) rmSync(path.join(folder, `${pack}.${kind}`), { force: true })
   return kept
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
 }

@@ -61,6 +61,16 @@ test('what is damaged, cut off or gone is as if it had never been there', () => 
   expect(found(['whole'])).toEqual([undefined])
 })
 
+test('what was damaged and is made anew is there from then on', async () => {
+  ranWith(['damaged'])
+  const [pack = ''] = files('.pack')
+  truncateSync(pack, 3)
+  // Packs are in the order in which they were begun, to the millisecond.
+  await new Promise(done => setTimeout(done, 5))
+  ranWith(['damaged'])
+  expect(found(['damaged'])).toEqual(['damaged'])
+})
+
 test('a list that ends within a line, or holds none, is read as far as it goes', () => {
   ranWith(['one'])
   const [list = ''] = files('.list')

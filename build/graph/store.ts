@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { changedAt, writeWhole } from './disk.ts'
+import type { PackWriter } from './packs.ts'
 import { listedIn, packWriter, quietly, readEntry, repack } from './packs.ts'
 
 /** Results of steps between two runs. What can't be read is as if it had never been there. */
@@ -11,7 +12,7 @@ export interface Store {
 export const noStore: Store = { get: () => undefined, put: () => {} }
 
 export interface DiskStore extends Store {
-  /** Writes what is still held back. Who does not call it leaves that to the end of the program. */
+  /** Writes what is still held back, which is else done a moment later, or when the program ends. */
   flush: () => void
   /** Removes what this run did not need and no run has written for so many days. Looks once a day. */
   prune: (days: number) => void
@@ -31,7 +32,7 @@ export function folderStore(folder: string, now: () => number = Date.now): DiskS
   const used = new Set<string>()
   const writer = packWriter(folder, entry => entries.set(entry.name, entry))
   const nameOf = (step: string, key: string) => `${step}/${key}`
-  stores.add(writer)
+  writers.add(writer)
   return {
     get(step, key) {
       const name = nameOf(step, key)
@@ -60,8 +61,8 @@ export function folderStore(folder: string, now: () => number = Date.now): DiskS
 }
 
 /** Whose results may be held back when the program ends. */
-const stores = new Set<{ flush: () => void }>()
+const writers = new Set<PackWriter>()
 
 process.on('exit', () => {
-  for (const store of stores) quietly(store.flush)
+  for (const writer of writers) quietly(writer.flush)
 })
