@@ -84,3 +84,11 @@ test('a demo that is gone is not looked at any more, and a mended one is right a
   write('table/mended.vue', demo('<p>{{ people }}</p>'))
   expect(errors()).toEqual([])
 })
+
+test('a list of sums that is damaged makes all demos anew', () => {
+  write('table/one.vue', demo('<p>{{ people }}</p>'))
+  expect(errors()).toEqual([])
+  writeFileSync(path.join(folder, 'sums.json'), '{ "half')
+  write('table/one.vue', demo('<p>{{ nothing }}</p>'))
+  expect(errors()).toHaveLength(1)
+})

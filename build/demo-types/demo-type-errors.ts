@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { codeKey } from '../graph/code-key.ts'
+import { textOf, writeWhole } from '../graph/disk.ts'
 import { hashOf } from '../graph/hash.ts'
-import { writeWhole } from '../graph/disk.ts'
+import { contentFolder } from '../pages/content-files.ts'
 import type { DemoScripts } from './demo-script.ts'
 import { demoScripts } from './demo-script.ts'
 import type { ScriptPlaces } from './script-folder.ts'
-import { textOf, writeScripts } from './script-folder.ts'
+import { writeScripts } from './script-folder.ts'
 import type { Reported, Unplaced } from './reported.ts'
 import { readReport } from './reported.ts'
 
@@ -33,11 +33,9 @@ export function demoTypeErrors(places: DemoPlaces): string[] {
 
 /** What the types of demos hang on. */
 function sourcesIn(content: string): Map<string, string> {
-  const names = readdirSync(content, { recursive: true, encoding: 'utf8' })
-    .map(name => name.split(path.sep).join('/'))
-    .filter(name => /\.(vue|ts)$|tsconfig\.json$/.test(name) && !/\.(spec|test)\.ts$/.test(name))
-    .sort()
-  return new Map(names.map(name => [name, readFileSync(path.join(content, name), 'utf8')]))
+  const { list, read } = contentFolder(content)
+  const names = list().filter(name => /\.(vue|ts)$|tsconfig\.json$/.test(name) && !/\.(spec|test)\.ts$/.test(name))
+  return new Map(names.map(name => [name, read(name)]))
 }
 
 /** The native compiler looks at TypeScript, and each error is said where somebody wrote it. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { codeKey } from '../graph/code-key.ts'
 import { hashOf } from '../graph/hash.ts'
-import { writeWhole } from '../graph/disk.ts'
+import { textOf, writeWhole } from '../graph/disk.ts'
 import type { DemoScripts } from './demo-script.ts'
 import { globalsFile } from './demo-script.ts'
 
@@ -21,17 +21,25 @@ export function writeScripts(
   writeIfOther(path.join(folder, globalsFile), scripts.globals)
   writeIfOther(path.join(folder, 'tsconfig.json'), JSON.stringify(configFor(content, folder)))
   const code = codeKey(path.join(import.meta.dirname, 'demo-script.ts'))
-  const written = new Map(Object.entries(JSON.parse(textOf(path.join(folder, 'sums.json')) ?? '{}')))
+  const written = readSums(path.join(folder, 'sums.json'))
   const sums: Record<string, string> = {}
   for (const [name, source] of demos) {
     const file = path.join(folder, `${name}.ts`)
     sums[name] = hashOf(code, source)
     if (written.get(name) === sums[name] && existsSync(file)) continue
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeWhole(file, scripts.scriptOf(name, source).text)
+    writeIfOther(file, scripts.scriptOf(name, source).text)
   }
   for (const name of written.keys()) if (!demos.has(name)) rmSync(path.join(folder, `${name}.ts`), { force: true })
   writeWhole(path.join(folder, 'sums.json'), JSON.stringify(sums))
+}
+
+/** Nothing for a file that can't be read: then all demos are written. */
+function readSums(file: string): Map<string, unknown> {
+  try {
+    return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as object))
+  } catch {
+    return new Map()
+  }
 }
 
 /** As `content` says, with the demos from here: an import of a demo finds its TypeScript. */
@@ -62,12 +70,4 @@ function writeIfOther(file: string, text: string): void {
   if (textOf(file) === text) return
   mkdirSync(path.dirname(file), { recursive: true })
   writeWhole(file, text)
-}
-
-export function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
 }
