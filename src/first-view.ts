@@ -3,6 +3,7 @@ import type { FirstView, FirstWindow } from '../shared/first.ts'
 import { hasSidebarToggle } from '../shared/page.ts'
 import { addSheet } from './library-sheet.ts'
 import { startDemos } from './start-demos.ts'
+import { takeOutRest } from './top-of-page.ts'
 
 /**
  * Runs right behind the markup, before it is painted: the shell in the reader's language, and in it the page, as soon
@@ -26,15 +27,21 @@ page.__firstView = page.__first?.then(
     const main = app.querySelector<HTMLElement>('main')
     if (!main) return
     const showRest = root.dataset.static ? undefined : show(first, main)
-    if (page.__hints) demos = startDemos(main, first.page, page.__hints, globalThis.__content)
+    const start = () => page.__hints && startDemos(main, first.page, page.__hints, globalThis.__content)
+    demos = start()
     await isDrawn()
-    showRest?.()
+    if (!showRest) return
+    await Promise.race([demos, wait(pause)])
+    showRest()
+    void start()
   },
   () => {}
 )
 
 /** The text is on the screen before the app takes the processor, and the first demo too, if it comes in time. */
 const patience = 5000
+/** What no window shows comes after the first demo, unless the demo is still on its way: a reader may scroll by then. */
+const pause = 300
 const wait = (time: number) => new Promise(done => setTimeout(done, time))
 const isDrawn = () => Promise.race([new Promise(requestAnimationFrame).then(() => wait(0)), wait(200)])
 void Promise.race([
@@ -62,7 +69,7 @@ function show(first: FirstView, main: HTMLElement): () => void {
   const box = document.createElement('div')
   box.dataset.article = 'true'
   box.innerHTML = first.article
-  const showRest = cut(box)
+  const showRest = takeOutRest(box)
   // Beside a card that says that the app does not come.
   main.append(box)
   const aside = app.querySelector<HTMLElement>('[data-outline]')!
@@ -81,22 +88,4 @@ function show(first: FirstView, main: HTMLElement): () => void {
   app.dataset.language = start
   app.dataset.drawn = path
   return showRest
-}
-
-/** More than a window holds, in characters of text: a demo is as high as these. */
-const enough = 2000
-const demoHeight = 600
-
-/** Takes out what no window shows at first: a long text would be styled and measured before its first line is seen. */
-function cut(box: HTMLElement): () => void {
-  const prose = box.querySelector('[data-prose]')
-  const rest = document.createDocumentFragment()
-  const nodes = [...(prose?.childNodes ?? [])]
-  let height = 0
-  const lowest = nodes.findIndex(node => {
-    height += node instanceof HTMLElement && node.dataset.island ? demoHeight : node.textContent!.length
-    return height > enough
-  })
-  if (lowest >= 0) rest.append(...nodes.slice(lowest + 1))
-  return () => prose?.append(rest)
 }

@@ -23,7 +23,9 @@ const near = 400
 export function startDemos(main: Element, page: Page, hints: Hints, table: ContentTable): Promise<unknown> {
   const starts: Promise<unknown>[] = []
   const started = ((window as FirstWindow).__started ??= new Map())
-  const stages = [...main.querySelectorAll<HTMLElement>('[data-island="demo"] > [data-stage]')]
+  const stages = [...main.querySelectorAll<HTMLElement>('[data-island="demo"] > [data-stage]')].filter(
+    stage => !started.has(stage)
+  )
   // All are measured before the first of them changes anything.
   for (const stage of stages.filter(stage => stage.getBoundingClientRect().top <= innerHeight + near)) {
     const demo = page.demos.find(({ name }) => name === stage.parentElement!.dataset.demo)!

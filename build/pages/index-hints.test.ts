@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { Chunk } from './index-hints.ts'
 import { indexHints } from './index-hints.ts'
 
-const chunk = (name: string, facadeModuleId: string | null): Chunk => ({
+const chunk = (name: string, facadeModuleId: string | null, imports: string[] = []): Chunk => ({
   name,
   facadeModuleId,
   fileName: `static/js/${name}.a1B2.js`,
-  imports: []
+  imports: imports.map(each => `static/js/${each}.a1B2.js`)
 })
 const chunks = [
   chunk('index', '/docs/src/main.tsx'),
@@ -14,8 +14,10 @@ const chunks = [
   chunk('texts-tw', '/docs/src/locale/texts-tw.ts'),
   chunk('texts-en', '/docs/src/locale/texts-en.ts'),
   chunk('package-vue', '\0virtual:package/vue'),
-  chunk('library', null),
-  chunk('mount-vue', '/docs/src/demo/mount-vue.ts')
+  chunk('runtime', null),
+  chunk('helpers', null, ['runtime']),
+  chunk('library', null, ['helpers']),
+  chunk('mount-vue', '/docs/src/demo/mount-vue.ts', ['library'])
 ]
 const assets = ['static/font/plex-sans.c3.woff2', 'static/font/icons.c3.woff2', 'static/css/index.c3.css', 'index.html']
 
@@ -35,6 +37,11 @@ test('a demo page fetches the library, what mounts demos first', () => {
   expect((hints(chunks, assets).demo as string[])[0]).toBe('mount-vue.a1B2.js')
   expect(JSON.stringify(hints(chunks, assets).demo)).toContain('library.a1B2.js')
   expect(JSON.stringify(hints(chunks, assets).demo)).toContain('package-vue.a1B2.js')
+})
+
+test('what these import is fetched with them, each once', () => {
+  const names = (hints(chunks, assets).demo as string[]).map(name => name.replace('.a1B2.js', ''))
+  expect(names.toSorted()).toEqual(['helpers', 'library', 'mount-vue', 'package-vue', 'runtime'])
 })
 
 test('a name can not end the script', () => {

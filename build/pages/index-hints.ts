@@ -12,18 +12,26 @@ export interface Chunk {
  * content it fetches what the app will ask for: the language, the page and, for a demo page, the library.
  */
 export function indexHints(chunks: Chunk[], assets: string[], base: string, app: string[] = []): string {
-  const find = (test: (chunk: Chunk) => boolean) => chunks.find(test)?.fileName.replace(/^static\/js\//, '')
+  const find = (test: (chunk: Chunk) => boolean) => chunks.filter(test).slice(0, 1).map(nameOf)[0]
   const byLanguage = Object.fromEntries(
     languages.map(language => [
       language,
       find(chunk => !!chunk.facadeModuleId?.includes(`src/locale/texts-${language}`))
     ])
   )
-  const demo = ['mount-vue', 'library', 'demo-block', 'package-vue', 'package-vxe-table', 'package-xe-utils'].map(
-    name => find(chunk => chunk.name === name)
-  )
   const fonts = assets.filter(name => /\/plex-[^/]+\.woff2$/.test(name)).map(name => base + name)
   const sheet = assets.find(name => /\/library-theme\.[^/]+\.css$/.test(name))
-  const table = { app, fonts, texts: byLanguage, demo, sheet: base + sheet }
+  const table = { app, fonts, texts: byLanguage, demo: ofDemos(chunks), sheet: base + sheet }
   return `window.__hints=${JSON.stringify(table).replaceAll('<', '\\u003c')};`
+}
+
+const nameOf = ({ fileName }: Chunk): string => fileName.replace(/^static\/js\//, '')
+
+/** The library and what it imports, which would be asked for only after it has come; then what demos import, and their bar. */
+function ofDemos(chunks: Chunk[]): string[] {
+  const named = (names: string[]) => names.flatMap(name => chunks.find(chunk => chunk.name === name) ?? [])
+  const library = new Set(named(['mount-vue', 'library']))
+  for (const { imports } of library)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) library.add(chunk)
+  return [...library, ...named(['demo-block', 'package-vue', 'package-vxe-table', 'package-xe-utils'])].map(nameOf)
 }
