@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin, Rolldown, UserConfig } from 'vite'
@@ -60,6 +61,7 @@ export function viteConfig(options: { outDir: string; drawing?: boolean; plugins
         'vue',
         'xe-utils',
         'vxe-table',
+        ...libraryParts(),
         'react',
         'react-dom/client',
         'react/jsx-runtime',
@@ -76,6 +78,12 @@ export function viteConfig(options: { outDir: string; drawing?: boolean; plugins
     logLevel: 'warn'
   }
 }
+
+/** What the site takes of the library one by one. Their words are read as they are. */
+const libraryParts = (): string[] =>
+  ['table-library', 'whole-library']
+    .map(name => readFileSync(path.join(root, 'src/demo', `${name}.ts`), 'utf8'))
+    .flatMap(text => Array.from(text.matchAll(/'(vxe-table\/[^']+)'/g), ([, part = '']) => part))
 
 /** Found only in a worker; named so that they are not found late. */
 const compilers = [
@@ -154,7 +162,11 @@ function siteOutput(outDir: string): UserConfig['build'] {
         assetFileNames: asset => `static/${assetFolder(asset.names[0] ?? '')}/[name].[hash][extname]`,
         codeSplitting: {
           groups: [
-            { name: 'library', test: /node_modules[\\/](vue|vxe-table|xe-utils|dom-zindex)[\\/]/ },
+            // With what it imports: a table. The rest of the library is in the package `vxe-table`.
+            {
+              name: 'library',
+              test: /src[\\/]demo[\\/](?:table-library|library-language)\.ts$|node_modules[\\/](vue|xe-utils|dom-zindex)[\\/]/
+            },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }
           ]
         }

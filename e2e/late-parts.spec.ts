@@ -53,6 +53,14 @@ const parts: Part[] = [
     arrived: '[data-demo="sort-by-header"] .vxe-body--row'
   },
   {
+    what: 'what a demo wants of the library beside a table',
+    path: '/table/grid/basic',
+    file: 'static/js/package-vxe-table.*',
+    title: '示例加载失败。',
+    chunk: 'table-grid-basic-columns-as-data-zh',
+    arrived: '[data-demo="columns-as-data"] .vxe-body--row'
+  },
+  {
     what: 'the reference',
     path: '/table/api',
     file: 'static/js/reference.*',

@@ -2,7 +2,7 @@ import { readPlace } from '../shared/href.ts'
 import { languageOf } from '../shared/locale.ts'
 import type { NavGroup } from '../shared/page.ts'
 import { currentLocale } from './locale/locale.ts'
-import { loadPage, loadRunner } from './page/load-page.ts'
+import { loadPage, loadRunner, loadWholeLibrary } from './page/load-page.ts'
 import { findRoute } from './page/route.ts'
 
 type Nav = () => readonly NavGroup[]
@@ -74,4 +74,7 @@ const idle = (): Promise<unknown> =>
 
 /** What fails is asked for again, and told, once the reader goes there. */
 const load = (path: string): Promise<unknown> => loadPage(path, languageOf(currentLocale())).catch(() => {})
-const preloadRunner = (): void => void loadRunner().catch(() => {})
+const preloadRunner = (): void =>
+  void loadRunner()
+    .then(loadWholeLibrary)
+    .catch(() => {})

@@ -4,6 +4,9 @@ declare module 'virtual:facts' {
   export const newest: string
 }
 
+/** What a demo gets that imports the library: all of it is installed. */
+declare module 'virtual:package/vxe-table'
+
 declare module 'virtual:library-theme.css'
 
 declare module '*.module.css' {

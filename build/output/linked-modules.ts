@@ -4,6 +4,7 @@ import type { Language } from '../../shared/locale.ts'
 import type { DemoModule } from '../demos/demo-variant.ts'
 import { demoModule } from '../demos/demo-variant.ts'
 import { isLocalImport, resolveImport, shownSource } from '../demos/demo-source.ts'
+import { wantsWholeLibrary } from '../demos/library-need.ts'
 import { shortHash } from '../graph/hash.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import type { OutputFile } from './output-file.ts'
@@ -22,22 +23,34 @@ interface Unit {
   address: string
   /** What it imports of the content, whatever imports it. */
   local: Map<string, Unit>
+  wantsLibrary: boolean
+}
+
+/** Asked for by a demo, or by what it shows: all of the library, not only what comes with a table. */
+const wholeLibrary = 'vxe-table'
+
+interface Part {
+  module: DemoModule
+  imported: Map<string, string>
+  wantsLibrary: boolean
 }
 
 /** Compiled demos as modules of their own: each import becomes the address where it is found. */
 export function linkModules(files: ContentFiles, packages: PackageAddresses): LinkedModules {
   const units = new Map<string, Unit>()
-  const parts = new Map<string, { module: DemoModule; imported: Map<string, string> }>()
+  const parts = new Map<string, Part>()
 
   const partOf = (name: string, language: Language) => {
     const key = `${name} ${language}`
     const known = parts.get(key)
     if (known) return known
-    const module = demoModule({ name, js: shownSource(files, name, language, 'js') })
+    const js = shownSource(files, name, language, 'js')
+    const module = demoModule({ name, js })
     const local = module.imports.filter(({ specifier }) => isLocalImport(specifier))
     const made = {
       module,
-      imported: new Map(local.map(({ specifier }) => [specifier, resolveImport(files, specifier, name)]))
+      imported: new Map(local.map(({ specifier }) => [specifier, resolveImport(files, specifier, name)])),
+      wantsLibrary: wantsWholeLibrary(js) || module.imports.some(({ specifier }) => specifier === wholeLibrary)
     }
     parts.set(key, made)
     return made
@@ -55,13 +68,14 @@ export function linkModules(files: ContentFiles, packages: PackageAddresses): Li
     if (known) return known
     const closure = [...closureOf(name, language)]
     const texts = closure.sort().flatMap(each => {
-      const { module } = partOf(each, language)
-      return [each, module.code, ...module.styles, ...module.imports.map(({ specifier }) => packages[specifier] ?? '')]
+      const { module, wantsLibrary } = partOf(each, language)
+      const targets = [...module.imports.map(({ specifier }) => specifier), ...(wantsLibrary ? [wholeLibrary] : [])]
+      return [each, module.code, ...module.styles, ...targets.map(target => packages[target] ?? '')]
     })
     const stem = name.replace(/\.\w+$/, '').replaceAll(/[/.]/g, '-')
     const address = `static/content/${stem}-${language}.${shortHash(...texts)}.js`
-    const { module, imported } = partOf(name, language)
-    const unit: Unit = { name, module, address, local: new Map() }
+    const { module, imported, wantsLibrary } = partOf(name, language)
+    const unit: Unit = { name, module, address, local: new Map(), wantsLibrary }
     units.set(key, unit)
     for (const [specifier, other] of imported) unit.local.set(specifier, unitOf(other, language))
     return unit
@@ -70,16 +84,19 @@ export function linkModules(files: ContentFiles, packages: PackageAddresses): Li
   return {
     component(name, language) {
       const { address } = unitOf(name, language)
-      const others = [...closureOf(name, language)].filter(each => each !== name)
-      return { module: address, imports: others.map(each => unitOf(each, language).address) }
+      const closure = [...closureOf(name, language)]
+      const others = closure.filter(each => each !== name).map(each => unitOf(each, language).address)
+      const library = closure.some(each => partOf(each, language).wantsLibrary) ? [packages[wholeLibrary]!] : []
+      return { module: address, imports: [...library, ...others] }
     },
     files: () => [...units.values()].map(unit => ({ path: unit.address, body: linked(unit, packages) }))
   }
 }
 
-function linked({ name, module, local, address }: Unit, packages: PackageAddresses): string {
+function linked({ name, module, local, address, wantsLibrary }: Unit, packages: PackageAddresses): string {
   const from = path.dirname(address)
-  let code = ''
+  // Before everything else that it imports: nothing of the demo runs without.
+  let code = wantsLibrary ? `import ${JSON.stringify(relative(from, packages[wholeLibrary]!))};` : ''
   let at = 0
   const sheets: string[] = []
   for (const place of module.imports) {

@@ -48,6 +48,9 @@ export const parts: Record<string, string[]> = {
 }
 
 function packageModule(root: string, name: string): string {
+  // Who asks for the library gets all of it; what a table needs is there by then.
+  if (name === 'vxe-table')
+    return `import ${JSON.stringify(path.join(root, 'src/demo/whole-library.ts'))}\nexport * from 'vxe-table'\nexport { default } from 'vxe-table'`
   if (parts[name]) return `export { ${parts[name].join(', ')} } from '${name}'`
   if (name.startsWith('element-ui/')) return `import words from '${name}'\nexport default words.default ?? words`
   const namesOf = commonJs[name]

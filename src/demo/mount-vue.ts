@@ -1,13 +1,13 @@
 import Vue from 'vue'
 import type { VueConstructor } from 'vue'
-import * as VXETable from 'vxe-table'
 import 'virtual:library-theme.css'
 import type { Language } from '../../shared/locale.ts'
 import { showLibraryLanguage } from './library-language.ts'
 import { sweepBody, watchBody } from './body-sweeper.ts'
+import { library } from './table-library.ts'
 
 /**
- * The only file that mounts Vue. It and the library are one lazy chunk that no text page loads.
+ * The only file that mounts Vue. It and what a table needs of the library come lazily, and no text page loads them.
  *
  * The library writes its z-index, as variables of the whole page, into `#z-index-style` whenever a table is made, and no
  * sheet reads them. `index.html` holds that element with `media="not all"`: otherwise each table would style the page anew.
@@ -29,7 +29,8 @@ export interface MountedDemo {
 
 Vue.config.productionTip = false
 Vue.config.devtools = false
-Vue.use(VXETable as never)
+// While developing a demo does not name what it needs of the library.
+if (import.meta.env.DEV) await import('./whole-library.ts')
 const islands = new Map<Vue, MountOptions>()
 const stopWatching = { current: () => {} }
 
@@ -62,7 +63,7 @@ export function mountDemo(host: HTMLElement, component: unknown, options: MountO
     sweepBody(root)
     if (islands.size > 0) return
     // The library keeps a list of all windows; this closes what a demo forgot and drops the destroyed ones.
-    void VXETable.VXETable.modal.close()
+    void library.modal?.close()
     stopWatching.current()
   }
   return {

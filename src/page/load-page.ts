@@ -20,6 +20,10 @@ export const loadRunner = (): Promise<unknown> =>
 export const loadDemoBlock = async (): Promise<typeof import('../demo/demo-block.tsx').DemoBlock> =>
   (await loadChunk('demo-block', () => import('../demo/demo-block.tsx'))).DemoBlock
 
+/** Most demos want more than comes with a table. */
+export const loadWholeLibrary = (): Promise<unknown> =>
+  loadChunk('package-vxe-table', () => import('virtual:package/vxe-table'))
+
 const loadTable = () => loadChunk('reference', () => import('./reference.tsx'))
 
 /** The first demo, or the table of the reference, comes beside the text, not after it. Who shows it asks again, and tells the reader what did not arrive. */

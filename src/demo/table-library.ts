@@ -1,0 +1,61 @@
+import Vue from 'vue'
+import type { PluginFunction } from 'vue'
+import library from 'vxe-table/packages/v-x-e-table'
+import button from 'vxe-table/packages/button'
+import buttonGroup from 'vxe-table/packages/button-group'
+import checkbox from 'vxe-table/packages/checkbox'
+import checkboxGroup from 'vxe-table/packages/checkbox-group'
+import colgroup from 'vxe-table/packages/colgroup'
+import column from 'vxe-table/packages/column'
+import customMethods from 'vxe-table/packages/custom/src/mixin'
+import edit from 'vxe-table/packages/edit'
+import exportMethods, { handlePrint, readLocalFile, saveLocalFile } from 'vxe-table/packages/export/src/mixin'
+import filter from 'vxe-table/packages/filter'
+import icon from 'vxe-table/packages/icon'
+import keyboard from 'vxe-table/packages/keyboard'
+import menu from 'vxe-table/packages/menu'
+import radio from 'vxe-table/packages/radio'
+import radioButton from 'vxe-table/packages/radio-button'
+import radioGroup from 'vxe-table/packages/radio-group'
+import switches from 'vxe-table/packages/switch'
+import table from 'vxe-table/packages/table'
+import tooltip from 'vxe-table/packages/tooltip'
+import validator from 'vxe-table/packages/validator'
+
+/**
+ * The library as far as a table with small controls around it needs it, in the library's own order. Everything that
+ * changes how a table behaves is here, for it must be there before the first one; `whole-library.ts` adds components.
+ * `build/demos/library-need.ts` knows which demos want those.
+ */
+export { library }
+
+const { reg } = library as unknown as { reg: (part: string) => void }
+const { mixins } = table as unknown as { mixins: object[] }
+
+/** As the library installs its export and its column settings, without their panels, which bring windows, boxes and lists. */
+const exports = {
+  install() {
+    reg('export')
+    Object.assign(library, {
+      saveFile: saveLocalFile,
+      readFile: readLocalFile,
+      print(options: { content?: string }) {
+        const all = { ...options, type: 'html' }
+        handlePrint(null, all, all.content)
+      }
+    })
+    library.setup({ export: { types: { csv: 0, html: 0, xml: 0, txt: 0 } } })
+    mixins.push(exportMethods)
+  }
+}
+const custom = {
+  install() {
+    reg('custom')
+    mixins.push(customMethods)
+  }
+}
+
+const changing = [filter, menu, edit, exports, keyboard, validator, custom]
+const shown = [icon, column, colgroup, table, tooltip]
+const controls = [checkbox, checkboxGroup, radio, radioGroup, radioButton, button, buttonGroup, switches]
+for (const part of [changing, shown, controls].flat() as { install: PluginFunction<never> }[]) part.install(Vue)
