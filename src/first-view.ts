@@ -31,7 +31,7 @@ page.__firstView = page.__first?.then(
     demos = start()
     await isDrawn()
     if (!showRest) return
-    await Promise.race([demos, wait(pause)])
+    await Promise.race([demos?.then(isDrawn), wait(pause)])
     showRest()
     void start()
   },
