@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { refused, takeNamed } from './named-trouble.ts'
 import { acknowledgeNotices, expect, test } from './site.ts'
 
 // What stands in the window before the app is there: each test loads the site anew.
@@ -99,16 +98,6 @@ test('an error of a demo from before the app is told in its console strip', asyn
   await page.goto('/v3.8/#/table/base/sort')
   await expect(page.getByRole('log').first()).toContainText('too early')
   expect(trouble).toEqual([])
-})
-
-test('a page whose lines of the sidebar do not arrive is drawn by the app', async ({ page, trouble }) => {
-  await acknowledgeNotices(page)
-  await page.route('**/static/content/table-base.*/lists.zh.js', route => route.abort('connectionfailed'))
-  await page.goto('/v3.8/#/table/base/sort')
-  await expect(page.locator('[data-page="/table/base/sort"] h1')).toHaveText('排序')
-  await expect(page.locator('[data-demo] .vxe-body--row').first()).toBeVisible()
-  await expect(page.getByRole('navigation', { name: '导航' }).getByRole('link', { name: '排序' }).first()).toBeVisible()
-  await takeNamed(trouble, ...refused)
 })
 
 /** How many blocks of the text stand there each time their number has changed. */

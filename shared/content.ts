@@ -44,9 +44,6 @@ export interface ContentLists {
 export const pageName = (path: string, language: Language): string =>
   `${path.slice(1).replaceAll('/', '-')}-${language}.js`
 
-/** The lines of the sidebar's groups that its pages stand in, in the same folder. */
-export const listsName = (language: Language): string => `lists.${language}.js`
-
 /**
  * What follows from a hash is no part of the table, which every first visit brings. The development server has no
  * hashes and names whole addresses.

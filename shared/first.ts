@@ -51,6 +51,7 @@ export interface PageModule extends DrawnPage {
   table?: string
 }
 
+/** The module as it is fetched. */
 export interface FirstView extends PageModule {
   /** The lines of the groups of the sidebar that pages like it stand in, by the group's key. */
   lists: Record<string, string>

@@ -1,5 +1,5 @@
-import { folderOfPage, listsName, pageName } from '../shared/content.ts'
-import type { FirstView, FirstWindow, Hints, PageModule } from '../shared/first.ts'
+import { folderOfPage, pageName } from '../shared/content.ts'
+import type { FirstView, FirstWindow, Hints } from '../shared/first.ts'
 import { homePath, playgroundPath, readPlace } from '../shared/href.ts'
 import { htmlLang, languageOf, languages, localeOf, localeOfBrowser, readLocale } from '../shared/locale.ts'
 import { isReference } from '../shared/page.ts'
@@ -60,12 +60,9 @@ function fetchAhead({ app, fonts, texts, demo, sheet }: Hints): void {
   const parent = path.replace(/\/[^/]+$/, '')
   const found = own(aliases, path) ?? [path, parent, homePath].find(isPath)!
   const folder = site + folderOfPage(globalThis.__content, found)!
-  const load = (name: string) => import(/* @vite-ignore */ folder + name)
   let text: Promise<FirstView> | undefined
   if (path !== playgroundPath) {
-    const first = Promise.all([load(pageName(found, language)), load(listsName(language))]).then(
-      ([body, { lists }]: [PageModule, Pick<FirstView, 'lists'>]): FirstView => ({ ...body, lists })
-    )
+    const first = import(/* @vite-ignore */ folder + pageName(found, language)) as Promise<FirstView>
     first.catch(() => {})
     ;(window as FirstWindow).__first = first
     // A document of its own holds the text already.

@@ -4,7 +4,7 @@ import type { Language } from '../../shared/locale.ts'
 import { inEach, languages } from '../../shared/locale.ts'
 import { sectionOf } from '../../shared/page.ts'
 import type { ContentLists, ContentTable } from '../../shared/content.ts'
-import { listsAddress, listsName, pageName, sectionFolder } from '../../shared/content.ts'
+import { listsAddress, pageName, sectionFolder } from '../../shared/content.ts'
 import { spellingsAddress } from '../../shared/search-spellings.ts'
 import type { Reference } from '../api/reference.ts'
 import { isWidgetFile } from '../demos/demo-source.ts'
@@ -81,14 +81,14 @@ export function contentOutput({
   const drawnPages: PageModule[] = []
   const sections = sectionNames(site).map(section => {
     const pages = site.pages.filter(({ path }) => sectionOf(path) === section)
-    const bodies = languages.flatMap(language => [
-      [listsName(language), groupListsModule(site, section, language, drawings[language].group)] as const,
-      ...pages.map(({ path }) => {
+    const bodies = languages.flatMap(language => {
+      const lists = groupListsModule(site, section, language, drawings[language].group)
+      return pages.map(({ path }) => {
         const drawn = drawnPage(parts, path, language, drawings[language].page)
         drawnPages.push(drawn)
-        return [pageName(path, language), pageModule(drawn)] as const
+        return [pageName(path, language), pageModule(drawn) + lists] as const
       })
-    ])
+    })
     // A page is asked for by its own name, without a list: what changes with any of them is the folder.
     const hash = shortHash(...bodies.flat())
     for (const [name, body] of bodies) made.push({ path: sectionFolder(section, hash) + name, body })

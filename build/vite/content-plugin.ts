@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin, ViteDevServer } from 'vite'
 import { nav as navAtStart } from '../../content/nav.ts'
 import type { ComponentAddress, ContentTable } from '../../shared/content.ts'
-import { listsName, pageName } from '../../shared/content.ts'
+import { pageName } from '../../shared/content.ts'
 import type { Drawing } from '../../shared/drawing.ts'
 import { inEach, languages, type Language } from '../../shared/locale.ts'
 import { sectionOf } from '../../shared/page.ts'
@@ -122,9 +122,9 @@ export function content({ root, base, files: folder, warm }: Project): Plugin {
     const site = now.site()
     for (const language of languages) {
       const page = site.pages.find(({ path }) => name === `pages/${sectionOf(path)}/${pageName(path, language)}`)
-      if (page) return `export * from '/content/${pageFile(page.path, language)}?page=${language}'`
-      const section = sectionNames(site).find(each => name === `pages/${each}/${listsName(language)}`)
-      if (section) return groupListsModule(site, section, language, (await drawing(language)).group)
+      if (!page) continue
+      const lists = groupListsModule(site, sectionOf(page.path), language, (await drawing(language)).group)
+      return `export * from '/content/${pageFile(page.path, language)}?page=${language}'\n${lists}`
     }
     return undefined
   }
