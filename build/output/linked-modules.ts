@@ -1,6 +1,7 @@
 import path from 'node:path/posix'
 import type { ComponentAddress } from '../../shared/content.ts'
 import type { Language } from '../../shared/locale.ts'
+import { allowedPackages } from '../../shared/project.ts'
 import type { DemoModule } from '../demos/demo-variant.ts'
 import { demoModule } from '../demos/demo-variant.ts'
 import { isLocalImport, resolveImport, shownSource } from '../demos/demo-source.ts'
@@ -86,11 +87,18 @@ export function linkModules(files: ContentFiles, packages: PackageAddresses): Li
       const { address } = unitOf(name, language)
       const closure = [...closureOf(name, language)]
       const others = closure.filter(each => each !== name).map(each => unitOf(each, language).address)
-      const library = closure.some(each => partOf(each, language).wantsLibrary) ? [packages[wholeLibrary]!] : []
-      return { module: address, imports: [...library, ...others] }
+      const wanted = new Set(closure.flatMap(each => packagesOf(partOf(each, language), packages)))
+      return { module: address, imports: [...wanted, ...others] }
     },
     files: () => [...units.values()].map(unit => ({ path: unit.address, body: linked(unit, packages) }))
   }
+}
+
+/** Of the library and what belongs to it. A package of others may be one that a click asks for. */
+function packagesOf({ module, wantsLibrary }: Part, packages: PackageAddresses): string[] {
+  const named = new Set(module.imports.map(({ specifier }) => specifier))
+  if (wantsLibrary) named.add(wholeLibrary)
+  return allowedPackages.flatMap(name => (named.has(name) ? packages[name]! : []))
 }
 
 function linked({ name, module, local, address, wantsLibrary }: Unit, packages: PackageAddresses): string {

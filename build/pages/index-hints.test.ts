@@ -13,7 +13,6 @@ const chunks = [
   chunk('texts-zh', '/docs/src/locale/texts-zh.ts'),
   chunk('texts-tw', '/docs/src/locale/texts-tw.ts'),
   chunk('texts-en', '/docs/src/locale/texts-en.ts'),
-  chunk('package-vue', '\0virtual:package/vue'),
   chunk('runtime', null),
   chunk('helpers', null, ['runtime']),
   chunk('library', null, ['helpers']),
@@ -36,12 +35,11 @@ test('the page names what the app will ask for', () => {
 test('a demo page fetches the library, what mounts demos first', () => {
   expect((hints(chunks, assets).demo as string[])[0]).toBe('mount-vue.a1B2.js')
   expect(JSON.stringify(hints(chunks, assets).demo)).toContain('library.a1B2.js')
-  expect(JSON.stringify(hints(chunks, assets).demo)).toContain('package-vue.a1B2.js')
 })
 
 test('what these import is fetched with them, each once', () => {
   const names = (hints(chunks, assets).demo as string[]).map(name => name.replace('.a1B2.js', ''))
-  expect(names.toSorted()).toEqual(['helpers', 'library', 'mount-vue', 'package-vue', 'runtime'])
+  expect(names.toSorted()).toEqual(['helpers', 'library', 'mount-vue', 'runtime'])
 })
 
 test('a name can not end the script', () => {

@@ -29,12 +29,12 @@ const nameOf = ({ fileName }: Chunk): string => fileName.replace(/^static\/js\//
 
 /**
  * What mounts demos and the library as far as a table needs it, with what they import, which would be asked for only after
- * they have come; then what demos import, and their bar. Whether a demo wants the whole library, its page says.
+ * they have come; then the bar of a demo. What else a demo wants, its page says.
  */
 function ofDemos(chunks: Chunk[]): string[] {
   const named = (names: string[]) => names.flatMap(name => chunks.find(chunk => chunk.name === name) ?? [])
   const library = new Set(named(['mount-vue', 'library']))
   for (const { imports } of library)
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) library.add(chunk)
-  return [...library, ...named(['demo-block', 'package-vue', 'package-xe-utils'])].map(nameOf)
+  return [...library, ...named(['demo-block'])].map(nameOf)
 }
