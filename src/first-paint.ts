@@ -1,6 +1,7 @@
 import { folderOfPage, pageName } from '../shared/content.ts'
 import type { FirstView, FirstWindow, Hints } from '../shared/first.ts'
 import { homePath, playgroundPath, readPlace } from '../shared/href.ts'
+import type { Language, Locale } from '../shared/locale.ts'
 import { htmlLang, languageOf, languages, localeOf, localeOfBrowser, readLocale } from '../shared/locale.ts'
 import { isReference } from '../shared/page.ts'
 import { storageKeys } from '../shared/storage-keys.ts'
@@ -11,6 +12,10 @@ import { own } from '../shared/own.ts'
  * what the app will ask for can be fetched beside it. Everything here is decided again by the app.
  */
 const root = document.documentElement
+let place = readPlace(location.hash)
+const hints = (window as FirstWindow).__hints
+// Storage can take long to answer: the text is on its way by then, in the language that most readers of this browser want.
+if (hints && !root.dataset.static) fetchText(languageIn(localeOfBrowser(navigator.language)))
 const theme = stored('theme')
 const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
 root.dataset.theme = isDark ? 'dark' : 'light'
@@ -19,14 +24,33 @@ if (stored('memorial')) root.dataset.memorial = 'true'
 
 const wanted = readLocale(stored('language')) ?? localeOfBrowser(navigator.language)
 if (root.dataset.static) leavePlainAddress(root.dataset.static)
-const { path, query } = readPlace(location.hash)
-const language = languageOf(readLocale(query.get('lang')) ?? wanted)
+const language = languageIn(wanted)
 root.lang = htmlLang(language)
 root.dataset.start = language
-root.dataset.path = path
-
-const hints = (window as FirstWindow).__hints
+root.dataset.path = place.path
 if (hints) fetchAhead(hints)
+
+/** An address may name another. */
+function languageIn(locale: Locale): Language {
+  return languageOf(readLocale(place.query.get('lang')) ?? locale)
+}
+
+/** The page that the address leads to. */
+function pageOf(path: string): string {
+  // A view of a page has an address below the page's.
+  const parent = path.replace(/\/[^/]+$/, '')
+  return own(globalThis.__content.aliases, path) ?? [path, parent, homePath].find(isPath)!
+}
+
+/** Asked for once, however often this is called. */
+function fetchText(language: Language): Promise<FirstView> | undefined {
+  if (place.path === playgroundPath) return undefined
+  const page = pageOf(place.path)
+  const folder = globalThis.__content.base + folderOfPage(globalThis.__content, page)!
+  const text = import(/* @vite-ignore */ folder + pageName(page, language)) as Promise<FirstView>
+  text.catch(() => {})
+  return text
+}
 
 /** A page that has a document of its own: the app goes on with the address behind the `#`, in the language of the page. */
 function leavePlainAddress(page: string): void {
@@ -39,6 +63,7 @@ function leavePlainAddress(page: string): void {
     ...(drawn === languageOf(wanted) ? [] : [`lang=${localeOf(drawn)}`])
   ].join('&')
   history.replaceState(history.state, '', `${base}#${page}${asked && `?${asked}`}${location.hash}`)
+  place = readPlace(location.hash)
 }
 
 function fetchAhead({ app, fonts, texts, demo, sheet }: Hints): void {
@@ -49,25 +74,18 @@ function fetchAhead({ app, fonts, texts, demo, sheet }: Hints): void {
     root.dataset.fonts = 'true'
     for (const href of fonts) void hint({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href })
   }
-  const { base: site, nav, aliases } = globalThis.__content
+  const { base: site, nav } = globalThis.__content
   const preload = (file: string) => hint({ rel: 'modulepreload', href: address(file) })
   const address = (file: string) => `${site}static/js/${file}`
   ;(window as FirstWindow).__startApp = () => {
     delete (window as FirstWindow).__startApp
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: address(app[0]!) }))
   }
-  // A view of a page has an address below the page's.
-  const parent = path.replace(/\/[^/]+$/, '')
-  const found = own(aliases, path) ?? [path, parent, homePath].find(isPath)!
-  const folder = site + folderOfPage(globalThis.__content, found)!
-  let text: Promise<FirstView> | undefined
-  if (path !== playgroundPath) {
-    const first = import(/* @vite-ignore */ folder + pageName(found, language)) as Promise<FirstView>
-    first.catch(() => {})
-    ;(window as FirstWindow).__first = first
-    // A document of its own holds the text already.
-    if (!root.dataset.static) text = first
-  }
+  const found = pageOf(place.path)
+  const first = fetchText(language)
+  if (first) (window as FirstWindow).__first = first
+  // A document of its own holds the text already.
+  const text = root.dataset.static ? undefined : first
   // The text does not share the line with the app, nor does the first demo: what shows it, or runs it, comes before.
   const isOfDemos = /^\/(table|form)\/(?!start)/.test(found) && !isReference(found)
   if (isOfDemos) void hint({ rel: 'preload', as: 'style', crossOrigin: '', href: sheet })
