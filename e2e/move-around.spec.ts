@@ -17,6 +17,21 @@ test('a new page starts at its top with the focus on its heading, going back fin
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800)
 })
 
+test('another page writes nothing that would style the whole document anew', async ({ page, open }) => {
+  await open('/table/base/border')
+  await page.evaluate(() => {
+    const written: (string | null)[] = []
+    new MutationObserver(records => written.push(...records.map(({ attributeName }) => attributeName))).observe(
+      document.documentElement,
+      { attributes: true }
+    )
+    Object.assign(window, { written })
+  })
+  await page.evaluate(() => (location.hash = '#/table/base/filter'))
+  await expect(page.locator('[data-page="/table/base/filter"] [data-state="running"]').first()).toBeVisible()
+  expect(await page.evaluate(() => (window as Window & { written?: string[] }).written)).toEqual([])
+})
+
 test('a link to a heading arrives at the heading', async ({ page, open }) => {
   await open('/table/base/sort#sort-on-server')
   await expect

@@ -130,7 +130,10 @@ function useDocumentTitle({ texts, body }: SiteView): void {
   const title = body ? texts.messages.titleOf(body.page.title) : texts.messages.siteName
   useEffect(() => {
     document.title = title
-    document.documentElement.lang = htmlLang(texts.language)
+    const root = document.documentElement
+    const lang = htmlLang(texts.language)
+    // Written again, even the same one styles the whole document anew.
+    if (root.lang !== lang) root.lang = lang
   }, [title, texts.language])
 }
 
