@@ -15,6 +15,14 @@ test('a demo is mounted when it comes near the window, in the space kept for it'
   )
 })
 
+test('the first demo of a page runs though it stands below the window', async ({ page, open }) => {
+  await open('/table/advanced/mergeCell')
+  const stage = page.locator('main [data-stage]').first()
+  await expect(stage).toHaveAttribute('data-state', 'running')
+  await expect(stage).not.toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('a table that is made does not style the whole page anew', async ({ demo, page }) => {
   const stage = await demo('/table/base/basic', 'first-table')
   await expect(stage.locator('.vxe-body--row').first()).toBeVisible()

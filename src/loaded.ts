@@ -24,19 +24,19 @@ if (typeof addEventListener === 'function') addEventListener('online', retryAll)
 
 /**
  * Loads something for a key. Another key is another question: what comes late for an older one is dropped. Without a
- * key nothing is asked.
+ * key nothing is asked. What arrives is drawn when React finds the time, or by `draw` as soon as it is there.
  */
-export function useLoaded<T>(key: unknown, load: () => Promise<T>): Loaded<T> {
+export function useLoaded<T>(key: unknown, load: () => Promise<T>, draw = (change: () => void) => change()): Loaded<T> {
   const [settled, setSettled] = useState<Settled<T>>({})
   const [attempt, setAttempt] = useState(0)
-  const newest = useRef(load)
-  newest.current = load
+  const newest = useRef({ load, draw })
+  newest.current = { load, draw }
   useEffect(() => {
     if (key === undefined) return
     let live = true
-    newest.current().then(
+    newest.current.load().then(
       value => {
-        if (live) setSettled({ key, value, latest: value })
+        if (live) newest.current.draw(() => setSettled({ key, value, latest: value }))
         if (attempt > 0) retryAll()
       },
       async reason => {

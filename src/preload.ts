@@ -16,8 +16,14 @@ export function preloadOnIntent(nav: Nav): void {
     void load(path)
     if (!path.startsWith('/table/start/')) preloadRunner()
   }
+  const follow = () => {
+    const path = pageAt(location.hash, nav)
+    if (path) void load(path)
+  }
   document.addEventListener('pointerover', preload, { passive: true })
   document.addEventListener('focusin', preload)
+  // Before the app draws the change of the address: the page is on its way meanwhile.
+  addEventListener('hashchange', follow, { capture: true })
 }
 
 /**
@@ -59,8 +65,10 @@ export function preloadWhenIdle(nav: Nav): void {
 
 const links = 'a[href^="#/"]'
 
-function pageOf(link: Element, nav: Nav): string | undefined {
-  const route = findRoute(nav(), readPlace(link.getAttribute('href') ?? '').path)
+const pageOf = (link: Element, nav: Nav): string | undefined => pageAt(link.getAttribute('href') ?? '', nav)
+
+function pageAt(hash: string, nav: Nav): string | undefined {
+  const route = findRoute(nav(), readPlace(hash).path)
   return route?.kind === 'page' ? route.path : undefined
 }
 

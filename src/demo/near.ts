@@ -1,15 +1,30 @@
 import { useEffect, useState } from 'react'
 
-/** True once the element has come within about half a window of the view. It never turns false again. */
-export function useNear(element: Element): boolean {
+/**
+ * True once the element has come within about half a window of the view, or what is wanted in any case after the next
+ * frame. It never turns false again.
+ */
+export function useNear(element: Element, isWanted = false): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {
     if (near) return
+    if (isWanted) return afterFrame(() => setNear(true))
     const observer = new IntersectionObserver(entries => entries.some(entry => entry.isIntersecting) && setNear(true), {
       rootMargin: '400px 0px'
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [near, element])
+  }, [near, element, isWanted])
   return near
+}
+
+function afterFrame(act: () => void): () => void {
+  let later: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    later = setTimeout(act)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(later)
+  }
 }

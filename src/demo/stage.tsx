@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { createPortal, flushSync } from 'react-dom'
 import type { Demo } from '../../shared/demo.ts'
 import type { ChangedComponent } from '../content.ts'
 import { loadChunk } from '../chunk-error.ts'
@@ -19,7 +19,8 @@ import { sentence } from '../ui/sentence.ts'
 /** Where the demo runs: in a node that nothing else draws in, in the space that is kept for it. */
 export function Stage({ demo, stage }: { demo: Demo; stage: HTMLElement }) {
   const host = stage.firstElementChild as HTMLElement
-  const near = useNear(stage)
+  // The page is opened for its first demo, wherever it stands.
+  const near = useNear(stage) || demo.number === 1
   const [errors, setErrors] = useState<string[]>([])
   const [state, mountAgain] = useMountedDemo(demo, stage, near, error =>
     setErrors(known => [...known.slice(-49), sentence(error)])
@@ -55,8 +56,11 @@ function useMountedDemo(
 ): [state: DemoState, retry: () => void] {
   const { language } = useTexts()
   const [version, setVersion] = useState(0)
-  const { value, latest, ...loading } = useLoaded(near ? `${demo.id} ${language} ${version}` : undefined, () =>
-    loadBoth(demo, version)
+  const { value, latest, ...loading } = useLoaded(
+    near ? `${demo.id} ${language} ${version}` : undefined,
+    () => loadBoth(demo, version),
+    // A demo in sight does not wait for its turn among other changes.
+    flushSync
   )
   const [thrown, setThrown] = useState<{ id: string; error: unknown }>()
   const [round, setRound] = useState(0)

@@ -35,9 +35,9 @@ const loadViews = async () => (await loadChunk('views', () => import('./views.ts
 const loadEditor = async () =>
   (await loadChunk('demo-editor', () => import('../playground/demo-editor.tsx'))).DemoEditor
 
-/** The demos near the window first, the others when nothing else is wanted. */
+/** The first demo once the text is drawn, then those near the window, the others when nothing else is wanted. */
 function NearDemo({ island: { element, page }, demo }: { island: Island; demo: Island['page']['demos'][number] }) {
-  const near = useNear(element)
+  const near = useNear(element, demo.number === 1)
   const [isTime, setTime] = useState(false)
   useEffect(() => {
     const { requestIdleCallback: idle, cancelIdleCallback: stop } = window

@@ -3,9 +3,16 @@ import { loadChunk } from '../chunk-error.ts'
 import { loadComponent, loadContent, loadPageModule } from '../content.ts'
 import type { PageModule } from '../../shared/first.ts'
 
+const arrived = new Map<string, PageModule>()
+
+/** A page that has been asked for and is there. While developing each is asked for again, for it may have changed. */
+export const pageThatIsThere = (path: string, language: Language): PageModule | undefined =>
+  import.meta.env.DEV ? undefined : arrived.get(`${path} ${language}`)
+
 /** The first demo, or the rows of the first table, are fetched as soon as the page says where they are. */
 export async function loadPage(path: string, language: Language): Promise<PageModule> {
   const body = await loadPageModule<PageModule>(path, language)
+  arrived.set(`${path} ${language}`, body)
   const [demo] = body.page.demos
   if (demo) loadBeside(() => loadComponent(demo), loadRunner())
   const { table } = body

@@ -7,7 +7,7 @@ import type { Texts } from '../locale/texts.ts'
 import { loadTexts } from '../locale/texts.ts'
 import { currentPlace, replacePlace, usePlace } from '../place.ts'
 import { toast } from '../ui/toast.tsx'
-import { loadPage } from './load-page.ts'
+import { loadPage, pageThatIsThere } from './load-page.ts'
 import type { PageModule } from '../../shared/first.ts'
 import type { Route } from './route.ts'
 import { findRoute } from './route.ts'
@@ -40,6 +40,13 @@ export async function loadView(path: string, language: Language): Promise<SiteVi
   }
 }
 
+/** Without a moment in between, where everything is there. */
+function viewNow({ texts }: SiteView, path: string, language: Language): SiteView | undefined {
+  const route = findRoute(texts.nav, path)
+  const body = route.kind === 'page' && texts.language === language && pageThatIsThere(route.path, language)
+  return body ? { texts, route, body } : undefined
+}
+
 export function useSiteView(first: SiteView): SiteViewState {
   const place = usePlace()
   const language = languageOf(useLocale())
@@ -57,8 +64,10 @@ export function useSiteView(first: SiteView): SiteViewState {
   }, [path, isMissing, place])
 
   const shown = view.texts.language === language && (view.error === undefined || attempt === 0) && pathOf(view) === path
+  const next = shown ? undefined : viewNow(view, path, language)
+  if (next) setView(next)
   useEffect(() => {
-    if (shown) return
+    if (shown || next) return
     let live = true
     loadView(path, language).then(
       next => {
@@ -85,7 +94,12 @@ export function useSiteView(first: SiteView): SiteViewState {
     return () => removeEventListener('page-changed', replace)
   }, [])
 
-  return { ...view, busy: !shown, ...(missing !== undefined && { missing }), retry: () => setAttempt(attempt + 1) }
+  return {
+    ...(next ?? view),
+    busy: !shown && !next,
+    ...(missing !== undefined && { missing }),
+    retry: () => setAttempt(attempt + 1)
+  }
 }
 
 const isInOther = (language: Language, { texts, error }: SiteView): boolean =>
