@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { afterFrame } from '../ui/after-frame.ts'
 
 /**
  * True once the element has come within about half a window of the view, or what is wanted in any case after the next
@@ -16,15 +17,4 @@ export function useNear(element: Element, isWanted = false): boolean {
     return () => observer.disconnect()
   }, [near, element, isWanted])
   return near
-}
-
-function afterFrame(act: () => void): () => void {
-  let later: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    later = setTimeout(act)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(later)
-  }
 }

@@ -11,6 +11,7 @@ import { readRecent, rememberSearch, forgetSearches } from './recent.ts'
 import { search } from './search-client.ts'
 import type { ResultKeys } from './search-box.tsx'
 import styles from './search-results.module.css'
+import { afterFrame } from '../ui/after-frame.ts'
 import type { Answer, Scope } from './search-protocol.ts'
 import { scopes } from './search-protocol.ts'
 import type { SearchTexts } from './search-texts.ts'
@@ -102,14 +103,7 @@ const firstLook = 10
 /** Whether an answer has been on screen for a frame: what the list does not show yet is drawn after that. */
 function useWhole(answer: Asked | undefined): boolean {
   const [seen, setSeen] = useState<Asked>()
-  useEffect(() => {
-    let later: ReturnType<typeof setTimeout>
-    const frame = requestAnimationFrame(() => (later = setTimeout(() => setSeen(answer))))
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(later)
-    }
-  }, [answer])
+  useEffect(() => afterFrame(() => setSeen(answer)), [answer])
   return seen === answer
 }
 
