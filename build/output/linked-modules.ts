@@ -18,23 +18,21 @@ export interface LinkedModules {
   files: () => OutputFile[]
 }
 
-interface Unit {
-  name: string
-  module: DemoModule
-  address: string
-  /** What it imports of the content, whatever imports it. */
-  local: Map<string, Unit>
-  wantsLibrary: boolean
-}
-
-/** Asked for by a demo, or by what it shows: all of the library, not only what comes with a table. */
-const wholeLibrary = 'vxe-table'
-
 interface Part {
   module: DemoModule
   imported: Map<string, string>
   wantsLibrary: boolean
 }
+
+interface Unit extends Part {
+  name: string
+  address: string
+  /** What it imports of the content, whatever imports it. */
+  local: Map<string, Unit>
+}
+
+/** Asked for by a demo, or by what it shows: all of the library, not only what comes with a table. */
+const wholeLibrary = 'vxe-table'
 
 /** Compiled demos as modules of their own: each import becomes the address where it is found. */
 export function linkModules(files: ContentFiles, packages: PackageAddresses): LinkedModules {
@@ -69,16 +67,15 @@ export function linkModules(files: ContentFiles, packages: PackageAddresses): Li
     if (known) return known
     const closure = [...closureOf(name, language)]
     const texts = closure.sort().flatMap(each => {
-      const { module, wantsLibrary } = partOf(each, language)
-      const targets = [...module.imports.map(({ specifier }) => specifier), ...(wantsLibrary ? [wholeLibrary] : [])]
-      return [each, module.code, ...module.styles, ...targets.map(target => packages[target] ?? '')]
+      const part = partOf(each, language)
+      const { code, styles } = part.module
+      return [each, code, ...styles, ...namedIn(part).map(name => packages[name] ?? '')]
     })
     const stem = name.replace(/\.\w+$/, '').replaceAll(/[/.]/g, '-')
     const address = `static/content/${stem}-${language}.${shortHash(...texts)}.js`
-    const { module, imported, wantsLibrary } = partOf(name, language)
-    const unit: Unit = { name, module, address, local: new Map(), wantsLibrary }
+    const unit: Unit = { ...partOf(name, language), name, address, local: new Map() }
     units.set(key, unit)
-    for (const [specifier, other] of imported) unit.local.set(specifier, unitOf(other, language))
+    for (const [specifier, other] of unit.imported) unit.local.set(specifier, unitOf(other, language))
     return unit
   }
 
@@ -95,11 +92,15 @@ export function linkModules(files: ContentFiles, packages: PackageAddresses): Li
 }
 
 /** Of the library and what belongs to it. A package of others may be one that a click asks for. */
-function packagesOf({ module, wantsLibrary }: Part, packages: PackageAddresses): string[] {
-  const named = new Set(module.imports.map(({ specifier }) => specifier))
-  if (wantsLibrary) named.add(wholeLibrary)
-  return allowedPackages.flatMap(name => (named.has(name) ? packages[name]! : []))
+function packagesOf(part: Part, packages: PackageAddresses): string[] {
+  const named = namedIn(part)
+  return allowedPackages.filter(name => named.includes(name)).map(name => packages[name]!)
 }
+
+const namedIn = ({ module, wantsLibrary }: Part): string[] => [
+  ...(wantsLibrary ? [wholeLibrary] : []),
+  ...module.imports.map(({ specifier }) => specifier)
+]
 
 function linked({ name, module, local, address, wantsLibrary }: Unit, packages: PackageAddresses): string {
   const from = path.dirname(address)
