@@ -2,7 +2,7 @@ import { readPlace } from '../shared/href.ts'
 import { languageOf } from '../shared/locale.ts'
 import type { NavGroup } from '../shared/page.ts'
 import { currentLocale } from './locale/locale.ts'
-import { loadPage, loadRunner, loadWholeLibrary } from './page/load-page.ts'
+import { loadPage, loadRunner, loadWholeLibrary, pageThatIsThere } from './page/load-page.ts'
 import { findRoute } from './page/route.ts'
 
 type Nav = () => readonly NavGroup[]
@@ -18,7 +18,7 @@ export function preloadOnIntent(nav: Nav): void {
   }
   const follow = () => {
     const path = pageAt(location.hash, nav)
-    if (path) void load(path)
+    if (path && !pageThatIsThere(path, languageOf(currentLocale()))) void load(path)
   }
   document.addEventListener('pointerover', preload, { passive: true })
   document.addEventListener('focusin', preload)

@@ -12,12 +12,11 @@ export interface Chunk {
  * content it fetches what the app will ask for: the language, the page and, for a demo page, the library.
  */
 export function indexHints(chunks: Chunk[], assets: string[], base: string, app: string[] = []): string {
-  const find = (test: (chunk: Chunk) => boolean) => chunks.filter(test).slice(0, 1).map(nameOf)[0]
   const byLanguage = Object.fromEntries(
-    languages.map(language => [
-      language,
-      find(chunk => !!chunk.facadeModuleId?.includes(`src/locale/texts-${language}`))
-    ])
+    languages.flatMap(language => {
+      const texts = chunks.find(chunk => chunk.facadeModuleId?.includes(`src/locale/texts-${language}`))
+      return texts ? [[language, nameOf(texts)]] : []
+    })
   )
   const fonts = assets.filter(name => /\/plex-[^/]+\.woff2$/.test(name)).map(name => base + name)
   const sheet = assets.find(name => /\/library-theme\.[^/]+\.css$/.test(name))

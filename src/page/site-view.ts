@@ -64,10 +64,11 @@ export function useSiteView(first: SiteView): SiteViewState {
   }, [path, isMissing, place])
 
   const shown = view.texts.language === language && (view.error === undefined || attempt === 0) && pathOf(view) === path
-  const next = shown ? undefined : viewNow(view, path, language)
-  if (next) setView(next)
+  const ready = shown ? undefined : viewNow(view, path, language)
+  // React draws nothing of the view before it.
+  if (ready) setView(ready)
   useEffect(() => {
-    if (shown || next) return
+    if (shown) return
     let live = true
     loadView(path, language).then(
       next => {
@@ -94,12 +95,7 @@ export function useSiteView(first: SiteView): SiteViewState {
     return () => removeEventListener('page-changed', replace)
   }, [])
 
-  return {
-    ...(next ?? view),
-    busy: !shown && !next,
-    ...(missing !== undefined && { missing }),
-    retry: () => setAttempt(attempt + 1)
-  }
+  return { ...view, busy: !shown, ...(missing !== undefined && { missing }), retry: () => setAttempt(attempt + 1) }
 }
 
 const isInOther = (language: Language, { texts, error }: SiteView): boolean =>
