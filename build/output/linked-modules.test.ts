@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { memoryFiles } from '../pages/memory-files.ts'
+import { linkModules } from './linked-modules.ts'
+
+const packages = {
+  vue: 'static/js/package-vue.1.js',
+  'vxe-table': 'static/js/package-vxe-table.2.js',
+  'xe-utils': 'static/js/package-xe-utils.3.js',
+  echarts: 'static/js/package-echarts.4.js',
+  'some/sheet.css': 'static/css/sheet.5.css'
+}
+
+const table = '<template><vxe-table :data="[]" /></template>'
+const grid = '<template><vxe-grid :data="[]" /></template>'
+const script = (code: string) => `<script lang="ts">\n${code}\nexport default {}\n</script>\n`
+
+/** The demo `a.vue` and the files beside it, as Chinese readers get them. */
+function linked(texts: Record<string, string>) {
+  const modules = linkModules(
+    memoryFiles(Object.fromEntries(Object.entries(texts).map(([name, text]) => [`table/x/${name}`, text]))),
+    packages
+  )
+  const component = modules.component('table/x/a.vue', 'zh')
+  const files = new Map(modules.files().map(({ path, body }) => [path, String(body)]))
+  return { component, files, code: files.get(component.module)! }
+}
+
+test('a table alone comes with what runs demos', () => {
+  const { component, code } = linked({ 'a.vue': table })
+  expect(component.imports).toEqual([])
+  expect(code).not.toContain(packages['vxe-table'])
+})
+
+test('what else of the library a demo shows is there before it', () => {
+  const { component, code } = linked({ 'a.vue': grid })
+  expect(component.imports).toEqual([packages['vxe-table']])
+  expect(code.startsWith('import "../js/package-vxe-table.2.js";')).toBe(true)
+})
+
+test('a file that a demo shows asks for the library itself, and the page knows', () => {
+  const { component, files, code } = linked({
+    'a.vue': `<template><b-part /></template>\n${script("import BPart from './b.vue'")}`,
+    'b.vue': grid
+  })
+  const [whole, other] = component.imports
+  expect([whole, component.imports.length]).toEqual([packages['vxe-table'], 2])
+  expect(code).not.toContain('package-vxe-table')
+  expect(code).toContain(`"./${other!.slice('static/content/'.length)}"`)
+  expect(files.get(other!)).toContain('import "../js/package-vxe-table.2.js"')
+})
+
+test('the packages of the library are named, a package of others may be one that a click asks for', () => {
+  const { component, code } = linked({
+    'a.vue': `${table}\n${script("import XEUtils from 'xe-utils'\nconst later = () => import('echarts')\nXEUtils.clone(later)")}`
+  })
+  expect(component.imports).toEqual([packages['xe-utils']])
+  expect(code).toContain('"../js/package-xe-utils.3.js"')
+  expect(code).toContain('import("../js/package-echarts.4.js")')
+})
+
+test('files that import each other are linked', () => {
+  const other = (name: string) =>
+    `<template><i /></template>\n${script(`import Other from './${name}.vue'\nvoid Other`)}`
+  const { component, files } = linked({ 'a.vue': other('b'), 'b.vue': other('a') })
+  expect(files.size).toBe(2)
+  expect(component.imports).toHaveLength(1)
+  expect(files.get(component.imports[0]!)).toContain(component.module.slice('static/content/'.length))
+})
+
+test('another address of what a file imports is another address of the file', () => {
+  const addressWith = (text: string) =>
+    linked({
+      'a.vue': `<template><b-part /></template>\n${script("import BPart from './b.vue'")}`,
+      'b.vue': text
+    }).component.module
+  expect(addressWith(table)).not.toBe(addressWith(grid))
+})
+
+test('a sheet is fetched, for no browser imports it', () => {
+  const { code } = linked({ 'a.vue': `${table}\n${script("import 'some/sheet.css'")}` })
+  expect(code).not.toMatch(/import\s*"[^"]*\.css"/)
+  expect(code).toContain('"../css/sheet.5.css"')
+})
+
+test('a package that nobody carries is named with the file that wants it', () => {
+  expect(() => linked({ 'a.vue': `${table}\n${script("import 'left-pad'")}` })).toThrow(
+    /content\/table\/x\/a\.vue imports "left-pad", which demos can't/
+  )
+})
