@@ -6,6 +6,8 @@ import { memberPlace } from '../shared/api.ts'
 import type { Found, Library } from '../shared/find-records.ts'
 import { makeLibrary } from '../shared/find-records.ts'
 import type { Language } from '../shared/locale.ts'
+import type { Leads } from '../shared/search-leads.ts'
+import { leadsAddress } from '../shared/search-leads.ts'
 import type { Spellings } from '../shared/search-spellings.ts'
 import { findRespelled, spellingsAddress } from '../shared/search-spellings.ts'
 import type { SearchRecord } from '../shared/search.ts'
@@ -140,6 +142,7 @@ function libraryOf(language: Language): Finder {
   const name = readdirSync(folder).find(each => each.startsWith(`${language}.`))
   if (!name) throw new Error(`dist/site/static/search has no records of ${language}. Run npm run build first.`)
   const library: Library = makeLibrary(read<SearchRecord[]>(name))
+  library.follow(read<Leads>(leadsAddress(`/${name}`)))
   if (language === 'en') return library
   const spellings = read<Spellings>(spellingsAddress(`/${name}`))
   return {

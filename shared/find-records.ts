@@ -8,6 +8,8 @@ import type { Vocabulary } from './search-typos.ts'
 import { nearRecords } from './search-near.ts'
 import { mend, vocabularyOf } from './search-typos.ts'
 import type { Segment } from './search-segments.ts'
+import type { Guide, Leads } from './search-leads.ts'
+import { guideFrom, led } from './search-leads.ts'
 import { isForeign, isSymptom, segmentKnown, segmentWords } from './search-segments.ts'
 import type { SearchRecord, Term } from './search.ts'
 import { bareOf, humpsOf, partsOf, stepsOf, termFrom, termsOf } from './search.ts'
@@ -21,6 +23,8 @@ export interface Library {
   knows: (word: string) => boolean
   /** Pages and members with a similar name, for a query that finds nothing. */
   near: (query: string) => SearchRecord[]
+  /** From now on hits are also put in order by what leads readers to pages. */
+  follow: (leads: Leads) => void
 }
 
 export interface Found {
@@ -40,6 +44,8 @@ interface Shelves {
   vocabulary: Vocabulary
   /** What the records get for a word that means another: there are few of them, so it is remembered. */
   meant: Map<string, ReadonlyMap<number, number>>
+  guide?: Guide
+  pages: ReadonlyMap<string, SearchRecord>
 }
 
 export function makeLibrary(records: readonly SearchRecord[], segment: Segment = segmentWords): Library {
@@ -48,6 +54,7 @@ export function makeLibrary(records: readonly SearchRecord[], segment: Segment =
   const messages = prepared.flatMap(({ templates }, index) => (templates.length ? [index] : []))
   const shelves: Shelves = {
     prepared,
+    pages: new Map(records.flatMap(record => (record.kind === 'page' ? [[record.href, record]] : []))),
     messages,
     vocabulary,
     haystack: haystackOf(prepared.map(({ all }) => all)),
@@ -56,12 +63,15 @@ export function makeLibrary(records: readonly SearchRecord[], segment: Segment =
   return {
     find: query => find(shelves, query, chinese => segmentKnown(chinese, vocabulary.chinese, segment)),
     knows: word => vocabulary.chinese.has(word),
-    near: query => nearRecords(records, query)
+    near: query => nearRecords(records, query),
+    follow: leads => (shelves.guide = guideFrom(leads))
   }
 }
 
 /** Longer texts are pasted; a message of the console stands near their beginning. */
 const longestPaste = 2000
+/** What is asked for stands at the beginning. */
+const longestRead = 300
 
 function find(shelves: Shelves, query: string, segment: Segment): Found {
   const whole = bareOf(query.slice(0, longestPaste))
@@ -70,13 +80,16 @@ function find(shelves: Shelves, query: string, segment: Segment): Found {
   const known = terms.map(term => score(term, shelves))
   const scored = known.flat()
   const said = [...new Set([whole, bareOfAll(terms), bareOfAll(scored.map(({ term }) => term))])]
-  const hits = rank(shelves, scored, said)
-  const isMended = hits.length > 0 && scored.some(each => each.isMended)
+  const found = rank(shelves, scored, said)
+  const isMended = found.length > 0 && scored.some(each => each.isMended)
+  const { guide, pages } = shelves
+  const read = isMended ? scored.map(({ term }) => term.text).join(' ') : query.slice(0, longestRead)
+  const hits = guide ? led(found, read, guide, page => pages.get(`#/${page}`)) : found
   return {
     hits,
     hasUnknown: known.some(([first], index) => first?.term !== terms[index] || !stands(terms[index]!, shelves)),
     terms: [...new Set(scored.flatMap(({ term }) => [term.text, term.bare]))],
-    ...(isMended && { instead: scored.map(({ term }) => term.text).join(' ') })
+    ...(isMended && { instead: read })
   }
 }
 

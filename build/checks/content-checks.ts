@@ -15,6 +15,7 @@ import type { ContentFiles } from '../pages/content-files.ts'
 import { readPage } from '../pages/read-page.ts'
 import { pageFile, readSite } from '../pages/site.ts'
 import type { SitePage } from '../pages/site.ts'
+import { askedProblems } from './asked-checks.ts'
 import { checkLinks } from './link-checks.ts'
 import { checkRegistrations } from './registration-checks.ts'
 
@@ -39,7 +40,12 @@ export function contentProblems(files: ContentFiles, nav: NavSource, options: { 
   if (!site) return problems
   const pages = site.pages.flatMap(page => attempt(() => readBoth(files, page)) ?? [])
   for (const checked of pages) problems.push(...languageProblems(files, checked))
-  problems.push(...checkLinks(site, pages), ...demoProblems(files, pages, attempt), ...checkRegistrations(files))
+  problems.push(
+    ...checkLinks(site, pages),
+    ...demoProblems(files, pages, attempt),
+    ...checkRegistrations(files),
+    ...askedProblems(files)
+  )
   return [...new Set(problems)]
 }
 

@@ -2,3 +2,4 @@
 import '../api/usage/installed-usage.ts'
 import '../demos/demo-variant.ts'
 import '../pages/page-text.ts'
+import '../search/page-leads.ts'

@@ -9,6 +9,7 @@ import type { ContentFiles } from '../pages/content-files.ts'
 import { pageText } from '../pages/page-text.ts'
 import { pageInput } from '../pages/read-page.ts'
 import type { Site } from '../pages/site.ts'
+import { pageLeads, pageLeadsInput } from '../search/page-leads.ts'
 import type { Pool } from './pool.ts'
 
 export interface WarmContent {
@@ -48,7 +49,8 @@ export async function warmContent(
       return js === undefined ? [] : [{ name, js }]
     })
   )
-  await pool.learn(demoModule, scripts)
+  const leads = site.pages.flatMap(page => languages.map(language => pageLeadsInput(files, page, language)))
+  await Promise.all([pool.learn(demoModule, scripts), pool.learn(pageLeads, leads)])
 }
 
 /** Whoever reads the library takes seconds and leaves what it says on disk: one of the workers, while others do something else. */

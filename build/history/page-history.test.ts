@@ -10,7 +10,12 @@ const commit = (date: string, ...lines: string[]) => `\x01${date}\n\n${lines.joi
 test('a page is as old as the last change of its text, its demos or their words', () => {
   const history = historyOf(
     commit('2026-11-24', 'M\tcontent/table/base/sort/by-header.vue', 'M\tcontent/nav.ts') +
-      commit('2026-11-22', 'M\tcontent/table/base/sort/sort.spec.ts', 'M\tcontent/form/valid/words.en.json') +
+      commit(
+        '2026-11-22',
+        'M\tcontent/table/base/sort/sort.spec.ts',
+        'A\tcontent/table/base/sort/asked.en.txt',
+        'M\tcontent/form/valid/words.en.json'
+      ) +
       commit(
         '2026-11-21',
         'A\tcontent/table/base/sort/page.zh.mdx',

@@ -63,10 +63,12 @@ export function historyOf(log: string): History {
   }
 }
 
-/** A page's text, its demos and their words; a spec changes nothing for a reader. */
+/** A page's text, its demos and their words; a spec, and what leads to the page, change nothing on it. */
 function pageOf(file: string): string | undefined {
   const folder = path.dirname(file).replace(/^content/, '')
-  return folder.split('/').length > 2 && !folder.startsWith('/_') && !/\.(?:spec|test)\.ts$/.test(file)
+  return folder.split('/').length > 2 &&
+    !folder.startsWith('/_') &&
+    !/\.(?:spec|test)\.ts$|\/asked\.\w+\.txt$/.test(file)
     ? folder
     : undefined
 }

@@ -5,6 +5,7 @@ import { inEach, languages } from '../../shared/locale.ts'
 import { sectionOf } from '../../shared/page.ts'
 import type { ContentLists, ContentTable } from '../../shared/content.ts'
 import { listsAddress, pageName, sectionFolder } from '../../shared/content.ts'
+import { leadsAddress } from '../../shared/search-leads.ts'
 import { spellingsAddress } from '../../shared/search-spellings.ts'
 import type { Reference } from '../api/reference.ts'
 import { isWidgetFile } from '../demos/demo-source.ts'
@@ -117,8 +118,9 @@ export function contentOutput({
     lists: listsHash,
     search: inEach(language => search.find(file => file.language === language)!.hash)
   }
-  const records = search.flatMap(({ address, text, spellings }) => [
+  const records = search.flatMap(({ address, text, leads, spellings }) => [
     { path: address, body: text },
+    { path: leadsAddress(address), body: leads },
     ...(spellings ? [{ path: spellingsAddress(address), body: spellings }] : [])
   ])
   return {

@@ -16,7 +16,7 @@ const isKept = (path: string): boolean =>
   path === 'index.html' || /^(?:(?:static|sandbox|example\/pack)\/|download\/vxe-upgrade\.)/.test(path)
 
 /** `static/content/table-base.1a2b3c4d/table-base-sort-zh.js`, `static/search/zh.1a2b3c4d.json`, `example/pack/form.zh.json` */
-const language = /(?:^|[/.-])(zh|tw|en)(?:-spellings)?(?:\.[\w-]{8,})?\.(?:js|json)$/
+const language = /(?:^|[/.-])(zh|tw|en)(?:-spellings|-leads)?(?:\.[\w-]{8,})?\.(?:js|json)$/
 
 const partOf = (path: string): CopyPart => (language.exec(path)?.[1] as Language | undefined) ?? 'all'
 

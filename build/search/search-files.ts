@@ -5,6 +5,7 @@ import type { Reference } from '../api/reference.ts'
 import { shortHash } from '../graph/hash.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import type { Site } from '../pages/site.ts'
+import { leadsOf } from './leads.ts'
 import { readSpoken, searchRecords } from './search-records.ts'
 import { spellingsOf } from './spellings.ts'
 
@@ -16,9 +17,11 @@ export interface SearchFile {
   text: string
   /** Other ways to write it: stands beside it, under the `spellingsAddress` of its address. */
   spellings?: string
+  /** Which words lead to which page: stands beside it, under the `leadsAddress` of its address. */
+  leads: string
 }
 
-/** One file of records per language, and one of spellings for those written in Chinese. */
+/** A file of records per language, one of what leads to pages, and one of spellings for those written in Chinese. */
 export function searchFiles(site: Site, files: ContentFiles, reference: Reference): SearchFile[] {
   const spoken = readSpoken(files)
   const records = inEach(language => searchRecords(site, files, reference, language, spoken))
@@ -26,12 +29,14 @@ export function searchFiles(site: Site, files: ContentFiles, reference: Referenc
   return languages.map(language => {
     const text = JSON.stringify(records[language])
     const other = language === 'en' ? undefined : JSON.stringify(spellings[language])
-    const hash = shortHash(text, other ?? '')
+    const leads = JSON.stringify(leadsOf(site, files, language))
+    const hash = shortHash(text, other ?? '', leads)
     return {
       language,
       address: searchAddress(language, hash),
       hash,
       text,
+      leads,
       ...(other && { spellings: other })
     }
   })

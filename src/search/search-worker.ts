@@ -1,6 +1,8 @@
 import type { Found, Hit } from '../../shared/find-records.ts'
 import { makeLibrary } from '../../shared/find-records.ts'
 import type { Language } from '../../shared/locale.ts'
+import type { Leads } from '../../shared/search-leads.ts'
+import { leadsAddress } from '../../shared/search-leads.ts'
 import type { Spellings } from '../../shared/search-spellings.ts'
 import { findRespelled, spellingsAddress } from '../../shared/search-spellings.ts'
 import type { SearchRecord } from '../../shared/search.ts'
@@ -41,6 +43,7 @@ async function answer({ id, query, language, files }: Question): Promise<Answer>
 /** In other characters or letters, if the records have no such word, and the spellings arrive. */
 async function find(query: string, language: Language, file: string): Promise<Found> {
   const records = await library(file)
+  void guided(file).catch(() => {})
   const found = records.find(query)
   if (!found.hasUnknown || language === 'en') return found
   const known = await spellings(spellingsAddress(file)).catch(() => undefined)
@@ -69,6 +72,11 @@ const group = (scope: HitGroup['scope'], hits: Hit[]): HitGroup => ({
 })
 
 const library = remembered(async file => makeLibrary(await load<SearchRecord[]>(file)))
+/** Asked for behind the records; what is found until it has come is in the order of the records alone. */
+const guided = remembered(async file => {
+  const { follow } = await library(file)
+  follow(await load<Leads>(leadsAddress(file)))
+})
 const spellings = remembered(load<Spellings>)
 
 /**

@@ -1,0 +1,60 @@
+import type { Language } from '../../shared/locale.ts'
+import type { Leads } from '../../shared/search-leads.ts'
+import type { ContentFiles } from '../pages/content-files.ts'
+import type { Site } from '../pages/site.ts'
+import type { PageLeads } from './page-leads.ts'
+import { pageLeads, pageLeadsInput } from './page-leads.ts'
+
+/** Which words lead to which of a site's pages. */
+export const leadsOf = (site: Site, files: ContentFiles, language: Language): Leads =>
+  leadsFrom(new Map(site.pages.map(page => [page.path.slice(1), pageLeads(pageLeadsInput(files, page, language))])))
+
+/** What all pages and questions together hardly say leads nowhere: nobody asks with it. */
+const leastSaid = 2
+/** What a page says once in passing is not what it is about. */
+const leastOnPage = 0.9
+/** How soon more of the same says no more, and how much a long page counts less: the usual values of BM25. */
+const [saturation, lengthShare] = [1.2, 0.5]
+/** Levels are whole numbers up to 35; the lowest ones say too little to be carried. */
+const perLevel = 0.8
+const leastLevel = 2
+
+export function leadsFrom(counted: ReadonlyMap<string, PageLeads>): Leads {
+  const pages = [...counted.keys()]
+  const lengths = [...counted.values()].map(leads => leads.reduce((sum, [, count]) => sum + count, 0))
+  const average = lengths.reduce((sum, length) => sum + length, 0) / pages.length
+  const said = new Map<string, { total: number; pages: { page: number; count: number }[] }>()
+  for (const [page, leads] of [...counted.values()].entries())
+    for (const [word, count] of leads) {
+      const known = said.get(word)
+      if (!known) said.set(word, { total: count, pages: [{ page, count }] })
+      else {
+        known.total += count
+        known.pages.push({ page, count })
+      }
+    }
+  const words: string[] = []
+  const steps: string[] = []
+  let levels = ''
+  for (const [word, { total, pages: sayers }] of [...said].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    if (total < leastSaid) continue
+    const rarity = Math.log(1 + (pages.length - sayers.length + 0.5) / (sayers.length + 0.5))
+    let last = -1
+    let own = ''
+    for (const { page, count } of sayers) {
+      if (count < leastOnPage) continue
+      const room = saturation * (1 - lengthShare + (lengthShare * lengths[page]!) / average)
+      const level = Math.round((rarity * count * (saturation + 1)) / (count + room) / perLevel)
+      if (level < leastLevel) continue
+      own += stepOf(page - last)
+      levels += Math.min(35, level).toString(36)
+      last = page
+    }
+    if (!own) continue
+    words.push(word)
+    steps.push(own)
+  }
+  return { pages, words: words.join('\n'), steps: steps.join(','), levels }
+}
+
+const stepOf = (step: number): string => '-'.repeat(Math.floor(step / 36)) + (step % 36).toString(36)
