@@ -141,6 +141,26 @@ test('without that file the search says what it finds without it', async ({ page
   await takeNamed(trouble, /^request failed: \S+-spellings\.\w+\.json$/)
 })
 
+test('what readers ask leads to a page that says it in other words', async ({ page, open }) => {
+  await open('/table/start/install')
+  await openSearch(page)
+  // Nobody waits for the questions: they count from the next key on.
+  await expect(async () => {
+    await searchBox(page).fill('弹窗里打开表格挤成一')
+    await searchBox(page).fill('弹窗里打开表格挤成一团')
+    await expect(searchHits(page).first()).toContainText('自适应', { timeout: 1000 })
+  }).toPass()
+})
+
+test('without these questions the search finds by its records', async ({ page, open, trouble }) => {
+  await page.route('**/static/search/*-leads.*', route => route.abort())
+  await open('/table/start/install')
+  await openSearch(page)
+  await searchBox(page).fill('按多列排序')
+  await expect(searchHits(page).first()).toContainText('排序')
+  await takeNamed(trouble, /^request failed: \S+-leads\.\w+\.json$/)
+})
+
 test('Tab goes through the scopes', async ({ page, open }) => {
   await open('/table/start/install')
   await openSearch(page)

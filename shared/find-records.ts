@@ -9,8 +9,8 @@ import { nearRecords } from './search-near.ts'
 import { mend, vocabularyOf } from './search-typos.ts'
 import type { Segment } from './search-segments.ts'
 import type { Guide, Leads } from './search-leads.ts'
-import { guideFrom, led } from './search-leads.ts'
-import { isForeign, isSymptom, segmentKnown, segmentWords } from './search-segments.ts'
+import { guideFrom, led, ledAlone } from './search-leads.ts'
+import { isForeign, isSymptom, namesForeign, segmentKnown, segmentWords } from './search-segments.ts'
 import type { SearchRecord, Term } from './search.ts'
 import { bareOf, humpsOf, partsOf, stepsOf, termFrom, termsOf } from './search.ts'
 
@@ -84,13 +84,23 @@ function find(shelves: Shelves, query: string, segment: Segment): Found {
   const isMended = found.length > 0 && scored.some(each => each.isMended)
   const { guide, pages } = shelves
   const read = isMended ? scored.map(({ term }) => term.text).join(' ') : query.slice(0, longestRead)
-  const hits = guide ? led(found, read, guide, page => pages.get(`#/${page}`)) : found
+  const hits = guide ? guided(found, read, guide, page => pages.get(`#/${page}`)) : found
   return {
     hits,
     hasUnknown: known.some(([first], index) => first?.term !== terms[index] || !stands(terms[index]!, shelves)),
     terms: [...new Set(scored.flatMap(({ term }) => [term.text, term.bare]))],
     ...(isMended && { instead: read })
   }
+}
+
+function guided(
+  found: Hit[],
+  query: string,
+  guide: Guide,
+  recordOf: (page: string) => SearchRecord | undefined
+): Hit[] {
+  if (found.length) return led(found, query, guide, recordOf)
+  return namesForeign(query) ? [] : ledAlone(query, guide, recordOf)
 }
 
 /** As it is written, not only by another word for it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Guide } from './search-leads.ts'
-import { guideFrom, leadsAddress, led, wordsThatLead } from './search-leads.ts'
+import { guideFrom, leadsAddress, led, ledAlone, wordsThatLead } from './search-leads.ts'
 import type { SearchRecord } from './search.ts'
 
 const record = (href: string): SearchRecord => ({ kind: 'page', title: href, text: '', href, where: '' })
@@ -13,7 +13,8 @@ test('words of names are words, and so is what stands side by side', () => {
     'config column',
     'column'
   ])
-  expect([...wordsThatLead('表格高 x').keys()]).toEqual(['x', '表格', '格高'])
+  expect([...wordsThatLead('表格高 x').keys()]).toEqual(['x', '表格', '格高', '高'])
+  expect(Object.fromEntries(wordsThatLead('表格的'))).toEqual({ 表格: 1, 格的: 0.3 })
   expect([...wordsThatLead('列').keys()]).toEqual(['列'])
 })
 
@@ -39,9 +40,11 @@ test('what leads to pages is read as it is written', () => {
   expect(sharesOf('nowhere')).toBeUndefined()
 })
 
+const sentence = 'rows vanish after sorting twice'
 const guide = (shares: Record<string, number>): Guide => ({
   pages: Object.keys(shares),
-  sharesOf: () => Float64Array.from(Object.values(shares))
+  sharesOf: () => Float64Array.from(Object.values(shares)),
+  understands: query => query === sentence
 })
 const order = (hits: [href: string, score: number][], query: string, shares: Record<string, number>) =>
   led(
@@ -50,8 +53,6 @@ const order = (hits: [href: string, score: number][], query: string, shares: Rec
     guide(shares),
     page => record(`#/${page}`)
   ).map(({ record: { href } }) => href)
-
-const sentence = 'rows vanish after sorting twice'
 
 test('a sentence leads to the page that is asked for with it', () => {
   expect(
@@ -110,8 +111,19 @@ test('a page that no record found is there, if much leads to it', () => {
   expect(order([['#/a', 60]], sentence, { a: 0.2, b: 1, c: 0.1 })).toEqual(['#/a', '#/b'])
 })
 
-test('where nothing was found nothing is led to', () => {
-  expect(order([], sentence, { a: 1 })).toEqual([])
+test('where no record was found, pages that much leads to are there if the question is understood', () => {
+  const alone = (query: string) =>
+    ledAlone(query, guide({ a: 0.6, b: 1, c: 0.4 }), page => record(`#/${page}`)).map(({ record: { href } }) => href)
+  expect(alone(sentence)).toEqual(['#/b', '#/a'])
+  expect(alone('weather tomorrow')).toEqual([])
+})
+
+test('a question is understood when most of its words were asked before', () => {
+  const { understands } = guideFrom({ ...leads, words: 'far\nnear\nwide', steps: '-4,11,1', levels: 'z42a' })
+  expect(understands('far near wide')).toBe(true)
+  expect(understands('far near wide weather')).toBe(true)
+  expect(understands('far near weather forecast')).toBe(false)
+  expect(understands('far near')).toBe(false)
 })
 
 test('what leads stands beside the records', () => {

@@ -1,5 +1,5 @@
 import type { Hit } from './search-rank.ts'
-import { isEmpty } from './search-segments.ts'
+import { isEmpty, pairs, segmentWords } from './search-segments.ts'
 import { stemOf } from './search-stems.ts'
 import { synonymsOf } from './search-synonyms.ts'
 import type { SearchRecord } from './search.ts'
@@ -23,13 +23,16 @@ export interface Guide {
   pages: readonly string[]
   /** What each page gets for a query: 1 for the best of them. Nothing if the words of the query say nothing. */
   sharesOf: (query: string) => Float64Array | undefined
+  /** Whether most of the query, and enough of it, is what somebody has asked before. */
+  understands: (query: string) => boolean
 }
 
 /** `static/search/zh.HASH.json` -> `static/search/zh-leads.HASH.json` */
 export const leadsAddress = (records: string): string => records.replace(/\/(zh|tw|en)(?=\.[^/]*$)/, '/$1-leads')
 
-/** Another word for what is asked says less than the word itself. */
+/** Another word for what is asked says less than the word itself, and so does what stands around it: `的时` of `的时候`. */
 const ofSynonym = 0.3
+const ofEmpty = 0.3
 
 /** Words, and what stands side by side, with their weights. */
 export function wordsThatLead(text: string, withSynonyms = false): Map<string, number> {
@@ -43,13 +46,26 @@ export function wordsThatLead(text: string, withSynonyms = false): Map<string, n
     const next = latin[index + 1]
     if (next !== undefined) put(`${stemOf(word)} ${stemOf(next)}`, 1)
   }
-  for (const run of chineseRuns(text)) for (const pair of pairsOf(run)) put(pair, 1)
+  for (const run of chineseRuns(text)) for (const [pair, weight] of chineseParts(run)) put(pair, weight)
   if (withSynonyms)
     for (const other of synonymsIn(text, latin)) {
       for (const word of latinWords(other)) put(stemOf(word), ofSynonym)
-      for (const run of chineseRuns(other)) for (const pair of pairsOf(run)) put(pair, ofSynonym)
+      for (const run of chineseRuns(other)) for (const pair of pairs(run)) put(pair, ofSynonym)
     }
   return found
+}
+
+/** Pairs of characters, and words of one. */
+function chineseParts(run: string): [part: string, weight: number][] {
+  const words = segmentWords(run).flatMap(word => Array.from(word, () => word))
+  const weightAt = (at: number) => (isEmpty(words[at]!) ? ofEmpty : 1)
+  return [
+    ...pairs(run).map((pair, at): [string, number] => [
+      pair,
+      pair.length < 2 ? 1 : Math.min(weightAt(at), weightAt(at + 1))
+    ]),
+    ...words.filter(word => word.length < 2 && !isEmpty(word)).map((word): [string, number] => [word, 1])
+  ]
 }
 
 /** `sortConfig` is two words. */
@@ -63,9 +79,8 @@ const latinWords = (text: string): string[] =>
 
 const chineseRuns = (text: string): string[] => text.match(/\p{Script=Han}+/gu) ?? []
 
-/** One character alone is its own pair. */
-const pairsOf = (run: string): string[] =>
-  run.length < 2 ? [run] : Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2))
+/** In words. Fewer may be there by chance. */
+const leastUnderstood = 3
 
 const longestSynonym = 4
 
@@ -95,6 +110,12 @@ export function guideFrom({ pages, words, steps, levels }: Leads): Guide {
       }
       const most = Math.max(...points)
       return most > 0 ? points.map(each => each / most) : undefined
+    },
+    understands(query) {
+      const said = [...wordsThatLead(query)].filter(([word]) => !word.includes(' '))
+      const sum = (words: typeof said) => words.reduce((total, [, weight]) => total + weight, 0)
+      const known = sum(said.filter(([word]) => places.has(word)))
+      return known >= leastUnderstood && known >= 0.6 * sum(said)
     }
   }
 }
@@ -148,6 +169,27 @@ export function led(
     if (record) better.push({ record, score: best * startOfLed + gain * share })
   }
   return better.sort((a, b) => b.score - a.score)
+}
+
+/** Where the records know nothing: only pages that much leads to. */
+const leastAlone = 0.5
+const mostAlone = 5
+
+/** What is found by questions alone. */
+export function ledAlone(
+  query: string,
+  { pages, sharesOf, understands }: Guide,
+  recordOf: (page: string) => SearchRecord | undefined
+): Hit[] {
+  const shares = understands(query) ? sharesOf(query) : undefined
+  if (!shares) return []
+  return pages
+    .flatMap((page, index): Hit[] => {
+      const record = shares[index]! >= leastAlone ? recordOf(page) : undefined
+      return record ? [{ record, score: mostGained * shares[index]! }] : []
+    })
+    .sort((a, b) => b.score - a.score)
+    .slice(0, mostAlone)
 }
 
 /** Who types one or two words, or a name of code, looks for that; a sentence says what it is about. */

@@ -38,6 +38,12 @@ const foreign = new Set(
 
 export const isForeign = (bare: string): boolean => foreign.has(bare)
 
+/** `微信小程序` names `小程序`. */
+export const namesForeign = (text: string): boolean =>
+  [...foreign].some(word => (/\p{Script=Han}/u.test(word) ? text.includes(word) : wordsOf(text).includes(word)))
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? []
+
 /** Takes Chinese apart, which is written without spaces. */
 export type Segment = (chinese: string) => string[]
 

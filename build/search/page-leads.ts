@@ -27,7 +27,7 @@ export const pageLeads = step(
   ({ language, title, keywords, asked, source }: PageLeadsInput): PageLeads => {
     const counts = new Map<string, number>()
     const count = (text: string, weight: number) => {
-      for (const word of wordsThatLead(text).keys()) counts.set(word, (counts.get(word) ?? 0) + weight)
+      for (const [word, share] of wordsThatLead(text)) counts.set(word, (counts.get(word) ?? 0) + weight * share)
     }
     const written = (text: string) => (language === 'tw' ? toTraditional(text) : text)
     count(title, weights.title)
