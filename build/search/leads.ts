@@ -11,8 +11,6 @@ export const leadsOf = (site: Site, files: ContentFiles, language: Language): Le
 
 /** What all pages and questions together hardly say leads nowhere: nobody asks with it. */
 const leastSaid = 2
-/** What a page says once in passing is not what it is about. */
-const leastOnPage = 0.9
 /** How soon more of the same says no more, and how much a long page counts less: the usual values of BM25. */
 const [saturation, lengthShare] = [1.2, 0.5]
 /** Levels are whole numbers up to 35; the lowest ones say too little to be carried. */
@@ -36,13 +34,12 @@ export function leadsFrom(counted: ReadonlyMap<string, PageLeads>): Leads {
   const words: string[] = []
   const steps: string[] = []
   let levels = ''
-  for (const [word, { total, pages: sayers }] of [...said].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    if (total < leastSaid) continue
+  const enough = [...said].filter(([, { total }]) => total >= leastSaid)
+  for (const [word, { pages: sayers }] of enough.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const rarity = Math.log(1 + (pages.length - sayers.length + 0.5) / (sayers.length + 0.5))
     let last = -1
     let own = ''
     for (const { page, count } of sayers) {
-      if (count < leastOnPage) continue
       const room = saturation * (1 - lengthShare + (lengthShare * lengths[page]!) / average)
       const level = Math.round((rarity * count * (saturation + 1)) / (count + room) / perLevel)
       if (level < leastLevel) continue

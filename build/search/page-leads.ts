@@ -19,6 +19,9 @@ export interface PageLeadsInput {
 /** How often a page says each word, or is asked with it. */
 export type PageLeads = readonly (readonly [word: string, count: number])[]
 
+/** What a page says once in passing is not what it is about. */
+const leastOnPage = 0.9
+
 const weights = { title: 3, keyword: 1, asked: 1, heading: 1.5, sentence: 0.5 }
 
 export const pageLeads = step(
@@ -36,7 +39,7 @@ export const pageLeads = step(
     for (const line of written(proseOf(source)).split('\n'))
       if (/^#+ /.test(line)) count(line, weights.heading)
       else for (const sentence of line.split(/[。；！？]|[.;!?] /)) count(sentence, weights.sentence)
-    return [...counts]
+    return [...counts].filter(([, count]) => count >= leastOnPage)
   }
 )
 
