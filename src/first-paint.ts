@@ -92,8 +92,8 @@ function fetchAhead({ app, fonts, texts, demo, sheet }: Hints): void {
   ;(window as FirstWindow).__hasDemos = isOfDemos
   const before = isOfDemos ? demo.map(preload) : [text]
   void Promise.allSettled(before).then(async () => {
-    // What has come runs first: files that arrive meanwhile are tasks of their own, and would stand in its way.
-    if (isOfDemos) await new Promise(done => setTimeout(done, 60))
+    // What has come is shown or runs first: files that arrive meanwhile are tasks of their own, and would stand in its way.
+    await new Promise(done => setTimeout(done, 60))
     void preload(texts[language]!)
     void hint({ rel: 'modulepreload', href: site + nav[language] })
     app.forEach(preload)
