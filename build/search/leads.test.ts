@@ -4,15 +4,20 @@ import { leadsFrom } from './leads.ts'
 import type { PageLeadsInput } from './page-leads.ts'
 import { pageLeads } from './page-leads.ts'
 
-const page = (parts: Partial<PageLeadsInput>) =>
-  new Map(pageLeads({ language: 'en', title: '', keywords: [], asked: '', source: '---\ntitle: x\n---\n\n', ...parts }))
+const leadsOfPage = (parts: Partial<PageLeadsInput>) =>
+  pageLeads({ language: 'en', title: '', keywords: [], asked: '', source: '---\ntitle: x\n---\n\n', ...parts })
+
+function page(parts: Partial<PageLeadsInput>) {
+  const { words, counts } = leadsOfPage(parts)
+  return new Map(words.split('\n').map((word, index) => [word, counts[index]]))
+}
 
 /** With pages around it that nobody asks for in these words. */
 function site(asked: Record<string, string>) {
   const others = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`other/${index}`, `other${index}`]))
   return new Map(
     Object.entries({ ...asked, ...others }).map(
-      ([path, text]) => [path, [...page({ asked: `${text}\n${text}` })]] as const
+      ([path, text]) => [path, leadsOfPage({ asked: `${text}\n${text}` })] as const
     )
   )
 }
@@ -57,7 +62,7 @@ test('what is asked about everywhere, or hardly at all, leads nowhere', () => {
   const { words } = leadsFrom(
     new Map([
       ...site({ ...everywhere, 'p/x': 'sort' }),
-      ['p/once', [...page({ source: '---\ntitle: x\n---\n\nA hapax stands here.\n' })]] as const
+      ['p/once', leadsOfPage({ source: '---\ntitle: x\n---\n\nA hapax stands here. A hapax stands here.\n' })] as const
     ])
   )
   const said = words.split('\n')

@@ -19,11 +19,13 @@ const leastLevel = 2
 
 export function leadsFrom(counted: ReadonlyMap<string, PageLeads>): Leads {
   const pages = [...counted.keys()]
-  const lengths = [...counted.values()].map(leads => leads.reduce((sum, [, count]) => sum + count, 0))
+  const lengths = [...counted.values()].map(({ counts }) => counts.reduce((sum, count) => sum + count, 0))
   const average = lengths.reduce((sum, length) => sum + length, 0) / pages.length
   const said = new Map<string, { total: number; pages: { page: number; count: number }[] }>()
-  for (const [page, leads] of [...counted.values()].entries())
-    for (const [word, count] of leads) {
+  for (const [page, leads] of [...counted.values()].entries()) {
+    const lines = leads.words.split('\n')
+    for (const [index, count] of leads.counts.entries()) {
+      const word = lines[index]!
       const known = said.get(word)
       if (!known) said.set(word, { total: count, pages: [{ page, count }] })
       else {
@@ -31,6 +33,7 @@ export function leadsFrom(counted: ReadonlyMap<string, PageLeads>): Leads {
         known.pages.push({ page, count })
       }
     }
+  }
   const words: string[] = []
   const steps: string[] = []
   let levels = ''

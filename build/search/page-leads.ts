@@ -16,8 +16,12 @@ export interface PageLeadsInput {
   source: string
 }
 
-/** How often a page says each word, or is asked with it. */
-export type PageLeads = readonly (readonly [word: string, count: number])[]
+/** How often a page says each word, or is asked with it. Words stand in one text: thousands of small values are slow to read. */
+export interface PageLeads {
+  /** A line each. */
+  words: string
+  counts: number[]
+}
 
 /** What a page says once in passing is not what it is about. */
 const leastOnPage = 0.9
@@ -39,7 +43,8 @@ export const pageLeads = step(
     for (const line of written(proseOf(source)).split('\n'))
       if (/^#+ /.test(line)) count(line, weights.heading)
       else for (const sentence of line.split(/[。；！？]|[.;!?] /)) count(sentence, weights.sentence)
-    return [...counts].filter(([, count]) => count >= leastOnPage)
+    const enough = [...counts].filter(([, count]) => count >= leastOnPage)
+    return { words: enough.map(([word]) => word).join('\n'), counts: enough.map(([, count]) => count) }
   }
 )
 
