@@ -194,7 +194,8 @@ export function ledAlone(
 
 /** Who types one or two words, or a name of code, looks for that; a sentence says what it is about. */
 function sureness(query: string): number {
-  const said = query.replace(/[a-zA-Z$]\w*(?:[.-]\w+)+|[a-z]+[A-Z]\w*/g, ' name ')
+  const parts = query.match(/[!-~]+|[^!-~]+/g) ?? []
+  const said = parts.map(part => (/\w[.-]\w|[a-z][A-Z]/.test(part) ? ' name ' : part)).join('')
   // Most words of Chinese have two characters.
   const chinese = chineseRuns(said).reduce((sum, run) => sum + Math.max(1, run.length / 2), 0)
   return Math.min(1, Math.max(0, (new Set(latinWords(said)).size + chinese - 1) / 4))
