@@ -30,7 +30,7 @@ const leads = {
   pages: Array.from({ length: 40 }, (_, index) => `p/${index}`),
   words: 'far\nnear',
   steps: '-4,11',
-  levels: 'z42'
+  levels: 'z,42'
 }
 
 test('what leads to pages is read as it is written', () => {
@@ -119,7 +119,7 @@ test('where no record was found, pages that much leads to are there if the quest
 })
 
 test('a question is understood when most of its words were asked before', () => {
-  const { understands } = guideFrom({ ...leads, words: 'far\nnear\nwide', steps: '-4,11,1', levels: 'z42a' })
+  const { understands } = guideFrom({ ...leads, words: 'far\nnear\nwide', steps: '-4,11,1', levels: 'z,42,a' })
   expect(understands('far near wide')).toBe(true)
   expect(understands('far near wide weather')).toBe(true)
   expect(understands('far near weather forecast')).toBe(false)

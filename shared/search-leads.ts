@@ -15,7 +15,7 @@ export interface Leads {
   words: string
   /** Of each word the pages, between commas: how far each is from the one before, as digits of 36; `-` stands for 36. */
   steps: string
-  /** How much each of these says for its page, a digit of 36 each. */
+  /** How much it says for each of these, a digit of 36 each, between commas too. */
   levels: string
 }
 
@@ -92,21 +92,17 @@ function synonymsIn(text: string, latin: readonly string[]): string[] {
 }
 
 export function guideFrom({ pages, words, steps, levels }: Leads): Guide {
-  const places = new Map<string, { steps: string; from: number }>()
-  const listed = steps.split(',')
-  let from = 0
-  for (const [index, word] of words.split('\n').entries()) {
-    const own = listed[index] ?? ''
-    places.set(word, { steps: own, from })
-    for (const sign of own) if (sign !== '-') from += 1
-  }
+  const places = new Map<string, { steps: string; levels: string }>()
+  const [listed, weighed] = [steps.split(','), levels.split(',')]
+  for (const [index, word] of words.split('\n').entries())
+    places.set(word, { steps: listed[index] ?? '', levels: weighed[index] ?? '' })
   return {
     pages,
     sharesOf(query) {
       const points = new Float64Array(pages.length)
       for (const [word, weight] of wordsThatLead(query, true)) {
         const place = places.get(word)
-        if (place) addTo(points, place.steps, levels, place.from, weight)
+        if (place) addTo(points, place.steps, place.levels, weight)
       }
       const most = Math.max(...points)
       return most > 0 ? points.map(each => each / most) : undefined
@@ -120,9 +116,9 @@ export function guideFrom({ pages, words, steps, levels }: Leads): Guide {
   }
 }
 
-function addTo(points: Float64Array, steps: string, levels: string, from: number, weight: number): void {
+function addTo(points: Float64Array, steps: string, levels: string, weight: number): void {
   let page = -1
-  let at = from
+  let at = 0
   for (const sign of steps) {
     if (sign === '-') page += 36
     else {

@@ -36,25 +36,27 @@ export function leadsFrom(counted: ReadonlyMap<string, PageLeads>): Leads {
   }
   const words: string[] = []
   const steps: string[] = []
-  let levels = ''
+  const levels: string[] = []
   const enough = [...said].filter(([, { total }]) => total >= leastSaid)
   for (const [word, { pages: sayers }] of enough.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const rarity = Math.log(1 + (pages.length - sayers.length + 0.5) / (sayers.length + 0.5))
     let last = -1
     let own = ''
+    let weighed = ''
     for (const { page, count } of sayers) {
       const room = saturation * (1 - lengthShare + (lengthShare * lengths[page]!) / average)
       const level = Math.round((rarity * count * (saturation + 1)) / (count + room) / perLevel)
       if (level < leastLevel) continue
       own += stepOf(page - last)
-      levels += Math.min(35, level).toString(36)
+      weighed += Math.min(35, level).toString(36)
       last = page
     }
     if (!own) continue
     words.push(word)
     steps.push(own)
+    levels.push(weighed)
   }
-  return { pages, words: words.join('\n'), steps: steps.join(','), levels }
+  return { pages, words: words.join('\n'), steps: steps.join(','), levels: levels.join(',') }
 }
 
 const stepOf = (step: number): string => '-'.repeat(Math.floor(step / 36)) + (step % 36).toString(36)
