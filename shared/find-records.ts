@@ -12,7 +12,7 @@ import type { Guide, Leads } from './search-leads.ts'
 import { guideFrom, led, ledAlone } from './search-leads.ts'
 import { isForeign, isSymptom, namesForeign, segmentKnown, segmentWords } from './search-segments.ts'
 import type { SearchRecord, Term } from './search.ts'
-import { bareOf, humpsOf, partsOf, stepsOf, termFrom, termsOf } from './search.ts'
+import { bareOf, humpsOf, longestQuery, partsOf, stepsOf, termFrom, termsOf } from './search.ts'
 
 export type { Hit } from './search-rank.ts'
 
@@ -70,8 +70,6 @@ export function makeLibrary(records: readonly SearchRecord[], segment: Segment =
 
 /** Longer texts are pasted; a message of the console stands near their beginning. */
 const longestPaste = 2000
-/** What is asked for stands at the beginning. */
-const longestRead = 300
 
 function find(shelves: Shelves, query: string, segment: Segment): Found {
   const whole = bareOf(query.slice(0, longestPaste))
@@ -83,7 +81,7 @@ function find(shelves: Shelves, query: string, segment: Segment): Found {
   const found = rank(shelves, scored, said)
   const isMended = found.length > 0 && scored.some(each => each.isMended)
   const { guide, pages } = shelves
-  const read = isMended ? scored.map(({ term }) => term.text).join(' ') : query.slice(0, longestRead)
+  const read = isMended ? scored.map(({ term }) => term.text).join(' ') : query.slice(0, longestQuery)
   const hits = guide ? guided(found, read, guide, page => pages.get(`#/${page}`)) : found
   return {
     hits,

@@ -3,6 +3,7 @@ import { isEmpty, pairs, segmentWords } from './search-segments.ts'
 import { stemOf } from './search-stems.ts'
 import { synonymsOf } from './search-synonyms.ts'
 import type { SearchRecord } from './search.ts'
+import { pageOf } from './search.ts'
 
 /**
  * Which words lead readers to which page: counted by the build in the questions that readers ask (`asked.zh.txt`) and
@@ -151,7 +152,7 @@ export function led(
   const left = new Map(pages.map((page, index) => [page, shares[index]!]))
   const known = new Set(pages)
   const better = hits.map(({ record, score }) => {
-    const page = pageOf(record.href)
+    const page = pageOf(record.href)?.replace('#/', '')
     if (page === undefined || !known.has(page)) {
       const own = record.kind === 'message' ? 1 : ofOthers
       return { record, score: score + gain * own * (score / best) ** 2 }
@@ -195,9 +196,4 @@ function sureness(query: string): number {
   // Most words of Chinese have two characters.
   const chinese = chineseRuns(said).reduce((sum, run) => sum + Math.max(1, run.length / 2), 0)
   return Math.min(1, Math.max(0, (new Set(latinWords(said)).size + chinese - 1) / 4))
-}
-
-/** `#/table/base/sort#two-columns` -> `table/base/sort`; nothing for a member. */
-function pageOf(href: string): string | undefined {
-  return href.includes('?') ? undefined : /^#\/([^#]*)/.exec(href)?.[1]
 }

@@ -1,6 +1,6 @@
 import type { RecordKind, SearchRecord, Term } from './search.ts'
 import { phraseOf, templateOf } from './search-phrases.ts'
-import { bareOf } from './search.ts'
+import { bareOf, pageOf } from './search.ts'
 
 /** A record made ready: a query only compares. */
 export interface Prepared {
@@ -35,9 +35,10 @@ export function prepare(record: SearchRecord): Prepared {
   const title = spaced(record.title)
   const where = ` ${record.where.toLowerCase()}`
   const text = ` ${record.text.toLowerCase()}`
+  const page = pageOf(record.href)
   return {
     record,
-    ...(!record.href.includes('?') && { page: pageOf(record.href) }),
+    ...(page !== undefined && { page }),
     bare,
     owner,
     words,
@@ -147,10 +148,4 @@ export const weights: Record<RecordKind, number> = {
   demo: 4,
   section: 3,
   point: 0
-}
-
-/** `#/table/base/sort#two-columns` -> `#/table/base/sort` */
-function pageOf(href: string): string {
-  const anchor = href.indexOf('#', 1)
-  return anchor < 0 ? href : href.slice(0, anchor)
 }

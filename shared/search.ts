@@ -38,6 +38,13 @@ export interface Term {
   humps?: readonly string[]
 }
 
+/** `#/table/base/sort#two-columns` -> `#/table/base/sort`; nothing for a member, which stands on no page. */
+export function pageOf(href: string): string | undefined {
+  if (href.includes('?')) return undefined
+  const anchor = href.indexOf('#', 1)
+  return anchor < 0 ? href : href.slice(0, anchor)
+}
+
 const signs = /[^\p{L}\p{N}\p{M}\p{Extended_Pictographic}]+/gu
 
 export const bareOf = (text: string): string =>
@@ -46,13 +53,13 @@ export const bareOf = (text: string): string =>
     : text.normalize('NFKC').toLowerCase().replace(signs, '')
 
 /** Longer queries are pasted; their beginning says what they are about. */
-const longest = 300
+export const longestQuery = 300
 const mostTerms = 16
 
 /** One way to take a text apart. */
 export function termsOf(query: string, segment: Segment = segmentWords): Term[] {
   const parts =
-    withoutReferences(query.normalize('NFKC').slice(0, longest)).match(
+    withoutReferences(query.normalize('NFKC').slice(0, longestQuery)).match(
       /\p{Script=Han}+|[^\p{Script=Han}\s"'`(){}[\]<>=,;:|&!?*+\\/…“”‘’，。；：！？、（）《》【】]+/gu
     ) ?? []
   const terms = parts

@@ -79,10 +79,9 @@ function writeSiblings(folder: string, files: readonly { name: string; smaller: 
 }
 
 /**
- * What the first load waits for is made as small as it gets, and what every search waits for nearly so; what comes behind
- * that is not waited for. For pages and
- * demos that would take fourteen times as long, for four percent less; for documents, sources and late packages three
- * times as long gains nothing at all.
+ * What the first load waits for is made as small as it gets, and what every search waits for nearly so; what leads to
+ * pages comes behind that. For pages and demos that would take fourteen times as long, for four percent less; for
+ * documents, sources and late packages three times as long gains nothing at all.
  */
 function effortOf(name: string): number {
   if (seldomLoaded.test(name)) return 7

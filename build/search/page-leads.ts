@@ -3,6 +3,7 @@ import type { Language } from '../../shared/locale.ts'
 import { step } from '../graph/step.ts'
 import { toTraditional } from '../locale/traditional.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
+import { splitFrontMatter } from '../pages/front-matter.ts'
 import type { SitePage } from '../pages/site.ts'
 import { pageFile } from '../pages/site.ts'
 
@@ -66,8 +67,7 @@ export const askedFile = (path: string, language: Language): string =>
 
 /** Without code, tags and front matter; what a member is called stays. */
 const proseOf = (source: string): string =>
-  source
-    .replace(/^---\n[^]*?\n---\n/, '')
-    .replace(/^```[^]*?^```/gm, '')
+  splitFrontMatter(source)
+    .body.replace(/^```[^]*?^```/gm, '')
     .replace(/<Api of="([^"]*)"[^>]*>/g, '$1')
     .replace(/<[^>]*>|\{[^}]*\}/g, ' ')

@@ -17,14 +17,14 @@ interface Content {
 /** What is fetched from a development server and is no module: the records of the search, sources, the addresses of the specification. */
 export function contentAnswers(base: string, prefix: string, { now, reading }: Content) {
   async function dataText(name: string): Promise<string | undefined> {
-    const [, kind, rest = '', language, beside] =
-      /^(search|sources)(?:\/(.+))?\/(zh|tw|en)(-spellings|-leads)?\.json$/.exec(name) ?? []
+    const [, kind, rest = '', language, part = 'text'] =
+      /^(search|sources)(?:\/(.+))?\/(zh|tw|en)(?:-(spellings|leads))?\.json$/.exec(name) ?? []
     if (kind === 'search') {
       // Every page asks for it when it has nothing else to do; read here, all pages would take all answers' time.
       await reading().catch(() => {})
       const { files, site, reference } = now()
       const file = searchFiles(site(), files, reference()).find(each => each.language === language)
-      return beside === '-leads' ? file?.leads : beside ? file?.spellings : file?.text
+      return file?.[part as 'text' | 'spellings' | 'leads']
     }
     if (kind !== 'sources') return undefined
     const { files } = now()
