@@ -1,10 +1,16 @@
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 
 /** Another build may be reading the file: it sees the old one or the new one, never a part. */
-export function writeWhole(file: string, body: string | Uint8Array): void {
+export function writeWhole(file: string, body: string | Uint8Array | readonly Uint8Array[]): void {
   const draft = `${file}.${process.pid}.new`
   try {
-    writeFileSync(draft, body)
+    const open = openSync(draft, 'w')
+    try {
+      // What comes in pieces is long: putting it together first takes that much memory once more.
+      for (const piece of Array.isArray(body) ? body : [body]) writeFileSync(open, piece)
+    } finally {
+      closeSync(open)
+    }
     renameSync(draft, file)
   } catch (error) {
     rmSync(draft, { force: true })

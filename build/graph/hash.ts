@@ -7,6 +7,13 @@ export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   return hash.digest('base64url').slice(0, 22)
 }
 
+/** Of one text that comes in pieces: where they end does not count. */
+export function hashOfPieces(pieces: readonly Uint8Array[]): string {
+  const hash = createHash('sha256').update(`${pieces.reduce((sum, { length }) => sum + length, 0)}\n`)
+  for (const piece of pieces) hash.update(piece)
+  return hash.digest('base64url').slice(0, 22)
+}
+
 /** Eight characters for the name of a file: letters and digits in lower case, so that no file system mixes two up. */
 export const shortHash = (...parts: readonly (string | Uint8Array)[]): string =>
   createHash('sha256')

@@ -4,6 +4,7 @@ import { archiveAddress, archiveName } from '../../shared/portable-copy.ts'
 import { readReference } from '../api/reference.ts'
 import { everyProblem } from '../checks/every-problem.ts'
 import { openCache } from '../graph/cache.ts'
+import { forgetResults } from '../graph/step.ts'
 import { markdownFiles } from '../markdown/markdown-files.ts'
 import { createPool } from '../graph/pool.ts'
 import { siteArchive } from '../portable/site-archive.ts'
@@ -78,21 +79,26 @@ export async function buildSite({
   const cache = path.join(root, '.cache')
   const store = openCache(root)
   const files = rememberedFiles(contentFolder(path.join(root, 'content')))
-  // The bundler is a program of its own that keeps one core busy; the content is made on the others meanwhile.
-  const [app, site] = await step('App, pages and demos', () => {
+  // One after the other, though the bundler leaves half a core free: both at once would need twice the memory.
+  const app = await step('App', () => builtApp(root, basePath))
+  const site = await step('Pages and demos', async () => {
     const read = readSite(files, nav, { partial: isPartial })
     const pool = createPool(workers)
-    const warm = warmContent(pool, root, files, read, 'all').finally(() => pool.end())
-    return Promise.all([builtApp(root, basePath), warm.then(() => read)])
+    await warmContent(pool, root, files, read, 'all').finally(() => pool.end())
+    return read
   })
   if (!isPartial && !isChecked)
     await step('Checks', async () => failOn([...everyProblem(root, files, nav)].flatMap(report => report.problems)))
   const output = await step('Output', () => siteOutput({ root, app, files, site, version, basePath, origin, portable }))
   await step('Files', async () => {
+    // What the output was made of has no reader any more, and compressing it takes as much memory again.
+    forgetResults()
+    globalThis.gc?.()
+    const archive = output.find(file => file.path === archiveAddress)
     const smaller = compressor(path.join(cache, 'compressed'))
     await writeSite(path.join(target, 'site'), output, smaller, { effort, siblings })
     smaller.keep()
-    writeArchive(path.join(target, archiveName), output)
+    writeArchive(path.join(target, archiveName), archive)
     for (const name of ['server', 'worker', 'upgrade']) copyFolder(path.join(app.folder, name), path.join(target, name))
     store.prune(7)
   })
@@ -115,8 +121,7 @@ const download = ({ folder }: BuiltApp): OutputFile => ({
 })
 
 /** Beside the site too, where somebody looks who hands it on; one of an earlier build would be another site's. */
-function writeArchive(file: string, output: readonly OutputFile[]): void {
-  const archive = output.find(({ path }) => path === archiveAddress)
+function writeArchive(file: string, archive: OutputFile | undefined): void {
   if (archive) writeFileSync(file, archive.body)
   else rmSync(file, { force: true })
 }

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { hashOf } from '../graph/hash.ts'
+import { hashOf, hashOfPieces } from '../graph/hash.ts'
 import { diskError, writeWhole } from '../graph/disk.ts'
 
 export interface Bodies {
@@ -34,7 +34,7 @@ export function compressor(file: string): Compressor {
       const added = [...used].filter(([key]) => !known.has(key))
       const past = [...known].filter(([key]) => !used.has(key))
       if (!isWhole || sizeOf(past) > sizeOf(used)) writeWhole(file, blockOf(used))
-      else if (added.length) append(file, blockOf(added))
+      else if (added.length) append(file, Buffer.concat(blockOf(added)))
     }
   }
 }
@@ -42,13 +42,13 @@ export function compressor(file: string): Compressor {
 const sizeOf = (entries: Iterable<[string, Bodies]>): number =>
   [...entries].reduce((sum, [, { br, gzip }]) => sum + (br?.length ?? 0) + (gzip?.length ?? 0), 0)
 
-function blockOf(bodies: Iterable<[string, Bodies]>): Uint8Array {
+function blockOf(bodies: Iterable<[string, Bodies]>): Uint8Array[] {
   const entries = [...bodies]
   const index: Index = Object.fromEntries(
     entries.map(([key, { br, gzip }]) => [key, [br?.length ?? 0, gzip?.length ?? 0]])
   )
-  const bytes = Buffer.concat(entries.flatMap(([, { br, gzip }]) => [br ?? none, gzip ?? none]))
-  return Buffer.concat([Buffer.from(`${hashOf(bytes)} ${JSON.stringify(index)}\n`), bytes])
+  const bytes = entries.flatMap(([, { br, gzip }]) => [br ?? none, gzip ?? none])
+  return [Buffer.from(`${hashOfPieces(bytes)} ${JSON.stringify(index)}\n`), ...bytes]
 }
 
 /** Most builds add a little to a lot. Half a block, of a program that was stopped, is thrown away by the next reader. */

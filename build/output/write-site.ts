@@ -19,10 +19,11 @@ export interface WriteOptions {
 /**
  * Makes the folder hold exactly these files: what is there already is not written again, what is no longer made is
  * removed. Beside them stand the compressed forms in one file and a list of everything, which the server starts from.
+ * Takes the files over: the list is empty afterwards, for they hold twice as much as what is kept of them.
  */
 export async function writeSite(
   folder: string,
-  files: readonly OutputFile[],
+  files: OutputFile[],
   compressor: Compressor,
   { effort = effortOf, siblings = false }: WriteOptions = {}
 ): Promise<void> {
@@ -36,10 +37,7 @@ export async function writeSite(
     at += bytes.length
     return { at: at - bytes.length, size: bytes.length, etag: etagOf(bytes) }
   }
-  const different = [...new Map(files.map(file => [file.path, file])).values()]
-  // What takes long to compress first: the rest is written beside it.
-  const inTurn = different.map(file => ({ ...file, level: effort(file.path) })).sort((a, b) => b.level - a.level)
-  const made = await inTurns(inTurn, async ({ path: name, body, level }) => {
+  const made = await inTurns(inOrder(files, effort), async ({ path: name, body, level }) => {
     const bytes = typeof body === 'string' ? Buffer.from(body) : body
     const etag = etagOf(bytes)
     const file = path.join(folder, name)
@@ -54,13 +52,19 @@ export async function writeSite(
   const text = JSON.stringify(manifest)
   if (!before || JSON.stringify(before) !== text || sizeOf(path.join(folder, bodiesFile)) !== at) {
     // The list last: what it names is there when it is.
-    writeWhole(path.join(folder, bodiesFile), Buffer.concat(packed))
+    writeWhole(path.join(folder, bodiesFile), packed)
     writeWhole(path.join(folder, manifestFile), text)
   }
   const ignore = path.join(folder, assetsIgnore)
   if (!existsSync(ignore)) writeFile(ignore, Buffer.from('.build\n'))
   const beside = siblings ? writeSiblings(folder, written) : []
   removeOthers(folder, new Set([...Object.keys(manifest.files), ...beside, bodiesFile, manifestFile, assetsIgnore]))
+}
+
+/** Takes them out of the list: each once, the last of a name. What takes long to compress comes first: the rest is written beside it. */
+function inOrder(files: OutputFile[], effort: (name: string) => number): (OutputFile & { level: number })[] {
+  const different = [...new Map(files.splice(0).map(file => [file.path, file])).values()]
+  return different.map(file => ({ ...file, level: effort(file.path) })).sort((a, b) => b.level - a.level)
 }
 
 /** A Worker's files are compressed by its platform, which takes none above 25 MiB: what helps our server stays away. */
@@ -155,12 +159,11 @@ export function copyFolder(from: string, to: string): void {
   removeOthers(to, new Set(names))
 }
 
-/** A few at a time: the compressor works beside this program. */
-async function inTurns<T, R>(items: readonly T[], act: (item: T) => Promise<R>, width = 8): Promise<R[]> {
+/** A few at a time: the compressor works beside this program. What has had its turn is let go. */
+async function inTurns<T, R>(items: T[], act: (item: T) => Promise<R>, width = 8): Promise<R[]> {
   const results: R[] = []
-  let next = 0
   const lane = async (): Promise<void> => {
-    for (let index = next++; index < items.length; index = next++) results[index] = await act(items[index]!)
+    for (let item = items.shift(); item !== undefined; item = items.shift()) results.push(await act(item))
   }
   await Promise.all(Array.from({ length: width }, lane))
   return results
