@@ -59,7 +59,8 @@ test('focus is always visible', async ({ page, open }) => {
 test('arrow keys go through a menu, a click elsewhere closes it', async ({ page, open }) => {
   await open('/table/start/install')
   const button = page.getByRole('banner').getByRole('button', { name: '资源' })
-  const links = page.getByRole('banner').locator('[popover]').first().locator('a, button').filter({ visible: true })
+  const list = await button.getAttribute('aria-controls')
+  const links = page.locator(`[id="${list}"]`).locator('a, button').filter({ visible: true })
   await button.focus()
   await page.keyboard.press('ArrowDown')
   await expect(links.first()).toBeFocused()

@@ -21,6 +21,13 @@ delete root.dataset.choosing
 const page = window as FirstWindow
 // There before the text if it can be: a sheet that comes later styles everything once more.
 if (page.__hasDemos) void addSheet(page.__hints!.sheet)
+// The list of the reader's group comes with the text and moves the groups below it: they are shown when they stay.
+const groups = app.querySelector('[data-group]')?.parentElement
+if (groups && !root.dataset.static) {
+  groups.style.visibility = 'hidden'
+  const show = () => groups.removeAttribute('style')
+  page.__first?.then(show, show)
+}
 let demos: Promise<unknown> | undefined
 page.__firstView = page.__first?.then(
   async first => {

@@ -65,6 +65,9 @@ export function HeaderLinks({ openOffline }: { openOffline: () => void }) {
   const { answer } = useSiteData()
   return (
     <>
+      {/* These come with the answer of the API: on their left is room, so that nothing moves. */}
+      <ProductsMenu />
+      <PluginLinks />
       <Menu label={header.resources}>
         {resources(header, notice.changelog).map(({ text, href }) => (
           <MenuLink key={href} href={href}>
@@ -78,11 +81,9 @@ export function HeaderLinks({ openOffline }: { openOffline: () => void }) {
           </MenuLink>
         )}
       </Menu>
-      <ProductsMenu />
       <a className="q" href={donationAddress}>
         {header.donate}
       </a>
-      <PluginLinks />
       <LocaleSelect />
     </>
   )
@@ -110,7 +111,7 @@ function SidebarButton({ canToggle, shown, toggle }: Props['sidebar']) {
 function GitHubMark() {
   return (
     <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
-      <path d="M8 .2a8 8 0 0 0-2.500 15.600c.4.1.5-.2.5-.4v-1.400c-2.200.5-2.700-1-2.700-1-.4-.9-.9-1.200-.9-1.200-.7-.5.1-.5.1-.5.8.1 1.200.8 1.200.8.7 1.200 1.900.9 2.300.7.1-.5.3-.9.5-1.100-1.800-.2-3.600-.9-3.600-4 0-.9.3-1.600.8-2.100-.1-.2-.4-1 .1-2.100 0 0 .7-.2 2.200.8a7.500 7.500 0 0 1 4 0c1.500-1 2.200-.8 2.200-.8.4 1.100.2 1.900.1 2.100.5.6.8 1.300.8 2.100 0 3.100-1.900 3.700-3.700 3.900.3.3.6.8.6 1.500v2.200c0 .2.1.5.5.4A8 8 0 0 0 8 .2Z" />
+      <path d="M8 .2a8 8 0 0 0-2.5 15.6c.4.1.5-.2.5-.4v-1.4c-2.2.5-2.7-1-2.7-1-.4-.9-.9-1.2-.9-1.2-.7-.5.1-.5.1-.5.8.1 1.2.8 1.2.8.7 1.2 1.9.9 2.3.7.1-.5.3-.9.5-1.1-1.8-.2-3.6-.9-3.6-4 0-.9.3-1.6.8-2.1-.1-.2-.4-1 .1-2.1 0 0 .7-.2 2.2.8a7.5 7.5 0 0 1 4 0c1.5-1 2.2-.8 2.2-.8.4 1.1.2 1.9.1 2.1.5.6.8 1.3.8 2.1 0 3.1-1.9 3.7-3.7 3.9.3.3.6.8.6 1.5v2.2c0 .2.1.5.5.4A8 8 0 0 0 8 .2Z" />
     </svg>
   )
 }

@@ -76,7 +76,9 @@ function StableVersion() {
   const { answer } = useSiteData()
   return (
     <div className={styles.stable}>
-      {sidebar.stable} <b>{(answer && stableVersion(answer)) ?? facts.library}</b>
+      {/* One text: two side by side take a comment between them. */}
+      {`${sidebar.stable} `}
+      <b>{(answer && stableVersion(answer)) ?? facts.library}</b>
       <a href={changelog} {...outside(changelog)}>
         {sidebar.changelog}
       </a>
