@@ -69,3 +69,14 @@ test('a fast answer shows no mask, a slow one does', async ({ demo }) => {
   await expect(table).toContainText('请求次数: 2')
   await expect(rows(table).first()).toContainText('43')
 })
+
+test('a newer request that answers at once leaves no mask of the older one', async ({ demo }) => {
+  const table = await demo(page, 'no-flash')
+  await press(table, '1 秒的请求')
+  await press(table, '100 毫秒的请求')
+  await expect(table).toContainText('请求次数: 2, 遮罩出现次数: 0')
+  // Longer than the delay of the mask, and than the older request.
+  await table.page().waitForTimeout(1200)
+  await expect(mask(table)).toBeHidden()
+  await expect(table).toContainText('请求次数: 2, 遮罩出现次数: 0')
+})

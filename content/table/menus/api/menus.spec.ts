@@ -32,6 +32,22 @@ test('insert adds a row above with the values of the item, remove takes one away
   await expect(table.getByRole('status')).toHaveText('menu-click: myRemove, 顾明澈')
 })
 
+test('in the blank area nothing is removed or copied, and a row is added at the end', async ({ demo, page }) => {
+  const table = await demo(route, 'copy-export-insert-remove')
+  const rows = table.locator('.vxe-body--row')
+  const { x, y, width, height } = (await table.locator('.vxe-table--body-wrapper').first().boundingBox())!
+  const openMenu = () => page.mouse.click(x + width / 2, y + height - 8, { button: 'right' })
+  for (const name of ['删除', '复制']) {
+    await openMenu()
+    await item(page, name).click()
+    await expect(menu(page)).toHaveCount(0)
+    await expect(rows).toHaveCount(5)
+  }
+  await openMenu()
+  await item(page, '在上方插入').click()
+  await expect(rows.last()).toContainText('新人')
+})
+
 test('one registered export serves two items with different params', async ({ demo, page }) => {
   const table = await demo(route, 'copy-export-insert-remove')
   for (const [name, file] of [

@@ -4,6 +4,7 @@ import XEUtils from 'xe-utils'
 // 复制单元格的值，浏览器不允许时显示提示
 VXETable.menus.add('myCopy', {
   async menuMethod ({ row, column }) {
+    if (!row) return // 空白处没有单元格
     const text = XEUtils.toValueString(row[column.field])
     try {
       await navigator.clipboard.writeText(text)
@@ -31,6 +32,6 @@ VXETable.menus.add('myInsert', {
 
 VXETable.menus.add('myRemove', {
   menuMethod ({ $table, row }) {
-    $table.remove(row)
+    if (row) $table.remove(row) // 没有 row 时，remove() 会删除所有行
   }
 })

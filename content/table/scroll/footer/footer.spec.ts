@@ -34,3 +34,15 @@ test('kept totals follow a change and a removal, and sorting calculates nothing'
   await expect(number(stage, '数据行数')).toHaveText('19,900')
   await expect(amount(stage)).toHaveText('910,734,216')
 })
+
+test('kept totals follow one removal after the other, with nothing sorted between', async ({ demo }) => {
+  const stage = await demo(page, 'footer-cost')
+  await expect(amount(stage)).toHaveText('919,810,000')
+  for (const count of [100, 200]) {
+    await press(stage, '删除 100 行')
+    await expect(number(stage, '数据行数')).toHaveText((20_000 - count).toLocaleString('en-US'))
+    const removed = Array.from({ length: count }, (_, index) => 1000 + ((index * 7919) % 90000))
+    const left = 919_810_000 - removed.reduce((sum, each) => sum + each, 0)
+    await expect(amount(stage)).toHaveText(left.toLocaleString('en-US'))
+  }
+})
