@@ -42,8 +42,8 @@ export default {
     en: 'Whether to show the title. `false` hides the title and its space.'
   },
   'form-item.vertical': {
-    zh: '是否把标题显示在内容上方，在 3.8.6 中不生效，因为创建项时遗漏了该属性。改为在表单上设置 [vertical](form.vertical)。',
-    en: 'Whether the title is displayed above the content. The prop has no effect in 3.8.6, because it is omitted when the item is created. Set [vertical](form.vertical) on the form instead.'
+    zh: '是否把标题显示在内容上方。在 3.8.6 中初始值不生效，因为创建项时遗漏了该属性。之后修改的值在该项下一次渲染时才生效，而修改本身不会触发渲染。改为在表单上设置 [vertical](form.vertical)。',
+    en: 'Whether the title is displayed above the content. In 3.8.6, the initial value has no effect, because the prop is omitted when the item is created. A value that changes later takes effect at the next render of the item, but the change does not cause a render. Set [vertical](form.vertical) on the form instead.'
   },
   'form-item.className': {
     zh: '该项附加的类名，也可以是函数，参数与插槽相同，返回类名。在 3.8.6 中，内容区也会得到该类名。',

@@ -6,8 +6,8 @@ export default {
     en: 'The size of the pager: its height, buttons and text. If not set, the global size applies, see [Size](/table/base/size). Without a global size, the size of the parent component applies.'
   },
   'pager.layouts': {
-    zh: '要显示的各个部分，按顺序排列。`Home`、`End` 为首页和末页。`PrevPage`、`NextPage` 为上一页和下一页。`PrevJump`、`NextJump` 为向前和向后跳若干页。`Number` 为页码按钮，`JumpNumber` 还包括首尾页码和省略号。`Jump` 为页码输入框，`FullJump` 还包括“前往”等文字。`PageCount` 为总页数，`Sizes` 为每页条数，`Total` 为总条数。在 3.8.6 中，`End` 在第一页显示为禁用，但点击仍然有效。',
-    en: 'The parts to show, in order. `Home` and `End` go to the first and the last page. `PrevPage` and `NextPage` go one page back and forward, `PrevJump` and `NextJump` several pages. `Number` shows buttons with page numbers. `JumpNumber` adds the first page, the last page and an ellipsis. `Jump` is an input for the page, and `FullJump` adds text around the input. `PageCount` is the number of pages, `Sizes` the page size and `Total` the number of rows. In 3.8.6, `End` looks disabled on the first page but works.'
+    zh: '要显示的各个部分，按顺序排列。`Home`、`End` 为首页和末页。`PrevPage`、`NextPage` 为上一页和下一页。`PrevJump`、`NextJump` 为向前和向后跳若干页。`Number` 为页码按钮，`JumpNumber` 还包括首尾页码和省略号。`Jump` 为页码输入框，`FullJump` 还包括“前往”等文字。`PageCount` 为总页数，`Sizes` 为每页条数，`Total` 为总条数。在 3.8.6 中，`End` 在第一页显示为禁用，在末页显示为可用，点击不受影响。',
+    en: 'The parts to show, in order. `Home` and `End` go to the first and the last page. `PrevPage` and `NextPage` go one page back and forward, `PrevJump` and `NextJump` several pages. `Number` shows buttons with page numbers. `JumpNumber` adds the first page, the last page and an ellipsis. `Jump` is an input for the page, and `FullJump` adds text around the input. `PageCount` is the number of pages, `Sizes` the page size and `Total` the number of rows. In 3.8.6, `End` looks disabled on the first page and enabled on the last page; clicks are not affected.'
   },
   'pager.currentPage': {
     zh: '当前页码，从 1 开始，配合 `.sync` 使用。页码超出总页数时不会自动修正，总条数减少后，需要自行减小页码。',

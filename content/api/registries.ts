@@ -67,24 +67,24 @@ export default {
     en: 'Called for each key pressed while the table is active, before the table handles the key. Return `false` to skip this handling and the event [keydown](table@keydown). The default action of the browser is not affected. If the focus is inside the table, pressing Esc may call the interceptor twice.'
   },
   'interceptor@created': {
-    zh: '表格实例创建之后调用，此时还没有列和元素。适合给每个表格补充设置。返回值会被忽略。',
-    en: 'Called after a table instance is created, before it has columns or an element. Suitable for adding settings to every table. The return value is ignored.'
+    zh: '表格实例创建之后调用，此时还没有列和元素。适合给每个表格补充设置。返回 `false` 不阻止任何操作，但不再调用之后添加的同类型拦截器。',
+    en: 'Called after a table instance is created, before it has columns or an element. Suitable for adding settings to every table. Returning `false` prevents no action, but interceptors of this type that were added later are not called.'
   },
   'interceptor@mounted': {
-    zh: '表格挂载到页面之后调用，此时可以使用 `$table.$el`。返回值会被忽略。',
-    en: 'Called after a table is mounted, when `$table.$el` is available. The return value is ignored.'
+    zh: '表格挂载到页面之后调用，此时可以使用 `$table.$el`。返回 `false` 不阻止任何操作，但不再调用之后添加的同类型拦截器。',
+    en: 'Called after a table is mounted, when `$table.$el` is available. Returning `false` prevents no action, but interceptors of this type that were added later are not called.'
   },
   'interceptor@activated': {
-    zh: '`keep-alive` 中的表格重新显示时调用。没有对应的 `deactivated` 类型，添加该类型会被忽略。返回值会被忽略。',
-    en: 'Called when a table inside `keep-alive` is shown again. There is no type `deactivated`, and adding one is ignored. The return value is ignored.'
+    zh: '`keep-alive` 中的表格重新显示时调用。没有对应的 `deactivated` 类型，添加该类型会被忽略。返回 `false` 不阻止任何操作，但不再调用之后添加的同类型拦截器。',
+    en: 'Called when a table inside `keep-alive` is shown again. There is no type `deactivated`, and adding one is ignored. Returning `false` prevents no action, but interceptors of this type that were added later are not called.'
   },
   'interceptor@beforeDestroy': {
-    zh: '表格销毁之前调用，此时元素仍然存在。适合移除在 `mounted` 中添加的监听。返回值会被忽略。',
-    en: 'Called before a table is destroyed, while its element still exists. Suitable for removing listeners added in `mounted`. The return value is ignored.'
+    zh: '表格销毁之前调用，此时元素仍然存在。适合移除在 `mounted` 中添加的监听。返回 `false` 不阻止任何操作，但不再调用之后添加的同类型拦截器。',
+    en: 'Called before a table is destroyed, while its element still exists. Suitable for removing listeners added in `mounted`. Returning `false` prevents no action, but interceptors of this type that were added later are not called.'
   },
   'interceptor@destroyed': {
-    zh: '表格销毁之后调用。返回值会被忽略。',
-    en: 'Called after a table is destroyed. The return value is ignored.'
+    zh: '表格销毁之后调用。返回 `false` 不阻止任何操作，但不再调用之后添加的同类型拦截器。',
+    en: 'Called after a table is destroyed. Returning `false` prevents no action, but interceptors of this type that were added later are not called.'
   },
   'interceptor@event.clearActived': {
     zh: '`event.clearEdit` 的旧名称。添加过 `event.clearEdit` 的拦截器时，不再调用旧名称的拦截器。',

@@ -122,8 +122,8 @@ export default {
     en: 'The field whose text is shown after the radio button. A click on the text also selects the row. The [#default](column#default) slot of the column replaces the text.'
   },
   'table.radioConfig.checkRowKey': {
-    zh: '默认选中的行的主键，在第一批数据加载后应用一次，不受 `checkMethod` 限制。主键不能是 `0`。含中文、斜杠等字符的主键要先用 `encodeURIComponent` 编码，否则找不到对应的行。',
-    en: 'Key of the row that is selected by default. Applied once, after the first data is loaded, regardless of `checkMethod`. The key cannot be `0`. Encode keys that contain characters such as slashes or non-Latin letters with `encodeURIComponent`; otherwise the row is not found.'
+    zh: '默认选中的行的主键，不受 `checkMethod` 限制。在第一批数据加载后应用，调用 [reloadData()](table()reloadData) 时再次应用。主键不能是 `0`。含中文、斜杠等字符的主键要先用 `encodeURIComponent` 编码，否则找不到对应的行。',
+    en: 'Key of the row that is selected by default, regardless of `checkMethod`. Applied after the first data is loaded, and again by [reloadData()](table()reloadData). The key cannot be `0`. Encode keys that contain characters such as slashes or non-Latin letters with `encodeURIComponent`; otherwise the row is not found.'
   },
   'table.radioConfig.checkMethod': {
     zh: '返回行是否可以选中。返回 `false` 的行禁用单选框，但 [setRadioRow()](table()setRadioRow) 仍可选中这些行。`trigger` 为 `cell` 或 `row` 时，点击禁用的行不会选中，但仍触发 [radio-change](table@radio-change)。此时要调用 [getRadioRecord()](table()getRadioRecord) 确认选中的行。',
@@ -166,12 +166,12 @@ export default {
     en: 'Whether the header shows the checkbox for all rows. Shown by default, except with [checkStrictly](table.checkboxConfig.checkStrictly).'
   },
   'table.checkboxConfig.checkAll': {
-    zh: '是否默认勾选全部的行，包括 `checkMethod` 禁用的行。在第一批数据加载后应用一次。开启 [checkStrictly](table.checkboxConfig.checkStrictly) 时不生效。',
-    en: 'Whether all rows are checked by default, including rows disabled by `checkMethod`. Applied once, after the first data is loaded. Has no effect with [checkStrictly](table.checkboxConfig.checkStrictly).'
+    zh: '是否默认勾选全部的行，包括 `checkMethod` 禁用的行。在第一批数据加载后应用，调用 [reloadData()](table()reloadData) 时再次应用。开启 [checkStrictly](table.checkboxConfig.checkStrictly) 时不生效。',
+    en: 'Whether all rows are checked by default, including rows disabled by `checkMethod`. Applied after the first data is loaded, and again by [reloadData()](table()reloadData). Has no effect with [checkStrictly](table.checkboxConfig.checkStrictly).'
   },
   'table.checkboxConfig.checkRowKeys': {
-    zh: '默认勾选的行的主键，在第一批数据加载后应用一次，不受 `checkMethod` 限制。不在第一批数据中的主键会被忽略。含中文、斜杠等字符的主键要先用 `encodeURIComponent` 编码，否则找不到对应的行。',
-    en: 'Keys of the rows that are checked by default. Applied once, after the first data is loaded, regardless of `checkMethod`. Keys that are not in the first data are ignored. Encode keys that contain characters such as slashes or non-Latin letters with `encodeURIComponent`; otherwise the rows are not found.'
+    zh: '默认勾选的行的主键，不受 `checkMethod` 限制。在第一批数据加载后应用，调用 [reloadData()](table()reloadData) 时再次应用。不在该批数据中的主键会被忽略。含中文、斜杠等字符的主键要先用 `encodeURIComponent` 编码，否则找不到对应的行。',
+    en: 'Keys of the rows that are checked by default, regardless of `checkMethod`. Applied after the first data is loaded, and again by [reloadData()](table()reloadData). Keys that are not in the loaded data are ignored. Encode keys that contain characters such as slashes or non-Latin letters with `encodeURIComponent`; otherwise the rows are not found.'
   },
   'table.checkboxConfig.checkStrictly': {
     zh: '树形表格勾选时，是否父子不联动。开启后，表头不显示全选的复选框。设置 `showHeader: true` 可以显示该复选框，但点击后不会勾选任何行。调用 [setAllCheckboxRow()](table()setAllCheckboxRow) 也不会勾选任何行。',
@@ -248,12 +248,12 @@ export default {
     en: 'The field whose text is shown after the arrow. The [#default](column#default) slot of the column replaces the text.'
   },
   'table.expandConfig.expandAll': {
-    zh: '是否默认展开全部的行，在第一批数据加载后应用一次。开启 `accordion` 时，只展开最后一行。',
-    en: 'Whether all rows are expanded by default. Applied once, after the first data is loaded. With `accordion`, only the last row is expanded.'
+    zh: '是否默认展开全部的行。在第一批数据加载后应用，调用 [reloadData()](table()reloadData) 时再次应用。开启 `accordion` 时，只展开最后一行。',
+    en: 'Whether all rows are expanded by default. Applied after the first data is loaded, and again by [reloadData()](table()reloadData). With `accordion`, only the last row is expanded.'
   },
   'table.expandConfig.expandRowKeys': {
-    zh: '默认展开的行的主键，在第一批数据加载后应用一次。需要设置 [keyField](table.rowConfig.keyField)。含中文、斜杠等字符的主键要先用 `encodeURIComponent` 编码，否则找不到对应的行。',
-    en: 'Keys of the rows that are expanded by default. Applied once, after the first data is loaded. Requires [keyField](table.rowConfig.keyField). Encode keys that contain characters such as slashes or non-Latin letters with `encodeURIComponent`; otherwise the rows are not found.'
+    zh: '默认展开的行的主键。在第一批数据加载后应用，调用 [reloadData()](table()reloadData) 时再次应用。需要设置 [keyField](table.rowConfig.keyField)。含中文、斜杠等字符的主键要先用 `encodeURIComponent` 编码，否则找不到对应的行。',
+    en: 'Keys of the rows that are expanded by default. Applied after the first data is loaded, and again by [reloadData()](table()reloadData). Requires [keyField](table.rowConfig.keyField). Encode keys that contain characters such as slashes or non-Latin letters with `encodeURIComponent`; otherwise the rows are not found.'
   },
   'table.expandConfig.accordion': {
     zh: '是否同时只展开一行，展开另一行时收起前一行。`toggleMethod` 阻止展开另一行时，前一行也会收起。',
@@ -276,8 +276,8 @@ export default {
     en: 'With `lazy`, called to request the data and write the data to the row. Must return a promise. If the promise rejects, the row stays collapsed without a message, and the next click tries again. After success, the function is not called again. To request the data again, call [reloadRowExpand()](table()reloadRowExpand).'
   },
   'table.expandConfig.toggleMethod': {
-    zh: '展开或收起之前调用，返回 `false` 时，行的状态不变。该函数对 [setRowExpand()](table()setRowExpand) 等方法也生效。点击被阻止时，仍触发 [toggle-row-expand](table@toggle-row-expand)。',
-    en: 'Called before a row expands or collapses. If `false` is returned, the row does not change. The function also applies to methods such as [setRowExpand()](table()setRowExpand). A prevented click still fires [toggle-row-expand](table@toggle-row-expand).'
+    zh: '展开或收起之前调用，返回 `false` 时，行的状态不变。该函数对 [setRowExpand()](table()setRowExpand) 等方法也生效。[clearRowExpand()](table()clearRowExpand) 不调用该函数，仍收起全部行。点击被阻止时，仍触发 [toggle-row-expand](table@toggle-row-expand)。',
+    en: 'Called before a row expands or collapses. If `false` is returned, the row does not change. The function also applies to methods such as [setRowExpand()](table()setRowExpand). [clearRowExpand()](table()clearRowExpand) does not call the function and still collapses all rows. A prevented click still fires [toggle-row-expand](table@toggle-row-expand).'
   },
   'table.expandConfig.toggleMethod~expanded': {
     zh: '要达到的状态：`true` 为展开，`false` 为收起。',
@@ -320,12 +320,12 @@ export default {
     en: 'Whether lines are shown between parent and child nodes. Requires [rowConfig.useKey](table.rowConfig.useKey) and [showOverflow](table.showOverflow). Cannot be combined with expandable rows. After sorting, the lines between root nodes have the wrong length.'
   },
   'table.treeConfig.expandAll': {
-    zh: '是否默认展开全部节点，在第一批数据加载后应用一次。开启 `lazy` 时，立即加载所有根节点的子节点。开启 `accordion` 时，只展开最后一个节点。',
-    en: 'Whether all nodes are expanded by default. Applied once, after the first data is loaded. With `lazy`, the child nodes of all root nodes are loaded immediately. With `accordion`, only the last node is expanded.'
+    zh: '是否默认展开全部节点。在第一批数据加载后应用，调用 [reloadData()](table()reloadData) 时再次应用。开启 `lazy` 时，立即加载所有根节点的子节点。开启 `accordion` 时，只展开最后一个节点。',
+    en: 'Whether all nodes are expanded by default. Applied after the first data is loaded, and again by [reloadData()](table()reloadData). With `lazy`, the child nodes of all root nodes are loaded immediately. With `accordion`, only the last node is expanded.'
   },
   'table.treeConfig.expandRowKeys': {
-    zh: "默认展开的节点的主键，在第一批数据加载后应用一次。需要设置 [keyField](table.rowConfig.keyField)。主键的类型必须相同，`'1'` 找不到 `1`。父节点不会随之展开，也要包含父节点的主键。",
-    en: "Keys of the nodes that are expanded by default. Applied once, after the first data is loaded. Requires [keyField](table.rowConfig.keyField). The type of the key must match: `'1'` does not find `1`. Parent nodes are not expanded automatically, so include their keys."
+    zh: "默认展开的节点的主键。在第一批数据加载后应用，调用 [reloadData()](table()reloadData) 时再次应用。需要设置 [keyField](table.rowConfig.keyField)。主键的类型必须相同，`'1'` 找不到 `1`。父节点不会随之展开，也要包含父节点的主键。",
+    en: "Keys of the nodes that are expanded by default. Applied after the first data is loaded, and again by [reloadData()](table()reloadData). Requires [keyField](table.rowConfig.keyField). The type of the key must match: `'1'` does not find `1`. Parent nodes are not expanded automatically, so include their keys."
   },
   'table.treeConfig.accordion': {
     zh: '同一级是否只展开一个节点，展开另一个节点时收起前一个。通过方法或 [expandRowKeys](table.treeConfig.expandRowKeys) 传入多行时，只展开最后一行。',
@@ -348,8 +348,8 @@ export default {
     en: 'With `lazy`, called to load child nodes. Must return a promise that resolves with an array of child nodes. If the promise rejects, the node stays collapsed without a message, and its icon spins until the next update. Show the error and call [updateData()](table()updateData) in this case. The next click tries again.'
   },
   'table.treeConfig.toggleMethod': {
-    zh: '展开或收起之前调用，返回 `false` 时，节点的状态不变。该函数对 [setTreeExpand()](table()setTreeExpand) 等方法也生效。点击被阻止时，仍触发 [toggle-tree-expand](table@toggle-tree-expand)。',
-    en: 'Called before a node expands or collapses. If `false` is returned, the node does not change. The function also applies to methods such as [setTreeExpand()](table()setTreeExpand). A prevented click still fires [toggle-tree-expand](table@toggle-tree-expand).'
+    zh: '展开或收起之前调用，返回 `false` 时，节点的状态不变。该函数对 [setTreeExpand()](table()setTreeExpand) 等方法也生效。[clearTreeExpand()](table()clearTreeExpand) 不调用该函数，仍收起全部节点。点击被阻止时，仍触发 [toggle-tree-expand](table@toggle-tree-expand)。',
+    en: 'Called before a node expands or collapses. If `false` is returned, the node does not change. The function also applies to methods such as [setTreeExpand()](table()setTreeExpand). [clearTreeExpand()](table()clearTreeExpand) does not call the function and still collapses all nodes. A prevented click still fires [toggle-tree-expand](table@toggle-tree-expand).'
   },
   'table.treeConfig.toggleMethod~expanded': {
     same: 'table.expandConfig.toggleMethod~expanded'
