@@ -121,3 +121,16 @@ coldTest('without settings the versions and the lists are asked of the origin it
       '/component-api/vxe-table-version.json'
     ])
 })
+
+for (const width of [768, 1000])
+  test(`nothing in the bar covers anything else in a window ${width} wide, in English`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await open('/table/start/install?lang=en_US')
+    const bar = page.getByRole('banner')
+    await expect(bar.getByRole('button', { name: 'Products' })).toBeVisible()
+    const parts = bar.locator('a, button, select').filter({ visible: true })
+    const boxes = await Promise.all((await parts.all()).map(part => part.boundingBox()))
+    const inOrder = boxes.map(box => box!).sort((a, b) => a.x - b.x)
+    for (const [index, { x, width }] of inOrder.entries())
+      expect(inOrder[index + 1]?.x ?? page.viewportSize()!.width).toBeGreaterThanOrEqual(x + width)
+  })

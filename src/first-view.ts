@@ -24,7 +24,7 @@ if (page.__hasDemos) void addSheet(page.__hints!.sheet)
 // The list of the reader's group comes with the text and moves the groups below it: they are shown when they stay.
 const groups = app.querySelector('[data-group]')?.parentElement
 if (groups && !root.dataset.static) {
-  groups.style.visibility = 'hidden'
+  groups.style.opacity = '0'
   const show = () => groups.removeAttribute('style')
   page.__first?.then(show, show)
 }

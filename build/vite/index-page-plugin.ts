@@ -32,7 +32,7 @@ export function indexPage(root: string, base: string): Plugin {
         const scripts = await firstScripts
         // While developing the page is drawn by the app alone, in every language.
         if (!bundle) return withScripts(html, scripts, '').replace('<!--app-en-->', '<template id="app-en"></template>')
-        const { rest, app } = takeApp(inlineStyle(withoutIndents(html), base, bundle, inlined), base)
+        const { rest, app } = takeApp(inlineStyle(withoutSpace(html), base, bundle, inlined), base)
         const chunks = Object.values(bundle).flatMap(item => (item.type === 'chunk' ? [item] : []))
         return withScripts(rest, scripts, indexHints(chunks, Object.keys(bundle), base, app))
       }
@@ -40,7 +40,8 @@ export function indexPage(root: string, base: string): Plugin {
   }
 }
 
-const withoutIndents = (html: string): string => html.replace(/\n\s+/g, '\n')
+/** Of the lines of index.html. */
+const withoutSpace = (html: string): string => html.replace(/>\s+</g, '><')
 
 /** One script in each place: each one more has a sum in the page's policy that does not compress. */
 const withScripts = (html: string, { head, body }: Record<string, string>, hints: string): string =>

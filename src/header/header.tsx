@@ -46,7 +46,7 @@ export function Header({ sidebar, openDrawer, drawerOpen, search, openOffline }:
         </div>
         <ThemeButton />
         <a
-          className="q icon no-phone"
+          className={`q icon no-phone ${styles.wide}`}
           href={facts.repository}
           aria-label="GitHub"
           title="GitHub"
@@ -76,7 +76,7 @@ export function HeaderLinks({ openOffline }: { openOffline: () => void }) {
         ))}
         <MenuButton onClick={openOffline}>{header.offline}</MenuButton>
         {answer?.sp && (
-          <MenuLink className={styles.authorizationInMenu} href={pluginAuthorization}>
+          <MenuLink className={styles.inMenu} href={pluginAuthorization}>
             {header.authorization}
           </MenuLink>
         )}

@@ -14,7 +14,7 @@ export function PluginLinks() {
   return (
     <>
       <PluginLink isOpen={answer.dp} />
-      <a className={`q ${styles.authorization}`} href={pluginAuthorization} {...outside(pluginAuthorization)}>
+      <a className={`q ${styles.wide}`} href={pluginAuthorization} {...outside(pluginAuthorization)}>
         {header.authorization}
       </a>
     </>
