@@ -327,8 +327,8 @@ export default {
 
   // Renderer: empty data and older names
   'renderer.renderEmpty': {
-    zh: '渲染表格的空数据内容，用于设置了 [emptyRender](table.emptyRender) 的表格。每次渲染会调用两次，因此函数不能有副作用。表格有 [#empty](table#empty) 插槽时不调用。',
-    en: 'Renders the empty state of tables with [emptyRender](table.emptyRender). Called twice for each rendering, so the function must have no side effects. Not called if the table has the [#empty](table#empty) slot.'
+    zh: '渲染表格的空数据内容，用于设置了 [emptyRender](table.emptyRender) 的表格。每次渲染至少调用两次，有数据时也调用，因此函数不能有副作用。表格有 [#empty](table#empty) 插槽时不调用。',
+    en: 'Renders the empty state of tables with [emptyRender](table.emptyRender). Called at least twice for each rendering, also when there is data, so the function must have no side effects. Not called if the table has the [#empty](table#empty) slot.'
   },
   'renderer.renderEmpty~renderOpts': {
     zh: '表格的 `empty-render`。',
