@@ -16,8 +16,12 @@ test('the theme goes from system to light to dark, is remembered and stands befo
   await page.route('**/static/js/*', route => route.abort())
   await page.reload({ waitUntil: 'domcontentloaded' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  // The script is asked for ahead and then by the page: when the card says so, both have been refused.
   await expect(page.locator('main')).toContainText('Loading chunk index failed (error)')
+  // What the app imports is asked for ahead, a moment after the text: the last of it is refused after the card says so.
+  const refused = () => trouble.filter(line => line.startsWith('request failed'))
+  await expect
+    .poll(() => refused().some(line => /\/icon\.[\w-]+\.js$/.test(line)) && trouble.length === 2 * refused().length)
+    .toBe(true)
   await takeNamed(
     trouble,
     /^request failed: \S+\/static\/js\/[\w.-]+\.js$/,
