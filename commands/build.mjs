@@ -30,9 +30,8 @@ export function built({
 }
 
 /**
- * A build shall find room on a machine with 2 GB. What lives shortly gets a sixth of what it would take, what lives long
- * is looked through each time it has grown by a third, and what bundler and parser have freed goes back at once: half
- * the memory, in the same time.
+ * A build shall find room on a machine with 2 GB. What lives long is looked through each time it has grown by a third,
+ * and what bundler and parser have freed goes back at once: see docs/decisions/0043-build-in-a-gigabyte.md.
  */
 const room = ['--expose-gc', '--max-semi-space-size=16', '--heap-growing-percent=30']
 const bundlerRoom = { MIMALLOC_ARENA_EAGER_COMMIT: '0', MIMALLOC_PURGE_DELAY: '0' }

@@ -23,10 +23,10 @@ const page = window as FirstWindow
 if (page.__hasDemos) void addSheet(page.__hints!.sheet)
 // The list of the reader's group comes with the text and moves the groups below it: they are shown when they stay.
 const groups = app.querySelector('[data-group]')?.parentElement
-if (groups && !root.dataset.static) {
+if (groups && page.__first && !root.dataset.static) {
   groups.style.opacity = '0'
-  const show = () => groups.removeAttribute('style')
-  page.__first?.then(show, show)
+  const reveal = () => groups.removeAttribute('style')
+  page.__first.then(reveal, reveal)
 }
 let demos: Promise<unknown> | undefined
 page.__firstView = page.__first?.then(

@@ -40,7 +40,7 @@ export function indexPage(root: string, base: string): Plugin {
   }
 }
 
-/** Of the lines of index.html. */
+/** Indents and ends of lines are for who edits index.html. */
 const withoutSpace = (html: string): string => html.replace(/>\s+</g, '><')
 
 /** One script in each place: each one more has a sum in the page's policy that does not compress. */
