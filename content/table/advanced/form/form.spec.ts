@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { holdNextAnswer } from '../../../../e2e/held-answer.ts'
 import { expect, test } from '../../../../e2e/site.ts'
 
 const path = '/table/advanced/form'
@@ -64,4 +65,20 @@ test('typing asks once after a pause, a choice at once', async ({ demo }) => {
   await stage.getByText('女', { exact: true }).first().click()
   await expect(status).toHaveText(/^请求 3 次/)
   await expect(rows(stage).locator('td:nth-child(2)').first()).toHaveText('女')
+})
+
+test('a page whose response is late does not replace the page chosen after it', async ({ demo, page }) => {
+  const stage = await demo(path, 'search-form')
+  const pageButton = (text: string) => stage.locator('.vxe-pager--num-btn').getByText(text, { exact: true })
+  await expect(rows(stage)).toHaveCount(5)
+  const first = await rows(stage).first().textContent()
+  const answerNow = await holdNextAnswer(page)
+  await pageButton('2').click()
+  await pageButton('3').click()
+  await expect(stage.getByRole('status')).toHaveText('GET /people?page=3')
+  await expect(rows(stage).first()).not.toHaveText(first!)
+  const third = await rows(stage).allTextContents()
+  await expect(stage.locator('.vxe-loading.is--visible')).toHaveCount(0)
+  await answerNow()
+  expect(await rows(stage).allTextContents()).toEqual(third)
 })

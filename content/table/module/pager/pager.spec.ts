@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { holdNextAnswer } from '../../../../e2e/held-answer.ts'
 import { expect, test } from '../../../../e2e/site.ts'
 
 const route = '/table/module/pager'
@@ -42,6 +43,19 @@ test('every page is fetched, and deleting the last page goes back one', async ({
   await chooseSize(page, stage, '5条/页')
   await expect(stage.getByRole('status')).toHaveText('GET /people?page=1&size=5')
   await expect(firstCell(stage)).toContainText('10001')
+})
+
+test('a page whose response is late does not replace the page chosen after it', async ({ demo, page }) => {
+  const stage = await demo(route, 'page-on-server')
+  await expect(firstCell(stage)).toContainText('10001')
+  await expect(stage.locator('.vxe-pager.is--loading')).toHaveCount(0)
+  const answerNow = await holdNextAnswer(page)
+  await number(stage, '2').press('Enter')
+  await number(stage, '3').press('Enter')
+  await expect(firstCell(stage)).toContainText('10021')
+  await answerNow()
+  await expect(firstCell(stage)).toContainText('10021')
+  await expect(active(stage)).toHaveText('3')
 })
 
 test('each part of the layout can be added and taken away', async ({ demo }) => {
