@@ -82,3 +82,26 @@ test('a page whose response is late does not replace the page chosen after it', 
   await answerNow()
   expect(await rows(stage).allTextContents()).toEqual(third)
 })
+
+test('clearing the name searches once, at once', async ({ demo, page }) => {
+  const stage = await demo(path, 'search-while-typing')
+  const status = stage.getByRole('status')
+  await input(stage, '姓名').fill('顾明澈')
+  await expect(status).toHaveText('请求 2 次，找到 4 行')
+  await input(stage, '姓名').hover()
+  await stage.locator('.vxe-input--suffix.is--clear').click()
+  await expect(status).toHaveText('请求 3 次，找到 28 行')
+  await page.waitForTimeout(500) // no request may follow the pause
+  await expect(status).toHaveText('请求 3 次，找到 28 行')
+})
+
+test('Enter while typing searches once', async ({ demo, page }) => {
+  const stage = await demo(path, 'search-while-typing')
+  const status = stage.getByRole('status')
+  await expect(status).toHaveText('请求 1 次，找到 28 行')
+  await input(stage, '姓名').fill('顾明澈')
+  await input(stage, '姓名').press('Enter')
+  await expect(status).toHaveText('请求 2 次，找到 4 行')
+  await page.waitForTimeout(500) // no request may follow the pause
+  await expect(status).toHaveText('请求 2 次，找到 4 行')
+})
