@@ -45,6 +45,20 @@ test('the server is asked on leaving, and the row that was clicked opens afterwa
   await expect(editors(table)).toHaveCount(0)
 })
 
+test('another cell of the row is edited next, and the row stays in editing', async ({ demo, page: browser }) => {
+  const table = await demo(page, 'refuse-to-leave-row')
+  await cell(table, 1, 1).click()
+  await cell(table, 1, 1).locator('input').fill('gu2')
+  await cell(table, 1, 2).locator('input').click()
+  await browser.waitForTimeout(400) // a validation would end meanwhile
+  await expect(cell(table, 1, 2).locator('input')).toBeFocused()
+  await expect(editors(table)).toHaveCount(3)
+  await expect(table.getByRole('status')).toHaveText('')
+  await cell(table, 2, 2).click()
+  await expect(cell(table, 2, 2).locator('input')).toBeFocused()
+  await expect(cell(table, 1, 1)).toHaveText('gu2')
+})
+
 test('a wrong row opens again, and a right one lets go', async ({ demo, page: browser }) => {
   const table = await demo(page, 'reopen-row')
   await cell(table, 1, 1).click()
