@@ -83,3 +83,12 @@ test('events of the table and of a component in a cell reach the grid', async ({
   await rows(stage).first().locator('td').nth(1).dblclick()
   await expect(last).toHaveText('cell-dblclick, 5')
 })
+
+test('the copy of a row is checked without the row it was copied from', async ({ demo }) => {
+  const stage = await demo(page, 'table-events')
+  await rows(stage).first().locator('td').nth(1).dblclick()
+  await expect(rows(stage)).toHaveCount(5)
+  await rows(stage).filter({ hasText: '顾明澈 2' }).locator('.vxe-cell--checkbox').click()
+  await expect(log(stage).last()).toHaveText('checkbox-change 顾明澈 2 true')
+  await expect(rows(stage).locator('.vxe-cell--checkbox.is--checked')).toHaveCount(1)
+})
