@@ -38,6 +38,23 @@ test('a double click opens, arrow keys turn, and the ends are ends', async ({ de
   await expect(dialog(page)).toHaveCount(0)
 })
 
+test('arrow keys also turn after a click on a button of the dialog, up to the last row', async ({ demo, page }) => {
+  const table = await demo(path, 'row-details')
+  await table.getByText('顾明澈').first().dblclick()
+  await expect(dialog(page)).toContainText('详情 1 / 14')
+  await dialog(page).getByRole('button', { name: '下一行' }).click()
+  await expect(dialog(page)).toContainText('详情 2 / 14')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog(page)).toContainText('详情 3 / 14')
+  for (let at = 4; at <= 14; at++) {
+    await dialog(page).getByRole('button', { name: '下一行' }).click()
+    await expect(dialog(page)).toContainText(`详情 ${at} / 14`)
+  }
+  await expect(dialog(page).getByRole('button', { name: '下一行' })).toBeDisabled()
+  await page.keyboard.press('ArrowLeft')
+  await expect(dialog(page)).toContainText('详情 13 / 14')
+})
+
 test('the panel loads the row that was clicked last, and a failure can be tried again', async ({ demo, page }) => {
   const table = await demo(path, 'load-details')
   await table.getByText('顾明澈').click()
