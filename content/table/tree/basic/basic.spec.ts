@@ -47,6 +47,15 @@ test('with one open node per level, opening one closes the other', async ({ demo
   await expect(nodes(table)).toHaveText(['研发中心', '设计中心', '视觉组', '行政'])
 })
 
+test('with one open node per level, a row deep down is still reached', async ({ demo }) => {
+  const table = await demo(page, 'expand-nodes')
+  await table.getByText('同级只展开一个').click()
+  await table.getByRole('button', { name: '全部收起' }).click()
+  await table.getByRole('button', { name: '展开到支付' }).click()
+  await expect(nodes(table)).toHaveText(['研发中心', '前端组', '后端组', '支付', '设计中心', '行政'])
+  await expect(row(table, '支付')).toHaveClass(/row--current/)
+})
+
 test('children are loaded once, nested folders too, and an empty folder loses its arrow', async ({ demo }) => {
   const table = await demo(page, 'lazy-children')
   const log = table.locator('ol[aria-live]')
