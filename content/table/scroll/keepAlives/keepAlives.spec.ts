@@ -69,3 +69,13 @@ test('an answer that comes while the view is hidden is appended on return, at th
   await expect(number(view, '已勾选')).toHaveText('1')
   await expect(view.locator('.vxe-body--row', { hasText: '10098' })).toBeInViewport()
 })
+
+test('checking all rows is counted, and stays on return', async ({ page, demo }) => {
+  const view = await demo(`${path}/table3`, 'parts-view')
+  await expect(number(view, '已加载的行')).toHaveText('100 / 500')
+  await view.locator('.vxe-header--row .vxe-cell--checkbox').click()
+  await expect(number(view, '已勾选')).toHaveText('100')
+  await show(page, '长列表', 'list-view')
+  await show(page, '分段加载', 'parts-view')
+  await expect(number(view, '已勾选')).toHaveText('100')
+})
