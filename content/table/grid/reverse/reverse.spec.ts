@@ -51,7 +51,7 @@ test('each row has its editor and its rule, and saving swaps back to people', as
   await page.locator('.vxe-select--panel.animat--enter').getByText('男', { exact: true }).click()
   await grid.getByRole('button', { name: '保存' }).click()
   await expect(grid.getByRole('status')).toHaveText(
-    'PUT [{"id":10001,"name":"何新","sex":"男","age":41},{"id":10002,"name":"周以宁","sex":"男","age":"36"}]'
+    'PUT [{"id":10001,"name":"何新","sex":"男","age":41},{"id":10002,"name":"周以宁","sex":"男","age":36}]'
   )
   await expect(grid.locator('.col--dirty')).toHaveCount(0)
   await grid.getByRole('button', { name: '新增人员' }).click()
