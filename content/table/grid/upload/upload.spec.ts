@@ -72,3 +72,28 @@ test('an upload pauses, stays, and goes on', async ({ demo }) => {
   await row(stage, 'long.bin').getByRole('button', { name: '移除 long.bin' }).click()
   await expect(stage.locator('.vxe-body--row')).toHaveCount(0)
 })
+
+test('an upload that is paused and resumed at once sends every part once', async ({ demo }) => {
+  const stage = await demo(route, 'upload-in-parts')
+  const starts = await stage.evaluateHandle(() => {
+    const { slice } = Blob.prototype
+    const starts: number[] = []
+    Blob.prototype.slice = function (start, ...rest) {
+      starts.push(start! / 1024)
+      if (start === 256 * 1024) Blob.prototype.slice = slice
+      return slice.call(this, start, ...rest)
+    }
+    return starts
+  })
+  await choose(stage, [file('a.bin', 320 * 1024)])
+  await expect(row(stage, 'a.bin').getByRole('button', { name: '暂停' })).toBeVisible()
+  await stage.evaluate(async element => {
+    for (const name of ['暂停', '继续']) {
+      const buttons = [...element.querySelectorAll<HTMLElement>('.vxe-body--row button')]
+      buttons.find(button => button.textContent!.trim() === name)!.click()
+      await Promise.resolve()
+    }
+  })
+  await expect(row(stage, 'a.bin')).toContainText('已上传')
+  expect(await starts.jsonValue()).toEqual([0, 64, 128, 192, 256])
+})
