@@ -14,7 +14,7 @@ test('each way of drawing is timed over 60 steps', async ({ demo }) => {
   const cost = (way: string) => stage.locator('dl > div', { hasText: way }).locator('dd')
   await expect(stage.locator('.vxe-body--row').first()).toContainText('分')
   await press(stage, '滚动 60 步')
-  await expect(cost('纯值')).toHaveText(/^每步 \d+\.\d ms$/, { timeout: 15_000 })
+  await expect(cost('formatter')).toHaveText(/^每步 \d+\.\d ms$/, { timeout: 15_000 })
   await stage.locator('.vxe-radio-button', { hasText: '组件的插槽' }).click()
   await expect(stage.locator('.vxe-body--row .vxe-button').first()).toContainText('分')
   await press(stage, '滚动 60 步')
