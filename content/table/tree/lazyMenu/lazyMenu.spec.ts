@@ -42,6 +42,7 @@ test('all levels load one after the other, and files have no menu', async ({ dem
 test('closing keeps the children, clearing and reloading ask again', async ({ demo, page }) => {
   const table = await demo(route, 'lazy-menu')
   await expect(nodes(table)).toHaveText(['docs/', 'docs/guide/', 'docs/api.md', 'src/'])
+  await expect(table.locator('.vxe-header--column')).toHaveText(['路径', '请求序号'])
   await openMenu(table, 'docs/')
   await choose(page, '收起')
   await expect(nodes(table)).toHaveText(['docs/', 'src/'])
