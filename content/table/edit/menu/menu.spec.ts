@@ -87,3 +87,13 @@ test('header and cell menus fill and clear columns', async ({ demo, page: browse
   await expect(cell(table, 1, 3)).toHaveText('')
   await expect(table.getByRole('status')).toHaveText('修改过的行: 3')
 })
+
+test('a right-click beside the cells opens no menu', async ({ demo, page: browser }) => {
+  const table = await demo(page, 'header-menu')
+  await table.locator('.vxe-table--main-wrapper .vxe-table--body-wrapper').dispatchEvent('contextmenu')
+  await expect(menu(browser)).toHaveCount(0)
+  await table.locator('.vxe-table--main-wrapper .vxe-table--header-wrapper').dispatchEvent('contextmenu')
+  await expect(menu(browser)).toHaveCount(0)
+  await cell(table, 1, 1).click({ button: 'right' })
+  await expect(menu(browser)).toBeVisible()
+})
