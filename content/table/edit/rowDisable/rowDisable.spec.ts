@@ -21,6 +21,14 @@ test('a locked row does not open, and locking closes the row that is open', asyn
   await expect(table.getByRole('status')).toHaveText('正在编辑 SO-1042')
 })
 
+test('the first message names the columns that start the edit', async ({ demo }) => {
+  const table = await demo(page, 'disable-rows')
+  await cell(table, 1, 1).click()
+  await expect(table.getByRole('status')).toHaveText('点击客户或金额')
+  await cell(table, 1, 3).click()
+  await expect(table.getByRole('status')).toHaveText('正在编辑 SO-1041')
+})
+
 test('cells of an open row are locked by another value of the row', async ({ demo, page: browser }) => {
   const table = await demo(page, 'locked-cells-in-row')
   await cell(table, 2, 1).click()
