@@ -45,6 +45,13 @@ test('readonly, disabled and editable keep a value in their own way', async ({ d
   for (const label of ['姓名', '年龄', '生日']) await expect(field(stage, label)).toBeDisabled()
 })
 
+test('a read-only input cannot be cleared', async ({ demo }) => {
+  const stage = await demo(route, 'readonly-disabled')
+  await box(stage, '姓名').hover()
+  await expect(stage.locator('.vxe-input--clear-icon')).toHaveCount(0)
+  await expect(field(stage, '姓名')).toHaveValue('顾明澈')
+})
+
 test('the clear icon empties the value, the Delete key does not', async ({ demo, page }) => {
   const stage = await demo(route, 'clearable')
   await box(stage, '日期').hover()
