@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
 const page = '/table/base/highlight'
@@ -51,4 +52,29 @@ test('the row and the column under the pointer are both tinted', async ({ demo, 
   await expect(stage.locator('.vxe-body--row.row--hover')).toContainText('陆远舟')
   await tab.mouse.move(0, 0)
   await expect(stage.locator('.col--current')).toHaveCount(0)
+})
+
+test('the tables keep their options when the text around them changes', async ({ demo }) => {
+  const kept = async (name: string, click: (stage: Locator) => Promise<void>) => {
+    const stage = await demo(page, name)
+    const table = stage.locator('.vxe-table').first()
+    await table.evaluate(element => {
+      const { __vue__ } = element as unknown as { __vue__: { columnConfig: object } }
+      Object.assign(element, { columnConfig: __vue__.columnConfig })
+    })
+    await click(stage)
+    return table.evaluate(element => {
+      const { __vue__, columnConfig } = element as unknown as {
+        __vue__: { columnConfig: object }
+        columnConfig: object
+      }
+      return __vue__.columnConfig === columnConfig
+    })
+  }
+  const clickHeader = async (stage: Locator) => {
+    await stage.locator('.vxe-header--column', { hasText: '职务' }).click()
+    await expect(stage.getByRole('status')).toContainText('职务')
+  }
+  expect(await kept('current-column', clickHeader)).toBe(true)
+  expect(await kept('column-by-buttons', clickHeader)).toBe(true)
 })
