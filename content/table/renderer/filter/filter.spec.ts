@@ -8,7 +8,7 @@ const texts = async (stage: Locator, column: number) => {
   return rows.evaluateAll((trs, index) => trs.map(tr => tr.children[index]?.textContent ?? ''), column)
 }
 
-test('thirty lines are a filter: its text keeps rows, and the reset shows all again', async ({ demo }) => {
+test('the shortest renderer is a filter: its text keeps rows, and the reset shows all again', async ({ demo }) => {
   const stage = await demo(route, 'first-filter')
   await stage.getByTitle('筛选').click()
   await panel(stage).getByLabel('包含的文字').fill('之')
@@ -18,6 +18,23 @@ test('thirty lines are a filter: its text keeps rows, and the reset shows all ag
   await stage.getByTitle('筛选').click()
   await panel(stage).getByRole('button', { name: '重置' }).click()
   await expect(stage.locator('.vxe-body--row')).toHaveCount(4)
+})
+
+test('a text that is not confirmed leaves the filter as it was', async ({ demo }) => {
+  const stage = await demo(route, 'first-filter')
+  await stage.getByTitle('筛选').click()
+  await panel(stage).getByLabel('包含的文字').fill('之')
+  await panel(stage).getByRole('button', { name: '筛选' }).click()
+  await expect(stage.locator('.vxe-body--row')).toHaveText([/程之焕/])
+  await stage.getByTitle('筛选').click()
+  await panel(stage).getByLabel('包含的文字').fill('周')
+  await stage.getByText('设计师').click()
+  await expect(panel(stage)).toHaveCount(0)
+  await stage.getByTitle('筛选').click()
+  await expect(panel(stage).getByLabel('包含的文字')).toHaveValue('之')
+  await panel(stage).getByLabel('包含的文字').press('Enter')
+  await expect(panel(stage)).toHaveCount(0)
+  await expect(stage.locator('.vxe-body--row')).toHaveText([/程之焕/])
 })
 
 test('the text filter keeps rows that contain the text, confirmed by Enter', async ({ demo, page }) => {
