@@ -63,3 +63,21 @@ test('a select opens as soon as its cell is edited, in a slot and as a built-in 
   await expect(cell(table, 3, 1).locator('input')).toBeFocused()
   await expect(panel).toHaveCount(0)
 })
+
+test('a second call without a cell, as when typing starts the edit, opens nothing and does not throw', async ({
+  demo,
+  page: browser
+}) => {
+  const table = await demo(page, 'open-panel')
+  await cell(table, 1, 1).click()
+  await table
+    .locator('.vxe-table')
+    .first()
+    .evaluate(element => {
+      const { editOpts } = (
+        element as unknown as { __vue__: { editOpts: { afterEditMethod: (params: object) => void } } }
+      ).__vue__
+      editOpts.afterEditMethod({ row: null, column: null })
+    })
+  await expect(browser.locator('.vxe-select--panel:visible')).toHaveCount(0)
+})
