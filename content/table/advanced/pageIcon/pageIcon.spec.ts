@@ -35,3 +35,16 @@ test('the icons turn the pages, and the end is faint on the last page only', asy
   await stage.getByTitle('上一页', { exact: true }).click()
   await expect(first).toContainText('10091')
 })
+
+test('with fewer rows, the end is faint on the page that is then the last', async ({ demo }) => {
+  const stage = await demo(path, 'pager-icons')
+  const end = stage.getByTitle('末页', { exact: true })
+  await stage.locator('.vxe-pager').evaluate(element => {
+    const { $parent } = (element as unknown as { __vue__: { $parent: { people: object[] } } }).__vue__
+    $parent.people = $parent.people.slice(0, 50)
+  })
+  await expect(end).toHaveCSS('cursor', 'pointer')
+  await end.click()
+  await expect(stage.locator('.vxe-body--row').first()).toContainText('10046')
+  await expect(end).toHaveCSS('cursor', 'no-drop')
+})
