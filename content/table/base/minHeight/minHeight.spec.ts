@@ -23,6 +23,15 @@ test('without a minimum the table is as high as its row', async ({ demo }) => {
   await expect.poll(() => height(tables.last())).toBeLessThan(80)
 })
 
+test('without a minimum there is none at all, not even the smallest of 40 px', async ({ demo }) => {
+  const stage = await demo(page, 'no-min-height')
+  const minimum = await stage
+    .locator('.vxe-table')
+    .last()
+    .evaluate(element => (element as unknown as { __vue__: { customMinHeight: number } }).__vue__.customMinHeight)
+  expect(minimum).toBe(0)
+})
+
 test('the height stays between minimum and maximum', async ({ demo }) => {
   const stage = await demo(page, 'min-and-max')
   const table = stage.locator('.vxe-table')
