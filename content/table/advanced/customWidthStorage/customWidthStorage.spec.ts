@@ -34,3 +34,22 @@ test('a dragged width, a hidden column and a fixed column are stored and come ba
   await expect(headers).toHaveText(['姓名', '职务', '年龄', '所在地'])
   await expect.poll(width).toBe(120)
 })
+
+test('a column that is dragged back to its old width stays stored', async ({ demo, page }) => {
+  const stage = await demo('/table/advanced/customWidthStorage', 'remember-all')
+  const stored = stage.getByRole('status')
+  const drag = async (by: number) => {
+    const handle = stage.locator('.vxe-header--column', { hasText: '姓名' }).locator('.vxe-resizable').first()
+    const box = (await handle.boundingBox())!
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width / 2 + by, box.y + box.height / 2, { steps: 5 })
+    await page.mouse.up()
+  }
+  await drag(70)
+  await expect(stored).toContainText('WIDTH: {"name":190}')
+  await drag(-70)
+  await expect(stored).toContainText('WIDTH: {"name":120}')
+  await stage.getByRole('button', { name: '清除设置' }).click()
+  await expect(stored).toContainText('WIDTH: 没有记录')
+})
