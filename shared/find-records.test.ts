@@ -220,6 +220,21 @@ test('a common word beside one that stands nowhere finds nothing', () => {
   expect(find('组件').hits.length).toBeGreaterThan(0)
 })
 
+test('a date or a number from the screen is an example of what is asked about', () => {
+  const { find } = makeLibrary([
+    ...records,
+    page('Format a date', '#/format'),
+    { ...page('Release', '#/release'), text: 'Rows are merged since 3.8.6.' },
+    ...Array.from({ length: 40 }, (_, index) => page(`${index}00000 rows with a date`, `#/many${index}`))
+  ])
+  const first = (query: string) => find(query).hits[0]?.record.href
+  expect(first('date 2024-01-01T00:00:00Z')).toBe('#/format')
+  expect(first('format 1,234,567')).toBe('#/format')
+  expect(first('300000 rows')).toBe('#/many3')
+  expect(first('rows with 3.8.6')).toBe('#/release')
+  expect(find('2024-01-01T00:00:00Z').hits.map(hit => hit.record.href)).not.toContain('#/format')
+})
+
 test('what stands in passing finds nothing beside a word that stands elsewhere', () => {
   const { find } = makeLibrary([...records, { ...page('测量', '#/measure'), text: '在双核机器上测量，学习如何加快。' }])
   const apart = makeLibrary([

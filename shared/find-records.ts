@@ -73,7 +73,7 @@ const longestPaste = 2000
 
 function find(shelves: Shelves, query: string, segment: Segment): Found {
   const whole = bareOf(query.slice(0, longestPaste))
-  const terms = termsOf(query, segment)
+  const terms = withoutValues(termsOf(query, segment), shelves)
   if (!whole || terms.length === 0) return { hits: [], terms: [], hasUnknown: false }
   const known = terms.map(term => score(term, shelves))
   const scored = known.flat()
@@ -99,6 +99,19 @@ function guided(
 ): Hit[] {
   if (found.length) return led(found, query, guide, recordOf)
   return namesForeign(query) ? [] : ledAlone(query, guide, recordOf)
+}
+
+/** `2024-01-01T00:00:00Z` is an example of what is asked about, where no record has it. */
+function withoutValues(terms: Term[], shelves: Shelves): Term[] {
+  const telling = terms.filter(term => !/^\d/.test(term.bare) || standsAlone(term, shelves))
+  return telling.length ? telling : terms
+}
+
+/** `00` stands in `100000`, but nobody asks for it there; `386` is `3.8.6`. */
+function standsAlone(term: Term, { haystack, prepared }: Shelves): boolean {
+  const whole = new RegExp(`(?<![a-z\\d])${[...term.bare].join('[^a-z\\d]?')}(?![a-z\\d])`)
+  for (const index of haystack.holding(term)) if (whole.test(prepared[index]!.all)) return true
+  return false
 }
 
 /** As it is written, not only by another word for it. */
