@@ -28,7 +28,7 @@ test('a title says more than a question, a question more than a sentence', () =>
     asked: 'arrow in the header\nheader arrow lost',
     source: '---\ntitle: Sorting\n---\n\n## Header {/*header*/}\n\nThe arrow turns. The header stays.\n'
   })
-  expect(found.get('sort')).toBe(3)
+  expect(found.get('sort')).toBe(6)
   expect(found.get('arrow')).toBe(2.5)
   expect(found.get('head')).toBe(4)
   expect(found.get('lost')).toBe(1)

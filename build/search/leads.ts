@@ -11,10 +11,13 @@ export const leadsOf = (site: Site, files: ContentFiles, language: Language): Le
 
 /** What all pages and questions together hardly say leads nowhere: nobody asks with it. */
 const leastSaid = 2
-/** How soon more of the same says no more, and how much a long page counts less: the usual values of BM25. */
-const [saturation, lengthShare] = [1.2, 0.5]
+/**
+ * How soon more of the same says no more, and how much a long page counts less. Texts are usually found with 1.2; here
+ * a page has fifty questions, and what one of them says by chance shall not lead to it.
+ */
+const [saturation, lengthShare] = [8, 0.5]
 /** Levels are whole numbers up to 35; the lowest ones say too little to be carried. */
-const perLevel = 0.8
+const perLevel = 1.5
 const leastLevel = 2
 
 export function leadsFrom(counted: ReadonlyMap<string, PageLeads>): Leads {

@@ -27,7 +27,7 @@ export interface PageLeads {
 /** What a page says once in passing is not what it is about. */
 const leastOnPage = 0.9
 
-const weights = { title: 3, keyword: 1, asked: 1, heading: 1.5, sentence: 0.5 }
+const weights = { title: 6, keyword: 2, asked: 1, heading: 1.5, sentence: 0.5 }
 
 export const pageLeads = step(
   'leads',
