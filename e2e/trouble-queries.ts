@@ -8,10 +8,18 @@ export const troubleChinese: readonly Judged[] = [
     '/table/advanced/tabs',
     '/table/scroll/tabs',
     '/table/base/autoHeight',
-    'table()recalculate'
+    'table()recalculate',
+    '/table/module/modal'
   ],
   ['el-tabs 切换后表格列宽错乱', '/table/advanced/tabs', '/table/scroll/tabs'],
-  ['修改 width 不生效', '/table/base/width', 'column.width', 'table()refreshColumn'],
+  [
+    '修改 width 不生效',
+    '/table/base/width',
+    'column.width',
+    'table()refreshColumn',
+    '/table/base/resizable',
+    '/table/grid/basic'
+  ],
   [
     '树 展开 卡死',
     '/table/scroll/tree',
@@ -19,11 +27,25 @@ export const troubleChinese: readonly Judged[] = [
     '/table/start/trouble',
     '/table/practice/performance'
   ],
-  ['局部更新一行', '/table/edit/status', 'table()reloadRow', '/table/base/basic', '/table/start/trouble'],
+  [
+    '局部更新一行',
+    '/table/edit/status',
+    'table()reloadRow',
+    '/table/base/basic',
+    '/table/start/trouble',
+    '/table/edit/revert'
+  ],
   ['自定义列 保存到服务端', '/table/advanced/customStorage', '/table/advanced/customWidthStorage'],
-  ['insert 不在 data 里', '/table/edit/insert', 'table()insert'],
+  ['insert 不在 data 里', '/table/edit/insert', 'table()insert', '/table/start/trouble#data'],
   ['筛选没反应', '/table/base/filter', '/table/advanced/manualFilter'],
-  ['表头和内容错位', '/table/base/fixed', '/table/base/fixedFull', '/table/base/autoHeight', '/table/advanced/tabs'],
+  [
+    '表头和内容错位',
+    '/table/base/fixed',
+    '/table/base/fixedFull',
+    '/table/base/autoHeight',
+    '/table/advanced/tabs',
+    '/table/start/trouble'
+  ],
   ['滚动的时候白屏', '/table/scroll/scroll', '/table/scroll/rows', '/table/scroll/rowHeight', '/table/scroll/mode'],
   ['合并后鼠标悬停样式不对', '/table/advanced/mergeCell', '/table/advanced/span', '/table/scroll/merge'],
   ['图标不显示 是方块', '/table/start/icons', '/table/start/install'],
@@ -36,13 +58,33 @@ export const troubleChinese: readonly Judged[] = [
     '/integration/ant-design-vue',
     '/table/edit/click'
   ],
-  ['编辑 el-select 一点就失去焦点', '/integration/element-ui', '/table/interceptor/api'],
+  ['编辑 el-select 一点就失去焦点', '/integration/element-ui', '/table/interceptor/api', '/table/edit/autoClear'],
   ['点别的地方编辑不关闭', '/table/edit/autoClear', 'table.editConfig.autoClear'],
-  ['编辑后数据没保存', '/table/edit/realtimeSave', '/table/edit/status', 'table()getUpdateRecords'],
+  [
+    '编辑后数据没保存',
+    '/table/edit/realtimeSave',
+    '/table/edit/status',
+    'table()getUpdateRecords',
+    '/table/edit/click',
+    '/table/grid/edit'
+  ],
   ['校验提示被遮住', '/table/edit/cellValid', 'table.validConfig.message', '/table/start/zindex'],
-  ['单元格里放图片', '/table/advanced/template', '/table/base/html', '/table/renderer/default', '/table/edit/upload'],
+  [
+    '单元格里放图片',
+    '/table/advanced/template',
+    '/table/base/html',
+    '/table/renderer/default',
+    '/table/edit/upload',
+    'column#default'
+  ],
   ['单元格显示 html', '/table/base/html', 'column.type'],
-  ['一列显示两个字段', 'column.formatter', '/table/base/format', '/table/advanced/template'],
+  [
+    '一列显示两个字段',
+    'column.formatter',
+    '/table/base/format',
+    '/table/advanced/template',
+    '/table/renderer/default#demo-custom-cells'
+  ],
   [
     '状态用颜色标签显示',
     '/table/advanced/template',
@@ -59,18 +101,32 @@ export const troubleChinese: readonly Judged[] = [
     '/table/advanced/export',
     'column.cellType',
     '/plugin/excel',
-    '/table/practice/excelMigration'
+    '/table/practice/excelMigration',
+    '/table/start/trouble'
   ],
   ['导出带合并单元格的 excel', '/plugin/excel', '/table/practice/excelMigration'],
-  ['导出没有样式', '/plugin/excel', '/table/advanced/export'],
+  ['导出没有样式', '/plugin/excel', '/table/advanced/export', '/table/practice/excelMigration'],
   ['导入后数据为空', '/table/advanced/import', '/plugin/excel'],
   ['打印分页 每页都有表头', '/table/module/print', '/table/advanced/print'],
   ['翻页保留勾选', '/table/base/selection', 'table.checkboxConfig.reserve', 'table.rowConfig.keyField'],
-  ['刷新数据后勾选丢失', '/table/base/selection', 'table.checkboxConfig.reserve', 'table.rowConfig.keyField'],
+  [
+    '刷新数据后勾选丢失',
+    '/table/base/selection',
+    'table.checkboxConfig.reserve',
+    'table.rowConfig.keyField',
+    '/table/base/data#demo-row-keys',
+    'table()loadData'
+  ],
   ['只能勾选一个', '/table/base/radio', 'table.radioConfig'],
-  ['最多勾选三个', '/table/base/selection', 'table.checkboxConfig.checkMethod'],
+  [
+    '最多勾选三个',
+    '/table/base/selection',
+    'table.checkboxConfig.checkMethod',
+    '/checkbox-group/api',
+    '/table/module/checkbox'
+  ],
   ['默认勾选某些行', 'table.checkboxConfig.checkRowKeys', '/table/base/selection', 'table.checkboxConfig.checkField'],
-  ['shift 多选', '/table/advanced/rangeSelect', 'table.checkboxConfig.range'],
+  ['shift 多选', '/table/advanced/rangeSelect', 'table.checkboxConfig.range', 'table.checkboxConfig.isShiftKey'],
   [
     '获取当前行索引',
     'table()getRowIndex',
@@ -79,7 +135,14 @@ export const troubleChinese: readonly Judged[] = [
     'table()getVTRowIndex',
     'table()getVMRowIndex'
   ],
-  ['给表格加搜索框', '/table/advanced/search', '/table/advanced/form', '/table/grid/form'],
+  [
+    '给表格加搜索框',
+    '/table/advanced/search',
+    '/table/advanced/form',
+    '/table/grid/form',
+    '/table/renderer/toolbar#demo-search-and-size',
+    '/table/grid/customToolbar'
+  ],
   [
     '查询条件很多 折叠',
     '/form/basics',
@@ -97,15 +160,21 @@ export const troubleChinese: readonly Judged[] = [
     'grid.proxyConfig.response',
     '/table/practice/proxyServer'
   ],
-  ['接口报错怎么提示', '/table/grid/proxy', 'grid.proxyConfig.ajax.query'],
+  [
+    '接口报错怎么提示',
+    '/table/grid/proxy',
+    'grid.proxyConfig.ajax.query',
+    '/table/base/empty',
+    '/table/practice/proxyServer'
+  ],
   ['删除最后一页数据表格空了', '/table/grid/proxy', '/table/grid/pageProxy', '/table/grid/page'],
   ['树形数据 勾选父级自动勾选子级', '/table/tree/selection', 'table.checkboxConfig.checkStrictly'],
   ['树 只勾选子节点', '/table/tree/selection', 'table.checkboxConfig.checkStrictly'],
   ['树 拖拽', '/integration/sortable'],
   ['记住展开的节点', '/table/tree/basic', 'table.treeConfig.reserve', '/table/tree/lazy'],
-  ['列太多 横向卡顿', '/table/scroll/cols', 'table.scrollX', '/table/scroll/scroll'],
+  ['列太多 横向卡顿', '/table/scroll/cols', 'table.scrollX', '/table/scroll/scroll', '/table/practice/performance'],
   ['十万行数据', '/table/scroll/rows', '/table/scroll/scroll', '/table/scroll/fullRows'],
-  ['表格占满剩余高度', '/table/base/autoHeight', '/table/base/height', 'table.height'],
+  ['表格占满剩余高度', '/table/base/autoHeight', '/table/base/height', 'table.height', '/table/grid/fullQuery#adapt'],
   ['窗口变化表格不自适应', '/table/base/autoHeight', 'table.autoResize', 'table()recalculate'],
   ['去掉表格边框', '/table/base/border', 'table.border'],
   ['隐藏滚动条', '/table/base/scrollStyle'],
@@ -119,9 +188,9 @@ export const troubleChinese: readonly Judged[] = [
     '/table/base/dynamicStyle'
   ],
   ['整行变红', 'table.rowClassName', 'table.rowStyle', '/table/base/dynamicStyle', '/table/base/style'],
-  ['表尾显示平均值', '/table/base/footer', 'table.footerMethod', '/table/edit/footer'],
+  ['表尾显示平均值', '/table/base/footer', 'table.footerMethod', '/table/edit/footer', '/table/advanced/customFooter'],
   ['合计放在第一行', '/table/base/footer', 'table.footerMethod', '/table/advanced/customFooter'],
-  ['动态表头', '/table/advanced/dynamic'],
+  ['动态表头', '/table/advanced/dynamic', 'table()loadColumn', '/table/base/group'],
   [
     '根据权限显示列',
     '/table/advanced/dynamic',
@@ -172,12 +241,13 @@ export const troubleChinese: readonly Judged[] = [
     '/table/scroll/cellValid',
     'table()validate',
     'table.validConfig.autoPos',
-    '/table/edit/rowValid'
+    '/table/edit/rowValid',
+    '/table/scroll/forceRowValid'
   ],
   ['Nuxt 服务端渲染', '/table/practice/ssr'],
-  ['qiankun 子应用样式丢失', '/table/practice/ssr'],
+  ['qiankun 子应用样式丢失', '/table/practice/ssr', '/table/start/trouble'],
   ['父组件更新 表格重新渲染', '/table/practice/performance'],
-  ['单元测试找不到行', '/table/practice/testing'],
+  ['单元测试找不到行', '/table/practice/testing', '/table/start/trouble#environments'],
   ['a-select 一点编辑就关闭', '/integration/ant-design-vue'],
   ['销毁后内存不释放', '/table/practice/memory'],
   ['单元格里显示折线图', '/plugin/charts'],
@@ -187,7 +257,7 @@ export const troubleChinese: readonly Judged[] = [
   ['Maximum call stack size exceeded', '/table/start/trouble', '/table/start/i18n'],
   ['3.8.6 和 3.8.25 的区别', '/table/start/upgrade'],
   ['拖动后保存顺序', '/integration/sortable'],
-  ['重置表单不查询', '/table/grid/formProxy'],
+  ['重置表单不查询', '/table/grid/formProxy', '/table/advanced/form'],
   ['嵌套表格的固定列不可见', '/table/advanced/expand'],
   [
     '切换标签页后列宽不对',
@@ -199,7 +269,13 @@ export const troubleChinese: readonly Judged[] = [
   ['选中一行后右边显示详情', '/table/base/current', '/table/advanced/details'],
   ['表格点了没高亮', '/table/base/current', 'table.rowConfig.isCurrent'],
   ['鼠标放上去整列变色', '/table/base/highlight', '/table/base/current', 'table.columnConfig.isHover'],
-  ['每页序号都从1开始', '/table/base/seq', 'table.seqConfig.startIndex'],
+  [
+    '每页序号都从1开始',
+    '/table/base/seq',
+    'table.seqConfig.startIndex',
+    '/table/grid/pageProxy#demo-proxy-pages',
+    '/table/advanced/page'
+  ],
   ['两个表格左右布局', '/table/grid/layout'],
   ['下拉框要点两次才弹出来', '/table/edit/select', '/table/renderer/edit', '/table/edit/click', '/table/start/trouble'],
   ['编辑时自动全选文字', '/table/edit/select', 'column.editRender.autoselect'],
@@ -207,7 +283,7 @@ export const troubleChinese: readonly Judged[] = [
   ['录入时按回车自动换列', '/table/edit/keyboard', 'table.keyboardConfig.enterToTab', '/table/edit/keyboardEdit'],
   ['从excel复制粘贴到表格', '/table/edit/keyboardEdit', '/table/advanced/event'],
   ['按delete把不能改的列也清空了', '/table/edit/keyboard', '/table/grid/cellDisable', '/table/edit/keyboardEdit'],
-  ['提示数据未改动', '/table/grid/proxy', '/table/grid/toolbar', 'table.keepSource'],
+  ['提示数据未改动', '/table/grid/proxy', '/table/grid/toolbar', 'table.keepSource', '/table/grid/treeEdit'],
   [
     '保存时拿到的还是修改前的值',
     '/table/edit/status',
@@ -219,7 +295,7 @@ export const troubleChinese: readonly Judged[] = [
   ['新增一行直接进入编辑状态', '/table/edit/insert', 'table()setEditRow', 'table()setEditCell'],
   ['按钮防止重复点击', '/table/module/button', 'button.loading', '/form/basics'],
   ['删掉的行能不能撤回', '/table/edit/remove', '/table/edit/pending', '/table/edit/revert'],
-  ['删除线标记要删的数据', '/table/edit/pending'],
+  ['删除线标记要删的数据', '/table/edit/pending', '/table/grid/toolbar', '/table/edit/full'],
   ['单价乘数量自动算金额', '/table/edit/dataCount'],
   ['边输入边算总和', '/table/edit/footerImmediately'],
   [
@@ -271,7 +347,7 @@ export const troubleChinese: readonly Judged[] = [
   ['文字太长只显示两行', '/table/base/autoBreak'],
   ['英文单词从中间断开', '/table/base/autoBreak'],
   ['数据加载完页面跳一下', '/table/base/minHeight', '/table/base/empty', 'table.minHeight'],
-  ['表格撑满剩余高度', '/table/base/autoHeight', 'table.height'],
+  ['表格撑满剩余高度', '/table/base/autoHeight', 'table.height', '/table/grid/fullQuery#adapt'],
   ['加了背景色表格线没了', '/table/base/border', '/table/base/style', '/table/base/dynamicStyle'],
   ['金额负数显示红色', '/table/base/dynamicStyle', '/table/base/style', 'table.cellClassName', 'table.cellStyle'],
   ['loading 一闪而过', '/table/base/loading'],
@@ -279,16 +355,23 @@ export const troubleChinese: readonly Judged[] = [
   ['按拼音首字母排序', '/table/base/sort'],
   ['下拉选项太多 输入关键字去后台查', '/table/module/select', 'select.remote', 'select.remoteMethod'],
   ['先按部门再按年龄排', '/table/advanced/multiSort', '/table/base/sort', 'table.sortConfig.multiple'],
-  ['表头里放搜索框', '/table/advanced/customFilter'],
+  ['表头里放搜索框', '/table/advanced/customFilter', 'column#header'],
   ['全表模糊查询 高亮关键字', '/table/advanced/search', '/table/base/html'],
-  ['树只能展开一个节点', '/table/tree/accordion', 'table.treeConfig.accordion'],
+  [
+    '树只能展开一个节点',
+    '/table/tree/accordion',
+    'table.treeConfig.accordion',
+    '/table/tree/basic',
+    '/table/advanced/expandAccordion'
+  ],
   ['搜索树节点 父级也要显示', '/table/tree/filter'],
   [
     'parentId 列表转成树',
     '/table/tree/normal',
     '/table/tree/basic',
     'table.treeConfig.transform',
-    'table.treeConfig.parentField'
+    'table.treeConfig.parentField',
+    '/table/scroll/tree'
   ],
   [
     '删除子节点没反应',
@@ -333,14 +416,15 @@ export const troubleChinese: readonly Judged[] = [
     '/table/practice/proxyServer',
     '/table/base/loading',
     '/table/edit/realtimeSave',
-    '/table/scroll/fullPartialLoad'
+    '/table/scroll/fullPartialLoad',
+    '/table/base/full'
   ]
 ]
 
 /** The same in English. */
 export const troubleEnglish: readonly Judged[] = [
   ['fixed column misaligned', '/table/base/fixed', '/table/base/fixedFull', '/table/start/trouble'],
-  ['columns collapse inside a tab', '/table/advanced/tabs', '/table/scroll/tabs'],
+  ['columns collapse inside a tab', '/table/advanced/tabs', '/table/scroll/tabs', '/table/base/autoHeight'],
   ['table has zero height in dialog', '/table/base/autoHeight', '/table/base/height', '/table/advanced/tabs'],
   ['data changes but table does not update', '/table/base/data', 'table()loadData', 'table()reloadData', 'table.data'],
   [
@@ -356,7 +440,8 @@ export const troubleEnglish: readonly Judged[] = [
     '/integration/element-ui',
     '/integration/ant-design-vue',
     '/table/interceptor/api',
-    '/table/edit/autoClear'
+    '/table/edit/autoClear',
+    '/table/renderer/edit'
   ],
   [
     'open select immediately when cell is edited',
@@ -375,9 +460,9 @@ export const troubleEnglish: readonly Judged[] = [
   ['show image in a cell', '/table/advanced/template', '/table/base/html', '/table/renderer/default'],
   ['status badge in cell', '/table/advanced/template', '/table/base/dynamicStyle', '/table/renderer/default'],
   ['link in a cell', '/table/advanced/template', '/table/renderer/default', '/table/base/html'],
-  ['stop click event propagation', 'table@cell-click', '/table/advanced/event'],
+  ['stop click event propagation', 'table@cell-click', '/table/advanced/event', '/table/start/trouble#messages'],
   ['$event.stopPropagation is not a function', '/table/advanced/event', '/table/start/trouble'],
-  ['vxe-table-plugin-export-xlsx', '/plugin/excel', '/table/practice/excelMigration'],
+  ['vxe-table-plugin-export-xlsx', '/plugin/excel', '/table/practice/excelMigration', '/table/start/trouble#export'],
   ['export with merged header', '/plugin/excel', '/table/advanced/export'],
   [
     'long numbers lose digits in excel',
@@ -387,7 +472,7 @@ export const troubleEnglish: readonly Judged[] = [
     '/table/practice/excelMigration'
   ],
   ['print without header', '/table/advanced/print', 'table.printConfig', '/table/module/print'],
-  ['browser freezes with many rows', '/table/scroll/scroll', '/table/scroll/rows'],
+  ['browser freezes with many rows', '/table/scroll/scroll', '/table/scroll/rows', '/table/scroll/fullRows'],
   [
     'blank rows while scrolling',
     '/table/scroll/scroll',
@@ -395,7 +480,13 @@ export const troubleEnglish: readonly Judged[] = [
     '/table/scroll/rowHeight',
     '/table/scroll/mode'
   ],
-  ['infinite scroll load more', '/table/scroll/partialLoad', '/table/scroll/fullPartialLoad', '/table/base/height'],
+  [
+    'infinite scroll load more',
+    '/table/scroll/partialLoad',
+    '/table/scroll/fullPartialLoad',
+    '/table/base/height',
+    '/table/module/list'
+  ],
   [
     'remember scroll position',
     '/table/advanced/keepAlives',
@@ -422,23 +513,39 @@ export const troubleEnglish: readonly Judged[] = [
     'table.rowConfig.keyField',
     '/table/tree/lazy'
   ],
-  ['average in footer', '/table/base/footer', 'table.footerMethod'],
+  ['average in footer', '/table/base/footer', 'table.footerMethod', '/table/advanced/customFooter'],
   ['sticky footer', '/table/advanced/footerMaxHeight', '/table/base/footer', '/table/base/height'],
-  ['validate on save', 'table()validate', '/table/edit/cellValid', '/table/edit/status'],
+  [
+    'validate on save',
+    'table()validate',
+    '/table/edit/cellValid',
+    '/table/edit/status',
+    '/table/edit/full',
+    '/table/edit/rowValid#demo-save-rows',
+    '/table/grid/edit'
+  ],
   ['async validation', '/table/edit/cellValid', '/form/valid', '/table/validators/api'],
   ['error message position', '/table/edit/cellValid', 'table.validConfig.message'],
   ['response format of the server', '/table/grid/proxy', 'grid.proxyConfig.props', 'grid.proxyConfig.response'],
   ['handle request errors', '/table/grid/proxy'],
   ['reset the search form', '/table/grid/formProxy', '/table/grid/form', 'form()reset', '/table/advanced/form'],
-  ['change the language', '/table/start/i18n'],
+  ['change the language', '/table/start/i18n', '/table/start/use'],
   ['icons are missing', '/table/start/icons', '/table/start/install', '/table/start/trouble'],
   ['css variables', '/table/start/theme'],
   ['smaller bundle', '/table/start/use'],
   ['works with vue 3', '/table/start/upgrade', '/table/start/install'],
   ['window is not defined', '/table/start/trouble', '/table/practice/ssr'],
-  ['scss variables', '/table/start/theme'],
+  ['scss variables', '/table/start/theme', '/table/start/use#sass'],
   ['popup is behind the modal', '/table/start/zindex'],
-  ['copy cell value', '/table/menus/api', '/table/advanced/menu', '/table/edit/select', '/table/commands/api'],
+  [
+    'copy cell value',
+    '/table/menus/api',
+    '/table/advanced/menu',
+    '/table/edit/select',
+    '/table/commands/api',
+    '/table/advanced/event',
+    '/table/edit/keyboardEdit'
+  ],
   ['computed column', '/table/edit/dataCount', '/table/base/format', 'column.formatter'],
   ['conditional formatting', '/table/base/dynamicStyle', '/table/base/style', 'table.cellClassName', 'table.cellStyle'],
   [
@@ -448,7 +555,7 @@ export const troubleEnglish: readonly Judged[] = [
     'column.showOverflow',
     'table.showOverflow'
   ],
-  ['center header text', 'table.headerAlign', 'column.headerAlign'],
+  ['center header text', 'table.headerAlign', 'column.headerAlign', 'table.align'],
   ['transpose rows and columns', '/table/grid/reverse'],
   ['nested table', '/table/advanced/expand'],
   ['full screen table', '/table/grid/fullscreen', 'grid()zoom', '/table/module/toolbar', 'toolbar.zoom'],
@@ -457,7 +564,9 @@ export const troubleEnglish: readonly Judged[] = [
     '/table/edit/status',
     'table()getRecordset',
     'table()getUpdateRecords',
-    '/table/edit/revert'
+    '/table/edit/revert',
+    '/table/advanced/popupEdit',
+    '/table/grid/fullEdit'
   ],
   [
     'delete with confirmation',
@@ -469,17 +578,17 @@ export const troubleEnglish: readonly Judged[] = [
   ],
   ['upload files in a row', '/table/edit/upload', '/table/grid/upload'],
   ['dependent dropdowns', '/table/edit/cascadingSelect'],
-  ['mask a password', '/table/module/input', 'input.type'],
+  ['mask a password', '/table/module/input', 'input.type', '/input/api'],
   ['thousands separator', '/table/base/format', 'column.formatter', '/table/formats/api'],
   ['group rows by a field', '/table/advanced/groupBy', '/table/tree/groupSummary'],
   ['render tables on the server with Nuxt', '/table/practice/ssr'],
-  ['styles missing in a micro frontend', '/table/practice/ssr'],
+  ['styles missing in a micro frontend', '/table/practice/ssr', '/table/start/trouble'],
   ['table renders again when the parent updates', '/table/practice/performance'],
-  ['unit test finds no rows', '/table/practice/testing'],
+  ['unit test finds no rows', '/table/practice/testing', '/table/start/trouble#environments'],
   ['ant design select closes the editor', '/integration/ant-design-vue'],
   ['memory not freed after destroy', '/table/practice/memory'],
   ['sparkline in a cell', '/plugin/charts'],
-  ['columns from json lose functions', '/table/grid/basic', '/table/advanced/dynamic'],
+  ['columns from json lose functions', '/table/grid/basic', '/table/advanced/dynamic', '/table/start/trouble'],
   ['minimize a modal', '/table/module/modal'],
   ['toValueString is not a function', '/table/start/install', '/table/start/trouble'],
   ['document is not defined', '/table/practice/ssr', '/table/start/trouble'],
@@ -487,7 +596,13 @@ export const troubleEnglish: readonly Judged[] = [
   ['save the order after dragging rows', '/integration/sortable'],
   ['reset the form without a query', '/table/grid/formProxy'],
   ['show row details beside the table', '/table/base/current', '/table/advanced/details'],
-  ['numbering continues on page two', '/table/base/seq', 'table.seqConfig.startIndex'],
+  [
+    'numbering continues on page two',
+    '/table/base/seq',
+    'table.seqConfig.startIndex',
+    '/table/grid/proxy#demo-proxy-pager',
+    '/table/grid/pageProxy'
+  ],
   ['numbers like 1.2.1 in a tree', '/table/base/seq', '/table/tree/basic'],
   ['click a row to tick its checkbox', '/table/base/selection', 'table.checkboxConfig.trigger'],
   [
@@ -540,7 +655,7 @@ export const troubleEnglish: readonly Judged[] = [
   ],
   ['several columns under one title', '/table/base/group', '/table/grid/group', '/colgroup/api'],
   ['collapse a group of columns', '/table/base/group', '/table/grid/group'],
-  ['let users choose visible columns', '/table/advanced/custom'],
+  ['let users choose visible columns', '/table/advanced/custom', 'table.customConfig'],
   [
     'column settings are gone after reload',
     '/table/advanced/customStorage',
@@ -551,7 +666,8 @@ export const troubleEnglish: readonly Judged[] = [
     'dragged width is not remembered',
     '/table/base/resizable',
     '/table/advanced/customWidthStorage',
-    '/table/start/trouble'
+    '/table/start/trouble',
+    '/table/advanced/customStorage'
   ],
   [
     'merge identical neighbouring cells',
@@ -585,7 +701,13 @@ export const troubleEnglish: readonly Judged[] = [
   ],
   ['paste from a spreadsheet into cells', '/table/edit/keyboardEdit', '/table/advanced/event'],
   ['save a cell as soon as it changes', '/table/edit/realtimeSave', '/table/edit/click'],
-  ['which rows did the user change', '/table/edit/status', 'table()getUpdateRecords', 'table()getRecordset'],
+  [
+    'which rows did the user change',
+    '/table/edit/status',
+    'table()getUpdateRecords',
+    'table()getRecordset',
+    '/table/edit/click'
+  ],
   ['throw away all edits', '/table/edit/revert', 'table()revertData'],
   ['add a line at the bottom', '/table/edit/insert', 'table()insertAt'],
   ['strike out rows until saved', '/table/edit/pending'],
@@ -593,7 +715,8 @@ export const troubleEnglish: readonly Judged[] = [
     'make some cells readonly',
     '/table/edit/cellDisable',
     '/table/grid/cellDisable',
-    'table.editConfig.beforeEditMethod'
+    'table.editConfig.beforeEditMethod',
+    '/table/edit/click#demo-edit-forbidden'
   ],
   [
     'do not let the user leave an invalid cell',
@@ -654,7 +777,7 @@ export const troubleEnglish: readonly Judged[] = [
   ['leading zeros lost in the exported file', '/table/advanced/export', '/table/practice/excelMigration'],
   ['landscape paper when printing', '/table/module/print', '/table/advanced/print'],
   ['stop a dialog from closing', '/table/module/modal', 'modal.beforeHideMethod', '/table/advanced/popupEdit'],
-  ['forbid past dates in the date picker', '/table/module/input', 'input.disabledMethod']
+  ['forbid past dates in the date picker', '/table/module/input', 'input.disabledMethod', '/input/api']
 ]
 
 /** Written with other characters or letters than the site writes, and slips. */
