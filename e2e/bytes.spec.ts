@@ -17,10 +17,10 @@ test('the first load of a text page fits its budget and brings no Vue', async ({
   const files = await firstLoad(page, '/table/start/install', () => page.locator('#app[data-language]').waitFor())
   const js = files.filter(({ name }) => name.endsWith('.js'))
   expect(sum(files), list(files)).toBeLessThanOrEqual(100 * kilobyte)
-  expect(sum(js), list(js)).toBeLessThanOrEqual(86 * kilobyte)
-  // With the head of the answer, 1 kB, one packet more than the ten of the first round trip. The same text takes up to
-  // 70 bytes more or less with other hashes in its names.
-  expect(size('index.html')).toBeLessThanOrEqual(14.2 * kilobyte)
+  expect(sum(js), list(js)).toBeLessThanOrEqual(85 * kilobyte)
+  // 14.0 is the aim and what it usually takes: the same text is up to 40 bytes longer or shorter with other hashes in
+  // its names. With the head of the answer, 1 kB, it is one packet more than the ten of the first round trip.
+  expect(size('index.html')).toBeLessThanOrEqual(14.05 * kilobyte)
   expect(js.filter(({ name }) => /library|mount-vue/.test(name))).toEqual([])
 })
 

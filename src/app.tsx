@@ -7,7 +7,7 @@ import { Brand } from './header/brand.tsx'
 import { Header, HeaderLinks } from './header/header.tsx'
 import { TextsContext } from './locale/texts.ts'
 import { Banner } from './notices/banner.tsx'
-import { NewVersionNotice } from './notices/new-version-notice.tsx'
+import { NewVersionDoor } from './notices/new-version-door.tsx'
 import { UpgradeAlertDoor } from './notices/upgrade-alert-door.tsx'
 import { OfflineDoor } from './offline/offline-door.tsx'
 import { OutlineColumn } from './outline/outline-column.tsx'
@@ -46,7 +46,7 @@ export function App({ first }: { first: SiteView }) {
           </a>
           <Banner />
           <Docs view={view} openSearch={() => setSearchOpen(true)} openOffline={() => setOfflineOpen(true)} />
-          <NewVersionNotice />
+          <NewVersionDoor />
         </>
       )}
       <SearchDoor language={texts.language} open={searchOpen} setOpen={setSearchOpen} />

@@ -2,7 +2,7 @@ import { upgradeAddress } from '../links.ts'
 import { useMessages } from '../locale/texts.ts'
 import { store } from '../storage.ts'
 import { Icon } from '../ui/icon.tsx'
-import styles from './notices.module.css'
+import styles from './banner.module.css'
 
 /**
  * The maintenance banner. It scrolls away with the page and is gone for good once closed. Whether it is closed stands
