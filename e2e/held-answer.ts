@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export async function holdNextAnswer(page: Page): Promise<() => Promise<void>> {
   const held = await page.evaluateHandle(() => {
     const { setTimeout } = window
-    const held = { answer: () => {} }
+    const held: { answer?: () => void } = {}
     window.setTimeout = ((run: () => void, wait?: number, ...rest: unknown[]) => {
       const isAnswer = wait === 100 && String(run).includes('Error(')
       if (!isAnswer) return setTimeout(run, wait, ...rest)
@@ -16,6 +16,7 @@ export async function holdNextAnswer(page: Page): Promise<() => Promise<void>> {
   })
   return () =>
     held.evaluate(async ({ answer }) => {
+      if (!answer) throw new Error('The fake server was not asked, or no longer answers after 100 ms.')
       answer()
       await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
     })
