@@ -183,7 +183,7 @@ export const sections: SpecifiedSection[] = [
       },
       {
         says: 'Notices are acknowledged once',
-        files: ['src/notices/upgrade-alert.tsx', 'src/notices/new-version-notice.tsx'],
+        files: ['src/notices/upgrade-alert.tsx', 'src/notices/new-version-door.tsx'],
         tests: [
           test(first, 'the upgrade notice is shown until it is acknowledged, once'),
           test(first, 'the upgrade notice closed with Escape comes again, it was not acknowledged'),
