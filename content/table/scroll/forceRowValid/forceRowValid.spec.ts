@@ -37,6 +37,39 @@ test('a wrong row is scrolled back to, a right one lets go and the clicked row o
   await expect(status).toHaveText('已放弃')
 })
 
+test('another cell of the row is edited next, and the row stays in editing', async ({ page, demo }) => {
+  const stage = await demo(path, 'refuse-to-leave-row')
+  const input = (column: number) => stage.locator('.vxe-body--row').nth(3).locator('td').nth(column).locator('input')
+  await account(stage, 3).click()
+  await input(1).fill('cheng')
+  await input(2).click()
+  await page.waitForTimeout(400) // a validation would end meanwhile
+  await expect(input(2)).toBeFocused()
+  await expect(editedRow(stage).locator('input')).toHaveCount(3)
+  await expect(stage.getByRole('status')).toHaveText('清空一个账号，滚动后点击其他行')
+})
+
+test('a row that was scrolled away and back stays in editing when its cells are clicked', async ({ page, demo }) => {
+  const stage = await demo(path, 'refuse-to-leave-row')
+  const input = (column: number) => editedRow(stage).locator('td').nth(column).locator('input')
+  await account(stage, 3).click()
+  await input(1).fill('cheng')
+  await press(stage, '滚动到最后一行')
+  await expect(lastAccount(stage)).toBeVisible()
+  await stage.locator('.vxe-table--body-wrapper').evaluate(body => body.scrollTo(0, 0))
+  await expect(editedRow(stage).locator('td').first()).toHaveText('4')
+  for (const column of [1, 2]) {
+    await input(column).click()
+    await page.waitForTimeout(400) // a validation would end meanwhile
+    await expect(input(column)).toBeFocused()
+    await expect(stage.getByRole('status')).toHaveText('清空一个账号，滚动后点击其他行')
+  }
+  await account(stage, 1).click()
+  await expect(stage.getByRole('status')).toHaveText('校验通过')
+  await expect(editedRow(stage).locator('td').first()).toHaveText('2')
+  await expect(account(stage, 3)).toHaveText('cheng')
+})
+
 test('an empty new row at the top is not left, and its button discards it', async ({ page, demo }) => {
   const stage = await demo(path, 'refuse-to-leave-row')
   const total = stage.locator('dl > div', { hasText: '数据行数' }).locator('dd')
