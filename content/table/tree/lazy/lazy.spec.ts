@@ -63,6 +63,14 @@ test('reloading replaces the children, clearing closes the node and loads when i
   await expect(nodes(table)).toHaveText(['邮件', '邮件 3-1', '邮件 3-2', '导出'])
 })
 
+test('the children show which request returned them', async ({ demo }) => {
+  const table = await demo(page, 'lazy-reload')
+  await expect(table.locator('.vxe-header--column')).toHaveText(['队列', '请求序号'])
+  await expect(row(table, '邮件 1-1').locator('td')).toHaveText(['邮件 1-1', '1'])
+  await press(table, 'reloadTreeExpand')
+  await expect(row(table, '邮件 2-1').locator('td')).toHaveText(['邮件 2-1', '2'])
+})
+
 test('a node three levels down is found by loading its parents one after the other', async ({ demo }) => {
   const table = await demo(page, 'lazy-locate')
   await press(table, '定位到南山区')
