@@ -21,6 +21,17 @@ test('a locked row does not open, and locking closes the row that is open', asyn
   await expect(table.getByRole('status')).toHaveText('正在编辑 SO-1042')
 })
 
+test('the message follows the switch of a row', async ({ demo }) => {
+  const table = await demo(page, 'disable-rows')
+  const toggle = (row: number) => cell(table, row, 4).getByRole('button').click({ delay: 80 })
+  await cell(table, 1, 2).click()
+  await expect(table.getByRole('status')).toHaveText('正在编辑 SO-1041')
+  await toggle(1)
+  await expect(table.getByRole('status')).toHaveText('SO-1041 已锁定')
+  await toggle(1)
+  await expect(table.getByRole('status')).toHaveText('点击客户或金额')
+})
+
 test('the first message names the columns that start the edit', async ({ demo }) => {
   const table = await demo(page, 'disable-rows')
   await cell(table, 1, 1).click()
