@@ -17,7 +17,7 @@ test('the rule in a column decides for each row and says why', async ({ demo, pa
   await expect(cell(grid, 2, 3).locator('input')).toBeFocused()
   await cell(grid, 1, 2).click()
   await cell(grid, 1, 2).locator('input').click()
-  await page.locator('.vxe-select--panel.animat--enter').getByText('下架', { exact: true }).click()
+  await page.locator('body > .vxe-select--panel.animat--enter').getByText('下架', { exact: true }).click()
   await expect(cell(grid, 1, 4)).toHaveClass(/locked/)
   await expect(cell(grid, 1, 3)).not.toHaveClass(/locked/)
 })
