@@ -727,8 +727,8 @@ export default {
     en: 'Whether to store the order of columns, which only the panel with [mode](table.customConfig.mode) `popup` can change. The type declaration contains the name `order` instead, which has no effect.'
   },
   'table.customConfig.checkMethod': {
-    zh: '返回某一列是否可以勾选。返回 `false` 的列不能显示或隐藏，“全部”和重置也不改变该列，显示状态不保存。导出弹窗中，该列也被禁用。对分组和其中的每一列分别调用。勾选分组会改变其中的全部列，包括返回 `false` 的列，因此分组也要返回 `false`。只有分组返回 `false` 时，其中的列仍然可以单独勾选，但在导出弹窗中都被禁用。',
-    en: 'Returns whether a column can be checked or unchecked. With `false`, users cannot show or hide the column. “All” and reset do not change the column either, and its visibility is not stored. The column is also disabled in the export modal. The function is called for a group and for each of its columns. The checkbox of a group changes all columns in the group, including those with `false`, so return `false` for the group too. If only the group has `false`, its columns can still be checked one by one, but the export modal disables all of them.'
+    zh: '返回某一列是否可以勾选。返回 `false` 的列不能显示或隐藏，“全部”和重置也不改变该列，显示状态不保存。导出弹窗中，该列也被禁用。对分组和其中的每一列，分别调用该函数。勾选分组会改变其中的全部列，包括返回 `false` 的列，因此分组也要返回 `false`。分组返回 `false` 时，其中返回 `true` 的列仍然可以单独勾选。但在导出弹窗中，该分组的全部列都被禁用。',
+    en: 'Returns whether a column can be checked or unchecked. With `false`, users cannot show or hide the column. “All” and reset do not change the column either, and its visibility is not stored. The column is also disabled in the export modal. The function is called for a group and for each of its columns. The checkbox of a group changes all columns in the group, including those with `false`, so return `false` for the group too. If a group has `false`, its columns with `true` can still be checked one by one. In the export modal, however, all columns of the group are disabled.'
   },
   'table.customConfig.immediate': {
     zh: '勾选后是否立即生效，默认在关闭面板时一起生效。开启后，勾选“全部”和拖动列的顺序不会自动生效，再勾选任意一列才生效。',
