@@ -3,6 +3,7 @@ import { useMessages } from '../locale/texts.ts'
 import { store } from '../storage.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './banner.module.css'
+import parts from './notice-parts.module.css'
 
 /**
  * The maintenance banner. It scrolls away with the page and is gone for good once closed. Whether it is closed stands
@@ -16,8 +17,10 @@ export function Banner() {
       <b className="no-phone">{notice.banner}</b>
       <span className="no-phone">{notice.bannerText}</span>
       <span className={styles.short}>{notice.bannerShort}</span>
-      <a href={upgradeAddress}>{notice.bannerLink}</a>
-      <button type="button" aria-label={notice.close} title={notice.close} onClick={close}>
+      <a className={parts.link} href={upgradeAddress}>
+        {notice.bannerLink}
+      </a>
+      <button type="button" className={parts.close} aria-label={notice.close} title={notice.close} onClick={close}>
         <Icon name="close" />
       </button>
     </aside>
