@@ -1,3 +1,4 @@
+import { dragAcross } from '../../../../e2e/drag.ts'
 import { expect, test } from '../../../../e2e/site.ts'
 
 test('hidden and fixed columns come back after the table was built again, until they are forgotten', async ({
@@ -58,13 +59,7 @@ test('width, order, visibility and fixed columns come back from the server, and 
   await expect(server).toHaveText('没有记录')
 
   const before = await width('职务')
-  const handle = headers.filter({ hasText: '职务' }).locator('.vxe-resizable')
-  await handle.scrollIntoViewIfNeeded()
-  const line = (await handle.boundingBox())!
-  await page.mouse.move(line.x + line.width / 2, line.y + line.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(line.x + line.width / 2 + 60, line.y + line.height / 2, { steps: 5 })
-  await page.mouse.up()
+  await dragAcross(headers.filter({ hasText: '职务' }).locator('.vxe-resizable'), 60)
   await expect(server).toContainText(`"field":"role","visible":true,"fixed":null,"width":${before + 60}`)
 
   await stage.getByTitle('列设置').click()

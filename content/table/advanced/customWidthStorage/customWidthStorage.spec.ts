@@ -1,3 +1,4 @@
+import { dragAcross } from '../../../../e2e/drag.ts'
 import { expect, test } from '../../../../e2e/site.ts'
 
 test('a dragged width, a hidden column and a fixed column are stored and come back', async ({ demo, page }) => {
@@ -6,11 +7,7 @@ test('a dragged width, a hidden column and a fixed column are stored and come ba
   const headers = stage.locator('.vxe-table--main-wrapper .vxe-header--column')
   const header = (title: string) => headers.filter({ hasText: title })
   const width = async () => Math.round((await header('姓名').boundingBox())!.width)
-  const handle = (await header('姓名').locator('.vxe-resizable').boundingBox())!
-  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(handle.x + handle.width / 2 + 70, handle.y + handle.height / 2, { steps: 5 })
-  await page.mouse.up()
+  await dragAcross(header('姓名').locator('.vxe-resizable'), 70)
   await expect(stored).toContainText('WIDTH: {"name":190}')
   await stage.getByTitle('列设置').click()
   const dialog = page.locator('.vxe-table-custom-popup-wrapper.is--visible')
@@ -35,20 +32,13 @@ test('a dragged width, a hidden column and a fixed column are stored and come ba
   await expect.poll(width).toBe(120)
 })
 
-test('a column that is dragged back to its old width stays stored', async ({ demo, page }) => {
+test('a column that is dragged back to its old width stays stored', async ({ demo }) => {
   const stage = await demo('/table/advanced/customWidthStorage', 'remember-all')
   const stored = stage.getByRole('status')
-  const drag = async (by: number) => {
-    const handle = stage.locator('.vxe-header--column', { hasText: '姓名' }).locator('.vxe-resizable').first()
-    const box = (await handle.boundingBox())!
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-    await page.mouse.down()
-    await page.mouse.move(box.x + box.width / 2 + by, box.y + box.height / 2, { steps: 5 })
-    await page.mouse.up()
-  }
-  await drag(70)
+  const handle = stage.locator('.vxe-header--column', { hasText: '姓名' }).locator('.vxe-resizable').first()
+  await dragAcross(handle, 70)
   await expect(stored).toContainText('WIDTH: {"name":190}')
-  await drag(-70)
+  await dragAcross(handle, -70)
   await expect(stored).toContainText('WIDTH: {"name":120}')
   await stage.getByRole('button', { name: '清除设置' }).click()
   await expect(stored).toContainText('WIDTH: 没有记录')

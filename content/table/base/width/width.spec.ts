@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { dragAcross } from '../../../../e2e/drag.ts'
 import { expect, test } from '../../../../e2e/site.ts'
 
 const page = '/table/base/width'
@@ -67,15 +68,11 @@ test('columns become as wide as their longest text', async ({ demo }) => {
   await expect.poll(cutTexts).toEqual([])
 })
 
-test('a new width applies at once, but after dragging only once the drag is undone', async ({ demo, page: tab }) => {
+test('a new width applies at once, but after dragging only once the drag is undone', async ({ demo }) => {
   const table = await demo(page, 'change-width')
   await table.getByRole('button', { name: '加宽 40' }).click()
   await expect.poll(() => width(header(table, '姓名'))).toBe(160)
-  const handle = (await header(table, '姓名').locator('.vxe-resizable').boundingBox())!
-  await tab.mouse.move(handle.x + 7, handle.y + 10)
-  await tab.mouse.down()
-  await tab.mouse.move(handle.x + 107, handle.y + 10, { steps: 4 })
-  await tab.mouse.up()
+  await dragAcross(header(table, '姓名').locator('.vxe-resizable'), 100)
   await expect.poll(() => width(header(table, '姓名'))).toBe(260)
   await table.getByRole('button', { name: '加宽 40' }).click()
   await table.getByRole('button', { name: '读取列宽' }).click()

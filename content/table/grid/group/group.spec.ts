@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { dragAcross } from '../../../../e2e/drag.ts'
 import { expect, test } from '../../../../e2e/site.ts'
 
 const route = '/table/grid/group'
@@ -6,14 +7,6 @@ const route = '/table/grid/group'
 const header = (grid: Locator, text: string) =>
   grid.locator('.vxe-table--main-wrapper .vxe-header--column:not(.fixed--hidden)').filter({ hasText: text })
 const left = async (target: Locator) => (await target.boundingBox())!.x
-
-async function drag(page: Page, handle: Locator, by: number) {
-  const { x, y, width, height } = (await handle.boundingBox())!
-  await page.mouse.move(x + width / 2, y + height / 2)
-  await page.mouse.down()
-  await page.mouse.move(x + width / 2 + by, y + height / 2, { steps: 4 })
-  await page.mouse.up()
-}
 
 test('objects with children make three levels of titles over the right columns', async ({ demo }) => {
   const grid = await demo(route, 'quarterly-groups')
@@ -24,15 +17,14 @@ test('objects with children make three levels of titles over the right columns',
 })
 
 test('the fixed group stays while the others scroll, and resizing reports the column with its group', async ({
-  demo,
-  page
+  demo
 }) => {
   const grid = await demo(route, 'quarterly-groups')
   const region = grid.locator('.vxe-table--fixed-left-wrapper .vxe-body--column', { hasText: '华东' })
   const before = await left(region)
   const first = header(grid, '计划').first()
   const place = await left(first)
-  await drag(page, first.locator('.vxe-resizable'), 40)
+  await dragAcross(first.locator('.vxe-resizable'), 40)
   await expect(grid.getByRole('status')).toHaveText('Q1 / 计划: 140 px, 1090 px')
   await grid.locator('.vxe-table--main-wrapper .vxe-table--body-wrapper').evaluate(body => {
     body.scrollLeft = 200
@@ -44,12 +36,12 @@ test('the fixed group stays while the others scroll, and resizing reports the co
   ).toHaveCount(0)
 })
 
-test('a group is folded to its first column and keeps order and widths', async ({ demo, page }) => {
+test('a group is folded to its first column and keeps order and widths', async ({ demo }) => {
   const grid = await demo(route, 'fold-columns')
   const city = grid.getByRole('button', { name: '成都' })
   await header(grid, '平均').nth(1).locator('.vxe-sort--asc-btn').click()
   await expect(grid.locator('.vxe-body--row').first().locator('td').first()).toHaveText('周二')
-  await drag(page, header(grid, '平均').nth(1).locator('.vxe-resizable'), 30)
+  await dragAcross(header(grid, '平均').nth(1).locator('.vxe-resizable'), 30)
   const width = (await header(grid, '平均').nth(1).boundingBox())!.width
   await city.click()
   await expect(city).toHaveAttribute('aria-expanded', 'false')
