@@ -29,7 +29,7 @@ function commandReports(args: string[]): void {
 
 /**
  * An answer leaves little behind, and what it leaves lives shortly: the room for new objects may stay as small as it
- * begins. Under load it would grow to 48 MB and keep them; no answer is quicker for that.
+ * begins. Under load it would grow by 30 MB and keep them; no answer is quicker for that.
  */
 function keepYoungRoomSmall(): void {
   setFlagsFromString('--semi-space-growth-factor=1')

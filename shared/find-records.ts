@@ -108,9 +108,9 @@ function withoutValues(terms: Term[], shelves: Shelves): Term[] {
 }
 
 /** `00` stands in `100000`, but nobody asks for it there; `386` is `3.8.6`. */
-function standsAlone(term: Term, { haystack, prepared }: Shelves): boolean {
+function standsAlone(term: Term, shelves: Shelves): boolean {
   const whole = new RegExp(`(?<![a-z\\d])${[...term.bare].join('[^a-z\\d]?')}(?![a-z\\d])`)
-  for (const index of haystack.holding(term)) if (whole.test(prepared[index]!.all)) return true
+  for (const [, { all }] of holding(term, shelves)) if (whole.test(all)) return true
   return false
 }
 
