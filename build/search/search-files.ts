@@ -1,9 +1,10 @@
 import { searchAddress } from '../../shared/content.ts'
 import type { Language } from '../../shared/locale.ts'
-import { inEach, languages } from '../../shared/locale.ts'
+import { languages } from '../../shared/locale.ts'
 import type { Reference } from '../api/reference.ts'
 import { shortHash } from '../graph/hash.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
+import { onceFor } from '../pages/content-files.ts'
 import type { Site } from '../pages/site.ts'
 import { leadsOf } from './leads.ts'
 import { readSpoken, searchRecords } from './search-records.ts'
@@ -21,23 +22,31 @@ export interface SearchFile {
   leads: string
 }
 
+type SearchPart = 'text' | 'spellings' | 'leads'
+
+/** One of a language's files; what several of them need is made once. */
+export function searchText(
+  site: Site,
+  files: ContentFiles,
+  reference: Reference,
+  language: Language,
+  part: SearchPart
+): string | undefined {
+  if (part === 'leads') return JSON.stringify(leadsOf(site, files, language))
+  const spoken = onceFor(files, 'search spoken', () => readSpoken(files))
+  const records = (of: Language) =>
+    onceFor(files, `search records ${of}`, () => searchRecords(site, files, reference, of, spoken))
+  if (part === 'text') return JSON.stringify(records(language))
+  if (language === 'en') return undefined
+  return JSON.stringify(onceFor(files, 'search spellings', () => spellingsOf(records('zh')))[language])
+}
+
 /** A file of records per language, one of what leads to pages, and one of spellings for those written in Chinese. */
 export function searchFiles(site: Site, files: ContentFiles, reference: Reference): SearchFile[] {
-  const spoken = readSpoken(files)
-  const records = inEach(language => searchRecords(site, files, reference, language, spoken))
-  const spellings = spellingsOf(records.zh)
   return languages.map(language => {
-    const text = JSON.stringify(records[language])
-    const other = language === 'en' ? undefined : JSON.stringify(spellings[language])
-    const leads = JSON.stringify(leadsOf(site, files, language))
-    const hash = shortHash(text, other ?? '', leads)
-    return {
-      language,
-      address: searchAddress(language, hash),
-      hash,
-      text,
-      leads,
-      ...(other && { spellings: other })
-    }
+    const made = (part: SearchPart) => searchText(site, files, reference, language, part)
+    const [text, spellings, leads] = [made('text')!, made('spellings'), made('leads')!]
+    const hash = shortHash(text, spellings ?? '', leads)
+    return { language, address: searchAddress(language, hash), hash, text, leads, ...(spellings && { spellings }) }
   })
 }
