@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import type { TestSpecification } from 'vitest/node'
 import { BaseSequencer } from 'vitest/node'
 
@@ -23,12 +23,30 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const include = [
+  '{bench,build,offline,portable,shared,src,server,sandbox,upgrade,upgrade-facts}/**/*.test.ts',
+  'content/**/*.test.ts',
+  'commands/**/*.test.mjs'
+]
+
+/** They build in their own program, as a build that has just started and with what it sets. */
+const alone = ['build/output/incremental-*.test.ts']
+
 export default defineConfig({
   test: {
-    include: [
-      '{bench,build,offline,portable,shared,src,server,sandbox,upgrade,upgrade-facts}/**/*.test.ts',
-      'content/**/*.test.ts',
-      'commands/**/*.test.mjs'
+    // See docs/decisions/0045-unit-tests-share-a-program.md.
+    projects: [
+      { extends: true, test: { name: 'alone', include: alone } },
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include,
+          exclude: [...configDefaults.exclude, ...alone],
+          isolate: !!process.env.ISOLATED,
+          setupFiles: 'vitest.setup.ts'
+        }
+      }
     ],
     // Left to itself it keeps a core free; one test builds sites for minutes, and the others go on beside it.
     maxWorkers: availableParallelism(),

@@ -16,8 +16,9 @@ import { hashSources } from './sources.mjs'
 
 /**
  * Everything: types, lint, content, unit tests, the build, and a browser against the built site as the server serves it.
- * `--isolated` gives each browser test a context of its own instead of the page that its worker lends. `--changed` runs
- * what the files can reach that are not as the last commit has them, or another one: `--changed --since main`.
+ * `--isolated` gives each browser test a context of its own instead of the page that its worker lends, and each file of
+ * unit tests a program. `--changed` runs what the files can reach that are not as the last commit has them, or another
+ * one: `--changed --since main`.
  * `--hosts` runs the browser tests of the hosts that the site can stand on instead: nginx, workerd, a bare static server.
  */
 const { isolated, changed, since, hosts } = flags()
@@ -27,6 +28,7 @@ const reach = changed ? reachOf(changedFiles(since)) : { everything: '' }
 if (reach.everything) console.log(`${reach.everything} may reach every page: all tests run.`)
 /** Tests that go through all pages go through these alone. */
 const narrowed = reach.pages?.length ? { CHANGED_PAGES: reach.pages.join() } : {}
+const apart = isolated ? { ISOLATED: 'true' } : {}
 installed()
 const hash = hashSources()
 const checked = hosts ? {} : await check()
@@ -59,7 +61,7 @@ function flags() {
 
 function unitTests() {
   const report = fresh('.cache/unit-tests.json')
-  const succeeded = did('vitest', ['run', ...(reach.pages ? unitTestsOf(reach.pages) : [])], narrowed)
+  const succeeded = did('vitest', ['run', ...(reach.pages ? unitTestsOf(reach.pages) : [])], { ...narrowed, ...apart })
   const {
     numPassedTests: passed,
     numFailedTests: failed,
@@ -75,7 +77,7 @@ async function browserTests() {
     CHROMIUM: await chromium(),
     FIREFOX: firefox(),
     TEST_PORT: await freePort(),
-    ...(isolated ? { ISOLATED: 'true' } : {}),
+    ...apart,
     ...(hosts ? { HOSTS: 'true', NGINX: nginx() } : {})
   })
   const { stats, suites } = readReport(report) ?? {
