@@ -32,6 +32,18 @@ test('the message follows the switch of a row', async ({ demo }) => {
   await expect(table.getByRole('status')).toHaveText('点击客户或金额')
 })
 
+test('the message ends with the edit', async ({ demo, page: browser }) => {
+  const table = await demo(page, 'disable-rows')
+  await cell(table, 1, 2).click()
+  await expect(table.getByRole('status')).toHaveText('正在编辑 SO-1041')
+  await browser.locator('h1').click()
+  await expect(table.getByRole('status')).toHaveText('点击客户或金额')
+  await cell(table, 1, 2).click()
+  await cell(table, 2, 2).click()
+  await expect(table.getByRole('status')).toHaveText('SO-1042 已锁定')
+  await expect(table.locator('td .vxe-input')).toHaveCount(0)
+})
+
 test('the first message names the columns that start the edit', async ({ demo }) => {
   const table = await demo(page, 'disable-rows')
   await cell(table, 1, 1).click()
