@@ -21,6 +21,11 @@ test('a click selects the row, a double click edits the cell', async ({ demo, pa
   await expect(cell(table, 3, 2).locator('input')).toBeVisible()
   await browser.locator('h1').click()
   await expect(cell(table, 3, 2)).toHaveText('架构师')
+  await expect(table.getByRole('status')).toHaveText('点击设置当前行，双击编辑单元格')
+  await cell(table, 3, 2).dblclick()
+  await expect(table.getByRole('status')).toHaveText('双击：正在编辑 陆远舟，职务')
+  await cell(table, 4, 1).dblclick()
+  await expect(table.getByRole('status')).toHaveText('双击：正在编辑 程之焕，姓名')
 })
 
 test('a double click opens the row, then one click goes from cell to cell', async ({ demo, page: browser }) => {
