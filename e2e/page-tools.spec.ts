@@ -81,6 +81,32 @@ coldTest('pages whose links are in sight come when nothing else is wanted', asyn
   await expect.poll(() => asked, { timeout: 20_000 }).toContain('table-tree-basic-zh')
 })
 
+coldTest('the first demo of a page comes beside the page, not after it', async ({ page, open }) => {
+  const demos: string[] = []
+  page.on('request', request => {
+    const [name] = /table-tree-basic-[\w-]+-zh\.\w+\.js$/.exec(request.url()) ?? []
+    if (name) demos.push(name)
+  })
+  const first = page.waitForResponse(/\/first-demos-zh\.\w+\.js$/)
+  await open('/table/base/sort')
+  await (await first).finished()
+  let release = () => {}
+  const released = new Promise<void>(done => (release = done))
+  await page.route('**/table-tree-basic-zh.js', async route => {
+    await released
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/table-tree-basic-zh.js')
+  await page.evaluate(() => (location.hash = '#/table/tree/basic'))
+  await asked
+  await expect.poll(() => demos).toHaveLength(1)
+  await expect(page.locator('h1')).toHaveText('排序')
+  release()
+  await expect(page.locator('[data-demo] .vxe-body--row').first()).toBeVisible()
+  await expect(page.locator('h1')).toHaveText('树形表格')
+  expect(new Set(demos).size).toBe(demos.length)
+})
+
 test.describe('a reader who saves data', () => {
   coldTest('gets a page when it is wanted', async ({ page, trouble }) => {
     void trouble

@@ -36,6 +36,8 @@ export interface ContentLists {
   api: Record<string, Record<Language, string>>
   /** Words that find a page in the sidebar. */
   keywords: Record<Language, string>
+  /** The first demo of each page that has one, so that it comes beside the page. */
+  firstDemos: Record<Language, string>
   /** Components that a page's own widget mounts, by their file below `content/`. */
   widgets: Record<string, Record<Language, ComponentAddress>>
 }

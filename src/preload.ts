@@ -2,6 +2,7 @@ import { readPlace } from '../shared/href.ts'
 import { languageOf } from '../shared/locale.ts'
 import type { NavGroup } from '../shared/page.ts'
 import { currentLocale } from './locale/locale.ts'
+import { learnFirstDemos, loadFirstDemo } from './page/first-demos.ts'
 import { loadPage, loadRunner, loadWholeLibrary, pageThatIsThere } from './page/load-page.ts'
 import { findRoute } from './page/route.ts'
 
@@ -18,7 +19,10 @@ export function preloadOnIntent(nav: Nav): void {
   }
   const follow = () => {
     const path = pageAt(location.hash, nav)
-    if (path && !pageThatIsThere(path, languageOf(currentLocale()))) void load(path)
+    const language = languageOf(currentLocale())
+    if (!path || pageThatIsThere(path, language)) return
+    void load(path)
+    loadFirstDemo(path, language)
   }
   document.addEventListener('pointerover', preload, { passive: true })
   document.addEventListener('focusin', preload)
@@ -27,8 +31,8 @@ export function preloadOnIntent(nav: Nav): void {
 }
 
 /**
- * When nothing else is wanted: what runs demos, then the pages that the links in sight lead to, one after the other. A
- * reader who saves data gets them when they are wanted.
+ * When nothing else is wanted: what runs demos, where the first demo of each page is, then the pages that the links in
+ * sight lead to, one after the other. A reader who saves data gets them when they are wanted.
  */
 export function preloadWhenIdle(nav: Nav): void {
   // While developing a page is made when it is asked for.
@@ -42,6 +46,7 @@ export function preloadWhenIdle(nav: Nav): void {
     isAtWork = true
     await idle()
     preloadRunner()
+    await learnFirstDemos(languageOf(currentLocale())).catch(() => {})
     for (let next = nextInSight(); next; next = nextInSight()) {
       await load(next)
       await idle()

@@ -3,7 +3,7 @@ import type { Drawing } from '../../shared/drawing.ts'
 import type { Language } from '../../shared/locale.ts'
 import { inEach, languages } from '../../shared/locale.ts'
 import { sectionOf } from '../../shared/page.ts'
-import type { ContentLists, ContentTable } from '../../shared/content.ts'
+import type { ComponentAddress, ContentLists, ContentTable } from '../../shared/content.ts'
 import { listsAddress, pageName, sectionFolder } from '../../shared/content.ts'
 import { leadsAddress } from '../../shared/search-leads.ts'
 import { spellingsAddress } from '../../shared/search-spellings.ts'
@@ -14,6 +14,7 @@ import type { History } from '../history/page-history.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import {
   aliasesOf,
+  firstDemosModule,
   groupListsModule,
   keywordsModule,
   listsModule,
@@ -99,6 +100,9 @@ export function contentOutput({
   const lists: ContentLists = {
     api: subjects,
     keywords: inEach(language => add(`keywords-${language}`, keywordsModule(site, language))),
+    firstDemos: inEach(language =>
+      add(`first-demos-${language}`, firstDemosModule(firstDemosOf(drawnPages, language)))
+    ),
     widgets: Object.fromEntries(
       files
         .list()
@@ -129,3 +133,11 @@ export function contentOutput({
     table
   }
 }
+
+const firstDemosOf = (pages: readonly PageModule[], language: Language): Record<string, ComponentAddress> =>
+  Object.fromEntries(
+    pages.flatMap(({ page }) => {
+      const [demo] = page.language === language ? page.demos : []
+      return demo ? [[page.path, { module: demo.module, imports: demo.imports }]] : []
+    })
+  )

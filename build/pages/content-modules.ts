@@ -1,4 +1,4 @@
-import type { ContentLists } from '../../shared/content.ts'
+import type { ComponentAddress, ContentLists } from '../../shared/content.ts'
 import type { Language } from '../../shared/locale.ts'
 import type { NavGroup } from '../../shared/page.ts'
 import { sectionOf } from '../../shared/page.ts'
@@ -12,6 +12,10 @@ export const navModule = (site: Site, language: Language): string => exported('n
 
 export const keywordsModule = (site: Site, language: Language): string =>
   exported('keywords', Object.fromEntries(site.pages.map(page => [page.path, page.front[language].keywords])))
+
+/** What is asked for together with a page. */
+export const firstDemosModule = (demos: Readonly<Record<string, ComponentAddress>>): string =>
+  exported('firstDemos', demos)
 
 export const subjectModule = (subject: unknown): string => exported('subject', subject)
 

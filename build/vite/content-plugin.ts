@@ -103,6 +103,8 @@ export function content({ root, base, files: folder, warm }: Project): Plugin {
       return listsModule({
         api: Object.fromEntries(subjectNames.map(each => [each, inEach(language => subject(each, language))])),
         keywords: inEach(language => `${prefix}keywords/${language}.js`),
+        // Nothing is read ahead while developing.
+        firstDemos: inEach(() => ''),
         widgets: Object.fromEntries(
           now.files
             .list()
