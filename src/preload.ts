@@ -2,7 +2,7 @@ import { readPlace } from '../shared/href.ts'
 import { languageOf } from '../shared/locale.ts'
 import type { NavGroup } from '../shared/page.ts'
 import { currentLocale } from './locale/locale.ts'
-import { learnFirstDemos, loadFirstDemo } from './page/first-demos.ts'
+import { learnFirstDemos } from './page/first-demos.ts'
 import { loadPage, loadRunner, loadWholeLibrary, pageThatIsThere } from './page/load-page.ts'
 import { findRoute } from './page/route.ts'
 
@@ -19,10 +19,7 @@ export function preloadOnIntent(nav: Nav): void {
   }
   const follow = () => {
     const path = pageAt(location.hash, nav)
-    const language = languageOf(currentLocale())
-    if (!path || pageThatIsThere(path, language)) return
-    void load(path)
-    loadFirstDemo(path, language)
+    if (path && !pageThatIsThere(path, languageOf(currentLocale()))) void load(path)
   }
   document.addEventListener('pointerover', preload, { passive: true })
   document.addEventListener('focusin', preload)

@@ -3,7 +3,7 @@ import type { Drawing } from '../../shared/drawing.ts'
 import type { Language } from '../../shared/locale.ts'
 import { inEach, languages } from '../../shared/locale.ts'
 import { sectionOf } from '../../shared/page.ts'
-import type { ComponentAddress, ContentLists, ContentTable } from '../../shared/content.ts'
+import type { ContentLists, ContentTable } from '../../shared/content.ts'
 import { listsAddress, pageName, sectionFolder } from '../../shared/content.ts'
 import { leadsAddress } from '../../shared/search-leads.ts'
 import { spellingsAddress } from '../../shared/search-spellings.ts'
@@ -100,9 +100,7 @@ export function contentOutput({
   const lists: ContentLists = {
     api: subjects,
     keywords: inEach(language => add(`keywords-${language}`, keywordsModule(site, language))),
-    firstDemos: inEach(language =>
-      add(`first-demos-${language}`, firstDemosModule(firstDemosOf(drawnPages, language)))
-    ),
+    firstDemos: inEach(language => add(`first-demos-${language}`, firstDemosModule(drawnPages, language))),
     widgets: Object.fromEntries(
       files
         .list()
@@ -133,11 +131,3 @@ export function contentOutput({
     table
   }
 }
-
-const firstDemosOf = (pages: readonly PageModule[], language: Language): Record<string, ComponentAddress> =>
-  Object.fromEntries(
-    pages.flatMap(({ page }) => {
-      const [demo] = page.language === language ? page.demos : []
-      return demo ? [[page.path, { module: demo.module, imports: demo.imports }]] : []
-    })
-  )

@@ -1,4 +1,5 @@
-import type { ComponentAddress, ContentLists } from '../../shared/content.ts'
+import type { ContentLists } from '../../shared/content.ts'
+import type { PageModule } from '../../shared/first.ts'
 import type { Language } from '../../shared/locale.ts'
 import type { NavGroup } from '../../shared/page.ts'
 import { sectionOf } from '../../shared/page.ts'
@@ -14,8 +15,15 @@ export const keywordsModule = (site: Site, language: Language): string =>
   exported('keywords', Object.fromEntries(site.pages.map(page => [page.path, page.front[language].keywords])))
 
 /** What is asked for together with a page. */
-export const firstDemosModule = (demos: Readonly<Record<string, ComponentAddress>>): string =>
-  exported('firstDemos', demos)
+export const firstDemosModule = (pages: readonly PageModule[], language: Language): string =>
+  exported(
+    'firstDemos',
+    Object.fromEntries(
+      pages.flatMap(({ page: { path, language: spoken, demos } }) =>
+        spoken === language ? demos.slice(0, 1).map(({ module, imports }) => [path, { module, imports }]) : []
+      )
+    )
+  )
 
 export const subjectModule = (subject: unknown): string => exported('subject', subject)
 

@@ -22,7 +22,7 @@ export interface SearchFile {
   leads: string
 }
 
-type SearchPart = 'text' | 'spellings' | 'leads'
+export type SearchPart = 'text' | 'spellings' | 'leads'
 
 /** One of a language's files; what several of them need is made once. */
 export function searchText(

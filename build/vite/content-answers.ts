@@ -5,6 +5,7 @@ import { shownSource } from '../demos/demo-source.ts'
 import { demoFiles, folderOf, sourcePack } from '../output/source-packs.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import type { Site } from '../pages/site.ts'
+import type { SearchPart } from '../search/search-files.ts'
 import { searchText } from '../search/search-files.ts'
 
 interface Content {
@@ -23,7 +24,7 @@ export function contentAnswers(base: string, prefix: string, { now, reading }: C
       // Every page asks for it when it has nothing else to do; read here, all pages would take all answers' time.
       await reading().catch(() => {})
       const { files, site, reference } = now()
-      return searchText(site(), files, reference(), language as Language, part as 'text' | 'spellings' | 'leads')
+      return searchText(site(), files, reference(), language as Language, part as SearchPart)
     }
     if (kind !== 'sources') return undefined
     const { files } = now()

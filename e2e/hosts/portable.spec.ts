@@ -50,7 +50,11 @@ const test = plain.extend<{ stranger: Host }, { folder: UnpackedFolder }>({
 test.describe.configure({ mode: 'default' })
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
-/** One time in six Chromium gives a document from a file what was stored before the last change, also to a bare page of two lines. */
+
+/**
+ * One time in six Chromium gives a document from a file what was stored before the last change, also to a bare page of
+ * two lines.
+ */
 async function reloadWithStored(page: Page): Promise<void> {
   const stored = () => page.evaluate(() => Object.entries(localStorage).toSorted())
   const kept = await stored()

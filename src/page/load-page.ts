@@ -2,6 +2,7 @@ import type { Language } from '../../shared/locale.ts'
 import { loadChunk } from '../chunk-error.ts'
 import { loadComponent, loadContent, loadPageModule } from '../content.ts'
 import type { PageModule } from '../../shared/first.ts'
+import { loadFirstDemo } from './first-demos.ts'
 
 const arrived = new Map<string, PageModule>()
 
@@ -9,8 +10,12 @@ const arrived = new Map<string, PageModule>()
 export const pageThatIsThere = (path: string, language: Language): PageModule | undefined =>
   import.meta.env.DEV ? undefined : arrived.get(`${path} ${language}`)
 
-/** The first demo, or the rows of the first table, are fetched as soon as the page says where they are. */
+/**
+ * The first demo comes beside the page where it is known, else, as the rows of the first table do, as soon as the page
+ * says where they are.
+ */
 export async function loadPage(path: string, language: Language): Promise<PageModule> {
+  loadFirstDemo(path, language)
   const body = await loadPageModule<PageModule>(path, language)
   arrived.set(`${path} ${language}`, body)
   const [demo] = body.page.demos
