@@ -45,7 +45,6 @@ const cases: Case[] = [
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       'content-security-policy': /script-src 'self' 'sha256-.*frame-ancestors 'self'/,
-      'cross-origin-opener-policy': 'same-origin',
       ...everywhere
     },
     body: /<!doctype html>/i

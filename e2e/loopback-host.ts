@@ -57,7 +57,7 @@ const withoutWalls = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !wallHeaders.test(name)))
 
 /** What stands in the site's files, and what is put in its place. */
-const torn: [wall: RegExp, hole: string][] = [
+const torn: [wall: RegExp | string, hole: string][] = [
   [/<meta http-equiv="Content-Security-Policy"[^>]*>/g, ''],
   [/policy\.content =\s*"[^"]*"/, 'policy.content = ""'],
   [/\.setAttribute\(([`'"])sandbox\1,\s*([`'"])allow-scripts\2\)/, '.setAttribute("data-bare", "")'],
@@ -68,7 +68,10 @@ const torn: [wall: RegExp, hole: string][] = [
   // In the page: see focus-guard.ts.
   [/addEventListener\(([`'"])keydown\1,\w+,\{capture:!0\}\)/g, '0'],
   [/addEventListener\(([`'"])blur\1,\w+\)/g, '0'],
-  [/!==([`'"])copy\1&&/, '!=="copy"||']
+  [/!==([`'"])copy\1&&/, '!=="copy"||'],
+  // Who may speak to the page, and to the page of the frame.
+  [/if\(!(\w+)\|\|!(\w+)\|\|\1!==\2&&\1\.parent!==\2\)return;/, ''],
+  ['source !== parent || parent === window || origin !== own || ', '']
 ]
 
 /** Without the headers, without any policy, without the frame's `sandbox` and without the walls of its program. */

@@ -6,7 +6,7 @@ import { acknowledgeNotices, newLender } from './lent-page.ts'
 
 export { acknowledgeNotices, expect }
 
-interface Options {
+export interface Options {
   /** A browser context of its own with nothing cached, instead of the page that the worker lends from test to test. */
   cold: boolean
   /** The lent page has no app yet: the first address is loaded, in a document without anything of another page. */
@@ -15,7 +15,7 @@ interface Options {
   handsPace: boolean
 }
 
-interface Fixtures {
+export interface Fixtures {
   /** Opens a page in Chinese, scrolls to one of its demos, waits until it runs and gives its stage. */
   demo: (path: string, name: string) => Promise<Locator>
   /** Opens `#path` with the first visit's notices acknowledged; in the app that runs already, if there is one. */

@@ -70,8 +70,7 @@ const rules: Rule[] = [
       'base-uri': none,
       'form-action': self,
       'frame-ancestors': self
-    }),
-    headers: { 'cross-origin-opener-policy': 'same-origin' }
+    })
   },
   {
     // A worker obeys the policy of its own file.

@@ -55,7 +55,6 @@ test.each(files)('%s has the headers that the server gives it', file => {
   const uri = `/v3.8/${file}`
   const headers = securityHeaders(file)
   expect(mapped('docs_policy', uri)).toBe(inHeader(file, headers['content-security-policy']!))
-  expect(mapped('docs_opener', uri)).toBe(headers['cross-origin-opener-policy'] ?? '')
   expect(mapped('docs_prefetch', uri)).toBe(headers['x-dns-prefetch-control'] ?? '')
   expect(mapped('docs_cache', uri)).toBe(cacheControl(file, uri))
 })

@@ -123,7 +123,6 @@ for (const { name, base, site: files, start, offers } of hosts) {
       const found = [
         page.headers['content-security-policy'],
         frame.headers['content-security-policy'],
-        page.headers['cross-origin-opener-policy'],
         page.headers['x-content-type-options'],
         (await ask({ path: script })).headers['content-security-policy']
       ]
@@ -132,11 +131,10 @@ for (const { name, base, site: files, start, offers } of hosts) {
           ? [
               expect.stringContaining("frame-ancestors 'self'"),
               expect.stringContaining('sandbox allow-scripts'),
-              'same-origin',
               'nosniff',
               "default-src 'none'; script-src 'self'; connect-src 'self'"
             ]
-          : ['', '', '', '', '']
+          : ['', '', '', '']
       )
       cell(offers.headers ? 'headers' : 'in the documents')
     })
