@@ -30,6 +30,24 @@ test('arrows move the frame, F2 edits, Enter writes and goes down', async ({ dem
   await expect(cell(table, 2, 3)).toHaveClass(selected)
 })
 
+test('the message follows the edit to its end', async ({ demo, page: browser }) => {
+  const table = await demo(page, 'keyboard-edit')
+  const message = table.getByRole('status')
+  await cell(table, 2, 2).dblclick()
+  await expect(message).toHaveText('正在编辑')
+  await browser.locator('h1').click()
+  await expect(editors(table)).toHaveCount(0)
+  await expect(message).toHaveText('请先点击一个单元格')
+  await cell(table, 2, 2).dblclick()
+  await expect(message).toHaveText('正在编辑')
+  await browser.keyboard.press('Escape')
+  await expect(message).toHaveText('选中 #2 姓名')
+  await browser.keyboard.press('F2')
+  await expect(message).toHaveText('正在编辑')
+  await browser.keyboard.press('Enter')
+  await expect(message).toHaveText('选中 #3 姓名')
+})
+
 test('typing replaces, Backspace empties and opens, Delete empties even a read-only cell', async ({
   demo,
   page: browser
