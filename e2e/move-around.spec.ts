@@ -32,6 +32,21 @@ test('another page writes nothing that would style the whole document anew', asy
   expect(await page.evaluate(() => (window as Window & { written?: string[] }).written)).toEqual([])
 })
 
+test('what sticks to the window does not tear the article into layers', async ({ page, open, context }) => {
+  await open('/table/start/install')
+  const devtools = await context.newCDPSession(page)
+  let layers: { drawsContent: boolean }[] = []
+  await devtools.send('DOM.enable')
+  devtools.on('LayerTree.layerTreeDidChange', ({ layers: now }) => (layers = now ?? layers))
+  await devtools.send('LayerTree.enable')
+  await page.mouse.move(700, 500)
+  await page.mouse.wheel(0, 400)
+  const drawn = () => layers.filter(({ drawsContent }) => drawsContent).length
+  await expect.poll(drawn).toBeGreaterThan(3)
+  // The window, the article, the sidebar and its title, the outline, the header; 23 if the article is torn.
+  expect(drawn()).toBeLessThanOrEqual(8)
+})
+
 test('a link to a heading arrives at the heading', async ({ page, open }) => {
   await open('/table/base/sort#sort-on-server')
   await expect
