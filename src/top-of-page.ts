@@ -1,7 +1,10 @@
-const lineHeight = 24
-const gap = 10
-const headingHeight = 50
-const demoHeight = 200
+/** Of the header, and of the title and what stands above it. */
+const above = 160
+/** One more than there are stands for the room around them. */
+const lineHeight = 26
+const headingHeight = 70
+/** What stands around a demo, and at least the demo. */
+const demoHeight = 100
 
 /**
  * Takes out what the window cannot show at first, and gives what puts it back: all of a long text would be styled and
@@ -11,7 +14,7 @@ export function takeOutRest(box: HTMLElement): () => void {
   const prose = box.querySelector('[data-prose]')
   const rest = document.createDocumentFragment()
   const nodes = [...(prose?.childNodes ?? [])]
-  let height = 0
+  let height = above
   const lowest = nodes.findIndex(node => {
     if (node instanceof HTMLElement) height += leastHeight(node)
     return height > innerHeight
@@ -20,15 +23,18 @@ export function takeOutRest(box: HTMLElement): () => void {
   return () => prose?.append(rest)
 }
 
-/** In pixels. Lines, items and rows are counted: measuring would lay out what is to be left out. */
+/** In pixels, rather too little. Lines, items and rows are counted: measuring would lay out what is to be left out. */
 function leastHeight(part: HTMLElement): number {
-  if (part.dataset.island) return demoHeight
-  if (/^H\d$/.test(part.tagName)) return headingHeight
+  if (part.dataset.island) return demoHeight + Number(/reserved:(\d+)/.exec(part.innerHTML)?.[1] ?? demoHeight)
+  // A heading: nothing else that stands here has a name to lead to.
+  if (part.id) return headingHeight
+  // The outline: closed on a phone, and nothing elsewhere.
+  if ('open' in part) return 0
   // Of a block with several languages the first is shown.
   const code = part.querySelector('pre')
   const rows = part.querySelectorAll('li, tr').length
   const lines = code ? code.querySelectorAll('[data-n]').length : widthOf(part.textContent) / columnWidth()
-  return gap + lineHeight * Math.max(1, rows, lines)
+  return lineHeight * (1 + Math.max(rows, lines))
 }
 
 const columnWidth = (): number => Math.min(innerWidth, 800)
