@@ -17,6 +17,9 @@ export const addressOf = async (text: string): Promise<string> =>
 
 export const preview = (page: Page) => page.frameLocator('iframe:not([inert])')
 
+/** What a program shows of itself there. */
+export const result = (page: Page) => preview(page).locator('#result')
+
 /** Whatever of the reader's a program could want, and whatever it could make the browser do. */
 export async function lendTreasures(context: BrowserContext, page: Page, origin?: string): Promise<string[]> {
   // A file has none, and no cookies.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addressOf, preview } from './attack-run.ts'
+import { addressOf, result } from './attack-run.ts'
 import { acknowledgeNotices, expect } from './site.ts'
 import { test } from './walls.ts'
 
@@ -8,7 +8,9 @@ async function openFrom(page: Page, stranger: string, address: string): Promise<
   await page.goto(`${stranger}/v3.8/planted/page`)
   const opening = page.waitForEvent('popup')
   await page.evaluate(place => Object.assign(window, { opened: open(place) }), address)
-  return opening
+  const opened = await opening
+  await opened.waitForLoadState()
+  return opened
 }
 
 /** Says to the opened window and to each of its frames whatever the site and its frames listen to. */
@@ -30,7 +32,6 @@ const program = `<template><button id="result" @click="times++">{{ times }}</but
 export default { data: () => ({ times: 0 }) }
 </script>`
 
-const result = (page: Page) => preview(page).locator('#result')
 const frames = (page: Page) => page.locator('iframe:not([inert])')
 
 async function openPlayground(page: Page, site: string, stranger: string): Promise<Page> {
@@ -56,7 +57,6 @@ test('a page that opened the site changes nothing in it by what it says', async 
 
 test('a page that opened the frame alone cannot make it run anything', async ({ page, site, stranger }) => {
   const opened = await openFrom(page, stranger.origin, `${site.origin}/v3.8/sandbox/index.html`)
-  await opened.waitForLoadState()
   const title = await opened.title()
   await speak(page)
   // A message of its own comes after all of those.
@@ -79,7 +79,6 @@ test.describe('without walls', () => {
 
   test('a page that opened the frame alone makes it run what it wants', async ({ page, site, stranger }) => {
     const opened = await openFrom(page, stranger.origin, `${site.origin}/v3.8/sandbox/index.html`)
-    await opened.waitForLoadState()
     await speak(page)
     await expect.poll(() => opened.title()).toBe('taken')
   })

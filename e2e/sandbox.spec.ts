@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import type { Attack } from './attacks.ts'
-import { addressOf, lendTreasures, outcomes, preview } from './attack-run.ts'
+import { addressOf, lendTreasures, outcomes, preview, result } from './attack-run.ts'
 import { attackProgram, attacks, departures, placesOf, stealPort, told } from './attacks.ts'
 import { newestVersion } from './compared-demo.ts'
 import type { Host, Walls } from './loopback-host.ts'
@@ -9,7 +9,6 @@ import { expect } from './site.ts'
 import { test } from './walls.ts'
 
 const besideIt = (page: Page) => page.locator('[data-side="newest"]').frameLocator('iframe:not([inert])')
-const result = (page: Page) => preview(page).locator('#result')
 
 /** A program that writes lines; `end` says that it got there. */
 const attackComponent = (code: string): string => `<template><pre id="result">{{ lines.join('\\n') }}</pre></template>
