@@ -17,6 +17,35 @@ test('a new page starts at its top with the focus on its heading, going back fin
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800)
 })
 
+test('a link is followed within its press, and its page is in the next frame', async ({ page, open }) => {
+  await open('/table/base/filter')
+  await open('/table/base/sort')
+  const next = page.evaluate(
+    () =>
+      new Promise(done =>
+        addEventListener('click', () => requestAnimationFrame(() => done([location.hash, document.title])), {
+          once: true
+        })
+      )
+  )
+  await page.locator('nav a[href$="/table/base/filter"]').first().click()
+  expect(await next).toEqual(['#/table/base/filter', expect.stringContaining('筛选')])
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveTitle(/排序/)
+})
+
+test('a link is left to the browser where the press asks for another tab', async ({ page, open, context }) => {
+  await open('/table/base/sort')
+  const tab = context.waitForEvent('page')
+  await page
+    .locator('nav a[href$="/table/base/filter"]')
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] })
+  await expect(await tab).toHaveURL(/\/table\/base\/filter$/)
+  await expect(page).toHaveTitle(/排序/)
+})
+
 test('another page writes nothing that would style the whole document anew', async ({ page, open }) => {
   await open('/table/base/border')
   await page.evaluate(() => {

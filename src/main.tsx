@@ -7,6 +7,7 @@ import './theme/controls.css'
 import { languageOf } from '../shared/locale.ts'
 import { App } from './app.tsx'
 import { buildVersion } from './content.ts'
+import { followLinksAtOnce } from './follow-links.ts'
 import { preloadOnIntent, preloadWhenIdle } from './preload.ts'
 import { currentLocale } from './locale/locale.ts'
 import { loadView } from './page/site-view.ts'
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
   showTheme()
   followSystemTheme()
   followPrinting()
+  followLinksAtOnce()
   preloadOnIntent(() => first.texts.nav)
   preloadWhenIdle(() => first.texts.nav)
   fetchFontsWhenIdle()

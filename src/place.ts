@@ -32,9 +32,15 @@ export const { useValue: usePlace } = createStore(
 /** Replaces the address without a new entry in the history: redirects, a search typed into a page. */
 export function replacePlace(path: string, query?: ReadonlyMap<string, string>, anchor?: string): void {
   history.replaceState(history.state, '', writePlace(path, query, anchor))
-  dispatchEvent(new HashChangeEvent('hashchange'))
+  tellHash()
 }
 
-export function goTo(path: string, query?: ReadonlyMap<string, string>): void {
-  location.hash = writePlace(path, query)
+export const goTo = (path: string, query?: ReadonlyMap<string, string>): void => goToHash(writePlace(path, query))
+
+/** Everyone hears of it at once: the browser would tell them later, after a press not before the next frame. */
+export function goToHash(hash: string): void {
+  location.hash = hash
+  tellHash()
 }
+
+const tellHash = () => dispatchEvent(new HashChangeEvent('hashchange'))

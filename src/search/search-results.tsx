@@ -7,6 +7,7 @@ import { useLoaded } from '../loaded.ts'
 import { ChunkFailure } from '../ui/chunk-failure.tsx'
 import type { Asked } from './hits.tsx'
 import { Hits } from './hits.tsx'
+import { goToHash } from '../place.ts'
 import { readRecent, rememberSearch, forgetSearches } from './recent.ts'
 import { search } from './search-client.ts'
 import type { ResultKeys } from './search-box.tsx'
@@ -61,7 +62,7 @@ export function SearchResults({ language, query, setQuery, close, keys, chosen, 
     rememberSearch(query)
     if (newTab) return void window.open(link.href, '_blank', 'noopener')
     close()
-    location.href = link.href
+    goToHash(link.hash)
   }
   const nextScope = (step: number) => {
     if (!answer?.total) return false
