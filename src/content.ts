@@ -18,12 +18,16 @@ export const contentUrl = (address: string): string => globalThis.__content.base
 /** Firefox never asks again for a module that failed: how often each did, so that the next try has an address of its own. */
 const failures = new Map<string, number>()
 
+const there = new Map<string, unknown>()
+
 /** The only place that brings content: its modules are no part of the app. */
 export async function loadContent<T>(address: string): Promise<T> {
   const times = failures.get(address)
   const wanted = contentUrl(address) + (times ? `?again=${times}` : '')
   try {
-    return await arrived(address, () => import(/* @vite-ignore */ wanted) as Promise<T>)
+    const content = await arrived(address, () => import(/* @vite-ignore */ wanted) as Promise<T>)
+    there.set(address, content)
+    return content
   } catch (error) {
     failures.set(address, (times ?? 0) + 1)
     throw error
@@ -68,6 +72,10 @@ export async function loadComponent({ module, imports }: ComponentAddress): Prom
   imports.forEach(preload)
   return loadContent(module)
 }
+
+/** One that has been asked for and is there: the browser takes several turns to say so of what it has. */
+export const componentThatIsThere = ({ module }: ComponentAddress): { default: unknown } | undefined =>
+  import.meta.env.DEV ? undefined : (there.get(module) as { default: unknown } | undefined)
 
 const preloaded = new Set<string>()
 

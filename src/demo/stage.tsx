@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import type { Demo } from '../../shared/demo.ts'
 import type { ChangedComponent } from '../content.ts'
 import { loadChunk } from '../chunk-error.ts'
-import { loadComponent } from '../content.ts'
+import { componentThatIsThere, loadComponent } from '../content.ts'
 import { useLoaded } from '../loaded.ts'
 import { useMessages, useTexts } from '../locale/texts.ts'
 import { ConsoleStrip } from './console-strip.tsx'
@@ -56,12 +56,19 @@ function useMountedDemo(
 ): [state: DemoState, retry: () => void] {
   const { language } = useTexts()
   const [version, setVersion] = useState(0)
-  const { value, latest, ...loading } = useLoaded(
-    near ? `${demo.id} ${language} ${version}` : undefined,
+  const wanted = near ? `${demo.id} ${language} ${version}` : undefined
+  const there = useMemo(() => (wanted ? bothThatAreThere(demo, version) : undefined), [wanted, demo, version])
+  const loading = useLoaded(
+    there ? undefined : wanted,
     () => loadBoth(demo, version),
     // A demo in sight does not wait for its turn among other changes.
     flushSync
   )
+  const value = there ?? loading.value
+  // What runs stays until the same demo has come in another language.
+  const arrived = useRef(value)
+  arrived.current = value ?? arrived.current
+  const latest = arrived.current
   const [thrown, setThrown] = useState<{ id: string; error: unknown }>()
   const [round, setRound] = useState(0)
   const [started] = useState(() => takeStarted(stage, demo.id))
@@ -142,11 +149,19 @@ interface Program {
   version: number
 }
 
+let runner: Program['library'] | undefined
+
+function bothThatAreThere(demo: Demo, version: number): Program | undefined {
+  const component = componentThatIsThere(demo)
+  return runner && component && { id: demo.id, library: runner, component: component.default, version }
+}
+
 /** Both at once; the development server inserts styles as they arrive, and the library's must come first there. */
 async function loadBoth(demo: Demo, version: number): Promise<Program> {
   const loading = loadChunk('mount-vue', () => import('./mount-vue.ts'))
   if (import.meta.env.DEV) await loading
   const [library, { default: component }] = await Promise.all([loading, loadComponent(demo)])
+  runner = library
   return { id: demo.id, library, component, version }
 }
 
