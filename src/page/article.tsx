@@ -16,18 +16,21 @@ import { showArticle } from './show-article.ts'
  */
 export function ArticleView({ body }: { body: PageModule }) {
   const box = useRef<HTMLDivElement>(null)
-  const [islands, setIslands] = useState<Island[]>([])
+  const [{ islands, since }, setShown] = useState<{ islands: Island[]; since: number }>({ islands: [], since: 0 })
   const { code } = useMessages()
   const words = useRef(code)
   words.current = code
-  useLayoutEffect(() => setIslands(showArticle(box.current!, body)), [body])
+  useLayoutEffect(() => {
+    const since = performance.now()
+    setShown({ islands: showArticle(box.current!, body), since })
+  }, [body])
   useEffect(() => followPageButtons(box.current!, () => words.current), [])
   const support = useSiteData().answer?.ss
   return (
     <>
       <Drawn as="div" html={body.article} ref={box} data-article data-shows-support={support || undefined} />
       {islands.map(island => (
-        <IslandPart key={island.key} island={inWordsOf(body, island)} />
+        <IslandPart key={island.key} island={inWordsOf(body, island)} since={since} />
       ))}
       <MemberCards of={box} />
     </>

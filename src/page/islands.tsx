@@ -9,13 +9,19 @@ import { loadDemoBlock } from './load-page.ts'
 import { ReferenceSpace } from './reference-space.tsx'
 import type { Island } from './show-article.ts'
 
+interface Props {
+  island: Island
+  /** When its page's text was put into the document. */
+  since: number
+}
+
 /** What fills the space of an island. */
-export function IslandPart({ island }: { island: Island }): ReactNode {
+export function IslandPart({ island, since }: Props): ReactNode {
   const { kind, element, page } = island
   const { of = '', height = '0', demo: name } = element.dataset
   if (kind === 'demo') {
     const demo = page.demos.find(each => each.name === name)
-    return demo && <NearDemo island={island} demo={demo} />
+    return demo && <NearDemo {...{ island, demo, since }} />
   }
   return createPortal(
     kind === 'reference' ? (
@@ -35,9 +41,18 @@ const loadViews = async () => (await loadChunk('views', () => import('./views.ts
 const loadEditor = async () =>
   (await loadChunk('demo-editor', () => import('../playground/demo-editor.tsx'))).DemoEditor
 
-/** The first demo once the text is drawn, then those near the window, the others when nothing else is wanted. */
-function NearDemo({ island: { element, page }, demo }: { island: Island; demo: Island['page']['demos'][number] }) {
-  const near = useNear(element, demo.number === 1)
+/** Whoever lays out a text in so many milliseconds draws a table within the same glance. */
+const quick = 24
+
+/**
+ * The first demo with the text where that took no time, else a frame after it. Then those near the window, the others
+ * when nothing else is wanted.
+ */
+function NearDemo({ island: { element, page }, demo, since }: Props & { demo: Island['page']['demos'][number] }) {
+  const [first] = useState(() =>
+    performance.now() - since < quick ? ('at once' as const) : ('after a frame' as const)
+  )
+  const near = useNear(element, demo.number === 1 ? first : undefined)
   const [isTime, setTime] = useState(false)
   useEffect(() => {
     const { requestIdleCallback: idle, cancelIdleCallback: stop } = window
