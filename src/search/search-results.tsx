@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Language } from '../../shared/locale.ts'
 import { arrived } from '../chunk-error.ts'
 import type { Loaded } from '../loaded.ts'
@@ -168,11 +169,18 @@ function Foot({ text, answer }: { text: SearchTexts; answer?: Answer }) {
   )
 }
 
-/** The last answer stays while the next one is on its way, and nothing asked is not "nothing found". */
+/**
+ * The last answer stays while the next one is on its way, and nothing asked is not "nothing found". An answer is drawn
+ * at once: after a key the browser puts off what React would do later until a frame has passed.
+ */
 function useAnswer(query: string, language: Language): Omit<Loaded<Asked>, 'latest'> & { answer?: Asked } {
-  const { latest, error, retry } = useLoaded(`${language} ${query}`, async () => {
-    const answer = await arrived('search-worker', () => search(query, language))
-    return query.trim() ? { ...answer, query } : undefined
-  })
+  const { latest, error, retry } = useLoaded(
+    `${language} ${query}`,
+    async () => {
+      const answer = await arrived('search-worker', () => search(query, language))
+      return query.trim() ? { ...answer, query } : undefined
+    },
+    flushSync
+  )
   return { answer: latest, error, retry }
 }
