@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/locale.ts'
 import { loadChunk } from '../chunk-error.ts'
-import { loadComponent, loadContent, loadPageModule } from '../content.ts'
+import { componentThatIsThere, loadComponent, loadContent, loadPageModule } from '../content.ts'
 import type { PageModule } from '../../shared/first.ts'
 import { loadFirstDemo } from './first-demos.ts'
 
@@ -23,6 +23,13 @@ export async function loadPage(path: string, language: Language): Promise<PageMo
   const { table } = body
   if (table) loadBeside(() => loadContent(table), loadTable())
   return body
+}
+
+/** The first demo mostly comes a few milliseconds behind its page. Who waits for it draws both at once. */
+export async function firstDemoInAMoment({ page }: PageModule): Promise<void> {
+  const [demo] = page.demos
+  if (!demo || componentThatIsThere(demo)) return
+  await Promise.race([loadComponent(demo).catch(() => {}), new Promise(done => setTimeout(done, 8))])
 }
 
 /** What stands around a demo comes with what runs it; a page of text needs neither. */
