@@ -3,7 +3,7 @@ import { languageOf } from '../shared/locale.ts'
 import type { NavGroup } from '../shared/page.ts'
 import { currentLocale } from './locale/locale.ts'
 import { learnFirstDemos } from './page/first-demos.ts'
-import { loadPage, loadRunner, loadWholeLibrary, pageThatIsThere } from './page/load-page.ts'
+import { loadDemoParts, loadPage, loadWholeLibrary, pageThatIsThere } from './page/load-page.ts'
 import { findRoute } from './page/route.ts'
 
 type Nav = () => readonly NavGroup[]
@@ -15,7 +15,7 @@ export function preloadOnIntent(nav: Nav): void {
     const path = link && pageOf(link, nav)
     if (!path) return
     void load(path)
-    if (!path.startsWith('/table/start/')) preloadRunner()
+    if (!path.startsWith('/table/start/')) preloadDemoParts()
   }
   const follow = () => {
     const path = pageAt(location.hash, nav)
@@ -42,7 +42,7 @@ export function preloadWhenIdle(nav: Nav): void {
     if (isAtWork) return
     isAtWork = true
     await idle()
-    preloadRunner()
+    preloadDemoParts()
     await learnFirstDemos(languageOf(currentLocale())).catch(() => {})
     for (let next = nextInSight(); next; next = nextInSight()) {
       await load(next)
@@ -84,7 +84,7 @@ const idle = (): Promise<unknown> =>
 
 /** What fails is asked for again, and told, once the reader goes there. */
 const load = (path: string): Promise<unknown> => loadPage(path, languageOf(currentLocale())).catch(() => {})
-const preloadRunner = (): void =>
-  void loadRunner()
+const preloadDemoParts = (): void =>
+  void loadDemoParts()
     .then(loadWholeLibrary)
     .catch(() => {})

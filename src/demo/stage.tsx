@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import type { Demo } from '../../shared/demo.ts'
 import type { ChangedComponent } from '../content.ts'
-import { loadChunk } from '../chunk-error.ts'
 import { componentThatIsThere, loadComponent } from '../content.ts'
 import { useLoaded } from '../loaded.ts'
 import { useMessages, useTexts } from '../locale/texts.ts'
@@ -13,6 +12,7 @@ import type { DemoState } from './demo-failure.tsx'
 import { DemoFailure } from './demo-failure.tsx'
 import type { MountedDemo } from './mount-vue.ts'
 import { useNear } from './near.ts'
+import { loadRunner, runnerThatIsThere } from './runner.ts'
 import { takeStarted } from './started.ts'
 import { sentence } from '../ui/sentence.ts'
 
@@ -149,19 +149,16 @@ interface Program {
   version: number
 }
 
-let runner: Program['library'] | undefined
-
 function bothThatAreThere(demo: Demo, version: number): Program | undefined {
-  const component = componentThatIsThere(demo)
-  return runner && component && { id: demo.id, library: runner, component: component.default, version }
+  const [library, component] = [runnerThatIsThere(), componentThatIsThere(demo)]
+  return library && component && { id: demo.id, library, component: component.default, version }
 }
 
 /** Both at once; the development server inserts styles as they arrive, and the library's must come first there. */
 async function loadBoth(demo: Demo, version: number): Promise<Program> {
-  const loading = loadChunk('mount-vue', () => import('./mount-vue.ts'))
+  const loading = loadRunner()
   if (import.meta.env.DEV) await loading
   const [library, { default: component }] = await Promise.all([loading, loadComponent(demo)])
-  runner = library
   return { id: demo.id, library, component, version }
 }
 

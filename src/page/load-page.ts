@@ -2,6 +2,8 @@ import type { Language } from '../../shared/locale.ts'
 import { loadChunk } from '../chunk-error.ts'
 import { componentThatIsThere, loadComponent, loadContent, loadPageModule } from '../content.ts'
 import type { PageModule } from '../../shared/first.ts'
+import { loadRunner } from '../demo/runner.ts'
+import { bring } from '../ui/part.tsx'
 import { loadFirstDemo } from './first-demos.ts'
 
 const arrived = new Map<string, PageModule>()
@@ -19,7 +21,7 @@ export async function loadPage(path: string, language: Language): Promise<PageMo
   const body = await loadPageModule<PageModule>(path, language)
   arrived.set(`${path} ${language}`, body)
   const [demo] = body.page.demos
-  if (demo) loadBeside(() => loadComponent(demo), loadRunner())
+  if (demo) loadBeside(() => loadComponent(demo), loadDemoParts())
   const { table } = body
   if (table) loadBeside(() => loadContent(table), loadTable())
   return body
@@ -33,8 +35,7 @@ export async function firstDemoInAMoment({ page }: PageModule): Promise<void> {
 }
 
 /** What stands around a demo comes with what runs it; a page of text needs neither. */
-export const loadRunner = (): Promise<unknown> =>
-  Promise.all([loadDemoBlock(), loadChunk('mount-vue', () => import('../demo/mount-vue.ts'))])
+export const loadDemoParts = (): Promise<unknown> => Promise.all([bring(loadDemoBlock), loadRunner()])
 
 export const loadDemoBlock = async (): Promise<typeof import('../demo/demo-block.tsx').DemoBlock> =>
   (await loadChunk('demo-block', () => import('../demo/demo-block.tsx'))).DemoBlock

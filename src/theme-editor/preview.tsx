@@ -1,7 +1,7 @@
 import type { CSSProperties, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '../../shared/locale.ts'
-import { loadChunk } from '../chunk-error.ts'
+import { loadRunner } from '../demo/runner.ts'
 import { useLoaded } from '../loaded.ts'
 import { useMessages } from '../locale/texts.ts'
 import { ChunkFailure } from '../ui/chunk-failure.tsx'
@@ -38,9 +38,7 @@ function useMountedPreview(
   host: RefObject<HTMLDivElement | null>,
   language: Language
 ): [error: unknown, retry: () => void] {
-  const { value, error, retry } = useLoaded(language, () =>
-    Promise.all([loadChunk('mount-vue', () => import('../demo/mount-vue.ts')), loadThemePreview(language)])
-  )
+  const { value, error, retry } = useLoaded(language, () => Promise.all([loadRunner(), loadThemePreview(language)]))
   const [thrown, setThrown] = useState<unknown>()
   useEffect(() => {
     if (!value || !host.current) return

@@ -16,6 +16,13 @@ interface Props<T> {
 
 const arrived = new WeakMap<() => Promise<unknown>, unknown>()
 
+/** Loads a part ahead: what was brought is drawn at once. */
+export async function bring<T>(load: () => Promise<T>): Promise<T> {
+  const part = await load()
+  arrived.set(load, part)
+  return part
+}
+
 /**
  * A part of the app that is loaded when it is wanted. Not `lazy`: that remembers a failure, and React holds back for
  * 300 ms what takes the place of a fallback.
@@ -23,11 +30,7 @@ const arrived = new WeakMap<() => Promise<unknown>, unknown>()
 export function Part<T>({ load, waiting = null, renderFailed = card => card, children }: Props<T>) {
   const { chunk } = useMessages()
   const known = arrived.get(load) as T | undefined
-  const { value, error, retry } = useLoaded(known ? undefined : load, async () => {
-    const part = await load()
-    arrived.set(load, part)
-    return part
-  })
+  const { value, error, retry } = useLoaded(known ? undefined : load, () => bring(load))
   const part = known ?? value
   if (part) return <Boundary>{children(part)}</Boundary>
   return error === undefined
