@@ -43,7 +43,46 @@ test('a link is left to the browser where the press asks for another tab', async
     .first()
     .click({ modifiers: ['ControlOrMeta'] })
   await expect(await tab).toHaveURL(/\/table\/base\/filter$/)
+  await (await tab).close()
   await expect(page).toHaveTitle(/排序/)
+})
+
+test('a link that leads elsewhere or is to be saved is left to the browser', async ({ page, open }) => {
+  await open('/table/base/sort')
+  const followed = await page.evaluate(() => {
+    const press = (attributes: Partial<HTMLAnchorElement>, init: MouseEventInit = {}) => {
+      const link = Object.assign(document.createElement('a'), { href: '#/table/base/filter' }, attributes)
+      document.body.append(link)
+      let isFollowed = false
+      const listen = (event: MouseEvent) => {
+        isFollowed = event.defaultPrevented
+        event.preventDefault()
+      }
+      addEventListener('click', listen, { once: true })
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+      link.remove()
+      return isFollowed
+    }
+    return {
+      target: press({ target: '_blank' }),
+      download: press({ download: 'page' }),
+      anotherSite: press({ href: 'https://example.com/#/table/base/filter' }),
+      here: press({ href: location.hash }),
+      shift: press({}, { shiftKey: true }),
+      secondButton: press({}, { button: 1 }),
+      plain: press({})
+    }
+  })
+  expect(followed).toEqual({
+    target: false,
+    download: false,
+    anotherSite: false,
+    here: false,
+    shift: false,
+    secondButton: false,
+    plain: true
+  })
+  await expect(page).toHaveTitle(/筛选/)
 })
 
 test('another page writes nothing that would style the whole document anew', async ({ page, open }) => {

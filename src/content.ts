@@ -73,7 +73,7 @@ export async function loadComponent({ module, imports }: ComponentAddress): Prom
   return loadContent(module)
 }
 
-/** One that has been asked for and is there: the browser takes several turns to say so of what it has. */
+/** The same, once it has come. An `import()` of what is loaded takes several tasks to answer. */
 export const componentThatIsThere = ({ module }: ComponentAddress): { default: unknown } | undefined =>
   import.meta.env.DEV ? undefined : (there.get(module) as { default: unknown } | undefined)
 

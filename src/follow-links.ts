@@ -9,8 +9,9 @@ export function followLinksAtOnce(): void {
     const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event
     if (event.defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#/"]')
-    if (!link || link.target || link.hash === location.hash) return
+    if (!link || link.target || link.download || link.hash === location.hash) return
     event.preventDefault()
-    goToHash(link.hash)
+    // What closes with the press has given the focus back by then.
+    queueMicrotask(() => goToHash(link.hash))
   })
 }

@@ -37,7 +37,10 @@ export function replacePlace(path: string, query?: ReadonlyMap<string, string>, 
 
 export const goTo = (path: string, query?: ReadonlyMap<string, string>): void => goToHash(writePlace(path, query))
 
-/** Everyone hears of it at once: the browser would tell them later, after a press not before the next frame. */
+/**
+ * Everyone hears of it at once. The browser tells them too, but later, after a press not before the next frame: who
+ * listens to `hashchange` hears it twice.
+ */
 export function goToHash(hash: string): void {
   location.hash = hash
   tellHash()

@@ -17,7 +17,11 @@ export function preloadOnIntent(nav: Nav): void {
     void load(path)
     if (!path.startsWith('/table/start/')) preloadDemoParts()
   }
+  let followed = ''
   const follow = () => {
+    // The browser tells again what was told with the press.
+    if (followed === location.hash) return
+    followed = location.hash
     const path = pageAt(location.hash, nav)
     if (path && !pageThatIsThere(path, languageOf(currentLocale()))) void load(path)
   }

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import { afterFrame } from '../ui/after-frame.ts'
 
 /**
- * True once the element has come within about half a window of the view, or what is wanted in any case: at once, or
- * after the next frame. It never turns false again.
+ * True once the element has come within about half a window of the view. What is wanted wherever it stands is near at
+ * once or after a frame. It never turns false again.
  */
 export function useNear(element: Element, wanted?: 'at once' | 'after a frame'): boolean {
   const [near, setNear] = useState(wanted === 'at once')

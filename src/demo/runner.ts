@@ -8,5 +8,5 @@ let there: Runner | undefined
 export const loadRunner = async (): Promise<Runner> =>
   (there = await loadChunk('mount-vue', () => import('./mount-vue.ts')))
 
-/** The same where somebody has asked for it before. */
+/** The same, once it has come. */
 export const runnerThatIsThere = (): Runner | undefined => there

@@ -66,9 +66,9 @@ function useMountedDemo(
   )
   const value = there ?? loading.value
   // What runs stays until the same demo has come in another language.
-  const arrived = useRef(value)
-  arrived.current = value ?? arrived.current
-  const latest = arrived.current
+  const last = useRef(value)
+  last.current = value ?? last.current
+  const latest = last.current
   const [thrown, setThrown] = useState<{ id: string; error: unknown }>()
   const [round, setRound] = useState(0)
   const [started] = useState(() => takeStarted(stage, demo.id))

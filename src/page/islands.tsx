@@ -41,18 +41,18 @@ const loadViews = async () => (await loadChunk('views', () => import('./views.ts
 const loadEditor = async () =>
   (await loadChunk('demo-editor', () => import('../playground/demo-editor.tsx'))).DemoEditor
 
-/** Whoever lays out a text in so many milliseconds draws a table within the same glance. */
+/** Where a text is laid out within so many milliseconds, a table does not keep the reader waiting for it. */
 const quick = 24
 
 /**
- * The first demo with the text where that took no time, else a frame after it. Then those near the window, the others
- * when nothing else is wanted.
+ * The first demo comes together with the text on a quick device, else a frame after it. Then come those near the
+ * window, and the others when nothing else is wanted.
  */
 function NearDemo({ island: { element, page }, demo, since }: Props & { demo: Island['page']['demos'][number] }) {
-  const [first] = useState(() =>
+  const [whenFirst] = useState(() =>
     performance.now() - since < quick ? ('at once' as const) : ('after a frame' as const)
   )
-  const near = useNear(element, demo.number === 1 ? first : undefined)
+  const near = useNear(element, demo.number === 1 ? whenFirst : undefined)
   const [isTime, setTime] = useState(false)
   useEffect(() => {
     const { requestIdleCallback: idle, cancelIdleCallback: stop } = window

@@ -27,8 +27,8 @@ export async function loadPage(path: string, language: Language): Promise<PageMo
   return body
 }
 
-/** The first demo mostly comes a few milliseconds behind its page. Who waits for it draws both at once. */
-export async function firstDemoInAMoment({ page }: PageModule): Promise<void> {
+/** Not for long: it mostly comes a few milliseconds behind its page, and both can be drawn at once then. */
+export async function waitForFirstDemo({ page }: PageModule): Promise<void> {
   const [demo] = page.demos
   if (!demo || componentThatIsThere(demo)) return
   await Promise.race([loadComponent(demo).catch(() => {}), new Promise(done => setTimeout(done, 8))])

@@ -7,7 +7,7 @@ import type { Texts } from '../locale/texts.ts'
 import { loadTexts } from '../locale/texts.ts'
 import { currentPlace, replacePlace, usePlace } from '../place.ts'
 import { toast } from '../ui/toast.tsx'
-import { firstDemoInAMoment, loadPage, pageThatIsThere } from './load-page.ts'
+import { waitForFirstDemo, loadPage, pageThatIsThere } from './load-page.ts'
 import type { PageModule } from '../../shared/first.ts'
 import type { Route } from './route.ts'
 import { findRoute } from './route.ts'
@@ -40,9 +40,9 @@ export async function loadView(path: string, language: Language): Promise<SiteVi
   }
 }
 
-async function loadWhole(path: string, language: Language): Promise<SiteView> {
+async function loadWithDemo(path: string, language: Language): Promise<SiteView> {
   const view = await loadView(path, language)
-  if (view.body) await firstDemoInAMoment(view.body)
+  if (view.body) await waitForFirstDemo(view.body)
   return view
 }
 
@@ -76,7 +76,7 @@ export function useSiteView(first: SiteView): SiteViewState {
   useEffect(() => {
     if (shown) return
     let live = true
-    loadWhole(path, language).then(
+    loadWithDemo(path, language).then(
       next => {
         if (!live) return
         if (next.error !== undefined && isInOther(language, view) && pathOf(view) === path) keepLanguage(view.texts)

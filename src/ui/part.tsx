@@ -16,7 +16,7 @@ interface Props<T> {
 
 const arrived = new WeakMap<() => Promise<unknown>, unknown>()
 
-/** Loads a part ahead: what was brought is drawn at once. */
+/** Loads a part. From then on it is drawn at once, whoever has loaded it. */
 export async function bring<T>(load: () => Promise<T>): Promise<T> {
   const part = await load()
   arrived.set(load, part)
