@@ -88,6 +88,9 @@ export const isReference = (path: string): boolean => /^\/[^/]+\/api$/.test(path
 export const hasSidebarToggle = (path: string): boolean =>
   /^\/([^/]+\/api|table\/start\/(install|use|global|icons|theme|i18n))$/.test(path)
 
+/** Where the first demo shows so many rows or columns that its page should be read before it is there. */
+export const hasMuchData = (path: string): boolean => path.startsWith('/table/scroll/')
+
 /** What a page's run link opens. Start, module and reference pages have none: their demos are parts, each with its own link. */
 export const runLinkDemo = ({ path, demos }: Pick<Page, 'path' | 'demos'>): Demo | undefined =>
   /^\/table\/(start|module)\//.test(path) || isReference(path) ? undefined : demos[0]

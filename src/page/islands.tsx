@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { hasMuchData } from '../../shared/page.ts'
 import { loadChunk } from '../chunk-error.ts'
 import { useNear } from '../demo/near.ts'
 import { useTexts } from '../locale/texts.ts'
@@ -45,12 +46,12 @@ const loadEditor = async () =>
 const quick = 24
 
 /**
- * The first demo comes together with the text on a quick device, else a frame after it. Then come those near the
- * window, and the others when nothing else is wanted.
+ * The first demo comes together with the text on a quick device, else, and where it shows much data, a frame after it.
+ * Then come those near the window, and the others when nothing else is wanted.
  */
 function NearDemo({ island: { element, page }, demo, since }: Props & { demo: Island['page']['demos'][number] }) {
   const [whenFirst] = useState(() =>
-    performance.now() - since < quick ? ('at once' as const) : ('after a frame' as const)
+    performance.now() - since < quick && !hasMuchData(page.path) ? ('at once' as const) : ('after a frame' as const)
   )
   const near = useNear(element, demo.number === 1 ? whenFirst : undefined)
   const [isTime, setTime] = useState(false)
