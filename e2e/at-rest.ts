@@ -183,6 +183,10 @@ export async function observeRest({ hash, stored }: Start): Promise<Rest> {
 
   // The library leaves its marks on the document when it comes, and it comes by itself.
   await until(() => root.hasAttribute('data-vxe-table-theme'), 5000)
+  // Header and notices say what these have brought.
+  const data = ['api/npm/versions/', 'system-list.json', 'vxe-table-version.json']
+  const hasCome = (part: string) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part))
+  await until(() => data.every(hasCome), 5000)
   await leave()
   const startCounts = counters().map(node => node?.nodeValue)
   toStart()
