@@ -22,17 +22,28 @@ const failed = new Set<() => void>()
 const retryAll = () => failed.forEach(retry => retry())
 if (typeof addEventListener === 'function') addEventListener('online', retryAll)
 
+interface Options<T> {
+  /** What the key stands for, where it has come before: it is not asked for again. */
+  there?: T | undefined
+  /** Draws what arrives as soon as it is there, not when React finds the time. */
+  draw?: (change: () => void) => void
+}
+
 /**
  * Loads something for a key. Another key is another question: what comes late for an older one is dropped. Without a
- * key nothing is asked. What arrives is drawn when React finds the time, or by `draw` as soon as it is there.
+ * key nothing is asked.
  */
-export function useLoaded<T>(key: unknown, load: () => Promise<T>, draw = (change: () => void) => change()): Loaded<T> {
-  const [settled, setSettled] = useState<Settled<T>>({})
+export function useLoaded<T>(key: unknown, load: () => Promise<T>, options: Options<T> = {}): Loaded<T> {
+  const { there, draw = change => change() } = options
+  const known: Settled<T> = { key, value: there, latest: there }
+  const [settled, setSettled] = useState(known)
   const [attempt, setAttempt] = useState(0)
   const newest = useRef({ load, draw })
   newest.current = { load, draw }
+  const isThere = there !== undefined
+  if (isThere && (settled.key !== key || settled.value !== there)) setSettled(known)
   useEffect(() => {
-    if (key === undefined) return
+    if (key === undefined || isThere) return
     let live = true
     newest.current.load().then(
       value => {
@@ -48,7 +59,7 @@ export function useLoaded<T>(key: unknown, load: () => Promise<T>, draw = (chang
     return () => {
       live = false
     }
-  }, [key, attempt])
+  }, [key, isThere, attempt])
   const retry = () => {
     setSettled(({ latest }) => ({ latest }))
     setAttempt(now => now + 1)

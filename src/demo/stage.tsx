@@ -58,17 +58,8 @@ function useMountedDemo(
   const [version, setVersion] = useState(0)
   const wanted = near ? `${demo.id} ${language} ${version}` : undefined
   const there = useMemo(() => (wanted ? bothThatAreThere(demo, version) : undefined), [wanted, demo, version])
-  const loading = useLoaded(
-    there ? undefined : wanted,
-    () => loadBoth(demo, version),
-    // A demo in sight does not wait for its turn among other changes.
-    flushSync
-  )
-  const value = there ?? loading.value
-  // What runs stays until the same demo has come in another language.
-  const last = useRef(value)
-  last.current = value ?? last.current
-  const latest = last.current
+  // A demo in sight does not wait for its turn among other changes, and what runs stays until it has come in another language.
+  const { value, latest, ...loading } = useLoaded(wanted, () => loadBoth(demo, version), { there, draw: flushSync })
   const [thrown, setThrown] = useState<{ id: string; error: unknown }>()
   const [round, setRound] = useState(0)
   const [started] = useState(() => takeStarted(stage, demo.id))

@@ -180,7 +180,7 @@ function useAnswer(query: string, language: Language): Omit<Loaded<Asked>, 'late
       const answer = await arrived('search-worker', () => search(query, language))
       return query.trim() ? { ...answer, query } : undefined
     },
-    flushSync
+    { draw: flushSync }
   )
   return { answer: latest, error, retry }
 }

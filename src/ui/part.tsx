@@ -29,10 +29,9 @@ export async function bring<T>(load: () => Promise<T>): Promise<T> {
  */
 export function Part<T>({ load, waiting = null, renderFailed = card => card, children }: Props<T>) {
   const { chunk } = useMessages()
-  const known = arrived.get(load) as T | undefined
-  const { value, error, retry } = useLoaded(known ? undefined : load, () => bring(load))
-  const part = known ?? value
-  if (part) return <Boundary>{children(part)}</Boundary>
+  const there = arrived.get(load) as T | undefined
+  const { value, error, retry } = useLoaded(load, () => bring(load), { there })
+  if (value) return <Boundary>{children(value)}</Boundary>
   return error === undefined
     ? waiting
     : renderFailed(<ChunkFailure title={chunk.partTitle} error={error} retry={retry} />)
