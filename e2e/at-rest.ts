@@ -121,9 +121,12 @@ export async function observeRest({ hash, stored }: Start): Promise<Rest> {
     if (document.fullscreenElement) await document.exitFullscreen()
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
     if (location.hash !== hash) {
+      const isElsewhere = !document.querySelector('main [data-page="/table/start/install"]')
       const gone = new Promise(done => addEventListener('hashchange', done, { once: true }))
       location.hash = hash
       await gone
+      // The heading has the focus by then.
+      if (isElsewhere) await until(() => history.state?.scroll !== undefined, 5000)
     }
     await until(() => document.querySelector('main [data-page="/table/start/install"]') !== null, 5000)
     const language = document.querySelector<HTMLSelectElement>('header select:has([value="zh_TC"])')

@@ -17,6 +17,25 @@ test('a new page starts at its top with the focus on its heading, going back fin
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800)
 })
 
+test('the search that is opened while a page arrives keeps the focus', async ({ page, open }) => {
+  await open('/table/base/basic')
+  await page.evaluate(async () => {
+    const arrived = new Promise<void>(done => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('main [data-page="/table/start/install"]')) return
+        observer.disconnect()
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }))
+        done()
+      }).observe(document.body, { subtree: true, childList: true })
+    })
+    location.hash = '#/table/start/install'
+    await arrived
+  })
+  // Said a frame after the page has arrived.
+  await page.waitForFunction(() => history.state?.scroll !== undefined)
+  await expect(page.getByRole('combobox', { name: '搜索' })).toBeFocused()
+})
+
 test('a link is followed within its press, and its page is in the next frame', async ({ page, open }) => {
   await open('/table/base/filter')
   await open('/table/base/sort')

@@ -134,17 +134,26 @@ export const coldTest = test.extend({ cold: true })
 
 /** From one page of the running app to another; `likeLoad` leaves the focus where a load leaves it. */
 async function goInApp(page: Page, path: string, likeLoad: boolean): Promise<void> {
-  await page.evaluate(async hash => {
+  const from = await page.evaluate(async hash => {
+    const from = document.querySelector<HTMLElement>('main [data-page]')?.dataset.page
     const changed = new Promise(done => addEventListener('hashchange', done, { once: true }))
     location.hash = hash
     await changed
+    return from
   }, `#${path}`)
-  await page.waitForFunction(() => document.querySelector('main:not([aria-busy="true"]) h1'), undefined, often)
+  await page.waitForFunction(hasArrived, from, often)
   if (likeLoad)
     await page.evaluate(() => {
       const { activeElement } = document
       if (activeElement?.matches('main h1')) (activeElement as HTMLElement).blur()
     })
+}
+
+/** Runs in the page. Its heading has the focus by then, and the entry of the history its place; from one address of a page to another there is nothing to wait for. */
+function hasArrived(from: string | undefined): boolean {
+  const main = document.querySelector('main:not([aria-busy="true"])')
+  const page = main?.querySelector<HTMLElement>('[data-page]')?.dataset.page
+  return !!main?.querySelector('h1') && (page === undefined || page === from || history.state?.scroll !== undefined)
 }
 
 /** Playwright looks after 100 ms, then after 250 and 500: a demo takes less. */

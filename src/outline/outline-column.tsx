@@ -50,7 +50,7 @@ function followHeadings(column: HTMLElement, page: Page): () => void {
     })
   }
   const schedule = () => (frame ||= requestAnimationFrame(mark))
-  mark()
+  schedule()
   addEventListener('scroll', schedule, { passive: true })
   return () => {
     cancelAnimationFrame(frame)

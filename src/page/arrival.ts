@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Place } from '../../shared/href.ts'
 import { currentPlace } from '../place.ts'
+import { afterFrame } from '../ui/after-frame.ts'
 
 /**
  * What happens when a page has arrived: a new page starts at its top or at the linked heading and takes the focus,
@@ -33,17 +34,22 @@ export function useArrival(place: Place, shownPath: string | undefined): void {
     if (shownPath === undefined) return
     const scroll: unknown = history.state?.scroll
     const target = place.anchor ? document.getElementById(place.anchor) : null
+    let heading: HTMLElement | null = null
     if (typeof scroll === 'number') window.scrollTo(0, scroll)
     else if (target) {
       target.scrollIntoView()
       if (target.tabIndex >= -1) target.focus({ preventScroll: true })
     } else if (!first.current) {
       if (!keepsScroll()) window.scrollTo(0, 0)
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+      heading = document.querySelector('main h1')
     }
-    first.current = false
-    arrivedAt.current = spotOf({ path: place.path, anchor: place.anchor })
-    history.replaceState({ ...history.state, scroll: scrollY }, '')
+    // Not before the page is on the screen: the browser would lay it out for this, and again for its first table.
+    return afterFrame(() => {
+      first.current = false
+      if (!isInDialog()) heading?.focus({ preventScroll: true })
+      arrivedAt.current = spotOf({ path: place.path, anchor: place.anchor })
+      history.replaceState({ ...history.state, scroll: scrollY }, '')
+    })
   }, [place.path, place.anchor, shownPath])
 }
 
@@ -52,3 +58,6 @@ const spotOf = ({ path, anchor }: Pick<Place, 'path' | 'anchor'>): string => `${
 /** Tabs over kept-alive views are links, but the reader stays where they are. */
 const keepsScroll = (): boolean =>
   document.activeElement?.closest('[data-keep-scroll]') !== null && document.activeElement !== document.body
+
+/** A reader may have opened the search by then. */
+const isInDialog = (): boolean => document.activeElement?.closest('dialog[open]') != null

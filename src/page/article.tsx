@@ -16,13 +16,14 @@ import { showArticle } from './show-article.ts'
  */
 export function ArticleView({ body }: { body: PageModule }) {
   const box = useRef<HTMLDivElement>(null)
-  const [{ islands, since }, setShown] = useState<{ islands: Island[]; since: number }>({ islands: [], since: 0 })
+  const [{ islands, took }, setShown] = useState<{ islands: Island[]; took: number }>({ islands: [], took: 0 })
   const { code } = useMessages()
   const words = useRef(code)
   words.current = code
   useLayoutEffect(() => {
     const since = performance.now()
-    setShown({ islands: showArticle(box.current!, body), since })
+    const islands = showArticle(box.current!, body)
+    setShown({ islands, took: performance.now() - since })
   }, [body])
   useEffect(() => followPageButtons(box.current!, () => words.current), [])
   const support = useSiteData().answer?.ss
@@ -30,7 +31,7 @@ export function ArticleView({ body }: { body: PageModule }) {
     <>
       <Drawn as="div" html={body.article} ref={box} data-article data-shows-support={support || undefined} />
       {islands.map(island => (
-        <IslandPart key={island.key} island={inWordsOf(body, island)} since={since} />
+        <IslandPart key={island.key} island={inWordsOf(body, island)} took={took} />
       ))}
       <MemberCards of={box} />
     </>

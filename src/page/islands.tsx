@@ -12,17 +12,17 @@ import type { Island } from './show-article.ts'
 
 interface Props {
   island: Island
-  /** When its page's text was put into the document. */
-  since: number
+  /** How many milliseconds it took to put the text of its page into the document. */
+  took: number
 }
 
 /** What fills the space of an island. */
-export function IslandPart({ island, since }: Props): ReactNode {
+export function IslandPart({ island, took }: Props): ReactNode {
   const { kind, element, page } = island
   const { of = '', height = '0', demo: name } = element.dataset
   if (kind === 'demo') {
     const demo = page.demos.find(each => each.name === name)
-    return demo && <NearDemo {...{ island, demo, since }} />
+    return demo && <NearDemo {...{ island, demo, took }} />
   }
   return createPortal(
     kind === 'reference' ? (
@@ -42,16 +42,16 @@ const loadViews = async () => (await loadChunk('views', () => import('./views.ts
 const loadEditor = async () =>
   (await loadChunk('demo-editor', () => import('../playground/demo-editor.tsx'))).DemoEditor
 
-/** Where a text is laid out within so many milliseconds, a table does not keep the reader waiting for it. */
-const quick = 24
+/** Where a text is put into the document within so many milliseconds, a table does not keep the reader waiting for it. */
+const quick = 8
 
 /**
  * The first demo comes together with the text on a quick device, else, and where it shows much data, a frame after it.
  * Then come those near the window, and the others when nothing else is wanted.
  */
-function NearDemo({ island: { element, page }, demo, since }: Props & { demo: Island['page']['demos'][number] }) {
+function NearDemo({ island: { element, page }, demo, took }: Props & { demo: Island['page']['demos'][number] }) {
   const [whenFirst] = useState(() =>
-    performance.now() - since < quick && !hasMuchData(page.path) ? ('at once' as const) : ('after a frame' as const)
+    took < quick && !hasMuchData(page.path) ? ('at once' as const) : ('after a frame' as const)
   )
   const near = useNear(element, demo.number === 1 ? whenFirst : undefined)
   const [isTime, setTime] = useState(false)
