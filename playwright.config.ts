@@ -50,6 +50,8 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-gpu-watchdog',
+        // Nothing is drawn by a graphics card: a process less to talk to takes a twentieth off the time.
+        '--in-process-gpu',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
