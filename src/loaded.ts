@@ -23,7 +23,7 @@ const retryAll = () => failed.forEach(retry => retry())
 if (typeof addEventListener === 'function') addEventListener('online', retryAll)
 
 interface Options<T> {
-  /** What the key stands for, where it has come before: it is not asked for again. */
+  /** What the key stands for, if it has come already: it is not asked for again. The same value each time. */
   there?: T | undefined
   /** Draws what arrives as soon as it is there, not when React finds the time. */
   draw?: (change: () => void) => void
