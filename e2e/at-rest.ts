@@ -29,6 +29,7 @@ export async function observeRest({ hash, stored }: Start): Promise<Rest> {
     for (const end = performance.now() + milliseconds; !reached() && performance.now() < end;) await moment()
     return reached()
   }
+  const withoutQuery = (address: string) => address.replace(/\?[^#]*/, '')
   const isThere = () =>
     location.hash === hash &&
     root.lang === 'zh-CN' &&
@@ -121,12 +122,12 @@ export async function observeRest({ hash, stored }: Start): Promise<Rest> {
     if (document.fullscreenElement) await document.exitFullscreen()
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
     if (location.hash !== hash) {
-      const isElsewhere = !document.querySelector('main [data-page="/table/start/install"]')
+      const isElsewhere = withoutQuery(location.hash) !== withoutQuery(hash)
       const gone = new Promise(done => addEventListener('hashchange', done, { once: true }))
       location.hash = hash
       await gone
-      // The heading has the focus by then.
-      if (isElsewhere) await until(() => history.state?.scroll !== undefined, 5000)
+      // The page has arrived with it, and its heading takes no focus later.
+      if (isElsewhere && !(await until(() => history.state?.scroll !== undefined, 5000))) return false
     }
     await until(() => document.querySelector('main [data-page="/table/start/install"]') !== null, 5000)
     const language = document.querySelector<HTMLSelectElement>('header select:has([value="zh_TC"])')

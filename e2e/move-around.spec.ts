@@ -17,24 +17,55 @@ test('a new page starts at its top with the focus on its heading, going back fin
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800)
 })
 
-test('the search that is opened while a page arrives keeps the focus', async ({ page, open }) => {
-  await open('/table/base/basic')
-  await page.evaluate(async () => {
-    const arrived = new Promise<void>(done => {
-      new MutationObserver((_, observer) => {
-        if (!document.querySelector('main [data-page="/table/start/install"]')) return
-        observer.disconnect()
-        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }))
-        done()
-      }).observe(document.body, { subtree: true, childList: true })
-    })
-    location.hash = '#/table/start/install'
-    await arrived
+const meanwhile = [
+  { act: 'opens the search', keeps: 'dialog[open] input' },
+  { act: 'goes to the filter', keeps: 'nav input' }
+] as const
+
+for (const { act, keeps } of meanwhile) {
+  test(`who ${act} while a page arrives keeps the focus there`, async ({ page, open }) => {
+    await open('/table/base/basic')
+    await page.evaluate<void, Act>(actOnArrival, act)
+    // The page tells its entry of the history where it stands after it has given the focus away.
+    await page.waitForFunction(() => history.state?.scroll !== undefined)
+    await expect(page.locator(keeps)).toBeFocused()
   })
-  // Said a frame after the page has arrived.
-  await page.waitForFunction(() => history.state?.scroll !== undefined)
-  await expect(page.getByRole('combobox', { name: '搜索' })).toBeFocused()
+}
+
+test('a page that is left with its first frame leaves its place to no other', async ({ page, open }) => {
+  await open('/table/base/basic')
+  await page.evaluate<void, Act>(actOnArrival, 'goes on')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('排序')
+  await expect(heading).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
+
+type Act = (typeof meanwhile)[number]['act'] | 'goes on'
+
+/** Runs in the page: goes to another, and does something as soon as it stands in the document, before it is on the screen. */
+async function actOnArrival(act: Act): Promise<void> {
+  const acts = {
+    'opens the search': () =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true })),
+    'goes to the filter': () => document.querySelector<HTMLElement>('nav input')!.focus(),
+    'goes on'() {
+      window.scrollTo(0, 300)
+      // The browser tells of the new address in a task of its own.
+      requestAnimationFrame(() => (location.hash = '#/table/base/sort'))
+    }
+  }
+  const arrived = new Promise<void>(done => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('main [data-page="/table/start/install"]')) return
+      observer.disconnect()
+      acts[act]()
+      done()
+    }).observe(document.body, { subtree: true, childList: true })
+  })
+  location.hash = '#/table/start/install'
+  await arrived
+}
 
 test('a link is followed within its press, and its page is in the next frame', async ({ page, open }) => {
   await open('/table/base/filter')

@@ -135,7 +135,7 @@ export const coldTest = test.extend({ cold: true })
 /** From one page of the running app to another; `likeLoad` leaves the focus where a load leaves it. */
 async function goInApp(page: Page, path: string, likeLoad: boolean): Promise<void> {
   const from = await page.evaluate(async hash => {
-    const from = document.querySelector<HTMLElement>('main [data-page]')?.dataset.page
+    const from = location.hash.replace(/\?[^#]*/, '')
     const changed = new Promise(done => addEventListener('hashchange', done, { once: true }))
     location.hash = hash
     await changed
@@ -149,11 +149,14 @@ async function goInApp(page: Page, path: string, likeLoad: boolean): Promise<voi
     })
 }
 
-/** Runs in the page. Its heading has the focus by then, and the entry of the history its place; from one address of a page to another there is nothing to wait for. */
-function hasArrived(from: string | undefined): boolean {
+/**
+ * Runs in the page. A page that has arrived has given the focus to its heading and its place to the entry of the
+ * history; one that was only asked something else by its address does not arrive again.
+ */
+function hasArrived(from: string): boolean {
   const main = document.querySelector('main:not([aria-busy="true"])')
-  const page = main?.querySelector<HTMLElement>('[data-page]')?.dataset.page
-  return !!main?.querySelector('h1') && (page === undefined || page === from || history.state?.scroll !== undefined)
+  const isElsewhere = main?.querySelector('[data-page]') && location.hash.replace(/\?[^#]*/, '') !== from
+  return !!main?.querySelector('h1') && (!isElsewhere || history.state?.scroll !== undefined)
 }
 
 /** Playwright looks after 100 ms, then after 250 and 500: a demo takes less. */

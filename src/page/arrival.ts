@@ -8,7 +8,7 @@ import { afterFrame } from '../ui/after-frame.ts'
  * going back finds the old scroll position. Every entry of the history keeps its own position in its state.
  */
 export function useArrival(place: Place, shownPath: string | undefined): void {
-  const first = useRef(true)
+  const loadedWith = useRef(shownPath)
   const arrivedAt = useRef('')
   useEffect(() => {
     history.scrollRestoration = 'manual'
@@ -35,19 +35,24 @@ export function useArrival(place: Place, shownPath: string | undefined): void {
     const scroll: unknown = history.state?.scroll
     const target = place.anchor ? document.getElementById(place.anchor) : null
     let heading: HTMLElement | null = null
+    // Also when its address leads on to another.
+    const isFirst = arrivedAt.current === '' && shownPath === loadedWith.current
     if (typeof scroll === 'number') window.scrollTo(0, scroll)
     else if (target) {
       target.scrollIntoView()
       if (target.tabIndex >= -1) target.focus({ preventScroll: true })
-    } else if (!first.current) {
+    } else if (!isFirst) {
       if (!keepsScroll()) window.scrollTo(0, 0)
       heading = document.querySelector('main h1')
     }
+    const spot = spotOf({ path: place.path, anchor: place.anchor })
+    const focused = document.activeElement
     // Not before the page is on the screen: the browser would lay it out for this, and again for its first table.
     return afterFrame(() => {
-      first.current = false
-      if (!isInDialog()) heading?.focus({ preventScroll: true })
-      arrivedAt.current = spotOf({ path: place.path, anchor: place.anchor })
+      // The event of another address may still be on its way.
+      if (spotOf(currentPlace()) !== spot) return
+      if (!hasLeft(focused)) heading?.focus({ preventScroll: true })
+      arrivedAt.current = spot
       history.replaceState({ ...history.state, scroll: scrollY }, '')
     })
   }, [place.path, place.anchor, shownPath])
@@ -59,5 +64,9 @@ const spotOf = ({ path, anchor }: Pick<Place, 'path' | 'anchor'>): string => `${
 const keepsScroll = (): boolean =>
   document.activeElement?.closest('[data-keep-scroll]') !== null && document.activeElement !== document.body
 
-/** A reader may have opened the search by then. */
-const isInDialog = (): boolean => document.activeElement?.closest('dialog[open]') != null
+/** Whether the reader, or a demo, has put the focus elsewhere. A dialog that closes gives it back by itself. */
+function hasLeft(focused: Element | null): boolean {
+  const now = document.activeElement
+  if (now?.closest('dialog[open]')) return true
+  return now !== focused && now !== document.body && !focused?.closest('dialog')
+}
