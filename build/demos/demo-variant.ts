@@ -5,9 +5,9 @@ import type { Outcome } from '../graph/step.ts'
 import { step } from '../graph/step.ts'
 import type { CompiledVue } from './compile-vue.ts'
 import { compileVue } from './compile-vue.ts'
-import { formsOf, traditionalForms } from './demo-forms.ts'
+import { chineseForms, englishForms, traditionalForms } from './demo-forms.ts'
 import type { Words } from './words.ts'
-import { localizeSource } from './words.ts'
+import { englishFor, localizeSource } from './words.ts'
 
 export interface VariantInput {
   /** Below `content/`. */
@@ -35,7 +35,12 @@ export const demoVariant = step(
     const file = `content/${name}`
     const used = new Set<string>()
     const text = localizeSource(source, language, words, file, key => used.add(key))
-    const { js, ts, jsTokens } = language === 'tw' ? traditionalForms(text, source, file) : formsOf(text, file)
+    const { js, ts, jsTokens } =
+      language === 'zh'
+        ? chineseForms(source, file)
+        : language === 'tw'
+          ? traditionalForms(text, source, file)
+          : englishForms(text, source, file, englishFor(words, file))
     return { text, used: [...used], js, tokens: { ts: encodeTokens(ts), js: encodeTokens(jsTokens) } }
   }
 )

@@ -24,22 +24,31 @@ export function localizeSource(
 ): string {
   if (language === 'zh') return source
   if (language === 'tw') return toTraditional(source)
-  const longestFirst = phrasesByFirstCharacter(words, file)
   const translated = new Set<number>()
-  let result = ''
-  for (let at = 0; at < source.length;) {
-    const key = longestFirst.get(source.charAt(at))?.find(phrase => standsAt(source, phrase, at))
-    if (key === undefined) {
-      result += source.charAt(at)
-      at += 1
-      continue
-    }
+  const english = englishFor(words, file)
+  const result = english(source, (key, from) => {
     onUse?.(key)
-    result += words[key]
-    for (const end = at + key.length; at < end; at += 1) translated.add(at)
-  }
+    for (let at = from; at < from + key.length; at += 1) translated.add(at)
+  })
   checkNothingLeft(source, translated, file)
   return result
+}
+
+export type ToEnglish = (text: string, onFound?: (key: string, at: number) => void) => string
+
+/** Puts English in and leaves what has none. */
+export function englishFor(words: Words, file: string): ToEnglish {
+  const longestFirst = phrasesByFirstCharacter(words, file)
+  return (text, onFound) => {
+    let result = ''
+    for (let at = 0; at < text.length;) {
+      const key = longestFirst.get(text.charAt(at))?.find(phrase => standsAt(text, phrase, at))
+      if (key !== undefined) onFound?.(key, at)
+      result += key === undefined ? text.charAt(at) : words[key]
+      at += key?.length ?? 1
+    }
+    return result
+  }
 }
 
 /** The phrases no demo needs any more. */
