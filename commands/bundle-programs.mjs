@@ -10,7 +10,7 @@ import { programName, programs, programsFolder, programsList, programsNeed, sumO
 /** Puts the programs of `build/` together; see programs.mjs. */
 
 /** Packages of many small files. All others are imported as they are: they are one file, need their folder, or are seldom used. */
-const inMany = /^(@mdx-js\/mdx|@lezer\/[\w-]+|remark-gfm|unist-util-visit)$/
+const inMany = /^(@mdx-js\/mdx|@lezer\/[\w-]+|mdast-util-gfm-table|micromark-extension-gfm-table|unist-util-visit)$/
 
 /** Of each file as it was when it was read: one that changes meanwhile makes the programs old. */
 const sums = Object.fromEntries(programsNeed.map(name => [name, sumOf(readFileSync(path.join(root, name)))]))

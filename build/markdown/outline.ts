@@ -1,6 +1,7 @@
 import { createProcessor } from '@mdx-js/mdx'
 import remarkGfm from 'remark-gfm'
 import { memberName } from '../../shared/member-name.ts'
+import { pageSyntax } from '../mdx/compile-mdx.ts'
 import type { TreeNode } from '../mdx/tree.ts'
 import { attributeOf } from '../mdx/tree.ts'
 
@@ -19,7 +20,7 @@ export interface Outline {
 
 const processors = {
   md: createProcessor({ format: 'md', remarkPlugins: [remarkGfm] }),
-  mdx: createProcessor({ format: 'mdx', remarkPlugins: [remarkGfm] })
+  mdx: createProcessor({ format: 'mdx', remarkPlugins: pageSyntax })
 }
 
 /** @param expand What an element of the site stands for. */

@@ -91,10 +91,21 @@ test.each([
   [
     ['```python', 'a', '```'],
     `:1: code in "python" can't be highlighted. Use vue, html, ts, js, tsx, css, scss, json, sh, text.`
-  ]
+  ],
+  [
+    ['Lead.', '', 'See *what* stands', 'at https://example.com/a b.'],
+    ':4: "https://example.com/a" is not a link. Write [words](address), or `address` if nobody is to follow it.'
+  ],
+  [['| a |', '| --- |', '| www.example.com |'], ':3: "www.example.com" is not a link.']
 ])('%j is refused with the line and the remedy', (lines, sentence) => {
   expect(() => read(...lines)).toThrow(sentence)
   expect(() => read(...lines)).toThrow(`${file}:`)
+})
+
+test('an address may be the words of a link, or code', () => {
+  const address = 'https://example.com'
+  const links = [`[**${address}**](${address})`, `[${address}][a]`, `<a href="${address}">${address}</a>`]
+  expect(read(`${links.join(' ')} \`${address}\``, '', `[a]: ${address}`).links).toEqual([])
 })
 
 test('a table names each of its columns', () => {

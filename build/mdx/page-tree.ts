@@ -1,4 +1,4 @@
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 import { encodeTokens } from '../../shared/code.ts'
 import type { Heading } from '../../shared/page.ts'
 import { highlight } from '../highlight/highlight.ts'
@@ -34,6 +34,7 @@ export function preparePageTree(tree: TreeNode, file: string, path: string): Pag
   const demos = numberDemos(tree, file)
   const headings = nameHeadings(tree, file)
   const links = rewriteLinks(tree, path)
+  checkAddresses(tree, file)
   highlightCode(tree, file)
   prepareTables(tree, file)
   return { summary, demos, headings, links }
@@ -125,6 +126,21 @@ function rewriteLinks(tree: TreeNode, path: string): LinkUse[] {
   })
   return links
 }
+
+/** GitHub makes a link of an address in the text; here a link has words, or the address stands in code. */
+function checkAddresses(tree: TreeNode, file: string): void {
+  visit(tree, (node: TreeNode) => {
+    if (node.type === 'link' || node.type === 'linkReference' || node.name === 'a') return SKIP
+    const [address] = (node.type === 'text' && bareAddress.exec(node.value ?? '')) || []
+    if (!address) return
+    const linesBefore = node.value!.slice(0, node.value!.indexOf(address)).split('\n').length - 1
+    throw new Error(
+      `${file}:${lineOf(node) + linesBefore}: "${address}" is not a link. Write [words](address), or \`address\` if nobody is to follow it.`
+    )
+  })
+}
+
+const bareAddress = /\b(?:https?:\/\/|www\.)\w\S*/
 
 /** A fence becomes `<Code>` with its tokens beside the text: nothing is parsed in the reader's browser. */
 function highlightCode(tree: TreeNode, file: string): void {
