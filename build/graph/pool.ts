@@ -12,7 +12,7 @@ export interface Pool {
 
 /** Below this number starting workers takes longer than the work. */
 const fewest = 24
-const batchSize = 8
+const batchSize = 12
 
 interface Batch {
   step: Step<unknown, unknown>
