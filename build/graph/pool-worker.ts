@@ -1,8 +1,9 @@
 import { parentPort } from 'node:worker_threads'
+import type { Batch } from './pool.ts'
 import { stepNamed } from './step.ts'
 import './steps.ts'
 
-parentPort?.on('message', ({ step, inputs }: { step: string; inputs: unknown[] }) => {
+parentPort?.on('message', ({ step, inputs }: Batch) => {
   const { run } = stepNamed(step)
   parentPort?.postMessage(inputs.map(run))
 })
