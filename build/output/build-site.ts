@@ -21,6 +21,7 @@ import { notFoundPage } from '../../server/not-found-page.ts'
 import { withPolicy } from '../../server/page-policy.ts'
 import { robotsText } from '../../server/robots.ts'
 import type { OutputFile } from './output-file.ts'
+import { compressBeside } from './compress.ts'
 import { compressor } from './compressed-bodies.ts'
 import { readHistory } from '../history/page-history.ts'
 import { copyList } from './copy-list.ts'
@@ -30,7 +31,7 @@ import { appIndex, indexHtml } from './index-html.ts'
 import { feeds } from './feeds.ts'
 import { sitemap } from './sitemap.ts'
 import { staticPages } from './static-pages.ts'
-import { copyFolder, writeSite } from './write-site.ts'
+import { beginSite, copyFolder, writeSite } from './write-site.ts'
 
 export interface BuildParts {
   /** The project. Its `.cache` holds what did not change since the last build. */
@@ -89,19 +90,29 @@ export async function buildSite({
   })
   if (!isPartial && !isChecked)
     await step('Checks', async () => failOn([...everyProblem(root, files, nav)].flatMap(report => report.problems)))
-  const output = await step('Output', () => siteOutput({ root, app, files, site, version, basePath, origin, portable }))
-  await step('Files', async () => {
-    // What the output was made of has no reader any more, and compressing it takes as much memory again.
-    forgetResults()
-    globalThis.gc?.()
-    const archive = output.find(file => file.path === archiveAddress)
-    const smaller = compressor(path.join(cache, 'compressed'))
-    await writeSite(path.join(target, 'site'), output, smaller, { effort, siblings })
-    smaller.keep()
-    writeArchive(path.join(target, archiveName), archive)
-    for (const name of ['server', 'worker', 'upgrade']) copyFolder(path.join(app.folder, name), path.join(target, name))
-    store.prune(7)
-  })
+  const threads = compressBeside(workers)
+  const smaller = compressor(path.join(cache, 'compressed'), threads.compress)
+  try {
+    // The output is put together by this program alone; another core has the app for that long.
+    beginSite(filesOfApp(app), smaller, effort)
+    const output = await step('Output', () =>
+      siteOutput({ root, app, files, site, version, basePath, origin, portable })
+    )
+    await step('Files', async () => {
+      // What the output was made of has no reader any more, and compressing it takes as much memory again.
+      forgetResults()
+      globalThis.gc?.()
+      const archive = output.find(file => file.path === archiveAddress)
+      await writeSite(path.join(target, 'site'), output, smaller, { effort, siblings })
+      smaller.keep()
+      writeArchive(path.join(target, archiveName), archive)
+      for (const name of ['server', 'worker', 'upgrade'])
+        copyFolder(path.join(app.folder, name), path.join(target, name))
+      store.prune(7)
+    })
+  } finally {
+    await threads.end()
+  }
 }
 
 /** A server has one of its own for each origin that it is asked at. */
@@ -113,6 +124,9 @@ const notFound = async (basePath: string): Promise<OutputFile> => ({
   path: '404.html',
   body: await withPolicy(notFoundPage(basePath), '404.html')
 })
+
+/** Those that are done: `index.html` still lacks what comes from the content. */
+const filesOfApp = ({ site }: BuiltApp): OutputFile[] => site.filter(file => file.path !== 'index.html')
 
 /** The upgrade command, for readers who can reach nothing but this site. */
 const download = ({ folder }: BuiltApp): OutputFile => ({
@@ -165,7 +179,7 @@ export async function siteOutput({
   })
   const pages = content.pages.map(({ page }) => page)
   const parts = [
-    ...app.site.filter(file => file.path !== 'index.html'),
+    ...filesOfApp(app),
     download(app),
     ...content.files,
     ...feeds(origin + basePath, site, history),

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Compress } from './compress.ts'
+import { compressBeside, compressHere } from './compress.ts'
 import { compressor } from './compressed-bodies.ts'
 
 let file = ''
@@ -16,7 +18,7 @@ const body = (name: string) => Buffer.from(`${name} says the same again and agai
 async function build(names: readonly string[], isKnown = false): Promise<void> {
   const { compress, keep } = compressor(file)
   for (const name of names) {
-    const { br } = await compress(isKnown ? Buffer.alloc(0) : body(name), 5, name)
+    const { br } = await compress({ body: isKnown ? Buffer.alloc(0) : body(name), level: 5, sum: name })
     expect(br && brotliDecompressSync(br).toString()).toBe(body(name).toString())
   }
   keep()
@@ -65,4 +67,42 @@ test('something else behind the last block is thrown away', async () => {
   appendFileSync(file, '{}\n')
   await build(['a'], true)
   expect(statSync(file).size).toBe(size)
+})
+
+test('threads make what this program makes', async () => {
+  const files = [body('a'), Buffer.alloc(3), body('b')].map((each, index) => ({ body: each, level: 5 + index }))
+  const { compress, end } = compressBeside(2)
+  const made = await Promise.all([compress(files), compress(files.slice(1))]).finally(end)
+  expect(made.map(forms => forms.map(asNumbers))).toEqual([
+    (await compressHere(files)).map(asNumbers),
+    (await compressHere(files.slice(1))).map(asNumbers)
+  ])
+  expect(made[0]?.[1]).toEqual({})
+})
+
+const asNumbers = ({ br, gzip }: { br?: Uint8Array; gzip?: Uint8Array }) => [[...(br ?? [])], [...(gzip ?? [])]]
+
+test('what is begun is made once, and nothing is begun that is known', async () => {
+  await build(['a'])
+  const asked: number[] = []
+  const compress: Compress = files => (asked.push(files.length), compressHere(files))
+  const { begin, compress: compressed, keep } = compressor(file, compress)
+  begin(['a', 'b', 'c'].map(name => ({ body: body(name), level: 5, sum: name })))
+  for (const name of ['b', 'd', 'b']) {
+    const { br } = await compressed({ body: body(name), level: 5, sum: name })
+    expect(br && brotliDecompressSync(br).toString()).toBe(body(name).toString())
+  }
+  keep()
+  expect(asked).toEqual([2, 1])
+  await build(['a', 'b', 'd'], true)
+  compressor(file, compress).begin([{ body: body('a'), level: 5, sum: 'a' }])
+  expect(asked).toEqual([2, 1])
+})
+
+test('what fails ahead fails who asks for it, and nobody else', async () => {
+  const { begin, compress } = compressor(file, () => Promise.reject(new Error('no room')))
+  const files = ['a', 'b'].map(name => ({ body: body(name), level: 5, sum: name }))
+  begin(files)
+  await new Promise(done => setTimeout(done, 10))
+  await expect(compress(files[0]!)).rejects.toThrow('no room')
 })

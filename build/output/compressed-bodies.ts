@@ -1,17 +1,18 @@
 import { appendFileSync, readFileSync } from 'node:fs'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hashOf, hashOfPieces } from '../graph/hash.ts'
 import { diskError, writeWhole } from '../graph/disk.ts'
+import type { Bodies, Compress, Compressed } from './compress.ts'
+import { compressHere } from './compress.ts'
 
-export interface Bodies {
-  br?: Uint8Array
-  gzip?: Uint8Array
+/** `sum` stands for the body. */
+export interface Summed extends Compressed {
+  sum: string
 }
 
 export interface Compressor {
-  /** Smaller forms of a body; none where it would not get smaller. `sum` stands for the body. */
-  compress: (body: Uint8Array, level: number, sum: string) => Promise<Bodies>
+  compress: (file: Summed) => Promise<Bodies>
+  /** Begins with files that are certain to come. */
+  begin: (files: readonly Summed[]) => void
   /** Keeps what this run used for the next one. */
   keep: () => void
 }
@@ -20,15 +21,29 @@ export interface Compressor {
 type Index = Record<string, [br: number, gzip: number]>
 
 /** Compresses each body once: what is known from the last build is looked up by what it is made from. */
-export function compressor(file: string): Compressor {
+export function compressor(file: string, compress: Compress = compressHere): Compressor {
   const { known, isWhole } = readKept(file)
   const used = new Map<string, Bodies>()
+  const begun = new Map<string, Promise<Bodies>>()
+  const make = async (each: Summed): Promise<Bodies> => (await compress([each]))[0]!
   return {
-    async compress(body, level, sum) {
-      const key = `${level}${sum}`
-      const bodies = used.get(key) ?? known.get(key) ?? (await smaller(body, level))
+    async compress(each) {
+      const key = keyOf(each)
+      const bodies = used.get(key) ?? known.get(key) ?? (await (begun.get(key) ?? make(each)))
+      begun.delete(key)
       used.set(key, bodies)
       return bodies
+    },
+    begin(files) {
+      const unknown = files.filter(each => !known.has(keyOf(each)))
+      if (!unknown.length) return
+      const made = compress(unknown)
+      for (const [index, each] of unknown.entries()) {
+        const bodies = made.then(all => all[index]!)
+        // Who asks for it later hears of an error.
+        bodies.catch(() => {})
+        begun.set(keyOf(each), bodies)
+      }
     },
     keep() {
       const added = [...used].filter(([key]) => !known.has(key))
@@ -38,6 +53,8 @@ export function compressor(file: string): Compressor {
     }
   }
 }
+
+const keyOf = ({ level, sum }: Summed): string => `${level}${sum}`
 
 const sizeOf = (entries: Iterable<[string, Bodies]>): number =>
   [...entries].reduce((sum, [, { br, gzip }]) => sum + (br?.length ?? 0) + (gzip?.length ?? 0), 0)
@@ -61,17 +78,6 @@ function append(file: string, block: Uint8Array): void {
 }
 
 const none = new Uint8Array()
-
-async function smaller(body: Uint8Array, level: number): Promise<Bodies> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: level,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    // With the usual window, clearing the memory for a small file takes five times as long as compressing it.
-    [constants.BROTLI_PARAM_LGWIN]: Math.max(16, Math.min(22, Math.ceil(Math.log2(body.length + 16))))
-  }
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(body, { params }), promisify(gzip)(body, { level: 9 })])
-  return { ...(br.length < body.length && { br }), ...(gz.length < body.length && { gzip: gz }) }
-}
 
 /** `isWhole`: everything in the file could be read. */
 function readKept(file: string): { known: Map<string, Bodies>; isWhole: boolean } {

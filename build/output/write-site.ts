@@ -6,7 +6,8 @@ import { bodiesFile, manifestFile } from '../../shared/manifest.ts'
 import { isCompressible } from '../../server/content-types.ts'
 import { changedAt, diskError, sizeOf, unlessGone, writeWhole } from '../graph/disk.ts'
 import { filesBelow } from './app-files.ts'
-import type { Bodies, Compressor } from './compressed-bodies.ts'
+import type { Bodies } from './compress.ts'
+import type { Compressor } from './compressed-bodies.ts'
 import type { OutputFile } from './output-file.ts'
 
 export interface WriteOptions {
@@ -38,11 +39,11 @@ export async function writeSite(
     return { at: at - bytes.length, size: bytes.length, etag: etagOf(bytes) }
   }
   const made = await inTurns(inOrder(files, effort), async ({ path: name, body, level }) => {
-    const bytes = typeof body === 'string' ? Buffer.from(body) : body
+    const bytes = bytesOf(body)
     const etag = etagOf(bytes)
     const file = path.join(folder, name)
     if (before?.files[name]?.etag !== etag || sizeOf(file) !== bytes.length) writeFile(file, bytes)
-    const smaller: Bodies = isCompressible(name) ? await compressor.compress(bytes, level, etag) : {}
+    const smaller: Bodies = isCompressible(name) ? await compressor.compress({ body: bytes, level, sum: etag }) : {}
     return { name, size: bytes.length, etag, smaller }
   })
   const written = made.sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -60,6 +61,19 @@ export async function writeSite(
   const beside = siblings ? writeSiblings(folder, written) : []
   removeOthers(folder, new Set([...Object.keys(manifest.files), ...beside, bodiesFile, manifestFile, assetsIgnore]))
 }
+
+/** Compresses files of the site that are there before the others, beside the work on those. */
+export function beginSite(files: readonly OutputFile[], compressor: Compressor, effort = effortOf): void {
+  const compressible = files.filter(file => isCompressible(file.path))
+  compressor.begin(
+    compressible.map(({ path: name, body }) => {
+      const bytes = bytesOf(body)
+      return { body: bytes, level: effort(name), sum: etagOf(bytes) }
+    })
+  )
+}
+
+const bytesOf = (body: OutputFile['body']): Uint8Array => (typeof body === 'string' ? Buffer.from(body) : body)
 
 /** Takes them out of the list: each once, the last of a name. What takes long to compress comes first: the rest is written beside it. */
 function inOrder(files: OutputFile[], effort: (name: string) => number): (OutputFile & { level: number })[] {
