@@ -59,8 +59,10 @@ const snapshotOf = (text: string): ts.IScriptSnapshot => ({
 })
 
 function positions(text: string, source: string, mappings: CodeMapping[]): DemoScript['positionOf'] {
-  const map = new SourceMap<CodeInformation>(mappings)
+  // Only errors have places.
+  let map: SourceMap<CodeInformation> | undefined
   return ({ line, column }, errorCode) => {
+    map ??= new SourceMap(mappings)
     const before = text.split('\n').slice(0, line - 1)
     const at = before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1
     const [found] = map.toSourceLocation(at, data => shouldReportDiagnostics(data, 'ts', errorCode))

@@ -45,11 +45,16 @@ function compiledErrors(
   scripts: DemoScripts
 ): string[] {
   const compiler = path.join(root, 'node_modules/typescript/bin/tsc')
-  const { status, stdout, stderr, error } = spawnSync(process.execPath, [compiler, '-p', folder, '--pretty', 'false'], {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: 1e9
-  })
+  // In one thread: commands/check.mjs keeps the other cores busy.
+  const { status, stdout, stderr, error } = spawnSync(
+    process.execPath,
+    [compiler, '-p', folder, '--pretty', 'false', '--singleThreaded'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 1e9
+    }
+  )
   if (status === null) throw error ?? new Error(`The compiler was stopped.\n${stderr}`)
   const scriptFiles = new Map([...demos.keys()].map(name => [path.join(folder, `${name}.ts`), name]))
   return readReport(stdout + stderr)
