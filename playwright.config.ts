@@ -27,7 +27,8 @@ export default defineConfig({
   testIgnore: process.env.HOSTS ? [] : ['e2e/hosts/**'],
   outputDir: '.cache/test-results',
   fullyParallel: true,
-  workers: Number(process.env.WORKERS) || Math.max(2, availableParallelism()),
+  // A worker and its browser wait for each other, and for the clock, a third of the time.
+  workers: Number(process.env.WORKERS) || availableParallelism() + 1,
   // A busy machine may stand still for many seconds. Waiting longer than that costs nothing when the state comes.
   timeout: 90_000,
   expect: { timeout: 15_000 },
