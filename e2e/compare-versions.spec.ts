@@ -69,7 +69,9 @@ test('both scroll together', async ({ page, open }) => {
   await writeCode(page, old.replace(/ {4}await this\.\$refs.*\n/, ''))
   const left = shown(page, '3.8.6').locator('.vxe-table--body-wrapper').first()
   const right = shown(page, newest).locator('.vxe-table--body-inner-wrapper').first()
-  await expect(right).toBeVisible()
+  // Until the code has come, a table of before stands there, or one without rows.
+  const room = (of: typeof left) => of.evaluate(element => element.scrollHeight - element.clientHeight)
+  for (const side of [left, right]) await expect.poll(() => room(side)).toBeGreaterThan(300)
   const top = (of: typeof left) => of.evaluate(element => element.scrollTop)
   await left.evaluate(element => element.scrollTo({ top: 300 }))
   await expect.poll(() => top(right)).toBe(300)
