@@ -99,6 +99,15 @@ test('what is begun is made once, and nothing is begun that is known', async () 
   expect(asked).toEqual([2, 1])
 })
 
+test('two files of one body are compressed once, also side by side', async () => {
+  let asked = 0
+  const { compress } = compressor(file, files => ((asked += files.length), compressHere(files)))
+  const same = { body: body('a'), level: 5, sum: 'a' }
+  const [first, second] = await Promise.all([compress(same), compress(same)])
+  expect(first).toBe(second)
+  expect(asked).toBe(1)
+})
+
 test('what fails ahead fails who asks for it, and nobody else', async () => {
   const { begin, compress } = compressor(file, () => Promise.reject(new Error('no room')))
   const files = ['a', 'b'].map(name => ({ body: body(name), level: 5, sum: name }))

@@ -25,26 +25,27 @@ export function compressor(file: string, compress: Compress = compressHere): Com
   const { known, isWhole } = readKept(file)
   const used = new Map<string, Bodies>()
   const begun = new Map<string, Promise<Bodies>>()
-  const make = async (each: Summed): Promise<Bodies> => (await compress([each]))[0]!
+  const begin = (files: readonly Summed[]): void => {
+    const unknown = files.filter(each => ![used, known, begun].some(bodies => bodies.has(keyOf(each))))
+    if (!unknown.length) return
+    const made = compress(unknown)
+    for (const [index, each] of unknown.entries()) {
+      const bodies = made.then(all => all[index]!)
+      // Who asks for it later hears of an error.
+      bodies.catch(() => {})
+      begun.set(keyOf(each), bodies)
+    }
+  }
   return {
     async compress(each) {
       const key = keyOf(each)
-      const bodies = used.get(key) ?? known.get(key) ?? (await (begun.get(key) ?? make(each)))
+      begin([each])
+      const bodies = used.get(key) ?? known.get(key) ?? (await begun.get(key)!)
       begun.delete(key)
       used.set(key, bodies)
       return bodies
     },
-    begin(files) {
-      const unknown = files.filter(each => !known.has(keyOf(each)))
-      if (!unknown.length) return
-      const made = compress(unknown)
-      for (const [index, each] of unknown.entries()) {
-        const bodies = made.then(all => all[index]!)
-        // Who asks for it later hears of an error.
-        bodies.catch(() => {})
-        begun.set(keyOf(each), bodies)
-      }
-    },
+    begin,
     keep() {
       const added = [...used].filter(([key]) => !known.has(key))
       const past = [...known].filter(([key]) => !used.has(key))
