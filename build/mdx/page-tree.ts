@@ -131,11 +131,12 @@ function rewriteLinks(tree: TreeNode, path: string): LinkUse[] {
 function checkAddresses(tree: TreeNode, file: string): void {
   visit(tree, (node: TreeNode) => {
     if (node.type === 'link' || node.type === 'linkReference' || node.name === 'a') return SKIP
-    const [address] = (node.type === 'text' && bareAddress.exec(node.value ?? '')) || []
-    if (!address) return
-    const linesBefore = node.value!.slice(0, node.value!.indexOf(address)).split('\n').length - 1
+    const text = node.type === 'text' ? (node.value ?? '') : ''
+    const found = bareAddress.exec(text)
+    if (!found) return
+    const line = lineOf(node) + text.slice(0, found.index).split('\n').length - 1
     throw new Error(
-      `${file}:${lineOf(node) + linesBefore}: "${address}" is not a link. Write [words](address), or \`address\` if nobody is to follow it.`
+      `${file}:${line}: "${found[0]}" is not a link. Write [words](address), or \`address\` if nobody is to follow it.`
     )
   })
 }
