@@ -22,6 +22,9 @@ export const base = readBasePath(process.env.BASE_PATH ?? '') ?? specifiedBase
 const root = path.resolve(import.meta.dirname, '..')
 export const builtSandbox = path.join(root, '.cache/sandbox')
 
+/** What stands in for `light-dark()`, which no sheet uses, would be two variables beside each `color-scheme`. */
+const lightDark = 1 << 20
+
 /** The app, without the content: the build puts that beside it. */
 export function viteConfig(options: { outDir: string; drawing?: boolean; plugins?: Plugin[] }): InlineConfig {
   return {
@@ -53,7 +56,7 @@ export function viteConfig(options: { outDir: string; drawing?: boolean; plugins
       'process.env.VUE_APP_VXE_TABLE_VERSION': JSON.stringify(siteFacts(root).library),
       'process.env.VUE_APP_VXE_TABLE_ENV': '"production"'
     },
-    css: { modules: { generateScopedName: scopedNames(root) } },
+    css: { modules: { generateScopedName: scopedNames(root) }, lightningcss: { exclude: lightDark } },
     // Looking for what must be prepared takes longer than preparing it: everything in CommonJS stands here.
     optimizeDeps: {
       noDiscovery: true,
