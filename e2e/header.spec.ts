@@ -67,13 +67,21 @@ coldTest(
 )
 
 coldTest(
-  'the authorization of plugins stands beside their link, also while that is disabled',
+  'the authorization of plugins stands beside their link, also while that is disabled and says why',
   async ({ page, open }) => {
     await page.route(/\/api\/npm\//, route => route.fulfill({ json: answer }))
     await open('/table/start/install')
     const plugins = page.getByRole('banner').getByRole('button', { name: '插件', exact: true })
     const authorization = page.getByRole('banner').getByRole('link', { name: '插件授权' })
     await expect(plugins).toHaveAttribute('aria-disabled', 'true')
+    const answered = page.getByRole('dialog', { name: '维护中' })
+    for (const key of ['Enter', 'Escape']) {
+      await plugins.press('Enter')
+      await expect(answered).toBeVisible()
+      await page.keyboard.press(key)
+      await expect(answered).toHaveCount(0)
+      await expect(plugins).toBeFocused()
+    }
     await expect(authorization).toHaveAttribute('href', /^https:\/\//)
     const [left, right] = await Promise.all([plugins.boundingBox(), authorization.boundingBox()])
     expect(right!.x - left!.x - left!.width).toBeLessThan(16)
@@ -85,6 +93,19 @@ coldTest(
     await page.reload()
     await expect(page.getByRole('banner').getByRole('link', { name: '捐赠' })).toBeVisible()
     await expect(authorization).toHaveCount(0)
+  }
+)
+
+coldTest(
+  'what the disabled link of plugins says is also said where its dialog does not arrive',
+  async ({ page, open, trouble }) => {
+    await page.route(/\/api\/npm\//, route => route.fulfill({ json: answer }))
+    await page.route(/\/closed-shop\./, route => route.abort())
+    await open('/table/start/install')
+    await page.getByRole('banner').getByRole('button', { name: '插件', exact: true }).press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: '维护中' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    trouble.splice(0)
   }
 )
 

@@ -57,7 +57,12 @@ export const sections: SpecifiedSection[] = [
           'src/header/plugin-link.tsx',
           'docs/decisions/0021-two-parts-of-the-header.md'
         ],
-        tests: [test(header, 'the authorization of plugins stands beside their link, also while that is disabled')]
+        tests: [
+          test(
+            header,
+            'the authorization of plugins stands beside their link, also while that is disabled and says why'
+          )
+        ]
       }
     ]
   },

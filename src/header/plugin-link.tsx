@@ -1,8 +1,10 @@
-import { useRef } from 'react'
+import { useState } from 'react'
+import { loadChunk } from '../chunk-error.ts'
 import { pluginAuthorization, pluginSite } from '../links.ts'
 import { useMessages } from '../locale/texts.ts'
-import { Dialog } from '../ui/dialog.tsx'
 import { outside } from '../ui/menu.tsx'
+import { bring, Part } from '../ui/part.tsx'
+import { toast } from '../ui/toast.tsx'
 import { useSiteData } from '../versions/site-data.ts'
 import styles from './header.module.css'
 
@@ -24,21 +26,27 @@ export function PluginLinks() {
 /** Closed, it is drawn disabled and a click says why. */
 function PluginLink({ isOpen }: { isOpen: boolean }) {
   const { header, maintenance } = useMessages()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const [isAsked, setAsked] = useState(false)
   if (isOpen)
     return (
       <a className="q" href={pluginSite} {...outside(pluginSite)}>
         {header.plugins}
       </a>
     )
+  // What the dialog would say, if it does not arrive.
+  const ask = () =>
+    void bring(loadAnswer).then(
+      () => setAsked(true),
+      () => toast(maintenance.text, 'warning')
+    )
   return (
     <>
-      <button type="button" className="q" aria-disabled="true" onClick={() => dialog.current?.showModal()}>
+      <button type="button" className="q" aria-disabled="true" onClick={ask}>
         {header.plugins}
       </button>
-      <Dialog ref={dialog} title={maintenance.title} confirm={maintenance.ok}>
-        {maintenance.text}
-      </Dialog>
+      {isAsked && <Part load={loadAnswer}>{ClosedShop => <ClosedShop close={() => setAsked(false)} />}</Part>}
     </>
   )
 }
+
+const loadAnswer = async () => (await loadChunk('closed-shop', () => import('./closed-shop.tsx'))).ClosedShop
