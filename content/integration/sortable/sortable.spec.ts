@@ -1,10 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../../../e2e/site.ts'
+import { expect, often, test } from '../../../e2e/site.ts'
 
 const route = '/integration/sortable'
 
-/** With the mouse, in steps, as SortableJS expects of a person. */
+/**
+ * With the mouse, in steps, as SortableJS expects of a person, who also waits until nothing slides: a row that slides is
+ * not yet where it will be, and does not give way again.
+ */
 async function drag(page: Page, from: Locator, to: Locator, side: 'before' | 'after'): Promise<void> {
+  await page.waitForFunction(isAtRest, undefined, often)
   const [start, end] = [(await from.boundingBox())!, (await to.boundingBox())!]
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
   await page.mouse.down()
@@ -14,9 +18,13 @@ async function drag(page: Page, from: Locator, to: Locator, side: 'before' | 'af
   ]
   await page.mouse.move(start.x + start.width / 2 + 5, start.y + start.height / 2 + 5, { steps: 3 })
   await page.mouse.move(x, y, { steps: 12 })
+  await page.waitForFunction(isAtRest, undefined, often)
   await page.mouse.move(x, y + 1)
   await page.mouse.up()
 }
+
+/** Runs in the page. SortableJS moves by `transform` what gives way; the picture under the pointer has one all the time. */
+const isAtRest = () => !document.querySelector('[data-stage] [style*="transform"]:not(.sortable-fallback)')
 
 const names = (stage: Locator, column: number) => stage.locator(`.vxe-body--row td:nth-child(${column})`)
 
