@@ -109,6 +109,18 @@ coldTest(
   }
 )
 
+coldTest('on a phone the menu stays open behind what the disabled link of plugins says', async ({ page, open }) => {
+  await page.setViewportSize({ width: 375, height: 780 })
+  await page.route(/\/api\/npm\//, route => route.fulfill({ json: answer }))
+  await open('/table/start/install')
+  await page.getByRole('button', { name: '打开导航' }).click()
+  const plugins = page.getByRole('dialog').getByRole('button', { name: '插件', exact: true })
+  await plugins.press('Enter')
+  await page.getByRole('dialog', { name: '维护中' }).getByRole('button').click()
+  await expect(page.getByRole('dialog', { name: '维护中' })).toHaveCount(0)
+  await expect(plugins).toBeFocused()
+})
+
 coldTest('a part of the navigation without pages says that it is being refactored', async ({ page, trouble }) => {
   void trouble
   await acknowledgeNotices(page)

@@ -26,7 +26,8 @@ export function Drawer({ open, close, top, settings, children }: Props) {
       ref={dialog}
       className={styles.drawer}
       aria-label={sidebar.label}
-      onClose={close}
+      // That of a dialog inside comes by as well.
+      onClose={event => event.target === dialog.current && close()}
       onClick={event =>
         (event.target === dialog.current || (event.target as Element).closest('a[href^="#/"]')) && close()
       }
