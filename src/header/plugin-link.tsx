@@ -3,8 +3,8 @@ import { loadChunk } from '../chunk-error.ts'
 import { pluginAuthorization, pluginSite } from '../links.ts'
 import { useMessages } from '../locale/texts.ts'
 import { outside } from '../ui/menu.tsx'
-import { bring, Part } from '../ui/part.tsx'
-import { toast } from '../ui/toast.tsx'
+import { Part } from '../ui/part.tsx'
+import { Unloaded } from '../ui/unloaded.tsx'
 import { useSiteData } from '../versions/site-data.ts'
 import styles from './header.module.css'
 
@@ -33,18 +33,17 @@ function PluginLink({ isOpen }: { isOpen: boolean }) {
         {header.plugins}
       </a>
     )
-  // What the dialog would say, if it does not arrive.
-  const ask = () =>
-    void bring(loadAnswer).then(
-      () => setAsked(true),
-      () => toast(maintenance.text, 'warning')
-    )
+  const close = () => setAsked(false)
   return (
     <>
-      <button type="button" className="q" aria-disabled="true" onClick={ask}>
+      <button type="button" className="q" aria-disabled="true" onClick={() => setAsked(true)}>
         {header.plugins}
       </button>
-      {isAsked && <Part load={loadAnswer}>{ClosedShop => <ClosedShop close={() => setAsked(false)} />}</Part>}
+      {isAsked && (
+        <Part load={loadAnswer} renderFailed={() => <Unloaded text={maintenance.text} close={close} />}>
+          {ClosedShop => <ClosedShop close={close} />}
+        </Part>
+      )}
     </>
   )
 }

@@ -3,10 +3,11 @@ import type { Page } from '../../shared/page.ts'
 import { loadChunk } from '../chunk-error.ts'
 import { useMessages } from '../locale/texts.ts'
 import { Part } from '../ui/part.tsx'
-import { toast } from '../ui/toast.tsx'
+import { Unloaded } from '../ui/unloaded.tsx'
 
 /** The links that report an error open a form where the server takes reports; elsewhere they stay what they are. */
 export function ReportDoor({ page }: { page: Page | undefined }) {
+  const { chunk } = useMessages()
   const [asked, setAsked] = useState<{ page: Page; demo: string }>()
   const shown = useRef(page)
   shown.current = page
@@ -24,21 +25,11 @@ export function ReportDoor({ page }: { page: Page | undefined }) {
   const close = () => setAsked(undefined)
   return (
     asked && (
-      <Part load={loadForm} renderFailed={() => <Unloaded close={close} />}>
+      <Part load={loadForm} renderFailed={() => <Unloaded text={chunk.partTitle} close={close} />}>
         {ReportForm => <ReportForm {...asked} close={close} />}
       </Part>
     )
   )
-}
-
-/** The next click tries again. */
-function Unloaded({ close }: { close: () => void }) {
-  const { chunk } = useMessages()
-  useEffect(() => {
-    toast(chunk.partTitle, 'warning')
-    close()
-  })
-  return null
 }
 
 const loadForm = async () => (await loadChunk('report-form', () => import('./report-form.tsx'))).ReportForm
