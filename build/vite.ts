@@ -22,7 +22,7 @@ export const base = readBasePath(process.env.BASE_PATH ?? '') ?? specifiedBase
 const root = path.resolve(import.meta.dirname, '..')
 export const builtSandbox = path.join(root, '.cache/sandbox')
 
-/** What stands in for `light-dark()`, which no sheet uses, would be two variables beside each `color-scheme`. */
+/** `Features.LightDark` of Lightning CSS: the stand-in for `light-dark()`, which no sheet uses, is two variables beside each `color-scheme`. */
 const lightDark = 1 << 20
 
 /** The app, without the content: the build puts that beside it. */
