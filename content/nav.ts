@@ -1,19 +1,20 @@
 /**
- * The sidebar: groups in order, pages in order. A page's label is the title in its front matter.
- * A group without pages and links is drawn disabled.
+ * The sidebar: groups in order, pages in order. The label of a page is the title in its front matter. A group without
+ * pages and links is rendered as disabled.
  */
 export const nav = [
   {
     key: 'start',
     title: { zh: '开发指南', en: 'Getting started' },
     under: '/table/start',
-    pages: ['upgrade', 'install', 'use', 'global', 'icons', 'theme', 'i18n', 'zindex', 'trouble', 'changes']
+    pages: ['/gallery', 'upgrade', 'install', 'use', 'global', 'icons', 'theme', 'i18n', 'zindex', 'trouble', 'changes']
   },
   {
     key: 'upgrade',
-    title: { zh: '升级工具', en: 'Upgrade tools' },
+    title: { zh: '工具', en: 'Tools' },
     under: '/upgrade',
-    pages: ['check', 'versions', 'diff', 'demos']
+    pages: ['check', 'versions', 'diff', 'demos'],
+    links: [{ title: { zh: '演练场', en: 'Playground' }, href: '#/playground' }]
   },
   {
     key: 'practice',
@@ -358,6 +359,7 @@ export const nav = [
       '/api/preview'
     ]
   },
-  /** Pages that other places lead to. */
-  { key: 'more', title: { zh: '支持', en: 'Support' }, under: '/donation', pages: ['api'], isHidden: true }
+  /** Pages that are linked from elsewhere and not shown in the sidebar. */
+  { key: 'more', title: { zh: '支持', en: 'Support' }, under: '/donation', pages: ['api'], isHidden: true },
+  { key: 'home', title: { zh: '首页', en: 'Home' }, under: '', pages: ['home'], isHidden: true }
 ] as const

@@ -13,17 +13,17 @@ test('myAmount writes thousands separators and two decimals', () => {
   expect(show('myAmount', -20500)).toBe('-20,500.00')
 })
 
-test('myAmount takes the number of decimals', () => {
+test('myAmount formats with the given number of decimals', () => {
   expect(show('myAmount', 1234.5678, 3)).toBe('1,234.568')
   expect(show('myAmount', 1234.5, 0)).toBe('1,235')
 })
 
-test('myAmount shows nothing where there is no value', () => {
+test('myAmount returns an empty text for an empty value', () => {
   for (const empty of ['', null, undefined]) expect(show('myAmount', empty)).toBe('')
   expect(show('myAmount', 0)).toBe('0.00')
 })
 
-test('mySwitch is on for 1 and off for everything else', () => {
+test('mySwitch returns the text for on for 1, and the text for off for all other values', () => {
   expect([1, '1'].map(value => show('mySwitch', value))).toEqual(['开启', '开启'])
   expect([0, '0', 2, '', null, undefined, false].map(value => show('mySwitch', value))).toEqual(Array(7).fill('关闭'))
 })

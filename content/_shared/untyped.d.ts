@@ -1,3 +1,3 @@
-/** Files of packages that bring no types for them. */
+/** Declarations for files of packages that ship no types. */
 declare module 'ant-design-vue/es/locale/*'
 declare module 'element-ui/lib/locale*'

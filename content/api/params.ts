@@ -1,6 +1,6 @@
 import type { MemberTexts } from './texts'
 
-/** Parameters by name; `path~name` in the file of a member says what a name means there, where that differs. */
+/** Texts of parameters by name; `path~name` in the file of a member overrides the text for that member. */
 export default {
   // Instances and the event
   $table: {

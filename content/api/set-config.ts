@@ -1,6 +1,8 @@
 import type { MemberTexts } from './texts'
 
-/** Keys of the global configuration that are not the default of a prop; those have the prop's own text. */
+/**
+ * Texts of the keys of the global configuration that are not defaults of a prop; all others use the text of their prop.
+ */
 export default {
   'setConfig.size': {
     zh: '所有组件的尺寸：`medium`、`small` 或 `mini`。组件分组中的 `size`（例如 `table.size`）和组件的属性优先。见[尺寸](/table/base/size)。',

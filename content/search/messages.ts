@@ -1,6 +1,6 @@
-import type { ForeignMessage, MessageText } from './texts'
+import type { ExternalMessage, MessageText } from './texts'
 
-/** What the library writes to the console or shows, by its key below `vxe.error`. */
+/** Texts for messages that the library logs or shows, by key below `vxe.error`. */
 export const messages: Record<string, MessageText> = {
   groupFixed: {
     to: 'column.fixed',
@@ -433,8 +433,8 @@ export const messages: Record<string, MessageText> = {
   }
 }
 
-/** What Vue 2.7 and browsers say about mistakes in using this library. */
-export const foreignMessages: readonly ForeignMessage[] = [
+/** Messages of Vue 2.7 and of browsers about mistakes in using this library. */
+export const foreignMessages: readonly ExternalMessage[] = [
   {
     title: '[Vue warn]: Unknown custom element: <…> - did you register the component correctly?',
     to: '/table/start/install#check',

@@ -1,14 +1,16 @@
-/** What the search finds besides pages, headings, demos and members. Plain text: a hit has no links of its own. */
+/** Search record besides pages, headings, demos and members, in plain text, because a hit contains no links. */
 export interface Explanation {
   zh: string
   en: string
-  /** Where it leads: a member, `table.rowConfig.keyField`, or a place of the site, `/table/base/sort#pitfalls`. */
+  /** Target of the hit: a member, `table.rowConfig.keyField`, or a page or heading, `/table/base/sort#pitfalls`. */
   to: string
 }
 
-/** A message of the library, named by its key below `vxe.error`. The build takes its words from the installed package. */
+/**
+ * Message of the library, named by its key below `vxe.error`. The build reads its wording from the installed package.
+ */
 export interface MessageText extends Explanation {
-  /** Values of `{0}` and `{1}` that deserve an explanation of their own. */
+  /** Values of `{0}` and `{1}` with an explanation of their own. */
   cases?: readonly MessageCase[]
 }
 
@@ -16,22 +18,26 @@ export interface MessageCase extends Explanation {
   with: readonly string[]
 }
 
-/** A message of Vue or of the browser, the same in every language. `…` stands for what differs. */
-export interface ForeignMessage extends Explanation {
+/** Message of Vue or of the browser, the same in every language. `…` matches a variable part. */
+export interface ExternalMessage extends Explanation {
   title: string
 }
 
-/** A word readers use for something that is called otherwise here, or a task that has no name. */
-export interface Word {
-  to: string
-  zh: Said
-  en: Said
+/** Word of readers for a thing with another name here, or a task without a name. */
+export interface SearchWord {
+  /** Target; several if the text names several members, each of which becomes a hit. */
+  to: string | readonly string[]
+  zh: WordText
+  en: WordText
 }
 
-export interface Said {
+/** Tool of the site: a route, or a dialog, which has no address. */
+export type SearchTool = { zh: WordText; en: WordText } & ({ to: string } | { action: 'offline' })
+
+export interface WordText {
   word: string
   /** One sentence. */
   text: string
-  /** Other ways to say it. They find it in both languages. */
+  /** Synonyms, which are found in both languages. */
   also: readonly string[]
 }

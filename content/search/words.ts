@@ -1,7 +1,7 @@
-import type { Word } from './texts'
+import type { SearchWord } from './texts'
 
-/** Words of readers that are not the names used here, and tasks, the way they are asked for. */
-export const words: readonly Word[] = [
+/** Words of readers that differ from the names used here, and tasks in the words of readers. */
+export const words: readonly SearchWord[] = [
   {
     to: '/table/grid/proxy#demo-proxy-query',
     zh: {
@@ -213,7 +213,7 @@ export const words: readonly Word[] = [
     }
   },
   {
-    to: 'table.mergeCells',
+    to: ['table.mergeCells', 'table.spanMethod'],
     zh: {
       word: '合并单元格',
       text: '把多个单元格合并为一个：固定的区域用 merge-cells，按数据计算时用 span-method。',
@@ -324,7 +324,7 @@ export const words: readonly Word[] = [
     }
   },
   {
-    to: 'table()getCheckboxRecords',
+    to: ['table()getCheckboxRecords', 'table()getCheckboxReserveRecords'],
     zh: {
       word: '获取勾选的行',
       text: 'getCheckboxRecords 返回当前勾选的行，getCheckboxReserveRecords 返回其他页保留的勾选行。',
@@ -980,7 +980,7 @@ export const words: readonly Word[] = [
     }
   },
   {
-    to: 'table.footerMethod',
+    to: ['table.footerMethod', 'table.footerData'],
     zh: {
       word: '合计',
       text: '在表尾显示汇总行：开启 show-footer，用 footer-method 计算，或用 footer-data 传入。',
@@ -1216,7 +1216,7 @@ export const words: readonly Word[] = [
     }
   },
   {
-    to: 'table.cellClassName',
+    to: ['table.cellClassName', 'table.cellStyle'],
     zh: {
       word: '单元格样式',
       text: '根据数据给单元格添加类名或样式：设置 cell-class-name 或 cell-style。',
@@ -1237,7 +1237,7 @@ export const words: readonly Word[] = [
     }
   },
   {
-    to: 'table.rowClassName',
+    to: ['table.rowClassName', 'table.rowStyle'],
     zh: {
       word: '行样式',
       text: '根据数据给整行添加类名或样式：设置 row-class-name 或 row-style。',
@@ -1297,7 +1297,7 @@ export const words: readonly Word[] = [
     }
   },
   {
-    to: 'table()scrollToRow',
+    to: ['table()scrollToRow', 'table()scrollTo'],
     zh: {
       word: '滚动到某一行',
       text: 'scrollToRow 滚动到指定的行，使该行可见。scrollTo 滚动到指定的位置。',
@@ -1453,7 +1453,7 @@ export const words: readonly Word[] = [
     }
   },
   {
-    to: 'table@cell-click',
+    to: ['table@cell-click', 'table@cell-dblclick'],
     zh: {
       word: '点击单元格',
       text: '点击单元格触发 cell-click，双击触发 cell-dblclick，参数包含 row 和 column。',
@@ -1499,7 +1499,7 @@ export const words: readonly Word[] = [
     }
   },
   {
-    to: 'table()loadData',
+    to: ['table()loadData', 'table()reloadData'],
     zh: {
       word: '刷新数据',
       text: 'loadData 加载新的数据，保留排序、筛选和滚动位置。reloadData 先清空所有状态。',
@@ -1551,7 +1551,7 @@ export const words: readonly Word[] = [
     }
   },
   {
-    to: 'table@edit-activated',
+    to: ['table@edit-activated', 'table@edit-closed'],
     zh: {
       word: '编辑事件',
       text: '单元格进入编辑时触发 edit-activated，结束编辑时触发 edit-closed。',

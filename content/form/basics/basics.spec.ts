@@ -1,13 +1,15 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../e2e/site.ts'
-import { watch } from '../../../e2e/watch.ts'
+import { recordTexts } from '../../../e2e/record-texts.ts'
 
 const route = '/form/basics'
 
 const item = (stage: Locator, title: string) =>
   stage.locator('.vxe-form--item').filter({ has: stage.page().getByText(title, { exact: true }) })
 
-test('the form writes its data, submits and resets them, slots included', async ({ demo }) => {
+test('typed values, also of an input in a slot, are submitted, and reset restores the initial form data', async ({
+  demo
+}) => {
   const stage = await demo(route, 'basic-form')
   await item(stage, '姓名').locator('input').fill('周以宁')
   await item(stage, '性别').getByText('女').click()
@@ -21,7 +23,7 @@ test('the form writes its data, submits and resets them, slots included', async 
   await expect(stage.getByPlaceholder('插槽中的输入框')).toHaveValue('')
 })
 
-test('the size changes text and inputs', async ({ demo }) => {
+test('a smaller form size reduces the height of the inputs', async ({ demo }) => {
   const stage = await demo(route, 'basic-form')
   const height = async () => (await item(stage, '姓名').locator('.vxe-input').boundingBox())!.height
   const before = await height()
@@ -30,7 +32,10 @@ test('the size changes text and inputs', async ({ demo }) => {
   expect(await height()).toBeLessThan(before)
 })
 
-test('titles are cut off with a tooltip, wrap, carry icons and slots, or are hidden', async ({ demo, page }) => {
+test('form titles show an ellipsis with a tooltip, wrap, show icons and slots, align, or are hidden', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'titles')
   await expect(item(stage, '收货人')).toHaveClass(/is--colon/)
   await expect(stage.locator('.vxe-form--item.is--required')).toHaveCount(2)
@@ -53,7 +58,7 @@ test('titles are cut off with a tooltip, wrap, carry icons and slots, or are hid
   await expect(item(stage, '收货人')).not.toHaveClass(/is--colon/)
 })
 
-test('items fold, unfold and follow the data', async ({ demo }) => {
+test('form items expand and collapse, and are shown or hidden by the form data and `visible`', async ({ demo }) => {
   const stage = await demo(route, 'show-and-fold')
   await expect(item(stage, '开始')).toBeHidden()
   await stage.locator('.vxe-form--item-trigger-node').click()
@@ -69,14 +74,17 @@ test('items fold, unfold and follow the data', async ({ demo }) => {
   await expect(item(stage, '城市')).toHaveCount(0)
 })
 
-test('saving validates by hand, focuses the slot and covers the form', async ({ demo, page }) => {
+test('saving an invalid form focuses the input in the slot, and saving shows a loading text and the result', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'save-with-loading')
   await stage.getByRole('button', { name: '保存', exact: true }).click()
   await expect(stage.locator('.is--error')).toContainText('请填写备注')
   await expect(stage.locator('textarea')).toBeFocused()
   await page.keyboard.type('好')
   await stage.getByRole('button', { name: '让下一次保存失败' }).click()
-  const loading = await watch(stage, '.vxe-loading.is--visible')
+  const loading = await recordTexts(stage, '.vxe-loading.is--visible')
   await stage.getByRole('button', { name: '保存', exact: true }).click()
   await expect.poll(loading).toContain('正在保存')
   await expect(stage.getByRole('status')).toHaveText('保存失败，请重试')

@@ -5,7 +5,7 @@ const route = '/form/config'
 
 const titles = (stage: Locator) => stage.locator('.vxe-form--item-title')
 
-test('an array of items draws inputs, named slots, functions and a group of buttons', async ({ demo }) => {
+test('an array of form items renders inputs, named slots, functions and a group of buttons', async ({ demo }) => {
   const stage = await demo(route, 'form-items')
   await expect(titles(stage)).toHaveText(['姓名', '性别', '城市', '年龄'])
   await expect(stage.locator('output')).toHaveText('41 岁')
@@ -18,7 +18,9 @@ test('an array of items draws inputs, named slots, functions and a group of butt
   await expect(stage.locator('.is--error')).toContainText('请填写姓名')
 })
 
-test('new arrays and loadItem change the form, the methods read it', async ({ demo }) => {
+test('new `items` arrays and `loadItem` change the form items, `getItems` and `getItemByField` return items', async ({
+  demo
+}) => {
   const stage = await demo(route, 'change-items')
   const press = (name: string) => stage.getByRole('button', { name, exact: true }).click()
   await press('新增一项')

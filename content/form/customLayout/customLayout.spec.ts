@@ -6,7 +6,7 @@ const route = '/form/customLayout'
 const item = (stage: Locator, title: string) =>
   stage.locator('.vxe-form--item').filter({ has: stage.page().getByText(title, { exact: true }) })
 
-test('items stand in elements of your own and still validate and submit', async ({ demo }) => {
+test('form items inside custom HTML elements are validated and submitted', async ({ demo }) => {
   const stage = await demo(route, 'free-layout')
   await expect(stage.locator('fieldset').first().locator('.vxe-form--item')).toHaveCount(2)
   await stage.getByRole('button', { name: '下单' }).click()
@@ -18,13 +18,13 @@ test('items stand in elements of your own and still validate and submit', async 
   await expect(stage.getByRole('status')).toHaveText('周以宁 订了 5 件')
 })
 
-test('the size of an item reaches the input in its slot', async ({ demo }) => {
+test('the `size` of a form item applies to the input in its slot', async ({ demo }) => {
   const stage = await demo(route, 'free-layout')
   await expect(item(stage, '税号').locator('.vxe-input')).toHaveClass(/size--mini/)
   await expect(item(stage, '抬头').locator('.vxe-input')).not.toHaveClass(/size--mini/)
 })
 
-test('gathers are blocks in the row, nest, and hide with what they hold', async ({ demo }) => {
+test('form gathers are side by side, can be nested, and their items can be hidden', async ({ demo }) => {
   const stage = await demo(route, 'gathered-items')
   const box = async (title: string) => (await item(stage, title).last().boundingBox())!
   const [name, note, city] = [await box('姓名'), await box('备注'), await box('城市')]

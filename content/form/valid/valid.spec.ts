@@ -6,7 +6,7 @@ const item = (stage: Locator, title: string) =>
   stage.locator('.vxe-form--item').filter({ has: stage.page().getByText(title, { exact: true }) })
 const shown = (stage: Locator) => stage.locator('.vxe-form--item.is--error .vxe-form--item-valid')
 
-test('submitting shows the first failed rule of every field and focuses the first one', async ({ demo }) => {
+test('submitting shows the first failed rule of every field and focuses the first invalid input', async ({ demo }) => {
   const stage = await demo(route, 'required-fields')
   await expect(shown(stage)).toHaveCount(0)
   await stage.getByRole('button', { name: '提交' }).click()
@@ -20,7 +20,10 @@ test('submitting shows the first failed rule of every field and focuses the firs
   await expect(stage.getByRole('status')).toHaveText('校验不通过: name, code, age, skills')
 })
 
-test('correct values submit, wrong lengths do not, and reset empties the form', async ({ demo, page }) => {
+test('a name of the wrong length shows a message, valid values are submitted, and reset clears the input', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'required-fields')
   await item(stage, '姓名').locator('input').fill('顾')
   await expect(shown(stage)).toHaveText(['长度是 2 到 10 个字符'])
@@ -39,7 +42,9 @@ test('correct values submit, wrong lengths do not, and reset empties the form', 
   await expect(item(stage, '姓名').locator('input')).toHaveValue('')
 })
 
-test('mobile, email, repeated password and the asynchronous name are all checked', async ({ demo }) => {
+test('custom rules reject an account, mobile number, email and repeated password until the values are valid', async ({
+  demo
+}) => {
   const stage = await demo(route, 'custom-validators')
   await stage.getByRole('button', { name: '注册' }).click()
   await expect(shown(stage)).toHaveText(['该账号已被占用', '手机号不正确', '邮箱不正确', '两次输入的密码不一致'])
@@ -53,14 +58,14 @@ test('mobile, email, repeated password and the asynchronous name are all checked
   await expect(stage.getByRole('status')).toHaveText('注册成功')
 })
 
-test('an empty mobile number is the business of required, an empty email is fine', async ({ demo }) => {
+test('an empty mobile number fails only the required rule, an empty email passes', async ({ demo }) => {
   const stage = await demo(route, 'custom-validators')
   await item(stage, '手机号').locator('input').fill('')
   await item(stage, '邮箱').locator('input').fill('')
   await expect(shown(stage)).toHaveText(['手机号必须填写'])
 })
 
-test('validate, validateField, clearValidate and reset do what they say', async ({ demo }) => {
+test('validate, validateField, clearValidate and reset show and clear the expected messages', async ({ demo }) => {
   const stage = await demo(route, 'form-methods')
   const result = stage.locator('pre')
   const click = (name: string) => stage.getByRole('button', { name, exact: true }).click()
@@ -81,7 +86,10 @@ test('validate, validateField, clearValidate and reset do what they say', async 
   await expect(result).toHaveText('全部通过')
 })
 
-test('change, blur and manual rules run at their own time', async ({ demo, page }) => {
+test('form rules validate on typing, on losing focus or only on submit, depending on their trigger', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'rule-triggers')
   const typing = item(stage, '输入时校验')
   const leaving = item(stage, '失去焦点时校验')
@@ -99,7 +107,7 @@ test('change, blur and manual rules run at their own time', async ({ demo, page 
   await expect(submitting).toHaveClass(/is--error/)
 })
 
-test('showMessage, autoPos and the asterisk can be switched off', async ({ demo }) => {
+test('error messages, the focus on the first invalid input and the asterisk can be disabled', async ({ demo }) => {
   const stage = await demo(route, 'error-display')
   const submit = stage.getByRole('button', { name: '提交' })
   await submit.click()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emailRule, isEmail, isMobile, mobileRule } from '../../_shared/validators.ts'
 
-test('a mobile number has 11 digits, starts with 1 and goes on with 3 to 9', () => {
+test('a valid mobile number has 11 digits, starts with 1 and has 3 to 9 as its second digit', () => {
   for (const value of ['13812345678', '19900000000', 13812345678]) expect(isMobile(value)).toBe(true)
   for (const value of [
     '12345678901',
@@ -17,7 +17,7 @@ test('a mobile number has 11 digits, starts with 1 and goes on with 3 to 9', () 
     expect(isMobile(value)).toBe(false)
 })
 
-test('an email address ends in .com or .cn', () => {
+test('a valid email address has one @, no spaces and ends in .com or .cn', () => {
   for (const value of ['a@b.com', 'gu.mingche@example.com.cn', 'x_1@y.cn']) expect(isEmail(value)).toBe(true)
   for (const value of [
     'gu@example.org',
@@ -32,14 +32,14 @@ test('an email address ends in .com or .cn', () => {
     expect(isEmail(value)).toBe(false)
 })
 
-test('the rules answer with an Error, for a form and for a table alike', () => {
+test('the mobile and email rules return an Error for an invalid form item and an invalid cell', () => {
   expect(mobileRule.validator({ itemValue: '1' })).toEqual(new Error('手机号不正确'))
   expect(mobileRule.validator({ cellValue: '1' })).toEqual(new Error('手机号不正确'))
   expect(emailRule.validator({ itemValue: 'x' })).toEqual(new Error('邮箱不正确'))
   expect(emailRule.validator({ cellValue: 'a@b.cn' })).toBeUndefined()
 })
 
-test('an empty cell fails, an empty item of a form is the business of required', () => {
+test('the mobile and email rules reject an empty cell and accept an empty form item', () => {
   for (const value of ['', null, undefined]) {
     expect(mobileRule.validator({ cellValue: value })).toEqual(new Error('手机号不正确'))
     expect(emailRule.validator({ cellValue: value })).toEqual(new Error('邮箱不正确'))

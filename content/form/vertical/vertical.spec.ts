@@ -7,7 +7,9 @@ const item = (form: Locator, title: string) =>
   form.locator('.vxe-form--item').filter({ has: form.page().getByText(title, { exact: true }) })
 const box = async (locator: Locator) => (await locator.boundingBox())!
 
-test('titles stand above, or beside when switched off, in one to three columns', async ({ demo }) => {
+test('form titles are above the inputs with `vertical`, else beside the inputs, in one or two columns', async ({
+  demo
+}) => {
   const stage = await demo(route, 'vertical-form')
   const title = item(stage, '姓名').locator('.vxe-form--item-title')
   const content = item(stage, '姓名').locator('.vxe-form--item-content')
@@ -21,13 +23,16 @@ test('titles stand above, or beside when switched off, in one to three columns',
   expect((await box(item(stage, '紧急联系人的手机号'))).y).toBeGreaterThan((await box(item(stage, '姓名'))).y + 20)
 })
 
-test('errors stand below the input in a vertical form too', async ({ demo }) => {
+test('saving an invalid vertical form shows its validation messages', async ({ demo }) => {
   const stage = await demo(route, 'vertical-form')
   await stage.getByRole('button', { name: '保存' }).click()
   await expect(stage.locator('.vxe-form--item-valid')).toHaveText(['请填写姓名', '手机号不正确'])
 })
 
-test('a vertical form in a narrow dialog validates and saves', async ({ demo, page }) => {
+test('a vertical form in a modal shows its validation message, then saves and closes the modal', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'in-dialog')
   await stage.getByRole('button', { name: '新建联系人' }).click()
   const dialog = page.locator('.vxe-modal--wrapper.is--visible')

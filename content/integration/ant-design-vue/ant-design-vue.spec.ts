@@ -6,7 +6,7 @@ const page = '/integration/ant-design-vue'
 const cell = (table: Locator, row: number, column: number) =>
   table.locator(`.vxe-table--main-wrapper .vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
-test('inputs of Ant Design Vue edit a row, and clicks in their popups leave it open', async ({
+test('inputs of Ant Design Vue edit a row, and clicks in their popups do not end editing', async ({
   demo,
   page: browser
 }) => {
@@ -32,7 +32,10 @@ test('inputs of Ant Design Vue edit a row, and clicks in their popups leave it o
   await expect(cell(table, 2, 2)).toHaveText('年假')
 })
 
-test('a select that starts with the focus is changed with the keys', async ({ demo, page: browser }) => {
+test('a select that gets focus when editing starts is changed with the arrow keys and Enter', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'leave-editors')
   await cell(table, 2, 2).click()
   await expect(cell(table, 2, 2).locator('.ant-select')).toBeFocused()
@@ -45,7 +48,10 @@ test('a select that starts with the focus is changed with the keys', async ({ de
   await expect(cell(table, 2, 1).locator('input')).toBeVisible()
 })
 
-test('the calendar speaks the language of the page, there and back', async ({ open, page: browser }) => {
+test('the calendar shows year, month and weekday in the language of the page, also after switching back', async ({
+  open,
+  page: browser
+}) => {
   const expected = { zh_CN: ['2024年', '6月', '一', '今天'], en_US: ['2024', 'Jun', 'Mo', 'Today'] }
   for (const language of ['zh_CN', 'en_US', 'zh_CN'] as const) {
     const [year = '', month = '', monday = '', today = ''] = expected[language]
@@ -65,7 +71,10 @@ test('the calendar speaks the language of the page, there and back', async ({ op
   }
 })
 
-test('a cascader stores the path, and clearing it violates the rule', async ({ demo, page: browser }) => {
+test('a cascader writes the selected path to the row, and clearing the cascader shows a validation message', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'region-cascader')
   const messages = table.locator('.vxe-cell--valid-error-hint')
   await expect(cell(table, 1, 2)).toHaveText('广东 / 深圳')
@@ -81,7 +90,7 @@ test('a cascader stores the path, and clearing it violates the rule', async ({ d
   await expect(messages).toHaveText(['请选择地区'])
 })
 
-test('an interceptor keeps the edit open for every popup, and without it the edit ends', async ({
+test('clicks in popups do not end editing with the interceptor, a click in a dropdown does without the interceptor', async ({
   demo,
   page: browser
 }) => {
@@ -109,30 +118,33 @@ test('an interceptor keeps the edit open for every popup, and without it the edi
   await expect(state).toHaveText('编辑已结束')
 })
 
-coldTest('the sheet of Ant Design Vue changes nothing around its components', async ({ open, page: browser }) => {
-  const styles = (name: string) =>
-    runningDemo(browser, name).then(() =>
-      browser.evaluate(() =>
-        [
-          'body',
-          'main h1',
-          'main h2',
-          'main p',
-          'main p a',
-          'main code',
-          'header button',
-          '.vxe-table',
-          '.vxe-cell'
-        ].map(selector => {
-          const { color, backgroundColor, font, margin, boxSizing } = getComputedStyle(
-            document.querySelector(selector)!
-          )
-          return [selector, color, backgroundColor, font, margin, boxSizing].join(' | ')
-        })
+coldTest(
+  'the style sheet of Ant Design Vue does not change text, links, buttons and cells of the page',
+  async ({ open, page: browser }) => {
+    const styles = (name: string) =>
+      runningDemo(browser, name).then(() =>
+        browser.evaluate(() =>
+          [
+            'body',
+            'main h1',
+            'main h2',
+            'main p',
+            'main p a',
+            'main code',
+            'header button',
+            '.vxe-table',
+            '.vxe-cell'
+          ].map(selector => {
+            const { color, backgroundColor, font, margin, boxSizing } = getComputedStyle(
+              document.querySelector(selector)!
+            )
+            return [selector, color, backgroundColor, font, margin, boxSizing].join(' | ')
+          })
+        )
       )
-    )
-  await open('/integration/element-ui')
-  const before = await styles('leave-editors')
-  await open(page)
-  expect(await styles('leave-editors')).toEqual(before)
-})
+    await open('/integration/element-ui')
+    const before = await styles('leave-editors')
+    await open(page)
+    expect(await styles('leave-editors')).toEqual(before)
+  }
+)

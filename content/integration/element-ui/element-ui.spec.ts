@@ -6,7 +6,10 @@ const page = '/integration/element-ui'
 const cell = (table: Locator, row: number, column: number) =>
   table.locator(`.vxe-table--main-wrapper .vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
-test('inputs of Element UI edit a row, and clicks in their popups leave it open', async ({ demo, page: browser }) => {
+test('inputs of Element UI edit a row, and clicks in their popups do not end editing', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'leave-editors')
   const rows = table.getByRole('status')
   await cell(table, 2, 1).click()
@@ -28,7 +31,10 @@ test('inputs of Element UI edit a row, and clicks in their popups leave it open'
   await expect(cell(table, 2, 2)).toHaveText('年假')
 })
 
-test('the calendar speaks the language of the page, there and back', async ({ open, page: browser }) => {
+test('the calendar shows year, month and weekday in the language of the page, also after switching back', async ({
+  open,
+  page: browser
+}) => {
   const expected = { zh_CN: ['2024 年', '6 月', '一'], en_US: ['2024', 'June', 'Mon'] }
   for (const language of ['zh_CN', 'en_US', 'zh_CN'] as const) {
     const [year = '', month = '', monday = ''] = expected[language]
@@ -46,7 +52,10 @@ test('the calendar speaks the language of the page, there and back', async ({ op
   }
 })
 
-test('a cascader stores the path, and clearing it violates the rule', async ({ demo, page: browser }) => {
+test('a cascader writes the selected path to the row, and clearing the cascader shows a validation message', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'region-cascader')
   const messages = table.locator('.vxe-cell--valid-error-hint')
   await expect(cell(table, 1, 2)).toHaveText('广东 / 深圳')
@@ -62,7 +71,7 @@ test('a cascader stores the path, and clearing it violates the rule', async ({ d
   await expect(messages).toHaveText(['请选择地区'])
 })
 
-test('an interceptor keeps the edit open for every popup, and without it the edit ends', async ({
+test('clicks in popups do not end editing with the interceptor, a click in a dropdown does without the interceptor', async ({
   demo,
   page: browser
 }) => {

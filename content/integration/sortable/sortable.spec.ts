@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, often, test } from '../../../e2e/site.ts'
+import { expect, fastPolling, test } from '../../../e2e/site.ts'
 
 const route = '/integration/sortable'
 
 /**
- * With the mouse, in steps, as SortableJS expects of a person, who also waits until nothing slides: a row that slides is
- * not yet where it will be, and does not give way again.
+ * Drags with the mouse in steps, as SortableJS requires, and waits until no row slides: a sliding row is not yet at its
+ * final position and does not give way again.
  */
 async function drag(page: Page, from: Locator, to: Locator, side: 'before' | 'after'): Promise<void> {
-  await page.waitForFunction(isAtRest, undefined, often)
+  await page.waitForFunction(hasNoSlidingRow, undefined, fastPolling)
   const [start, end] = [(await from.boundingBox())!, (await to.boundingBox())!]
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
   await page.mouse.down()
@@ -18,17 +18,20 @@ async function drag(page: Page, from: Locator, to: Locator, side: 'before' | 'af
   ]
   await page.mouse.move(start.x + start.width / 2 + 5, start.y + start.height / 2 + 5, { steps: 3 })
   await page.mouse.move(x, y, { steps: 12 })
-  await page.waitForFunction(isAtRest, undefined, often)
+  await page.waitForFunction(hasNoSlidingRow, undefined, fastPolling)
   await page.mouse.move(x, y + 1)
   await page.mouse.up()
 }
 
-/** Runs in the page. SortableJS moves by `transform` what gives way; the picture under the pointer has one all the time. */
-const isAtRest = () => !document.querySelector('[data-stage] [style*="transform"]:not(.sortable-fallback)')
+/**
+ * Runs in the page. SortableJS moves rows that give way by `transform`; the image under the pointer has one all the
+ * time.
+ */
+const hasNoSlidingRow = () => !document.querySelector('[data-stage] [style*="transform"]:not(.sortable-fallback)')
 
 const names = (stage: Locator, column: number) => stage.locator(`.vxe-body--row td:nth-child(${column})`)
 
-test('a dragged row stands where it was dropped, in the table and in the data', async ({ demo, page }) => {
+test('a dragged row moves to its drop position in the table and in the data', async ({ demo, page }) => {
   const stage = await demo(route, 'drag-rows')
   await drag(page, stage.locator('.handle').first(), stage.locator('.vxe-body--row').nth(2), 'after')
   await expect(stage).toContainText('data: 周以宁 陆远舟 顾明澈 程之焕 沈嘉禾')
@@ -37,7 +40,7 @@ test('a dragged row stands where it was dropped, in the table and in the data', 
   await expect(names(stage, 2)).toHaveText(['沈嘉禾', '周以宁', '陆远舟', '顾明澈', '程之焕'])
 })
 
-test('the arrow keys move the row whose handle has the focus, and the focus goes along', async ({ demo, page }) => {
+test('the arrow keys move the row of the focused handle, and the focus stays on the handle', async ({ demo, page }) => {
   const stage = await demo(route, 'drag-rows')
   const handle = stage.getByRole('button', { name: /^移动顾明澈/ })
   await handle.focus()
@@ -49,7 +52,7 @@ test('the arrow keys move the row whose handle has the focus, and the focus goes
   await expect(names(stage, 2)).toHaveText(['周以宁', '陆远舟', '顾明澈', '程之焕', '沈嘉禾'])
 })
 
-test('a dragged title takes its whole column along', async ({ demo, page }) => {
+test('dragging a column title or pressing an arrow key on its handle moves the column', async ({ demo, page }) => {
   const stage = await demo(route, 'drag-columns')
   const titles = stage.locator('.vxe-header--column')
   await drag(page, stage.locator('.handle').first(), titles.nth(2), 'after')
@@ -61,7 +64,10 @@ test('a dragged title takes its whole column along', async ({ demo, page }) => {
   await expect(titles).toHaveText(['职务', '姓名', '年龄', '所在地'])
 })
 
-test('rows go from one table to the other, also into an empty one', async ({ demo, page }) => {
+test('rows are moved to the other table by dragging and by a button, also to an empty table', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'between-tables')
   const [free, team] = [stage.locator('section').first(), stage.locator('section').last()]
   await drag(
@@ -87,7 +93,10 @@ test('rows go from one table to the other, also into an empty one', async ({ dem
   await expect(team.getByRole('heading')).toHaveText('项目组 (5)')
 })
 
-test('the order of the keys is saved and comes back, and a failed save puts the rows back', async ({ demo, page }) => {
+test('a saved row order is loaded again, and after a failed save the rows return to the saved order', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'save-order')
   const rows = names(stage, 2)
   await expect(rows).toHaveText(['顾明澈', '周以宁', '陆远舟', '程之焕'])

@@ -5,10 +5,10 @@ const route = '/plugin/charts'
 
 const cell = (stage: Locator, row: number, column: number) =>
   stage.locator('.vxe-body--row').nth(row).locator('td').nth(column)
-/** Names of the legend, in order; all texts of the chart are SVG. */
+/** All texts of the chart, which is SVG: the names of the legend and the labels. */
 const texts = (stage: Locator) => stage.locator('.chart svg text').allTextContents()
 
-coldTest('ticked rows become series, and the package comes with the chart', async ({ demo, page }) => {
+coldTest('the chart shows a series for each checked row, and the page requests echarts', async ({ demo, page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   const stage = await demo(route, 'ticked-rows')
@@ -23,7 +23,7 @@ coldTest('ticked rows become series, and the package comes with the chart', asyn
   await expect(stage.locator('[role=img].chart')).toHaveAccessibleName('柱状图: 华南, 西南')
 })
 
-test('dragging, shift and the arrow keys choose the cells that are drawn', async ({ demo, page }) => {
+test('dragging, Shift+click and the arrow keys select the range of cells for the chart', async ({ demo, page }) => {
   const stage = await demo(route, 'cell-range')
   const status = stage.getByRole('status')
   await expect(status).toHaveText('华东, 华南, 华北 × Q1, Q2, Q3, Q4')
@@ -45,7 +45,9 @@ test('dragging, shift and the arrow keys choose the cells that are drawn', async
   await expect(status).toHaveText('西南 × Q2, Q3')
 })
 
-test('each key in a cell is drawn, and rows and bars point at one another', async ({ demo }) => {
+test('a typed value updates the percentages and the chart, and a click on a bar sets the current row', async ({
+  demo
+}) => {
   const stage = await demo(route, 'live-edit')
   await expect(cell(stage, 0, 2)).toHaveText('38.6%')
   await cell(stage, 0, 1).click()
@@ -53,14 +55,14 @@ test('each key in a cell is drawn, and rows and bars point at one another', asyn
   await expect(cell(stage, 1, 2)).toHaveText('42.6%')
   await expect(stage.locator('[role=img].chart')).toHaveAccessibleName('华东 0, 华南 340, 华北 248, 西南 210')
   const bars = stage.locator('.chart svg path[fill="#3b82c4"]')
-  // A press and a release count as a click only on the same shape, and each drawing may make new ones.
+  // A click needs mousedown and mouseup on the same shape, and each render of the chart may create new shapes.
   await expect(async () => {
     await bars.last().click()
     await expect(stage.locator('.row--current')).toContainText('西南', { timeout: 500 })
   }).toPass()
 })
 
-test('the line in a cell follows the number that is typed beside it', async ({ demo }) => {
+test('typing a number updates the trend line in the same row', async ({ demo }) => {
   const stage = await demo(route, 'trend-in-cell')
   const trend = cell(stage, 0, 1).getByRole('img')
   await expect(trend).toHaveAccessibleName('华东 320, 410, 388, 502')

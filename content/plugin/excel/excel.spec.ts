@@ -22,7 +22,7 @@ async function download(page: Page, click: () => Promise<unknown>): Promise<Down
 }
 
 coldTest(
-  'the package is loaded by the click, and the file has types, formats, a formula and a frozen header',
+  'exceljs is loaded on the export click, and the file has dates, formats, a formula and a frozen header',
   async ({ demo, page }) => {
     const asked: string[] = []
     page.on('request', request => asked.push(request.url()))
@@ -44,7 +44,7 @@ coldTest(
   }
 )
 
-test('the dialog writes the ticked rows and columns to an xlsx file', async ({ demo, page }) => {
+test('the export modal writes the checked rows and columns to an xlsx file', async ({ demo, page }) => {
   const stage = await demo(route, 'export-dialog')
   await stage.locator('.vxe-body--row').nth(1).locator('.vxe-cell--checkbox').click()
   await stage.locator('.vxe-body--row').nth(3).locator('.vxe-cell--checkbox').click()
@@ -61,7 +61,7 @@ test('the dialog writes the ticked rows and columns to an xlsx file', async ({ d
   ])
 })
 
-test('the sample can be saved and opened again, and another file is told apart', async ({ demo, page }) => {
+test('a downloaded xlsx sample can be opened, and a file in another format shows a message', async ({ demo, page }) => {
   const stage = await demo(route, 'read-workbook')
   const sample = await download(page, () => stage.getByRole('button', { name: '下载样例' }).click())
   const choose = async (files: string | { name: string; mimeType: string; buffer: Buffer }) => {

@@ -1,6 +1,12 @@
-import { readFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import type { Page } from '@playwright/test'
+import { violations } from '../../../e2e/axe.ts'
 import { expect, test } from '../../../e2e/site.ts'
 
 const old = `<template>
@@ -20,13 +26,15 @@ export default {
 const field = (page: Page) => page.getByRole('textbox', { name: '粘贴代码' })
 const verdict = (page: Page) => page.locator('[data-verdict]')
 
-/** A file of the reader. */
-const given = (name: string, text: string | Uint8Array) => ({
+/** File for the file dialog. */
+const createFile = (name: string, text: string | Uint8Array) => ({
   name,
   mimeType: 'application/octet-stream',
   buffer: Buffer.from(text)
 })
 
+/** Lines with findings, each once. */
+const lines = (page: Page) => page.locator('[data-line]')
 const chooseFiles = (page: Page) => page.locator('main input[type="file"]').first()
 
 async function downloaded(page: Page, button: string): Promise<Buffer> {
@@ -37,26 +45,108 @@ async function downloaded(page: Page, button: string): Promise<Buffer> {
   return readFile(await download.path())
 }
 
-test('pasted code gets an answer, with each change as it will stand in the file', async ({ page, open }) => {
+test('pasting code lists the lines to change with their new text', async ({ page, open }) => {
   await open('/upgrade/check')
   await field(page).fill(old)
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'changes')
-  const event = page.getByRole('listitem').filter({ hasText: '@cell-menu' })
+  const event = lines(page).filter({ hasText: '@cell-menu' })
   await expect(event).toContainText('第 2 行')
   await expect(event).toContainText('自动修改')
-  await expect(page.getByRole('listitem').filter({ hasText: 'setEditRow' })).toContainText(
-    'this.$refs.table.setEditRow(this.rows[0])'
+  await expect(lines(page).filter({ hasText: 'setEditRow' })).toContainText(
+    'this.$refs.table.setEditRow(this.rows[0], true)'
   )
 })
 
-test('code that has nothing to change may be upgraded', async ({ page, open }) => {
+test('findings of one line are shown as one change, with marks of the changed words and without sideways scrolling', async ({
+  page,
+  open
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await open('/upgrade/check')
+  await field(page).fill(`<template>
+  <vxe-table ref="table" resizable highlight-hover-row row-id="id" :context-menu="menu" :data="rows" @cell-context-menu="open" />
+</template>
+`)
+  await expect(lines(page)).toHaveCount(1)
+  const marks = (side: string) => lines(page).locator(`[data-sign="${side}"] mark`)
+  await expect(marks('−')).toHaveText([/resizable/, /row-id/, 'context-menu', 'cell-context-menu'])
+  await expect(marks('+')).toHaveText([
+    /column-config.*resizable/,
+    /isHover: true, keyField/,
+    'menu-config',
+    'cell-menu'
+  ])
+  await expect(lines(page).locator('[data-rule]')).toHaveCount(5)
+  const changes = await lines(page)
+    .locator('pre')
+    .evaluateAll(sides => sides.map(side => [side.scrollWidth - side.clientWidth, side.clientHeight > 40]))
+  expect(changes).toEqual([
+    [0, true],
+    [0, true]
+  ])
+})
+
+test('the verdict counts automatic changes, offers them, and warns only about code that fails without a message', async ({
+  page,
+  open
+}) => {
+  await open('/upgrade/check')
+  const withColumn = (attribute: string) =>
+    `<template><vxe-table resizable><vxe-column ${attribute} /></vxe-table></template>`
+  await field(page).fill(withColumn('remote-sort'))
+  await expect(verdict(page)).toContainText('2 处中 1 处自动修改，1 处需要你处理')
+  await expect(verdict(page)).not.toContainText('没有任何提示')
+  const colors = await verdict(page).evaluate(box => {
+    const probe = document.createElement('i')
+    probe.style.color = 'var(--bad-line)'
+    box.append(probe)
+    const alarm = getComputedStyle(probe).color
+    probe.remove()
+    return { alarm, border: getComputedStyle(box).borderTopColor }
+  })
+  expect(colors.border).not.toBe(colors.alarm)
+  await expect(verdict(page).getByRole('button', { name: '修改后的文件（zip）' })).toBeEnabled()
+  await expect(verdict(page).getByRole('button', { name: '补丁（.patch）' })).toBeEnabled()
+  await field(page).fill(withColumn(':edit-render="{ nativeEvents: {} }"'))
+  await expect(verdict(page)).toContainText('1 处不处理会失效，而且没有任何提示。')
+  await expect(page.locator('[data-rule="option-column-edit-render-native-events"]')).toContainText('失效但没有提示')
+})
+
+test('a checked input is folded, keeps its code and the focus, and stays open while code is typed', async ({
+  page,
+  open
+}) => {
+  await open('/upgrade/check')
+  await page.getByRole('button', { name: '试用示例' }).click()
+  await expect(field(page)).toBeHidden()
+  const show = page.getByRole('button', { name: '展开输入' })
+  await expect(show).toBeFocused()
+  await expect(page.getByText(/^App\.vue，\d+ 行$/)).toBeVisible()
+  await show.click()
+  await expect(field(page)).toHaveValue(/VXETable\.setup/)
+  await field(page).press('Control+A')
+  await field(page).pressSequentially('<template><vxe-table row-id="a" /></template>')
+  await expect(page.locator('[data-rule]')).toHaveCount(1)
+  await expect(page.locator('[data-rule="prop-row-id"]')).toBeVisible()
+  await expect(field(page)).toBeVisible()
+  await page.getByRole('button', { name: '收起输入' }).click()
+  await expect(field(page)).toBeHidden()
+  await page.getByRole('button', { name: '清除' }).click()
+  await expect(field(page)).toBeVisible()
+  await expect(verdict(page)).toHaveCount(0)
+})
+
+test('pasting code without findings shows that no changes are needed', async ({ page, open }) => {
   await open('/upgrade/check')
   await field(page).fill('<template>\n  <vxe-table :data="rows" />\n</template>\n')
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'yes')
   await expect(verdict(page)).toContainText('没有发现需要修改的代码')
 })
 
-test('the example shows every certainty, and filters leave what is asked for', async ({ page, open }) => {
+test('the example lists findings, and the filter for automatic changes hides them and disables the patch', async ({
+  page,
+  open
+}) => {
   await open('/upgrade/check')
   await page.getByRole('button', { name: '试用示例' }).click()
   await expect(verdict(page)).toBeVisible()
@@ -70,7 +160,10 @@ test('the example shows every certainty, and filters leave what is asked for', a
   await expect(page.getByRole('button', { name: '补丁（.patch）' })).toBeDisabled()
 })
 
-test('a zip is read, and its changed files come back as a zip and as a patch', async ({ page, open }) => {
+test('a zip archive is checked, and its changed files can be downloaded as a zip, a patch and a report', async ({
+  page,
+  open
+}) => {
   await open('/upgrade/check')
   const archive = zipSync({
     'app/src/a.vue': strToU8(old),
@@ -79,7 +172,7 @@ test('a zip is read, and its changed files come back as a zip and as a patch', a
     'app/../../evil.vue': strToU8(old),
     'app/package.json': strToU8('{\n  "dependencies": {\n    "vxe-table": "~3.8.6"\n  }\n}\n')
   })
-  await chooseFiles(page).setInputFiles(given('app.zip', archive))
+  await chooseFiles(page).setInputFiles(createFile('app.zip', archive))
   await expect(verdict(page)).toContainText('检查了 3 个文件')
   await expect(page.locator('[data-file]')).toHaveCount(2)
   const files = unzipSync(await downloaded(page, '修改后的文件（zip）'))
@@ -94,37 +187,143 @@ test('a zip is read, and its changed files come back as a zip and as a patch', a
   expect(report).toContain('src/a.vue')
 })
 
-test('two thousand files are checked with progress, and a check can be cancelled', async ({ page, open }) => {
+const decision = '<template><vxe-table><vxe-column remote-sort /></vxe-table></template>\n'
+const unchanged = '<template><p /></template>\n'
+const cells = (page: Page) => page.getByRole('toolbar', { name: /^文件/ }).getByRole('button')
+
+test('a project is shown as cells; arrow keys move between them, and Enter leads to the findings of the file', async ({
+  page,
+  open
+}) => {
+  await open('/upgrade/check')
+  const archive = zipSync({
+    'src/a.vue': strToU8(old),
+    'src/views/b.vue': strToU8(unchanged),
+    'src/views/c.vue': strToU8(decision)
+  })
+  await chooseFiles(page).setInputFiles(createFile('app.zip', archive))
+  await expect(cells(page)).toHaveCount(2)
+  await expect(page.locator('[data-picture] ul').getByRole('listitem')).toHaveText([
+    '需要决定 1',
+    '自动修改 1',
+    '无需修改 1'
+  ])
+  // Each state has another shape.
+  const shapes = await cells(page).evaluateAll(all => all.map(cell => getComputedStyle(cell, '::before').clipPath))
+  expect(new Set(shapes).size).toBe(2)
+  await cells(page).first().focus()
+  await page.keyboard.press('ArrowDown')
+  const decide = page.getByRole('button', { name: 'views/c.vue：需要决定 1 处' })
+  await expect(decide).toBeFocused()
+  // A filter that hides the file is reset.
+  await page.getByRole('button', { name: /^需要决定/ }).click()
+  await expect(page.locator('[data-file="views/c.vue"]')).toHaveCount(0)
+  await decide.press('Enter')
+  await expect(page.locator('[data-file="views/c.vue"] > summary')).toBeFocused()
+  await expect(page.locator('[data-file="views/c.vue"] [data-rule]')).toBeVisible()
+})
+
+test('the cell of one of thousands of files opens the file beyond the shown ones', async ({ page, open }) => {
+  await open('/upgrade/check')
+  const many = Object.fromEntries(
+    Array.from({ length: 8000 }, (_, index) => [
+      `src/${index % 9}/c${index}.vue`,
+      strToU8(index % 4 === 0 ? decision : unchanged)
+    ])
+  )
+  await chooseFiles(page).setInputFiles(createFile('many.zip', zipSync(many, { level: 0 })))
+  await expect(cells(page)).toHaveCount(2000, { timeout: 120_000 })
+  await cells(page).last().click()
+  const files = page.locator('[data-file]')
+  await expect(files.last().locator('summary')).toBeFocused()
+  await expect(files.last().locator('[data-rule]')).toBeVisible()
+  expect(await files.count()).toBeLessThanOrEqual(30)
+  await page.getByRole('button', { name: '再显示前面的 30 个文件' }).click()
+  await expect(files).toHaveCount(31)
+})
+
+test('the report of the command shows the same picture, with the same keys, and needs no network', async ({ page }) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vxe-upgrade-report-'))
+  try {
+    await mkdir(path.join(folder, 'views'))
+    await writeFile(path.join(folder, 'a.vue'), old)
+    await writeFile(path.join(folder, 'views/b.vue'), unchanged)
+    await writeFile(path.join(folder, 'views/c.vue'), decision)
+    const program = fileURLToPath(new URL('../../../dist/upgrade/vxe-upgrade.mjs', import.meta.url))
+    const { stdout } = await promisify(execFile)('node', [program, '.', '--format', 'html', '--lang', 'zh'], {
+      cwd: folder
+    })
+    await writeFile(path.join(folder, 'report.html'), stdout)
+    await page.goto(pathToFileURL(path.join(folder, 'report.html')).href)
+    const links = page.getByRole('toolbar').getByRole('link')
+    await expect(links).toHaveCount(2)
+    await links.first().focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('link', { name: 'views/c.vue：需要决定 1 处' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    const file = page.locator('section:target')
+    await expect(file.getByRole('heading', { level: 2 })).toHaveText('views/c.vue')
+    await expect(file).toBeInViewport()
+    expect(await violations(page)).toEqual([])
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('axe finds no violations in the result of a project', async ({ page, open }) => {
+  await open('/upgrade/check')
+  await chooseFiles(page).setInputFiles([
+    createFile('a.vue', old),
+    createFile('c.vue', decision),
+    createFile('broken.js', "import 'vxe-table'\nconst = ;\n")
+  ])
+  await expect(cells(page)).toHaveCount(3)
+  expect(await violations(page)).toEqual([])
+})
+
+test('a check of 2,000 files can be canceled, and a completed check shows 30 files at a time', async ({
+  page,
+  open
+}) => {
   await open('/upgrade/check')
   const many = Object.fromEntries(
     Array.from({ length: 2000 }, (_, index) => [`src/c${index}.vue`, strToU8(old.repeat(index % 7 === 0 ? 3 : 1))])
   )
-  await chooseFiles(page).setInputFiles(given('many.zip', zipSync(many)))
+  await chooseFiles(page).setInputFiles(createFile('many.zip', zipSync(many)))
   await page.getByRole('button', { name: '取消', exact: true }).click()
   await expect(page.getByText('检查已取消。')).toBeVisible()
   await expect(verdict(page)).toHaveCount(0)
-  await chooseFiles(page).setInputFiles(given('many.zip', zipSync(many)))
+  await chooseFiles(page).setInputFiles(createFile('many.zip', zipSync(many)))
   await expect(verdict(page)).toContainText('检查了 2000 个文件', { timeout: 60_000 })
   await expect(page.locator('[data-file]')).toHaveCount(30)
   await page.getByRole('button', { name: '再显示 30 个文件' }).click()
   await expect(page.locator('[data-file]')).toHaveCount(60)
 })
 
-test('what can not be read is said, and does not stop the rest', async ({ page, open }) => {
+test('a file with a syntax error is reported with its line, a broken zip and an unsupported file with a message', async ({
+  page,
+  open
+}) => {
   await open('/upgrade/check')
   await chooseFiles(page).setInputFiles([
-    given('broken.ts', "import { VXETable } from 'vxe-table'\nconst = ;\n"),
-    given('a.vue', old)
+    createFile('broken.ts', "import { VXETable } from 'vxe-table'\nconst = ;\n"),
+    createFile('a.vue', old)
   ])
   await expect(verdict(page)).toContainText('检查了 2 个文件')
   await expect(page.getByText('broken.ts 第 2 行')).toBeVisible()
-  await chooseFiles(page).setInputFiles(given('bad.zip', 'this is no archive'))
-  await expect(page.getByRole('alert').getByRole('button', { name: '重新检查' })).toBeVisible()
-  await chooseFiles(page).setInputFiles(given('photo.png', 'no code'))
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'unread')
+  await expect(verdict(page)).toContainText('无法判断')
+  await chooseFiles(page).setInputFiles(createFile('bad.zip', 'this is no archive'))
+  await expect(page.getByText('bad.zip：文件不是完整的 zip，没有读取。')).toBeVisible()
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'unread')
+  await chooseFiles(page).setInputFiles(createFile('photo.png', 'no code'))
   await expect(page.getByText('没有可以检查的文件')).toBeVisible()
 })
 
-test('the versions stand in the address, and another choice checks again', async ({ page, open }) => {
+test('the target version is in the address, and selecting another version checks the code again', async ({
+  page,
+  open
+}) => {
   await open('/upgrade/check?to=3.9.0')
   await expect(page.getByLabel('目标版本')).toHaveValue('3.9.0')
   const later = '<template>\n  <vxe-table :row-config="{ height: 40 }" :data="rows" />\n</template>\n'
@@ -136,19 +335,26 @@ test('the versions stand in the address, and another choice checks again', async
   await expect(page).toHaveURL(/to=3\.21\.6/)
 })
 
-test('nothing is sent while code is checked', async ({ page, open }) => {
+test('checking pasted code sends no request', async ({ page, open }) => {
   await open('/upgrade/check')
   await field(page).fill(old)
   await expect(verdict(page)).toBeVisible()
+  // The web fonts load after the page.
+  const countFonts = () => Array.from(document.fonts).filter(({ status }) => status === 'loaded').length
+  await expect.poll(() => page.evaluate(countFonts), { timeout: 15_000 }).toBeGreaterThanOrEqual(3)
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   await field(page).fill(`${old}\n<!-- once more -->`)
   await field(page).fill(old.replaceAll('table', 'grid'))
-  await expect(page.getByRole('listitem').filter({ hasText: 'setEditRow' })).toContainText('this.$refs.grid')
+  await expect(lines(page).filter({ hasText: 'setEditRow' })).toContainText('this.$refs.grid')
   expect(asked).toEqual([])
 })
 
-test('the command is there to take along, for the chosen versions', async ({ page, open, request }) => {
+test('the command for the selected versions is shown, and its script can be downloaded', async ({
+  page,
+  open,
+  request
+}) => {
   await open('/upgrade/check?to=3.18.20')
   await expect(page.getByText('node vxe-upgrade.mjs src package.json --from 3.8.6 --to 3.18.20')).toBeVisible()
   const link = page.getByRole('link', { name: '下载 vxe-upgrade.mjs' })

@@ -2,7 +2,10 @@ import { expect, test } from '../../../e2e/site.ts'
 
 const path = '/upgrade/demos'
 
-test('a reader sees how many demos run, and opens one in both versions', async ({ page, open }) => {
+test('the page shows the number of demos without messages, and a link opens a demo in both versions', async ({
+  page,
+  open
+}) => {
   await open(path)
   const counts = page.getByRole('table').first()
   await expect(counts.getByRole('row').nth(1)).toContainText(/没有消息.*\d+ \(\d+\.\d %\).*\d+ \(\d+\.\d %\)/)
@@ -13,9 +16,9 @@ test('a reader sees how many demos run, and opens one in both versions', async (
   await expect(page.locator('[data-side="newest"]')).toBeVisible()
 })
 
-test('English readers read the messages in English', async ({ page, open }) => {
+test('the English page shows the messages of the library in English', async ({ page, open }) => {
   await open(`${path}?lang=en_US`)
   await expect(page.getByText('Parameter "row-config.height" is deprecated').first()).toBeVisible()
-  // The app's own table of contents and the text have no word of the Chinese messages that have an English one.
+  // No Chinese message with an English version is left in the outline or the text.
   await expect(page.getByText('已废弃')).toHaveCount(0)
 })

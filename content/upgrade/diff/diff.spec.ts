@@ -9,7 +9,7 @@ const row = (page: Page, subject: string, name: string) =>
     .filter({ has: page.getByText(name, { exact: true }) })
 const search = (page: Page) => page.getByRole('searchbox', { name: '搜索名称或默认值' })
 
-test('a reader sees at once how much is different in each component, and opens one', async ({ page, open }) => {
+test('the page shows the number of changes, and a component expands to its changed members', async ({ page, open }) => {
   await open(path)
   await expect(page.getByText(/^\d+ 处变化$/)).toBeVisible()
   await expect(group(page, 'table').getByRole('listitem')).toHaveCount(0)
@@ -18,7 +18,10 @@ test('a reader sees at once how much is different in each component, and opens o
   await expect(row(page, 'table', 'min-height')).toContainText(/变更.*默认值.*144 → .*无/)
 })
 
-test('the search finds a member however it is written, and says how many there are', async ({ page, open }) => {
+test('the search finds a member in kebab case and camel case, is stored in the address and can be cleared', async ({
+  page,
+  open
+}) => {
   await open(path)
   await search(page).fill('virtual-y-config')
   await expect(row(page, 'table', 'virtual-y-config')).toContainText(/新增.*包含 \d+ 个配置项/)
@@ -32,7 +35,7 @@ test('the search finds a member however it is written, and says how many there a
   await expect(page).not.toHaveURL(/q=/)
 })
 
-test('filters by component, kind and change are in the address', async ({ page, open }) => {
+test('filters by component, kind and change reduce the list and are stored in the address', async ({ page, open }) => {
   await open(path)
   await page.getByRole('combobox', { name: '组件' }).selectOption('input')
   await page.getByRole('group', { name: '变化' }).getByRole('button', { name: /移除/ }).click()
@@ -42,21 +45,21 @@ test('filters by component, kind and change are in the address', async ({ page, 
   await expect(page).toHaveURL(/of=input&way=went&kind=prop$/)
 })
 
-test('a link shows what its sender saw, in another language', async ({ page, open }) => {
+test('an address with versions and filters opens the same comparison in English', async ({ page, open }) => {
   await open(`${path}?from=3.8.6&to=3.9.0&of=vxe-table&way=went&lang=en_US`)
   await expect(page.getByRole('combobox', { name: 'To' })).toHaveValue('3.9.0')
   await expect(row(page, 'vxe-table', 'Button')).toContainText('Removed')
   await expect(page.getByText('Based on the packages on npm: vxe-table 3.8.6 and vxe-table 3.9.0')).toBeVisible()
 })
 
-test('a member that 3.8 has leads to its reference', async ({ page, open }) => {
+test('a member of 3.8 links to its reference', async ({ page, open }) => {
   await open(`${path}?of=table&q=min-height`)
   await row(page, 'table', 'min-height').getByRole('link', { name: 'min-height' }).click()
   await expect(page.locator('[data-page]')).toHaveAttribute('data-page', '/table/api')
   await expect(page.getByText('min-height').first()).toBeVisible()
 })
 
-test('other versions are compared, there and back', async ({ page, open }) => {
+test('other versions can be compared and swapped, and two equal versions show a message', async ({ page, open }) => {
   await open(`${path}?from=3.18.20&to=3.21.6&of=table`)
   await expect(row(page, 'table', 'undo-redo-history-config')).toContainText('新增')
   await page.getByRole('button', { name: '交换两个版本' }).click()
@@ -66,7 +69,7 @@ test('other versions are compared, there and back', async ({ page, open }) => {
   await expect(page.getByText('两个版本相同，请选择不同的版本。')).toBeVisible()
 })
 
-test('parts are opened and closed with the keyboard', async ({ page, open }) => {
+test('the Enter key expands and collapses the changes of a component', async ({ page, open }) => {
   await open(path)
   const head = group(page, 'switch').getByRole('button')
   await head.focus()
@@ -77,7 +80,7 @@ test('parts are opened and closed with the keyboard', async ({ page, open }) => 
   await expect(group(page, 'switch').getByRole('listitem')).toHaveCount(0)
 })
 
-coldTest('the facts of a version come when they are asked for, and no others', async ({ page, open }) => {
+coldTest('only the data of the compared versions is loaded', async ({ page, open }) => {
   const files: string[] = []
   page.on('request', request => files.push(new URL(request.url()).pathname))
   await open('/upgrade/versions')
@@ -89,7 +92,7 @@ coldTest('the facts of a version come when they are asked for, and no others', a
   expect(facts().toSorted()).toEqual(['3.14.5', '3.9.0'])
 })
 
-test('a member that went says what to do, and leads to the section of the guide', async ({ page, open }) => {
+test('a removed member shows its replacement and links to the section of the guide', async ({ page, open }) => {
   await open(`${path}?of=table&q=tooltip-config.enabled`)
   await expect(row(page, 'table', 'tooltip-config.enabled')).toContainText(
     'tooltip-config.enabled 已废弃，改用 showAll。'

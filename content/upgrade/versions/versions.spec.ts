@@ -7,14 +7,20 @@ const manifest = (page: Page) => page.getByRole('group', { name: 'package.json' 
 const line = (page: Page) => page.getByRole('combobox', { name: 'vxe-table' })
 const note = (page: Page, id: string) => page.locator(`[data-note="${id}"]`)
 
-test('a reader gets the commands for the newest line, and the reason for each package', async ({ page, open }) => {
+test('the page shows the install commands for the newest version and the reason for a package', async ({
+  page,
+  open
+}) => {
   await open(path)
   await expect(commands(page)).toContainText(/npm install vue@~2\.7\.\d+ vxe-table@~3\.21\.\d+ vxe-pc-ui@~3\.\d+\.\d+/)
   await expect(page.getByRole('row', { name: /vxe-pc-ui/ })).toContainText('表格的类型')
   await expect(note(page, 'dropsDependencies')).toContainText('3.22.0')
 })
 
-test('a reader who stays on 3.8 gets one package with xe-utils 3', async ({ page, open }) => {
+test('selecting version 3.8 shows a command for vxe-table and xe-utils 3, and warns about `^`', async ({
+  page,
+  open
+}) => {
   await open(path)
   await line(page).selectOption('3.8')
   await expect(commands(page)).toHaveText(/^npm install vue@~2\.7\.\d+ vxe-table@~3\.8\.\d+ xe-utils@~3\.\d+\.\d+$/)
@@ -22,7 +28,7 @@ test('a reader who stays on 3.8 gets one package with xe-utils 3', async ({ page
   await expect(note(page, 'dropsDependencies')).toHaveCount(0)
 })
 
-test('plugins bring what they need, and Vue 2.6 brings its compiler', async ({ page, open }) => {
+test('selecting a plugin adds its dependencies, and Vue 2.6 adds vue-template-compiler', async ({ page, open }) => {
   await open(path)
   await page.getByRole('button', { name: '2.6' }).click()
   await page.getByRole('checkbox', { name: '导出 xlsx' }).check()
@@ -32,7 +38,7 @@ test('plugins bring what they need, and Vue 2.6 brings its compiler', async ({ p
   await expect(note(page, 'pluginSuccessor')).toContainText('vxe-table ^4.12')
 })
 
-test('the commands of another package manager are copied', async ({ context, page, open }) => {
+test('the copy button copies the commands of the selected package manager', async ({ context, page, open }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(path)
   await page.getByRole('button', { name: 'yarn' }).click()
@@ -41,7 +47,10 @@ test('the commands of another package manager are copied', async ({ context, pag
   expect(copied).toMatch(/^yarn add vue@~2\.7[^\n]+\nyarn add --exact xe-utils@4\.0\.12$/)
 })
 
-test('the choice is in the address: a link shows the same, in another language too', async ({ page, open }) => {
+test('version and plugins are stored in the address, and the English address shows the same selection', async ({
+  page,
+  open
+}) => {
   await open(path)
   await line(page).selectOption('3.14')
   await page.getByRole('checkbox', { name: '右键菜单' }).check()
@@ -52,13 +61,13 @@ test('the choice is in the address: a link shows the same, in another language t
   await expect(note(page, 'unfinished')).toContainText('adapt your code twice')
 })
 
-test('an address with a version that nobody has shows the defaults and says so', async ({ page, open }) => {
+test('an address with an unknown version shows the defaults and a message', async ({ page, open }) => {
   await open(`${path}?table=9.9`)
   await expect(page.getByText('地址中的 table=9.9 无法识别，已使用默认值。')).toBeVisible()
   await expect(line(page)).toHaveValue('3.21')
 })
 
-test('the form is used with the keyboard', async ({ page, open }) => {
+test('the version form can be filled in with Tab, Enter and Space', async ({ page, open }) => {
   await open(path)
   await page.getByRole('button', { name: '2.7' }).focus()
   await page.keyboard.press('Tab')

@@ -9,7 +9,7 @@ const option = (stage: Locator, title: string) =>
 const box = (stage: Locator, title: string) => option(stage, title).locator('.vxe-table-custom--checkbox-option')
 const dialog = (page: Page) => page.locator('.vxe-table-custom-popup-wrapper.is--visible')
 
-test('the panel lists the columns it may, and applies them on its own button', async ({ demo }) => {
+test('the column settings list the configurable columns and apply changes with a custom button', async ({ demo }) => {
   const stage = await demo(path, 'column-panel')
   await stage.getByTitle('列设置').click()
   await expect(stage.getByRole('status')).toHaveText('custom: open, 显示的列: 6')
@@ -24,7 +24,9 @@ test('the panel lists the columns it may, and applies them on its own button', a
   await expect(titles(stage).filter({ hasText: '所在地' })).toHaveCount(1)
 })
 
-test('two columns can be fixed, a third cannot, and the reset releases them', async ({ demo }) => {
+test('two columns are fixed in the column settings, a third column cannot be, and reset unfixes the columns', async ({
+  demo
+}) => {
   const stage = await demo(path, 'column-panel')
   const left = stage.locator('.vxe-table--fixed-left-wrapper')
   await stage.getByTitle('列设置').click()
@@ -38,7 +40,7 @@ test('two columns can be fixed, a third cannot, and the reset releases them', as
   await expect(stage.getByRole('status')).toHaveText('custom: reset, 显示的列: 6')
 })
 
-test('boxes apply at once or, switched over, with the button', async ({ demo }) => {
+test('checkboxes of the column settings apply immediately or with the confirm button', async ({ demo }) => {
   const stage = await demo(path, 'panel-options')
   await stage.getByTitle('列设置').click()
   await expect(stage.locator('.vxe-table-custom--footer, .vxe-table-custom--fixed-option')).toHaveCount(0)
@@ -55,7 +57,7 @@ test('boxes apply at once or, switched over, with the button', async ({ demo }) 
   await expect(titles(stage)).toHaveText(['姓名'])
 })
 
-test('dragging a line of the window reorders the columns', async ({ demo, page }) => {
+test('dragging a row in the column settings modal reorders the columns', async ({ demo, page }) => {
   const stage = await demo(path, 'popup-panel')
   await stage.getByTitle('列设置').click()
   const line = (title: string) => dialog(page).locator('.vxe-table-custom-popup--row', { hasText: title })
@@ -72,7 +74,10 @@ test('dragging a line of the window reorders the columns', async ({ demo, page }
   await expect(titles(stage)).toHaveText(['年龄', '姓名', '职务', '所在地'])
 })
 
-test('an own button opens the panel, Esc and leaving the list close it', async ({ demo, page }) => {
+test('a custom button opens the column settings, Esc and moving the pointer away close the settings', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(path, 'own-button')
   const panel = stage.locator('.vxe-table-custom-wrapper')
   await stage.getByRole('button', { name: '选择列' }).click()
@@ -88,7 +93,7 @@ test('an own button opens the panel, Esc and leaving the list close it', async (
   await expect(stage.getByRole('status')).toHaveText('已用 Esc 关闭')
 })
 
-test('controls of one’s own show, fix and restore columns', async ({ demo }) => {
+test('custom controls show, hide, fix and restore columns', async ({ demo }) => {
   const stage = await demo(path, 'own-panel')
   await stage.getByLabel('职务', { exact: true }).uncheck()
   await expect(titles(stage)).toHaveText(['姓名', '创建时间', '更新时间'])

@@ -5,7 +5,7 @@ const path = '/table/advanced/customCheckbox'
 
 const box = (table: Locator, name: string) => table.getByRole('checkbox', { name, exact: true })
 
-test('own icons check rows one by one and all together, and disabled rows stay out', async ({ demo }) => {
+test('custom checkbox icons check single rows and all rows, except disabled rows', async ({ demo }) => {
   const table = await demo(path, 'own-checkbox')
   await expect(table.locator('.vxe-checkbox--icon')).toHaveCount(0)
   await box(table, '接口联调').click()
@@ -19,7 +19,7 @@ test('own icons check rows one by one and all together, and disabled rows stay o
   await expect(box(table, '回归测试')).not.toBeChecked()
 })
 
-test('the own icons answer to the keyboard', async ({ demo, page }) => {
+test('custom checkbox icons are checked and unchecked with the keyboard', async ({ demo, page }) => {
   const table = await demo(path, 'own-checkbox')
   await box(table, '全选').focus()
   await page.keyboard.press('Tab')
@@ -29,7 +29,10 @@ test('the own icons answer to the keyboard', async ({ demo, page }) => {
   await expect(box(table, '设计稿评审')).not.toBeChecked()
 })
 
-test('in a tree, parents become half checked and the table fires its event', async ({ demo, page }) => {
+test('in a tree with custom icons, parent nodes are indeterminate, and clicks fire checkbox-change', async ({
+  demo,
+  page
+}) => {
   const table = await demo(path, 'tree-checkbox')
   const status = table.getByRole('status')
   await expect(box(table, '修改订单')).toBeChecked()
@@ -45,7 +48,7 @@ test('in a tree, parents become half checked and the table fires its event', asy
   await expect(status).toContainText('checkbox-change: 报表, true')
 })
 
-test('the icon is drawn by CSS, and the table behaves as ever', async ({ demo }) => {
+test('checkboxes styled by CSS support Shift+click, select all and disabled rows', async ({ demo }) => {
   const table = await demo(path, 'css-checkbox')
   const boxes = table.locator('.vxe-body--row .vxe-cell--checkbox')
   const before = await boxes

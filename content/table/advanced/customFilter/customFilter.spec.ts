@@ -7,7 +7,7 @@ const column = (table: Locator, index: number) => table.locator(`.vxe-body--row 
 const funnel = (table: Locator) => table.locator('.vxe-filter--btn')
 const panel = (table: Locator) => table.locator('.vxe-table--filter-wrapper.is--active')
 
-test('typing in the header filters at once, columns together', async ({ demo }) => {
+test('typing in header inputs filters the rows immediately, with conditions on two columns', async ({ demo }) => {
   const table = await demo(path, 'inputs-in-header')
   await expect(funnel(table)).toHaveCount(0)
   const role = table.getByLabel('职务 包含')
@@ -24,7 +24,7 @@ test('typing in the header filters at once, columns together', async ({ demo }) 
   await expect(role).not.toHaveClass(/active/)
 })
 
-test('a range is applied, kept and taken back', async ({ demo }) => {
+test('a range filters the rows, is shown again when the panel opens and can be cleared', async ({ demo }) => {
   const table = await demo(path, 'range-panel')
   await funnel(table).click()
   await panel(table).getByLabel('从').fill('30')
@@ -40,7 +40,7 @@ test('a range is applied, kept and taken back', async ({ demo }) => {
   await expect(column(table, 3)).toHaveCount(14)
 })
 
-test('cancel and a click outside change nothing', async ({ demo, page }) => {
+test('cancel and a click outside the filter panel discard the typed range', async ({ demo, page }) => {
   const table = await demo(path, 'range-panel')
   await funnel(table).click()
   await panel(table).getByLabel('从').fill('40')

@@ -5,7 +5,7 @@ const path = '/table/advanced/customFooter'
 
 const foot = (table: Locator, row: number) => table.locator('.vxe-footer--row').nth(row).locator('td')
 
-test('the first footer row adds up what is checked', async ({ demo }) => {
+test('the first footer row shows the sum of the checked rows', async ({ demo }) => {
   const table = await demo(path, 'checked-total')
   await expect(foot(table, 0)).toHaveText([/^\s*$/, '已选 0 张', '0.00', '0.00'])
   await expect(table.locator('.vxe-body--row').nth(1)).toContainText('1,200.00')
@@ -18,7 +18,7 @@ test('the first footer row adds up what is checked', async ({ demo }) => {
   await expect(table.locator('.vxe-footer--row').first()).toHaveClass(/chosen/)
 })
 
-test('each region has its own total, and the filter removes one', async ({ demo }) => {
+test('the footer shows a subtotal for each region, and a filter removes a subtotal', async ({ demo }) => {
   const table = await demo(path, 'group-totals')
   await expect(foot(table, 0)).toHaveText(['华东小计', '2 人', '220', '227', '7'])
   await expect(foot(table, 1)).toHaveText(['华南小计', '2 人', '170', '157', '-13'])
@@ -32,7 +32,7 @@ test('each region has its own total, and the filter removes one', async ({ demo 
   await expect(table.locator('.vxe-footer--row')).toHaveText([/华东.*227/, /全部.*227/])
 })
 
-test('another calculation changes the figure at once', async ({ demo }) => {
+test('selecting another calculation updates the footer', async ({ demo }) => {
   const table = await demo(path, 'pick-calculation')
   await expect(table.locator('output')).toHaveText(['39.8', '47'])
   await table.getByLabel('工时').selectOption('最大')

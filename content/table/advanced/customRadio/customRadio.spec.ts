@@ -5,7 +5,9 @@ const path = '/table/advanced/customRadio'
 
 const radio = (table: Locator, name: string) => table.getByRole('radio', { name, exact: true })
 
-test('own icons select one row, the table fires its event, and the header clears', async ({ demo }) => {
+test('custom icons select one row, clicks fire radio-change, and a header button deselects the row', async ({
+  demo
+}) => {
   const table = await demo(path, 'own-radio')
   await expect(table.locator('.vxe-radio--icon')).toHaveCount(0)
   await expect(radio(table, '专业版')).toBeChecked()
@@ -28,7 +30,7 @@ test('own icons select one row, the table fires its event, and the header clears
   await expect(table.locator('.row--radio')).toContainText('旗舰版')
 })
 
-test('native radio buttons move with the arrow keys, and their labels are clickable', async ({ demo, page }) => {
+test('native radio buttons are selected with the arrow keys and with their labels', async ({ demo, page }) => {
   const table = await demo(path, 'native-radio')
   await expect(radio(table, '顾明澈')).toBeChecked()
   await table.getByText('陆远舟').click()
@@ -40,7 +42,7 @@ test('native radio buttons move with the arrow keys, and their labels are clicka
   await expect(radio(table, '陆远舟')).not.toBeChecked()
 })
 
-test('the dot becomes a box with a tick, and a second click clears it', async ({ demo }) => {
+test('the radio icon is replaced by a checkmark with CSS, and a second click deselects the row', async ({ demo }) => {
   const table = await demo(path, 'css-radio')
   const dots = table.locator('.vxe-body--row .vxe-cell--radio')
   const tick = (icon: Locator) =>

@@ -5,7 +5,7 @@ const path = '/table/advanced/customSort'
 
 const column = (table: Locator, index: number) => table.locator(`.vxe-body--row td:nth-child(${index})`)
 
-test('a button in the header sorts, and tells its direction', async ({ demo, page }) => {
+test('a button in the header sorts the rows and shows the sort direction', async ({ demo, page }) => {
   const table = await demo(path, 'own-sort-button')
   await expect(table.locator('.vxe-cell--sort')).toHaveCount(0)
   await expect(column(table, 3)).toHaveText(['41', '35', '32', '30', '28', '28', '26'])
@@ -19,7 +19,7 @@ test('a button in the header sorts, and tells its direction', async ({ demo, pag
   await expect(table.getByRole('button', { name: '职务: 降序' })).toBeVisible()
 })
 
-test('each rule of the menu gives another order', async ({ demo }) => {
+test('each rule of the sort menu sorts the rows differently', async ({ demo }) => {
   const table = await demo(path, 'sort-menu')
   const menu = table.getByLabel('姓名')
   await menu.selectOption('按拼音')

@@ -1,7 +1,7 @@
 import { dragAcross } from '../../../../e2e/drag.ts'
 import { expect, test } from '../../../../e2e/site.ts'
 
-test('hidden and fixed columns come back after the table was built again, until they are forgotten', async ({
+test('hidden and fixed columns are restored when the table is created again, until the settings are cleared', async ({
   demo
 }) => {
   const stage = await demo('/table/advanced/customStorage', 'remember-columns')
@@ -43,7 +43,7 @@ test('a click outside the panel stores the change too', async ({ demo, page }) =
     .toContain('"remembered-columns":"role"')
 })
 
-test('width, order, visibility and fixed columns come back from the server, and the reset clears them', async ({
+test('width, order, visibility and fixed columns are restored from the server, and reset clears the settings', async ({
   demo,
   page
 }) => {

@@ -1,7 +1,7 @@
 import { dragAcross } from '../../../../e2e/drag.ts'
 import { expect, test } from '../../../../e2e/site.ts'
 
-test('a dragged width, a hidden column and a fixed column are stored and come back', async ({ demo, page }) => {
+test('a dragged width, a hidden column and a fixed column are stored and restored', async ({ demo, page }) => {
   const stage = await demo('/table/advanced/customWidthStorage', 'remember-all')
   const stored = stage.getByRole('status')
   const headers = stage.locator('.vxe-table--main-wrapper .vxe-header--column')
@@ -32,7 +32,7 @@ test('a dragged width, a hidden column and a fixed column are stored and come ba
   await expect.poll(width).toBe(120)
 })
 
-test('a column that is dragged back to its old width stays stored', async ({ demo }) => {
+test('the width of a column dragged back to its initial width is stored', async ({ demo }) => {
   const stage = await demo('/table/advanced/customWidthStorage', 'remember-all')
   const stored = stage.getByRole('status')
   const handle = stage.locator('.vxe-header--column', { hasText: '姓名' }).locator('.vxe-resizable').first()

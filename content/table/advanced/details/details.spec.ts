@@ -5,7 +5,10 @@ const path = '/table/advanced/details'
 
 const dialog = (page: Page) => page.locator('.vxe-modal--wrapper.is--visible')
 
-test('the dialog shows all fields and goes on in the order on screen', async ({ demo, page }) => {
+test('the details modal shows all fields of a row and goes to the next row in the sorted order', async ({
+  demo,
+  page
+}) => {
   const table = await demo(path, 'row-details')
   await table.locator('.vxe-header--column', { hasText: '年龄' }).locator('.vxe-sort--desc-btn').click()
   await expect(table.locator('.vxe-body--row').first()).toContainText('41')
@@ -24,7 +27,10 @@ test('the dialog shows all fields and goes on in the order on screen', async ({ 
   await expect(second.getByRole('button', { name: '详情' })).toBeFocused()
 })
 
-test('a double click opens, arrow keys turn, and the ends are ends', async ({ demo, page }) => {
+test('a double-click opens the details modal, and arrow keys change the row up to the first row', async ({
+  demo,
+  page
+}) => {
   const table = await demo(path, 'row-details')
   await table.getByText('顾明澈').first().dblclick()
   await expect(dialog(page)).toContainText('详情 1 / 14')
@@ -38,7 +44,10 @@ test('a double click opens, arrow keys turn, and the ends are ends', async ({ de
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('arrow keys also turn after a click on a button of the dialog, up to the last row', async ({ demo, page }) => {
+test('arrow keys change the row also after a click on a button of the details modal, up to the last row', async ({
+  demo,
+  page
+}) => {
   const table = await demo(path, 'row-details')
   await table.getByText('顾明澈').first().dblclick()
   await expect(dialog(page)).toContainText('详情 1 / 14')
@@ -55,7 +64,10 @@ test('arrow keys also turn after a click on a button of the dialog, up to the la
   await expect(dialog(page)).toContainText('详情 13 / 14')
 })
 
-test('the panel loads the row that was clicked last, and a failure can be tried again', async ({ demo, page }) => {
+test('the details panel loads the row clicked last, and a failed request can be tried again', async ({
+  demo,
+  page
+}) => {
   const table = await demo(path, 'load-details')
   await table.getByText('顾明澈').click()
   await expect(dialog(page).getByRole('listitem')).toHaveText(['移动端登录', '支付对接'])

@@ -6,7 +6,7 @@ const path = '/table/advanced/dynamic'
 const header = (table: Locator, title: string) => table.locator('.vxe-header--column', { hasText: title })
 const titles = (table: Locator) => table.locator('.vxe-header--column')
 
-test('columns are added, moved and removed, and the sort stays with its column', async ({ demo }) => {
+test('columns are added, moved and removed, and the sort icon stays with its column', async ({ demo }) => {
   const table = await demo(path, 'change-columns')
   await expect(titles(table)).toHaveText([/姓名/, /职务/, /年龄/])
   await header(table, '年龄').locator('.vxe-sort--asc-btn').click()
@@ -27,7 +27,7 @@ test('columns are added, moved and removed, and the sort stays with its column',
   await expect(table.locator('.vxe-body--row b').first()).toHaveText('程之焕')
 })
 
-test('with the field as key the table keeps its order, with new keys it follows and forgets the sort', async ({
+test('with the field as key the column order stays, with new keys the order changes and the sort is lost', async ({
   demo
 }) => {
   const table = await demo(path, 'which-key')

@@ -10,7 +10,7 @@ const events = (table: Locator) => table.locator('ol[aria-live]').locator('li')
 const expectNames = (table: Locator, names: string[]) =>
   expect(table.locator('ol[aria-live]').locator('b')).toHaveText(names)
 
-test('clicks in body, header and footer are told with their row, column and cell', async ({ demo }) => {
+test('clicks in body, header and footer fire events with row, column and cell', async ({ demo }) => {
   const table = await demo(path, 'mouse-events')
   await cell(table, '周以宁').click()
   await expect(events(table).first()).toContainText(/^cell-click .*row: \{周以宁\}.*rowIndex: 1.*column: \{姓名\}/)
@@ -22,13 +22,13 @@ test('clicks in body, header and footer are told with their row, column and cell
   await expectNames(table, ['footer-cell-click', 'header-cell-click', 'cell-click'])
 })
 
-test('a double click comes after two clicks', async ({ demo }) => {
+test('a double-click fires two cell-click events, then cell-dblclick', async ({ demo }) => {
   const table = await demo(path, 'mouse-events')
   await cell(table, '陆远舟').dblclick()
   await expectNames(table, ['cell-dblclick', 'cell-click', 'cell-click'])
 })
 
-test('a right click is told in each part of the table, and then the menu item', async ({ demo, page }) => {
+test('a right-click in body, header and footer fires a menu event, then menu-click', async ({ demo, page }) => {
   const table = await demo(path, 'mouse-events')
   const item = page.locator('.vxe-table--context-menu-wrapper.is--visible').getByText('查看单元格')
   await cell(table, '周以宁').click({ button: 'right' })
@@ -45,14 +45,14 @@ test('a right click is told in each part of the table, and then the menu item', 
   await expect(events(table).first()).toContainText('menu-click')
 })
 
-test('the sort arrows do not count as a click on the header', async ({ demo }) => {
+test('a click on a sort icon does not fire header-cell-click', async ({ demo }) => {
   const table = await demo(path, 'mouse-events')
   await table.locator('.vxe-sort--asc-btn').click()
   await expect(table.locator('.vxe-body--row').first()).toContainText('32')
   await expectNames(table, [])
 })
 
-test('the pointer is followed from cell to cell', async ({ demo }) => {
+test('hovering over a cell updates the shown row and column', async ({ demo }) => {
   const table = await demo(path, 'mouse-events')
   await cell(table, '周以宁').hover()
   await expect(table).toContainText('鼠标所在的单元格：周以宁, 姓名')
@@ -60,7 +60,7 @@ test('the pointer is followed from cell to cell', async ({ demo }) => {
   await expect(table).toContainText('鼠标所在的单元格：无')
 })
 
-test('keys move the selected cell, and Esc in an editor has three events', async ({ demo, page }) => {
+test('arrow keys fire cell-selected, and Esc while editing fires three keydown events', async ({ demo, page }) => {
   const table = await demo(path, 'keyboard-events')
   await cell(table, '顾明澈').click()
   await expect(events(table).first()).toContainText(/^cell-selected .*row: \{顾明澈\}/)
@@ -93,7 +93,9 @@ test('a cell is copied, cut and pasted', async ({ demo, page }) => {
   await expect(cell(table, '转接头')).toHaveCount(0)
 })
 
-test('boxes, radios, arrows and widths tell their outcome', async ({ demo }) => {
+test('checkboxes, radio buttons, expand icons, sorting and row clicks fire events with the new state', async ({
+  demo
+}) => {
   const table = await demo(path, 'state-events')
   const row = table.locator('.vxe-body--row', { hasText: '周以宁' })
   await row.locator('.vxe-checkbox--icon').click()
@@ -110,7 +112,7 @@ test('boxes, radios, arrows and widths tell their outcome', async ({ demo }) => 
   await expect(events(table).first()).toContainText(/^current-change .*newValue: \{陆远舟\}/)
 })
 
-test('the filter panel opens, changes the rows and closes', async ({ demo }) => {
+test('filtering fires filter-visible, filter-change and filter-visible', async ({ demo }) => {
   const table = await demo(path, 'state-events')
   await table.locator('.vxe-filter--btn').click()
   await expect(events(table).first()).toContainText(/^filter-visible .*visible: true/)
@@ -122,7 +124,7 @@ test('the filter panel opens, changes the rows and closes', async ({ demo }) => 
   await expect(table.locator('.vxe-body--row')).toHaveCount(1)
 })
 
-test('dragging over rows fires start, change and end', async ({ demo, page }) => {
+test('dragging over checkboxes fires the start, change and end events of checkbox-range', async ({ demo, page }) => {
   const table = await demo(path, 'state-events')
   const box = async (name: string) =>
     (await table.locator('.vxe-body--row', { hasText: name }).locator('td').first().boundingBox())!

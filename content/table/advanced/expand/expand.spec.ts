@@ -8,7 +8,7 @@ const arrow = (table: Locator, text: string) => row(table, text).locator('.vxe-t
 const contents = (table: Locator) => table.locator('.vxe-body--expanded-row')
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click()
 
-test('methods open and close rows, and only clicks fire the event', async ({ demo }) => {
+test('methods expand and collapse rows, and only clicks fire toggle-row-expand', async ({ demo }) => {
   const table = await demo(page, 'open-by-method')
   const status = table.getByRole('status')
   await arrow(table, '程之焕').click()
@@ -25,7 +25,7 @@ test('methods open and close rows, and only clicks fire the event', async ({ dem
   await expect(contents(table)).toHaveText([/深圳市南山区/, /成都市高新区/, /上海市徐汇区/, /西安市雁塔区/])
 })
 
-test('all rows start open with a nested table of fixed or natural height', async ({ demo }) => {
+test('all rows start expanded with a nested table, with a fixed or automatic height', async ({ demo }) => {
   const table = await demo(page, 'sub-table')
   const cells = table.locator('.vxe-body--expanded-cell')
   await expect(cells).toHaveCount(2)
@@ -35,7 +35,7 @@ test('all rows start open with a nested table of fixed or natural height', async
   await expect.poll(async () => (await cells.first().boundingBox())!.height).toBeGreaterThan(180)
 })
 
-test('an archived row does not open and an unsaved one does not close', async ({ demo }) => {
+test('an archived row cannot be expanded, and a row with unsaved text cannot be collapsed', async ({ demo }) => {
   const table = await demo(page, 'allow-toggle')
   const status = table.getByRole('status')
   await arrow(table, '旧版迁移').click()
@@ -51,7 +51,7 @@ test('an archived row does not open and an unsaved one does not close', async ({
   await expect(contents(table)).toHaveCount(0)
 })
 
-test('open rows are remembered over pages until they are forgotten', async ({ demo }) => {
+test('expanded rows are kept across pages until the stored keys are cleared', async ({ demo }) => {
   const table = await demo(page, 'keep-across-pages')
   const goTo = async (number: number, firstRow: string) => {
     await table.locator('.vxe-pager--num-btn', { hasText: String(number) }).click()

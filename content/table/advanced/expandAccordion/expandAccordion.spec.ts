@@ -1,6 +1,6 @@
 import { expect, test } from '../../../../e2e/site.ts'
 
-test('one row is open at a time, by click and by button', async ({ demo }) => {
+test('one row is expanded at a time, by click and by button', async ({ demo }) => {
   const table = await demo('/table/advanced/expandAccordion', 'one-row')
   const contents = table.locator('.vxe-body--expanded-row')
   const status = table.getByRole('status')

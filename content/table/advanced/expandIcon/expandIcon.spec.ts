@@ -7,7 +7,10 @@ const row = (table: Locator, text: string) => table.locator('.vxe-body--row', { 
 const arrow = (table: Locator, text: string) => row(table, text).locator('.vxe-table--expanded')
 const contents = (table: Locator) => table.locator('.vxe-body--expanded-row')
 
-test('icons are chosen and hidden, and the trigger decides where a click counts', async ({ demo, page: browser }) => {
+test('expand icons are replaced or hidden, and `trigger` sets the part of a row that expands on click', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'own-icons')
   const choose = async (name: string) => {
     await table.locator('.vxe-select').click()
@@ -28,7 +31,7 @@ test('icons are chosen and hidden, and the trigger decides where a click counts'
   await expect(contents(table)).toHaveCount(1)
 })
 
-test('an icon turns while the content is loading', async ({ demo }) => {
+test('an icon spins while the expanded content is loading', async ({ demo }) => {
   const table = await demo(page, 'loading-icon')
   await arrow(table, '第一季度').click()
   await expect(arrow(table, '第一季度').locator('.vxe-icon-refresh.roll')).toHaveCount(1)
@@ -36,7 +39,7 @@ test('an icon turns while the content is loading', async ({ demo }) => {
   await expect(arrow(table, '第一季度').locator('.vxe-icon-arrow-up')).toHaveCount(1)
 })
 
-test('a row without details has no arrow and does not open', async ({ demo }) => {
+test('a row without details has no expand icon and does not expand', async ({ demo }) => {
   const table = await demo(page, 'rows-with-details')
   await expect(table.locator('.vxe-table--expanded')).toHaveCount(2)
   await row(table, 'D-1002').locator('td').nth(1).click()
@@ -44,7 +47,7 @@ test('a row without details has no arrow and does not open', async ({ demo }) =>
   await expect(contents(table)).toHaveText([/显示器/])
 })
 
-test('a button in another column toggles its row by key, and the content closes itself', async ({
+test('a button in another column expands its row by keyboard, and a button in the content collapses it', async ({
   demo,
   page: browser
 }) => {

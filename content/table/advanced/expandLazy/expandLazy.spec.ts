@@ -8,7 +8,9 @@ const arrow = (table: Locator, text: string) => row(table, text).locator('.vxe-t
 const contents = (table: Locator) => table.locator('.vxe-body--expanded-row')
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click()
 
-test('content loads once, and a failure shows in the content and is tried again there', async ({ demo }) => {
+test('expanded content is loaded once, and a failed request is shown in the content with a retry button', async ({
+  demo
+}) => {
   const table = await demo(page, 'load-and-retry')
   const status = table.getByRole('status')
   await arrow(table, 'D-1001').click()
@@ -26,7 +28,9 @@ test('content loads once, and a failure shows in the content and is tried again 
   await expect(status).toHaveText('请求：3')
 })
 
-test('a rejected request leaves the row closed and the next click asks again', async ({ demo }) => {
+test('after a rejected request the row stays collapsed, and the next click requests the content again', async ({
+  demo
+}) => {
   const table = await demo(page, 'load-and-retry')
   await table.getByText('失败时不展开').click()
   await press(table, '让下一次请求失败')
@@ -39,7 +43,9 @@ test('a rejected request leaves the row closed and the next click asks again', a
   await expect(table.getByRole('status')).toHaveText('请求：2')
 })
 
-test('reloading asks at once, clearing asks at the next opening, closing does not ask', async ({ demo }) => {
+test('reloading requests the content immediately, clearing on the next expansion, collapsing not at all', async ({
+  demo
+}) => {
   const table = await demo(page, 'load-again')
   const state = row(table, 'web-1').locator('td')
   await expect(contents(table)).toHaveText([/第 1 次/])

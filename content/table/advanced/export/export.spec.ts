@@ -18,7 +18,7 @@ const dialog = (page: Page) =>
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: '导出' })
 const option = (page: Page, name: string) => dialog(page).locator('.vxe-export--panel-column-option', { hasText: name })
 
-test('csv has a BOM, commas, the header and the footer', async ({ page, demo }) => {
+test('an exported csv file has a BOM, commas, the header and the footer', async ({ page, demo }) => {
   const table = await demo(path, 'export-types')
   const file = await saved(page, button(table, '导出 csv'))
   expect(file.name).toBe('员工名单.csv')
@@ -29,7 +29,7 @@ test('csv has a BOM, commas, the header and the footer', async ({ page, demo }) 
   await expect(page.locator('.vxe-modal--wrapper', { hasText: '导出成功' })).toBeVisible()
 })
 
-test('html is a table, xml a workbook, txt is separated by tabs', async ({ page, demo }) => {
+test('an exported html file is a table, xml a workbook, and txt is separated by tabs', async ({ page, demo }) => {
   const table = await demo(path, 'export-types')
   const html = await saved(page, button(table, '导出 html'))
   expect(html.name).toBe('员工名单.html')
@@ -54,7 +54,7 @@ test('html is a table, xml a workbook, txt is separated by tabs', async ({ page,
   expect(txt.lines.slice(7)).toEqual(['7\t林知夏\t设计师\t26', ''])
 })
 
-test('the toolbar button opens the dialog with the configured columns, and the file has the chosen ones', async ({
+test('the toolbar opens the export modal with the configured columns, and the file has the checked columns', async ({
   page,
   demo
 }) => {
@@ -72,7 +72,10 @@ test('the toolbar button opens the dialog with the configured columns, and the f
   await expect(grid.getByRole('status')).toHaveText('已保存 员工名单.csv，5 行，3 列')
 })
 
-test('with checked rows the dialog starts with these rows, and openExport sets the type', async ({ page, demo }) => {
+test('with checked rows the export modal exports these rows, and openExport sets the file type', async ({
+  page,
+  demo
+}) => {
   const grid = await demo(path, 'export-dialog')
   await grid.locator('.vxe-body--row', { hasText: '程之焕' }).locator('.vxe-cell--checkbox').click()
   await button(grid, '导出为网页').click()
@@ -87,7 +90,7 @@ test('with checked rows the dialog starts with these rows, and openExport sets t
   expect(names).toEqual(['程之焕'])
 })
 
-test('rows: filtered, checked, all, and chosen by a method', async ({ page, demo }) => {
+test('filtered rows, checked rows, all rows or the rows of a function are exported', async ({ page, demo }) => {
   const table = await demo(path, 'export-range')
   const names = async (name: string) => {
     const { lines } = await saved(page, button(table, name))
@@ -100,7 +103,10 @@ test('rows: filtered, checked, all, and chosen by a method', async ({ page, demo
   await expect(table.getByRole('status')).toContainText('已保存 2 行：')
 })
 
-test('columns: a hidden one can be listed, and a method leaves out the checkboxes', async ({ page, demo }) => {
+test('an export lists columns, also a hidden column, or leaves out the checkbox column with a function', async ({
+  page,
+  demo
+}) => {
   const table = await demo(path, 'export-range')
   const two = await saved(page, button(table, '只要两列'))
   expect(two.lines[0]).toBe(`${bom}姓名,所在地`)
@@ -109,7 +115,7 @@ test('columns: a hidden one can be listed, and a method leaves out the checkboxe
   await expect(table.getByRole('status')).toHaveText('已保存 3 行：姓名, 职务, 性别, 年龄')
 })
 
-test('the preview shows formatted text, or the values and field names of the data', async ({ demo }) => {
+test('the export preview shows formatted text, or the values and field names of the data', async ({ demo }) => {
   const table = await demo(path, 'export-values')
   const file = table.locator('.file')
   await expect(file).toContainText('官网改版,"¥ 128,000",,上线')
@@ -120,7 +126,7 @@ test('the preview shows formatted text, or the values and field names of the dat
   await expect(file).toHaveText(/^\s*官网改版,128000,80,上线\s+移动端登录,45000,35,开发\s+数据看板,76000,60,测试\s*$/)
 })
 
-test('the mode all fetches every row and exports more than the page', async ({ page, demo }) => {
+test('the mode all requests every row and exports more rows than the page', async ({ page, demo }) => {
   const grid = await demo(path, 'export-all-pages')
   await expect(grid.locator('.vxe-body--row')).toHaveCount(5)
   await grid.locator('.vxe-tools--operate').getByRole('button').click()
@@ -130,7 +136,10 @@ test('the mode all fetches every row and exports more than the page', async ({ p
   await expect(grid.getByRole('status')).toHaveText('GET /people/all')
 })
 
-test('the server makes the file of the checked rows, and a failure can be tried again', async ({ page, demo }) => {
+test('the server creates the file of the checked rows, and a failed export can be tried again', async ({
+  page,
+  demo
+}) => {
   const table = await demo(path, 'export-remote')
   await button(table, '让下一次请求失败').click()
   await button(table, '由服务端生成').click()
@@ -142,7 +151,7 @@ test('the server makes the file of the checked rows, and a failure can be tried 
   await expect(table.getByRole('status')).toHaveText('已保存 员工名单.json')
 })
 
-test('methods of the columns write header and footer, cell-type keeps a code, and the footer is chosen row by row', async ({
+test('functions export header and footer texts, filter footer rows, and `cell-type` keeps leading zeros', async ({
   demo
 }) => {
   const table = await demo(path, 'export-text')
@@ -160,7 +169,7 @@ test('methods of the columns write header and footer, cell-type keeps a code, an
   await expect(file).toContainText('\n007,轴承')
 })
 
-test('a web page keeps grouped headers and merges as asked', async ({ page, demo }) => {
+test('an exported web page keeps grouped headers and merged cells if the options are set', async ({ page, demo }) => {
   const table = await demo(path, 'export-html')
   const file = table.getByLabel('HTML')
   await expect(file).toHaveText(
@@ -176,7 +185,7 @@ test('a web page keeps grouped headers and merges as asked', async ({ page, demo
   expect(text).toContain('th { background: #eaf3ff; }')
 })
 
-test('of a tree the expanded rows are exported, or all of them', async ({ demo }) => {
+test('exporting a tree writes the expanded rows or all rows', async ({ demo }) => {
   const table = await demo(path, 'export-tree')
   const file = table.getByLabel('CSV')
   await expect(file).toHaveText('任务,负责人,工时 准备,—,12 需求评审,顾明澈,4 排期,周以宁,8 编码,—,40')

@@ -1,6 +1,6 @@
 import { expect, test } from '../../../../e2e/site.ts'
 
-test('each choice changes the icon of columns with and without a condition', async ({ demo }) => {
+test('each option changes the filter icons of columns with and without a condition', async ({ demo }) => {
   const stage = await demo('/table/advanced/filterIcon', 'filter-icons')
   const icon = (title: string) => stage.locator('.vxe-header--column', { hasText: title }).locator('.vxe-filter--btn')
   await expect(icon('职务')).toHaveClass(/vxe-icon-search-zoom-in/)

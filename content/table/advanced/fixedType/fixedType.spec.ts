@@ -12,7 +12,7 @@ async function save(page: Page, stage: Locator) {
   return { name: file.suggestedFilename(), mimeType: '', buffer: await readFile(await file.path()) }
 }
 
-test('columns of a type stay fixed, and come first or last whatever their order', async ({ demo }) => {
+test('fixed columns of a type are first or last and keep their position while scrolling', async ({ demo }) => {
   const stage = await demo(path, 'typed-round-trip')
   const shown = (side: string) =>
     stage.locator(`.vxe-table--fixed-${side}-wrapper .vxe-header--column:not(.fixed--hidden)`)
@@ -27,7 +27,7 @@ test('columns of a type stay fixed, and come first or last whatever their order'
   expect((await name.boundingBox())!.x).toBe(before)
 })
 
-test('checked rows and the chosen row survive the file in each format', async ({ demo, page }) => {
+test('checked rows and the selected row are restored from an exported file in each format', async ({ demo, page }) => {
   const stage = await demo(path, 'typed-round-trip')
   const left = stage.locator('.vxe-table--fixed-left-wrapper .vxe-body--row')
   const right = stage.locator('.vxe-table--fixed-right-wrapper .vxe-body--row')
@@ -48,7 +48,7 @@ test('checked rows and the chosen row survive the file in each format', async ({
   }
 })
 
-test('the file has a column for each field and none for the sequence', async ({ demo, page }) => {
+test('the exported file has a column for each field and no column for row numbers', async ({ demo, page }) => {
   const stage = await demo(path, 'typed-round-trip')
   const { buffer } = await save(page, stage)
   const [head = '', first, second] = buffer.toString().replace('\ufeff', '').split('\r\n')

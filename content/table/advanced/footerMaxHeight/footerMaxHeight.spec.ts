@@ -9,7 +9,7 @@ const bottom = async (element: Locator) => {
   return y + height
 }
 
-test('the footer follows the last row, and stays when the limit is reached', async ({ demo }) => {
+test('the footer is below the last row, and at the bottom of the table at the maximum height', async ({ demo }) => {
   const table = await demo(path, 'footer-rows')
   const frame = table.locator('.vxe-table')
   const footer = table.locator('.vxe-table--footer-wrapper')
@@ -26,7 +26,7 @@ test('the footer follows the last row, and stays when the limit is reached', asy
   expect(Math.abs((await bottom(footer)) - (await bottom(frame)))).toBeLessThan(3)
 })
 
-test('more footer rows leave less for the body', async ({ demo }) => {
+test('more footer rows reduce the height of the table body', async ({ demo }) => {
   const table = await demo(path, 'footer-rows')
   for (let times = 0; times < 3; times++) await press(table, '增加三行')
   await expect(table.getByRole('status')).toContainText('行数: 12')
@@ -40,7 +40,7 @@ test('more footer rows leave less for the body', async ({ demo }) => {
     .toBeLessThan(before - 60)
 })
 
-test('the footer scrolls sideways with the body, and fixed totals stay', async ({ demo }) => {
+test('the footer scrolls horizontally with the body, and a fixed column shows its total', async ({ demo }) => {
   const table = await demo(path, 'wide-footer')
   const sum = table.locator('.vxe-table--main-wrapper .vxe-footer--column')
   await expect(sum.nth(1)).toHaveText('328')

@@ -6,7 +6,7 @@ const path = '/table/advanced/footerSpan'
 const foot = (table: Locator, row: number) => table.locator('.vxe-footer--row').nth(row).locator('td')
 const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click()
 
-test('a note takes two rows and columns, the last title three columns', async ({ demo }) => {
+test('a footer note spans two rows and columns, and the last footer title three columns', async ({ demo }) => {
   const table = await demo(path, 'invoice-footer')
   await expect(foot(table, 0)).toHaveText(['付款后三个工作日内发货', '合计', '3000'])
   await expect(foot(table, 0).first()).toHaveAttribute('rowspan', '2')
@@ -16,7 +16,7 @@ test('a note takes two rows and columns, the last title three columns', async ({
   await expect(foot(table, 2).first()).toHaveAttribute('colspan', '3')
 })
 
-test('the title takes whatever columns are visible before the age', async ({ demo }) => {
+test('the footer title spans the visible columns before the age', async ({ demo }) => {
   const table = await demo(path, 'span-visible-columns')
   await expect(foot(table, 0)).toHaveText(['平均年龄', '36'])
   await expect(foot(table, 0).first()).toHaveAttribute('colspan', '3')
@@ -29,7 +29,7 @@ test('the title takes whatever columns are visible before the age', async ({ dem
   await expect(foot(table, 0)).toHaveText(['平均年龄', '36'])
 })
 
-test('the list of merges grows, shrinks and is emptied with a hidden column', async ({ demo }) => {
+test('merged footer cells are added and removed, and hiding a column removes all merges', async ({ demo }) => {
   const table = await demo(path, 'merge-footer-items')
   await expect(foot(table, 0)).toHaveText(['平均年龄', '36', '按出生年份计算'])
   await press(table, '合并备注')

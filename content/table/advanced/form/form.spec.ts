@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { holdNextAnswer } from '../../../../e2e/held-answer.ts'
+import { holdNextResponse } from '../../../../e2e/hold-next-response.ts'
 import { expect, test } from '../../../../e2e/site.ts'
 
 const path = '/table/advanced/form'
@@ -10,7 +10,7 @@ const input = (stage: Locator, title: string) =>
     .locator('.vxe-form--item', { has: stage.page().locator('.vxe-form--item-title', { hasText: title }) })
     .locator('input')
 
-test('the conditions are searched from page one, and turning keeps those of the last search', async ({
+test('a search requests page 1, and going to another page keeps the conditions of the last search', async ({
   demo,
   page
 }) => {
@@ -35,7 +35,9 @@ test('the conditions are searched from page one, and turning keeps those of the 
   await expect(stage.locator('.vxe-pager--total')).toContainText('60')
 })
 
-test('Enter searches, a wrong range is refused, and folding clears what it hides', async ({ demo }) => {
+test('Enter searches, an invalid age range is rejected, and collapsing the form clears its hidden fields', async ({
+  demo
+}) => {
   const stage = await demo(path, 'search-form')
   const request = stage.getByRole('status')
   await expect(rows(stage)).toHaveCount(5)
@@ -56,7 +58,7 @@ test('Enter searches, a wrong range is refused, and folding clears what it hides
   await expect(request).toHaveText('GET /people?page=1&name=顾')
 })
 
-test('typing asks once after a pause, a choice at once', async ({ demo }) => {
+test('typing sends one request after a pause, and selecting an option sends one immediately', async ({ demo }) => {
   const stage = await demo(path, 'search-while-typing')
   const status = stage.getByRole('status')
   await expect(status).toHaveText('请求 1 次，找到 28 行')
@@ -67,23 +69,23 @@ test('typing asks once after a pause, a choice at once', async ({ demo }) => {
   await expect(rows(stage).locator('td:nth-child(2)').first()).toHaveText('女')
 })
 
-test('a page whose response is late does not replace the page chosen after it', async ({ demo, page }) => {
+test('a stale response does not replace the page requested after it', async ({ demo, page }) => {
   const stage = await demo(path, 'search-form')
   const pageButton = (text: string) => stage.locator('.vxe-pager--num-btn').getByText(text, { exact: true })
   await expect(rows(stage)).toHaveCount(5)
   const first = await rows(stage).first().textContent()
-  const answerNow = await holdNextAnswer(page)
+  const respondNow = await holdNextResponse(page)
   await pageButton('2').click()
   await pageButton('3').click()
   await expect(stage.getByRole('status')).toHaveText('GET /people?page=3')
   await expect(rows(stage).first()).not.toHaveText(first!)
   const third = await rows(stage).allTextContents()
   await expect(stage.locator('.vxe-loading.is--visible')).toHaveCount(0)
-  await answerNow()
+  await respondNow()
   expect(await rows(stage).allTextContents()).toEqual(third)
 })
 
-test('clearing the name searches once, at once', async ({ demo, page }) => {
+test('clearing the name sends one request', async ({ demo, page }) => {
   const stage = await demo(path, 'search-while-typing')
   const status = stage.getByRole('status')
   await input(stage, '姓名').fill('顾明澈')
@@ -95,7 +97,7 @@ test('clearing the name searches once, at once', async ({ demo, page }) => {
   await expect(status).toHaveText('请求 3 次，找到 28 行')
 })
 
-test('Enter while typing searches once', async ({ demo, page }) => {
+test('pressing Enter while typing sends one request', async ({ demo, page }) => {
   const stage = await demo(path, 'search-while-typing')
   const status = stage.getByRole('status')
   await expect(status).toHaveText('请求 1 次，找到 28 行')

@@ -2,7 +2,9 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const page = '/table/advanced/groupBy'
 
-test('rows are grouped by the chosen field, groups fold, and sorting stays inside the groups', async ({ demo }) => {
+test('rows are grouped by the selected field, groups are collapsed, and rows are sorted within groups', async ({
+  demo
+}) => {
   const table = await demo(page, 'group-headings')
   const names = table.locator('.vxe-body--row td:first-child')
   await expect(names).toHaveText(['一组（3）', '顾明澈', '周以宁', '许牧云', '二组（3）', '陆远舟', '程之焕', '沈嘉禾'])
@@ -30,7 +32,7 @@ test('rows are grouped by the chosen field, groups fold, and sorting stays insid
   await expect(names).toHaveText(['沈嘉禾', '周以宁', '程之焕', '顾明澈', '陆远舟', '许牧云'])
 })
 
-test('a group has one cell across its rows and a subtotal at the end', async ({ demo }) => {
+test('a group has one merged cell across its rows and a subtotal row', async ({ demo }) => {
   const table = await demo(page, 'group-cells')
   const rows = table.locator('.vxe-body--row')
   await expect(rows.first().locator('td').first()).toHaveAttribute('rowspan', '3')

@@ -2,7 +2,10 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const path = '/table/advanced/highlight'
 
-test('arrows move the current row, Enter opens it, and after Esc the arrows go on', async ({ demo, page }) => {
+test('arrow keys move the current row, Enter opens a modal, and after Esc the arrow keys work again', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(path, 'open-by-enter')
   const current = stage.locator('.vxe-body--row.row--current')
   const dialog = page.locator('.vxe-modal--wrapper.is--visible')
@@ -26,7 +29,7 @@ test('arrows move the current row, Enter opens it, and after Esc the arrows go o
   await expect(stage.getByRole('status')).toHaveText('6 封未读')
 })
 
-test('a double click opens too', async ({ demo, page }) => {
+test('a double-click on a row opens the modal and sets the current row', async ({ demo, page }) => {
   const stage = await demo(path, 'open-by-enter')
   await stage.getByText('新版本发布', { exact: true }).dblclick()
   await expect(page.locator('.vxe-modal--wrapper.is--visible')).toContainText('新版本发布')

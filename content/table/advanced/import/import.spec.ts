@@ -27,7 +27,7 @@ async function choose(page: Page, from: Locator, file: ChosenFile) {
   await chooser.setFiles(file)
 }
 
-test('what the table exported comes back unchanged in each format', async ({ demo, page }) => {
+test('exported data is unchanged after an import in each format', async ({ demo, page }) => {
   const stage = await demo(route, 'round-trip')
   const content = ['1', '书桌', '白色, 1.2 米', '899', '2', '显示器', '27" 护眼', '1699', '3', '台灯', '三档', '129.5']
   await expect(cells(stage)).toHaveText(content)
@@ -44,7 +44,10 @@ test('what the table exported comes back unchanged in each format', async ({ dem
   }
 })
 
-test('rows are added as new ones on top, or replace all', async ({ demo, page }) => {
+test('imported rows are inserted before the rows or replace all rows, and a wrong header changes nothing', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'insert-or-cover')
   const file = await save(page, button(stage, '下载样例'))
   await choose(page, button(stage, '新增到前面'), file)
@@ -61,7 +64,7 @@ test('rows are added as new ones on top, or replace all', async ({ demo, page })
   await expect(rows(stage)).toHaveCount(2)
 })
 
-test('the dialog takes a file the table exported, and replaces or adds', async ({ demo, page }) => {
+test('the import modal accepts a csv file and replaces the rows', async ({ demo, page }) => {
   const stage = await demo(route, 'import-dialog')
   const dialog = page.locator('.vxe-modal--wrapper.is--visible', { has: page.locator('.vxe-export--panel') })
   await button(stage, '从文件导入').click()
@@ -80,7 +83,10 @@ test('the dialog takes a file the table exported, and replaces or adds', async (
   await expect(stage.getByRole('status')).toHaveText('status: true, mode: covering')
 })
 
-test('a GBK file with titles and LF is prepared and read', async ({ demo, page }) => {
+test('a GBK file with column titles is converted and imported, and a wrong encoding is rejected', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'titles-and-encoding')
   const file = await save(page, button(stage, '下载样例'))
   await choose(page, button(stage, '导入文件'), file)
@@ -93,7 +99,7 @@ test('a GBK file with titles and LF is prepared and read', async ({ demo, page }
   await expect(cells(stage)).toHaveText(['李', '北京'])
 })
 
-test('a wrong type and a wrong header are reported and change nothing', async ({ demo, page }) => {
+test('a wrong file type and a wrong header are reported, and the rows stay unchanged', async ({ demo, page }) => {
   const stage = await demo(route, 'import-errors')
   const log = stage.getByRole('listitem')
   await choose(page, button(stage, '导入文件'), await save(page, button(stage, '类型错误')))
@@ -115,7 +121,7 @@ test('a wrong type and a wrong header are reported and change nothing', async ({
   await expect(cells(stage)).toHaveText(['许牧云', '28'])
 })
 
-test('an own method reads JSON, sends it and reports failures', async ({ demo, page }) => {
+test('a custom method imports JSON, sends the rows to the server and reports failures', async ({ demo, page }) => {
   const stage = await demo(route, 'own-import-method')
   const file = await save(page, button(stage, '下载样例'))
   await choose(page, button(stage, '导入 JSON'), file)

@@ -9,7 +9,7 @@ const show = async (page: Page, name: string, view: string) => {
   return runningDemo(page, view)
 }
 
-test('typed text and edited cells are there again after another view', async ({ page, demo }) => {
+test('typed text and edited cells are kept after showing another view', async ({ page, demo }) => {
   const edit = await demo(path, 'edit-view')
   await edit.getByPlaceholder('输入一句话，再切换到其他视图').fill('明天继续')
   const cell = edit.locator('.vxe-body--row').first().locator('td').first()
@@ -43,7 +43,10 @@ test('a hidden table does not react to keys', async ({ page, demo }) => {
   await expect(below).toHaveText('周以宁')
 })
 
-test('the scroll position comes back in both directions, the notices too', async ({ page, demo }) => {
+test('the scroll positions of the table and the notices are restored after showing another view', async ({
+  page,
+  demo
+}) => {
   const view = await demo(`${path}/table2`, 'scroll-view')
   const body = view.locator('.vxe-table--body-wrapper.body--wrapper')
   const rows = view.locator('.vxe-table--main-wrapper .vxe-body--row')
@@ -63,7 +66,7 @@ test('the scroll position comes back in both directions, the notices too', async
   expect(await rows.count()).toBeLessThan(30)
 })
 
-test('expanded and checked rows survive new data', async ({ page, demo }) => {
+test('expanded and checked tree rows are kept when new data is loaded', async ({ page, demo }) => {
   const tree = await demo(`${path}/table3`, 'tree-view')
   const design = tree.locator('.vxe-body--row', { hasText: '设计' })
   await expect(tree.getByRole('status')).toHaveText('请求 1 次，勾选 0 行，共 0 小时')
@@ -79,7 +82,7 @@ test('expanded and checked rows survive new data', async ({ page, demo }) => {
   await expect(design.locator('.vxe-cell--checkbox')).toHaveClass(/is--checked/)
 })
 
-test('another page ends the cache', async ({ page, demo, open }) => {
+test('visiting another page clears the cache', async ({ page, demo, open }) => {
   const edit = await demo(path, 'edit-view')
   const note = edit.getByPlaceholder('输入一句话，再切换到其他视图')
   await note.fill('明天继续')

@@ -8,7 +8,7 @@ const funnel = (stage: Locator, title: string) =>
   stage.locator('.vxe-header--column', { hasText: title }).locator('.vxe-filter--btn')
 const panel = (stage: Locator) => stage.locator('.vxe-table--filter-wrapper')
 
-test('presets filter several columns, tags list the conditions and take them away', async ({ demo }) => {
+test('preset buttons filter several columns, and tags show the conditions and remove them', async ({ demo }) => {
   const stage = await demo(path, 'filter-tags')
   const tags = stage.getByRole('listitem')
   await stage.getByRole('button', { name: '年轻的工程师' }).click()
@@ -25,7 +25,7 @@ test('presets filter several columns, tags list the conditions and take them awa
   await expect(stage.getByRole('list')).toHaveText('没有条件')
 })
 
-test('the panel has its own texts and brings the tags up to date', async ({ demo }) => {
+test('the filter panel has custom button texts and updates the tags', async ({ demo }) => {
   const stage = await demo(path, 'filter-tags')
   await funnel(stage, '年龄').click()
   await panel(stage).getByText('30 岁以下').click()
@@ -36,7 +36,7 @@ test('the panel has its own texts and brings the tags up to date', async ({ demo
   await expect(stage.getByRole('list')).toHaveText('没有条件')
 })
 
-test('a change that was not confirmed is taken back on opening, and a reset restores the value', async ({
+test('an unconfirmed filter change is discarded on opening the panel, and reset restores the initial value', async ({
   demo,
   page
 }) => {

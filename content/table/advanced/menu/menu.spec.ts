@@ -7,7 +7,7 @@ const menu = (page: Page) => page.locator('.vxe-table--context-menu-wrapper.is--
 const item = (page: Page, name: string) => menu(page).getByText(name, { exact: true })
 const names = (page: Page) => menu(page).locator('.vxe-context-menu--link-content:visible')
 
-test('header, body and footer have menus of their own, with groups and a submenu', async ({ demo, page }) => {
+test('header, body and footer have different context menus, with groups and a submenu', async ({ demo, page }) => {
   const table = await demo(route, 'three-menus')
   const status = table.getByRole('status')
   await table.locator('.vxe-header--column').nth(1).click({ button: 'right' })
@@ -27,7 +27,10 @@ test('header, body and footer have menus of their own, with groups and a submenu
   await expect(status).toHaveText('body, move, bottom, 周以宁, 姓名')
 })
 
-test('items, sub-items, parts and the whole menu are switched', async ({ demo, page }) => {
+test('menu items, submenu items, the header menu and all menus are hidden, disabled or shown', async ({
+  demo,
+  page
+}) => {
   const table = await demo(route, 'hide-and-disable')
   const open = () => table.locator('.vxe-body--row').getByText('周以宁').click({ button: 'right' })
   await open()
@@ -56,7 +59,7 @@ test('items, sub-items, parts and the whole menu are switched', async ({ demo, p
   await expect(menu(page)).toHaveCount(0)
 })
 
-test('the menu depends on the cell, and one column has none', async ({ demo, page }) => {
+test('the context menu depends on the cell, and one column has no menu', async ({ demo, page }) => {
   const table = await demo(route, 'menu-by-cell')
   const row = (name: string) => table.locator('.vxe-body--row', { hasText: name })
   await row('周以宁').getByText('周以宁').click({ button: 'right' })
@@ -71,7 +74,7 @@ test('the menu depends on the cell, and one column has none', async ({ demo, pag
   await expect(menu(page)).toHaveCount(0)
 })
 
-test('right clicks fire events in every part, and blank space has a menu unless told otherwise', async ({
+test('right-clicks fire an event in each part of the table, and the blank area has a menu unless disabled', async ({
   demo,
   page
 }) => {
@@ -104,7 +107,7 @@ test('right clicks fire events in every part, and blank space has a menu unless 
   await expect(menu(page)).toHaveCount(0)
 })
 
-test('the menu and single items have classes of their own', async ({ demo, page }) => {
+test('the context menu and single menu items have custom classes', async ({ demo, page }) => {
   const table = await demo(route, 'menu-style')
   await table.locator('.vxe-body--row').getByText('周以宁').click({ button: 'right' })
   await expect(menu(page)).toHaveClass(/wide-menu/)
@@ -115,7 +118,7 @@ test('the menu and single items have classes of their own', async ({ demo, page 
   await expect(table.locator('.vxe-body--row')).toHaveCount(2)
 })
 
-test('the menu is closed before its row is replaced', async ({ demo, page }) => {
+test('the context menu is closed before new data replaces its row', async ({ demo, page }) => {
   const table = await demo(route, 'close-menu')
   await table.locator('.vxe-body--row').getByText('顾明澈').click({ button: 'right' })
   await expect(menu(page)).toBeVisible()

@@ -7,7 +7,7 @@ const menu = (page: Page) => page.locator('.vxe-table--context-menu-wrapper.is--
 const names = (page: Page) => menu(page).locator('.vxe-context-menu--link-content:visible')
 const item = (page: Page, name: string) => menu(page).getByText(name, { exact: true })
 
-test('the role decides which items, groups and parts there are', async ({ demo, page }) => {
+test('the role sets which menu items, groups and menus are shown', async ({ demo, page }) => {
   const table = await demo(route, 'menu-by-role')
   const open = () => table.locator('.vxe-body--row').getByText('周以宁').click({ button: 'right' })
   const openHeader = () => table.locator('.vxe-header--column').first().click({ button: 'right' })
@@ -39,7 +39,7 @@ test('the role decides which items, groups and parts there are', async ({ demo, 
   await expect(table.getByRole('status')).toHaveText('person:remove, 周以宁')
 })
 
-test('the owner and the state of the row decide, and rights from the server', async ({ demo, page }) => {
+test('row owner, row state and permissions set the shown and enabled menu items', async ({ demo, page }) => {
   const table = await demo(route, 'menu-by-row')
   const row = (title: string) => table.locator('.vxe-body--row', { hasText: title })
   const open = (title: string) => row(title).getByText(title).click({ button: 'right' })

@@ -6,7 +6,9 @@ const path = '/table/advanced/mergeCell'
 const cells = (table: Locator, row: number) => table.locator('.vxe-body--row').nth(row).locator('td')
 const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click()
 
-test('cells are merged at first, and buttons merge, split and restore', async ({ demo }) => {
+test('initial cells are merged, and buttons merge cells, remove merges and restore the initial merges', async ({
+  demo
+}) => {
   const table = await demo(path, 'merge-cells')
   await expect(cells(table, 0)).toHaveText(['1', '顾明澈', '41', '深圳市南山区'])
   await expect(cells(table, 0).nth(1)).toHaveAttribute('colspan', '2')
@@ -25,14 +27,14 @@ test('cells are merged at first, and buttons merge, split and restore', async ({
   await expect(cells(table, 0)).toHaveCount(4)
 })
 
-test('merges stay in place when rows are sorted', async ({ demo }) => {
+test('merged cells keep their position when the rows are sorted', async ({ demo }) => {
   const table = await demo(path, 'merge-cells')
   await table.locator('.vxe-sort--asc-btn').click()
   await expect(cells(table, 0)).toHaveText(['1', '沈嘉禾', '28', '杭州市西湖区'])
   await expect(cells(table, 0).nth(1)).toHaveAttribute('colspan', '2')
 })
 
-test('each page merges its own orders', async ({ demo }) => {
+test('each page merges the cells of its orders', async ({ demo }) => {
   const table = await demo(path, 'merge-page-by-page')
   await expect(cells(table, 0)).toHaveText(['F-1001', '白板', '1', '700'])
   await expect(cells(table, 0).first()).toHaveAttribute('rowspan', '2')
@@ -44,7 +46,7 @@ test('each page merges its own orders', async ({ demo }) => {
   await expect(cells(table, 2)).toHaveCount(2)
 })
 
-test('a thousand rows scroll, keep their merges and few elements', async ({ demo }) => {
+test('a table of 1,000 rows scrolls, keeps its merged cells and renders fewer than 60 rows', async ({ demo }) => {
   const table = await demo(path, 'merge-many-rows')
   await expect(table.getByRole('status')).toHaveText(/^行数: 1000, 合并: 200, \d+ ms$/)
   const batch = (name: string) => table.locator('td').filter({ hasText: new RegExp(`^\\s*${name}\\s*$`) })

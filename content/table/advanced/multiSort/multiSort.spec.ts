@@ -7,7 +7,7 @@ const column = (table: Locator, index: number) => table.locator(`.vxe-body--row 
 const header = (table: Locator, title: string) => table.locator('.vxe-header--column', { hasText: title })
 const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click()
 
-test('columns count in the order of clicks, or by position', async ({ demo }) => {
+test('sort columns have priority in the order of clicks, or by their position', async ({ demo }) => {
   const table = await demo(path, 'priority')
   await header(table, '性别').click()
   await expect(header(table, '性别').locator('b')).toHaveText('1')
@@ -23,7 +23,7 @@ test('columns count in the order of clicks, or by position', async ({ demo }) =>
   await expect(column(table, 1).nth(1)).toHaveText('测试工程师')
 })
 
-test('conditions are reversed, moved up and dropped', async ({ demo }) => {
+test('sort conditions in the panel are reversed, moved up and removed', async ({ demo }) => {
   const table = await demo(path, 'sort-panel')
   await expect(column(table, 3).first()).toHaveText('男')
   await expect(column(table, 4).first()).toHaveText('41')
@@ -54,14 +54,14 @@ test('conditions are reversed, moved up and dropped', async ({ demo }) => {
   await expect(column(table, 1).first()).toHaveText('顾明澈')
 })
 
-test('a click on an arrow adds to the list', async ({ demo }) => {
+test('a click on a sort icon adds a condition to the list', async ({ demo }) => {
   const table = await demo(path, 'sort-panel')
   await header(table, '姓名').locator('.vxe-sort--asc-btn').click()
   await expect(table.getByRole('list', { name: '排序条件' }).getByRole('listitem')).toHaveCount(3)
   await expect(table.getByRole('button', { name: '姓名 升序' })).toBeVisible()
 })
 
-test('the server gets all conditions in order of precedence', async ({ demo }) => {
+test('sorting requests the rows with all sort conditions in the order of priority', async ({ demo }) => {
   const table = await demo(path, 'sort-on-server')
   await expect(table.getByRole('status')).toHaveText('GET /people?sort=sex:asc,age:desc')
   await expect(column(table, 4).first()).toHaveText('41')

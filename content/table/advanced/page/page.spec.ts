@@ -19,7 +19,7 @@ async function chooseSize(page: Page, stage: Locator, label: string): Promise<vo
   await expect(page.locator('.vxe-select--panel.animat--enter')).toHaveCount(0)
 }
 
-test('order and filter cover all pages and lead back to the first', async ({ demo, page }) => {
+test('sorting and filtering apply to the rows of all pages and show page 1', async ({ demo, page }) => {
   const stage = await demo(path, 'client-pages')
   await number(stage, '3').click()
   await expect(rows(stage).first().locator('td').first()).toHaveText('21')
@@ -44,7 +44,9 @@ test('order and filter cover all pages and lead back to the first', async ({ dem
   await expect(active(stage)).toHaveText('1')
 })
 
-test('each page is a request, the last one wins, and a failed one can be repeated', async ({ demo }) => {
+test('each page is requested, a stale response is discarded, and a failed request can be repeated', async ({
+  demo
+}) => {
   const stage = await demo(path, 'server-pages')
   await expect(rows(stage).first()).toContainText('10001')
   await number(stage, '2').click()
@@ -72,7 +74,7 @@ test('each page is a request, the last one wins, and a failed one can be repeate
   await expect(stage.locator('.vxe-pager--total')).toContainText('13')
 })
 
-test('checked rows of all pages are listed and unchecked from there', async ({ demo }) => {
+test('checked rows of all pages are listed and can be unchecked in the list', async ({ demo }) => {
   const stage = await demo(path, 'checked-across-pages')
   const status = stage.getByRole('status')
   await box(stage, 10002).click()
@@ -92,7 +94,10 @@ test('checked rows of all pages are listed and unchecked from there', async ({ d
   await expect(stage.locator('.row--checked')).toHaveCount(0)
 })
 
-test('size and layout change, and the pager hides when one page holds everything', async ({ demo, page }) => {
+test('size and layout of the pager change, and the pager is hidden if one page shows all rows', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(path, 'sizes-and-layouts')
   const pager = stage.locator('.vxe-pager')
   await stage.getByTitle('末页', { exact: true }).click()

@@ -2,7 +2,7 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const path = '/table/advanced/pageIcon'
 
-test('all seven icons are replaced, by classes of one’s own or of the font', async ({ demo }) => {
+test('the seven pager icons are replaced by custom CSS classes or by icons of the font', async ({ demo }) => {
   const stage = await demo(path, 'pager-icons')
   const pager = stage.locator('.vxe-pager')
   for (const name of ['first', 'back', 'prev', 'next', 'forth', 'last']) {
@@ -21,7 +21,9 @@ test('all seven icons are replaced, by classes of one’s own or of the font', a
   await expect(pager.locator('.vxe-icon-flag')).toHaveCount(0)
 })
 
-test('the icons turn the pages, and the end is faint on the last page only', async ({ demo }) => {
+test('the replaced icons go to other pages, and the icon for the last page is disabled only on the last page', async ({
+  demo
+}) => {
   const stage = await demo(path, 'pager-icons')
   const first = stage.locator('.vxe-body--row').first()
   const end = stage.getByTitle('末页', { exact: true })
@@ -36,7 +38,7 @@ test('the icons turn the pages, and the end is faint on the last page only', asy
   await expect(first).toContainText('10091')
 })
 
-test('with fewer rows, the end is faint on the page that is then the last', async ({ demo }) => {
+test('with fewer rows, the icon for the last page is disabled on the new last page', async ({ demo }) => {
   const stage = await demo(path, 'pager-icons')
   const end = stage.getByTitle('末页', { exact: true })
   await stage.locator('.vxe-pager').evaluate(element => {

@@ -5,7 +5,7 @@ const path = '/table/advanced/popupEdit'
 
 const dialog = (page: Page, title: string) => page.locator('.vxe-modal--wrapper.is--visible', { hasText: title })
 
-test('a row is edited and one is added, both are checked and marked, and all is saved together', async ({
+test('a row is edited and a row inserted in a modal, both are validated and marked, and all changes are saved', async ({
   demo,
   page
 }) => {
@@ -44,7 +44,7 @@ test('a row is edited and one is added, both are checked and marked, and all is 
   await expect(table.locator('.col--dirty, .row--new')).toHaveCount(0)
 })
 
-test('cancel leaves the table alone', async ({ demo, page }) => {
+test('cancel discards the values typed in the modal', async ({ demo, page }) => {
   const table = await demo(path, 'edit-or-insert')
   await table.getByText('书桌').dblclick()
   const edit = dialog(page, '编辑商品')
@@ -55,7 +55,7 @@ test('cancel leaves the table alone', async ({ demo, page }) => {
   await expect(table.locator('.col--dirty')).toHaveCount(0)
 })
 
-test('closing with changes asks first, and saving does not', async ({ demo, page }) => {
+test('closing a modal with changes shows a confirmation, and saving does not', async ({ demo, page }) => {
   const table = await demo(path, 'ask-before-close')
   const row = table.locator('.vxe-body--row').nth(1)
   const edit = page.locator('.vxe-modal--wrapper.is--visible', { has: page.getByPlaceholder('姓名') })

@@ -8,7 +8,7 @@ interface Printed {
   html: string
 }
 
-/** The library prints a frame. It is not handed to a printer here: what it holds goes to the test. */
+/** The library prints a frame. The test receives its content instead of a printer. */
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
@@ -39,7 +39,7 @@ const rowsOf = (page: Page, { html }: Printed) =>
     html
   )
 
-test('the options of the configuration decide what is printed', async ({ demo, page }) => {
+test('print options change the printed headers, merged cells, footer and values', async ({ demo, page }) => {
   const stage = await demo(route, 'print-options')
   const print = () => printed(page, stage.getByRole('button'))
   const sheet = await print()
@@ -71,7 +71,7 @@ test('the options of the configuration decide what is printed', async ({ demo, p
   expect((await rowsOf(page, await print()))[0]).toBe('华南 深圳 1280 640')
 })
 
-test('the rows are split into pages with a header and a number each', async ({ demo, page }) => {
+test('printed rows are split into pages, each with a table header and a page number', async ({ demo, page }) => {
   const stage = await demo(route, 'pages-of-rows')
   const sheet = await printed(page, stage.getByRole('button'))
   expect(sheet.html.match(/<table/g)).toHaveLength(3)
@@ -86,7 +86,7 @@ test('the rows are split into pages with a header and a number each', async ({ d
   expect(one.html.match(/<table/g)).toHaveLength(1)
 })
 
-test('a sheet of its own is printed for one row', async ({ demo, page }) => {
+test('a button prints a custom sheet for one row', async ({ demo, page }) => {
   const stage = await demo(route, 'own-sheet')
   const sheet = await printed(page, stage.locator('.vxe-body--row', { hasText: '周以宁' }).getByRole('button'))
   expect(sheet.title).toBe('周以宁')

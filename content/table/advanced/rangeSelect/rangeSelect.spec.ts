@@ -23,7 +23,7 @@ async function drag(page: Page, table: Locator, from: number, by: number, key?: 
   }
 }
 
-test('a click with Shift checks everything in between, starting at the first checked row', async ({ demo }) => {
+test('Shift+click checks the rows between the first checked row and the clicked row', async ({ demo }) => {
   const table = await demo(path, 'shift-click')
   const status = table.getByRole('status')
   await box(table, 10002).click()
@@ -36,7 +36,9 @@ test('a click with Shift checks everything in between, starting at the first che
   await expect(checked(table)).toHaveText(ids(10002, 10004, 10005, 10006))
 })
 
-test('from the row clicked last, a range is checked or unchecked and the rest stays', async ({ demo }) => {
+test('Shift+click checks or unchecks the rows from the last clicked row, the remaining rows are unchanged', async ({
+  demo
+}) => {
   const table = await demo(path, 'from-last-row')
   const status = table.getByRole('status')
   await box(table, 10001).click()
@@ -52,7 +54,10 @@ test('from the row clicked last, a range is checked or unchecked and the rest st
   await expect(checked(table)).toHaveText(ids(10007, 10005, 10006, 10004, 10001))
 })
 
-test('dragging checks the rows on the way and clears the others', async ({ demo, page }) => {
+test('dragging checks the rows in the range and unchecks the remaining rows, with Ctrl only the range changes', async ({
+  demo,
+  page
+}) => {
   const table = await demo(path, 'drag-rows')
   const release = await drag(page, table, 10002, 95)
   await expect(checked(table)).toHaveText(ids(10002, 10003, 10004))
@@ -72,7 +77,7 @@ test('dragging checks the rows on the way and clears the others', async ({ demo,
   await expect(checked(table)).toHaveText(ids(10001, 10002))
 })
 
-test('dragging below the table scrolls it', async ({ demo, page }) => {
+test('dragging below the table scrolls the table and checks more rows', async ({ demo, page }) => {
   const table = await demo(path, 'drag-rows')
   const release = await drag(page, table, 10004, 260)
   await expect(row(table, 10030)).toBeInViewport()

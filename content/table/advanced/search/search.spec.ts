@@ -5,7 +5,7 @@ const path = '/table/advanced/search'
 
 const number = (stage: Locator, name: string) => stage.locator('.numbers > div', { hasText: name }).locator('dd')
 
-test('rows with every word remain and the hits are marked', async ({ demo }) => {
+test('the search shows rows that contain every word and marks the words', async ({ demo }) => {
   const table = await demo(path, 'search-rows')
   const input = table.getByPlaceholder('姓名、职务、所在地')
   await expect(table.getByRole('status')).toHaveText('21 / 21 行')
@@ -19,7 +19,7 @@ test('rows with every word remain and the hits are marked', async ({ demo }) => 
   await expect(table.getByRole('status')).toHaveText('21 / 21 行')
 })
 
-test('markup and special characters in the keyword are only text', async ({ demo }) => {
+test('HTML and special characters in the search text are treated as text', async ({ demo }) => {
   const table = await demo(path, 'search-rows')
   const input = table.getByPlaceholder('姓名、职务、所在地')
   await input.fill('<b>(')
@@ -28,7 +28,9 @@ test('markup and special characters in the keyword are only text', async ({ demo
   await expect(table.getByRole('status')).toHaveText('0 / 21 行')
 })
 
-test('a text that is still being composed is not searched, and checked rows stay checked', async ({ demo }) => {
+test('unfinished text of an input method is not searched, and checked rows are checked again after the search', async ({
+  demo
+}) => {
   const table = await demo(path, 'search-rows')
   const input = table.getByPlaceholder('姓名、职务、所在地')
   await table.locator('.vxe-body--row', { hasText: '程之焕' }).first().locator('.vxe-cell--checkbox').click()
@@ -47,7 +49,7 @@ test('a text that is still being composed is not searched, and checked rows stay
   await expect(table.locator('.vxe-body--row .is--checked')).toHaveCount(1)
 })
 
-test('20,000 rows are searched after a pause, and few are drawn', async ({ demo }) => {
+test('a search in 20,000 rows shows the matching rows and renders fewer than 60 rows', async ({ demo }) => {
   const table = await demo(path, 'search-large')
   await expect(number(table, '数据行数')).toHaveText('20,000')
   await expect(number(table, '匹配行数')).toHaveText('20,000')
@@ -64,7 +66,10 @@ test('20,000 rows are searched after a pause, and few are drawn', async ({ demo 
   expect(await table.locator('.vxe-body--row').count()).toBeLessThan(60)
 })
 
-test('find goes from hit to hit, far down in a virtual table, and wraps around', async ({ demo, page }) => {
+test('the search goes to the next and previous match in a virtual table, also from first to last', async ({
+  demo,
+  page
+}) => {
   const table = await demo(path, 'find-next')
   const current = table.locator('.row--current')
   await expect(table.locator('.vxe-body--row').first()).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from '../../../../e2e/site.ts'
 
-test('icons and layout change, and without icons a click on the header still sorts', async ({ demo }) => {
+test('sort icons and their layout change, and without icons a click on the header sorts', async ({ demo }) => {
   const stage = await demo('/table/advanced/sortIcon', 'sort-icons')
   const header = stage.locator('.vxe-header--column', { hasText: '年龄' })
   const ages = stage.locator('.vxe-body--row td:nth-child(3)')

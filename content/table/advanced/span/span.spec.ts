@@ -7,7 +7,7 @@ const cells = (table: Locator, row: number) => table.locator('.vxe-body--row').n
 const cell = (table: Locator, text: string) =>
   table.locator('.vxe-body--column').filter({ hasText: new RegExp(`^\\s*${text}\\s*$`) })
 
-test('equal values next to each other share a cell', async ({ demo }) => {
+test('adjacent cells with equal values are merged', async ({ demo }) => {
   const table = await demo(path, 'merge-same-values')
   await expect(cell(table, '华东')).toHaveCount(1)
   await expect(cell(table, '华东')).toHaveAttribute('rowspan', '3')
@@ -16,7 +16,7 @@ test('equal values next to each other share a cell', async ({ demo }) => {
   await expect(cells(table, 2)).toHaveText(['杭州', '白板', '900'])
 })
 
-test('merges follow the order and the filter', async ({ demo }) => {
+test('cells are merged again after sorting and filtering', async ({ demo }) => {
   const table = await demo(path, 'merge-same-values')
   await table.locator('.vxe-header--column', { hasText: '金额' }).locator('.vxe-sort--asc-btn').click()
   await expect(table.locator('.vxe-body--row td:last-child')).toHaveText(['300', '900', '1200', '1500', '4300', '5600'])
@@ -29,7 +29,7 @@ test('merges follow the order and the filter', async ({ demo }) => {
   await expect(table.locator('.vxe-body--row')).toHaveText([/华南.*深圳/, /华东.*上海/])
 })
 
-test('headings take all columns, subtotals leave the last', async ({ demo }) => {
+test('group headings span all columns, subtotals all columns but the last', async ({ demo }) => {
   const table = await demo(path, 'heading-rows')
   await expect(cells(table, 0)).toHaveText(['设备'])
   await expect(cells(table, 0)).toHaveAttribute('colspan', '4')
@@ -38,7 +38,7 @@ test('headings take all columns, subtotals leave the last', async ({ demo }) => 
   await expect(cells(table, 3).first()).toHaveAttribute('colspan', '3')
 })
 
-test('a cell stretches over days and hours', async ({ demo }) => {
+test('a timetable cell spans several days and hours', async ({ demo }) => {
   const table = await demo(path, 'timetable')
   await expect(cell(table, '晨会')).toHaveAttribute('colspan', '5')
   await expect(cell(table, '联调')).toHaveAttribute('colspan', '2')

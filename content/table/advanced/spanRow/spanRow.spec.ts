@@ -5,7 +5,9 @@ const path = '/table/advanced/spanRow'
 
 const cells = (table: Locator, row: number) => table.locator('.vxe-body--row').nth(row).locator('td')
 
-test('parents span the rows of their leaves, and short branches fill the columns', async ({ demo }) => {
+test('parent nodes span the rows of their leaf nodes, and nodes on short paths span several columns', async ({
+  demo
+}) => {
   const table = await demo(path, 'horizontal-tree')
   await expect(table.locator('.vxe-body--row')).toHaveCount(7)
   await expect(cells(table, 0)).toHaveText(['研发中心', '前端组', '官网', '12'])
@@ -17,7 +19,7 @@ test('parents span the rows of their leaves, and short branches fill the columns
   await expect(cells(table, 6).first()).toHaveAttribute('colspan', '2')
 })
 
-test('a folded node takes one row with the sum of what is below', async ({ demo }) => {
+test('a collapsed node is one row with the sum of its descendants', async ({ demo }) => {
   const table = await demo(path, 'fold-nodes')
   await expect(cells(table, 2)).toHaveText([/▸ 后端组/, '44'])
   await expect(cells(table, 2).first()).toHaveAttribute('colspan', '2')

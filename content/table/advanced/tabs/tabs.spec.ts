@@ -10,7 +10,7 @@ const fits = async (stage: Locator) => {
   return percent === undefined ? 'not measured' : Number(percent) > 98 && Number(percent) < 102
 }
 
-test('with v-show a hidden table gets its size when it shows, and keeps its checks', async ({ demo }) => {
+test('with v-show a hidden table fits its width when shown and keeps its checked rows', async ({ demo }) => {
   const stage = await demo(path, 'tables-in-tabs')
   await stage.locator('.vxe-table:visible .vxe-body--row .vxe-cell--checkbox').first().click()
   await expect(checked(stage)).toHaveCount(1)
@@ -22,7 +22,7 @@ test('with v-show a hidden table gets its size when it shows, and keeps its chec
   await expect(checked(stage)).toHaveCount(1)
 })
 
-test('without auto-resize the columns stay narrow until sync-resize or recalculate', async ({ demo }) => {
+test('without auto-resize the columns do not fit until sync-resize or recalculate', async ({ demo }) => {
   const stage = await demo(path, 'tables-in-tabs')
   await stage.getByText('auto-resize').click()
   await tab(stage, '研发部').click()
@@ -35,7 +35,7 @@ test('without auto-resize the columns stay narrow until sync-resize or recalcula
   await expect.poll(() => fits(stage)).toBe(true)
 })
 
-test('with v-if there is one table, and its checks are lost', async ({ demo }) => {
+test('with v-if there is one table, and the checked rows are lost when the tab changes', async ({ demo }) => {
   const stage = await demo(path, 'tables-in-tabs')
   await stage.getByText('v-if').click()
   await expect(stage.locator('.vxe-table')).toHaveCount(1)
@@ -48,7 +48,7 @@ test('with v-if there is one table, and its checks are lost', async ({ demo }) =
   await expect.poll(() => fits(stage)).toBe(true)
 })
 
-test('arrow keys, Home and End change the tab', async ({ demo, page }) => {
+test('arrow keys and End change the tab', async ({ demo, page }) => {
   const stage = await demo(path, 'tables-in-tabs')
   await tab(stage, '产品部').focus()
   await page.keyboard.press('ArrowRight')

@@ -2,7 +2,7 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const path = '/table/advanced/template'
 
-test('slots draw cells, header and footer, and the header keeps its arrows', async ({ demo }) => {
+test('slots render cells, header and footer, and the header keeps its sort icons', async ({ demo }) => {
   const table = await demo(path, 'cell-header-footer')
   await expect(table.locator('.vxe-body--row progress')).toHaveCount(3)
   await expect(table.locator('.vxe-footer--column')).toHaveText(['合计', /^\s*$/, '15 / 36'])
@@ -12,7 +12,7 @@ test('slots draw cells, header and footer, and the header keeps its arrows', asy
   await expect(table.locator('.vxe-body--row td:last-child')).toHaveText(['2 / 8', '4 / 16', '9 / 12'])
 })
 
-test('stars stand in for boxes, one by one and all together', async ({ demo }) => {
+test('star buttons replace the checkboxes of single rows and of all rows', async ({ demo }) => {
   const table = await demo(path, 'choice-slots')
   await expect(table.locator('.vxe-checkbox--icon')).toHaveCount(0)
   await table.getByRole('button', { name: '收藏 顾明澈' }).click()
@@ -27,7 +27,7 @@ test('stars stand in for boxes, one by one and all together', async ({ demo }) =
   await expect(table.getByRole('status')).toHaveText('已收藏 0 人')
 })
 
-test('the chosen row says so instead of showing a circle', async ({ demo }) => {
+test('the selected row shows a label instead of a radio button', async ({ demo }) => {
   const table = await demo(path, 'choice-slots')
   await expect(table.locator('.vxe-header--column').nth(1)).toHaveText('组长')
   await table.getByText('测试工程师').click()
@@ -49,7 +49,7 @@ test('a button expands and collapses the row', async ({ demo }) => {
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('own signs fold the tree, and lines run down its levels', async ({ demo }) => {
+test('custom expand icons collapse the tree, and each level shows a line', async ({ demo }) => {
   const table = await demo(path, 'tree-slots')
   const rows = table.locator('.vxe-body--row')
   await expect(rows).toHaveText([/研发中心 \(2\)/, /前端组/, /后端组 \(2\)/, /支付/, /账号/, /设计中心/])

@@ -2,19 +2,22 @@ import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const path = '/table/advanced/toolbar'
 
 const rows = (stage: Locator) => stage.locator('.vxe-body--row')
 /** Names of buttons with an icon begin with the character of the icon font. */
 const button = (stage: Locator, name: string) => stage.getByRole('button', { name: new RegExp(`${name}$`) })
-/** The round buttons at the right end are found by their hint. */
+/** The round buttons at the right end are located by their title. */
 const tool = (stage: Locator, title: string) => stage.locator('.vxe-tools--operate').getByTitle(title, { exact: true })
 const titles = (stage: Locator) => stage.locator('.vxe-table--main-wrapper .vxe-header--column:visible')
 
-test('the buttons insert, delete and save, and the icon reads again', async ({ demo, page }) => {
+test('toolbar buttons insert, delete and save rows, and the refresh icon requests the rows again', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(path, 'list-bar')
   const result = stage.getByRole('status')
   await expect(rows(stage)).toHaveCount(6)
@@ -37,7 +40,7 @@ test('the buttons insert, delete and save, and the icon reads again', async ({ d
   await expect(result).toHaveText('GET /people: 6 行')
 })
 
-test('the drop-down changes the height of the rows, and the icons hide columns and export', async ({ demo, page }) => {
+test('a toolbar dropdown changes the row height, and toolbar icons show columns and export', async ({ demo, page }) => {
   const stage = await demo(path, 'tools-bar')
   const height = () =>
     rows(stage)
@@ -71,7 +74,7 @@ test('the drop-down changes the height of the rows, and the icons hide columns a
   await expect(dialog).toHaveCount(0)
 })
 
-test('an exported file is imported again, and the print dialog opens', async ({ demo, page }) => {
+test('a csv file is imported, and the print modal opens', async ({ demo, page }) => {
   const stage = await demo(path, 'tools-bar')
   await tool(stage, '导入').click()
   const importing = page.locator('.vxe-modal--wrapper.is--visible', { hasText: '导入数据' })
@@ -90,7 +93,7 @@ test('an exported file is imported again, and the print dialog opens', async ({ 
   await expect(page.locator('.vxe-export--panel').getByRole('button', { name: '打印' })).toBeVisible()
 })
 
-test('checked rows bring other buttons, and a filter drops checks out of sight', async ({ demo }) => {
+test('checked rows show other toolbar buttons, and a filter unchecks the hidden rows', async ({ demo }) => {
   const stage = await demo(path, 'batch-bar')
   await stage.getByPlaceholder('搜索标题').fill('报')
   await expect(rows(stage)).toHaveCount(1)
@@ -107,7 +110,7 @@ test('checked rows bring other buttons, and a filter drops checks out of sight',
   await expect(stage.getByPlaceholder('搜索标题')).toBeVisible()
 })
 
-test('the toolbar serves whichever table is there', async ({ demo, page }) => {
+test('the toolbar exports the table that is currently shown', async ({ demo, page }) => {
   const stage = await demo(path, 'connect-later')
   const save = async () => {
     await tool(stage, '导出').click()

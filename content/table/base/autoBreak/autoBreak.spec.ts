@@ -20,7 +20,7 @@ test('long text and long titles wrap, and line breaks in the data are kept', asy
   ).toBeGreaterThanOrEqual(3)
 })
 
-test('only the column with show-overflow switched off wraps', async ({ demo }) => {
+test('only the column with show-overflow disabled wraps its text', async ({ demo }) => {
   const table = await demo(page, 'wrap-one-column')
   await expect.poll(() => height(row(table, 0))).toBeGreaterThan(56)
   await expect(row(table, 0).locator('td').last()).toHaveClass(/col--ellipsis/)
@@ -29,7 +29,7 @@ test('only the column with show-overflow switched off wraps', async ({ demo }) =
   await expect.poll(() => height(row(table, 0))).toBe(40)
 })
 
-test('class names keep words whole and spaces in place', async ({ demo }) => {
+test('class names keep words whole and spaces unchanged', async ({ demo }) => {
   const table = await demo(page, 'break-between-words')
   const styles = (column: number) =>
     row(table, 0)
@@ -58,7 +58,7 @@ test('class names keep words whole and spaces in place', async ({ demo }) => {
   expect(await start(2)).toBeGreaterThan(8)
 })
 
-test('two lines show at first, and a button shows the whole text', async ({ demo }) => {
+test('two lines of a cell are shown, and buttons expand and collapse the whole text', async ({ demo }) => {
   const table = await demo(page, 'two-lines-at-most')
   const text = row(table, 0).locator('.vxe-cell > div')
   await expect.poll(() => text.evaluate(element => element.scrollHeight > element.clientHeight)).toBe(true)

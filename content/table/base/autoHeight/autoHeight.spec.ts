@@ -7,7 +7,9 @@ const box = async (element: Locator) => (await element.boundingBox())!
 const height = async (element: Locator) => Math.round((await box(element)).height)
 const width = async (element: Locator) => Math.round((await box(element)).width)
 
-test('the table fills what its box leaves, when the box grows and when it shrinks', async ({ demo }) => {
+test('the table fills the remaining height of its container when the container changes its height', async ({
+  demo
+}) => {
   const stage = await demo(page, 'fill-parent')
   const table = stage.locator('.vxe-table')
   const rest = async () => Math.abs((await height(table)) - (await height(stage.locator('.rest'))))
@@ -21,7 +23,7 @@ test('the table fills what its box leaves, when the box grows and when it shrink
   await expect.poll(rest).toBeLessThanOrEqual(1)
 })
 
-test('the columns follow when the sidebar closes and opens', async ({ demo }) => {
+test('the columns change their width when the sidebar is collapsed or expanded', async ({ demo }) => {
   const stage = await demo(page, 'beside-sidebar')
   const role = stage.locator('.vxe-header--column', { hasText: '职务' })
   const narrow = await width(role)
@@ -31,7 +33,7 @@ test('the columns follow when the sidebar closes and opens', async ({ demo }) =>
   await expect.poll(() => width(role)).toBe(narrow)
 })
 
-test('all three tables follow the width in the end', async ({ demo }) => {
+test('the body of all three tables fits the table width after the container is resized', async ({ demo }) => {
   const stage = await demo(page, 'resize-delay')
   await stage.getByRole('slider').fill('50')
   for (const table of await stage.locator('.vxe-table').all()) {
@@ -40,7 +42,7 @@ test('all three tables follow the width in the end', async ({ demo }) => {
   }
 })
 
-test('a table in a hidden tab is laid out when the tab opens', async ({ demo }) => {
+test('a table in a hidden tab has its size when the tab is shown', async ({ demo }) => {
   const stage = await demo(page, 'in-tabs')
   await expect(stage.locator('.vxe-table')).toBeHidden()
   await stage.getByText('表格', { exact: true }).click()
@@ -48,7 +50,7 @@ test('a table in a hidden tab is laid out when the tab opens', async ({ demo }) 
   await expect.poll(() => height(stage.locator('.vxe-table'))).toBe(240)
 })
 
-test('without auto-resize the columns wait for recalculate', async ({ demo, page: tab }) => {
+test('without auto-resize the columns keep their width until recalculate', async ({ demo, page: tab }) => {
   const stage = await demo(page, 'recalculate')
   const role = stage.locator('.vxe-header--column', { hasText: '职务' })
   const wide = await width(role)
@@ -59,7 +61,9 @@ test('without auto-resize the columns wait for recalculate', async ({ demo, page
   await expect.poll(() => width(role)).toBeLessThan(wide - 100)
 })
 
-test('a table that was moved returns to its scroll position only when told to', async ({ demo }) => {
+test('a table moved to another container restores its scroll position only if the option is enabled', async ({
+  demo
+}) => {
   const stage = await demo(page, 'move-to-other-box')
   const scrolled = () => stage.locator('.vxe-table--body-wrapper').evaluate(element => element.scrollTop)
   await stage.locator('.vxe-table--body-wrapper').evaluate(element => {

@@ -7,13 +7,16 @@ const rows = (table: Locator) => table.locator('.vxe-body--row')
 const headers = (table: Locator) => table.locator('.vxe-header--column')
 const cells = (table: Locator, row: number) => rows(table).nth(row).locator('td')
 
-test('the fields of the rows stand below the titles of the columns', async ({ demo }) => {
+test('the fields of the rows are below the titles of the columns', async ({ demo }) => {
   const table = await demo(page, 'first-table')
   await expect(headers(table)).toHaveText(['姓名', '职务', '年龄'])
   await expect(cells(table, 1)).toHaveText(['周以宁', '前端工程师', '35'])
 })
 
-test('columns number, select, format and fill their cells, and can be resized', async ({ demo, page: tab }) => {
+test('columns show row numbers, checkboxes, formatted text and slots, and can be resized', async ({
+  demo,
+  page: tab
+}) => {
   const table = await demo(page, 'columns')
   await expect(cells(table, 0)).toHaveText(['1', '', '顾明澈', '产品经理', '41 岁', '2024-10-01'])
   await expect(cells(table, 0).locator('strong')).toHaveText('顾明澈')
@@ -28,7 +31,7 @@ test('columns number, select, format and fill their cells, and can be resized', 
   await expect.poll(async () => (await name.boundingBox())!.width).toBeGreaterThan(before.width + 30)
 })
 
-test('ticking a field shows and hides its column', async ({ demo }) => {
+test('checking a field shows its column, unchecking hides the column', async ({ demo }) => {
   const table = await demo(page, 'columns-from-data')
   await expect(headers(table)).toHaveText(['姓名', '职务', '所在地'])
   await table.getByLabel('性别').check()
@@ -37,7 +40,7 @@ test('ticking a field shows and hides its column', async ({ demo }) => {
   await expect(cells(table, 0)).toHaveText(['顾明澈', '男', '深圳市南山区'])
 })
 
-test('the table follows the array and its rows', async ({ demo }) => {
+test('the table updates when the array or a row changes', async ({ demo }) => {
   const table = await demo(page, 'change-rows')
   const press = (name: string) => table.getByRole('button', { name }).click()
   await press('插入一行')
@@ -53,9 +56,7 @@ test('the table follows the array and its rows', async ({ demo }) => {
   await expect(rows(table)).toHaveCount(3)
 })
 
-test('a failed request says so, an empty answer says something else, and loading again brings the rows', async ({
-  demo
-}) => {
+test('a failed request and an empty list show different texts, and loading again shows the rows', async ({ demo }) => {
   const table = await demo(page, 'load-rows')
   const press = (name: string) => table.getByRole('button', { name }).click()
   await expect(rows(table)).toHaveCount(4)

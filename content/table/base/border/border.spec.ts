@@ -3,7 +3,7 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const page = '/table/base/border'
 
-/** Which lines a table draws: those of its cells, and its frame. */
+/** Returns the number of lines of a cell and the width of the frame. */
 const lines = (table: Locator) =>
   table.locator('.vxe-table').evaluate(element => {
     const images = getComputedStyle(element.querySelector('.vxe-body--column')!).backgroundImage
@@ -14,7 +14,7 @@ const lines = (table: Locator) =>
     }
   })
 
-test('each kind draws its own lines', async ({ demo }) => {
+test('each border option shows different cell lines and a different frame', async ({ demo }) => {
   const table = await demo(page, 'border-kinds')
   const expected = {
     default: { cell: 1, frame: '1px' },
@@ -41,24 +41,24 @@ test('full lines separate grouped headers', async ({ demo }) => {
   )
 })
 
-test('the outer frame stands around a list without header', async ({ demo }) => {
+test('the outer border is a frame around a table without header', async ({ demo }) => {
   const table = await demo(page, 'border-outer')
   await expect(table.locator('.vxe-table--header')).toHaveCount(0)
   expect(await lines(table)).toEqual({ cell: 0, frame: '1px' })
 })
 
-test('inside a card there are lines between the rows only', async ({ demo }) => {
+test('inner borders in a card are lines between the rows only', async ({ demo }) => {
   const table = await demo(page, 'border-inner')
   expect(await lines(table)).toEqual({ cell: 1, frame: 'none' })
 })
 
-test('without lines, short marks show where columns can be dragged', async ({ demo }) => {
+test('without borders, short lines mark the resize handles of the columns', async ({ demo }) => {
   const table = await demo(page, 'border-none')
   expect(await lines(table)).toEqual({ cell: 0, frame: 'none' })
   await expect(table.locator('.vxe-resizable.is--line').first()).toBeVisible()
 })
 
-test('class names draw a vertical line after a group of columns', async ({ demo }) => {
+test('class names show a vertical line after a group of columns', async ({ demo }) => {
   const table = await demo(page, 'border-own-lines')
   const shadow = (column: number) =>
     table

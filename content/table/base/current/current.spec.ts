@@ -7,7 +7,7 @@ const row = (table: Locator, text: string) => table.locator('.vxe-body--row', { 
 const current = (table: Locator) => table.locator('.vxe-body--row.row--current')
 const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click()
 
-test('a click highlights the row and shows its details and the row before', async ({ demo }) => {
+test('a click sets the current row and shows its details and the previous current row', async ({ demo }) => {
   const table = await demo(page, 'highlight-row')
   await row(table, '周以宁').hover()
   await expect(row(table, '周以宁')).toHaveClass(/row--hover/)
@@ -18,7 +18,7 @@ test('a click highlights the row and shows its details and the row before', asyn
   await expect(table.locator('dd').last()).toHaveText('周以宁')
 })
 
-test('buttons move, clear and remove the current row', async ({ demo }) => {
+test('buttons move, clear and delete the current row', async ({ demo }) => {
   const table = await demo(page, 'current-by-buttons')
   await press(table, '上一行')
   await expect(current(table)).toHaveText([/10001/])
@@ -36,7 +36,7 @@ test('buttons move, clear and remove the current row', async ({ demo }) => {
   await expect(current(table)).toHaveCount(0)
 })
 
-test('arrow keys move the current row after a click or a call of focus', async ({ demo, page: tab }) => {
+test('arrow keys move the current row after a click or a call of the focus method', async ({ demo, page: tab }) => {
   const table = await demo(page, 'current-by-keyboard')
   await row(table, '10001').click()
   await tab.keyboard.press('ArrowDown')
@@ -52,7 +52,7 @@ test('arrow keys move the current row after a click or a call of focus', async (
   await expect(current(table)).toHaveText([/10003/])
 })
 
-test('a forbidden row gives way to the one before', async ({ demo }) => {
+test('clicking a row that cannot be current keeps the previous current row', async ({ demo }) => {
   const table = await demo(page, 'forbid-current')
   await row(table, '银杏').click()
   await expect(table).toContainText('银杏: 已预订')
@@ -64,7 +64,7 @@ test('a forbidden row gives way to the one before', async ({ demo }) => {
   await expect(current(table)).toHaveText([/玉兰/])
 })
 
-test('a refresh loses the current row unless it is set again', async ({ demo }) => {
+test('a refresh clears the current row unless the demo sets it again', async ({ demo }) => {
   const table = await demo(page, 'keep-current')
   await row(table, '10003').click()
   await press(table, '刷新数据')
@@ -76,7 +76,9 @@ test('a refresh loses the current row unless it is set again', async ({ demo }) 
   await expect(current(table)).toHaveCount(0)
 })
 
-test('a click on a header highlights its column, and methods do', async ({ demo }) => {
+test('a click on a header or a method call highlights a column, and a method clears the highlight', async ({
+  demo
+}) => {
   const table = await demo(page, 'current-column')
   await table.locator('.vxe-header--column', { hasText: '职务' }).click()
   await expect(table).toContainText('当前列: 职务')
@@ -88,7 +90,7 @@ test('a click on a header highlights its column, and methods do', async ({ demo 
   await expect(table.locator('.col--current')).toHaveCount(0)
 })
 
-test('the row under the pointer is tinted in both tables, and in neither after it left', async ({
+test('hovering over a row highlights it in both tables, and moving the pointer away in none', async ({
   page: browserPage,
   demo
 }) => {

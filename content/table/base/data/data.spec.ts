@@ -9,7 +9,7 @@ const box = (row: Locator) => row.locator('.vxe-cell--checkbox')
 const column = (table: Locator, index: number) => table.locator(`.vxe-body--row td:nth-child(${index})`)
 const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click()
 
-test('loadData keeps the sort and the checks, reloadData drops the sort and checks the initial row again', async ({
+test('loadData keeps sorting and checked rows, reloadData resets the sorting and checks the initial row', async ({
   demo
 }) => {
   const table = await demo(page, 'load-data')
@@ -29,7 +29,7 @@ test('loadData keeps the sort and the checks, reloadData drops the sort and chec
   await expect(column(table, 4)).toHaveText(['43', '37', '34', '32', '30', '30', '28'])
 })
 
-test('paths reach into nested objects and arrays, and a missing object leaves the cell blank', async ({ demo }) => {
+test('field paths read nested objects and arrays, and with a missing object the cell is empty', async ({ demo }) => {
   const table = await demo(page, 'nested-fields')
   await expect(column(table, 3)).toHaveText(['前端工程师', '设计师', /^\s*$/])
   await expect(column(table, 4)).toHaveText(['TypeScript', 'Figma', /^\s*$/])
@@ -39,7 +39,7 @@ test('paths reach into nested objects and arrays, and a missing object leaves th
   await expect(column(table, 5)).toHaveText(['深圳', '上海', '成都'])
 })
 
-test('with a key the checks survive a new array, without one they are lost and a key is written into the rows', async ({
+test('checked rows are kept in a new array only with a key field, without one a row key is written to the rows', async ({
   demo
 }) => {
   const stage = await demo(page, 'row-keys')
@@ -68,7 +68,7 @@ test('a row is found by its key, and its id is the encoded key', async ({ demo }
   await expect(stage).toContainText('没有这个主键')
 })
 
-test('the four counts differ after filtering and inserting', async ({ demo }) => {
+test('the row counts of four methods differ after filtering and inserting', async ({ demo }) => {
   const table = await demo(page, 'read-data')
   await expect(table).toContainText(/getData\(\): 500, fullData: 500, visibleData: 500, tableData: ([2-9]|\d\d)\b/)
   await table.locator('.vxe-cell--filter').click()
@@ -80,14 +80,14 @@ test('the four counts differ after filtering and inserting', async ({ demo }) =>
   await expect(table).toContainText(/"name":"林知夏".*"age":null/)
 })
 
-test('a click shows the three positions of a row', async ({ demo }) => {
+test('a click on a row shows its index from three methods', async ({ demo }) => {
   const table = await demo(page, 'read-data')
   await table.locator('.vxe-sort--desc-btn').first().click()
   await row(table, '10499').locator('td').first().click()
   await expect(table).toContainText('10499: getRowIndex() 498, getVTRowIndex() 1, getVMRowIndex() 1')
 })
 
-test('a changed value does not move its row until updateData sorts again', async ({ demo }) => {
+test('a changed value moves its row only after updateData', async ({ demo }) => {
   const table = await demo(page, 'update-data')
   await expect(column(table, 2)).toHaveText(['长风队', '山海队', '飞鸟队', '星河队'])
   await press(table, '最后一名加 30 分')
@@ -100,7 +100,7 @@ test('a changed value does not move its row until updateData sorts again', async
   await expect(column(table, 3).first()).toHaveText(/^\s*$/)
 })
 
-test('typed text stays at its position without useKey and follows its row with it', async ({ demo }) => {
+test('typed text keeps its position without useKey, and moves with its row with useKey', async ({ demo }) => {
   const table = await demo(page, 'use-key')
   await table.getByLabel('备注 顾明澈').fill('甲')
   await table.locator('.vxe-sort--asc-btn').click()
@@ -117,7 +117,7 @@ test('typed text stays at its position without useKey and follows its row with i
   await expect(table.getByLabel('备注 顾明澈')).toHaveValue('乙')
 })
 
-test('20,000 rows are shown each way, and a frozen row cannot be changed', async ({ demo }) => {
+test('20,000 rows are loaded in three ways, and a frozen row cannot be changed', async ({ demo }) => {
   const table = await demo(page, 'frozen-data')
   await press(table, 'data, 普通对象')
   await expect(table).toContainText(/20000 行耗时 \d+ 毫秒/)

@@ -6,7 +6,7 @@ const page = '/table/base/dynamicStyle'
 const row = (table: Locator, text: string) => table.locator('.vxe-body--row', { hasText: text })
 const cell = (table: Locator, text: string, column: number) => row(table, text).locator('td').nth(column)
 
-test('rows and cells get classes by their values, and follow a change', async ({ demo }) => {
+test('rows and cells have classes by their values, also after a change', async ({ demo }) => {
   const table = await demo(page, 'classes-by-value')
   await expect(row(table, 'D-303')).toHaveCSS('text-decoration-line', 'line-through')
   await expect(cell(table, 'D-301', 2)).toHaveClass(/is-done/)
@@ -17,7 +17,7 @@ test('rows and cells get classes by their values, and follow a change', async ({
   await expect(cell(table, 'D-302', 3)).toHaveCSS('font-weight', '700')
 })
 
-test('header and footer get classes by level, sorting and value', async ({ demo }) => {
+test('header and footer cells have classes by level, sorting and value', async ({ demo }) => {
   const table = await demo(page, 'header-and-footer-classes')
   await expect(table.locator('.vxe-header--row').first()).toHaveClass(/group-level/)
   const spent = table.locator('.vxe-header--column', { hasText: '支出' })
@@ -30,7 +30,7 @@ test('header and footer get classes by level, sorting and value', async ({ demo 
   await expect(table.locator('.vxe-footer--column', { hasText: '1255' })).toHaveClass(/wide-digits/)
 })
 
-test('row and column of the picked cell are tinted', async ({ demo }) => {
+test('a click highlights the row and the column of the selected cell', async ({ demo }) => {
   const table = await demo(page, 'cross-highlight')
   await expect(table.locator('.is-picked')).toHaveText('评审')
   await cell(table, '09:00', 5).click()

@@ -6,7 +6,7 @@ const page = '/table/base/empty'
 const placeholder = (table: Locator) => table.locator('.vxe-table--empty-placeholder')
 const rows = (table: Locator) => table.locator('.vxe-body--row')
 
-test('an empty table shows the default text or its own', async ({ demo }) => {
+test('an empty table shows the default or a custom text', async ({ demo }) => {
   const tables = await demo(page, 'empty-text')
   await expect(placeholder(tables)).toHaveText(['暂无数据', '还没有订单', '还没有订单'])
   const heights = await tables.locator('.vxe-table').evaluateAll(all => all.map(table => table.clientHeight))
@@ -14,7 +14,7 @@ test('an empty table shows the default text or its own', async ({ demo }) => {
   expect(heights[1]).toBeGreaterThan(140)
 })
 
-test('each reason for an empty table has its own hint and its own way out', async ({ demo }) => {
+test('each reason for an empty table shows a different text and a button that loads rows again', async ({ demo }) => {
   const table = await demo(page, 'empty-reasons')
   const press = (name: string) => table.getByRole('button', { name, exact: true }).click()
   const way = (name: string) => placeholder(table).getByRole('button', { name })
@@ -33,7 +33,7 @@ test('each reason for an empty table has its own hint and its own way out', asyn
   await expect(rows(table)).toHaveCount(4)
 })
 
-test('a registered renderer draws the empty table, an unknown name falls back to the text', async ({ demo }) => {
+test('a registered renderer renders the empty state, and an unknown name shows the text', async ({ demo }) => {
   const table = await demo(page, 'empty-render')
   await expect(placeholder(table)).toHaveText('邮件都看完了')
   await expect(placeholder(table).locator('.vxe-icon-envelope')).toHaveCount(1)

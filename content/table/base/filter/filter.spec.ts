@@ -10,7 +10,7 @@ const funnel = (table: Locator, title: string) =>
 const panel = (table: Locator) => table.locator('.vxe-table--filter-wrapper')
 const option = (table: Locator, text: string) => panel(table).getByText(text, { exact: true })
 
-test('checked options apply at the start, and columns narrow each other down', async ({ demo }) => {
+test('initially checked options filter the rows, and filters of several columns are combined', async ({ demo }) => {
   const table = await demo(page, 'filter-by-options')
   await expect(names(table)).toHaveText(['周以宁', '程之焕', '沈嘉禾', '林知夏'])
   await funnel(table, '职务').click()
@@ -24,7 +24,7 @@ test('checked options apply at the start, and columns narrow each other down', a
   await expect(table).toContainText('filter-change: 职务 = 前端工程师, 性别 = 男')
 })
 
-test('Escape closes the panel and changes nothing', async ({ demo, page: tab }) => {
+test('Escape closes the filter panel and does not filter', async ({ demo, page: tab }) => {
   const table = await demo(page, 'filter-by-options')
   await funnel(table, '职务').click()
   await option(table, '设计师').click()
@@ -41,7 +41,7 @@ test('the reset button removes the condition of its column', async ({ demo }) =>
   await expect(table).toContainText('filter-change: 没有条件')
 })
 
-test('the filter method keeps a row when one of the checked options matches', async ({ demo }) => {
+test('the filter method shows a row if one of the checked options matches', async ({ demo }) => {
   const table = await demo(page, 'filter-method')
   await funnel(table, '年龄').click()
   await option(table, '30 岁以下').click()
@@ -53,7 +53,7 @@ test('the filter method keeps a row when one of the checked options matches', as
   await expect(column(table, 3)).toHaveText(['41'])
 })
 
-test('typing a keyword and pressing Enter filters, and the reset clears the text', async ({ demo }) => {
+test('Enter filters by the typed keyword, and reset clears the text', async ({ demo }) => {
   const table = await demo(page, 'filter-by-keyword')
   await funnel(table, '职务').click()
   const input = panel(table).getByPlaceholder('职务包含的文字')
@@ -68,7 +68,7 @@ test('typing a keyword and pressing Enter filters, and the reset clears the text
   await expect(input).toHaveValue('')
 })
 
-test('buttons set, open and clear the filter', async ({ demo }) => {
+test('buttons set and clear the filter and open the filter panel', async ({ demo }) => {
   const table = await demo(page, 'filter-by-buttons')
   const press = (name: string) => table.getByRole('button', { name }).click()
   await press('只看设计师')
@@ -84,7 +84,7 @@ test('buttons set, open and clear the filter', async ({ demo }) => {
   await expect(names(table)).toHaveCount(7)
 })
 
-test('the server gets the conditions and answers with matching rows of all pages', async ({ demo }) => {
+test('filtering requests the matching rows of all pages with the filter conditions', async ({ demo }) => {
   const table = await demo(page, 'filter-on-server')
   await expect(table).toContainText('共 50 条')
   await funnel(table, '职务').click()

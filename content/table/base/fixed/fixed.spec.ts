@@ -12,7 +12,7 @@ const scrollRight = (stage: Locator) =>
 /** Titles of the visible headers of a layer. */
 const titles = (layer: Locator) => layer.locator('.vxe-header--column:not(.fixed--hidden)')
 
-test('fixed columns stay while the table scrolls sideways, and their buttons work', async ({ demo }) => {
+test('fixed columns keep their position on horizontal scrolling, and their buttons work', async ({ demo }) => {
   const stage = await demo(page, 'fixed-columns')
   const name = left(stage).locator('.vxe-header--column', { hasText: '姓名' })
   const before = (await name.boundingBox())!.x
@@ -24,7 +24,7 @@ test('fixed columns stay while the table scrolls sideways, and their buttons wor
   await expect(stage.getByRole('status')).toHaveText('已选择: 周以宁')
 })
 
-test('buttons fix and release columns up to the limit', async ({ demo, page: tab }) => {
+test('buttons fix and unfix columns up to the maximum', async ({ demo, page: tab }) => {
   const stage = await demo(page, 'fixed-by-buttons')
   const status = stage.getByRole('status')
   await stage.getByRole('button', { name: '职务固定到左侧' }).click()
@@ -42,7 +42,7 @@ test('buttons fix and release columns up to the limit', async ({ demo, page: tab
   await expect(status).toHaveText('固定的列: 姓名')
 })
 
-test('a group is fixed with all of its columns', async ({ demo }) => {
+test('a fixed group contains all its columns and keeps its position on scrolling', async ({ demo }) => {
   const stage = await demo(page, 'fixed-group')
   await expect(titles(left(stage)).filter({ hasText: /^(编号|姓名)$/ })).toHaveCount(2)
   const name = left(stage).locator('.vxe-body--row').first().getByText('顾明澈')
@@ -52,7 +52,7 @@ test('a group is fixed with all of its columns', async ({ demo }) => {
   expect((await name.boundingBox())!.x).toBe(before)
 })
 
-test('nothing is fixed while the box is narrow', async ({ demo }) => {
+test('no column is fixed while the container is narrow', async ({ demo }) => {
   const stage = await demo(page, 'fixed-when-wide')
   await expect(left(stage)).toBeVisible()
   await stage.getByRole('slider').fill('340')

@@ -17,7 +17,9 @@ const scroll = (stage: Locator, x: number, y: number) =>
 const x = async (element: Locator) => Math.round((await element.boundingBox())!.x)
 const y = async (element: Locator) => Math.round((await element.boundingBox())!.y)
 
-test('names stay in place sideways, headers stay in place downwards, and the layers keep in step', async ({ demo }) => {
+test('fixed columns and the header keep their position on scrolling, and fixed rows are aligned with the body', async ({
+  demo
+}) => {
   const stage = await demo(page, 'fixed-columns-and-header')
   const title = left(stage).locator('.vxe-header--column', { hasText: '姓名' })
   const [titleX, titleY] = [await x(title), await y(title)]
@@ -34,7 +36,7 @@ test('names stay in place sideways, headers stay in place downwards, and the lay
   expect(await rowY(left(stage))).toBe(await rowY(main(stage)))
 })
 
-test('the footer stays at the bottom and scrolls sideways with the body', async ({ demo }) => {
+test('the footer stays at the bottom and scrolls horizontally with the body', async ({ demo }) => {
   const stage = await demo(page, 'with-footer')
   const footer = main(stage).locator('.vxe-table--footer-wrapper')
   const before = await y(footer)
@@ -48,7 +50,9 @@ test('the footer stays at the bottom and scrolls sideways with the body', async 
   await expect(left(stage).locator('.vxe-footer--column').first()).toHaveText('合计')
 })
 
-test('scrollToColumn leaves the column under the fixed one, the calculated position beside it', async ({ demo }) => {
+test('scrollToColumn scrolls a column behind the fixed column, a calculated position beside the fixed column', async ({
+  demo
+}) => {
   const stage = await demo(page, 'scroll-to-cell')
   const fixedEnd = async () =>
     Math.round((await left(stage).boundingBox())!.x + (await left(stage).boundingBox())!.width)
@@ -70,7 +74,9 @@ test('scrollToColumn leaves the column under the fixed one, the calculated posit
     .toBe(0)
 })
 
-test('wrapped text needs three times the cells and keeps fixed rows as high as the others', async ({ demo }) => {
+test('wrapped text renders more cells, and fixed rows have the same height as the rows of the body', async ({
+  demo
+}) => {
   const stage = await demo(page, 'cells-drawn')
   await expect(stage.getByRole('status')).toHaveText('10 行 6 列，渲染了 80 个单元格')
   await stage.getByLabel('内容不换行').uncheck()

@@ -7,7 +7,7 @@ const foot = (table: Locator, row: number) => table.locator('.vxe-footer--row').
 const cell = (table: Locator, text: string) => table.locator('.vxe-body--row td', { hasText: text })
 const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click()
 
-test('the footer sums and averages, and follows the filter', async ({ demo }) => {
+test('the footer shows sums and averages, and updates with the filter', async ({ demo }) => {
   const table = await demo(page, 'footer-method')
   await expect(foot(table, 0)).toHaveText(['合计', /^\s*$/, '33,800', '90'])
   await expect(foot(table, 1)).toHaveText(['平均', /^\s*$/, '8,450', '23'])
@@ -18,7 +18,7 @@ test('the footer sums and averages, and follows the filter', async ({ demo }) =>
   await expect(foot(table, 0)).toHaveText(['合计', /^\s*$/, '17,100', '43'])
 })
 
-test('footer rows from the server change with the page after updateFooter', async ({ demo }) => {
+test('footer rows of the data change after updateFooter', async ({ demo }) => {
   const table = await demo(page, 'footer-data')
   await expect(foot(table, 0)).toHaveText(['Q1', '258', '162'])
   await expect(foot(table, 1)).toHaveText(['全年', '1194', '756'])
@@ -26,7 +26,7 @@ test('footer rows from the server change with the page after updateFooter', asyn
   await expect(foot(table, 0)).toHaveText(['Q2', '285', '180'])
 })
 
-test('the footer changes only when it is updated', async ({ demo }) => {
+test('the footer changes only after updateFooter', async ({ demo }) => {
   const table = await demo(page, 'update-footer')
   await expect(foot(table, 0)).toHaveText(['合计', /^\s*$/, '9', '2900'])
   await press(table, '全部涨价 10%')
@@ -36,7 +36,7 @@ test('the footer changes only when it is updated', async ({ demo }) => {
   await expect(foot(table, 0).last()).toHaveText('3190')
 })
 
-test('the end of an edit updates the footer by itself', async ({ demo }) => {
+test('stopping an edit updates the footer', async ({ demo }) => {
   const table = await demo(page, 'update-footer')
   await table.locator('.vxe-body--row').nth(1).locator('td').nth(2).click()
   await table.locator('.vxe-body--row input').fill('2')
@@ -45,7 +45,7 @@ test('the end of an edit updates the footer by itself', async ({ demo }) => {
   await expect(foot(table, 0)).toHaveText(['合计', /^\s*$/, '10', '4900'])
 })
 
-test('cells of the footer merge and split', async ({ demo }) => {
+test('footer cells are merged and unmerged with methods', async ({ demo }) => {
   const table = await demo(page, 'merge-footer')
   await expect(foot(table, 0)).toHaveText(['共三人，数据每天凌晨更新'])
   await press(table, '合并第二行')
@@ -60,7 +60,7 @@ test('cells of the footer merge and split', async ({ demo }) => {
   await expect(foot(table, 0)).toHaveCount(1)
 })
 
-test('cells merged by a method stay merged with new data', async ({ demo }) => {
+test('footer cells merged by a span method stay merged with new data', async ({ demo }) => {
   const table = await demo(page, 'footer-span')
   await expect(foot(table, 0)).toHaveText(['平均年龄', '36'])
   await expect(foot(table, 0).first()).toHaveAttribute('colspan', '3')
@@ -68,7 +68,7 @@ test('cells merged by a method stay merged with new data', async ({ demo }) => {
   await expect(foot(table, 0)).toHaveText(['平均年龄', '34.5'])
 })
 
-test('a slot, classes, styles and alignment shape the footer', async ({ demo }) => {
+test('a slot, classes, styles and alignment apply to the footer cells', async ({ demo }) => {
   const table = await demo(page, 'footer-slot')
   await expect(foot(table, 0).nth(2)).toContainText('68%')
   await expect(foot(table, 1).nth(2).locator('progress')).toHaveAttribute('value', '41')
@@ -82,7 +82,7 @@ test('a slot, classes, styles and alignment shape the footer', async ({ demo }) 
   )
 })
 
-test('clicks, double clicks and the menu of the footer are reported', async ({ demo }) => {
+test('clicks, double-clicks, right-clicks and menu items of the footer fire events', async ({ demo }) => {
   const table = await demo(page, 'footer-events')
   await foot(table, 1).nth(2).click()
   await expect(table).toContainText('footer-cell-click: 年龄 32')

@@ -7,7 +7,7 @@ const column = (table: Locator, index: number) => table.locator(`.vxe-body--row 
 const header = (table: Locator, title: string) => table.locator('.vxe-header--column', { hasText: title })
 const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click()
 
-test('functions turn amounts, codes, times and flags into text', async ({ demo }) => {
+test('formatter functions show amounts, codes, times and flags as text', async ({ demo }) => {
   const table = await demo(page, 'format-function')
   await expect(column(table, 2)).toHaveText(['¥12,800.00', '¥960.50', '-¥320.00'])
   await expect(column(table, 3)).toHaveText(['已付款', '待付款', '已关闭'])
@@ -15,14 +15,16 @@ test('functions turn amounts, codes, times and flags into text', async ({ demo }
   await expect(column(table, 5)).toHaveText(['已开', '未开', '未开'])
 })
 
-test('registered formats work by name, and with further arguments', async ({ demo }) => {
+test('registered formats are set by name, with arguments if necessary', async ({ demo }) => {
   const table = await demo(page, 'registered-formats')
   await expect(column(table, 2)).toHaveText(['12,480.26', '980.00', /^\s*$/])
   await expect(column(table, 3)).toHaveText(['15,000', '1,200', /^\s*$/])
   await expect(column(table, 4)).toHaveText(['开启', '关闭', '关闭'])
 })
 
-test('sorting sees the text unless sort-by names the field, and filtering sees the value', async ({ demo }) => {
+test('a formatted column sorts by its text unless sort-by sets the field, and filters by the original value', async ({
+  demo
+}) => {
   const table = await demo(page, 'what-others-see')
   await header(table, '市场价').getByText('市场价').click()
   await expect(column(table, 2)).toHaveText(['¥ 1,399', '¥ 2,980', '¥ 459', '¥ 99'])
@@ -35,7 +37,7 @@ test('sorting sees the text unless sort-by names the field, and filtering sees t
   await expect(column(table, 1)).toHaveText(['显示器', '升降桌'])
 })
 
-test('an export has the text, or the value when it is asked for', async ({ demo }) => {
+test('an export contains the formatted text, or the original value if the option is set', async ({ demo }) => {
   const table = await demo(page, 'what-others-see')
   await expect(table.locator('pre')).toContainText('¥ 1,299')
   await press(table, '导出源数据')
@@ -44,7 +46,7 @@ test('an export has the text, or the value when it is asked for', async ({ demo 
   await expect(table.locator('pre')).toContainText('¥ 1,299')
 })
 
-test('a formatter that reads another field goes stale until its own value changes, a slot does not', async ({
+test('a formatter that reads another field is updated only when the value of its column changes, a slot always', async ({
   demo
 }) => {
   const table = await demo(page, 'format-is-cached')

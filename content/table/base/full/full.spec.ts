@@ -5,7 +5,7 @@ const page = '/table/base/full'
 
 const main = (table: Locator) => table.locator('.vxe-table--main-wrapper')
 const rows = (table: Locator) => main(table).locator('.vxe-body--row')
-/** Fixed columns are drawn in their own part, and hidden in the main one. */
+/** Fixed columns are rendered in their own part and hidden in the main one. */
 const column = (table: Locator, index: number) =>
   table.locator(`.vxe-body--row td:nth-child(${index}):not(.fixed--hidden)`)
 const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click()
@@ -14,7 +14,7 @@ const turnTo = (table: Locator, number: string) =>
 const box = (table: Locator, row: number) =>
   table.locator('.vxe-body--row:visible .vxe-cell--checkbox:visible').nth(row)
 
-test('the query finds people and goes back to the first page, and reset shows all', async ({ demo }) => {
+test('a query finds people and shows page 1, and reset shows all rows', async ({ demo }) => {
   const table = await demo(page, 'people-screen')
   await expect(rows(table)).toHaveCount(7)
   await turnTo(table, '2')
@@ -31,7 +31,7 @@ test('the query finds people and goes back to the first page, and reset shows al
   await expect(rows(table)).toHaveCount(7)
 })
 
-test('the server sorts, and the footer follows the page', async ({ demo }) => {
+test('sorting requests sorted rows, and the footer shows the average of the page', async ({ demo }) => {
   const table = await demo(page, 'people-screen')
   await expect(column(table, 7).first()).toHaveText(/^2024-09/)
   await main(table).locator('.vxe-header--column', { hasText: '年龄' }).click()
@@ -39,7 +39,7 @@ test('the server sorts, and the footer follows the page', async ({ demo }) => {
   await expect(main(table).locator('.vxe-footer--row')).toContainText('平均 26')
 })
 
-test('rows checked on two pages are deleted together after a question', async ({ demo, page: tab }) => {
+test('rows checked on two pages are deleted after a confirmation', async ({ demo, page: tab }) => {
   const table = await demo(page, 'people-screen')
   await expect(rows(table)).toHaveCount(7)
   await box(table, 0).click()
@@ -52,7 +52,7 @@ test('rows checked on two pages are deleted together after a question', async ({
   await expect(table.getByRole('button', { name: '删除 (0)' })).toBeDisabled()
 })
 
-test('a failed request keeps the rows and offers another try', async ({ demo }) => {
+test('a failed request keeps the rows and shows a retry button', async ({ demo }) => {
   const table = await demo(page, 'people-screen')
   await expect(rows(table)).toHaveCount(7)
   await press(table, '让请求失败')

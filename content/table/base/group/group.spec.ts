@@ -8,7 +8,7 @@ const head = (table: Locator, row: number) =>
 const header = (table: Locator, title: string) =>
   table.locator('.vxe-table--main-wrapper .vxe-header--column').filter({ hasText: new RegExp(`^\\s*${title}\\s*$`) })
 
-test('three levels of headers span their columns, and the lowest ones sort', async ({ demo }) => {
+test('three levels of grouped headers span their columns, and a column of the lowest level sorts', async ({ demo }) => {
   const table = await demo(page, 'nested-groups')
   await expect(head(table, 0)).toHaveText(['序号', '姓名', '期末成绩'])
   await expect(head(table, 1)).toHaveText(['文科', '理科'])
@@ -19,7 +19,7 @@ test('three levels of headers span their columns, and the lowest ones sort', asy
   await expect(table.locator('.vxe-body--row td:nth-child(2)')).toHaveText(['陆远舟', '顾明澈', '周以宁'])
 })
 
-test('a button in the group header folds its columns', async ({ demo }) => {
+test('a button in the group header expands and collapses its columns', async ({ demo }) => {
   const table = await demo(page, 'fold-group')
   await expect(head(table, 1)).toHaveText(['Q1', 'Q2', '合计', '合计'])
   await table.getByRole('button', { name: '下半年' }).click()
@@ -29,7 +29,7 @@ test('a button in the group header folds its columns', async ({ demo }) => {
   await expect(table.locator('.vxe-body--row').first().locator('td')).toHaveText(['华东', '73', '38', '52', '90'])
 })
 
-test('groups come from the data and follow it', async ({ demo }) => {
+test('header groups are created from the data and updated with the data', async ({ demo }) => {
   const table = await demo(page, 'groups-from-data')
   await expect(head(table, 0)).toHaveText(['日期', '深圳', '成都'])
   await table.getByLabel('西安').check()
@@ -47,7 +47,9 @@ test('groups come from the data and follow it', async ({ demo }) => {
   await expect(head(table, 0)).toHaveText(['日期', '成都', '西安'])
 })
 
-test('a fixed group stays, its columns belong to it, and only columns resize', async ({ demo }) => {
+test('a group is fixed with its columns, a column shows its parent group, and only columns are resized', async ({
+  demo
+}) => {
   const table = await demo(page, 'fixed-groups')
   await expect(
     table.locator('.vxe-table--fixed-left-wrapper .vxe-header--column').filter({ hasText: '编号' })

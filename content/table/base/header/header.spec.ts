@@ -2,7 +2,7 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const page = '/table/base/header'
 
-test('the header comes and goes while the height stays', async ({ demo }) => {
+test('the header is shown and hidden while the table keeps its height', async ({ demo }) => {
   const stage = await demo(page, 'hidden-header')
   const table = stage.locator('.vxe-table')
   const header = stage.locator('.vxe-table--header-wrapper')
@@ -14,7 +14,7 @@ test('the header comes and goes while the height stays', async ({ demo }) => {
   await expect.poll(height).toBe(240)
 })
 
-test('details show their labels and leave no blank space', async ({ demo }) => {
+test('a table without header shows labels and values, with no blank space below the rows', async ({ demo }) => {
   const stage = await demo(page, 'details')
   await expect(stage.locator('.vxe-header--column')).toHaveCount(0)
   await expect(stage.locator('.vxe-body--row')).toHaveText([

@@ -6,7 +6,9 @@ const page = '/table/base/height'
 const height = async (element: Locator) => Math.round((await element.boundingBox())!.height)
 const body = (stage: Locator) => stage.locator('.vxe-table--body-wrapper').first()
 
-test('the table keeps its height, the header stays while rows scroll, and the height can change', async ({ demo }) => {
+test('the table keeps a fixed height, its header stays visible on scrolling, and the height can be changed', async ({
+  demo
+}) => {
   const stage = await demo(page, 'fixed-height')
   const table = stage.locator('.vxe-table')
   await expect.poll(() => height(table)).toBe(280)
@@ -20,7 +22,9 @@ test('the table keeps its height, the header stays while rows scroll, and the he
   await expect.poll(() => height(table)).toBe(400)
 })
 
-test('buttons scroll to a row, to a position and back, and the end is noticed', async ({ demo }) => {
+test('buttons scroll to the last row, to a position and to the top, and reaching the bottom is detected', async ({
+  demo
+}) => {
   const stage = await demo(page, 'scroll-position')
   await stage.getByRole('button', { name: '滚动到最后一行' }).click()
   await expect(stage.getByRole('status')).toContainText('已到达底部')
@@ -43,7 +47,7 @@ test('the height of a grid includes toolbar and pager', async ({ demo }) => {
   await expect(stage.getByRole('status')).toContainText('整个组件 340 px')
 })
 
-test('a sticky header stops at the top of the scrolling area', async ({ demo }) => {
+test('a sticky header stays at the top of the scrolling container', async ({ demo }) => {
   const stage = await demo(page, 'sticky-header')
   const pane = stage.getByRole('region')
   await pane.evaluate(element => {

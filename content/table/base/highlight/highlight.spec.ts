@@ -3,7 +3,7 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const page = '/table/base/highlight'
 
-test('a click on a header highlights its column and names it', async ({ demo }) => {
+test('a click on a header highlights its column and fires header-cell-click', async ({ demo }) => {
   const stage = await demo(page, 'current-column')
   await stage.locator('.vxe-header--column', { hasText: '职务' }).click()
   await expect(stage.locator('.vxe-body--column.col--current')).toHaveText([
@@ -18,7 +18,7 @@ test('a click on a header highlights its column and names it', async ({ demo }) 
   await expect(stage.locator('.vxe-body--column.col--current').first()).toHaveText('产品经理')
 })
 
-test('the header under the pointer is tinted', async ({ demo }) => {
+test('hovering over a header changes its background color', async ({ demo }) => {
   const stage = await demo(page, 'current-column')
   const header = stage.locator('.vxe-header--column', { hasText: '年龄' })
   await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
@@ -26,7 +26,7 @@ test('the header under the pointer is tinted', async ({ demo }) => {
   await expect(header).toHaveCSS('background-color', 'rgb(215, 239, 251)')
 })
 
-test('buttons walk through the columns and clear the highlight', async ({ demo }) => {
+test('buttons move the current column and clear the highlight', async ({ demo }) => {
   const stage = await demo(page, 'column-by-buttons')
   const status = stage.getByRole('status')
   const current = stage.locator('.vxe-header--column.col--current')
@@ -44,7 +44,7 @@ test('buttons walk through the columns and clear the highlight', async ({ demo }
   await expect(current).toHaveCount(0)
 })
 
-test('the row and the column under the pointer are both tinted', async ({ demo, page: tab }) => {
+test('hovering over a cell highlights its row and its column', async ({ demo, page: tab }) => {
   const stage = await demo(page, 'crosshair')
   await stage.locator('.vxe-body--row').nth(2).locator('td').nth(3).hover()
   await expect(stage.locator('.vxe-header--column.col--current')).toHaveText('周三')
@@ -54,7 +54,7 @@ test('the row and the column under the pointer are both tinted', async ({ demo, 
   await expect(stage.locator('.col--current')).toHaveCount(0)
 })
 
-test('the tables keep their options when the text around them changes', async ({ demo }) => {
+test('the tables keep the same column-config object when the page around them renders again', async ({ demo }) => {
   const kept = async (name: string, click: (stage: Locator) => Promise<void>) => {
     const stage = await demo(page, name)
     const table = stage.locator('.vxe-table').first()

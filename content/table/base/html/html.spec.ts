@@ -5,14 +5,14 @@ const page = '/table/base/html'
 
 const column = (table: Locator, index: number) => table.locator(`.vxe-body--row td:nth-child(${index})`)
 
-test('an html column draws the tags, an ordinary column shows them', async ({ demo }) => {
+test('an html column renders tags, and a column without the type shows the tags as text', async ({ demo }) => {
   const table = await demo(page, 'html-column')
   await expect(column(table, 1).locator('b')).toHaveText('周五')
   await expect(column(table, 2).locator('b')).toHaveText('-80')
   await expect(column(table, 3).first()).toHaveText('<b>周五</b>停机维护')
 })
 
-test('cleaning keeps harmless tags and drops scripts, handlers and javascript links', async ({ demo }) => {
+test('sanitizing keeps harmless tags and removes scripts, event handlers and javascript links', async ({ demo }) => {
   const table = await demo(page, 'clean-html')
   const html = (row: number) => column(table, 2).nth(row).locator('.vxe-cell--html')
   await expect(html(0)).toHaveText('很好用')
@@ -28,7 +28,7 @@ test('cleaning keeps harmless tags and drops scripts, handlers and javascript li
   await expect(html(3).locator('u')).toHaveCount(0)
 })
 
-test('a slot marks the keyword without any html, and tags in names stay text', async ({ demo }) => {
+test('a slot marks the keyword without HTML, and tags in file names are shown as text', async ({ demo }) => {
   const table = await demo(page, 'mark-keyword')
   await expect(table.locator('mark')).toHaveText(['table', 'table', 'table', 'table'])
   await expect(column(table, 1).nth(1)).toHaveText('use <table> safely.md')

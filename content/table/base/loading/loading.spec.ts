@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
-import { watch } from '../../../../e2e/watch.ts'
+import { recordTexts } from '../../../../e2e/record-texts.ts'
 
 const page = '/table/base/loading'
 
@@ -8,23 +8,25 @@ const mask = (table: Locator) => table.locator('.vxe-table--loading')
 const rows = (table: Locator) => table.locator('.vxe-body--row')
 const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click()
 
-test('the mask lies over the old rows while a request runs, and hides the text for empty data', async ({ demo }) => {
+test('the loading mask covers the rows during a request, and is shown without rows for a new query', async ({
+  demo
+}) => {
   const table = await demo(page, 'loading-request')
   await expect(rows(table)).toHaveCount(5)
-  const first = await watch(table, '.vxe-table--loading.is--visible')
-  const oldRows = await watch(table, '.vxe-body--row:nth-child(5)')
+  const first = await recordTexts(table, '.vxe-table--loading.is--visible')
+  const oldRows = await recordTexts(table, '.vxe-body--row:nth-child(5)')
   await press(table, '刷新')
   await expect.poll(first).toEqual([null, expect.any(String), null])
   expect(await oldRows()).toEqual(['沈嘉禾前端工程师28'])
-  const second = await watch(table, '.vxe-table--loading.is--visible')
-  const newRows = await watch(table, '.vxe-body--row:nth-child(5)')
+  const second = await recordTexts(table, '.vxe-table--loading.is--visible')
+  const newRows = await recordTexts(table, '.vxe-body--row:nth-child(5)')
   await press(table, '切换到新的查询')
   await expect.poll(second).toEqual([null, expect.any(String), null])
   expect(await newRows()).toContain(null)
   await expect(rows(table)).toHaveCount(5)
 })
 
-test('icon and text of the mask change, and an empty text brings back the default', async ({ demo }) => {
+test('icon and text of the loading mask change, and an empty text shows the default text', async ({ demo }) => {
   const table = await demo(page, 'loading-config')
   await expect(mask(table)).toHaveText('正在统计，请稍候')
   await expect(mask(table).locator('.vxe-icon-refresh')).toHaveCount(1)
@@ -36,7 +38,7 @@ test('icon and text of the mask change, and an empty text brings back the defaul
   await expect(mask(table)).toBeHidden()
 })
 
-test('the slot shows the progress and a button that stops it', async ({ demo }) => {
+test('the loading slot shows a button that stops the import', async ({ demo }) => {
   const table = await demo(page, 'loading-slot')
   await press(table, '导入 50 行')
   await mask(table).getByRole('button', { name: '停止' }).click()
@@ -46,7 +48,7 @@ test('the slot shows the progress and a button that stops it', async ({ demo }) 
   await expect(table).toContainText('行数: 50')
 })
 
-test('a failure ends loading, keeps the rows and offers another try', async ({ demo }) => {
+test('a failed request hides the loading mask, keeps the rows and shows a retry button', async ({ demo }) => {
   const table = await demo(page, 'fail-and-retry')
   await expect(rows(table)).toHaveCount(5)
   await press(table, '刷新并失败')
@@ -59,7 +61,7 @@ test('a failure ends loading, keeps the rows and offers another try', async ({ d
   await expect(rows(table)).toHaveCount(5)
 })
 
-test('a fast answer shows no mask, a slow one does', async ({ demo }) => {
+test('a fast response shows no loading mask, a slow response does', async ({ demo }) => {
   const table = await demo(page, 'no-flash')
   await press(table, '1 秒的请求')
   await expect(mask(table)).toBeVisible()
@@ -70,12 +72,12 @@ test('a fast answer shows no mask, a slow one does', async ({ demo }) => {
   await expect(rows(table).first()).toContainText('43')
 })
 
-test('a newer request that answers at once leaves no mask of the older one', async ({ demo }) => {
+test('a fast response of a newer request prevents the loading mask of the older request', async ({ demo }) => {
   const table = await demo(page, 'no-flash')
   await press(table, '1 秒的请求')
   await press(table, '100 毫秒的请求')
   await expect(table).toContainText('请求次数: 2, 遮罩出现次数: 0')
-  // Longer than the delay of the mask, and than the older request.
+  // This is longer than the delay of the mask and than the older request.
   await table.page().waitForTimeout(1200)
   await expect(mask(table)).toBeHidden()
   await expect(table).toContainText('请求次数: 2, 遮罩出现次数: 0')

@@ -5,7 +5,7 @@ const page = '/table/base/maxHeight'
 
 const height = async (element: Locator) => Math.round((await element.boundingBox())!.height)
 
-test('the table grows with its rows and stops at the limit', async ({ demo }) => {
+test('the table grows with its rows up to the maximum height', async ({ demo }) => {
   const stage = await demo(page, 'max-height')
   const status = stage.getByRole('status')
   await expect(status).toHaveText('3 行，表格的高度为 160 px')
@@ -17,7 +17,7 @@ test('the table grows with its rows and stops at the limit', async ({ demo }) =>
   await expect(status).toHaveText('6 行，表格的高度为 280 px')
 })
 
-test('a percentage follows the height of the box', async ({ demo }) => {
+test('a maximum height in percent depends on the height of the container', async ({ demo }) => {
   const stage = await demo(page, 'max-height-of-box')
   const table = stage.locator('.vxe-table')
   await expect.poll(() => height(table)).toBeLessThanOrEqual(270)
@@ -28,7 +28,7 @@ test('a percentage follows the height of the box', async ({ demo }) => {
   await expect.poll(() => height(table)).toBe(144)
 })
 
-test('the limit is part of the height of the window', async ({ demo, page: tab }) => {
+test('the maximum height is a part of the window height', async ({ demo, page: tab }) => {
   const stage = await demo(page, 'max-height-of-window')
   const table = stage.locator('.vxe-table')
   await expect.poll(() => height(table)).toBe(360)

@@ -5,7 +5,7 @@ const page = '/table/base/minHeight'
 
 const height = async (element: Locator) => Math.round((await element.boundingBox())!.height)
 
-test('few rows keep the minimum, more rows exceed it', async ({ demo }) => {
+test('a table with few rows has the minimum height, a table with more rows is taller', async ({ demo }) => {
   const stage = await demo(page, 'min-height')
   const table = stage.locator('.vxe-table')
   await expect.poll(() => height(table)).toBe(240)
@@ -16,14 +16,14 @@ test('few rows keep the minimum, more rows exceed it', async ({ demo }) => {
   await expect.poll(() => height(table)).toBe(360)
 })
 
-test('without a minimum the table is as high as its row', async ({ demo }) => {
+test('without a minimum height the table is only as tall as its row', async ({ demo }) => {
   const stage = await demo(page, 'no-min-height')
   const tables = stage.locator('.vxe-table')
   await expect.poll(() => height(tables.first())).toBe(144)
   await expect.poll(() => height(tables.last())).toBeLessThan(80)
 })
 
-test('without a minimum there is none at all, not even the smallest of 40 px', async ({ demo }) => {
+test('a table without a minimum height has the minimum 0', async ({ demo }) => {
   const stage = await demo(page, 'no-min-height')
   const minimum = await stage
     .locator('.vxe-table')
@@ -32,7 +32,7 @@ test('without a minimum there is none at all, not even the smallest of 40 px', a
   expect(minimum).toBe(0)
 })
 
-test('the height stays between minimum and maximum', async ({ demo }) => {
+test('the table height stays between minimum and maximum', async ({ demo }) => {
   const stage = await demo(page, 'min-and-max')
   const table = stage.locator('.vxe-table')
   for (const [rows, expected] of [

@@ -6,7 +6,7 @@ const page = '/table/base/overflow'
 const cell = (table: Locator, text: string) => table.locator('td, th').filter({ hasText: text })
 const shownTip = '.vxe-table--tooltip-wrapper.is--visible'
 
-test('a tooltip shows text that was cut, and none appears for text that fits', async ({ demo, page: tab }) => {
+test('a tooltip shows truncated text, and no tooltip is shown for text that fits', async ({ demo, page: tab }) => {
   const table = await demo(page, 'overflow-modes')
   await cell(table, '已解决').hover()
   await cell(table, '打开客户详情').hover()
@@ -15,7 +15,7 @@ test('a tooltip shows text that was cut, and none appears for text that fits', a
   await expect(tab.locator(shownTip)).toHaveCount(0)
 })
 
-test('the modes use the browser’s hint, dots alone, or wrap', async ({ demo }) => {
+test('overflow modes show a title, an ellipsis, or wrap the text', async ({ demo }) => {
   const table = await demo(page, 'overflow-modes')
   await table.getByText('title', { exact: true }).click()
   await cell(table, '打开客户详情').hover()
@@ -26,7 +26,7 @@ test('the modes use the browser’s hint, dots alone, or wrap', async ({ demo })
   await expect(cell(table, '打开客户详情')).not.toHaveClass(/col--ellipsis/)
 })
 
-test('header, body and footer are cut independently', async ({ demo }) => {
+test('header, body and footer enable truncation independently', async ({ demo }) => {
   const table = await demo(page, 'header-and-footer')
   for (const [label, text] of [
     ['show-header-overflow', '客户名称'],
@@ -39,7 +39,7 @@ test('header, body and footer are cut independently', async ({ demo }) => {
   }
 })
 
-test('a column has its own way in header, body and footer', async ({ demo }) => {
+test('a column can have a different overflow mode, which applies to header, body and footer', async ({ demo }) => {
   const table = await demo(page, 'per-column')
   for (const text of ['商品名称', '双层保温', '共两种商品'])
     await expect(cell(table, text).locator('.c--tooltip')).toHaveCount(1)
@@ -49,7 +49,7 @@ test('a column has its own way in header, body and footer', async ({ demo }) => 
     await expect(cell(table, text).locator('.c--ellipsis')).toHaveCount(1)
 })
 
-test('text in a slot gets dots, a flex box needs its own', async ({ demo }) => {
+test('text in a slot is truncated with an ellipsis, also in an element of a flex container', async ({ demo }) => {
   const table = await demo(page, 'overflow-in-slots')
   const row = table.locator('.vxe-body--row').first()
   expect(

@@ -9,7 +9,7 @@ const chosen = (table: Locator) =>
   table.locator('.vxe-body--row').filter({ has: table.page().locator('.vxe-cell--radio.is--checked') })
 const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click()
 
-test('one row at a time is selected, and the event tells the one before', async ({ demo }) => {
+test('one row at a time is selected, and the event contains the previously selected row', async ({ demo }) => {
   const table = await demo(page, 'select-one')
   await dot(row(table, '周以宁')).click()
   await expect(table).toContainText('选中: 周以宁, 之前: 无')
@@ -18,13 +18,15 @@ test('one row at a time is selected, and the event tells the one before', async 
   await expect(chosen(table)).toHaveText([/程之焕/])
 })
 
-test('the row with the given key starts selected and highlighted', async ({ demo }) => {
+test('the row with the configured key is selected and highlighted initially', async ({ demo }) => {
   const table = await demo(page, 'checked-at-start')
   await expect(chosen(table)).toHaveText([/专业版/])
   await expect(table.locator('.row--radio')).toHaveText([/专业版/])
 })
 
-test('disabled rows are not selected though the event fires, and one row has no circle', async ({ demo }) => {
+test('disabled rows cannot be selected although cell-click fires, and one row has no radio button', async ({
+  demo
+}) => {
   const table = await demo(page, 'disabled-rows')
   await expect(row(table, '白桦').locator('.vxe-radio--icon')).toHaveCount(0)
   await expect(dot(row(table, '银杏'))).toHaveClass(/is--disabled/)
@@ -37,7 +39,9 @@ test('disabled rows are not selected though the event fires, and one row has no 
   await expect(chosen(table)).toHaveText([/海棠/])
 })
 
-test('the label selects, and the trigger decides about cell and row', async ({ demo }) => {
+test('a click on the label selects a row, and `trigger` extends the clickable area to the cell and the row', async ({
+  demo
+}) => {
   const table = await demo(page, 'label-and-trigger')
   await row(table, '周以宁').getByText('成都市高新区').click()
   await expect(chosen(table)).toHaveText([/周以宁/])
@@ -54,7 +58,7 @@ test('the label selects, and the trigger decides about cell and row', async ({ d
   await expect(chosen(table)).toHaveText([/陆远舟/])
 })
 
-test('a second click deselects unless one is required', async ({ demo }) => {
+test('a second click deselects the row unless a selection is required', async ({ demo }) => {
   const table = await demo(page, 'deselect')
   await row(table, '周以宁').click()
   await expect(table).toContainText('选中: 周以宁')
@@ -67,7 +71,7 @@ test('a second click deselects unless one is required', async ({ demo }) => {
   await expect(chosen(table)).toHaveText([/周以宁/])
 })
 
-test('buttons select, clear and remove', async ({ demo }) => {
+test('buttons select, deselect and delete rows', async ({ demo }) => {
   const table = await demo(page, 'select-by-buttons')
   await press(table, '选中最年轻的')
   await expect(table).toContainText('选中: 沈嘉禾, isCheckedByRadioRow(顾明澈) = false')
@@ -80,7 +84,7 @@ test('buttons select, clear and remove', async ({ demo }) => {
   await expect(chosen(table)).toHaveCount(0)
 })
 
-test('the selection survives turning the page until it is cleared', async ({ demo }) => {
+test('the selected row is kept on other pages until the selection is cleared', async ({ demo }) => {
   const table = await demo(page, 'keep-across-pages')
   const turnTo = (number: string) =>
     table.locator('.vxe-pager--num-btn', { hasText: new RegExp(`^${number}$`) }).click()
@@ -97,7 +101,7 @@ test('the selection survives turning the page until it is cleared', async ({ dem
   await expect(table).toContainText('选中: 无')
 })
 
-test('arrow keys move and the space bar selects', async ({ demo, page: tab }) => {
+test('arrow keys move the current row, and the space bar selects it', async ({ demo, page: tab }) => {
   const table = await demo(page, 'select-by-keyboard')
   await row(table, '顾明澈')
     .locator('td')
@@ -111,7 +115,7 @@ test('arrow keys move and the space bar selects', async ({ demo, page: tab }) =>
   await expect(chosen(table)).toHaveText([/陆远舟/])
 })
 
-test('slots draw the header and the cell, and a button selects', async ({ demo }) => {
+test('slots render the header and the radio cells, and a button selects the row', async ({ demo }) => {
   const table = await demo(page, 'own-look')
   await expect(table.locator('.vxe-header--column').first()).toHaveText('选择套餐')
   await expect(row(table, '专业版').getByRole('button')).toHaveText('已选择')

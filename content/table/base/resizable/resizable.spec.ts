@@ -21,21 +21,21 @@ async function drag(part: Locator, title: string, by: number, from = 4) {
   await mouse.up()
 }
 
-test('dragging a line changes the width and fires its event', async ({ demo }) => {
+test('dragging the line of a column changes its width and fires resizable-change', async ({ demo }) => {
   const stage = await demo(page, 'resizable')
   await drag(stage, '姓名', 60)
   await expect(stage.getByRole('status')).toHaveText('resizable-change: 姓名 200 px')
   await expect.poll(() => width(stage, '姓名')).toBe(200)
 })
 
-test('only two columns have a handle', async ({ demo }) => {
+test('only the two resizable columns have a resize handle', async ({ demo }) => {
   const stage = await demo(page, 'resizable-columns')
   await expect(stage.locator('.vxe-resizable')).toHaveCount(2)
   await drag(stage, '职务', 50)
   await expect.poll(() => width(stage, '职务')).toBe(230)
 })
 
-test('each column stops at its own least width', async ({ demo }) => {
+test('each column has a different minimum width on dragging', async ({ demo }) => {
   const stage = await demo(page, 'min-widths')
   for (const [title, least] of [
     ['姓名', 100],
@@ -55,7 +55,7 @@ test('fixed columns are resized at their inner edge', async ({ demo }) => {
   await expect.poll(() => width(stage.locator('.vxe-table--fixed-right-wrapper'), '年龄')).toBe(150)
 })
 
-test('a group grows with its columns and has no handle of its own', async ({ demo }) => {
+test('a header group is as wide as its columns and has no resize handle', async ({ demo }) => {
   const stage = await demo(page, 'resizable-group')
   await expect(header(stage, '工作').locator('.vxe-resizable')).toHaveCount(0)
   await drag(stage, '职务', 60)
@@ -63,7 +63,7 @@ test('a group grows with its columns and has no handle of its own', async ({ dem
   await expect.poll(() => width(stage, '工作')).toBe(380)
 })
 
-test('buttons set the width and restore it', async ({ demo }) => {
+test('buttons set and restore the column width', async ({ demo }) => {
   const stage = await demo(page, 'set-widths')
   await stage.getByRole('button', { name: '姓名设置为 240' }).click()
   await expect.poll(() => width(stage, '姓名')).toBe(240)
@@ -75,7 +75,7 @@ test('buttons set the width and restore it', async ({ demo }) => {
   expect(await width(stage, '姓名')).toBe(120)
 })
 
-test('a double click on a header restores its column', async ({ demo }) => {
+test('a double-click on a header restores the column width', async ({ demo }) => {
   const stage = await demo(page, 'set-widths')
   await drag(stage, '姓名', 60)
   await expect.poll(() => width(stage, '姓名')).toBe(180)
@@ -84,7 +84,7 @@ test('a double click on a header restores its column', async ({ demo }) => {
   expect(await width(stage, '姓名')).toBe(120)
 })
 
-test('the width survives a new table until it is forgotten', async ({ demo }) => {
+test('the column width is kept in a new table until the stored width is cleared', async ({ demo }) => {
   const stage = await demo(page, 'remember-widths')
   await drag(stage, '姓名', 70)
   await expect.poll(() => width(stage, '姓名')).toBe(190)
@@ -96,7 +96,7 @@ test('the width survives a new table until it is forgotten', async ({ demo }) =>
   await expect.poll(() => width(stage, '姓名')).toBe(120)
 })
 
-test('the click that ends a drag is told from a real one', async ({ demo }) => {
+test('a header click that ends a drag is ignored, another click is not', async ({ demo }) => {
   const stage = await demo(page, 'click-or-drag')
   await drag(stage, '职务', -60)
   await expect(stage.locator('ol[aria-live]')).toContainText('resizable-change')

@@ -2,7 +2,7 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const page = '/table/base/round'
 
-test('the frame and the corners of header and body become round', async ({ demo }) => {
+test('the frame and the corners of header and body have a border radius', async ({ demo }) => {
   const table = await demo(page, 'round-table')
   const frame = table.locator('.vxe-table--border-line')
   await expect(frame).toHaveCSS('border-radius', '4px')
@@ -14,7 +14,7 @@ test('the frame and the corners of header and body become round', async ({ demo 
   await expect(frame).toHaveCSS('border-radius', '0px')
 })
 
-test('a wrapper gives the table any radius', async ({ demo }) => {
+test('a wrapper sets any border radius of the table', async ({ demo }) => {
   const table = await demo(page, 'round-radius')
   await expect(table.locator('.vxe-table--border-line')).toHaveCSS('border-radius', '12px')
   await table.getByRole('slider').fill('20')

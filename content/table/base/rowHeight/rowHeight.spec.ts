@@ -11,7 +11,7 @@ test('rows with two lines have the height that was set', async ({ demo }) => {
   await expect(stage.locator('.vxe-body--row').first().locator('small')).toBeVisible()
 })
 
-test('after a change of the row height the last row can still be reached', async ({ demo }) => {
+test('after the row height changes, the table scrolls to the last row', async ({ demo }) => {
   const stage = await demo(page, 'switch-height')
   for (const [name, expected] of [
     ['宽松', 56],
@@ -27,7 +27,7 @@ test('after a change of the row height the last row can still be reached', async
   }
 })
 
-test('some rows and the header are higher', async ({ demo }) => {
+test('some rows and the header have a larger height', async ({ demo }) => {
   const stage = await demo(page, 'height-of-some-rows')
   await expect.poll(() => height(stage.locator('.vxe-header--row'))).toBe(56)
   await expect

@@ -2,7 +2,7 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const page = '/table/base/scrollStyle'
 
-test('thin bars, and bars that show under the pointer', async ({ demo, page: tab }) => {
+test('scrollbars are thin, or are shown on hover over the table', async ({ demo, page: tab }) => {
   const table = await demo(page, 'thin-scrollbars')
   const body = table.locator('.vxe-table--body-wrapper.body--wrapper')
   await expect(body).toHaveCSS('scrollbar-width', 'thin')
@@ -16,7 +16,7 @@ test('thin bars, and bars that show under the pointer', async ({ demo, page: tab
   await expect(body).toHaveCSS('scrollbar-width', 'auto')
 })
 
-test('the parts of the bar have their own size and colours', async ({ demo }) => {
+test('parts of the scrollbar have a custom size and color', async ({ demo }) => {
   const table = await demo(page, 'webkit-scrollbars')
   const body = table.locator('.vxe-table--body-wrapper.body--wrapper')
   const part = (name: string, property: string) =>

@@ -21,13 +21,13 @@ test('checking a row and checking all fire their events with the checked rows', 
   await expect(table).toContainText('勾选的行: 无')
 })
 
-test('rows named by their key start checked and highlighted', async ({ demo }) => {
+test('the rows with the configured keys are checked and highlighted initially', async ({ demo }) => {
   const table = await demo(page, 'checked-at-start')
   await expect(table.locator('.vxe-body--row.row--checked')).toHaveText([/10002/, /10004/])
   await expect(checkedBoxes(table)).toHaveCount(2)
 })
 
-test('the field of the row decides what is checked and follows the clicks', async ({ demo }) => {
+test('the check field of the rows sets the checked rows and is updated by clicks', async ({ demo }) => {
   const table = await demo(page, 'check-field')
   await expect(box(row(table, '接口联调'))).toHaveClass(/is--checked/)
   await box(row(table, '回归测试')).click()
@@ -37,7 +37,7 @@ test('the field of the row decides what is checked and follows the clicks', asyn
   await expect(table).toContainText('已完成 1 / 4')
 })
 
-test('disabled rows stay unchecked, hidden boxes are gone, and the header is disabled when nothing can be checked', async ({
+test('disabled rows stay unchecked, some rows have no checkbox, and the header checkbox can be disabled', async ({
   demo
 }) => {
   const table = await demo(page, 'disabled-rows')
@@ -51,7 +51,7 @@ test('disabled rows stay unchecked, hidden boxes are gone, and the header is dis
   await expect(headerBox(table)).toHaveClass(/is--disabled/)
 })
 
-test('the trigger decides whether a click on the row checks it', async ({ demo }) => {
+test('`trigger` sets whether a click on the row, the cell or the checkbox checks the row', async ({ demo }) => {
   const table = await demo(page, 'click-row')
   await row(table, '陆远舟').getByText('测试工程师').click()
   await expect(row(table, '陆远舟')).toHaveClass(/row--checked/)
@@ -71,7 +71,7 @@ test('the trigger decides whether a click on the row checks it', async ({ demo }
   await expect(checkedBoxes(table)).toHaveCount(2)
 })
 
-test('dragging in the checkbox column checks the rows on the way', async ({ demo, page: tab }) => {
+test('dragging in the checkbox column checks the rows in the range', async ({ demo, page: tab }) => {
   const table = await demo(page, 'select-range')
   const from = (await row(table, '周以宁').locator('td').first().boundingBox())!
   const to = (await row(table, '沈嘉禾').locator('td').first().boundingBox())!
@@ -84,7 +84,7 @@ test('dragging in the checkbox column checks the rows on the way', async ({ demo
   await expect(table).toContainText('勾选的行数: 4')
 })
 
-test('a click with Shift checks everything between two rows', async ({ demo }) => {
+test('Shift+click checks all rows between two rows', async ({ demo }) => {
   const table = await demo(page, 'select-range')
   await box(row(table, '周以宁')).click()
   await box(row(table, '程之焕')).click({ modifiers: ['Shift'] })
@@ -92,7 +92,7 @@ test('a click with Shift checks everything between two rows', async ({ demo }) =
   await expect(table.locator('.row--checked')).toHaveCount(3)
 })
 
-test('the label checks its row, and the header loses its box', async ({ demo }) => {
+test('a click on the label checks its row, and the checkbox of the header can be hidden', async ({ demo }) => {
   const table = await demo(page, 'label-and-header')
   await table.getByText('程之焕').click()
   await expect(box(row(table, '程之焕'))).toHaveClass(/is--checked/)
@@ -102,7 +102,7 @@ test('the label checks its row, and the header loses its box', async ({ demo }) 
   await expect(table.locator('.vxe-header--column').first()).toHaveText('姓名')
 })
 
-test('buttons check, toggle, clear and delete', async ({ demo }) => {
+test('buttons check, toggle, uncheck and delete rows', async ({ demo }) => {
   const table = await demo(page, 'select-by-buttons')
   const press = (name: string) => table.getByRole('button', { name }).click()
   await press('勾选设计师')
@@ -119,7 +119,7 @@ test('buttons check, toggle, clear and delete', async ({ demo }) => {
   await expect(row(table, '设计师')).toHaveCount(0)
 })
 
-test('checks survive turning the page, and are cleared on all pages', async ({ demo }) => {
+test('checked rows are kept on other pages, and a button unchecks the rows of all pages', async ({ demo }) => {
   const table = await demo(page, 'keep-across-pages')
   await box(row(table, '10002')).click()
   await table.locator('.vxe-pager--num-btn', { hasText: /^2$/ }).click()
@@ -134,7 +134,7 @@ test('checks survive turning the page, and are cleared on all pages', async ({ d
   await expect(checkedBoxes(table)).toHaveCount(0)
 })
 
-test('arrow keys move and the space bar checks', async ({ demo, page: tab }) => {
+test('arrow keys move the current row, and the space bar checks it', async ({ demo, page: tab }) => {
   const table = await demo(page, 'select-by-keyboard')
   await row(table, '顾明澈')
     .locator('td')

@@ -7,21 +7,21 @@ const column = (table: Locator, index: number) => table.locator(`.vxe-body--row 
 const turnTo = (table: Locator, number: string) =>
   table.locator('.vxe-pager--num-btn', { hasText: new RegExp(`^${number}$`) }).click()
 
-test('numbers go on over the pages with a start index', async ({ demo }) => {
+test('row numbers continue on the next page with a start index', async ({ demo }) => {
   const table = await demo(page, 'start-index')
   await expect(column(table, 1)).toHaveText(['1', '2', '3', '4', '5'])
   await turnTo(table, '2')
   await expect(column(table, 1)).toHaveText(['6', '7', '8', '9', '10'])
 })
 
-test('the data proxy of a grid goes on by itself', async ({ demo }) => {
+test('the data proxy of a grid continues the numbers automatically', async ({ demo }) => {
   const table = await demo(page, 'seq-in-grid')
   await expect(column(table, 1)).toHaveText(['1', '2', '3', '4', '5'])
   await turnTo(table, '3')
   await expect(column(table, 1)).toHaveText(['11', '12', '13', '14', '15'])
 })
 
-test('own numbers stay with their rows when sorted and filtered, and are exported', async ({ demo }) => {
+test('custom row numbers are kept after filtering and are exported', async ({ demo }) => {
   const table = await demo(page, 'seq-method')
   await expect(column(table, 1)).toHaveText(['C-001', 'F-002', 'C-003', 'F-004'])
   await table.locator('.vxe-cell--filter').click()
@@ -38,7 +38,7 @@ test('own numbers stay with their rows when sorted and filtered, and are exporte
   )
 })
 
-test('a tree numbers by path, by sibling or only its roots', async ({ demo }) => {
+test('tree rows are numbered by path, within their siblings, or only root nodes are numbered', async ({ demo }) => {
   const table = await demo(page, 'seq-in-tree')
   await expect(column(table, 1)).toHaveText(['1', '1.1', '1.2', '1.2.1', '1.2.2', '2', '2.1'])
   await table.getByText('同级从 1 开始').click()
@@ -47,7 +47,7 @@ test('a tree numbers by path, by sibling or only its roots', async ({ demo }) =>
   await expect(column(table, 1)).toHaveText(['1', /^\s*$/, /^\s*$/, /^\s*$/, /^\s*$/, '2', /^\s*$/])
 })
 
-test('a slot draws the number of the order shown, and the method reads it', async ({ demo }) => {
+test('a slot renders the row number in the sorted order, and getRowSeq returns it', async ({ demo }) => {
   const table = await demo(page, 'seq-slot')
   await expect(table.locator('.vxe-header--column').first()).toHaveText('名次')
   await expect(column(table, 1)).toHaveText(['1', '2', '3', '4', '5'])

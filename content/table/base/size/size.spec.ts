@@ -6,7 +6,7 @@ const page = '/table/base/size'
 const height = async (element: Locator) => Math.round((await element.boundingBox())!.height)
 const rowHeight = (table: Locator) => height(table.locator('.vxe-body--row').first())
 
-test('each size has its own row height', async ({ demo }) => {
+test('each table size has a different row height', async ({ demo }) => {
   const table = await demo(page, 'table-sizes')
   for (const [name, expected] of [
     ['mini', 36],
@@ -19,7 +19,7 @@ test('each size has its own row height', async ({ demo }) => {
   }
 })
 
-test('components in cells follow the table unless they have a size of their own', async ({ demo }) => {
+test('components in cells have the size of the table unless they set a different size', async ({ demo }) => {
   const table = await demo(page, 'size-in-cells')
   await expect(table.locator('.vxe-body--row').first().locator('.vxe-input').first()).toHaveClass(/size--mini/)
   await expect(table.getByRole('button', { name: '跟随' }).first()).toHaveClass(/size--mini/)
@@ -29,7 +29,7 @@ test('components in cells follow the table unless they have a size of their own'
   )
 })
 
-test('the size of a grid reaches its toolbar, table and pager', async ({ demo }) => {
+test('the size of a grid applies to its toolbar, table and pager', async ({ demo }) => {
   const grid = await demo(page, 'size-of-grid')
   for (const size of ['mini', 'small', 'medium']) {
     for (const part of ['.vxe-toolbar', '.vxe-table', '.vxe-pager'])
@@ -40,7 +40,7 @@ test('the size of a grid reaches its toolbar, table and pager', async ({ demo })
   await expect(grid.locator('.vxe-body--row').first()).toContainText('沈嘉禾')
 })
 
-test('the size of the page component reaches everything in its template', async ({ demo, page: tab }) => {
+test('the size of the page component applies to the components in its template', async ({ demo, page: tab }) => {
   const view = await demo(page, 'size-of-page')
   await expect.poll(() => rowHeight(view)).toBe(40)
   await view.locator('.vxe-select').click()
@@ -51,7 +51,7 @@ test('the size of the page component reaches everything in its template', async 
   await expect(view.locator('.vxe-body--row')).toHaveText([/程之焕/])
 })
 
-test('the row height follows the slider and leaves the header alone', async ({ demo }) => {
+test('a slider changes the row height and not the header height', async ({ demo }) => {
   const table = await demo(page, 'row-height')
   await expect.poll(() => rowHeight(table)).toBe(28)
   await table.getByRole('slider').fill('60')

@@ -10,13 +10,13 @@ const up = (table: Locator, title: string) => header(table, title).locator('.vxe
 const down = (table: Locator, title: string) => header(table, title).locator('.vxe-sort--desc-btn')
 const clickTitle = (table: Locator, title: string) => header(table, title).getByText(title).click()
 
-test('the table starts with the default sort, and its sequence counts in display order', async ({ demo }) => {
+test('the table starts with the default sort, and the row numbers are in the sorted order', async ({ demo }) => {
   const table = await demo(page, 'sort-by-header')
   await expect(column(table, 4)).toHaveText(['26', '28', '28', '30', '32', '35', '41'])
   await expect(column(table, 1)).toHaveText(['1', '2', '3', '4', '5', '6', '7'])
 })
 
-test('an arrow sorts by its column, and a second click on it brings back the original order', async ({ demo }) => {
+test('a click on a sort icon sorts by its column, a second click restores the original order', async ({ demo }) => {
   const table = await demo(page, 'sort-by-header')
   await down(table, '年龄').click()
   await expect(column(table, 4)).toHaveText(['41', '35', '32', '30', '28', '28', '26'])
@@ -26,7 +26,7 @@ test('an arrow sorts by its column, and a second click on it brings back the ori
   await expect(column(table, 2)).toHaveText(['顾明澈', '周以宁', '陆远舟', '程之焕', '沈嘉禾', '许牧云', '林知夏'])
 })
 
-test('a click on the title goes through descending, ascending and unsorted', async ({ demo }) => {
+test('clicks on a sortable title sort descending, then ascending, then not at all', async ({ demo }) => {
   const table = await demo(page, 'sort-on-title')
   const times = column(table, 4)
   await clickTitle(table, '创建时间')
@@ -38,7 +38,9 @@ test('a click on the title goes through descending, ascending and unsorted', asy
   await expect(times.first()).toHaveText('2024-01-01 09:30:00')
 })
 
-test('rows with the same role are sorted by age, and the event and the query name both columns', async ({ demo }) => {
+test('rows with the same role are sorted by age, and the event and the query contain both columns', async ({
+  demo
+}) => {
   const table = await demo(page, 'sort-two-columns')
   const engineers = table.locator('.vxe-body--row', { hasText: '前端工程师' })
   await expect(engineers.first()).toContainText('35')
@@ -49,7 +51,7 @@ test('rows with the same role are sorted by age, and the event and the query nam
   await expect(table).toContainText('sort-change: 职务 升序, 年龄 升序')
 })
 
-test('the column whose direction changed last comes last', async ({ demo }) => {
+test('the column with the last change of its sort direction has the lowest priority', async ({ demo }) => {
   const table = await demo(page, 'sort-two-columns')
   await down(table, '职务').click()
   await expect(table).toContainText('sort-change: 年龄 降序, 职务 降序')
@@ -58,7 +60,7 @@ test('the column whose direction changed last comes last', async ({ demo }) => {
   await expect(column(table, 4)).toHaveText(['41', '35', '32', '30', '28', '28', '26'])
 })
 
-test('codes sort as text, priorities by their rank, budgets by their number', async ({ demo }) => {
+test('codes sort as text, priorities by rank, budgets by number', async ({ demo }) => {
   const table = await demo(page, 'sort-by-value')
   await clickTitle(table, '编码')
   await expect(column(table, 1)).toHaveText(['1', '11', '12', '2', '21'])
@@ -68,7 +70,7 @@ test('codes sort as text, priorities by their rank, budgets by their number', as
   await expect(column(table, 4)).toHaveText(['¥ 900', '¥ 4,200', '¥ 8,600', '¥ 12,000', '¥ 35,000'])
 })
 
-test('the sort method orders numbers inside texts, names by pinyin, and keeps empty cells last', async ({ demo }) => {
+test('the sort method sorts numbers within texts, names by pinyin, and empty cells last', async ({ demo }) => {
   const table = await demo(page, 'sort-method')
   await clickTitle(table, '会议室')
   await expect(column(table, 1)).toHaveText(['A-1', 'A-2', 'A-10', 'B-1', 'B-12'])
@@ -78,7 +80,9 @@ test('the sort method orders numbers inside texts, names by pinyin, and keeps em
   await expect(column(table, 2)).toHaveText(['周以宁', '陆远舟', '顾明澈', '程之焕', /^\s*$/])
 })
 
-test('buttons sort by one column, by two, and clear one or all', async ({ demo }) => {
+test('buttons sort by one column or two columns, and clear the sorting of one column or all columns', async ({
+  demo
+}) => {
   const table = await demo(page, 'sort-by-buttons')
   await table.getByRole('button', { name: '年龄从小到大' }).click()
   await expect(column(table, 4)).toHaveText(['26', '28', '28', '30', '32', '35', '41'])
@@ -93,7 +97,7 @@ test('buttons sort by one column, by two, and clear one or all', async ({ demo }
   await expect(column(table, 4)).toHaveText(['41', '35', '32', '30', '28', '28', '26'])
 })
 
-test('the server sorts all pages, and a new sort goes back to the first page', async ({ demo }) => {
+test('the server sorts all pages, and a new sort requests page 1', async ({ demo }) => {
   const table = await demo(page, 'sort-on-server')
   await expect(column(table, 4).first()).toHaveText('2024-09-25 09:30:00')
   await expect(down(table, '创建时间')).toHaveClass(/sort--active/)

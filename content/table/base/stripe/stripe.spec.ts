@@ -7,7 +7,7 @@ const rows = (table: Locator) => table.locator('.vxe-body--row')
 const colours = (table: Locator) =>
   rows(table).evaluateAll(list => list.map(row => getComputedStyle(row).backgroundColor))
 
-test('every second row is tinted, also after sorting', async ({ demo, page: tab }) => {
+test('every second row has a stripe color, also after sorting', async ({ demo, page: tab }) => {
   const table = await demo(page, 'stripe-rows')
   const check = async () => {
     const found = await colours(table)
@@ -24,14 +24,14 @@ test('every second row is tinted, also after sorting', async ({ demo, page: tab 
   await expect.poll(async () => new Set(await colours(table)).size).toBe(1)
 })
 
-test('stripes and the row under the pointer have their own colours', async ({ demo }) => {
+test('striped rows and the hovered row have custom colors', async ({ demo }) => {
   const table = await demo(page, 'stripe-colour')
   await expect(rows(table).nth(1)).toHaveCSS('background-color', 'rgba(64, 158, 255, 0.09)')
   await rows(table).nth(1).hover()
   await expect(rows(table).nth(1)).toHaveCSS('background-color', 'rgba(64, 158, 255, 0.18)')
 })
 
-test('rows with the same role share a colour', async ({ demo }) => {
+test('adjacent rows with the same role have the same color', async ({ demo }) => {
   const table = await demo(page, 'stripe-groups')
   const roles = await rows(table).evaluateAll(list => list.map(row => row.querySelector('td')!.textContent!.trim()))
   const found = await colours(table)
@@ -41,7 +41,7 @@ test('rows with the same role share a colour', async ({ demo }) => {
   )
 })
 
-test('a tree of flat data is striped in display order', async ({ demo }) => {
+test('a tree of flat data has stripes in display order', async ({ demo }) => {
   const table = await demo(page, 'stripe-tree')
   await expect(rows(table)).toHaveCount(5)
   expect(await rows(table).evaluateAll(list => list.map(row => row.classList.contains('row--stripe')))).toEqual([

@@ -6,7 +6,7 @@ const page = '/table/base/style'
 const cell = (table: Locator, row: number, column: number) =>
   table.locator('.vxe-body--row').nth(row).locator('td').nth(column)
 
-test('style objects reach the rows and cells of header, body and footer', async ({ demo }) => {
+test('style objects apply to the rows and cells of header, body and footer', async ({ demo }) => {
   const table = await demo(page, 'fixed-styles')
   await expect(table.locator('.vxe-header--row')).toHaveCSS('font-size', '12px')
   await expect(table.locator('.vxe-header--column').first()).toHaveCSS('background-color', 'rgba(64, 158, 255, 0.15)')
@@ -16,7 +16,7 @@ test('style objects reach the rows and cells of header, body and footer', async 
   await expect(table.locator('.vxe-footer--column').first()).toHaveCSS('background-color', 'rgba(128, 128, 128, 0.1)')
 })
 
-test('functions colour each cell by its value', async ({ demo }) => {
+test('style functions color cells by their value', async ({ demo }) => {
   const table = await demo(page, 'heat-map')
   await expect(cell(table, 2, 5)).toHaveCSS('background-color', 'rgba(64, 158, 255, 0.3)')
   await expect(cell(table, 0, 5)).toHaveCSS('background-color', 'rgba(64, 158, 255, 0.27)')
@@ -25,7 +25,7 @@ test('functions colour each cell by its value', async ({ demo }) => {
   await expect(table.locator('.vxe-header--column').last()).toHaveCSS('text-decoration-line', 'underline')
 })
 
-test('a class changes under the pointer, an inline style does not', async ({ demo }) => {
+test('a class changes the cell color on hover, an inline style does not', async ({ demo }) => {
   const table = await demo(page, 'style-or-class')
   const fall = cell(table, 1, 2)
   await cell(table, 1, 0).hover()

@@ -6,7 +6,7 @@ const page = '/table/base/tooltip'
 const cell = (table: Locator, text: string) => table.locator('td, th').filter({ hasText: text }).first()
 const shownTip = '.vxe-table--tooltip-wrapper.is--visible'
 
-test('the method decides what the tooltips say, and an empty text shows none', async ({ demo, page: tab }) => {
+test('the content method sets the tooltip texts, and an empty text shows no tooltip', async ({ demo, page: tab }) => {
   const table = await demo(page, 'tooltip-content')
   const tip = tab.locator(shownTip)
   await cell(table, '待付款').hover()
@@ -23,7 +23,7 @@ test('the method decides what the tooltips say, and an empty text shows none', a
   await expect(tip).toHaveCount(0)
 })
 
-test('theme, arrow and whether the pointer may enter follow the controls', async ({ demo, page: tab }) => {
+test('controls change theme, arrow and `enterable` of the tooltip', async ({ demo, page: tab }) => {
   const table = await demo(page, 'tooltip-looks')
   const tip = tab.locator(shownTip)
   await cell(table, '程之焕').hover()
@@ -44,7 +44,7 @@ test('theme, arrow and whether the pointer may enter follow the controls', async
   await expect(tip).toHaveCount(0)
 })
 
-test('a cell whose tooltip was entered and left shows it again only after another cell', async ({
+test('a tooltip that the pointer entered is shown again only after hovering over another cell', async ({
   demo,
   page: tab
 }) => {
@@ -75,7 +75,7 @@ test('a tooltip shows HTML, with the data escaped', async ({ demo, page: tab }) 
   await expect(tip).toHaveCSS('z-index', '3000')
 })
 
-test('icons in the header explain the column', async ({ demo, page: tab }) => {
+test('icons in the column header show a tooltip', async ({ demo, page: tab }) => {
   const table = await demo(page, 'header-help')
   await table.locator('.vxe-cell-title-prefix-icon').hover()
   await expect(tab.locator(shownTip)).toContainText('按身份证上的出生日期计算')
@@ -83,7 +83,7 @@ test('icons in the header explain the column', async ({ demo, page: tab }) => {
   await expect(tab.locator(shownTip)).toContainText('由人事系统写入')
 })
 
-test('a method shows a tooltip next to any element and hides it', async ({ demo, page: tab }) => {
+test('a method shows a tooltip at a button and hides it', async ({ demo, page: tab }) => {
   const table = await demo(page, 'tooltip-by-method')
   const why = table.getByRole('button', { name: '为什么' })
   await expect(why).toHaveCount(2)

@@ -9,7 +9,9 @@ const width = async (element: Locator) => Math.round((await element.boundingBox(
 const shown = async (table: Locator): Promise<number[]> =>
   (await table.locator('.vxe-body--row td').allTextContents()).map(text => Number.parseInt(text, 10))
 
-test('pixels stay, a percentage follows the table, and the rest is shared', async ({ demo }) => {
+test('a width in pixels is fixed, a percentage depends on the table width, the rest is distributed', async ({
+  demo
+}) => {
   const table = await demo(page, 'four-ways')
   const whole = await table.locator('.vxe-table').evaluate(element => element.clientWidth)
   await expect.poll(async () => (await shown(table)).reduce((sum, size) => sum + size)).toBeGreaterThan(whole - 6)
@@ -25,7 +27,9 @@ test('pixels stay, a percentage follows the table, and the rest is shared', asyn
   expect(stillLeast).toBe(120)
 })
 
-test('too little leaves a gap, one flexible column fills it, and too much scrolls', async ({ demo }) => {
+test('narrow columns leave empty space, a column with min-width fills it, and wide columns scroll', async ({
+  demo
+}) => {
   const table = await demo(page, 'narrower-or-wider')
   const body = table.locator('.vxe-table--body-wrapper')
   const filled = async () => (await width(table.locator('.vxe-table--body'))) / (await width(body))
@@ -39,7 +43,7 @@ test('too little leaves a gap, one flexible column fills it, and too much scroll
   await expect.poll(() => body.evaluate(element => element.scrollWidth > element.clientWidth)).toBe(true)
 })
 
-test('default widths apply to columns without their own, and a default width also to those with a min-width', async ({
+test('default widths apply to columns without a width, the default width also to columns with a min-width', async ({
   demo
 }) => {
   const stage = await demo(page, 'default-widths')
@@ -68,7 +72,7 @@ test('columns become as wide as their longest text', async ({ demo }) => {
   await expect.poll(cutTexts).toEqual([])
 })
 
-test('a new width applies at once, but after dragging only once the drag is undone', async ({ demo }) => {
+test('a new column width applies immediately, after dragging only when the drag is reset', async ({ demo }) => {
   const table = await demo(page, 'change-width')
   await table.getByRole('button', { name: '加宽 40' }).click()
   await expect.poll(() => width(header(table, '姓名'))).toBe(160)

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const route = '/table/commands/api'
 
@@ -19,7 +19,7 @@ test('myExport downloads the data of the table as CSV', async ({ demo, page }) =
   await expect(stage.getByRole('status')).toHaveText('执行了 myExport')
 })
 
-test('myLink opens the official site in a new tab without access to this one', async ({ demo, page }) => {
+test('myLink opens the official site in a new tab without access to the opener', async ({ demo, page }) => {
   await page.addInitScript(() => {
     const opened: unknown[][] = []
     Object.assign(window, { opened, open: (...args: unknown[]) => void opened.push(args) })
@@ -32,7 +32,7 @@ test('myLink opens the official site in a new tab without access to this one', a
   await expect(stage.getByRole('status')).toHaveText('执行了 myLink')
 })
 
-test('params of the button change what the command exports', async ({ demo, page }) => {
+test('params of the button change the export of the command', async ({ demo, page }) => {
   const stage = await demo(route, 'command-params')
   await stage.locator('.vxe-body--row').nth(1).locator('.vxe-cell--checkbox').click()
   const selected = page.waitForEvent('download')
@@ -43,7 +43,7 @@ test('params of the button change what the command exports', async ({ demo, page
   expect(text.trim().split(/\r?\n/)).toEqual([',姓名,职务,所在地', 'TRUE,周以宁,前端工程师,成都市高新区'])
 })
 
-test('the role decides which buttons are there and which work', async ({ demo, page }) => {
+test('the role sets the visible and the enabled toolbar buttons', async ({ demo, page }) => {
   const stage = await demo(route, 'command-params')
   const html = stage.getByRole('button', { name: '导出网页' })
   await expect(html).toHaveCount(0)
@@ -95,7 +95,7 @@ test('insert, mark_cancel, remove and reload work on the rows', async ({ demo, p
   await expect(stage.getByRole('status')).toHaveText('toolbar-button-click: reload')
 })
 
-test('insert_edit opens the new row for editing, save asks the server and queries again', async ({ demo, page }) => {
+test('insert_edit starts editing a new row, and save sends a request and reloads the rows', async ({ demo, page }) => {
   const stage = await demo(route, 'built-in-codes')
   await expect(stage.locator('.vxe-body--row')).toHaveCount(7)
   await stage.getByRole('button', { name: 'insert_edit' }).click()
@@ -105,7 +105,7 @@ test('insert_edit opens the new row for editing, save asks the server and querie
   await expect(stage.locator('.vxe-body--row')).toHaveCount(7)
 })
 
-test('export downloads, open_export and open_import open their dialogs', async ({ demo, page }) => {
+test('export downloads a file, open_export and open_import open their modals', async ({ demo, page }) => {
   const stage = await demo(route, 'built-in-codes')
   await expect(stage.locator('.vxe-body--row')).toHaveCount(7)
   const download = page.waitForEvent('download')
@@ -120,7 +120,7 @@ test('export downloads, open_export and open_import open their dialogs', async (
   await expect(page.locator('.vxe-modal--wrapper.is--visible', { hasText: '导入数据' })).toBeVisible()
 })
 
-test('an unknown code does nothing but fire the event', async ({ demo }) => {
+test('an unknown code only fires toolbar-button-click', async ({ demo }) => {
   const stage = await demo(route, 'built-in-codes')
   await expect(stage.locator('.vxe-body--row')).toHaveCount(7)
   await stage.getByRole('button', { name: 'unknown_code' }).click()

@@ -3,12 +3,12 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const page = '/table/edit/autoClear'
 
-/** A press as long as a finger's: the table ends an open edit just after the mouse goes down. */
+/** Clicks for 80 ms, as a user does: the table ends an open edit shortly after the mouse goes down. */
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click({ delay: 80 })
 const cell = (table: Locator, row: number, column: number) =>
   table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
-test('without autoClear only clearEdit and another cell end editing', async ({ demo, page: browser }) => {
+test('without autoClear, only clearEdit or a click on another cell stops editing', async ({ demo, page: browser }) => {
   const table = await demo(page, 'auto-clear')
   const log = table.locator('ol[aria-live]').locator('li').last()
   await cell(table, 1, 1).click()
@@ -24,7 +24,7 @@ test('without autoClear only clearEdit and another cell end editing', async ({ d
   await expect(log).toHaveText('edit-closed 周以宁，职务')
 })
 
-test('with autoClear a click outside ends editing', async ({ demo, page: browser }) => {
+test('with autoClear, a click outside stops editing', async ({ demo, page: browser }) => {
   const table = await demo(page, 'auto-clear')
   await table.locator('.vxe-switch button').click()
   await cell(table, 1, 1).click()
@@ -34,7 +34,7 @@ test('with autoClear a click outside ends editing', async ({ demo, page: browser
   await expect(table.locator('td input')).toHaveCount(0)
 })
 
-test('a panel with the class that is exempt fills the open row, other clicks close it', async ({
+test('a button in an exempt panel fills in the edited row, and other clicks outside stop editing', async ({
   demo,
   page: browser
 }) => {

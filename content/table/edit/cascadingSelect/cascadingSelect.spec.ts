@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const page = '/table/edit/cascadingSelect'
 
@@ -19,7 +19,7 @@ const choose = async (table: Locator, row: number, column: number, text: string)
   await expect(panel(table)).toHaveCount(0)
 }
 
-test('each level lists what belongs to the one above, and a change clears the levels below', async ({
+test('each select lists the options of the parent level, and a change clears the child levels', async ({
   demo,
   page: browser
 }) => {
@@ -68,7 +68,10 @@ test('options are requested once per province, and a failed request can be repea
   await expect(log).toHaveCount(2)
 })
 
-test('a city outside of its province is marked at once and by the check', async ({ demo, page: browser }) => {
+test('a city outside of its province shows a validation message immediately and on validation', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'must-belong')
   const messages = table.locator('.vxe-cell--valid-error-hint')
   await cell(table, 1, 2).click()

@@ -6,7 +6,7 @@ const page = '/table/edit/cellDisable'
 const cell = (table: Locator, row: number, column: number) =>
   table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
-test('a value of the row decides which of its cells are locked', async ({ demo, page: browser }) => {
+test('a value of the row sets which of its cells can be edited', async ({ demo, page: browser }) => {
   const table = await demo(page, 'disable-by-value')
   await cell(table, 1, 3).click()
   await expect(table.getByRole('status')).toHaveText('折叠椅：在售状态下不能编辑单价')
@@ -21,7 +21,7 @@ test('a value of the row decides which of its cells are locked', async ({ demo, 
   await expect(cell(table, 1, 3).locator('input')).toBeFocused()
 })
 
-test('the permission opens columns and the whole table', async ({ demo, page: browser }) => {
+test('the permission sets which columns can be edited', async ({ demo, page: browser }) => {
   const table = await demo(page, 'disable-columns')
   await expect(table.locator('.vxe-cell--edit-icon')).toHaveCount(2)
   await cell(table, 1, 4).click()

@@ -6,7 +6,7 @@ const page = '/table/edit/cellPlaceholder'
 const cell = (table: Locator, row: number, column: number) =>
   table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
-test('empty cells show a text that goes with the first value', async ({ demo, page: browser }) => {
+test('empty cells show a placeholder, and cells with a value do not', async ({ demo, page: browser }) => {
   const table = await demo(page, 'cell-placeholder')
   await expect(table.locator('.vxe-cell--placeholder')).toHaveText([
     '点击填写',
@@ -30,7 +30,7 @@ test('empty cells show a text that goes with the first value', async ({ demo, pa
   await expect(cell(table, 2, 2)).toHaveText('点击填写')
 })
 
-test('a formatter hides the placeholder, a slot writes its own', async ({ demo }) => {
+test('a column with a formatter shows no placeholder, and a slot renders a placeholder', async ({ demo }) => {
   const table = await demo(page, 'own-placeholder')
   await expect(cell(table, 2, 2)).toHaveText('')
   await expect(cell(table, 2, 3)).toHaveText('待报价')

@@ -1,18 +1,18 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const page = '/table/edit/cellValid'
 
 const cell = (table: Locator, row: number, column: number) =>
   table.locator(`.vxe-table--main-wrapper .vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
-/** A press as long as a finger's: the table ends an open edit just after the mouse goes down. */
+/** Clicks for 80 ms, as a user does: the table ends an open edit shortly after the mouse goes down. */
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click({ delay: 80 })
 const messages = (table: Locator) => table.locator('.vxe-cell--valid-error-hint')
 
-test('checking everything leads from error to error until all is right', async ({ demo, page: browser }) => {
+test('each validation goes to the first invalid cell until all cells are valid', async ({ demo, page: browser }) => {
   const table = await demo(page, 'edit-rules')
   const result = table.getByRole('status')
   const check = () => press(table, '校验全部')
@@ -40,7 +40,7 @@ test('checking everything leads from error to error until all is right', async (
   await expect(result).toHaveText('全部校验通过')
 })
 
-test('typing something wrong shows the message at once, and columns with required have an asterisk', async ({
+test('typing an invalid value shows a message immediately, and columns with required rules show an asterisk', async ({
   demo
 }) => {
   const table = await demo(page, 'edit-rules')
@@ -54,7 +54,7 @@ test('typing something wrong shows the message at once, and columns with require
   await expect(messages(table)).toHaveCount(0)
 })
 
-test('functions, shared rules and a registered name judge their cells', async ({ demo }) => {
+test('functions, shared rules and a registered validator validate their cells', async ({ demo }) => {
   const table = await demo(page, 'custom-validators')
   await press(table, '校验全部')
   await expect(table.getByRole('status')).toHaveText('校验不通过：name, mobile, email, leave')
@@ -67,7 +67,7 @@ test('functions, shared rules and a registered name judge their cells', async ({
   await expect(messages(table)).toHaveText(['必须晚于入住日期'])
 })
 
-test('leaving a cell asks the server, saving asks for all, and a failed request does not pass', async ({ demo }) => {
+test('stopping an edit and saving validate with requests, and a failed request prevents saving', async ({ demo }) => {
   const table = await demo(page, 'async-validator')
   const log = table.locator('ol[aria-live]')
   await cell(table, 1, 1).click()
@@ -88,7 +88,7 @@ test('leaving a cell asks the server, saving asks for all, and a failed request 
   await expect(table.getByRole('status')).toHaveText('未保存：服务端没有响应')
 })
 
-test('all messages show or one, in the cell or in a balloon, and a click outside removes them', async ({
+test('all validation messages or one are shown in cells or a tooltip, and a click outside clears them', async ({
   demo,
   page: browser
 }) => {
@@ -114,7 +114,7 @@ test('all messages show or one, in the cell or in a balloon, and a click outside
   await expect(messages(table)).toHaveCount(0)
 })
 
-test('validate checks changed rows only, with true all rows up to the first error, fullValidate everything', async ({
+test('validate checks changed rows, validate(true) all rows up to the first error, fullValidate all cells', async ({
   demo
 }) => {
   const table = await demo(page, 'validate-methods')

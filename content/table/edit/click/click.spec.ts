@@ -1,17 +1,17 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const page = '/table/edit/click'
 
-/** A press as long as a finger's: the table ends an open edit just after the mouse goes down. */
+/** Clicks for 80 ms, as a user does: the table ends an open edit shortly after the mouse goes down. */
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click({ delay: 80 })
 const cell = (table: Locator, row: number, column: number) =>
   table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
-test('a click opens one cell, leaving it writes the value and marks the cell, the old value removes the mark', async ({
+test('a click edits one cell, a changed value marks the cell, and the original value removes the mark', async ({
   demo
 }) => {
   const table = await demo(page, 'edit-cell')
@@ -29,7 +29,7 @@ test('a click opens one cell, leaving it writes the value and marks the cell, th
   await expect(table.getByRole('status')).toHaveText('修改过的行：无')
 })
 
-test('the editor follows the click to the next cell, and a select offers its options', async ({
+test('a click on another cell starts editing the cell, and a select changes its value', async ({
   demo,
   page: browser
 }) => {
@@ -44,7 +44,10 @@ test('the editor follows the click to the next cell, and a select offers its opt
   await expect(table.getByRole('status')).toContainText('周以宁 / 设计师 / 35')
 })
 
-test('a click opens the whole row, Tab goes through it, a click outside writes it', async ({ demo, page: browser }) => {
+test('a click edits the whole row, Tab goes to its next input, and a click outside writes to the row', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'edit-row')
   await cell(table, 2, 1).click()
   await expect(table.locator('td input')).toHaveCount(4)
@@ -60,7 +63,7 @@ test('a click opens the whole row, Tab goes through it, a click outside writes i
   await expect(cell(table, 2, 2)).toHaveText('架构师')
 })
 
-test('buttons open a row at a column and end editing', async ({ demo }) => {
+test('buttons start editing a row at a column and stop editing', async ({ demo }) => {
   const table = await demo(page, 'edit-row')
   await press(table, '编辑第三行')
   await expect(cell(table, 3, 2).locator('input')).toBeFocused()
@@ -71,7 +74,9 @@ test('buttons open a row at a column and end editing', async ({ demo }) => {
   await expect(table.getByRole('status')).toHaveText('没有正在编辑的行')
 })
 
-test('text is written when editing ends, a switch and a radio at once', async ({ demo }) => {
+test('text is written to the row when editing stops, a switch and a radio button write immediately', async ({
+  demo
+}) => {
   const table = await demo(page, 'edit-with-editors')
   const values = table.getByRole('status')
   await cell(table, 1, 1).click()
@@ -86,7 +91,7 @@ test('text is written when editing ends, a switch and a radio at once', async ({
   await expect(values).toContainText('["注册页面","2024-05-20",12.5,["ui"],false,"",0]')
 })
 
-test('the date panel, the multiple select and the textarea change their cells', async ({ demo, page: browser }) => {
+test('the date dropdown, the multiple select and the textarea write to the row', async ({ demo, page: browser }) => {
   const table = await demo(page, 'edit-with-editors')
   const values = table.getByRole('status')
   await cell(table, 3, 2).click()
@@ -103,7 +108,7 @@ test('the date panel, the multiple select and the textarea change their cells', 
   await expect(values).toContainText('"等设计稿"')
 })
 
-test('locked cells stay closed and say why, and a change of state locks the row at once', async ({
+test('locked cells cannot be edited and show the reason, and a state change locks the row immediately', async ({
   demo,
   page: browser
 }) => {
@@ -122,7 +127,7 @@ test('locked cells stay closed and say why, and a change of state locks the row 
   await expect(cell(table, 1, 3)).toHaveClass(/order-locked/)
 })
 
-test('a changed cell is saved, an unchanged one is not, and a failed save brings the old value back', async ({
+test('a changed cell is saved, an unchanged cell is not, and a failed save restores the previous value', async ({
   demo,
   page: browser
 }) => {

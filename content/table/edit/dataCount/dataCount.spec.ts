@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const page = '/table/edit/dataCount'
 
@@ -11,7 +11,7 @@ const cell = (table: Locator, row: number, column: number) =>
 const foot = (table: Locator) => table.locator('.vxe-footer--row td')
 const messages = (table: Locator) => table.locator('.vxe-cell--valid-error-hint')
 
-test('an amount that is computed when shown follows every digit and is not in the row', async ({ demo }) => {
+test('a computed amount updates on typing and is not written to the row', async ({ demo }) => {
   const table = await demo(page, 'computed-when-shown')
   await expect(cell(table, 1, 4)).toHaveText('989.70')
   await cell(table, 1, 3).click()
@@ -23,7 +23,7 @@ test('an amount that is computed when shown follows every digit and is not in th
   await expect(cell(table, 3, 4)).toHaveText('0.00')
 })
 
-test('leaving a cell stores the amount, or the price for a changed amount, and updates the footer', async ({
+test('stopping an edit writes the amount, or the price for a changed amount, and updates the footer', async ({
   demo,
   page: browser
 }) => {
@@ -43,7 +43,7 @@ test('leaving a cell stores the amount, or the price for a changed amount, and u
   await expect(foot(table).last()).toHaveText('3,946.50')
 })
 
-test('a computed amount is checked while its factors are typed', async ({ demo, page: browser }) => {
+test('a computed amount is validated while its factors are typed', async ({ demo, page: browser }) => {
   const table = await demo(page, 'stored-while-typing')
   await cell(table, 2, 3).click()
   await cell(table, 2, 3).locator('input').fill('3')

@@ -6,7 +6,7 @@ const page = '/table/edit/dblclick'
 const cell = (table: Locator, row: number, column: number) =>
   table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
-test('a click selects the row, a double click edits the cell', async ({ demo, page: browser }) => {
+test('a click sets the current row, a double-click starts editing the cell', async ({ demo, page: browser }) => {
   const table = await demo(page, 'dblclick-cell')
   await cell(table, 2, 1).click()
   await expect(table.getByRole('status')).toHaveText('点击：当前行为 周以宁')
@@ -28,7 +28,7 @@ test('a click selects the row, a double click edits the cell', async ({ demo, pa
   await expect(table.getByRole('status')).toHaveText('双击：正在编辑 程之焕，姓名')
 })
 
-test('a double click opens the row, then one click goes from cell to cell', async ({ demo, page: browser }) => {
+test('a double-click edits the row, then a click edits another cell of the row', async ({ demo, page: browser }) => {
   const table = await demo(page, 'dblclick-row')
   await cell(table, 1, 1).click()
   await expect(table.locator('td input')).toHaveCount(0)
@@ -40,7 +40,9 @@ test('a double click opens the row, then one click goes from cell to cell', asyn
   await expect(table.getByRole('status')).toHaveText('顾明澈 / 产品经理 / 41 / 北京')
 })
 
-test('the pencil, another icon, the asterisk and the colour come and go', async ({ demo }) => {
+test('edit icon, another icon, asterisk and background of editable cells can be enabled or disabled', async ({
+  demo
+}) => {
   const table = await demo(page, 'editable-hints')
   await expect(table.locator('.vxe-cell--edit-icon')).toHaveCount(2)
   await expect(table.locator('.vxe-cell--required-icon')).toHaveCount(1)

@@ -6,7 +6,7 @@ const page = '/table/edit/events'
 const cell = (table: Locator, row: number, column: number) =>
   table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
-test('the events of a click, of moving on, of a refusal and of leaving fire in this order', async ({
+test('clicks on a cell, the next cell, a disabled cell and outside fire their events in order', async ({
   demo,
   page: browser
 }) => {
@@ -50,7 +50,7 @@ test('the events of a click, of moving on, of a refusal and of leaving fire in t
   )
 })
 
-test('a double click fires two clicks first', async ({ demo }) => {
+test('a double-click fires two cell-click events first', async ({ demo }) => {
   const table = await demo(page, 'event-order')
   await table.getByText('dblclick', { exact: true }).click()
   await cell(table, 2, 1).dblclick()
@@ -65,7 +65,7 @@ test('a double click fires two clicks first', async ({ demo }) => {
   ])
 })
 
-test('the events of the editors carry the cell', async ({ demo, page: browser }) => {
+test('event handlers of edit inputs receive the row of the cell', async ({ demo, page: browser }) => {
   const table = await demo(page, 'editor-events')
   const last = table.locator('ol[aria-live]').locator('li').last()
   await cell(table, 1, 1).click()

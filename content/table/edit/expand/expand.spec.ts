@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const page = '/table/edit/expand'
 
 const row = (table: Locator, text: string) => table.locator('.vxe-body--row', { hasText: text })
 
-test('the row stays open while its details are edited, and all four fields count as changes', async ({
+test('the row stays in edit mode while its expanded content is edited, and all changed fields are listed', async ({
   demo,
   page: browser
 }) => {
@@ -28,7 +28,7 @@ test('the row stays open while its details are edited, and all four fields count
   await expect(table.getByLabel('备注').nth(1)).toHaveValue('周末送货')
 })
 
-test('editing expands, expanding edits, and details that are not complete stay open', async ({
+test('editing expands the row, expanding edits the row, and incomplete content keeps the row expanded', async ({
   demo,
   page: browser
 }) => {

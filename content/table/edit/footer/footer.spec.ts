@@ -1,18 +1,18 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const page = '/table/edit/footer'
 
-/** A press as long as a finger's: the table ends an open edit just after the mouse goes down. */
+/** Clicks for 80 ms, as a user does: the table ends an open edit shortly after the mouse goes down. */
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click({ delay: 80 })
 const cell = (table: Locator, row: number, column: number) =>
   table.locator(`.vxe-table--main-wrapper .vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 const foot = (table: Locator, row: number) => table.locator('.vxe-footer--row').nth(row).locator('td')
 
-test('totals follow edits, new rows, removals and a revert', async ({ demo, page: browser }) => {
+test('footer totals update after edits, inserts, deletions and a revert', async ({ demo, page: browser }) => {
   const table = await demo(page, 'totals-after-edit')
   const sums = (...texts: string[]) => expect(foot(table, 0)).toHaveText([/^\s*$/, '合计', ...texts])
   await sums('14,500', '14,200')
@@ -32,7 +32,7 @@ test('totals follow edits, new rows, removals and a revert', async ({ demo, page
   await sums('10,100', '8,920')
 })
 
-test('the total of the server arrives with the answer to a save', async ({ demo, page: browser }) => {
+test('the total of the server is shown after a save', async ({ demo, page: browser }) => {
   const table = await demo(page, 'totals-from-server')
   await expect(foot(table, 0)).toHaveText(['全部 20 人', /^\s*$/, '790'])
   await cell(table, 1, 3).click()
@@ -43,7 +43,7 @@ test('the total of the server arrives with the answer to a save', async ({ demo,
   await expect(table.locator('.col--dirty')).toHaveCount(0)
 })
 
-test('an input in the footer takes part in the calculation', async ({ demo, page: browser }) => {
+test('an input in the footer changes the computed footer value', async ({ demo, page: browser }) => {
   const table = await demo(page, 'input-in-footer')
   await expect(foot(table, 2).last()).toHaveText('3400')
   await foot(table, 1).last().locator('input').fill('370')

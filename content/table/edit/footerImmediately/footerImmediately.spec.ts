@@ -7,7 +7,7 @@ const cell = (table: Locator, row: number, column: number) =>
   table.locator(`.vxe-table--main-wrapper .vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 const foot = (table: Locator) => table.locator('.vxe-footer--row td')
 
-test('the footer follows every key while the edit is still open', async ({ demo }) => {
+test('the footer updates on every key press while a cell is edited', async ({ demo }) => {
   const table = await demo(page, 'totals-while-typing')
   await expect(foot(table)).toHaveText(['合计', '14500', '14200', '300'])
   await cell(table, 2, 3).click()
@@ -20,7 +20,7 @@ test('the footer follows every key while the edit is still open', async ({ demo 
   await expect(foot(table)).toHaveText(['合计', '14500', '8880', '5620'])
 })
 
-test('a footer slot shows a computed property and turns red when the budget is exceeded', async ({ demo }) => {
+test('a footer slot shows a computed property and marks an exceeded budget', async ({ demo }) => {
   const table = await demo(page, 'totals-in-slot')
   await expect(foot(table)).toHaveText(['结余 300', '14500', '14200'])
   await cell(table, 2, 3).click()
@@ -29,7 +29,7 @@ test('a footer slot shows a computed property and turns red when the budget is e
   await expect(table.locator('.vxe-footer--row .over')).toHaveText('14880')
 })
 
-test('with twenty thousand rows both ways give the same total', async ({ demo }) => {
+test('with 20,000 rows, a difference and a full calculation both update the total', async ({ demo }) => {
   const table = await demo(page, 'difference-only')
   const status = table.getByRole('status')
   await expect(foot(table).last()).toHaveText('1010000')

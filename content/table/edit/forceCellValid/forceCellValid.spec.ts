@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const page = '/table/edit/forceCellValid'
 
@@ -11,7 +11,7 @@ const cell = (table: Locator, row: number, column: number) =>
 const messages = (table: Locator) => table.locator('.vxe-cell--valid-error-hint')
 const editors = (table: Locator) => table.locator('td input')
 
-test('a wrong cell stays open after clicks outside and on other cells, a right one lets go', async ({
+test('clicks outside and on other cells do not stop editing an invalid cell, and stop editing a valid cell', async ({
   demo,
   page: browser
 }) => {
@@ -35,7 +35,7 @@ test('a wrong cell stays open after clicks outside and on other cells, a right o
   await expect(editors(table)).toHaveCount(0)
 })
 
-test('Esc discards the wrong value and lets go', async ({ demo, page: browser }) => {
+test('Esc discards the invalid value and stops editing', async ({ demo, page: browser }) => {
   const table = await demo(page, 'refuse-to-leave')
   await cell(table, 3, 3).click()
   await cell(table, 3, 3).locator('input').fill('free')
@@ -46,7 +46,7 @@ test('Esc discards the wrong value and lets go', async ({ demo, page: browser })
   await expect(table.getByRole('status')).toHaveText('已放弃修改')
 })
 
-test('Enter on an empty cell comes back to it, also when another cell was opened meanwhile', async ({
+test('after Enter in an empty cell, the cell is edited again, also after another cell was double-clicked', async ({
   demo,
   page: browser
 }) => {
@@ -68,7 +68,7 @@ test('Enter on an empty cell comes back to it, also when another cell was opened
   await expect(messages(table)).toHaveCount(0)
 })
 
-test('the answer of the server brings people back, too', async ({ demo, page: browser }) => {
+test('a value that the server rejects starts editing the cell again', async ({ demo, page: browser }) => {
   const table = await demo(page, 'bring-back')
   await cell(table, 2, 1).dblclick()
   await cell(table, 2, 1).locator('input').fill('admin')

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const page = '/table/edit/forceRowValid'
 
@@ -12,7 +12,7 @@ const cell = (table: Locator, row: number, column: number) =>
 const messages = (table: Locator) => table.locator('.vxe-cell--valid-error-hint')
 const editors = (table: Locator) => table.locator('td input')
 
-test('an empty new row cannot be left, and is discarded by its button', async ({ demo, page: browser }) => {
+test('clicks do not stop editing an empty new row, and a button discards the row', async ({ demo, page: browser }) => {
   const table = await demo(page, 'refuse-to-leave-row')
   await press(table, '新增')
   await expect(cell(table, 4, 1).locator('input')).toBeFocused()
@@ -28,7 +28,9 @@ test('an empty new row cannot be left, and is discarded by its button', async ({
   await expect(editors(table)).toHaveCount(0)
 })
 
-test('the server is asked on leaving, and the row that was clicked opens afterwards', async ({ demo }) => {
+test('a click on another row validates with a request, and edits the clicked row if the values are valid', async ({
+  demo
+}) => {
   const table = await demo(page, 'refuse-to-leave-row')
   await cell(table, 1, 1).click()
   await cell(table, 1, 1).locator('input').fill('admin')
@@ -45,7 +47,7 @@ test('the server is asked on leaving, and the row that was clicked opens afterwa
   await expect(editors(table)).toHaveCount(0)
 })
 
-test('another cell of the row is edited next, and the row stays in editing', async ({ demo, page: browser }) => {
+test('a click on another cell of the row edits the cell, without validation', async ({ demo, page: browser }) => {
   const table = await demo(page, 'refuse-to-leave-row')
   await cell(table, 1, 1).click()
   await cell(table, 1, 1).locator('input').fill('gu2')
@@ -59,7 +61,10 @@ test('another cell of the row is edited next, and the row stays in editing', asy
   await expect(cell(table, 1, 1)).toHaveText('gu2')
 })
 
-test('a wrong row opens again, and a right one lets go', async ({ demo, page: browser }) => {
+test('clicking outside an invalid row starts editing the row again, and stops editing a valid row', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'reopen-row')
   await cell(table, 1, 1).click()
   await cell(table, 1, 1).locator('input').fill('')
@@ -73,7 +78,7 @@ test('a wrong row opens again, and a right one lets go', async ({ demo, page: br
   await expect(editors(table)).toHaveCount(0)
 })
 
-test('a click of any length does not get past a wrong row', async ({ demo, page: browser }) => {
+test('short and long clicks outside do not stop editing an invalid row', async ({ demo, page: browser }) => {
   const table = await demo(page, 'reopen-row')
   await cell(table, 1, 1).click()
   await cell(table, 1, 1).locator('input').fill('')

@@ -1,18 +1,18 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const page = '/table/edit/form'
 
-/** A press as long as a finger's: the table ends an open edit just after the mouse goes down. */
+/** Clicks for 80 ms, as a user does: the table ends an open edit shortly after the mouse goes down. */
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click({ delay: 80 })
 const cell = (table: Locator, row: number, column: number) =>
   table.locator(`.vxe-table--main-wrapper .vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 const item = (stage: Locator, title: string) => stage.locator('.vxe-form--item', { hasText: title })
 
-test('form and lines are checked together and sent as one', async ({ demo }) => {
+test('submitting validates the form and its table rows, and sends both in one request', async ({ demo }) => {
   const stage = await demo(page, 'order-form')
   const status = stage.getByRole('status')
   await press(stage, '提交订单')
@@ -39,14 +39,17 @@ test('form and lines are checked together and sent as one', async ({ demo }) => 
   )
 })
 
-test('Enter in the form sends as well', async ({ demo }) => {
+test('Enter in the form submits the form and its rows', async ({ demo }) => {
   const stage = await demo(page, 'order-form')
   await item(stage, '客户').locator('input').fill('林知夏')
   await item(stage, '客户').locator('input').press('Enter')
   await expect(stage.getByRole('status')).toHaveText('未提交，校验不通过: mobile, title, count')
 })
 
-test('errors of the server appear in form and cells and go away with a change', async ({ demo, page: browser }) => {
+test('errors of the server are shown in form and cells, and are removed when the value changes', async ({
+  demo,
+  page: browser
+}) => {
   const stage = await demo(page, 'server-errors')
   const messages = stage.locator('.vxe-cell--valid-error-hint')
   await press(stage, '提交订单')

@@ -1,19 +1,19 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const page = '/table/edit/full'
 
-/** A press as long as a finger's: the table ends an open edit just after the mouse goes down. */
+/** Clicks for 80 ms, as a user does: the table ends an open edit shortly after the mouse goes down. */
 const press = (table: Locator, name: string | RegExp) =>
   table.getByRole('button', { name, exact: true }).click({ delay: 80 })
 const cell = (table: Locator, row: number, column: number) =>
   table.locator(`.vxe-table--main-wrapper .vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 const foot = (table: Locator) => table.locator('.vxe-footer--row td')
 
-test('a new row is validated, changes and removals are sent together, and the page is loaded again', async ({
+test('a new row is validated, all changes are saved in one request, and the rows are loaded again', async ({
   demo,
   page: browser
 }) => {
@@ -55,7 +55,10 @@ test('a new row is validated, changes and removals are sent together, and the pa
   await expect(stage.getByRole('button', { name: '保存 (0)' })).toBeDisabled()
 })
 
-test('turning the page with changes asks, and discarding brings everything back', async ({ demo, page: browser }) => {
+test('going to another page with changes shows a confirmation, and discarding reverts the changes', async ({
+  demo,
+  page: browser
+}) => {
   const stage = await demo(page, 'stock-screen')
   await expect(cell(stage, 1, 2)).toHaveText('AX-101')
   await cell(stage, 1, 3).click()
@@ -73,7 +76,7 @@ test('turning the page with changes asks, and discarding brings everything back'
   await expect(cell(stage, 1, 2)).toHaveText('AX-108')
 })
 
-test('a failed save keeps the changes, and searching finds by word and kind', async ({ demo, page: browser }) => {
+test('a failed save keeps the changes, and the search finds rows by word', async ({ demo, page: browser }) => {
   const stage = await demo(page, 'stock-screen')
   await expect(cell(stage, 1, 2)).toHaveText('AX-101')
   await cell(stage, 1, 3).click()

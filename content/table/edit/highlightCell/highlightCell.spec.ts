@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const page = '/table/edit/highlightCell'
 
@@ -11,7 +11,10 @@ const cell = (table: Locator, row: number, column: number) =>
   table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 const selected = /col--selected/
 
-test('clicks, keys and code select a cell and say how', async ({ demo, page: browser }) => {
+test('clicks, arrow keys and methods select a cell, and the message shows the trigger', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'selected-cell')
   const message = table.getByRole('status')
   await cell(table, 1, 1).click()
@@ -27,7 +30,10 @@ test('clicks, keys and code select a cell and say how', async ({ demo, page: bro
   await expect(table.locator('.col--selected')).toHaveCount(1)
 })
 
-test('editing takes the frame away, Esc brings it back, a click outside does not', async ({ demo, page: browser }) => {
+test('editing removes the selection frame, Esc shows the frame again, a click outside does not', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'selected-cell')
   await press(table, '选中第三行的职务')
   await expect(cell(table, 3, 2)).toHaveClass(selected)
@@ -44,7 +50,7 @@ test('editing takes the frame away, Esc brings it back, a click outside does not
   await expect(table.locator('.col--selected')).toHaveCount(0)
 })
 
-test('row number and title follow the cell, also while editing', async ({ demo, page: browser }) => {
+test('row number and column title of the selected or edited cell are highlighted', async ({ demo, page: browser }) => {
   const table = await demo(page, 'row-and-header')
   const marked = table.locator('.sheet-current')
   await cell(table, 2, 3).click()

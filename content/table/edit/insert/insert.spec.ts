@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const page = '/table/edit/insert'
 
@@ -10,7 +10,7 @@ const press = (table: Locator, name: string) => table.getByRole('button', { name
 const cell = (table: Locator, row: number, column: number) =>
   table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
-test('rows go to the top, to the end, above and below a row, with the cursor in the new one', async ({
+test('rows are inserted first, last, above and below a row, and editing starts in the inserted row', async ({
   demo,
   page: browser
 }) => {
@@ -38,7 +38,7 @@ test('rows go to the top, to the end, above and below a row, with the cursor in 
   await expect(table.getByRole('status')).toContainText('"name":"首位"')
 })
 
-test('three rows are inserted at once and would be sent', async ({ demo }) => {
+test('three rows are inserted at once, and are part of the request data', async ({ demo }) => {
   const table = await demo(page, 'insert-rows')
   await press(table, '一次插入三行')
   await expect(cell(table, 1, 1).locator('input')).toBeFocused()
@@ -48,7 +48,7 @@ test('three rows are inserted at once and would be sent', async ({ demo }) => {
   await expect(table.getByRole('status')).toContainText('{"name":null,"role":"产品经理"}')
 })
 
-test('missing fields get their default value, given ones stay', async ({ demo }) => {
+test('missing fields of an inserted row have default values, and given values are kept', async ({ demo }) => {
   const table = await demo(page, 'default-values')
   await press(table, '空对象')
   await expect(table.getByRole('status')).toContainText('"title":null,"amount":1,"unit":"件"')
@@ -60,7 +60,7 @@ test('missing fields get their default value, given ones stay', async ({ demo })
   await expect(cell(table, 5, 1)).toHaveText(/^row_/)
 })
 
-test('insert leaves the own array alone, createRow and createData add to it', async ({ demo }) => {
+test('insert does not change the data array of the page, createRow and createData add to it', async ({ demo }) => {
   const table = await demo(page, 'own-data')
   const counts = table.locator('.counts td')
   await press(table, 'insert')

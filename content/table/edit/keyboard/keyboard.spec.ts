@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const page = '/table/edit/keyboard'
 
@@ -11,7 +11,10 @@ const cell = (table: Locator, row: number, column: number) =>
 const selected = /col--selected/
 const editors = (table: Locator) => table.locator('td input')
 
-test('arrows move the frame, F2 edits, Enter writes and goes down', async ({ demo, page: browser }) => {
+test('arrow keys select cells, F2 starts editing, Enter writes the value and selects the cell below', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'keyboard-edit')
   await cell(table, 2, 2).click()
   await expect(cell(table, 2, 2)).toHaveClass(selected)
@@ -30,7 +33,10 @@ test('arrows move the frame, F2 edits, Enter writes and goes down', async ({ dem
   await expect(cell(table, 2, 3)).toHaveClass(selected)
 })
 
-test('the message follows the edit to its end', async ({ demo, page: browser }) => {
+test('the message shows that a cell is edited, and after Escape or Enter the selected cell', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'keyboard-edit')
   const message = table.getByRole('status')
   await cell(table, 2, 2).dblclick()
@@ -48,7 +54,7 @@ test('the message follows the edit to its end', async ({ demo, page: browser }) 
   await expect(message).toHaveText('选中 #3 姓名')
 })
 
-test('typing replaces, Backspace empties and opens, Delete empties even a read-only cell', async ({
+test('typing replaces the value, Backspace clears it and starts editing, Delete clears also a read-only cell', async ({
   demo,
   page: browser
 }) => {
@@ -91,7 +97,10 @@ test('Enter edits the selected cell, and Enter again writes the text and selects
   await expect(cell(table, 3, 1).locator('input')).toHaveValue('书架')
 })
 
-test('Enter walks to the right, opens every cell and adds a row after the last', async ({ demo, page: browser }) => {
+test('Enter edits the next cell to the right, and inserts a row after the last cell', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'enter-direction')
   await cell(table, 2, 1).click()
   await expect(cell(table, 2, 1).locator('input')).toBeFocused()
@@ -108,7 +117,7 @@ test('Enter walks to the right, opens every cell and adds a row after the last',
   await expect(cell(table, 3, 2).locator('input')).toBeFocused()
 })
 
-test('Enter goes down and only selects when told so', async ({ demo, page: browser }) => {
+test('with the options, Enter goes down and only selects the cell', async ({ demo, page: browser }) => {
   const table = await demo(page, 'enter-direction')
   await table.getByText('Enter 向下').click()
   await table.getByText('移动后立即编辑').click()
@@ -121,7 +130,7 @@ test('Enter goes down and only selects when told so', async ({ demo, page: brows
   await expect(cell(table, 3, 2).locator('input')).toBeFocused()
 })
 
-test('Tab goes through the editors of a row and on to the next, which writes the first', async ({
+test('Tab and Enter edit the next input of the row and then the next row, and the changes are written', async ({
   demo,
   page: browser
 }) => {
@@ -143,7 +152,7 @@ test('Tab goes through the editors of a row and on to the next, which writes the
   await expect(table.locator('.vxe-body--row').nth(1)).toHaveText(/周以宁.*前端工程师.*35/)
 })
 
-test('Escape fires three events while editing, and the state in them is the one at that moment', async ({
+test('Escape fires three key events while editing, and each event shows the state at its time', async ({
   demo,
   page: browser
 }) => {

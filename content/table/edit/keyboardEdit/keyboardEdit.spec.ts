@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const page = '/table/edit/keyboardEdit'
 
@@ -15,7 +15,7 @@ async function select(table: Locator, row: number, column: number) {
   await expect(cell(table, row, column)).toHaveClass(selected)
 }
 
-test('typing adds to a text, replaces a number and toggles a switch', async ({ demo, page: browser }) => {
+test('typing appends to a text, replaces a number and toggles a switch', async ({ demo, page: browser }) => {
   const table = await demo(page, 'type-into-cell')
   await select(table, 1, 1)
   await browser.keyboard.press('x')
@@ -36,7 +36,10 @@ test('typing adds to a text, replaces a number and toggles a switch', async ({ d
   await expect(table.locator('td .vxe-switch')).toHaveCount(0)
 })
 
-test('the delete keys leave read-only cells, write defaults and open nothing', async ({ demo, page: browser }) => {
+test('Delete and Backspace do not change read-only cells, reset other cells to a default and start no edit', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'delete-keys')
   const message = table.getByRole('status')
   await select(table, 1, 1)
@@ -55,7 +58,7 @@ test('the delete keys leave read-only cells, write defaults and open nothing', a
   await expect(table.locator('.vxe-footer--row td').nth(2)).toHaveText('3')
 })
 
-test('Esc brings the old value back, Enter writes the new one', async ({ demo, page: browser }) => {
+test('Esc restores the previous value, Enter writes the new value', async ({ demo, page: browser }) => {
   const table = await demo(page, 'esc-cancels')
   await cell(table, 1, 1).dblclick()
   await cell(table, 1, 1).locator('input').fill('某人')
@@ -70,7 +73,10 @@ test('Esc brings the old value back, Enter writes the new one', async ({ demo, p
   await expect(cell(table, 1, 1)).toHaveText('某人')
 })
 
-test('arrows, Tab and Enter go from editor to editor past read-only columns', async ({ demo, page: browser }) => {
+test('arrow keys, Tab and Enter edit the next editable cell and skip read-only columns', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'own-moves')
   await cell(table, 1, 2).click()
   await expect(cell(table, 1, 2).locator('input')).toBeFocused()
@@ -87,7 +93,7 @@ test('arrows, Tab and Enter go from editor to editor past read-only columns', as
   await expect(cell(table, 1, 4).locator('input')).toBeFocused()
 })
 
-test('a cell is cut and pasted, and a block fills the cells to the right and below', async ({
+test('a cell is cut and pasted, and a pasted block fills the cells to the right and below', async ({
   demo,
   page: browser
 }) => {

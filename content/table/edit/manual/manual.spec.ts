@@ -1,17 +1,17 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const page = '/table/edit/manual'
 
-/** A press as long as a finger's: the table ends an open edit just after the mouse goes down. */
+/** Clicks for 80 ms, as a user does: the table ends an open edit shortly after the mouse goes down. */
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click({ delay: 80 })
 const cell = (table: Locator, row: number, column: number) =>
   table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
-test('clicks open nothing, the buttons of the row edit, save and cancel', async ({ demo }) => {
+test('a click on a cell does not start editing, buttons of the row edit, save and cancel', async ({ demo }) => {
   const table = await demo(page, 'manual-row')
   await cell(table, 1, 1).click()
   await cell(table, 1, 4).getByRole('button', { name: '编辑' }).click()
@@ -27,7 +27,7 @@ test('clicks open nothing, the buttons of the row edit, save and cancel', async 
   await expect(table.locator('td input')).toHaveCount(0)
 })
 
-test('another row drops what was not saved', async ({ demo }) => {
+test('editing another row discards unsaved changes', async ({ demo }) => {
   const table = await demo(page, 'manual-row')
   await cell(table, 1, 4).getByRole('button', { name: '编辑' }).click()
   await cell(table, 1, 1).locator('input').fill('别人')
@@ -38,7 +38,7 @@ test('another row drops what was not saved', async ({ demo }) => {
   await expect(table.getByRole('status')).toHaveText('没有改动，不需要保存')
 })
 
-test('one cell is opened by code and by its own button', async ({ demo }) => {
+test('a method and a button in the cell start editing one cell', async ({ demo }) => {
   const table = await demo(page, 'manual-cell')
   await press(table, '编辑第一行的职务')
   await expect(cell(table, 1, 2).locator('input')).toBeFocused()

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const page = '/table/edit/menu'
 
@@ -18,7 +18,7 @@ async function choose(browser: Page, place: Locator, name: string) {
   await expect(menu(browser)).toHaveCount(0)
 }
 
-test('the menu clears, reverts, inserts, copies, marks and removes', async ({ demo, page: browser }) => {
+test('menu items clear, revert, copy, mark for deletion and delete a row or cell', async ({ demo, page: browser }) => {
   const table = await demo(page, 'edit-menu')
   await choose(browser, cell(table, 1, 3), '清空')
   await expect(cell(table, 1, 3)).toHaveText('')
@@ -40,7 +40,7 @@ test('the menu clears, reverts, inserts, copies, marks and removes', async ({ de
   await expect(table.locator('.row--pending')).toHaveCount(0)
 })
 
-test('an unchanged cell cannot be reverted, and the cell being edited has no menu of ours', async ({
+test('an unchanged cell cannot be reverted, and an edited cell has no context menu of the table', async ({
   demo,
   page: browser
 }) => {
@@ -54,7 +54,10 @@ test('an unchanged cell cannot be reverted, and the cell being edited has no men
   await expect(cell(table, 1, 2).locator('input')).toBeFocused()
 })
 
-test('the menu key opens the menu of the selected cell, arrows and Enter choose', async ({ demo, page: browser }) => {
+test('the context menu opens at the selected cell, and arrow keys and Enter select an item', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'edit-menu')
   await cell(table, 1, 2).click()
   await expect(cell(table, 1, 2)).toHaveClass(/col--selected/)
@@ -88,7 +91,7 @@ test('header and cell menus fill and clear columns', async ({ demo, page: browse
   await expect(table.getByRole('status')).toHaveText('修改过的行: 3')
 })
 
-test('a right-click beside the cells opens no menu', async ({ demo, page: browser }) => {
+test('a right-click outside the cells does not open the context menu', async ({ demo, page: browser }) => {
   const table = await demo(page, 'header-menu')
   await table.locator('.vxe-table--main-wrapper .vxe-table--body-wrapper').dispatchEvent('contextmenu')
   await expect(menu(browser)).toHaveCount(0)

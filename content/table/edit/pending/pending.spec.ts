@@ -6,7 +6,7 @@ const page = '/table/edit/pending'
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click()
 const rowOf = (table: Locator, name: string) => table.locator('.vxe-body--row', { hasText: name })
 
-test('a marked row is struck through and cannot be edited, until it is restored', async ({ demo }) => {
+test('a row marked for deletion cannot be edited until it is restored', async ({ demo }) => {
   const table = await demo(page, 'mark-for-deletion')
   const zhou = rowOf(table, '周以宁')
   await zhou.getByRole('button', { name: '删除' }).click()
@@ -21,7 +21,7 @@ test('a marked row is struck through and cannot be edited, until it is restored'
   await expect(table.getByRole('status')).toContainText('[]')
 })
 
-test('checked rows are marked and restored together', async ({ demo }) => {
+test('checked rows are marked for deletion and restored together', async ({ demo }) => {
   const table = await demo(page, 'mark-for-deletion')
   for (const name of ['顾明澈', '陆远舟']) await rowOf(table, name).locator('.vxe-cell--checkbox').click()
   await press(table, '标记勾选的行')
@@ -33,7 +33,7 @@ test('checked rows are marked and restored together', async ({ demo }) => {
   await expect(table.locator('.row--pending')).toHaveCount(0)
 })
 
-test('marked rows go when they are saved, and stay marked when saving fails', async ({ demo }) => {
+test('marked rows are deleted on saving, and stay marked if saving fails', async ({ demo }) => {
   const table = await demo(page, 'mark-for-deletion')
   await rowOf(table, '沈嘉禾').getByRole('button', { name: '删除' }).click()
   await press(table, '让下一次保存失败')
@@ -46,7 +46,7 @@ test('marked rows go when they are saved, and stay marked when saving fails', as
   await expect(table.getByRole('status')).toContainText('[]')
 })
 
-test('a new row is taken out instead of marked', async ({ demo }) => {
+test('a new row is removed immediately instead of marked for deletion', async ({ demo }) => {
   const table = await demo(page, 'new-rows')
   await press(table, '新增一行')
   await expect(table.getByRole('status')).toHaveText('新增 1，待删除 0')

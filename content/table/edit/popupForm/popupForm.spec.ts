@@ -6,7 +6,7 @@ const page = '/table/edit/popupForm'
 const cell = (table: Locator, row: number, column: number) =>
   table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
-test('a row is edited in a dialog, wrong values keep it open, and saving changes the table', async ({
+test('a row is edited in a modal, an invalid value shows a message, and saving changes the table', async ({
   demo,
   page: browser
 }) => {
@@ -26,7 +26,7 @@ test('a row is edited in a dialog, wrong values keep it open, and saving changes
   await expect(table.getByRole('status')).toContainText('{"name":"周宁","role":"前端工程师","age":36}')
 })
 
-test('cancel and Escape leave the row alone, a double click opens it as well', async ({ demo, page: browser }) => {
+test('a double-click opens the modal, and cancel does not change the row', async ({ demo, page: browser }) => {
   const table = await demo(page, 'popup-form')
   const dialog = browser.locator('.vxe-modal--wrapper.is--visible')
   await cell(table, 1, 1).dblclick()
@@ -36,7 +36,10 @@ test('cancel and Escape leave the row alone, a double click opens it as well', a
   await expect(cell(table, 1, 1)).toHaveText('顾明澈')
 })
 
-test('a new row is posted, and a failed save keeps what was typed', async ({ demo, page: browser }) => {
+test('saving a new row sends a POST request, and a failed save keeps the typed values', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'popup-form')
   const dialog = browser.locator('.vxe-modal--wrapper.is--visible')
   await table.getByRole('button', { name: '让下一次保存失败' }).click()
@@ -53,7 +56,10 @@ test('a new row is posted, and a failed save keeps what was typed', async ({ dem
   await expect(table.getByRole('status')).toContainText('POST /people')
 })
 
-test('records are edited one after the other and marked in the table', async ({ demo, page: browser }) => {
+test('rows are edited one after the other in a modal, and changed cells are marked', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'edit-in-turn')
   const dialog = browser.locator('.vxe-modal--wrapper.is--visible')
   await cell(table, 2, 1).click()
@@ -70,7 +76,7 @@ test('records are edited one after the other and marked in the table', async ({ 
   await expect(table.getByRole('status')).toContainText('"role":"测试经理"')
 })
 
-test('a click on another row keeps what was typed for the first one', async ({ demo, page: browser }) => {
+test('a click on another row keeps the values typed for the previous row', async ({ demo, page: browser }) => {
   const table = await demo(page, 'edit-in-turn')
   const dialog = browser.locator('.vxe-modal--wrapper.is--visible')
   await cell(table, 2, 1).click()

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
-import { watch } from '../../../../e2e/watch.ts'
+import { recordTexts } from '../../../../e2e/record-texts.ts'
 
 const page = '/table/edit/realtimeSave'
 
@@ -11,10 +11,13 @@ const type = async (table: Locator, row: number, column: number, text: string) =
   await cell(table, row, column).locator('input').fill(text)
 }
 
-test('each cell shows that it is saved, or offers to retry and to revert', async ({ demo, page: browser }) => {
+test('each cell shows whether it is saved, and a failed save shows buttons to retry and to revert', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'save-each-cell')
   const status = table.getByRole('status')
-  const saving = await watch(cell(table, 1, 1), '[aria-label="正在保存"]')
+  const saving = await recordTexts(cell(table, 1, 1), '[aria-label="正在保存"]')
   await type(table, 1, 1, '顾明')
   await type(table, 2, 2, '架构师')
   await expect.poll(saving).toEqual([null, '', null])
@@ -38,7 +41,9 @@ test('each cell shows that it is saved, or offers to retry and to revert', async
   await expect(status).toHaveText('正在保存: 0，已保存: 2，失败: 0')
 })
 
-test('an answer that comes late is dropped, or overwrites the newer value', async ({ demo }) => {
+test('a stale response is discarded if the option is enabled, and otherwise overwrites the newer value', async ({
+  demo
+}) => {
   const table = await demo(page, 'late-answers')
   const twice = table.getByRole('button', { name: '连续修改两次' })
   const lines = table.locator('ol[aria-live]').locator('li')
@@ -53,7 +58,7 @@ test('an answer that comes late is dropped, or overwrites the newer value', asyn
   await expect(table.getByRole('status')).toHaveText('表格: CH-101，服务端: CH-102')
 })
 
-test('changes to one row wait for the answer and go together', async ({ demo, page: browser }) => {
+test('changes of one row are sent together after a failed request', async ({ demo, page: browser }) => {
   const table = await demo(page, 'one-at-a-time')
   const lines = table.locator('ol[aria-live]').locator('li')
   await table.getByRole('button', { name: '让下一次保存失败' }).click()

@@ -6,7 +6,7 @@ const page = '/table/edit/remove'
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click()
 const rowOf = (table: Locator, name: string) => table.locator('.vxe-body--row', { hasText: name })
 
-test('an existing row asks before it goes, a new one does not', async ({ demo, page: browser }) => {
+test('deleting an existing row shows a confirmation, deleting a new row does not', async ({ demo, page: browser }) => {
   const table = await demo(page, 'remove-rows')
   const box = browser.locator('.vxe-modal--wrapper.is--visible')
   await rowOf(table, '周以宁').getByRole('button', { name: '删除' }).click()
@@ -25,7 +25,7 @@ test('an existing row asks before it goes, a new one does not', async ({ demo, p
   await expect(table.getByRole('status')).toContainText('[10002]')
 })
 
-test('all new rows go at once, then everything', async ({ demo }) => {
+test('buttons delete all new rows, then all rows', async ({ demo }) => {
   const table = await demo(page, 'remove-rows')
   await press(table, '新增一行')
   await press(table, '新增一行')
@@ -37,7 +37,7 @@ test('all new rows go at once, then everything', async ({ demo }) => {
   await expect(table.getByRole('status')).toContainText('[10001,10002,10003,10004,10005]')
 })
 
-test('checked rows, the radio row and the current row are removed', async ({ demo }) => {
+test('checked rows, the row of the radio button and the current row are deleted', async ({ demo }) => {
   const table = await demo(page, 'remove-selected')
   await press(table, '删除勾选的行')
   await expect(table.getByRole('status')).toHaveText('没有选择行')
@@ -54,7 +54,7 @@ test('checked rows, the radio row and the current row are removed', async ({ dem
   await expect(table.getByRole('status')).toHaveText('已删除 林知夏')
 })
 
-test('removed rows come back to their places in reverse order', async ({ demo }) => {
+test('undo restores deleted rows to their previous positions', async ({ demo }) => {
   const table = await demo(page, 'undo-remove')
   for (const name of ['陆远舟', '周以宁', '程之焕'])
     await rowOf(table, name).getByRole('button', { name: '删除' }).click()

@@ -6,7 +6,7 @@ const page = '/table/edit/revert'
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click()
 const rowOf = (table: Locator, name: string) => table.locator('.vxe-body--row', { hasText: name })
 
-test('one row, one field of all rows and everything come back', async ({ demo }) => {
+test('one row, one field of all rows and all changes are reverted', async ({ demo }) => {
   const table = await demo(page, 'revert-data')
   const request = table.getByRole('status')
   await expect(table.locator('.col--dirty')).toHaveCount(4)
@@ -23,7 +23,7 @@ test('one row, one field of all rows and everything come back', async ({ demo })
   await expect(table.locator('.vxe-body--row').first()).toContainText('产品经理')
 })
 
-test('only the checked rows come back', async ({ demo }) => {
+test('only the checked rows are reverted', async ({ demo }) => {
   const table = await demo(page, 'revert-data')
   await expect(table.locator('.col--dirty')).toHaveCount(4)
   await rowOf(table, '顾明澈').locator('.vxe-cell--checkbox').click()
@@ -33,7 +33,7 @@ test('only the checked rows come back', async ({ demo }) => {
   await expect(rowOf(table, '程焕')).toBeVisible()
 })
 
-test('fresh values become the original, and so do the current ones when accepted', async ({ demo, page: browser }) => {
+test('reloaded values become the original values, and so do accepted changes', async ({ demo, page: browser }) => {
   const table = await demo(page, 'reload-row')
   const first = table.locator('.vxe-body--row').first()
   await first.locator('td').first().click()

@@ -6,7 +6,7 @@ const page = '/table/edit/rowDisable'
 const cell = (table: Locator, row: number, column: number) =>
   table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
-test('a locked row does not open, and locking closes the row that is open', async ({ demo }) => {
+test('a locked row cannot be edited, and locking a row stops editing it', async ({ demo }) => {
   const table = await demo(page, 'disable-rows')
   await cell(table, 2, 2).click()
   await expect(table.getByRole('status')).toHaveText('SO-1042 已锁定')
@@ -21,7 +21,7 @@ test('a locked row does not open, and locking closes the row that is open', asyn
   await expect(table.getByRole('status')).toHaveText('正在编辑 SO-1042')
 })
 
-test('the message follows the switch of a row', async ({ demo }) => {
+test('the message changes when a row is locked and unlocked', async ({ demo }) => {
   const table = await demo(page, 'disable-rows')
   const toggle = (row: number) => cell(table, row, 4).getByRole('button').click({ delay: 80 })
   await cell(table, 1, 2).click()
@@ -32,7 +32,7 @@ test('the message follows the switch of a row', async ({ demo }) => {
   await expect(table.getByRole('status')).toHaveText('点击客户或金额')
 })
 
-test('the message ends with the edit', async ({ demo, page: browser }) => {
+test('the message is reset when editing stops', async ({ demo, page: browser }) => {
   const table = await demo(page, 'disable-rows')
   await cell(table, 1, 2).click()
   await expect(table.getByRole('status')).toHaveText('正在编辑 SO-1041')
@@ -44,7 +44,7 @@ test('the message ends with the edit', async ({ demo, page: browser }) => {
   await expect(table.locator('td .vxe-input')).toHaveCount(0)
 })
 
-test('the first message names the columns that start the edit', async ({ demo }) => {
+test('the initial message is kept until a click starts editing', async ({ demo }) => {
   const table = await demo(page, 'disable-rows')
   await cell(table, 1, 1).click()
   await expect(table.getByRole('status')).toHaveText('点击客户或金额')
@@ -52,7 +52,7 @@ test('the first message names the columns that start the edit', async ({ demo })
   await expect(table.getByRole('status')).toHaveText('正在编辑 SO-1041')
 })
 
-test('cells of an open row are locked by another value of the row', async ({ demo, page: browser }) => {
+test('in an edited row, some cells are disabled by another value of the row', async ({ demo, page: browser }) => {
   const table = await demo(page, 'locked-cells-in-row')
   await cell(table, 2, 1).click()
   await expect(cell(table, 2, 3).locator('input')).toBeEnabled()

@@ -1,18 +1,20 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const page = '/table/edit/rowValid'
 
-/** A press as long as a finger's: the table ends an open edit just after the mouse goes down. */
+/** Clicks for 80 ms, as a user does: the table ends an open edit shortly after the mouse goes down. */
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click({ delay: 80 })
 const cell = (table: Locator, row: number, column: number) =>
   table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 const messages = (table: Locator) => table.locator('.vxe-cell--valid-error-hint')
 
-test('a new row is refused until it is right, then it is sent together with a changed one', async ({ demo }) => {
+test('a new row is rejected until its values are valid, then the new row and a changed row are saved together', async ({
+  demo
+}) => {
   const table = await demo(page, 'save-rows')
   const request = table.getByRole('status')
   await press(table, '新增')
@@ -44,7 +46,7 @@ test('a new row is refused until it is right, then it is sent together with a ch
   await expect(request).toHaveText('没有修改')
 })
 
-test('reverting takes new rows, changes and messages away', async ({ demo }) => {
+test('reverting removes new rows and validation messages', async ({ demo }) => {
   const table = await demo(page, 'save-rows')
   await press(table, '新增')
   await expect(cell(table, 4, 1).locator('input')).toBeFocused()
@@ -57,7 +59,9 @@ test('reverting takes new rows, changes and messages away', async ({ demo }) => 
   await expect(table.getByRole('status')).toHaveText('没有修改')
 })
 
-test('the list has all errors in the order of the rows and opens their cells', async ({ demo }) => {
+test('the error list shows all errors in row order, and a click on an error starts editing its cell', async ({
+  demo
+}) => {
   const table = await demo(page, 'error-list')
   const items = table.locator('.errors li')
   await expect(table.getByRole('status')).toHaveText('错误 5 处')

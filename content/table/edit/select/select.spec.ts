@@ -6,7 +6,7 @@ const page = '/table/edit/select'
 const cell = (table: Locator, row: number, column: number) =>
   table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
-test('columns with autoselect open with all text selected', async ({ demo, page: browser }) => {
+test('editing a column with autoselect starts with the whole text selected', async ({ demo, page: browser }) => {
   const table = await demo(page, 'autoselect')
   const selected = table.getByRole('status')
   await cell(table, 1, 1).click()
@@ -21,7 +21,7 @@ test('columns with autoselect open with all text selected', async ({ demo, page:
   await expect(selected).toHaveText('选中：送货上门')
 })
 
-test('a selector and a function say which input of a slot gets the focus', async ({ demo }) => {
+test('a selector and a function set which input of a slot gets focus', async ({ demo }) => {
   const table = await demo(page, 'autofocus')
   const selection = (input: Locator) =>
     input.evaluate(
@@ -43,7 +43,7 @@ test('a selector and a function say which input of a slot gets the focus', async
   await expect(cell(table, 3, 3).getByPlaceholder('姓名')).toBeFocused()
 })
 
-test('a select opens as soon as its cell is edited, in a slot and as a built-in editor', async ({
+test('starting to edit opens the dropdown of a select, in a slot and in a built-in edit input', async ({
   demo,
   page: browser
 }) => {
@@ -64,7 +64,7 @@ test('a select opens as soon as its cell is edited, in a slot and as a built-in 
   await expect(panel).toHaveCount(0)
 })
 
-test('a second call without a cell, as when typing starts the edit, opens nothing and does not throw', async ({
+test('afterEditMethod without a row and column opens no dropdown and does not throw', async ({
   demo,
   page: browser
 }) => {

@@ -6,7 +6,10 @@ const page = '/table/edit/span'
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click()
 const cell = (table: Locator, text: string) => table.locator('.vxe-body--column', { hasText: text })
 
-test('renaming a merged cell renames its group, and groups of one name become one', async ({ demo, page: browser }) => {
+test('renaming a merged cell renames its group, and groups with the same name are merged', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'edit-groups')
   await expect(cell(table, '研发部')).toHaveAttribute('rowspan', '3')
   await cell(table, '研发部').click()
@@ -21,7 +24,7 @@ test('renaming a merged cell renames its group, and groups of one name become on
   await expect(cell(table, '技术部')).toHaveAttribute('rowspan', '5')
 })
 
-test('merges move with inserted and removed rows, are added and split', async ({ demo }) => {
+test('merged cells move with inserted and deleted rows, and buttons add and remove merges', async ({ demo }) => {
   const table = await demo(page, 'edit-merged-cells')
   const merged = table.getByRole('status')
   const lines = (...rows: number[]) => rows.map(row => `{"row":${row},"col":2,"rowspan":2,"colspan":1}`).join('\n')
@@ -40,7 +43,7 @@ test('merges move with inserted and removed rows, are added and split', async ({
   await expect(table.locator('td[rowspan]')).toHaveCount(0)
 })
 
-test('arrows jump over covered cells', async ({ demo, page: browser }) => {
+test('arrow keys skip the cells that a merged cell covers', async ({ demo, page: browser }) => {
   const table = await demo(page, 'edit-merged-cells')
   const selectedIn = (name: string, column: number) =>
     expect(table.locator('.vxe-body--row', { hasText: name }).locator('td').nth(column)).toHaveClass(/col--selected/)

@@ -1,17 +1,17 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const page = '/table/edit/status'
 
-/** A press as long as a finger's: the table ends an open edit just after the mouse goes down. */
+/** Clicks for 80 ms, as a user does: the table ends an open edit shortly after the mouse goes down. */
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click({ delay: 80 })
 const cell = (table: Locator, row: number, column: number) =>
   table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
-test('new, changed and removed rows are told apart, and saving clears the marks', async ({ demo }) => {
+test('new, changed and deleted rows are listed and marked, and saving clears the lists and marks', async ({ demo }) => {
   const table = await demo(page, 'row-states')
   const request = table.getByRole('status')
   await press(table, '新增')
@@ -35,7 +35,7 @@ test('new, changed and removed rows are told apart, and saving clears the marks'
   await expect(table.locator('.row--new, .col--dirty')).toHaveCount(0)
 })
 
-test('only the fields that changed are sent, and a saved row is no longer changed', async ({ demo }) => {
+test('saving a row sends only its changed fields and clears the marks of the row', async ({ demo }) => {
   const table = await demo(page, 'partial-update')
   const save = cell(table, 2, 4).getByRole('button', { name: '保存' })
   await expect(save).toBeDisabled()
@@ -50,7 +50,7 @@ test('only the fields that changed are sent, and a saved row is no longer change
   await expect(table.locator('.col--dirty')).toHaveCount(0)
 })
 
-test('the marks of new and of changed rows are switched separately', async ({ demo }) => {
+test('marks of new rows and of changed cells can be disabled separately', async ({ demo }) => {
   const table = await demo(page, 'state-marks')
   await press(table, '新增')
   await expect(cell(table, 1, 1)).toHaveText('新增')

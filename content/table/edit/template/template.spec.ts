@@ -3,12 +3,12 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const page = '/table/edit/template'
 
-/** A press as long as a finger's: the table ends an open edit just after the mouse goes down. */
+/** Clicks for 80 ms, as a user does: the table ends an open edit shortly after the mouse goes down. */
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click({ delay: 80 })
 const cell = (table: Locator, row: number, column: number) =>
   table.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
-test('slots draw the cell and its editor, and write to the row', async ({ demo }) => {
+test('slots render a cell and its edit input, and write to the row', async ({ demo }) => {
   const table = await demo(page, 'edit-slots')
   const rows = table.getByRole('status')
   await expect(cell(table, 1, 2)).toHaveText('高')
@@ -27,7 +27,10 @@ test('slots draw the cell and its editor, and write to the row', async ({ demo }
   await expect(rows).toContainText('周五前')
 })
 
-test('a draft is written with OK or Enter and dropped with cancel or Escape', async ({ demo, page: browser }) => {
+test('a draft value is written with OK or Enter and discarded with cancel or Escape', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'draft-in-slot')
   await cell(table, 1, 2).click()
   await expect(cell(table, 1, 2).locator('input')).toBeFocused()

@@ -1,15 +1,15 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const page = '/table/edit/uniqueSelect'
 
 const cell = (table: Locator, row: number, column: number) =>
   table.locator(`.vxe-table--main-wrapper .vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 const panel = (table: Locator) => table.page().locator('.vxe-select--panel.animat--enter')
-/** Opens the list of a select cell, be its editor open or not. */
+/** Opens the list of a select cell, whether or not its editor is open. */
 const openList = async (table: Locator, row: number, column: number) => {
   const input = cell(table, row, column).locator('.vxe-select input')
   if (!(await input.count())) await cell(table, row, column).click({ delay: 80 })
@@ -21,7 +21,9 @@ const choose = async (table: Locator, text: string) => {
   await expect(panel(table)).toHaveCount(0)
 }
 
-test('a person on duty is greyed out in the other rows until that day is cleared', async ({ demo }) => {
+test('a person selected in one row is disabled in the selects of the other rows, and a value can be cleared', async ({
+  demo
+}) => {
   const table = await demo(page, 'taken-options-disabled')
   const disabled = panel(table).locator('.vxe-select-option.is--disabled')
   await expect(cell(table, 1, 2)).toHaveText('顾明澈')
@@ -38,7 +40,10 @@ test('a person on duty is greyed out in the other rows until that day is cleared
   await expect(table.getByRole('status')).toHaveText('值班人的编号: -, 10002, 10003, 10004')
 })
 
-test('only free currencies are listed, and none can be added when all are used', async ({ demo, page: browser }) => {
+test('a select lists only unused currencies, and no row can be inserted when all currencies are used', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'taken-options-hidden')
   const options = panel(table).locator('.vxe-select-option')
   await openList(table, 1, 1)
@@ -62,7 +67,10 @@ test('only free currencies are listed, and none can be added when all are used',
   await expect(add).toBeEnabled()
 })
 
-test('both rows of a duplicate are marked, and right again together', async ({ demo, page: browser }) => {
+test('both rows of a duplicate show a validation message, and the messages are cleared together', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'duplicates-found')
   const messages = table.locator('.vxe-cell--valid-error-hint')
   const save = table.getByRole('button', { name: '校验并保存' })

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const page = '/table/edit/upload'
 const pixel = Buffer.from(
@@ -25,7 +25,7 @@ const pick = async (button: Locator, files: Chosen[]) => {
   await chooser.setFiles(files)
 }
 
-test('a picture is shown at once, replaced and removed, and a large one is refused', async ({ demo }) => {
+test('a selected image is shown, replaced and removed, and a large image is rejected', async ({ demo }) => {
   const table = await demo(page, 'image-in-cell')
   await expect
     .poll(() =>
@@ -50,7 +50,7 @@ test('a picture is shown at once, replaced and removed, and a large one is refus
   await expect(image).toHaveCount(0)
 })
 
-test('attachments show their progress, can be retried and removed, and are sent as addresses', async ({ demo }) => {
+test('attachments show progress, can be retried and removed, and are submitted as addresses', async ({ demo }) => {
   const table = await demo(page, 'upload-with-progress')
   const submit = table.getByRole('button', { name: '提交' })
   const add = cell(table, 1, 2).getByRole('button', { name: '添加文件' })
@@ -75,7 +75,7 @@ test('attachments show their progress, can be retried and removed, and are sent 
   )
 })
 
-test('a file chosen while editing goes into the row by name and satisfies the rule', async ({ demo }) => {
+test('a file selected while editing is written to the row by name and passes validation', async ({ demo }) => {
   const table = await demo(page, 'upload-as-editor')
   const messages = table.locator('.vxe-cell--valid-error-hint')
   const save = table.getByRole('button', { name: '校验并保存' })

@@ -9,7 +9,9 @@ const column = async (table: Locator, index: number) =>
     .locator('.vxe-body--row')
     .evaluateAll((rows, at) => rows.map(row => row.children[at]?.textContent?.trim()), index)
 
-test('amounts and switches are written by name, with the decimals of the column', async ({ demo }) => {
+test('registered formats for amounts and switches are set by name, with the decimals of the column', async ({
+  demo
+}) => {
   const table = await demo(page, 'amount-and-switch')
   await expect(cells(table, 0)).toHaveText(['顾明澈', '1,234,567.89', '2,000,000', '开启'])
   await expect(cells(table, 1)).toHaveText(['周以宁', '-20,500.00', '50,001', '关闭'])
@@ -18,7 +20,7 @@ test('amounts and switches are written by name, with the decimals of the column'
   await expect(cells(table, 1)).toHaveText(['周以宁', '-20,500.00', '50,000.500', '关闭'])
 })
 
-test('dates, masks and labels take their arguments from the column', async ({ demo }) => {
+test('registered formats for dates, masks and labels have arguments set in the column', async ({ demo }) => {
   const table = await demo(page, 'date-mask-label')
   await expect(cells(table, 0)).toHaveText(['D-1001', '2024-03-11', '', '138****5678', '************2345', '已付款'])
   await expect(cells(table, 1)).toHaveText([
@@ -32,7 +34,7 @@ test('dates, masks and labels take their arguments from the column', async ({ de
   await expect(cells(table, 2)).toHaveText(['D-1003', '', '', '', '************0123', 'refunded'])
 })
 
-test('sorting sees the text unless the column names the field', async ({ demo }) => {
+test('a formatted column sorts by its text unless the column sets the sort field', async ({ demo }) => {
   const table = await demo(page, 'what-others-see')
   await table.locator('.vxe-sort--asc-btn').nth(0).click()
   await expect.poll(() => column(table, 1)).toEqual(['12,000.00', '35,000.00', '9,000.00'])
@@ -40,7 +42,9 @@ test('sorting sees the text unless the column names the field', async ({ demo })
   await expect.poll(() => column(table, 2)).toEqual(['9,000.00', '11,500.00', '30,000.00'])
 })
 
-test('the filter sees the value, the export sees the text or the value', async ({ demo }) => {
+test('the filter compares the original value, and the export contains the text or the original value', async ({
+  demo
+}) => {
   const table = await demo(page, 'what-others-see')
   await table.getByRole('button', { name: '导出显示的文字' }).click()
   await expect(table.locator('pre')).toContainText('顾明澈,"9,000.00","9,000.00"')
@@ -54,7 +58,7 @@ test('the filter sees the value, the export sees the text or the value', async (
   await expect.poll(() => column(table, 0)).toEqual(['周以宁'])
 })
 
-test('what is deleted or replaced shows with new data', async ({ demo }) => {
+test('a deleted or replaced format shows after new data is set', async ({ demo }) => {
   const table = await demo(page, 'add-get-delete')
   const press = (name: string) => table.getByRole('button', { name, exact: true }).click()
   await expect(cells(table, 0)).toHaveText(['苹果', '1200 公斤'])

@@ -6,7 +6,7 @@ const page = '/table/grid/basic'
 const rows = (grid: Locator) => grid.locator('.vxe-body--row')
 const titles = (grid: Locator) => grid.locator('.vxe-header--column .vxe-cell--title')
 
-test('an array of columns draws a table with numbers, formats and an order', async ({ demo }) => {
+test('an array of columns renders a table with row numbers, formats and sorting', async ({ demo }) => {
   const grid = await demo(page, 'columns-as-data')
   await expect(titles(grid)).toHaveText(['序号', '姓名', '职务', '年龄', '入职'])
   await expect(rows(grid).first().locator('td')).toHaveText(['1', '顾明澈', '产品经理', '41', '2024-01-01'])
@@ -15,7 +15,10 @@ test('an array of columns draws a table with numbers, formats and an order', asy
   await expect(rows(grid).first()).toContainText('林知夏')
 })
 
-test('one object holds the grid, and another report brings its own columns', async ({ demo, page: browser }) => {
+test('one options object sets up the grid, and another report replaces its columns', async ({
+  demo,
+  page: browser
+}) => {
   const grid = await demo(page, 'one-options-object')
   await expect(titles(grid)).toHaveText(['姓名', '职务', '所在地'])
   await expect(rows(grid)).toHaveCount(5)
@@ -29,7 +32,7 @@ test('one object holds the grid, and another report brings its own columns', asy
   await browser.locator('h1').click()
 })
 
-test('a column object changes in place, a new array builds all columns again', async ({ demo }) => {
+test('changing a column object updates its column, and a new array creates all columns again', async ({ demo }) => {
   const grid = await demo(page, 'change-columns')
   const press = (name: string) => grid.getByRole('button', { name }).click()
   await expect(titles(grid)).toHaveText(['姓名', '职务', '年龄'])

@@ -6,7 +6,7 @@ const route = '/table/grid/cellDisable'
 const cell = (grid: Locator, row: number, column: number) =>
   grid.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
-test('the rule in a column decides for each row and says why', async ({ demo, page }) => {
+test('the edit rule of a column prevents editing in some rows and shows the reason', async ({ demo, page }) => {
   const grid = await demo(route, 'rule-in-column')
   await expect(grid.locator('.locked')).toHaveCount(3)
   await cell(grid, 1, 3).click()
@@ -22,7 +22,10 @@ test('the rule in a column decides for each row and says why', async ({ demo, pa
   await expect(cell(grid, 1, 3)).not.toHaveClass(/locked/)
 })
 
-test('keys skip a locked cell, and Delete only with a method of its own', async ({ demo, page }) => {
+test('keys do not edit a locked cell, and Delete keeps the value of a locked cell only with a delMethod', async ({
+  demo,
+  page
+}) => {
   const grid = await demo(route, 'keyboard-locked')
   const status = grid.getByRole('status')
   await cell(grid, 1, 2).dblclick()

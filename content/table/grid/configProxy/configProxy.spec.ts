@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const route = '/table/grid/configProxy'
 
@@ -11,7 +11,10 @@ const rows = (stage: Locator) => stage.locator('.vxe-body--row')
 const cell = (stage: Locator, row: number, column: number) =>
   stage.locator(`.vxe-table--main-wrapper .vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
-test('form, filter, order and page go into one request, and changes are saved together', async ({ demo, page }) => {
+test('form, filter, sorting and page are sent in one request, and changes are saved together', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'everything')
   const requests = stage.getByRole('log')
   const expectLatest = (request: string) =>
@@ -45,7 +48,10 @@ test('form, filter, order and page go into one request, and changes are saved to
   await expect(rows(stage).first()).toContainText('何新')
 })
 
-test('shared settings align numbers and report every request, also those of an export', async ({ demo, page }) => {
+test('shared settings align number columns and log every request, also the request of an export', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'shared-settings')
   const lines = stage.locator('ol[aria-live]').locator('li')
   await expect(lines).toHaveText(['query: page 1', 'afterQuery: 5'])

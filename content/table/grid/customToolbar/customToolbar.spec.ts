@@ -2,32 +2,33 @@ import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const route = '/table/grid/customToolbar'
 
 const rows = (stage: Locator) => stage.locator('.vxe-body--row')
 
-test('a search field on the left and a count on the right, and checked rows are exported', async ({ demo, page }) => {
+test('toolbar slots show a search field and a count, and a button exports the checked rows', async ({ demo, page }) => {
   const stage = await demo(route, 'toolbar-slots')
   await expect(stage.locator('.count')).toHaveText('14 / 14')
   await stage.getByPlaceholder('姓名或职务').fill('设计师')
   await expect(stage.locator('.count')).toHaveText('4 / 14')
-  const save = stage.getByRole('button', { name: /导出勾选的/ })
-  await expect(save).toBeDisabled()
+  const exportButton = stage.getByRole('button', { name: /导出勾选的/ })
+  await expect(exportButton).toBeDisabled()
   await rows(stage).first().locator('.vxe-cell--checkbox').click()
-  await expect(save).toHaveText('导出勾选的 1 行')
-  const [file] = await Promise.all([page.waitForEvent('download'), save.click()])
+  await expect(exportButton).toHaveText('导出勾选的 1 行')
+  const [file] = await Promise.all([page.waitForEvent('download'), exportButton.click()])
   expect((await readFile(await file.path(), 'utf8')).trim().split('\r\n')).toHaveLength(2)
   await stage.getByPlaceholder('姓名或职务').fill('测试')
-  await expect(save).toHaveText('导出勾选的 0 行')
+  await expect(exportButton).toHaveText('导出勾选的 0 行')
   await stage.getByTitle('列设置').click()
   await expect(page.locator('.vxe-table-custom--option').first()).toBeVisible()
+  // Closes the panel.
   await page.locator('h1').click()
 })
 
-test('a bar of its own switches to editing, and its toolbar is connected', async ({ demo, page }) => {
+test('a custom toolbar starts editing, and its tools are connected to the grid', async ({ demo, page }) => {
   const stage = await demo(route, 'own-toolbar')
   await expect(stage.locator('h3')).toHaveText('员工名单')
   await rows(stage).first().locator('td').first().click()
@@ -41,6 +42,7 @@ test('a bar of its own switches to editing, and its toolbar is connected', async
   await expect(rows(stage).first()).toContainText('何新')
   await stage.getByTitle('列设置').click()
   await expect(page.locator('.vxe-table-custom--option').nth(1)).toContainText('姓名')
+  // Closes the panel.
   await page.locator('h1').click()
   await stage.getByTitle('全屏').click()
   await expect(stage.locator('.vxe-grid')).toHaveClass(/is--maximize/)

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const route = '/table/grid/edit'
 
@@ -11,7 +11,7 @@ const cell = (grid: Locator, row: number, column: number) =>
   grid.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 const press = (grid: Locator, name: string | RegExp) => grid.getByRole('button', { name }).click({ delay: 80 })
 
-test('changes are counted, checked and saved together', async ({ demo, page }) => {
+test('changes are counted, validated and saved together', async ({ demo, page }) => {
   const grid = await demo(route, 'edit-and-save')
   await expect(rows(grid)).toHaveCount(5)
   await expect(grid.getByRole('button', { name: '保存 (0)' })).toBeDisabled()
@@ -37,7 +37,7 @@ test('changes are counted, checked and saved together', async ({ demo, page }) =
   await expect(grid.getByRole('button', { name: '保存 (0)' })).toBeDisabled()
 })
 
-test('a new row opens with its default, and discarding takes it away', async ({ demo, page }) => {
+test('a new row is edited with a default value, and discarding removes it', async ({ demo, page }) => {
   const grid = await demo(route, 'edit-and-save')
   await expect(rows(grid)).toHaveCount(5)
   await press(grid, '新增')
@@ -54,7 +54,7 @@ test('a new row opens with its default, and discarding takes it away', async ({ 
   await expect(grid.getByRole('button', { name: '保存 (0)' })).toBeDisabled()
 })
 
-test('a new row that is marked for deletion is not a change to save', async ({ demo, page }) => {
+test('a new row marked for deletion is not counted and saved as a change', async ({ demo, page }) => {
   const grid = await demo(route, 'edit-and-save')
   await expect(rows(grid)).toHaveCount(5)
   await press(grid, '新增')

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
-import { watch } from '../../../../e2e/watch.ts'
+import { recordTexts } from '../../../../e2e/record-texts.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const page = '/table/grid/events'
 
@@ -11,7 +11,7 @@ const log = (stage: Locator) => stage.locator('ol[aria-live]').locator('li')
 const rows = (stage: Locator) => stage.locator('.vxe-body--row')
 const button = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true })
 
-test('form, toolbar, pager and maximising report what happened', async ({ demo, page: browser }) => {
+test('form, toolbar, pager and full screen fire their events', async ({ demo, page: browser }) => {
   const stage = await demo(page, 'grid-events')
   const last = log(stage).last()
   await button(stage, '查询').click()
@@ -38,7 +38,10 @@ test('form, toolbar, pager and maximising report what happened', async ({ demo, 
   await expect(log(stage)).toContainText(['zoom "max"', 'zoom "revert"'])
 })
 
-test('proxy events tell success and failure, except for your own calls', async ({ demo, page: browser }) => {
+test('proxy events contain success or failure, and direct calls of commitProxy fire no event', async ({
+  demo,
+  page: browser
+}) => {
   const stage = await demo(page, 'proxy-events')
   const last = log(stage).last()
   await expect(log(stage)).toHaveText(['proxy-query {"status":true,"isInited":true,"isReload":false}'])
@@ -50,7 +53,7 @@ test('proxy events tell success and failure, except for your own calls', async (
   await button(stage, '直接调用 commitProxy').click()
   await expect(last).toHaveText('commitProxy: status = true')
   await button(stage, '让下一次请求失败').click()
-  const loading = await watch(stage, '.vxe-loading.is--visible')
+  const loading = await recordTexts(stage, '.vxe-loading.is--visible')
   await button(stage, 'query').click()
   await expect.poll(loading).toEqual([null, expect.any(String), null])
   await expect(last).toHaveText('commitProxy: status = true')
@@ -65,7 +68,7 @@ test('proxy events tell success and failure, except for your own calls', async (
   await expect(last).toHaveText('proxy-delete {"status":true,"isInited":false,"isReload":false}')
 })
 
-test('events of the table and of a component in a cell reach the grid', async ({ demo }) => {
+test('events of the table and of a component in a cell are received by the grid', async ({ demo }) => {
   const stage = await demo(page, 'table-events')
   const last = log(stage).last()
   await rows(stage).first().locator('td').nth(1).click()
@@ -84,7 +87,7 @@ test('events of the table and of a component in a cell reach the grid', async ({
   await expect(last).toHaveText('cell-dblclick, 5')
 })
 
-test('the copy of a row is checked without the row it was copied from', async ({ demo }) => {
+test('checking the copy of a row does not check the original row', async ({ demo }) => {
   const stage = await demo(page, 'table-events')
   await rows(stage).first().locator('td').nth(1).dblclick()
   await expect(rows(stage)).toHaveCount(5)

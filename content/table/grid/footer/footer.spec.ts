@@ -7,7 +7,7 @@ const cell = (grid: Locator, row: number, column: number) =>
   grid.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 const footer = (grid: Locator, row: number) => grid.locator('.vxe-footer--row').nth(row).locator('td')
 
-test('the footer has the sum of the page and the total of the server', async ({ demo }) => {
+test('the footer shows the sum of the page and the total of the server', async ({ demo }) => {
   const grid = await demo(route, 'page-and-total')
   await expect(footer(grid, 0)).toHaveText(['本页', '', '16', '1,275.00'])
   await expect(footer(grid, 1)).toHaveText(['全部', '', '93', '9,792.00'])
@@ -17,7 +17,10 @@ test('the footer has the sum of the page and the total of the server', async ({ 
   await expect(footer(grid, 1)).toHaveText(['全部', '', '93', '9,792.00'])
 })
 
-test('footer slots follow the rows, and the bottom counts what is checked', async ({ demo, page }) => {
+test('footer slots update with the rows, and the bottom slot shows the number of checked rows', async ({
+  demo,
+  page
+}) => {
   const grid = await demo(route, 'footer-and-bottom')
   await expect(footer(grid, 0)).toHaveText(['', '合计', '17', '3501'])
   await cell(grid, 1, 3).click()

@@ -6,7 +6,7 @@ const page = '/table/grid/form'
 const rows = (stage: Locator) => stage.locator('.vxe-body--row')
 const button = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true })
 
-test('the form filters rows, validates, resets and folds', async ({ demo, page: browser }) => {
+test('the form of a grid filters rows, validates, resets and expands', async ({ demo, page: browser }) => {
   const stage = await demo(page, 'form-filters')
   const message = stage.getByRole('status')
   const name = stage.locator('.vxe-form input').first()
@@ -37,7 +37,7 @@ test('the form filters rows, validates, resets and folds', async ({ demo, page: 
   await expect(stage.getByPlaceholder('年龄从')).toHaveValue('')
 })
 
-test('the items are listed, and the form goes away', async ({ demo }) => {
+test('getFormItems returns the form items, and the form can be hidden', async ({ demo }) => {
   const stage = await demo(page, 'form-filters')
   await button(stage, 'getFormItems()').click()
   await expect(stage.getByRole('status')).toHaveText('getFormItems: name, sex, ageFrom, –')

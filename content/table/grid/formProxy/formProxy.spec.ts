@@ -6,7 +6,10 @@ const page = '/table/grid/formProxy'
 const rows = (stage: Locator) => stage.locator('.vxe-body--row')
 const button = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true })
 
-test('the first query has the defaults, and query and reload differ', async ({ demo, page: browser }) => {
+test('the first query contains the form defaults, query requests the same page and reload page 1', async ({
+  demo,
+  page: browser
+}) => {
   const stage = await demo(page, 'query-form')
   const latest = stage.locator('.requests .vxe-body--row').first().locator('.vxe-cell')
   await expect(latest).toHaveText(['_init', 'true', 'false', '1', '{"name":null,"sex":"女"}'])
@@ -28,7 +31,7 @@ test('the first query has the defaults, and query and reload differ', async ({ d
   await expect(stage.locator('.vxe-pager--total')).toContainText('12')
 })
 
-test('nothing is requested before it is asked for, and the city is added to the form', async ({ demo }) => {
+test('no request is sent before a search, and the selected city is added to the form data', async ({ demo }) => {
   const stage = await demo(page, 'query-on-demand')
   const request = stage.getByRole('status')
   await expect(stage.locator('.vxe-table--empty-content:visible')).toHaveText('输入条件，再查询')

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const route = '/table/grid/fullEdit'
 
-/** A press as long as a finger's: the table ends an open edit just after the mouse goes down. */
+/** Clicks for 80 ms, as a user does: the table ends an open edit shortly after the mouse goes down. */
 const press = (stage: Locator, name: string) => stage.getByRole('button', { name }).click({ delay: 80 })
 const cell = (stage: Locator, row: number, column: number) =>
   stage.locator(`.vxe-table--main-wrapper .vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
-/** Tries again: the table drops a click that comes just after it opened or checked a row by itself. */
+/** Repeats the click, because the table ignores a click shortly after it has opened or checked a row. */
 const open = (stage: Locator, row: number, column: number) =>
   expect(async () => {
     await cell(stage, row, column).click()
@@ -20,10 +20,7 @@ const open = (stage: Locator, row: number, column: number) =>
 const check = (stage: Locator, row: number) => cell(stage, row, 1).locator('.vxe-cell--checkbox').click()
 const requests = async (stage: Locator) => (await stage.getByRole('log').innerText()).split('\n')
 
-test('a new row is validated, and changed fields, new rows and marked ones are sent together', async ({
-  demo,
-  page
-}) => {
+test('a new row is validated, and new, changed and marked rows are saved in one request', async ({ demo, page }) => {
   const stage = await demo(route, 'asset-ledger')
   await expect(cell(stage, 1, 2)).toHaveText('EQ-301')
   await press(stage, '新增')
@@ -55,7 +52,7 @@ test('a new row is validated, and changed fields, new rows and marked ones are s
   await expect(stage.getByRole('button', { name: '保存 (0)' })).toBeDisabled()
 })
 
-test('turning the page asks when there are changes, puts the page number back, and discarding undoes them', async ({
+test('going to another page with changes shows a confirmation, cancel keeps the page, discarding reverts', async ({
   demo,
   page
 }) => {
@@ -91,7 +88,10 @@ test('a failed save keeps the changes for another try', async ({ demo, page }) =
   await expect(cell(stage, 1, 3)).toHaveText('曲面屏')
 })
 
-test('when the last page is deleted the one before is shown, and the page is exported', async ({ demo, page }) => {
+test('after all rows of the last page are deleted the previous page is shown, and the page is exported', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'asset-ledger')
   await expect(cell(stage, 1, 2)).toHaveText('EQ-301')
   await stage.locator('.vxe-pager--num-btn', { hasText: '3' }).click()

@@ -9,7 +9,7 @@ const button = (stage: Locator, name: string) => stage.getByRole('button', { nam
 const turnTo = (stage: Locator, page: number) =>
   stage.locator('.vxe-pager--num-btn', { hasText: new RegExp(`^${page}$`) }).click()
 
-test('form, filter, order and page travel in one request, and the server counts and adds up', async ({
+test('form, filter, sorting and page are sent in one request, and the response has count and total', async ({
   demo,
   page
 }) => {
@@ -41,7 +41,9 @@ test('form, filter, order and page travel in one request, and the server counts 
   await expect(request(stage)).toHaveText('GET /orders {"sort":["date","desc"],"page":3,"size":8}')
 })
 
-test('folded dates are found and checked, and an empty result offers to clear the conditions', async ({ demo }) => {
+test('dates in the collapsed form part are validated, and an empty result shows a button to clear the form', async ({
+  demo
+}) => {
   const stage = await demo(route, 'order-query')
   const dates = stage.locator('.vxe-form .type--date input')
   await expect(rows(stage)).toHaveCount(8)
@@ -65,7 +67,7 @@ test('folded dates are found and checked, and an empty result offers to clear th
   await expect(dates.first()).toHaveValue('')
 })
 
-test('a failure keeps the rows and is told, also for the refresh icon, and trying again asks for the same page', async ({
+test('a failed request keeps the rows and shows an error, also for the refresh icon, and can be retried', async ({
   demo
 }) => {
   const stage = await demo(route, 'order-query')
@@ -82,7 +84,7 @@ test('a failure keeps the rows and is told, also for the refresh icon, and tryin
   await expect(stage.getByRole('alert')).toContainText('服务端没有响应')
 })
 
-test('a slow answer that is out of date does not replace a newer one', async ({ demo }) => {
+test('a slow stale response does not replace a newer response', async ({ demo }) => {
   const stage = await demo(route, 'order-query')
   await expect(rows(stage)).toHaveCount(8)
   await stage.getByText('服务端响应慢').click()

@@ -2,7 +2,7 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const route = '/table/grid/fullscreen'
 
-test('the icon, Esc and the method fill the window, and more columns show then', async ({ demo, page }) => {
+test('icon, Esc and zoom method toggle full screen, and full screen shows more columns', async ({ demo, page }) => {
   const stage = await demo(route, 'more-columns')
   const grid = stage.locator('.vxe-grid')
   const status = stage.getByRole('status')
@@ -27,7 +27,7 @@ test('the icon, Esc and the method fill the window, and more columns show then',
   await expect(grid).not.toHaveClass(/is--maximize/)
 })
 
-test('with an edit open, the first Esc ends the edit and the second restores', async ({ demo, page }) => {
+test('in full screen, the first Esc stops editing and the second Esc restores the size', async ({ demo, page }) => {
   const stage = await demo(route, 'esc-while-editing')
   const grid = stage.locator('.vxe-grid')
   const cell = stage.locator('.vxe-body--row').first().locator('td').first()

@@ -8,7 +8,7 @@ const header = (grid: Locator, text: string) =>
   grid.locator('.vxe-table--main-wrapper .vxe-header--column:not(.fixed--hidden)').filter({ hasText: text })
 const left = async (target: Locator) => (await target.boundingBox())!.x
 
-test('objects with children make three levels of titles over the right columns', async ({ demo }) => {
+test('columns with `children` render three levels of grouped headers', async ({ demo }) => {
   const grid = await demo(route, 'quarterly-groups')
   await expect(grid.locator('.vxe-table--main-wrapper .vxe-header--row')).toHaveCount(3)
   await expect(header(grid, '上半年')).toHaveAttribute('colspan', '4')
@@ -16,7 +16,7 @@ test('objects with children make three levels of titles over the right columns',
   await expect(grid.locator('.vxe-table--main-wrapper .vxe-body--row').first().locator('td').nth(3)).toHaveText('32')
 })
 
-test('the fixed group stays while the others scroll, and resizing reports the column with its group', async ({
+test('the fixed group keeps its position on scrolling, and resizing shows the column with its group', async ({
   demo
 }) => {
   const grid = await demo(route, 'quarterly-groups')
@@ -36,7 +36,7 @@ test('the fixed group stays while the others scroll, and resizing reports the co
   ).toHaveCount(0)
 })
 
-test('a group is folded to its first column and keeps order and widths', async ({ demo }) => {
+test('a group collapses to its first column, and keeps sorting and column width', async ({ demo }) => {
   const grid = await demo(route, 'fold-columns')
   const city = grid.getByRole('button', { name: '成都' })
   await header(grid, '平均').nth(1).locator('.vxe-sort--asc-btn').click()

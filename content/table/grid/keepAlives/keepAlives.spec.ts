@@ -10,7 +10,10 @@ const show = async (page: Page, name: string, view: string) => {
 const cell = (view: Locator, row: number, column: number) =>
   view.locator('.vxe-body--row').nth(row).locator('td').nth(column)
 
-test('query, page and ticks stay, and the rows are requested again', async ({ page, demo }) => {
+test('after another view, query, page and checked rows are kept and the rows are requested again', async ({
+  page,
+  demo
+}) => {
   const view = await demo(path, 'query-view')
   const status = view.getByRole('status')
   await expect(status).toHaveText('请求 1 次，勾选 0 行')
@@ -31,7 +34,7 @@ test('query, page and ticks stay, and the rows are requested again', async ({ pa
   await expect(view.locator('.vxe-pager--num-btn.is--active')).toHaveText('2')
 })
 
-test('unsaved changes stay, and an open editor is closed on leaving', async ({ page, demo }) => {
+test('unsaved changes are kept after another view, and leaving the view stops editing', async ({ page, demo }) => {
   const view = await demo(`${path}/table2`, 'draft-view')
   const status = view.getByRole('status')
   await view.getByRole('button', { name: '新增' }).click()
@@ -51,7 +54,7 @@ test('unsaved changes stay, and an open editor is closed on leaving', async ({ p
   await expect(view.locator('.col--edit input')).toHaveCount(0)
 })
 
-test('a grid that was left maximized has its size again', async ({ page, demo }) => {
+test('a maximized grid has its normal size again after another view is shown', async ({ page, demo }) => {
   await demo(`${path}/table1`, 'query-view')
   const view = await show(page, '最大化', 'zoom-view')
   await view.locator('.vxe-tools--operate button').first().click()

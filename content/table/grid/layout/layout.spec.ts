@@ -10,7 +10,7 @@ const parts = (stage: Locator) =>
     .evaluateAll(all => all.map(each => /vxe-grid--(\w+)-wrapper/.exec(each.className)?.[1] ?? 'table'))
 const height = async (place: Locator) => Math.round((await place.boundingBox())!.height)
 
-test('the parts change places and go away, and the whole keeps its height', async ({ demo }) => {
+test('the parts of a grid are reordered and hidden, and the grid keeps its height', async ({ demo }) => {
   const stage = await demo(route, 'part-order')
   const grid = stage.locator('.vxe-grid')
   await expect.poll(() => parts(stage)).toEqual(['form', 'toolbar', 'top', 'table', 'bottom', 'pager'])
@@ -28,7 +28,7 @@ test('the parts change places and go away, and the whole keeps its height', asyn
   await expect.poll(async () => Math.abs((await height(grid)) - 420)).toBeLessThanOrEqual(2)
 })
 
-test('the grid fills the window and comes back, by icon, methods and Esc', async ({ demo, page }) => {
+test('the grid is maximized and restored by icon, methods and Esc', async ({ demo, page }) => {
   const stage = await demo(route, 'zoom')
   const grid = stage.locator('.vxe-grid')
   const message = stage.getByRole('status')
@@ -52,7 +52,7 @@ test('the grid fills the window and comes back, by icon, methods and Esc', async
   await expect(grid).not.toHaveClass(/is--maximize/)
 })
 
-test('a list on the left chooses what the right shows, and both fill their areas', async ({ demo }) => {
+test('a click on a row of the left grid filters the right grid, which has the height of its area', async ({ demo }) => {
   const stage = await demo(route, 'side-by-side')
   const grids = stage.locator('.vxe-grid')
   await expect(grids).toHaveCount(2)

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const route = '/table/grid/menu'
 
@@ -17,7 +17,7 @@ async function choose(page: Page, place: Locator, name: string) {
   await expect(menu(page)).toHaveCount(0)
 }
 
-test('header, rows and footer have their own actions', async ({ demo, page }) => {
+test('header, rows and footer have context menus with different items', async ({ demo, page }) => {
   const grid = await demo(route, 'three-areas')
   const header = (title: string) => grid.locator('.vxe-header--column', { hasText: title })
   await header('姓名').click({ button: 'right' })
@@ -36,7 +36,7 @@ test('header, rows and footer have their own actions', async ({ demo, page }) =>
   await expect(grid.locator('.vxe-footer--column', { hasText: '194' })).toHaveCount(1)
 })
 
-test('a row is edited, inserted above, removed and exported from its menu', async ({ demo, page }) => {
+test('menu items of a row delete it, insert a row above, edit and export', async ({ demo, page }) => {
   const grid = await demo(route, 'three-areas')
   await choose(page, cell(grid, 2, 4), '移除')
   await expect(grid.locator('.vxe-body--row')).toHaveCount(5)
@@ -55,7 +55,7 @@ test('a row is edited, inserted above, removed and exported from its menu', asyn
   expect(await readFile(await (await download).path(), 'utf8')).toContain('顾明澈')
 })
 
-test('the menu runs the codes of the toolbar for the row under the pointer', async ({ demo, page }) => {
+test('context menu items run toolbar codes for the clicked row', async ({ demo, page }) => {
   const grid = await demo(route, 'menu-and-toolbar')
   await expect(grid.locator('.vxe-body--row')).toHaveCount(5)
   await choose(page, cell(grid, 2, 3), '标记删除')

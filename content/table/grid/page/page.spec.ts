@@ -5,7 +5,7 @@ const route = '/table/grid/page'
 
 const rows = (stage: Locator) => stage.locator('.vxe-body--row')
 
-test('the pager slices rows that are all here, and numbers go on', async ({ demo, page }) => {
+test('the pager shows the rows of a local array page by page, and row numbers continue', async ({ demo, page }) => {
   const stage = await demo(route, 'page-local')
   await expect(rows(stage)).toHaveCount(10)
   await stage.locator('.vxe-pager--num-btn', { hasText: '2' }).click()
@@ -18,7 +18,7 @@ test('the pager slices rows that are all here, and numbers go on', async ({ demo
   await expect(page.locator('.vxe-select--panel.animat--enter')).toHaveCount(0)
 })
 
-test('each page is requested, a new order starts over, and checked rows are kept', async ({ demo }) => {
+test('each page is requested, sorting requests page 1, and checked rows are counted on all pages', async ({ demo }) => {
   const stage = await demo(route, 'page-request')
   const request = stage.getByRole('status')
   await expect(request).toHaveText('GET /people?page=1')

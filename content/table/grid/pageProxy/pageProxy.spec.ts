@@ -7,7 +7,7 @@ const rows = (stage: Locator) => stage.locator('.vxe-body--row')
 const number = (stage: Locator, text: string) =>
   stage.locator('.vxe-pager--num-btn').filter({ hasText: new RegExp(`^${text}$`) })
 
-test('pages are requested, sizes change, and deleting the last page shows the one before', async ({
+test('pages are requested, the page size changes, and after the last page is deleted the previous page is shown', async ({
   demo,
   page: browser
 }) => {
@@ -31,7 +31,7 @@ test('pages are requested, sizes change, and deleting the last page shows the on
   await expect(browser.locator('.vxe-select--panel.animat--enter')).toHaveCount(0)
 })
 
-test('the rows are found in another answer, with pages and without', async ({ demo }) => {
+test('the grid reads rows from a custom response format, with and without pagination', async ({ demo }) => {
   const stage = await demo(page, 'response-shape')
   const answer = stage.getByRole('status')
   await expect(rows(stage)).toHaveCount(10)

@@ -1,18 +1,20 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const page = '/table/grid/proxy'
 
 const rows = (grid: Locator) => grid.locator('.vxe-body--row')
-/** A press as long as a finger's: the table ends an open edit just after the mouse goes down. */
+/** Clicks for 80 ms, as a user does: the table ends an open edit shortly after the mouse goes down. */
 const press = (grid: Locator, name: string) => grid.getByRole('button', { name, exact: true }).click({ delay: 80 })
 const cell = (grid: Locator, row: number, column: number) =>
   grid.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
-test('the first query runs by itself, and empty, slow and failed answers are told apart', async ({ demo }) => {
+test('the first query runs automatically, and empty, slow and failed responses show different states', async ({
+  demo
+}) => {
   const grid = await demo(page, 'proxy-query')
   const status = grid.getByRole('status')
   await expect(rows(grid)).toHaveCount(5)
@@ -29,7 +31,7 @@ test('the first query runs by itself, and empty, slow and failed answers are tol
   await expect(grid.locator('.vxe-loading.is--visible')).toHaveCount(0)
 })
 
-test('a failed query keeps the rows, and the next one works again', async ({ demo }) => {
+test('a failed query keeps the rows, and the next query succeeds', async ({ demo }) => {
   const grid = await demo(page, 'proxy-query')
   await expect(rows(grid)).toHaveCount(5)
   await grid.getByText('失败', { exact: true }).click()
@@ -39,7 +41,7 @@ test('a failed query keeps the rows, and the next one works again', async ({ dem
   await expect(grid.getByRole('status')).toContainText('5 行')
 })
 
-test('pages, order and filter travel with the request, and numbers go on over the pages', async ({
+test('page, sorting and filter are sent with the request, and row numbers continue on other pages', async ({
   demo,
   page: browser
 }) => {
@@ -61,7 +63,7 @@ test('pages, order and filter travel with the request, and numbers go on over th
   await expect(rows(grid).locator('td:nth-child(4)')).toHaveText(Array.from({ length: 7 }, () => '女'))
 })
 
-test('the form searches from the first page, and reset brings everything back', async ({ demo }) => {
+test('the form searches from page 1, and reset requests all rows', async ({ demo }) => {
   const grid = await demo(page, 'proxy-pager')
   await expect(rows(grid)).toHaveCount(7)
   await grid.locator('.vxe-pager--num-btn', { hasText: '2' }).click()
@@ -74,7 +76,7 @@ test('the form searches from the first page, and reset brings everything back', 
   await expect(grid.locator('.vxe-pager--total')).toContainText('50')
 })
 
-test('inserted, changed and marked rows are saved with one press, after the name is there', async ({
+test('inserted, changed and marked rows are saved together after the name passes validation', async ({
   demo,
   page: browser
 }) => {
@@ -100,10 +102,7 @@ test('inserted, changed and marked rows are saved with one press, after the name
   await expect(cell(grid, 2, 4)).toHaveText('总监')
 })
 
-test('deleting asks first and removes the rows, and a failed save keeps the changes', async ({
-  demo,
-  page: browser
-}) => {
+test('deleting shows a confirmation, and a failed save keeps the changes', async ({ demo, page: browser }) => {
   const grid = await demo(page, 'proxy-save')
   const log = grid.locator('ol[aria-live]')
   await cell(grid, 1, 1).locator('.vxe-cell--checkbox').click()

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const route = '/table/grid/reverse'
 
@@ -14,7 +14,7 @@ const cell = (grid: Locator, row: number, column: number) =>
     .locator('td')
     .nth(column - 1)
 
-test('rows become columns, and the switch turns them back', async ({ demo }) => {
+test('rows are shown as columns, and a switch shows them as rows again', async ({ demo }) => {
   const grid = await demo(route, 'compare-products')
   await expect(headers(grid)).toHaveText(['品名', '折叠椅', '办公椅', '吧台椅'])
   await expect(rows(grid)).toHaveCount(4)
@@ -29,7 +29,10 @@ test('rows become columns, and the switch turns them back', async ({ demo }) => 
   await expect(grid.locator('.row-title')).toHaveCount(0)
 })
 
-test('each row has its editor and its rule, and saving swaps back to people', async ({ demo, page }) => {
+test('in a table with a row per field, cells are edited and validated, and saving sends the changed records', async ({
+  demo,
+  page
+}) => {
   const grid = await demo(route, 'edit-reversed')
   const edit = async (row: number, column: number, value: string) => {
     await cell(grid, row, column).click()

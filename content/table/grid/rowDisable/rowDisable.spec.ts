@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const route = '/table/grid/rowDisable'
 
@@ -10,7 +10,7 @@ const cell = (grid: Locator, row: number, column: number) =>
   grid.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 const box = (grid: Locator, row: number) => cell(grid, row, 1).locator('.vxe-cell--checkbox')
 
-test('locked orders are neither edited nor checked, and filed ones have no box', async ({ demo }) => {
+test('locked orders cannot be edited or checked, and archived orders have no checkbox', async ({ demo }) => {
   const grid = await demo(route, 'locked-orders')
   await cell(grid, 2, 3).click()
   await expect(grid.getByRole('status')).toHaveText('SO-1042 已提交')
@@ -24,7 +24,9 @@ test('locked orders are neither edited nor checked, and filed ones have no box',
   await expect(grid.getByRole('button', { name: '提交 (0)' })).toBeDisabled()
 })
 
-test('another user closes a foreign edit, drops foreign checks and keeps new rows open', async ({ demo }) => {
+test('switching the user stops editing, unchecks the rows, and a new row of the user can be edited', async ({
+  demo
+}) => {
   const grid = await demo(route, 'rows-by-owner')
   await expect(grid.locator('.vxe-body--row')).toHaveCount(4)
   await expect(cell(grid, 2, 4).getByRole('button')).toBeDisabled()

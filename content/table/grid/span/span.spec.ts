@@ -6,7 +6,7 @@ const route = '/table/grid/span'
 const cells = (stage: Locator, row: number) => stage.locator('.vxe-body--row').nth(row).locator('td')
 const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click()
 
-test('equal neighbours are merged by region and city, and again after sorting', async ({ demo }) => {
+test('equal adjacent cells are merged by region and city, and again after sorting', async ({ demo }) => {
   const stage = await demo(route, 'span-by-data')
   await expect(cells(stage, 0)).toHaveText(['华东', '杭州', 'Q2', '155'])
   await expect(cells(stage, 0).first()).toHaveAttribute('rowspan', '4')
@@ -18,7 +18,7 @@ test('equal neighbours are merged by region and city, and again after sorting', 
   await expect(cells(stage, 0).first()).toHaveAttribute('rowspan', '4')
 })
 
-test('every page merges its own orders, and buttons split and merge', async ({ demo }) => {
+test('each page merges the cells of its orders, and buttons remove and restore the merges', async ({ demo }) => {
   const stage = await demo(route, 'merge-by-page')
   await expect(cells(stage, 0)).toHaveText(['F-1001', '白板', '1', '700'])
   await expect(cells(stage, 0).first()).toHaveAttribute('rowspan', '2')

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
-import { watch } from '../../../../e2e/watch.ts'
+import { recordTexts } from '../../../../e2e/record-texts.ts'
 
 const page = '/table/grid/template'
 
@@ -8,7 +8,7 @@ const rows = (stage: Locator) => stage.locator('.vxe-body--row')
 const cell = (stage: Locator, row: number, column: number) =>
   stage.locator(`.vxe-body--row:nth-child(${row}) td:nth-child(${column})`)
 
-test('cells, header, footer, editor and filter panel are slots', async ({ demo, page: browser }) => {
+test('slots render cells, header, footer, edit input and filter panel', async ({ demo, page: browser }) => {
   const stage = await demo(page, 'column-slots')
   await expect(cell(stage, 1, 1)).toHaveText('顾明澈 10001')
   await expect(stage.locator('.vxe-header--column').nth(2)).toContainText('年龄 (18–60)')
@@ -25,7 +25,7 @@ test('cells, header, footer, editor and filter panel are slots', async ({ demo, 
   await expect(rows(stage)).toHaveCount(2)
 })
 
-test('functions in another file draw cells and call back', async ({ demo }) => {
+test('functions in another file render cells and handle clicks', async ({ demo }) => {
   const stage = await demo(page, 'slot-functions')
   await expect(stage.locator('.vxe-header--column').nth(1)).toContainText('年龄 (18–60)')
   await expect(cell(stage, 2, 2).locator('meter')).toHaveAttribute('value', '35')
@@ -33,7 +33,7 @@ test('functions in another file draw cells and call back', async ({ demo }) => {
   await expect(stage.getByRole('status')).toHaveText('已通知: 周以宁')
 })
 
-test('a star stands for the box and a word for the arrow', async ({ demo }) => {
+test('a slot renders a star instead of the checkbox and a button instead of the expand icon', async ({ demo }) => {
   const stage = await demo(page, 'special-columns')
   await expect(stage.locator('.vxe-header--column').first()).toContainText('关注')
   await cell(stage, 1, 1).getByRole('button').click()
@@ -45,13 +45,13 @@ test('a star stands for the box and a word for the arrow', async ({ demo }) => {
   await expect(stage.locator('.details:visible')).toHaveCount(0)
 })
 
-test('every part of the grid is a slot', async ({ demo }) => {
+test('slots render the form, toolbar, top, bottom, empty state and loading mask of the grid', async ({ demo }) => {
   const stage = await demo(page, 'grid-slots')
   await expect(stage.locator('.vxe-grid--top-wrapper')).toHaveText('top: 找到 21 人')
   await expect(rows(stage)).toHaveCount(5)
   await stage.getByTitle('下一页').click()
   await expect(rows(stage).first()).toContainText('许牧云')
-  const loading = await watch(stage, '.vxe-loading.is--visible')
+  const loading = await recordTexts(stage, '.vxe-loading.is--visible')
   await stage.getByRole('button', { name: '只显示设计师' }).click()
   await expect.poll(loading).toContain('正在查询…')
   await expect(stage.locator('.vxe-grid--top-wrapper')).toHaveText('top: 找到 6 人')

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const page = '/table/grid/toolbar'
 
@@ -18,7 +18,7 @@ const press = (stage: Locator, name: string) =>
 const dialog = (browser: Page) => browser.locator('.vxe-modal--wrapper.is--visible')
 const check = (stage: Locator, row: number) => cell(stage, row, 1).locator('.vxe-cell--checkbox').click()
 
-test('inserted, changed, removed and marked rows are saved together', async ({ demo, page: browser }) => {
+test('inserted, changed, deleted and marked rows are saved together', async ({ demo, page: browser }) => {
   const stage = await demo(page, 'crud-toolbar')
   const request = stage.getByRole('status')
   await expect(rows(stage)).toHaveCount(6)
@@ -47,7 +47,7 @@ test('inserted, changed, removed and marked rows are saved together', async ({ d
   await expect(cell(stage, 2, 4)).toHaveText('总监')
 })
 
-test('querying again forgets the marks for deletion', async ({ demo, page: browser }) => {
+test('querying again clears the marks for deletion', async ({ demo, page: browser }) => {
   const stage = await demo(page, 'crud-toolbar')
   await expect(rows(stage)).toHaveCount(6)
   await check(stage, 2)
@@ -60,7 +60,7 @@ test('querying again forgets the marks for deletion', async ({ demo, page: brows
   await expect(stage.getByRole('status')).toHaveText('尚未提交')
 })
 
-test('deleting asks first, and a failure keeps the rows and the changes', async ({ demo, page: browser }) => {
+test('deleting shows a confirmation, and a failed request keeps the rows', async ({ demo, page: browser }) => {
   const stage = await demo(page, 'crud-toolbar')
   await expect(rows(stage)).toHaveCount(6)
   await check(stage, 1)
@@ -75,7 +75,10 @@ test('deleting asks first, and a failure keeps the rows and the changes', async 
   await expect(stage.getByRole('status')).toHaveText('{"removeRecords":[10001]}')
 })
 
-test('own questions and messages replace the built-in ones', async ({ demo, page: browser }) => {
+test('custom confirmations and messages replace the built-in confirmations and messages', async ({
+  demo,
+  page: browser
+}) => {
   const stage = await demo(page, 'own-messages')
   const message = stage.getByRole('status')
   await expect(rows(stage)).toHaveCount(6)

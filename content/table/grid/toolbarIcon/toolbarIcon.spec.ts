@@ -2,7 +2,7 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const route = '/table/grid/toolbarIcon'
 
-test('buttons, tools and the built-in icons show the icons they are given', async ({ demo }) => {
+test('toolbar buttons, tools and built-in tools show the configured icons', async ({ demo }) => {
   const grid = await demo(route, 'library-icons')
   await expect(grid.locator('.vxe-body--row')).toHaveCount(4)
   const operate = grid.locator('.vxe-tools--operate')
@@ -28,7 +28,7 @@ test('buttons, tools and the built-in icons show the icons they are given', asyn
   await expect(operate.getByTitle('全屏').locator('i')).toHaveClass(/vxe-icon-zoom-out/)
 })
 
-test('icons of one’s own are masks of the colour of the text', async ({ demo }) => {
+test('custom toolbar icons are CSS masks in the text color', async ({ demo }) => {
   const grid = await demo(route, 'svg-icons')
   await expect(grid.locator('.vxe-body--row')).toHaveCount(4)
   const icon = grid.getByTitle('刷新').locator('i')

@@ -6,7 +6,9 @@ const route = '/table/grid/tree'
 const nodes = (stage: Locator) => stage.locator('.vxe-body--row .vxe-tree-cell')
 const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click()
 
-test('flat rows of a request become a tree, and buttons of the toolbar open and close it', async ({ demo }) => {
+test('flat rows of a request are shown as a tree, and toolbar buttons expand and collapse all nodes', async ({
+  demo
+}) => {
   const stage = await demo(route, 'org-tree')
   await expect(nodes(stage)).toHaveText(['研发中心', '前端组', '后端组', '设计中心'])
   await expect(stage.getByRole('status')).toHaveText('查询: 1，展开: 研发中心')
@@ -17,7 +19,7 @@ test('flat rows of a request become a tree, and buttons of the toolbar open and 
   await expect(nodes(stage)).toHaveText(['研发中心', '设计中心'])
 })
 
-test('refreshing keeps open what was open', async ({ demo }) => {
+test('refreshing keeps expanded nodes expanded', async ({ demo }) => {
   const stage = await demo(route, 'org-tree')
   await expect(nodes(stage)).toHaveCount(4)
   await stage.locator('.vxe-body--row', { hasText: '设计中心' }).locator('.vxe-tree--btn-wrapper').click()
@@ -27,7 +29,7 @@ test('refreshing keeps open what was open', async ({ demo }) => {
   await expect(nodes(stage)).toHaveCount(5)
 })
 
-test('pages count roots, every root has its children, and an open one is open when its page comes back', async ({
+test('pages count root nodes, a root node shows its children, and a node stays expanded after another page', async ({
   demo
 }) => {
   const stage = await demo(route, 'tree-pages')

@@ -1,19 +1,22 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const route = '/table/grid/treeEdit'
 
 const nodes = (stage: Locator) => stage.locator('.vxe-body--row .vxe-tree-cell')
 const row = (stage: Locator, text: string) => stage.locator('.vxe-body--row').filter({ hasText: text }).first()
-/** A press as long as a finger's: the table ends an open edit just after the mouse goes down. */
+/** Clicks for 80 ms, as a user does: the table ends an open edit shortly after the mouse goes down. */
 const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click({ delay: 80 })
 const sent = async (stage: Locator) =>
   JSON.parse((await stage.getByRole('log').innerText()).split('\n')[1]!.replace('POST /tasks', ''))
 
-test('a child is added under the current row, checked, and saved with changes and removals', async ({ demo, page }) => {
+test('a child node is inserted below the current row, validated, and saved with changes and deletions', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'tree-toolbar')
   await expect(nodes(stage)).toHaveText(['官网改版', '首页', '价格页', '换算器', '帮助中心'])
   await expect(stage.getByRole('button', { name: '新增子任务' })).toBeDisabled()
@@ -40,7 +43,7 @@ test('a child is added under the current row, checked, and saved with changes an
   await expect(stage.getByRole('button', { name: '保存 (0)' })).toBeDisabled()
 })
 
-test('a failed save keeps changes, and discarding reads the tree again', async ({ demo, page }) => {
+test('a failed save keeps the changes, and discarding requests the tree again', async ({ demo, page }) => {
   const stage = await demo(route, 'tree-toolbar')
   await row(stage, '价格页').locator('td').nth(1).dblclick()
   await stage.locator('td input.vxe-input--inner').fill('价目表')

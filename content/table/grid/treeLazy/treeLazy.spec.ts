@@ -7,7 +7,9 @@ const nodes = (stage: Locator) => stage.locator('.vxe-body--row .vxe-tree-cell')
 const row = (stage: Locator, text: string) => stage.locator('.vxe-body--row').filter({ hasText: text }).first()
 const arrow = (stage: Locator, text: string) => row(stage, text).locator('.vxe-tree--btn-wrapper')
 
-test('roots come from the proxy, children when a folder opens, level by level', async ({ demo }) => {
+test('root nodes are requested by the proxy, and child nodes on expanding a folder, level by level', async ({
+  demo
+}) => {
   const stage = await demo(route, 'lazy-folders')
   await expect(nodes(stage)).toHaveText(['合同', '会议', '说明.txt'])
   await arrow(stage, '合同').click()
@@ -18,7 +20,7 @@ test('roots come from the proxy, children when a folder opens, level by level', 
   await expect(arrow(stage, '说明.txt')).toHaveCount(0)
 })
 
-test('a failed folder says so, stops spinning, and is tried again in its row', async ({ demo }) => {
+test('a folder that fails to load shows a retry button in its row, which loads the folder', async ({ demo }) => {
   const stage = await demo(route, 'lazy-folders')
   await expect(nodes(stage)).toHaveCount(3)
   await stage.getByRole('button', { name: '让下一次请求失败' }).click()
@@ -31,7 +33,7 @@ test('a failed folder says so, stops spinning, and is tried again in its row', a
   await expect(again).toHaveCount(0)
 })
 
-test('a folder is read again by the button, and refreshing closes all folders', async ({ demo }) => {
+test('a button loads a folder again, and refreshing collapses all folders', async ({ demo }) => {
   const stage = await demo(route, 'lazy-folders')
   const button = stage.getByRole('button', { name: '重新加载文件夹' })
   await arrow(stage, '会议').click()

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
-import { watch } from '../../../../e2e/watch.ts'
+import { recordTexts } from '../../../../e2e/record-texts.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const route = '/table/grid/treeLazyEdit'
 
@@ -13,20 +13,20 @@ const arrow = (stage: Locator, text: string) => row(stage, text).locator('.vxe-t
 const editor = (stage: Locator) => stage.locator('td input')
 const press = (stage: Locator, name: string) => stage.getByRole('button', { name }).click({ delay: 80 })
 
-test('a child that was loaded is changed, saved at once, and keeps the new value', async ({ demo, page }) => {
+test('a changed child node is saved immediately and keeps its new value', async ({ demo, page }) => {
   const stage = await demo(route, 'edit-categories')
   await arrow(stage, '家具').click()
   await expect(nodes(stage)).toHaveText(['家具', '椅子', '书桌', '灯具'])
   await row(stage, '椅子').locator('td').nth(1).dblclick()
   await editor(stage).fill('沈嘉禾')
-  const state = await watch(row(stage, '椅子'), 'td:last-child')
+  const state = await recordTexts(row(stage, '椅子'), 'td:last-child')
   await page.locator('h1').click()
   await expect(stage.getByRole('status')).toHaveText('PUT /categories/3 {"owner":"沈嘉禾"}')
   await expect.poll(state).toEqual(['', '保存中', ''])
   await expect(row(stage, '椅子')).toContainText('沈嘉禾')
 })
 
-test('a failed save puts the old value back', async ({ demo, page }) => {
+test('a failed save restores the previous value', async ({ demo, page }) => {
   const stage = await demo(route, 'edit-categories')
   await arrow(stage, '灯具').click()
   await expect(row(stage, '台灯')).toBeVisible()
@@ -38,7 +38,7 @@ test('a failed save puts the old value back', async ({ demo, page }) => {
   await expect(row(stage, '台灯')).toContainText('林知夏')
 })
 
-test('a leaf gets a child and opens its editor, and loses the arrow when the child is deleted', async ({
+test('a child node is inserted below a leaf node and edited, and after deleting it the expand icon is gone', async ({
   demo,
   page
 }) => {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
-import { watch } from '../../../../e2e/watch.ts'
+import { recordTexts } from '../../../../e2e/record-texts.ts'
 
 const route = '/table/grid/upload'
 
@@ -18,7 +18,9 @@ const choose = async (stage: Locator, files: ReturnType<typeof file>[]) => {
   await chooser.setFiles(files)
 }
 
-test('files become rows with size and progress, and too large ones are refused', async ({ demo }) => {
+test('selected files are shown as rows with their size and state, and too large files are not uploaded', async ({
+  demo
+}) => {
   const stage = await demo(route, 'upload-in-parts')
   await expect(stage.locator('.vxe-table--empty-content:visible')).toHaveText('尚未选择文件')
   await choose(stage, [file('a.bin', 100 * 1024), file('big.bin', 2 * 1024 * 1024 + 1), file('empty.bin', 0)])
@@ -32,7 +34,7 @@ test('files become rows with size and progress, and too large ones are refused',
   await expect(stage.locator('.vxe-body--row')).toHaveCount(1)
 })
 
-test('sample files are there for people who have none at hand', async ({ demo }) => {
+test('sample files can be uploaded without selecting files', async ({ demo }) => {
   const stage = await demo(route, 'upload-in-parts')
   await stage.getByRole('button', { name: '添加示例文件' }).click()
   await expect(stage.locator('.vxe-body--row')).toHaveCount(3)
@@ -41,14 +43,14 @@ test('sample files are there for people who have none at hand', async ({ demo })
   await expect(row(stage, '合同.pdf')).toContainText('已上传')
 })
 
-test('after a failure the upload goes on where it stopped', async ({ demo }) => {
+test('after a failure the upload continues from its progress', async ({ demo }) => {
   const stage = await demo(route, 'upload-in-parts')
   await choose(stage, [file('a.bin', 2 * 1024 * 1024)])
   await expect(row(stage, 'a.bin')).toContainText(/[1-9]%/)
   await stage.getByRole('button', { name: '让下一次请求失败' }).click()
   const again = row(stage, 'a.bin').getByRole('button', { name: '失败，继续' })
   await expect(again).toBeVisible()
-  const progress = await watch(row(stage, 'a.bin'), '.progress span')
+  const progress = await recordTexts(row(stage, 'a.bin'), '.progress span')
   await again.click()
   await expect(row(stage, 'a.bin')).toContainText('已上传')
   const [stopped = 0, ...later] = (await progress()).filter(text => text).map(text => Number.parseInt(text!))
@@ -57,7 +59,7 @@ test('after a failure the upload goes on where it stopped', async ({ demo }) => 
   expect(Math.min(...later)).toBeGreaterThan(stopped)
 })
 
-test('an upload pauses, stays, and goes on', async ({ demo }) => {
+test('an upload can be paused, resumed and removed', async ({ demo }) => {
   const stage = await demo(route, 'upload-in-parts')
   await choose(stage, [file('long.bin', 2 * 1024 * 1024)])
   await row(stage, 'long.bin').getByRole('button', { name: '暂停' }).click()
@@ -73,7 +75,7 @@ test('an upload pauses, stays, and goes on', async ({ demo }) => {
   await expect(stage.locator('.vxe-body--row')).toHaveCount(0)
 })
 
-test('an upload that is paused and resumed at once sends every part once', async ({ demo }) => {
+test('an upload that is paused and resumed immediately sends every part once', async ({ demo }) => {
   const stage = await demo(route, 'upload-in-parts')
   const starts = await stage.evaluateHandle(() => {
     const { slice } = Blob.prototype

@@ -2,7 +2,7 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const path = '/table/interceptor/api'
 
-test('each kind of event passes the interceptors of its table', async ({ demo, page }) => {
+test('events of the table, from created to destroyed, call its interceptors', async ({ demo, page }) => {
   const stage = await demo(path, 'every-event')
   const calls = stage.locator('ol[aria-live]').getByRole('listitem')
   await expect(calls).toHaveText(['mounted', 'created'])
@@ -25,10 +25,7 @@ test('each kind of event passes the interceptors of its table', async ({ demo, p
   await expect(calls.nth(1)).toHaveText('beforeDestroy')
 })
 
-test('three vetoes: an empty name keeps the editor, one row has no menu, changes keep the export back', async ({
-  demo,
-  page
-}) => {
+test('interceptors prevent the end of editing, a context menu and an export', async ({ demo, page }) => {
   const stage = await demo(path, 'three-vetoes')
   const rows = stage.locator('.vxe-body--row')
   const downloads: string[] = []

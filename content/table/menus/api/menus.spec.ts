@@ -7,7 +7,7 @@ const route = '/table/menus/api'
 const menu = (page: Page) => page.locator('.vxe-table--context-menu-wrapper.is--visible')
 const item = (page: Page, name: string) => menu(page).getByText(name, { exact: true })
 
-test('copy puts the value of the cell on the clipboard', async ({ demo, page, context }) => {
+test('the menu item “copy” writes the cell value to the clipboard', async ({ demo, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const table = await demo(route, 'copy-export-insert-remove')
   await table.getByText('前端工程师').first().click({ button: 'right' })
@@ -18,7 +18,7 @@ test('copy puts the value of the cell on the clipboard', async ({ demo, page, co
   await expect(table.getByRole('status')).toHaveText('menu-click: myCopy, 周以宁')
 })
 
-test('insert adds a row above with the values of the item, remove takes one away', async ({ demo, page }) => {
+test('the menu items insert a row above with configured values, and delete a row', async ({ demo, page }) => {
   const table = await demo(route, 'copy-export-insert-remove')
   const rows = table.locator('.vxe-body--row')
   await table.locator('.vxe-body--row').getByText('周以宁').click({ button: 'right' })
@@ -32,7 +32,10 @@ test('insert adds a row above with the values of the item, remove takes one away
   await expect(table.getByRole('status')).toHaveText('menu-click: myRemove, 顾明澈')
 })
 
-test('in the blank area nothing is removed or copied, and a row is added at the end', async ({ demo, page }) => {
+test('in the blank area, the menu items delete and copy have no effect, and insert adds a row at the end', async ({
+  demo,
+  page
+}) => {
   const table = await demo(route, 'copy-export-insert-remove')
   const rows = table.locator('.vxe-body--row')
   const { x, y, width, height } = (await table.locator('.vxe-table--body-wrapper').first().boundingBox())!
@@ -48,7 +51,7 @@ test('in the blank area nothing is removed or copied, and a row is added at the 
   await expect(rows.last()).toContainText('新人')
 })
 
-test('one registered export serves two items with different params', async ({ demo, page }) => {
+test('two menu items use one registered export with different params', async ({ demo, page }) => {
   const table = await demo(route, 'copy-export-insert-remove')
   for (const [name, file] of [
     ['表格 (CSV)', 'people.csv'],
@@ -64,7 +67,7 @@ test('one registered export serves two items with different params', async ({ de
   }
 })
 
-test('the role and the row decide what the menu offers', async ({ demo, page }) => {
+test('the role and the row determine the menu items', async ({ demo, page }) => {
   const table = await demo(route, 'privileges')
   const names = menu(page).locator('.vxe-context-menu--link-content')
   await table.locator('.vxe-body--row').getByText('周以宁').click({ button: 'right' })

@@ -2,7 +2,9 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const path = '/table/module/button'
 
-test('every status has its own colour and disabled buttons are natively disabled', async ({ demo }) => {
+test('each button status has a different color, and a disabled button has the native disabled attribute', async ({
+  demo
+}) => {
   const stage = await demo(path, 'statuses')
   const solid = stage.locator('.vxe-button.type--button')
   const colours = await solid.evaluateAll(buttons => buttons.map(button => getComputedStyle(button).backgroundColor))
@@ -12,7 +14,9 @@ test('every status has its own colour and disabled buttons are natively disabled
   await expect(stage.getByRole('button', { name: 'danger' }).first()).toBeDisabled()
 })
 
-test('the sizes differ in height and a circle is as wide as it is high', async ({ demo }) => {
+test('buttons of the four sizes differ in height, and a circle button has the same width and height', async ({
+  demo
+}) => {
   const stage = await demo(path, 'sizes')
   const heights = await stage
     .locator('.is--circle')
@@ -22,7 +26,7 @@ test('the sizes differ in height and a circle is as wide as it is high', async (
   expect(Math.abs(box!.width - box!.height)).toBeLessThan(2)
 })
 
-test('an icon button is named by its title and a slot can change its icon', async ({ demo }) => {
+test('the title of an icon button is its accessible name, and a slot renders a custom icon', async ({ demo }) => {
   const stage = await demo(path, 'icons')
   await expect(stage.getByRole('button', { name: '打印' })).toBeVisible()
   const like = stage.getByRole('button', { name: '收藏 12' })
@@ -31,7 +35,7 @@ test('an icon button is named by its title and a slot can change its icon', asyn
   await expect(stage.getByRole('button', { name: '收藏 13' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a loading button takes no second click and comes back after a failure', async ({ demo }) => {
+test('a loading button ignores a second click and is enabled again after a failed request', async ({ demo }) => {
   const stage = await demo(path, 'loading')
   await stage.getByText('让下一次请求失败').click()
   const save = stage.getByRole('button', { name: '保存' })
@@ -45,7 +49,7 @@ test('a loading button takes no second click and comes back after a failure', as
   await expect(stage.getByRole('status')).toHaveText('请求次数: 2, 已保存')
 })
 
-test('click hands over the event, the methods move the focus', async ({ demo }) => {
+test('button events are fired with the name, and the methods `focus` and `blur` move the focus', async ({ demo }) => {
   const stage = await demo(path, 'events')
   const events = stage.locator('li')
   await stage.getByRole('button', { name: '导出' }).click()
@@ -59,7 +63,9 @@ test('click hands over the event, the methods move the focus', async ({ demo }) 
   await expect(events.first()).toHaveText('blur, name: export')
 })
 
-test('submit validates the form, Enter submits it, reset empties it', async ({ demo }) => {
+test('a submit button validates the form, Enter submits the form, and a reset button clears the input', async ({
+  demo
+}) => {
   const stage = await demo(path, 'form-types')
   const result = stage.getByRole('status')
   await stage.getByRole('button', { name: '提交' }).click()
@@ -78,7 +84,9 @@ test('a button without a type does not submit the form', async ({ demo }) => {
   await expect(stage.getByRole('status')).toHaveText('在输入框中按回车键也会提交')
 })
 
-test('the panel opens on hover and reports the name of the chosen button', async ({ demo }) => {
+test('the dropdown of a button opens on hover, and a click on an item fires dropdown-click with its name', async ({
+  demo
+}) => {
   const stage = await demo(path, 'dropdown')
   const panel = stage.locator('.vxe-button--dropdown-panel')
   await stage.getByRole('button', { name: '新增' }).hover()
@@ -90,7 +98,10 @@ test('the panel opens on hover and reports the name of the chosen button', async
   await expect(stage.locator('li').filter({ hasText: /^click$/ })).toHaveCount(1)
 })
 
-test('the panel opens in the chosen direction and forgets its content when it is destroyed', async ({ demo, page }) => {
+test('the dropdown opens in the selected direction, and its input is empty again if closing destroys it', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(path, 'dropdown-panel')
   const button = stage.getByRole('button', { name: '备注' })
   const field = stage.getByLabel('输入文字后移开鼠标')
@@ -116,7 +127,11 @@ test('the panel opens in the chosen direction and forgets its content when it is
   await page.mouse.move(0, 0)
 })
 
-test('a panel in a table hangs on the body, acts on its row and goes with the page', async ({ demo, page, open }) => {
+test('a button dropdown in a cell is attached to the body, acts on its row and is removed with the page', async ({
+  demo,
+  page,
+  open
+}) => {
   const stage = await demo(path, 'dropdown-in-table')
   const rows = stage.locator('.vxe-body--row')
   const panel = page.locator('body > .vxe-button--dropdown-panel.animat--enter')
@@ -128,7 +143,8 @@ test('a panel in a table hangs on the body, acts on its row and goes with the pa
   await rows.first().getByRole('button', { name: '更多' }).hover()
   await panel.getByRole('button', { name: '删除' }).click()
   await expect(rows).toHaveCount(6)
-  // The library's timers throw when their button is gone: its panel is open before the page is left.
+  // A timer of the library throws when its button has been removed, so the panel is open before the test leaves the
+  // page.
   await page.mouse.move(0, 0)
   await expect(panel).toHaveCount(0)
   await rows.first().getByRole('button', { name: '更多' }).hover()
@@ -137,7 +153,7 @@ test('a panel in a table hangs on the body, acts on its row and goes with the pa
   await expect(page.locator('.vxe-button--dropdown-panel')).toHaveCount(0)
 })
 
-test('the menu on click works with the keyboard alone', async ({ demo, page }) => {
+test('the click menu of a button is opened, used and closed with the keyboard', async ({ demo, page }) => {
   const stage = await demo(path, 'menu-on-click')
   const trigger = stage.getByRole('button', { name: '导出' })
   await trigger.focus()
@@ -155,7 +171,7 @@ test('the menu on click works with the keyboard alone', async ({ demo, page }) =
   await expect(page.getByRole('menuitem', { name: 'XML' })).toBeHidden()
 })
 
-test('the group builds buttons from its options and a native click tells which one', async ({ demo }) => {
+test('a button group renders its options, and a click runs the action of the clicked button', async ({ demo }) => {
   const stage = await demo(path, 'button-group')
   const group = stage.locator('.vxe-button-group')
   await expect(group.getByRole('button', { name: '上一位' })).toBeDisabled()

@@ -4,7 +4,7 @@ import { expect, test } from '../../../../e2e/site.ts'
 const route = '/table/module/checkbox'
 const box = (stage: Locator, text: string) => stage.locator('.vxe-checkbox', { hasText: text })
 
-test('a click on the text checks the box, a disabled one keeps its value', async ({ demo }) => {
+test('a click on the label checks the checkbox, and a disabled checkbox shows its value', async ({ demo }) => {
   const stage = await demo(route, 'single')
   await expect(stage.getByRole('button', { name: '继续' })).toBeDisabled()
   await stage.getByText('服务条款').click()
@@ -14,7 +14,7 @@ test('a click on the text checks the box, a disabled one keeps its value', async
   await expect(box(stage, '接收安全通知')).toHaveClass(/is--checked/)
 })
 
-test('boxes set their own values, and a string is not the number', async ({ demo }) => {
+test('checkboxes write their configured values, and a string value does not match a number', async ({ demo }) => {
   const stage = await demo(route, 'own-values')
   await expect(box(stage, '归档')).not.toHaveClass(/is--checked/)
   await box(stage, '启用').click()
@@ -25,7 +25,7 @@ test('boxes set their own values, and a string is not the number', async ({ demo
   await expect(stage).toContainText('"sealed":0')
 })
 
-test('the group keeps the labels in the order of checking', async ({ demo }) => {
+test('a checkbox group stores labels in the order of checking and can be disabled', async ({ demo }) => {
   const stage = await demo(route, 'group')
   await box(stage, '微信').click()
   await box(stage, '邮件').click()
@@ -37,14 +37,14 @@ test('the group keeps the labels in the order of checking', async ({ demo }) => 
   await expect(stage.getByRole('group', { name: '通知方式' }).locator('.is--disabled')).toHaveCount(4)
 })
 
-test('options use the fields they are told', async ({ demo }) => {
+test('a checkbox group reads values and the disabled state from the configured option fields', async ({ demo }) => {
   const stage = await demo(route, 'options')
   await expect(box(stage, '周以宁').locator('input')).toBeDisabled()
   await box(stage, '顾明澈').click()
   await expect(stage).toContainText('已勾选: 顾明澈, 陆远舟')
 })
 
-test('the others are disabled at the maximum', async ({ demo }) => {
+test('at the maximum number of checked checkboxes, the unchecked checkboxes are disabled', async ({ demo }) => {
   const stage = await demo(route, 'max')
   await expect(stage.locator('.is--disabled')).toHaveCount(0)
   await box(stage, 'Node').click()
@@ -54,7 +54,7 @@ test('the others are disabled at the maximum', async ({ demo }) => {
   await expect(stage.locator('.is--disabled')).toHaveCount(0)
 })
 
-test('select all shows a dash for some, also to screen readers, and checks or unchecks all', async ({ demo }) => {
+test('“select all” is indeterminate if some checkboxes are checked, and checks or unchecks all', async ({ demo }) => {
   const stage = await demo(route, 'select-all')
   const all = stage.getByRole('checkbox', { name: '全选' })
   await expect(box(stage, '全选')).toHaveClass(/is--indeterminate/)
@@ -71,7 +71,7 @@ test('select all shows a dash for some, also to screen readers, and checks or un
   await expect(stage).toContainText('0 / 4')
 })
 
-test('the sizes differ in their font', async ({ demo }) => {
+test('small and mini checkboxes have a smaller font', async ({ demo }) => {
   const stage = await demo(route, 'sizes')
   const fonts = await stage
     .locator('.row > .vxe-checkbox')
@@ -80,7 +80,9 @@ test('the sizes differ in their font', async ({ demo }) => {
   await expect(stage.locator('.size--mini')).toHaveCount(3)
 })
 
-test('a box and a group fire input, then change, and code fires nothing', async ({ demo }) => {
+test('a checkbox and a checkbox group fire input, then change, and a value set in code fires no event', async ({
+  demo
+}) => {
   const stage = await demo(route, 'events')
   await box(stage, '加急').click()
   await expect(stage.locator('li')).toHaveText([
@@ -100,7 +102,7 @@ test('a box and a group fire input, then change, and code fires nothing', async 
   )
 })
 
-test('a refused check goes back each time and removes nothing else', async ({ demo }) => {
+test('a rejected checkbox is unchecked again each time, and the checked checkboxes stay checked', async ({ demo }) => {
   const stage = await demo(route, 'veto')
   await box(stage, '编者').click()
   await expect(stage.getByRole('status')).toHaveText('已保存: author, editor')
@@ -112,7 +114,9 @@ test('a refused check goes back each time and removes nothing else', async ({ de
   await expect(stage.locator('.is--checked')).toHaveText([/作者/, /编者/])
 })
 
-test('each row has its own rights, and a right waits for the one before it', async ({ demo }) => {
+test('each row has checkboxes for rights, and a right is disabled until the previous right is checked', async ({
+  demo
+}) => {
   const stage = await demo(route, 'permissions')
   const guest = stage.locator('.vxe-body--row', { hasText: '访客' })
   await expect(box(guest, '删除').locator('input')).toBeDisabled()
@@ -122,7 +126,7 @@ test('each row has its own rights, and a right waits for the one before it', asy
   await expect(stage).toContainText('{"name":"访客","rights":["read","write"]}]')
 })
 
-test('the form needs a skill and the consent', async ({ demo }) => {
+test('a form with checkboxes is submitted only if a skill and the consent are checked', async ({ demo }) => {
   const stage = await demo(route, 'in-form')
   const errors = stage.locator('.vxe-form--item.is--error')
   await stage.getByRole('button', { name: '提交' }).click()

@@ -26,14 +26,17 @@ async function saved(page: Page, button: Locator) {
 /** Names of buttons with an icon begin with the character of the icon font. */
 const button = (stage: Locator, name: string) => stage.getByRole('button', { name: new RegExp(`${name}$`) })
 
-test('the chosen text file is described and shown', async ({ demo, page }) => {
+test('reading a text file shows its name, type, size and text', async ({ demo, page }) => {
   const stage = await demo(path, 'read-text')
   await choose(page, button(stage, '选择文本文件'), [textFile('说明.txt', '第一行\n第二行')])
   await expect(stage.getByRole('status')).toContainText('说明.txt, text/plain, 19 B')
   await expect(stage.locator('pre')).toHaveText('第一行\n第二行')
 })
 
-test('a file in GBK is recognised, and read wrongly as UTF-8', async ({ demo, page }) => {
+test('the encoding of a GBK file is detected, and reading the file as UTF-8 shows replacement characters', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(path, 'read-encoding')
   const text = stage.getByRole('status')
   await choose(page, button(stage, '选择文件'), [textFile('a.txt', '统一码')])
@@ -48,7 +51,10 @@ test('a file in GBK is recognised, and read wrongly as UTF-8', async ({ demo, pa
   await expect(text).toContainText('�')
 })
 
-test('csv, json, xml and html become rows, and a broken file is reported', async ({ demo, page }) => {
+test('csv, json, xml and html files are read into the table, and a broken file shows an error', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(path, 'read-into-table')
   const cells = stage.locator('.vxe-body--row .vxe-body--column')
   await expect(cells).toHaveText(['顾明澈', '41', '深圳, "南山"', '周以宁', '35', '成都'])
@@ -73,7 +79,7 @@ test('csv, json, xml and html become rows, and a broken file is reported', async
   await expect(stage.getByRole('status')).toHaveText('broken.xml: XML 格式不正确')
 })
 
-test('several files come at once, and the page checks their number and size', async ({ demo, page }) => {
+test('several files are read at once, and the demo checks their number and size', async ({ demo, page }) => {
   const stage = await demo(path, 'read-several')
   const chooser = await choose(page, stage.getByRole('button'), [
     textFile('a.txt', 'a'),
@@ -90,7 +96,7 @@ test('several files come at once, and the page checks their number and size', as
   ])
 })
 
-test('a wrong type is rejected, with or without a message', async ({ demo, page }) => {
+test('a file of a wrong type is rejected, with or without a message', async ({ demo, page }) => {
   const stage = await demo(path, 'read-errors')
   const result = stage.getByRole('status')
   const message = page.locator('.vxe-modal--wrapper.type--message')
@@ -110,7 +116,7 @@ test('a wrong type is rejected, with or without a message', async ({ demo, page 
   await expect(result).toHaveText('d.bin, status: true')
 })
 
-test('cancelling the file dialog ends the waiting', async ({ demo, page }) => {
+test('canceling the file dialog enables the button again', async ({ demo, page }) => {
   const stage = await demo(path, 'read-cancel')
   const read = stage.getByRole('button')
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), read.click()])
@@ -122,7 +128,7 @@ test('cancelling the file dialog ends the waiting', async ({ demo, page }) => {
   await expect(stage.getByRole('status')).toHaveText('a.txt')
 })
 
-test('chosen images are shown', async ({ demo, page }) => {
+test('selected image files are shown with their names', async ({ demo, page }) => {
   const stage = await demo(path, 'read-images')
   const svg = (colour: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10">
@@ -140,7 +146,7 @@ test('chosen images are shown', async ({ demo, page }) => {
     .toEqual([10, 10])
 })
 
-test('text of several types is saved as it is', async ({ demo, page }) => {
+test('text is saved as a txt, csv, json or html file', async ({ demo, page }) => {
   const stage = await demo(path, 'save-types')
   const read = async (type: string) => {
     const file = await saved(page, button(stage, `people.${type}`))
@@ -178,7 +184,10 @@ test('the report of the server is saved under its name, and a failure is shown',
   await expect(button(stage, '下载报表')).toBeEnabled()
 })
 
-test('the table is backed up to a file and restored from it', async ({ demo, page }) => {
+test('the table is saved to a backup file and restored from it, and another file is rejected', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(path, 'backup-restore')
   const rows = stage.locator('.vxe-body--row')
   const file = await saved(page, button(stage, '备份到文件'))

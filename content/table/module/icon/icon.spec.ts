@@ -2,7 +2,7 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const route = '/table/module/icon'
 
-test('each status has its own colour, and every icon is drawn', async ({ demo }) => {
+test('each icon status has a different color, and every icon is rendered', async ({ demo }) => {
   const stage = await demo(route, 'status')
   const icons = stage.locator('i')
   const colours = await icons.evaluateAll(icons => icons.map(icon => getComputedStyle(icon).color))
@@ -12,7 +12,7 @@ test('each status has its own colour, and every icon is drawn', async ({ demo })
   expect(drawn.filter(content => content === 'none')).toEqual([])
 })
 
-test('the icon rolls while loading, and a class turns it', async ({ demo }) => {
+test('an icon spins while the demo loads, and a class rotates an icon', async ({ demo }) => {
   const stage = await demo(route, 'roll-rotate')
   const refresh = stage.locator('.vxe-icon-refresh')
   await expect(refresh).not.toHaveClass(/roll/)
@@ -24,7 +24,7 @@ test('the icon rolls while loading, and a class turns it', async ({ demo }) => {
   await expect(stage.locator('.vxe-icon-arrow-right')).toHaveCSS('transform', 'matrix(0, 1, -1, 0, 0, 0)')
 })
 
-test('size and colour come from the style', async ({ demo }) => {
+test('an icon has the size and color of its style', async ({ demo }) => {
   const stage = await demo(route, 'size-color')
   const widths = await stage
     .locator('.vxe-icon-sunny')
@@ -36,7 +36,7 @@ test('size and colour come from the style', async ({ demo }) => {
   expect(colours[0]).toBe(colours[1])
 })
 
-test('the icon answers the mouse, the button the keyboard as well', async ({ demo, page }) => {
+test('an icon reacts to a click, a button with an icon also to the Enter key', async ({ demo, page }) => {
   const stage = await demo(route, 'click')
   await stage.locator('span > .vxe-icon-bell').click()
   await expect(stage.getByRole('status')).toHaveText('点击次数: 1 I')
@@ -45,7 +45,7 @@ test('the icon answers the mouse, the button the keyboard as well', async ({ dem
   await expect(stage.getByRole('status')).toHaveText('点击次数: 2 BUTTON')
 })
 
-test('icons stand in the button, the input, the title and the cells', async ({ demo }) => {
+test('icons are shown in buttons, inputs, column titles and cells', async ({ demo }) => {
   const stage = await demo(route, 'in-components')
   await expect(stage.locator('.vxe-button .vxe-icon-add')).toBeVisible()
   await expect(stage.locator('.vxe-input .vxe-icon-search')).toBeVisible()

@@ -18,7 +18,7 @@ test('typing into the text input updates the bound value', async ({ demo }) => {
   await expect(field(stage, '备注')).toHaveCSS('text-align', 'right')
 })
 
-test('each size is smaller than the one before', async ({ demo }) => {
+test('each of the four input sizes is smaller than the previous size', async ({ demo }) => {
   const stage = await demo(route, 'sizes')
   const heights = await stage.locator('.vxe-input').evaluateAll(inputs => inputs.map(input => input.clientHeight))
   expect(heights).toHaveLength(4)
@@ -26,7 +26,7 @@ test('each size is smaller than the one before', async ({ demo }) => {
   expect(new Set(heights).size).toBe(4)
 })
 
-test('readonly, disabled and editable keep a value in their own way', async ({ demo, page }) => {
+test('readonly and disabled prevent all input, a disabled `editable` only typing', async ({ demo, page }) => {
   const stage = await demo(route, 'readonly-disabled')
   await expect(field(stage, '姓名')).not.toBeEditable()
   await field(stage, '生日').click()
@@ -65,7 +65,7 @@ test('the clear icon empties the value, the Delete key does not', async ({ demo,
   await expect(stage).toContainText('"text":"除我"')
 })
 
-test('the icons in front and behind tell that they were clicked', async ({ demo }) => {
+test('clicks on the prefix and suffix icons of an input fire their events', async ({ demo }) => {
   const stage = await demo(route, 'icons')
   await box(stage, '账号').locator('.vxe-input--prefix').click()
   await expect(stage.getByRole('status')).toHaveText('已点击: 前面的图标')
@@ -73,7 +73,7 @@ test('the icons in front and behind tell that they were clicked', async ({ demo 
   await expect(stage.getByRole('status')).toHaveText('已点击: 后面的图标')
 })
 
-test('slots stand in front and behind and follow the data', async ({ demo }) => {
+test('an input renders prefix and suffix slots, and a slot updates with the value', async ({ demo }) => {
   const stage = await demo(route, 'slots')
   await expect(box(stage, '价格').locator('.vxe-input--prefix-icon')).toHaveText('¥')
   const icon = box(stage, '验证码').locator('.vxe-input--suffix-icon i')
@@ -82,7 +82,7 @@ test('slots stand in front and behind and follow the data', async ({ demo }) => 
   await expect(icon).toHaveClass(/success/)
 })
 
-test('characters are counted, up to a limit or in bytes', async ({ demo, page }) => {
+test('an input shows its number of characters, with or without a limit, or of bytes', async ({ demo, page }) => {
   const stage = await demo(route, 'word-count')
   await expect(box(stage, '标题').locator('.vxe-input--count')).toHaveText('4/20')
   await field(stage, '标题').fill('')
@@ -94,7 +94,7 @@ test('characters are counted, up to a limit or in bytes', async ({ demo, page })
   await expect(box(stage, '字节数').locator('.vxe-input--count')).toHaveText('6 B')
 })
 
-test('the eye shows the password and hides it again', async ({ demo }) => {
+test('the eye icon of a password input shows and hides the password', async ({ demo }) => {
   const stage = await demo(route, 'password')
   const eye = box(stage, '密码').locator('.vxe-input--password-suffix')
   await expect(field(stage, '密码')).toHaveAttribute('type', 'password')
@@ -105,7 +105,7 @@ test('the eye shows the password and hides it again', async ({ demo }) => {
   await expect(field(stage, '密码')).toHaveAttribute('type', 'password')
 })
 
-test('the magnifier and Enter search', async ({ demo, page }) => {
+test('the search icon and the Enter key search for the typed text', async ({ demo, page }) => {
   const stage = await demo(route, 'search')
   const found = stage.getByRole('status')
   await expect(found).toContainText('顾明澈')
@@ -121,7 +121,10 @@ test('the magnifier and Enter search', async ({ demo, page }) => {
   await expect(found).toHaveText('没有匹配的人员')
 })
 
-test('a number steps within its range and is pulled into it on leaving', async ({ demo, page }) => {
+test('a number input steps within its range, and limits a typed value to the range on losing focus', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'number')
   const amount = field(stage, '数量')
   await expect(stage).toContainText('类型: number')
@@ -138,7 +141,7 @@ test('a number steps within its range and is pulled into it on leaving', async (
   await expect(field(stage, '没有限制')).toHaveValue('-1')
 })
 
-test('integers lose their decimals, floats are cut or padded', async ({ demo, page }) => {
+test('an integer input removes decimals, and a float input cuts or pads decimals', async ({ demo, page }) => {
   const stage = await demo(route, 'integer-float')
   await expect(stage).toContainText('"price":"1.23","rate":"0.1234"')
   await field(stage, '整数').fill('3.9')
@@ -153,7 +156,7 @@ test('integers lose their decimals, floats are cut or padded', async ({ demo, pa
   await expect(field(stage, '四位小数')).toHaveValue('0.6234')
 })
 
-test('without controls nothing steps, exponents stay in canonical form only, length is limited', async ({
+test('a number input without controls does not step, normalizes exponents and limits its length', async ({
   demo,
   page
 }) => {
@@ -177,7 +180,7 @@ test('without controls nothing steps, exponents stay in canonical form only, len
   await expect(field(stage, '限制长度')).toHaveValue('1235')
 })
 
-test('with immediate off the value waits for leaving', async ({ demo, page }) => {
+test('without `immediate`, the value is updated when the input loses focus', async ({ demo, page }) => {
   const stage = await demo(route, 'immediate')
   await field(stage, '立即更新').click()
   await page.keyboard.type('ab')
@@ -190,7 +193,7 @@ test('with immediate off the value waits for leaving', async ({ demo, page }) =>
   await expect(stage).toContainText('change 次数: 2 / 2')
 })
 
-test('dates are picked with the mouse, typed, and chosen with the keyboard', async ({ demo, page }) => {
+test('a date is selected with the mouse, typed, or selected with the keyboard', async ({ demo, page }) => {
   const stage = await demo(route, 'date-time')
   await field(stage, '日期').first().click()
   await day(page, 20).click()
@@ -207,7 +210,7 @@ test('dates are picked with the mouse, typed, and chosen with the keyboard', asy
   await expect(stage).toContainText('"day":"2024-11-06"')
 })
 
-test('times and date times are confirmed with the button', async ({ demo, page }) => {
+test('the confirm button writes the selected time or date with time', async ({ demo, page }) => {
   const stage = await demo(route, 'date-time')
   await field(stage, '日期和时间').click()
   await day(page, 16).click()
@@ -222,7 +225,7 @@ test('times and date times are confirmed with the button', async ({ demo, page }
   await expect(stage).toContainText('"time":"09:45:00"')
 })
 
-test('week, month, quarter and year give one day of the period', async ({ demo, page }) => {
+test('week, month, quarter and year inputs write one day of the selected period', async ({ demo, page }) => {
   const stage = await demo(route, 'periods')
   await field(stage, '周').click()
   await panel(page).locator('tbody tr').nth(3).locator('td').nth(5).click()
@@ -238,7 +241,7 @@ test('week, month, quarter and year give one day of the period', async ({ demo, 
   await expect(stage).toContainText('"year":"2026-01-01"')
 })
 
-test('display format and value format are independent', async ({ demo, page }) => {
+test('a date input has independent display and value formats', async ({ demo, page }) => {
   const stage = await demo(route, 'date-formats')
   await expect(field(stage, '显示为文字')).toHaveValue('2024年10月15日')
   await expect(field(stage, '值是 yyyyMMdd')).toHaveValue('2024-10-15')
@@ -256,7 +259,10 @@ test('display format and value format are independent', async ({ demo, page }) =
   await expect(field(stage, '显示为文字')).toHaveValue('2024年10月01日')
 })
 
-test('the week starts where start-day says, and select-day picks its day', async ({ demo, page }) => {
+test('`start-day` sets the first day of the week, and `select-day` the weekday of a week input', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'week-start')
   await field(stage, '日期').click()
   await expect(panel(page).locator('th').first()).toHaveText('周一')
@@ -271,7 +277,10 @@ test('the week starts where start-day says, and select-day picks its day', async
   await expect(stage).toContainText('"week":"2024-10-25"')
 })
 
-test('disabled days cannot be chosen and the paging stops at the ends', async ({ demo, page }) => {
+test('disabled days cannot be selected, and the month buttons are disabled at the ends of the range', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'disabled-dates')
   await field(stage, '工作日').click()
   await expect(day(page, 19)).toHaveClass(/is--disabled/)
@@ -288,7 +297,7 @@ test('disabled days cannot be chosen and the paging stops at the ends', async ({
   await expect(stage).toContainText('"autumn":"2024-11-30"')
 })
 
-test('the calendar carries the marks of festival-method', async ({ demo, page }) => {
+test('the calendar shows the festivals, extra labels and notices of `festival-method`', async ({ demo, page }) => {
   const stage = await demo(route, 'festivals')
   await field(stage, '排班').click()
   await expect(panel(page).locator('.vxe-input--date-festival.is-important')).toHaveText('放假')
@@ -298,7 +307,10 @@ test('the calendar carries the marks of festival-method', async ({ demo, page })
   await expect(panel(page).locator('.overlap--2 span')).toHaveText(['盘点', '交付'])
 })
 
-test('several dates are collected, taken back, and kept in the order of the clicks', async ({ demo, page }) => {
+test('several dates are selected and deselected, and the value keeps the order of the clicks', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'multiple-dates')
   await field(stage, '多个日期').click()
   await day(page, 9).click()
@@ -313,7 +325,10 @@ test('several dates are collected, taken back, and kept in the order of the clic
   await expect(stage).toContainText('"months":"2024-10,2024-01"')
 })
 
-test('the panel leaves the scrolling box and goes where placement says', async ({ demo, page }) => {
+test('the dropdown of a date input is attached to the body and opens on the side set by `placement`', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'panel-placement')
   const input = stage.getByPlaceholder('选择日期')
   await input.evaluate(element => element.scrollIntoView({ block: 'center' }))
@@ -336,7 +351,7 @@ test('the panel leaves the scrolling box and goes where placement says', async (
   await expect(panel(page)).toHaveAttribute('placement', 'bottom')
 })
 
-test('the events are listed, newest first', async ({ demo, page }) => {
+test('typing, clicks and focus changes fire the events of text, number and date inputs', async ({ demo, page }) => {
   const stage = await demo(route, 'events')
   const log = stage.getByRole('log').locator('span')
   await field(stage, '文本').focus()

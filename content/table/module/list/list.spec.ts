@@ -10,7 +10,7 @@ const scrollTo = (list: Locator, top: number) =>
       element.scrollTop = top
     }, top)
 
-test('100,000 items scroll to the last one with few elements', async ({ demo }) => {
+test('a list of 100,000 items scrolls to the last item and renders fewer than 40 items', async ({ demo }) => {
   const stage = await demo(route, 'virtual-list')
   await expect(stage.locator('dd')).toHaveText([/^100,000$/, /^\d+ ms$/, /^8$/])
   expect(await stage.locator('.item').count()).toBeLessThan(40)
@@ -22,7 +22,7 @@ test('100,000 items scroll to the last one with few elements', async ({ demo }) 
   await expect(stage.locator('dd').first()).toHaveText('100')
 })
 
-test('a fixed height stays, a greatest height grows with the items', async ({ demo }) => {
+test('a list keeps a fixed height, and with `max-height` grows with its items up to a limit', async ({ demo }) => {
   const stage = await demo(route, 'list-height')
   const heights = () => scroller(stage).evaluateAll(all => all.map(each => each.clientHeight))
   expect(await heights()).toEqual([160, 64, 100])
@@ -33,7 +33,7 @@ test('a fixed height stays, a greatest height grows with the items', async ({ de
   await expect.poll(async () => (await heights())[1]).toBeLessThan(8 * 32)
 })
 
-test('rows of a table are measured by their selector', async ({ demo }) => {
+test('a list of table rows scrolls to the last row and has the height of all rows', async ({ demo }) => {
   const stage = await demo(route, 'table-items')
   await scrollTo(stage, 5000 * 40)
   await expect(stage.locator('.person').last()).toContainText('15000')
@@ -41,7 +41,7 @@ test('rows of a table are measured by their selector', async ({ demo }) => {
   expect(await scroller(stage).evaluate(element => element.scrollHeight)).toBe(200000)
 })
 
-test('the options decide how many items are rendered', async ({ demo }) => {
+test('the options of a list set the number of rendered items', async ({ demo }) => {
   const stage = await demo(route, 'rendered-items')
   const counts = () =>
     stage.locator('.vxe-list').evaluateAll(lists => lists.map(list => list.querySelectorAll('.item').length))
@@ -50,7 +50,7 @@ test('the options decide how many items are rendered', async ({ demo }) => {
   await expect.poll(counts).toEqual([50, 8, 50, 50])
 })
 
-test('the next page arrives when the end comes near, until all are there', async ({ demo }) => {
+test('scrolling to the end of a list loads more items until all are loaded', async ({ demo }) => {
   const stage = await demo(route, 'load-more')
   const status = stage.getByRole('status')
   for (const loaded of [40, 80, 120, 160, 200]) {
@@ -62,7 +62,7 @@ test('the next page arrives when the end comes near, until all are there', async
   await expect(status).toHaveText('200 / 200')
 })
 
-test('a list that was hidden is measured when it shows', async ({ demo }) => {
+test('a list that was hidden renders enough items when shown, with `recalculate` if necessary', async ({ demo }) => {
   const stage = await demo(route, 'hidden-list')
   await stage.getByText('列表', { exact: true }).click()
   const counts = () =>
@@ -75,7 +75,7 @@ test('a list that was hidden is measured when it shows', async ({ demo }) => {
   expect((await counts())[0]).toBe(10)
 })
 
-test('components in the items take the size and edit the data', async ({ demo }) => {
+test('components in list items have the selected size and write to the data', async ({ demo }) => {
   const stage = await demo(route, 'edit-items')
   await expect(stage.locator('.tasks-small .vxe-input.size--small').first()).toBeVisible()
   await stage.getByText('mini', { exact: true }).click()
@@ -91,7 +91,7 @@ test('components in the items take the size and edit the data', async ({ demo })
   await expect(fifth.getByPlaceholder('任务')).toHaveValue('买票')
 })
 
-test('the methods scroll, keep the position and go back to the top', async ({ demo }) => {
+test('the list methods scroll, keep the scroll position or scroll back to the top', async ({ demo }) => {
   const stage = await demo(route, 'methods')
   const status = stage.getByRole('status')
   const press = (name: string) => stage.getByRole('button', { name, exact: true }).click()

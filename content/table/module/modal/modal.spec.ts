@@ -3,11 +3,11 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const path = '/table/module/modal'
 
-/** The windows a reader sees; closed ones stay in the document until their component goes. */
+/** Visible windows; closed ones stay in the document until their component is destroyed. */
 const windows = (page: Page): Locator => page.locator('.vxe-modal--wrapper.is--visible')
 const box = (page: Page): Locator => windows(page).locator('.vxe-modal--box')
 
-test('alert and confirm resolve with the way they were closed', async ({ demo, page }) => {
+test('alert and confirm modals resolve with the way they were closed', async ({ demo, page }) => {
   const stage = await demo(path, 'alert-confirm')
   const result = stage.getByRole('status')
   await stage.getByRole('button', { name: '提示', exact: true }).click()
@@ -32,7 +32,7 @@ test('alert and confirm resolve with the way they were closed', async ({ demo, p
   await expect(result).toHaveText('结果: close')
 })
 
-test('messages queue below each other and go by themselves', async ({ demo, page }) => {
+test('two messages are shown below each other and hide automatically', async ({ demo, page }) => {
   const stage = await demo(path, 'message')
   const messages = page.locator('.vxe-modal--wrapper.type--message.is--visible')
   await stage.getByRole('button', { name: '成功' }).click()
@@ -47,7 +47,7 @@ test('messages queue below each other and go by themselves', async ({ demo, page
   await expect(stage.getByRole('status')).toHaveText('正在显示: 0')
 })
 
-test('a message without end stays until the request is answered', async ({ demo, page }) => {
+test('a loading message is visible until the request ends', async ({ demo, page }) => {
   const stage = await demo(path, 'message')
   await stage.getByRole('button', { name: '保存' }).click()
   await expect(windows(page)).toContainText('正在保存')
@@ -55,7 +55,7 @@ test('a message without end stays until the request is answered', async ({ demo,
   await expect(windows(page).filter({ hasText: '正在保存' })).toHaveCount(0)
 })
 
-test('a window opened by code exists once, is found by its id and is closed by it', async ({ demo, page }) => {
+test('a modal opened in code exists once, is found by its id and is closed with that id', async ({ demo, page }) => {
   const stage = await demo(path, 'open-get-close')
   const lines = stage.locator('li')
   await stage.getByRole('button', { name: 'get' }).click()
@@ -72,7 +72,7 @@ test('a window opened by code exists once, is found by its id and is closed by i
   await expect(windows(page)).toHaveCount(0)
 })
 
-test('leaving the page closes every window that code has opened', async ({ demo, open, page }) => {
+test('leaving the page closes every modal and message opened in code', async ({ demo, open, page }) => {
   const stage = await demo(path, 'open-get-close')
   await stage.getByRole('button', { name: 'open' }).click()
   await expect(windows(page)).toHaveCount(1)
@@ -87,7 +87,7 @@ test('leaving the page closes every window that code has opened', async ({ demo,
   await expect(page.locator('.vxe-modal--wrapper')).toHaveCount(0)
 })
 
-test('the component emits its events in order', async ({ demo, page }) => {
+test('opening, closing and confirming a modal fire its events in order', async ({ demo, page }) => {
   const stage = await demo(path, 'component')
   const events = stage.locator('li')
   await stage.getByRole('button', { name: '打开' }).click()
@@ -106,7 +106,7 @@ test('the component emits its events in order', async ({ demo, page }) => {
   await expect(events.first()).toHaveText('hide, mask')
 })
 
-test('slots fill title, corner, footer and header', async ({ demo, page }) => {
+test('modal slots render title, corner, footer and header', async ({ demo, page }) => {
   const stage = await demo(path, 'slots')
   await stage.getByRole('button', { name: '标题、角落和底部' }).click()
   await expect(box(page).locator('.vxe-modal--header-title')).toHaveText('通知 (3)')
@@ -124,7 +124,10 @@ test('slots fill title, corner, footer and header', async ({ demo, page }) => {
   await expect(windows(page)).toHaveCount(0)
 })
 
-test('header, footer, icons and size follow their props', async ({ demo, page }) => {
+test('props set the size of a modal, show or hide its close icon and footer, and wrap its title', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(path, 'looks')
   await stage.getByRole('button', { name: '打开' }).click()
   await expect(windows(page)).toHaveClass(/looks-modal/)
@@ -144,7 +147,7 @@ test('header, footer, icons and size follow their props', async ({ demo, page })
   expect((await title.boundingBox())!.height).toBeGreaterThan(40)
 })
 
-test('the size takes numbers and lengths, the position is where it was asked for', async ({ demo, page }) => {
+test('a modal has its size in pixels or percent and opens at the given position', async ({ demo, page }) => {
   const stage = await demo(path, 'size-position')
   const { width, height } = page.viewportSize()!
   const show = async (label: string) => {
@@ -176,7 +179,7 @@ test('the size takes numbers and lengths, the position is where it was asked for
   expect(size.height / height).toBeCloseTo(0.6, 1)
 })
 
-test('a window is dragged by its title, resized at its corner and maximized', async ({ demo, page }) => {
+test('a modal is dragged by its title, resized at its corner, maximized and reverted', async ({ demo, page }) => {
   const stage = await demo(path, 'drag-resize-zoom')
   await stage.getByRole('button', { name: '打开', exact: true }).click()
   const title = box(page).locator('.vxe-modal--header-title')
@@ -205,7 +208,7 @@ test('a window is dragged by its title, resized at its corner and maximized', as
   await expect(status).toHaveText('zoom() -> true')
 })
 
-test('fullscreen opens maximized and can be reverted', async ({ demo, page }) => {
+test('a fullscreen modal opens maximized and can be reverted', async ({ demo, page }) => {
   const stage = await demo(path, 'drag-resize-zoom')
   await stage.getByRole('button', { name: '全屏打开' }).click()
   await expect.poll(async () => (await box(page).boundingBox())!.width).toBe(page.viewportSize()!.width - 20)
@@ -214,7 +217,10 @@ test('fullscreen opens maximized and can be reverted', async ({ demo, page }) =>
   await expect(box(page).getByRole('status')).toContainText('type: revert')
 })
 
-test('size and position survive closing and a new component', async ({ demo, page }) => {
+test('a modal keeps size and position after closing, after it is created again and after a reload', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(path, 'remember')
   const place = async () => (await box(page).boundingBox())!
   const show = async () => {
@@ -252,7 +258,10 @@ test('size and position survive closing and a new component', async ({ demo, pag
   await expect.poll(async () => (await place()).width).toBe(360)
 })
 
-test('without mask and lock the page behind stays usable, and Esc can be refused', async ({ demo, page }) => {
+test('without mask and lock the page behind a modal can be clicked, and Esc can be disabled', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(path, 'mask')
   const behind = stage.getByRole('button', { name: /后面的按钮/ })
   await stage.getByRole('button', { name: '打开' }).click()
@@ -275,7 +284,10 @@ test('without mask and lock the page behind stays usable, and Esc can be refused
   await expect(stage.getByRole('status')).toHaveText('type: exit')
 })
 
-test('unsaved changes are asked about and empty text is not saved', async ({ demo, page }) => {
+test('closing a modal with unsaved changes shows a confirmation, and empty text is not saved', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(path, 'veto')
   const question = page.locator('.type--confirm.is--visible')
   const editor = page.locator('.type--modal.is--visible')
@@ -304,7 +316,7 @@ test('unsaved changes are asked about and empty text is not saved', async ({ dem
   await expect(stage.getByRole('status')).toHaveText('下周二停机维护')
 })
 
-test('Esc closes the topmost of two windows only', async ({ demo, page }) => {
+test('Esc closes only the topmost of two modals', async ({ demo, page }) => {
   const stage = await demo(path, 'nested')
   await stage.getByRole('button', { name: '新建订单' }).click()
   await box(page).getByRole('button', { name: '选择' }).click()
@@ -320,7 +332,7 @@ test('Esc closes the topmost of two windows only', async ({ demo, page }) => {
   await expect(stage.getByRole('status')).toHaveText('订单已创建，收货人 林知夏')
 })
 
-test('a window shows that it loads, an error can be retried', async ({ demo, page }) => {
+test('a modal shows a loading mask, and a failed request can be retried', async ({ demo, page }) => {
   const stage = await demo(path, 'loading')
   await stage.getByText('让下一次请求失败').click()
   await stage.getByRole('button', { name: '打开详情' }).click()
@@ -332,7 +344,7 @@ test('a window shows that it loads, an error can be retried', async ({ demo, pag
   await expect(box(page)).toContainText('顾明澈')
 })
 
-test('content is created on the first opening and, if asked for, destroyed on closing', async ({ demo, page }) => {
+test('the content of a modal is created on first opening and, if set, destroyed on closing', async ({ demo, page }) => {
   const stage = await demo(path, 'destroy-on-close')
   const count = stage.getByRole('status')
   await expect(count).toHaveText('创建: 0, 销毁: 0')
@@ -350,7 +362,7 @@ test('content is created on the first opening and, if asked for, destroyed on cl
   await expect(count).toHaveText('创建: 3, 销毁: 2')
 })
 
-test('the form in a window validates, saves with Enter and drops what is cancelled', async ({ demo, page }) => {
+test('a form in a modal validates, saves on Enter and discards its changes on cancel', async ({ demo, page }) => {
   const stage = await demo(path, 'form')
   const firstRow = stage.locator('.vxe-body--row').first()
   await firstRow.getByRole('button', { name: '编辑' }).click()
@@ -369,7 +381,7 @@ test('the form in a window validates, saves with Enter and drops what is cancell
   await expect(firstRow).toContainText('42')
 })
 
-test('a table in a window fills it and follows its size', async ({ demo, page }) => {
+test('a table in a modal has the height of the content area, also in the maximized modal', async ({ demo, page }) => {
   const stage = await demo(path, 'table')
   await stage.getByRole('button', { name: '查看 500 人' }).click()
   const table = box(page).locator('.vxe-table')
@@ -392,7 +404,10 @@ test('a table in a window fills it and follows its size', async ({ demo, page })
   expect(await table.locator('.vxe-body--row').count()).toBeLessThan(60)
 })
 
-test('a row is picked in a window of 800 by 400', async ({ demo, page }) => {
+test('a row is selected in a table in a modal of 800 by 400, with a button or a double-click', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(path, 'pick-row')
   const owner = stage.getByPlaceholder('负责人')
   await stage.getByRole('button', { name: '选择' }).click()
@@ -412,7 +427,11 @@ test('a row is picked in a window of 800 by 400', async ({ demo, page }) => {
   await expect(windows(page)).toHaveCount(0)
 })
 
-test('transfer takes a window out of an ancestor that clips it', async ({ demo, page, open }) => {
+test('with `transfer` a modal is attached to the body instead of the card that clips it', async ({
+  demo,
+  page,
+  open
+}) => {
   const stage = await demo(path, 'transfer')
   await stage.getByRole('button', { name: '保留在卡片中' }).click()
   await expect(stage.locator('.vxe-modal--wrapper.is--visible')).toHaveCount(1)
@@ -429,7 +448,10 @@ test('transfer takes a window out of an ancestor that clips it', async ({ demo, 
   await expect(page.locator('.vxe-modal--wrapper')).toHaveCount(0)
 })
 
-test('the focus enters the window, stays inside and returns', async ({ demo, page }) => {
+test('opening a modal moves the focus into it, Tab keeps the focus inside, and closing returns the focus', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(path, 'keyboard')
   const opener = stage.getByRole('button', { name: '反馈' })
   await opener.press('Enter')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { holdNextAnswer } from '../../../../e2e/held-answer.ts'
+import { holdNextResponse } from '../../../../e2e/hold-next-response.ts'
 import { expect, test } from '../../../../e2e/site.ts'
 
 const route = '/table/module/pager'
@@ -16,7 +16,7 @@ async function chooseSize(page: Page, stage: Locator, label: string): Promise<vo
   await expect(page.locator('.vxe-select--panel.animat--enter')).toHaveCount(0)
 }
 
-test('the pager turns the pages of an array', async ({ demo, page }) => {
+test('the pager goes to other pages of a local array and changes the page size', async ({ demo, page }) => {
   const stage = await demo(route, 'page-local-data')
   await expect(stage.locator('.vxe-body--row')).toHaveCount(10)
   await step(stage, '下一页').click()
@@ -29,7 +29,10 @@ test('the pager turns the pages of an array', async ({ demo, page }) => {
   await expect(stage.locator('.vxe-pager--count')).toContainText('3')
 })
 
-test('every page is fetched, and deleting the last page goes back one', async ({ demo, page }) => {
+test('going to a page requests its rows, and deleting all rows of the last page shows the previous page', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'page-on-server')
   await expect(firstCell(stage)).toContainText('10001')
   await number(stage, '3').click()
@@ -45,20 +48,20 @@ test('every page is fetched, and deleting the last page goes back one', async ({
   await expect(firstCell(stage)).toContainText('10001')
 })
 
-test('a page whose response is late does not replace the page chosen after it', async ({ demo, page }) => {
+test('a stale response does not replace the page requested after it', async ({ demo, page }) => {
   const stage = await demo(route, 'page-on-server')
   await expect(firstCell(stage)).toContainText('10001')
   await expect(stage.locator('.vxe-pager.is--loading')).toHaveCount(0)
-  const answerNow = await holdNextAnswer(page)
+  const respondNow = await holdNextResponse(page)
   await number(stage, '2').press('Enter')
   await number(stage, '3').press('Enter')
   await expect(firstCell(stage)).toContainText('10021')
-  await answerNow()
+  await respondNow()
   await expect(firstCell(stage)).toContainText('10021')
   await expect(active(stage)).toHaveText('3')
 })
 
-test('each part of the layout can be added and taken away', async ({ demo }) => {
+test('each part of the pager layout can be added and removed', async ({ demo }) => {
   const stage = await demo(route, 'layouts')
   const pager = stage.locator('.vxe-pager')
   await expect(pager.locator('.vxe-pager--num-btn')).toHaveText(['1', '10', '11', '12', '13', '14', '30'])
@@ -78,7 +81,7 @@ test('each part of the layout can be added and taken away', async ({ demo }) => 
   await expect(active(pager)).toHaveText('1')
 })
 
-test('the four ready layouts share one page', async ({ demo }) => {
+test('two pagers with different layouts show the same current page', async ({ demo }) => {
   const stage = await demo(route, 'common-layouts')
   await stage.locator('.vxe-pager').first().locator('.vxe-pager--goto').fill('20')
   await stage.locator('.vxe-pager').first().locator('.vxe-pager--goto').press('Enter')
@@ -87,7 +90,10 @@ test('the four ready layouts share one page', async ({ demo }) => {
   await expect(active(stage)).toHaveText(['25', '25'])
 })
 
-test('page sizes have texts of their own, and a page beyond the end becomes the last', async ({ demo, page }) => {
+test('page sizes have custom labels, and page 1 is current after all rows are selected as page size', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'page-sizes')
   await chooseSize(page, stage, '每页 50 条')
   await expect(stage.getByRole('status')).toHaveText('{"type":"size","currentPage":2,"pageSize":50}')
@@ -97,7 +103,7 @@ test('page sizes have texts of their own, and a page beyond the end becomes the 
   await expect(stage.locator('.vxe-pager--sizes .vxe-input--inner')).toHaveValue('30')
 })
 
-test('the number of page buttons follows the pager count', async ({ demo }) => {
+test('`pager-count` sets the number of page buttons', async ({ demo }) => {
   const stage = await demo(route, 'pager-count')
   const [short, long] = [stage.locator('.vxe-pager').first(), stage.locator('.vxe-pager').last()]
   await expect(short.locator('.vxe-pager--num-btn')).toHaveText(['1', '2', '3', '4', '5', '6', '7'])
@@ -106,7 +112,7 @@ test('the number of page buttons follows the pager count', async ({ demo }) => {
   await expect(long.locator('.vxe-pager--num-btn')).toHaveText(['1', '5', '6', '7', '30'])
 })
 
-test('the looks and the alignment differ', async ({ demo }) => {
+test('pagers have different styles, and the alignment is changed', async ({ demo }) => {
   const stage = await demo(route, 'looks')
   const pagers = stage.locator('.vxe-pager')
   const look = () =>
@@ -123,7 +129,10 @@ test('the looks and the alignment differ', async ({ demo }) => {
   expect((await pagers.first().locator('.vxe-pager--next-btn').boundingBox())!.x).toBeLessThan(right)
 })
 
-test('no size is higher than the one before, and the class follows the pages', async ({ demo, page }) => {
+test('each pager size is at most as tall as the previous size, and the class depends on the number of pages', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'sizes')
   const heights = await stage.locator('.vxe-pager').evaluateAll(all => all.map(each => each.clientHeight))
   expect([...heights].sort((a, b) => b - a)).toEqual(heights)
@@ -133,7 +142,7 @@ test('no size is higher than the one before, and the class follows the pages', a
   await expect(stage.locator('.few-pages')).toHaveCount(4)
 })
 
-test('the slots stand before and after everything else', async ({ demo }) => {
+test('the slots of the pager show the count of checked rows and a button to the first page', async ({ demo }) => {
   const stage = await demo(route, 'slots')
   await stage.locator('.vxe-body--row .vxe-cell--checkbox').first().click()
   await step(stage, '下一页').click()
@@ -144,7 +153,7 @@ test('the slots stand before and after everything else', async ({ demo }) => {
   await expect(firstCell(stage)).toContainText('顾明澈')
 })
 
-test('every icon can be replaced', async ({ demo }) => {
+test('icons of the pager are replaced with custom icons', async ({ demo }) => {
   const stage = await demo(route, 'icons')
   for (const icon of ['home', 'square-left-fill', 'caret-left', 'dot', 'caret-right', 'square-right-fill', 'flag']) {
     await expect(stage.locator(`.vxe-icon-${icon}`).first()).toBeAttached()
@@ -153,7 +162,7 @@ test('every icon can be replaced', async ({ demo }) => {
   await expect(active(stage)).toHaveText('30')
 })
 
-test('the pager hides when one page is left', async ({ demo }) => {
+test('the pager is hidden if there is only one page', async ({ demo }) => {
   const stage = await demo(route, 'auto-hidden')
   await step(stage, '下一页').click()
   await expect(active(stage)).toHaveText('2')
@@ -164,7 +173,7 @@ test('the pager hides when one page is left', async ({ demo }) => {
   await expect(active(stage)).toHaveText('1')
 })
 
-test('with transfer the list of sizes hangs on the body', async ({ demo, page }) => {
+test('with `transfer` the dropdown of page sizes is attached to the body', async ({ demo, page }) => {
   const stage = await demo(route, 'transfer')
   await stage.locator('.vxe-pager--sizes .vxe-input--inner').last().click()
   await expect(page.locator('body > .vxe-select--panel.animat--enter')).toHaveCount(1)
@@ -174,7 +183,10 @@ test('with transfer the list of sizes hangs on the body', async ({ demo, page })
   await expect(stage.locator('.vxe-pager--sizes .vxe-input--inner').first()).toHaveValue('20条/页')
 })
 
-test('the updates come before page-change, and a changed prop fires nothing', async ({ demo, page }) => {
+test('a pager fires its update events before page-change, and a prop changed in code fires no event', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'events')
   const lines = stage.locator('.log span')
   await chooseSize(page, stage, '100条/页')
@@ -195,7 +207,7 @@ test('the updates come before page-change, and a changed prop fires nothing', as
   ])
 })
 
-test('the methods turn pages, and jumpPage checks no range', async ({ demo }) => {
+test('the pager methods change the current page, and jumpPage does not check the range', async ({ demo }) => {
   const stage = await demo(route, 'methods')
   const steps = [
     ['prevJump', 7],

@@ -9,14 +9,11 @@ interface Printed {
   /** Texts of the body, without spaces at the ends of lines. */
   text: string
   html: string
-  /** Computed styles of the elements asked for. */
+  /** Computed styles of the requested elements. */
   css: Record<string, string>
 }
 
-/**
- * The library prints a frame. It is not handed to a printer here: what it holds, printed styles included, goes to the
- * test.
- */
+/** The library prints a frame. The test receives its content and its print styles instead of a printer. */
 const test = base.extend<{ printed: (press: () => Promise<void>, css?: Record<string, string>) => Promise<Printed> }>({
   printed: async ({ page }, use) => {
     await page.addInitScript(() => {
@@ -56,7 +53,7 @@ async function printedBy(page: Page, press: () => Promise<void>, css: Record<str
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean)
 
-test('text is printed under its title, with what users typed escaped, and the frame goes away', async ({
+test('text is printed with its title and escaped user input, and the print frame is removed', async ({
   demo,
   page,
   printed
@@ -71,7 +68,7 @@ test('text is printed under its title, with what users typed escaped, and the fr
   expect(again.text).toContain('<b>林知夏</b>：')
 })
 
-test('own styles reach the printed page', async ({ demo, printed }) => {
+test('custom styles apply to the printed page', async ({ demo, printed }) => {
   const stage = await demo(path, 'own-styles')
   const sheet = await printed(() => stage.getByRole('button').click(), {
     li: 'justify-content',
@@ -82,7 +79,7 @@ test('own styles reach the printed page', async ({ demo, printed }) => {
   expect(sheet.html).toContain('@page { size: 80mm 120mm')
 })
 
-test('the classes break pages before or after', async ({ demo, page, printed, trouble }) => {
+test('classes insert a page break before or after each section', async ({ demo, page, printed, browserErrors }) => {
   const stage = await demo(path, 'page-breaks')
   const print = () => stage.getByRole('button', { name: '打印工牌' }).click()
   const before = await printed(print)
@@ -90,17 +87,17 @@ test('the classes break pages before or after', async ({ demo, page, printed, tr
   await stage.getByText('每张后面分页').click()
   const after = await printed(print)
   expect(after.html.match(/<section class="vxe-page-break-after">/g)).toHaveLength(3)
-  // The real thing: a PDF of the printed page has as many sheets.
+  // A PDF of the printed page has the same number of sheets.
   const sheet = await page.context().newPage()
-  sheet.on('console', message => trouble.push(`printed sheet: ${message.text()}`))
-  sheet.on('pageerror', error => trouble.push(`printed sheet: ${error.message}`))
+  sheet.on('console', message => browserErrors.push(`printed sheet: ${message.text()}`))
+  sheet.on('pageerror', error => browserErrors.push(`printed sheet: ${error.message}`))
   await sheet.setContent(before.html)
   const pdf = (await sheet.pdf()).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(3)
   await sheet.close()
 })
 
-test('a head and a foot are added before printing', async ({ demo, printed }) => {
+test('a function adds a header and a footer before printing', async ({ demo, printed }) => {
   const stage = await demo(path, 'before-print')
   const print = () => stage.getByRole('button').click()
   const first = await printed(print, { '.foot': 'text-align' })
@@ -110,7 +107,7 @@ test('a head and a foot are added before printing', async ({ demo, printed }) =>
   await expect(stage.getByRole('status')).toHaveText('已打印 2')
 })
 
-test('the table prints all rows, some rows, some columns, and no header', async ({ demo, printed }) => {
+test('the table prints all rows, some rows, some columns, or no header and footer', async ({ demo, printed }) => {
   const stage = await demo(path, 'print-table')
   const print = (name: string) => printed(() => stage.getByRole('button', { name, exact: true }).click())
   const all = await print('整个表格')
@@ -140,7 +137,7 @@ test('the table prints all rows, some rows, some columns, and no header', async 
   expect(bare.slice(-3)).toEqual(['林知夏', '设计师', '26'])
 })
 
-test('the styled report has its title, grouped header and signature, also from the toolbar', async ({
+test('a styled report prints its title, grouped header and signature, also from the toolbar', async ({
   demo,
   page,
   printed
@@ -161,7 +158,11 @@ test('the styled report has its title, grouped header and signature, also from t
   check(await printed(() => dialog.getByRole('button', { name: '打印' }).click(), css))
 })
 
-test('the dialog starts with the configured columns and prints the chosen ones', async ({ demo, page, printed }) => {
+test('the print modal starts with the configured columns and prints the checked columns', async ({
+  demo,
+  page,
+  printed
+}) => {
   const stage = await demo(path, 'print-dialog')
   await stage.getByRole('button', { name: '选择后打印' }).click()
   const dialog = page.locator('.vxe-modal--wrapper.is--visible', { has: page.locator('.vxe-export--panel') })
@@ -173,7 +174,7 @@ test('the dialog starts with the configured columns and prints the chosen ones',
   expect(words(sheet.text).slice(0, 6)).toEqual(['姓名', '职务', '所在地', '顾明澈', '产品经理', '深圳市南山区'])
 })
 
-test('several tables are printed, one on each page', async ({ demo, printed }) => {
+test('two tables are printed with a page break between them', async ({ demo, printed }) => {
   const stage = await demo(path, 'several-tables')
   const sheet = await printed(() => stage.getByRole('button').click())
   expect(words(sheet.text).filter(word => word.endsWith('部'))).toEqual(['研发部', '市场部'])

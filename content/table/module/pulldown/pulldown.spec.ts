@@ -4,7 +4,10 @@ import { expect, test } from '../../../../e2e/site.ts'
 const route = '/table/module/pulldown'
 const open = (place: Locator | Page) => place.locator('.vxe-pulldown--panel.animat--enter')
 
-test('the suggestions follow the typing, and a click takes one over', async ({ demo, page }) => {
+test('typing filters the suggestions of a pulldown, and a click writes a suggestion to the input', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'suggestions')
   const city = stage.getByPlaceholder('输入城市')
   await city.click()
@@ -21,7 +24,7 @@ test('the suggestions follow the typing, and a click takes one over', async ({ d
   await expect(open(page)).toHaveCount(0)
 })
 
-test('v-model does not hear that the panel closed, update:input does', async ({ demo }) => {
+test('closing the dropdown panel fires update:input, and does not update v-model', async ({ demo }) => {
   const stage = await demo(route, 'open-state')
   const status = stage.getByRole('status')
   await stage.getByRole('button', { name: 'update:input' }).click()
@@ -36,7 +39,7 @@ test('v-model does not hear that the panel closed, update:input does', async ({ 
   await expect(status).toHaveText('v-model: true, update:input: false')
 })
 
-test('a filter of three parts is applied or dropped', async ({ demo, page }) => {
+test('a filter in a pulldown with header, options and footer is applied or discarded', async ({ demo, page }) => {
   const stage = await demo(route, 'panel-slots')
   const trigger = stage.getByRole('button', { name: '职务' })
   await expect(stage).toContainText('程之焕')
@@ -54,7 +57,7 @@ test('a filter of three parts is applied or dropped', async ({ demo, page }) => 
   await expect(trigger).toHaveText('职务 (4)')
 })
 
-test('a row is picked from a table with pages', async ({ demo, page }) => {
+test('a row is selected in a table with pages in a pulldown', async ({ demo, page }) => {
   const stage = await demo(route, 'pick-from-table')
   await stage.getByPlaceholder('选择负责人').click()
   const panel = page.locator('body > .vxe-pulldown--panel.animat--enter')
@@ -64,7 +67,7 @@ test('a row is picked from a table with pages', async ({ demo, page }) => {
   await expect(panel).toHaveCount(0)
 })
 
-test('a panel with 20,000 entries renders the visible ones', async ({ demo, page }) => {
+test('a pulldown of 20,000 entries renders only the visible entries', async ({ demo, page }) => {
   const stage = await demo(route, 'large-list')
   await stage.getByPlaceholder('订单号').click()
   const entries = open(page).getByRole('button')
@@ -77,7 +80,7 @@ test('a panel with 20,000 entries renders the visible ones', async ({ demo, page
   await expect(open(page)).toHaveCount(0)
 })
 
-test('the panel opens in the direction asked for, forgets its content, and does not open while disabled', async ({
+test('a pulldown opens in the selected direction, can destroy its content, and does not open if disabled', async ({
   demo,
   page
 }) => {
@@ -108,7 +111,10 @@ test('the panel opens in the direction asked for, forgets its content, and does 
   await expect(panel).toHaveCount(0)
 })
 
-test('hide-panel tells of closing by itself only, update:input of every change', async ({ demo, page }) => {
+test('hide-panel fires only if the panel is closed without a method, update:input on every change', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'events-methods')
   const lines = stage.locator('.log span')
   const press = (name: string) => stage.getByRole('button', { name, exact: true }).click()

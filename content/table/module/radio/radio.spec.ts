@@ -4,7 +4,10 @@ import { expect, test } from '../../../../e2e/site.ts'
 const route = '/table/module/radio'
 const radio = (stage: Locator, text: string) => stage.locator('.vxe-radio', { hasText: text })
 
-test('radios with the same name and value form a set, and a disabled one cannot be chosen', async ({ demo, page }) => {
+test('radio buttons with the same name are a group, and a disabled radio button cannot be selected', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'radio-single')
   await expect(radio(stage, '中')).toHaveClass(/is--checked/)
   await expect(radio(stage, '中')).toHaveAttribute('title', '本周处理')
@@ -15,7 +18,7 @@ test('radios with the same name and value form a set, and a disabled one cannot 
   await expect(radio(stage, '紧急').locator('input')).toBeDisabled()
 })
 
-test('the group holds the value, one name for its radios, and disables them all', async ({ demo, page }) => {
+test('a radio group binds a value, has an accessible name and can be disabled', async ({ demo, page }) => {
   const stage = await demo(route, 'radio-group')
   await radio(stage, '次日达').click()
   await expect(stage).toContainText('绑定值: "express"')
@@ -27,7 +30,7 @@ test('the group holds the value, one name for its radios, and disables them all'
   await expect(stage.locator('.vxe-radio.is--disabled')).toHaveCount(3)
 })
 
-test('options become radios or buttons, by the fields they name', async ({ demo }) => {
+test('a radio group renders its options as radio buttons or buttons, with the configured fields', async ({ demo }) => {
   const stage = await demo(route, 'radio-options')
   await expect(radio(stage, '一层 B').locator('input')).toBeDisabled()
   await radio(stage, '一层 C').click()
@@ -50,14 +53,14 @@ test('a radio button switches the view', async ({ demo }) => {
   await expect(radio(stage, '地图').locator('input')).toBeDisabled()
 })
 
-test('the sizes differ in height', async ({ demo }) => {
+test('the radio button sizes differ in height', async ({ demo }) => {
   const stage = await demo(route, 'radio-sizes')
   const buttons = stage.locator('.vxe-radio-group .vxe-radio-button:first-child .vxe-radio--label')
   expect(await buttons.evaluateAll(labels => labels.map(label => label.clientHeight))).toEqual([32, 30, 28, 26])
   await expect(stage.locator('.size--mini')).toHaveCount(6)
 })
 
-test('a second click takes the choice back unless strict is on', async ({ demo }) => {
+test('a second click deselects a radio button unless `strict` is set', async ({ demo }) => {
   const stage = await demo(route, 'radio-take-back')
   await radio(stage, '不同意').click()
   await expect(stage).toContainText('"answer":"no"')
@@ -74,7 +77,7 @@ test('a second click takes the choice back unless strict is on', async ({ demo }
   await expect(stage).toContainText('{"answer":null,"flag":null,"pin":null}')
 })
 
-test('only the group fires inside a group, and setting the value in code fires nothing', async ({ demo }) => {
+test('in a radio group only the group fires events, and setting the value in code fires no event', async ({ demo }) => {
   const stage = await demo(route, 'radio-events')
   await radio(stage, '专业版').click()
   await expect(stage.locator('li')).toHaveText(['group change (change): "pro"', 'group input: "pro"'])
@@ -87,7 +90,7 @@ test('only the group fires inside a group, and setting the value in code fires n
   await expect(stage.locator('li').first()).toHaveText('radio change (change): 1')
 })
 
-test('a refused choice goes back and can be tried again', async ({ demo }) => {
+test('a rejected radio selection is reverted and can be tried again', async ({ demo }) => {
   const stage = await demo(route, 'radio-veto')
   await radio(stage, '按年').click()
   await expect(stage.getByRole('status')).toHaveText('已保存: year')
@@ -101,7 +104,7 @@ test('a refused choice goes back and can be tried again', async ({ demo }) => {
   await expect(radio(stage, '按月').locator('input')).toBeChecked()
 })
 
-test('choosing clears the error of the form item, reset clears the rendered one', async ({ demo }) => {
+test('selecting a radio button clears the form validation error, and reset deselects it', async ({ demo }) => {
   const stage = await demo(route, 'radio-in-form')
   await stage.getByRole('button', { name: '提交' }).click()
   await expect(stage.getByRole('status')).toContainText('未提交')

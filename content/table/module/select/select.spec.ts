@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
-import { watch } from '../../../../e2e/watch.ts'
+import { recordTexts } from '../../../../e2e/record-texts.ts'
 
 const route = '/table/module/select'
 const select = (stage: Locator, label: string) =>
@@ -16,7 +16,7 @@ async function choose(page: Page, input: Locator, text: string): Promise<void> {
   await expect(panel(page)).toHaveCount(0)
 }
 
-test('an option is chosen, a disabled one is not, and clearing gives null', async ({ demo, page }) => {
+test('an option is selected, a disabled option is not, and clearing the select sets null', async ({ demo, page }) => {
   const stage = await demo(route, 'single-choice')
   await expect(field(stage, '城市')).toHaveAttribute('placeholder', '请选择城市')
   await field(stage, '城市').click()
@@ -34,7 +34,10 @@ test('an option is chosen, a disabled one is not, and clearing gives null', asyn
   await expect(field(stage, '城市')).toBeDisabled()
 })
 
-test('the keyboard opens, moves, chooses and closes', async ({ demo, page }) => {
+test('the keyboard opens and closes the select, moves between options and selects an option', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'single-choice')
   await field(stage, '城市').focus()
   await page.keyboard.press('ArrowDown')
@@ -53,7 +56,7 @@ test('the keyboard opens, moves, chooses and closes', async ({ demo, page }) => 
   await expect(panel(page)).toHaveCount(0)
 })
 
-test('other fields serve as value and label', async ({ demo, page }) => {
+test('the select reads value and label from the configured fields', async ({ demo, page }) => {
   const stage = await demo(route, 'option-fields')
   await expect(field(stage, '负责人')).toHaveValue('陆远舟')
   await choose(page, field(stage, '负责人'), '周以宁')
@@ -61,7 +64,7 @@ test('other fields serve as value and label', async ({ demo, page }) => {
   await expect(stage).toContainText('周以宁, 前端工程师, 成都市高新区')
 })
 
-test('groups show their titles, and a disabled group lets nothing be chosen', async ({ demo, page }) => {
+test('option groups show their titles, and options of a disabled group cannot be selected', async ({ demo, page }) => {
   const stage = await demo(route, 'option-groups')
   await field(stage, '会议室').click()
   await expect(panel(page).locator('.vxe-optgroup--title')).toHaveText(['三楼', '五楼', '六楼（装修中）'])
@@ -72,7 +75,7 @@ test('groups show their titles, and a disabled group lets nothing be chosen', as
   await expect(stage).toContainText('{"room":"A-1"}')
 })
 
-test('options as elements appear, disappear and are disabled with their group', async ({ demo, page }) => {
+test('option elements are added, removed and disabled together with their group', async ({ demo, page }) => {
   const stage = await demo(route, 'option-elements')
   await field(stage, '配送').click()
   await expect(panel(page).locator('.vxe-optgroup--title')).toHaveText(['送货上门', '自提'])
@@ -93,7 +96,10 @@ test('options as elements appear, disappear and are disabled with their group', 
   await expect(stage).toContainText('{"delivery":"cold"}')
 })
 
-test('several options in the order of choosing, three at most, labels cut', async ({ demo, page }) => {
+test('a multiple select keeps the order of selection, allows three options and truncates labels', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'multiple')
   await expect(field(stage, '技能')).toHaveValue('TypeSc..., Vue')
   await field(stage, '技能').click()
@@ -112,7 +118,10 @@ test('several options in the order of choosing, three at most, labels cut', asyn
   await expect(field(stage, '技能')).toHaveValue('Vue, CSS, PostgreSQL')
 })
 
-test('Enter without a marked option and a cleared value leave a clean array', async ({ demo, page }) => {
+test('clearing a multiple select and pressing Enter without a highlighted option keep an empty array', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'multiple')
   await select(stage, '技能').hover()
   await select(stage, '技能').locator('.vxe-input--clear-icon').click()
@@ -125,7 +134,7 @@ test('Enter without a marked option and a cleared value leave a clean array', as
   await expect(stage).toContainText('{"skills":[]}')
 })
 
-test('the search compares the label, the method compares more', async ({ demo, page }) => {
+test('the search of a select compares the label, or more fields with a filter method', async ({ demo, page }) => {
   const stage = await demo(route, 'filterable')
   await field(stage, '按文本搜索').click()
   const search = panel(page).locator('.vxe-select-search--input input')
@@ -145,7 +154,7 @@ test('the search compares the label, the method compares more', async ({ demo, p
   await expect(stage).toContainText('{"first":null,"second":10005}')
 })
 
-test('the first label shows, the server is asked once the typing stops, and the chosen label stays', async ({
+test('a remote select shows the initial label, requests options for the typed text and shows the selected label', async ({
   demo,
   page
 }) => {
@@ -161,9 +170,12 @@ test('the first label shows, the server is asked once the typing stops, and the 
   await expect(field(stage, '负责人')).toHaveValue('程之焕, 10004')
 })
 
-test('the options are fetched on the first focus only, then the panel opens', async ({ demo, page }) => {
+test('the options are requested only on the first focus of the select, then the panel opens', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'load-on-focus')
-  const loading = await watch(stage, '.vxe-select.is--loading')
+  const loading = await recordTexts(stage, '.vxe-select.is--loading')
   await field(stage, '部门').click()
   await expect.poll(loading).toEqual([null, expect.any(String), null])
   await option(page, '研发部').click()
@@ -174,7 +186,10 @@ test('the options are fetched on the first focus only, then the panel opens', as
   await expect(stage.getByRole('status')).toHaveText('请求次数: 1')
 })
 
-test('the slots fill the panel, and with a key the elements move with their options', async ({ demo, page }) => {
+test('slots render the panel of a select, and with `useKey` the option elements move with their options', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'panel-slots')
   await field(stage, '评审人').click()
   const options = panel(page).locator('.vxe-select-option')
@@ -190,7 +205,10 @@ test('the slots fill the panel, and with a key the elements move with their opti
   await expect(stage).toContainText('{"reviewer":10006}')
 })
 
-test('each size is lower than the one before, and the class follows the value', async ({ demo, page }) => {
+test('each select size is smaller than the previous size, and the class depends on the value', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'sizes')
   const heights = await stage.locator('.vxe-select').evaluateAll(selects => selects.map(each => each.clientHeight))
   expect([...heights].sort((a, b) => b - a)).toEqual(heights)
@@ -201,7 +219,10 @@ test('each size is lower than the one before, and the class follows the value', 
   await expect(stage.locator('.vxe-select.filled')).toHaveCount(0)
 })
 
-test('the panel opens in the direction asked for and can hang on the body', async ({ demo, page }) => {
+test('the panel of a select opens in the selected direction and can be attached to the body', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'panel-placement')
   await stage.getByText('向上').click()
   const moved = stage.getByPlaceholder('挂载到 body')
@@ -216,7 +237,7 @@ test('the panel opens in the direction asked for and can hang on the body', asyn
   await expect(stage.locator('.vxe-select--panel.animat--enter')).toHaveAttribute('placement', 'bottom')
 })
 
-test('another province empties the city and offers its own', async ({ demo, page }) => {
+test('selecting another province clears the city and shows the cities of the province', async ({ demo, page }) => {
   const stage = await demo(route, 'linked-selects')
   await choose(page, field(stage, '省份'), '浙江')
   await expect(stage).toContainText('{"province":"浙江","city":null}')
@@ -226,7 +247,10 @@ test('another province empties the city and offers its own', async ({ demo, page
   await expect(stage).toContainText('{"province":"浙江","city":"宁波"}')
 })
 
-test('choosing fires focus, input and change, the Delete key clears twice', async ({ demo, page }) => {
+test('selecting an option fires focus, blur, input and change, the Delete key fires clear twice', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'events')
   const events = stage.locator('.log span')
   await choose(page, field(stage, '职务'), '产品经理')
@@ -240,7 +264,7 @@ test('choosing fires focus, input and change, the Delete key clears twice', asyn
   await expect(events.filter({ hasText: 'clear: null' })).toHaveCount(2)
 })
 
-test('the methods move the focus, open and close, and show options again', async ({ demo, page }) => {
+test('the select methods move the focus, open and close the panel, and refresh the options', async ({ demo, page }) => {
   const stage = await demo(route, 'methods')
   const press = (name: string) => stage.getByRole('button', { name, exact: true }).click()
   const input = stage.locator('.vxe-select .vxe-input--inner')

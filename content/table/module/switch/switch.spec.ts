@@ -5,7 +5,7 @@ const route = '/table/module/switch'
 const labelled = (stage: Locator, text: string) => stage.locator('label', { hasText: text }).locator('.vxe-switch')
 const flip = (stage: Locator, text: string) => labelled(stage, text).locator('button').click()
 
-test('the mouse, the label and the keyboard flip it', async ({ demo, page }) => {
+test('a click, the label and the keyboard toggle a switch', async ({ demo, page }) => {
   const stage = await demo(route, 'basic')
   await flip(stage, '夜间免打扰')
   await expect(stage).toContainText('{"notify":true,"quiet":true}')
@@ -18,7 +18,7 @@ test('the mouse, the label and the keyboard flip it', async ({ demo, page }) => 
   await expect(labelled(stage, '夜间免打扰').locator('button')).toBeDisabled()
 })
 
-test('labels and icons change with the state, the width does not', async ({ demo }) => {
+test('labels and icons of a switch change with its state, its width stays the same', async ({ demo }) => {
   const stage = await demo(route, 'labels-icons')
   const switches = stage.locator('.vxe-switch--button')
   const widths = () => switches.evaluateAll(buttons => buttons.map(button => button.getBoundingClientRect().width))
@@ -32,7 +32,7 @@ test('labels and icons change with the state, the width does not', async ({ demo
   expect(await widths()).toEqual(before)
 })
 
-test('a switch sets its own values, and anything else is off', async ({ demo }) => {
+test('a switch writes its configured values', async ({ demo }) => {
   const stage = await demo(route, 'own-values')
   await expect(labelled(stage, '归档')).toHaveClass(/is--off/)
   await expect(labelled(stage, '隐藏行')).toHaveClass(/is--on/)
@@ -42,7 +42,7 @@ test('a switch sets its own values, and anything else is off', async ({ demo }) 
   await expect(stage).toContainText('"sealed":0')
 })
 
-test('sizes differ when the button inherits its font, and a class sets the colour', async ({ demo }) => {
+test('switch sizes differ in height, and a class sets the color', async ({ demo }) => {
   const stage = await demo(route, 'sizes-colors')
   const heights = await stage
     .locator('.sized .vxe-switch--button')
@@ -56,7 +56,7 @@ test('sizes differ when the button inherits its font, and a class sets the colou
   await expect(green).toHaveCSS('background-color', 'rgba(0, 0, 0, 0.35)')
 })
 
-test('a flip fires input, then change; code fires nothing', async ({ demo }) => {
+test('toggling a switch fires input, then change, and toggling it in code fires neither', async ({ demo }) => {
   const stage = await demo(route, 'events')
   await flip(stage, '自动保存')
   await expect(stage.locator('li')).toHaveText(['change: true', 'input: true', 'focus: false'])
@@ -66,7 +66,7 @@ test('a flip fires input, then change; code fires nothing', async ({ demo }) => 
   await expect(stage.locator('li')).toHaveCount(4)
 })
 
-test('the switch moves when the server agrees and stays when it fails', async ({ demo }) => {
+test('a switch changes if the request succeeds and keeps its state if the request fails', async ({ demo }) => {
   const stage = await demo(route, 'save-in-table')
   const switchOf = (name: string) => stage.locator('.vxe-body--row', { hasText: name }).locator('.vxe-switch')
   await switchOf('定时任务').locator('button').click()
@@ -81,7 +81,7 @@ test('the switch moves when the server agrees and stays when it fails', async ({
   await expect(switchOf('消息队列').locator('button')).toBeEnabled()
 })
 
-test('the directive gives the role, the name and the state of a switch', async ({ demo }) => {
+test('a custom directive sets the role, the name and the state of a switch', async ({ demo }) => {
   const stage = await demo(route, 'accessible')
   const toggle = stage.getByRole('switch', { name: '双重验证' })
   await expect(toggle).not.toBeChecked()
@@ -90,7 +90,7 @@ test('the directive gives the role, the name and the state of a switch', async (
   await expect(stage).toContainText('已开启')
 })
 
-test('a flip clears the error, a reset brings the value back', async ({ demo }) => {
+test('toggling a switch clears the form validation error, and reset restores the value', async ({ demo }) => {
   const stage = await demo(route, 'in-form')
   const switches = stage.locator('.vxe-switch--button')
   const error = stage.locator('.vxe-form--item.is--error')

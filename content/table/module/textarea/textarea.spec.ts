@@ -5,7 +5,7 @@ const route = '/table/module/textarea'
 const field = (stage: Locator, label: string) => stage.locator('label', { hasText: label }).locator('textarea')
 const height = (field: Locator) => field.evaluate(field => (field as HTMLElement).offsetHeight)
 
-test('rows give the height, cols the width, and all share the value', async ({ demo }) => {
+test('rows set the height and cols the width of a textarea, and textareas share a bound value', async ({ demo }) => {
   const stage = await demo(route, 'basic')
   const note = field(stage, '备注')
   await expect(note).toHaveAttribute('placeholder', '给同事留言')
@@ -18,7 +18,9 @@ test('rows give the height, cols the width, and all share the value', async ({ d
   expect(await width(field(stage, '宽度为 20 个字符'))).toBeLessThan(await width(note))
 })
 
-test('the count follows the text, stops at the maximum and turns red beyond it', async ({ demo }) => {
+test('the character count of a textarea is updated, ends at the maximum, or shows an error above a limit', async ({
+  demo
+}) => {
   const stage = await demo(route, 'word-count')
   const counts = stage.locator('.vxe-textarea--count')
   await expect(counts).toHaveText(['9/30', '16/10', '字数 10, 行数 2'])
@@ -30,7 +32,7 @@ test('the count follows the text, stops at the maximum and turns red beyond it',
   await expect(counts.first()).toHaveText('30/30')
 })
 
-test('the height follows typing and the code, between the limits', async ({ demo, page }) => {
+test('the height of a textarea grows with typed and assigned text between the limits', async ({ demo, page }) => {
   const stage = await demo(route, 'autosize')
   const text = stage.locator('textarea')
   const two = await height(text)
@@ -46,12 +48,12 @@ test('the height follows typing and the code, between the limits', async ({ demo
   await expect.poll(() => height(text)).toBeLessThan(five)
   await expect.poll(() => height(text)).toBeGreaterThan(two)
   await text.fill('1\n2\n3\n4\n5\n6\n7')
-  // Five lines and no more: it scrolls, and the height is that of five lines, give or take the rounding.
+  // The field scrolls and is five lines high, apart from rounding.
   await expect.poll(() => text.evaluate(field => field.scrollHeight - field.clientHeight)).toBeGreaterThan(20)
   await expect.poll(async () => Math.abs((await height(text)) - five)).toBeLessThan(4)
 })
 
-test('resize is handed to the style', async ({ demo }) => {
+test('the resize option sets the CSS resize property', async ({ demo }) => {
   const stage = await demo(route, 'resize')
   const values = await stage
     .locator('textarea')
@@ -59,7 +61,7 @@ test('resize is handed to the style', async ({ demo }) => {
   expect(values).toEqual(['none', 'vertical', 'horizontal', 'both'])
 })
 
-test('readonly keeps the text, disabled also the focus', async ({ demo }) => {
+test('a readonly textarea is not editable, a disabled textarea is disabled', async ({ demo }) => {
   const stage = await demo(route, 'readonly-disabled')
   const text = stage.locator('textarea')
   await expect(text).not.toBeEditable()
@@ -71,7 +73,7 @@ test('readonly keeps the text, disabled also the focus', async ({ demo }) => {
   await expect(text).toBeDisabled()
 })
 
-test('the sizes differ in their font', async ({ demo }) => {
+test('small and mini textareas have a smaller font', async ({ demo }) => {
   const stage = await demo(route, 'sizes')
   const fonts = await stage
     .locator('textarea')
@@ -79,7 +81,7 @@ test('the sizes differ in their font', async ({ demo }) => {
   expect(fonts).toEqual(['14px', '14px', '13px', '12px'])
 })
 
-test('without immediate the value waits until the field is left', async ({ demo }) => {
+test('without `immediate`, the value of a textarea is updated when it loses focus', async ({ demo }) => {
   const stage = await demo(route, 'immediate')
   await field(stage, '立即更新').pressSequentially('ab')
   await expect(stage).toContainText('{"eager":"ab","lazy":""}')
@@ -90,7 +92,10 @@ test('without immediate the value waits until the field is left', async ({ demo 
   await expect(stage).toContainText('"lazy":"cd"')
 })
 
-test('the events come in order, the methods move the focus, Ctrl and Enter send', async ({ demo, page }) => {
+test('textarea events fire in order, the methods move the focus, and Ctrl+Enter sends the text', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(route, 'events-methods')
   const lines = stage.locator('li')
   await stage.getByRole('button', { name: 'focus()' }).click()
@@ -115,7 +120,7 @@ test('the events come in order, the methods move the focus, Ctrl and Enter send'
   await expect(stage.locator('textarea')).toHaveValue('')
 })
 
-test('the form checks the text while it is typed', async ({ demo }) => {
+test('a form validates a textarea on typing, and submits or resets its text', async ({ demo }) => {
   const stage = await demo(route, 'in-form')
   await stage.getByRole('button', { name: '提交' }).click()
   await expect(stage).toContainText('请描述问题')
@@ -130,7 +135,7 @@ test('the form checks the text while it is typed', async ({ demo }) => {
   await expect(stage.locator('textarea')).toHaveValue('')
 })
 
-test('a textarea outside of the form is submitted with it', async ({ demo }) => {
+test('a textarea outside of a native form element is submitted with the form', async ({ demo }) => {
   const stage = await demo(route, 'native-form')
   await stage.locator('textarea').fill('改到十一点')
   await stage.getByRole('button', { name: '发送' }).click()

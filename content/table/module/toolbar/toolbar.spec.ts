@@ -1,21 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
-import { watch } from '../../../../e2e/watch.ts'
+import { recordTexts } from '../../../../e2e/record-texts.ts'
 
 const path = '/table/module/toolbar'
 
 /** Names of buttons with an icon begin with the character of the icon font. */
 const button = (stage: Locator, name: string) => stage.getByRole('button', { name: new RegExp(`${name}$`) })
 /**
- * The round buttons at the right end; screen readers get the character of their icon, so they are found by their hint.
+ * The round buttons at the right end. Their accessible name is the character of the icon font, so they are located by
+ * their title.
  */
 const tool = (stage: Locator, title: string) => stage.locator('.vxe-tools--operate').getByTitle(title, { exact: true })
 const rows = (stage: Locator) => stage.locator('.vxe-body--row')
 const dialog = (page: Page, panel: string) =>
   page.locator('.vxe-modal--wrapper.is--visible', { has: page.locator(`.vxe-${panel}--panel`) })
 
-test('buttons and tools report their code together with the table', async ({ demo }) => {
+test('toolbar buttons and tools fire their code and act on the table', async ({ demo }) => {
   const stage = await demo(path, 'buttons-and-tools')
   const last = stage.getByRole('status')
   await expect(button(stage, '删除')).toBeDisabled()
@@ -35,21 +36,24 @@ test('buttons and tools report their code together with the table', async ({ dem
   await expect(rows(stage)).toHaveCount(5)
 })
 
-test('buttons are round, circles, disabled, loading or hidden', async ({ demo }) => {
+test('toolbar buttons are round, circles, text, disabled, loading or hidden', async ({ demo }) => {
   const stage = await demo(path, 'button-looks')
   await expect(stage.locator('.is--circle')).toHaveCount(2)
   await expect(button(stage, '草稿')).toBeDisabled()
   await expect(stage.locator('.vxe-button')).toHaveText(['保存', '提交', '', '帮助', '草稿', '', '审批中'])
   await expect(stage.locator('.vxe-button', { hasText: '帮助' })).toHaveClass(/type--text/)
   const save = stage.locator('.vxe-button', { hasText: '保存' })
-  const loading = await watch(stage, '.vxe-button.is--loading')
-  const disabled = await watch(stage, '.vxe-button.is--disabled:not(.is--loading)')
+  const loading = await recordTexts(stage, '.vxe-button.is--loading')
+  const disabled = await recordTexts(stage, '.vxe-button.is--disabled:not(.is--loading)')
   await save.click()
   await expect.poll(loading).toEqual(['审批中', '保存', '审批中'])
   expect(await disabled()).toEqual(['草稿', '提交', '草稿'])
 })
 
-test('drop-downs open outside of what clips them, and their buttons report their own code', async ({ demo, page }) => {
+test('toolbar dropdowns are attached to the body, and their buttons fire toolbar events with their code', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(path, 'dropdowns')
   const panel = page.locator('body > .vxe-button--dropdown-panel.animat--enter')
   await stage.locator('.vxe-button', { hasText: '新增' }).first().hover()
@@ -67,13 +71,13 @@ test('drop-downs open outside of what clips them, and their buttons report their
   await expect(stage.getByRole('status')).toContainText('tool-click: archive')
 })
 
-test('the icon turns while the data is requested, a second click does nothing, and a failure is shown', async ({
+test('the refresh icon spins during a request, a second click has no effect, and a failure is shown', async ({
   demo
 }) => {
   const stage = await demo(path, 'refresh')
   const state = stage.getByRole('status')
   await expect(rows(stage)).toHaveCount(4)
-  const turning = await watch(stage.locator('.vxe-tools--operate'), '.vxe-icon-spinner')
+  const turning = await recordTexts(stage.locator('.vxe-tools--operate'), '.vxe-icon-spinner')
   await tool(stage, '刷新').evaluate((button: HTMLElement) => {
     button.click()
     button.click() // while the icon turns
@@ -86,7 +90,7 @@ test('the icon turns while the data is requested, a second click does nothing, a
   await expect(state).toHaveText('请求次数: 3, 服务端没有响应')
 })
 
-test('a file is downloaded, imported, and exported again', async ({ demo, page }) => {
+test('a csv file is downloaded and imported, and the table is exported', async ({ demo, page }) => {
   const stage = await demo(path, 'import-export-print')
   const [sample] = await Promise.all([page.waitForEvent('download'), button(stage, '下载示例文件').click()])
   expect(sample.suggestedFilename()).toBe('新同事.csv')
@@ -116,7 +120,7 @@ test('a file is downloaded, imported, and exported again', async ({ demo, page }
   await expect(exporting.getByRole('button', { name: '打印' })).toBeVisible()
 })
 
-test('columns are shown and hidden, all but the one that must stay', async ({ demo }) => {
+test('column settings show and hide columns, except for one disabled column', async ({ demo }) => {
   const stage = await demo(path, 'custom-columns')
   const titles = stage.locator('.vxe-table--main-wrapper .vxe-header--column:visible')
   const option = (name: string) =>
@@ -131,7 +135,7 @@ test('columns are shown and hidden, all but the one that must stay', async ({ de
   await expect(titles).toContainText(['姓名', '年龄', '所在地', '创建时间'])
 })
 
-test('the slots hold a search field and a button of one’s own', async ({ demo }) => {
+test('toolbar slots render a search field and a button that scrolls to the top', async ({ demo }) => {
   const stage = await demo(path, 'slots')
   const body = stage.locator('.vxe-table--body-wrapper').first()
   await body.evaluate(element => element.scrollTo(0, 200))
@@ -143,7 +147,7 @@ test('the slots hold a search field and a button of one’s own', async ({ demo 
   await expect(rows(stage)).toHaveCount(4)
 })
 
-test('the toolbar serves the table it is connected to', async ({ demo, page }) => {
+test('the toolbar exports the columns of the connected table', async ({ demo, page }) => {
   const stage = await demo(path, 'connect')
   const save = async () => {
     await tool(stage, '导出').click()
@@ -163,7 +167,7 @@ test('the toolbar serves the table it is connected to', async ({ demo, page }) =
   expect(await save()).toContain('姓名,年龄')
 })
 
-test('in a grid, refreshing by query keeps the order, reload drops it, and Esc leaves full screen', async ({
+test('in a grid, the refresh tool keeps the sort order, reload resets it, and Esc leaves full screen', async ({
   demo,
   page
 }) => {
@@ -189,7 +193,7 @@ test('in a grid, refreshing by query keeps the order, reload drops it, and Esc l
   await expect(grid).not.toHaveClass(/is--maximize/)
 })
 
-test('size, border and loading change the bar', async ({ demo }) => {
+test('size, border and loading change the toolbar', async ({ demo }) => {
   const stage = await demo(path, 'looks')
   const bar = stage.locator('.vxe-toolbar')
   await expect(bar).toHaveClass(/is--perfect.*|inset-bar/)
@@ -202,7 +206,7 @@ test('size, border and loading change the bar', async ({ demo }) => {
   await expect(bar).toHaveClass(/is--loading/)
 })
 
-test('a registered renderer draws fields in the toolbar and hears their events', async ({ demo }) => {
+test('a registered renderer renders fields in the toolbar and receives their events', async ({ demo }) => {
   const stage = await demo(path, 'render-items')
   const name = stage.getByPlaceholder('姓名')
   const age = stage.getByPlaceholder('年龄不超过')

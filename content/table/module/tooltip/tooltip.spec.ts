@@ -12,7 +12,10 @@ async function box(locator: Locator) {
   return found!
 }
 
-test('the tooltip shows above its target, keeps line breaks and goes with the pointer', async ({ demo, page }) => {
+test('a tooltip is shown above its target, keeps line breaks and hides when the pointer leaves', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(path, 'hover-text')
   const target = stage.getByText('本月额度')
   await target.hover()
@@ -26,7 +29,7 @@ test('the tooltip shows above its target, keeps line breaks and goes with the po
   await expect(tip(page)).toHaveText('7')
 })
 
-test('hover, click and v-model show it, each in its own way', async ({ demo, page }) => {
+test('a tooltip is shown on hover, on click or by v-model', async ({ demo, page }) => {
   const stage = await demo(path, 'triggers')
   await stage.getByRole('button', { name: '悬停' }).hover()
   await expect(tip(page)).toHaveText('鼠标移开时隐藏')
@@ -45,7 +48,7 @@ test('hover, click and v-model show it, each in its own way', async ({ demo, pag
   await expect(tip(page)).toHaveCount(0)
 })
 
-test('the theme, the arrow and a class change how the box looks', async ({ demo, page }) => {
+test('theme, arrow and class change the appearance of a tooltip', async ({ demo, page }) => {
   const stage = await demo(path, 'looks')
   await stage.getByRole('button', { name: '内置颜色' }).hover()
   await expect(tip(page)).toHaveClass(/theme--light/)
@@ -65,7 +68,7 @@ test('the theme, the arrow and a class change how the box looks', async ({ demo,
   expect((await box(tip(page))).width).toBeLessThanOrEqual(181)
 })
 
-test('the pointer can enter the box and press a button of the chosen size', async ({ demo, page }) => {
+test('the pointer can move into a tooltip and click a button in it', async ({ demo, page }) => {
   const stage = await demo(path, 'rich-content')
   await stage.getByText('顾明澈').hover()
   const button = tip(page).getByRole('button', { name: '关注' })
@@ -77,18 +80,21 @@ test('the pointer can enter the box and press a button of the chosen size', asyn
   await expect(tip(page)).toHaveCount(0)
 })
 
-test('HTML in the text becomes elements when it is told to', async ({ demo, page }) => {
+test('with the HTML option the text of a tooltip is rendered as HTML', async ({ demo, page }) => {
   const stage = await demo(path, 'rich-content')
   await stage.getByText('快捷键').hover()
   await expect(tip(page).locator('b')).toHaveText(['Ctrl + S', 'Ctrl + Z'])
 })
 
-test('the delays are kept, and entering the box keeps it open', async ({ demo, page }) => {
+test('the enter and leave delays of a tooltip apply, and a tooltip under the pointer stays visible', async ({
+  demo,
+  page
+}) => {
   await page.clock.install()
   const stage = await demo(path, 'delays')
   const result = stage.getByRole('status')
   const target = stage.getByText('订单号', { exact: true })
-  // From here on time passes only when it is told to.
+  // From here on the clock only moves with `runFor`.
   await page.clock.pauseAt(Date.now() + 60_000)
   await target.hover()
   await page.clock.runFor(499)
@@ -96,7 +102,8 @@ test('the delays are kept, and entering the box keeps it open', async ({ demo, p
   await page.clock.runFor(1)
   await expect(result).toHaveText('显示: 500 ms')
   await tip(page).hover()
-  // In the box it may stay as long as it likes; the demo counts from where the pointer left the order number.
+  // The tooltip stays as long as the pointer is in its box; the demo measures from the moment when the pointer left the
+  // order number.
   await page.clock.runFor(5000)
   await expect(tip(page)).toBeVisible()
   await away(page)
@@ -116,7 +123,7 @@ test('the delays are kept, and entering the box keeps it open', async ({ demo, p
   await expect(result).toHaveText(/^隐藏: [01] ms$/)
 })
 
-test('one tooltip serves all days, by pointer and by keyboard', async ({ demo, page }) => {
+test('one tooltip shows the text of the hovered or focused day', async ({ demo, page }) => {
   const stage = await demo(path, 'one-for-many')
   const days = stage.locator('.days > button')
   await expect(days).toHaveCount(84)
@@ -134,7 +141,7 @@ test('one tooltip serves all days, by pointer and by keyboard', async ({ demo, p
   await expect(tip(page)).toContainText('2024-03-09')
 })
 
-test('the methods change target and text, and can call a tooltip off', async ({ demo, page }) => {
+test('the tooltip methods change target and text, and can cancel an opening tooltip', async ({ demo, page }) => {
   const stage = await demo(path, 'methods')
   const press = (name: string) => stage.getByRole('button', { name, exact: true }).click()
   await press('open()')
@@ -160,7 +167,7 @@ test('the methods change target and text, and can call a tooltip off', async ({ 
   await expect(tip(page)).toHaveCount(0)
 })
 
-test('a disabled button says why, an enabled one says nothing', async ({ demo, page }) => {
+test('a disabled button shows its reason in a tooltip, an enabled button shows no tooltip', async ({ demo, page }) => {
   const stage = await demo(path, 'disabled-button')
   await stage.locator('.target').hover()
   await expect(tip(page)).toHaveText('先勾选条款')
@@ -171,7 +178,10 @@ test('a disabled button says why, an enabled one says nothing', async ({ demo, p
   await expect(tip(page)).toHaveCount(0)
 })
 
-test('focus shows the description, Escape hides it, and the input is connected to it', async ({ demo, page }) => {
+test('focus shows the tooltip, Escape hides it, and its text is the accessible description of the input', async ({
+  demo,
+  page
+}) => {
   const stage = await demo(path, 'keyboard')
   const input = stage.getByLabel('会员编号')
   await input.focus()
@@ -186,7 +196,7 @@ test('focus shows the description, Escape hides it, and the input is connected t
   await expect(tip(page)).toHaveCount(0)
 })
 
-test('the later tooltip is on top unless the earlier one has a fixed layer', async ({ demo, page }) => {
+test('the tooltip opened last is on top unless the other tooltip has a fixed z-index', async ({ demo, page }) => {
   const stage = await demo(path, 'z-index')
   const onTop = () =>
     page.evaluate(() => {
@@ -211,7 +221,7 @@ test('the later tooltip is on top unless the earlier one has a fixed layer', asy
   expect(await onTop()).toContain('左边按钮')
 })
 
-test('leaving the page leaves no tooltip behind', async ({ demo, page, open }) => {
+test('leaving the page removes the tooltip', async ({ demo, page, open }) => {
   const stage = await demo(path, 'triggers')
   await stage.getByRole('button', { name: '点击' }).click()
   await expect(tip(page)).toHaveCount(1)

@@ -3,7 +3,7 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const page = '/table/practice/accessibility'
 
-test('checkboxes have names and states, and the space bar checks them', async ({ demo, page: browser }) => {
+test('checkboxes have accessible names and states, and the space bar checks them', async ({ demo, page: browser }) => {
   const stage = await demo(page, 'named-controls')
   const all = stage.getByRole('checkbox', { name: '选择全部成员' })
   const one = stage.getByRole('checkbox', { name: '选择周以宁' })
@@ -19,7 +19,7 @@ test('checkboxes have names and states, and the space bar checks them', async ({
   expect(await all.evaluate((box: HTMLInputElement) => [box.checked, box.indeterminate])).toEqual([true, false])
 })
 
-test('sort buttons and row buttons have names, and Tab and Enter reach and use them', async ({
+test('sort buttons and row buttons have accessible names and work with Tab and Enter', async ({
   demo,
   page: browser
 }) => {
@@ -40,7 +40,7 @@ test('sort buttons and row buttons have names, and Tab and Enter reach and use t
   expect(await violations(browser)).toEqual([])
 })
 
-test('header, rows and footer are one table with a name, also after a row is added', async ({
+test('header, rows and footer are one named table for screen readers, also with added rows', async ({
   demo,
   page: browser
 }) => {
@@ -70,7 +70,7 @@ test('header, rows and footer are one table with a name, also after a row is add
   expect(await violations(browser)).toEqual([])
 })
 
-test('the body of the table gets focus and scrolls with the keys', async ({ demo, page: browser }) => {
+test('the table body gets focus and scrolls with the keyboard', async ({ demo, page: browser }) => {
   const stage = await demo(page, 'one-table')
   for (let rows = 0; rows < 4; rows += 1) await stage.getByRole('button', { name: '添加一行' }).click()
   const body = stage.locator('.vxe-table--body-wrapper')
@@ -81,7 +81,7 @@ test('the body of the table gets focus and scrolls with the keys', async ({ demo
   await expect.poll(() => body.evaluate(element => element.scrollTop)).toBeGreaterThan(0)
 })
 
-test('the number of results is announced, and the focus stays in the table when a row is deleted', async ({
+test('the number of results is shown as status text, and deleting a row moves the focus to the next row', async ({
   demo,
   page: browser
 }) => {

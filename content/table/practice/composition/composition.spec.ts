@@ -5,7 +5,7 @@ const page = '/table/practice/composition'
 
 const rows = (table: Locator) => table.locator('.vxe-body--row')
 
-test('a ref holds the table from onMounted on, and nothing while v-if is false', async ({ demo }) => {
+test('a template ref is the table from onMounted on, and is not set while v-if is false', async ({ demo }) => {
   const table = await demo(page, 'call-methods')
   const message = table.getByRole('status')
   await expect(message).toHaveText('setup：没有表格；onMounted：有表格')
@@ -39,7 +39,9 @@ test('the table has new rows after nextTick, not in a watcher', async ({ demo })
   await expect(steps.nth(2)).toContainText('2 行')
 })
 
-test('declared options and set are reactive, an option added later is not', async ({ demo }) => {
+test('declared grid options and options added with `set` are reactive, an option added otherwise is not', async ({
+  demo
+}) => {
   const table = await demo(page, 'grid-options')
   const button = (name: string) => table.getByRole('button', { name })
   await button('切换 stripe').click()
@@ -47,7 +49,7 @@ test('declared options and set are reactive, an option added later is not', asyn
   await button('用 set 添加 align').click()
   await expect(rows(table).first().locator('.col--center')).toHaveCount(2)
   await button('直接添加 border').click()
-  // Whether nothing changed shows after the next change only: it brings the border along.
+  // The first change must have no effect until the next change, which also applies the border.
   await table.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
   expect(await table.locator('.vxe-table.border--full').count()).toBe(0)
   await button('增加一行').click()
@@ -55,7 +57,7 @@ test('declared options and set are reactive, an option added later is not', asyn
   await expect(table.locator('.vxe-table.border--full')).toHaveCount(1)
 })
 
-test('listeners of an object fire, and slots follow a ref and the row', async ({ demo }) => {
+test('an object of listeners receives cell clicks, and slots update with a ref and the row', async ({ demo }) => {
   const table = await demo(page, 'events-and-slots')
   const price = rows(table).first().locator('b')
   await expect(price).toHaveText('¥399')
@@ -67,7 +69,7 @@ test('listeners of an object fire, and slots follow a ref and the row', async ({
   await expect(table.getByRole('status')).toHaveText('点击了 鼠标，列：产品')
 })
 
-test('two tables share the logic and keep their own state', async ({ demo }) => {
+test('two tables use one composable and have separate checked rows', async ({ demo }) => {
   const stage = await demo(page, 'share-logic')
   const chosen = stage.getByRole('status')
   const [people, tasks] = [stage.locator('.vxe-table').first(), stage.locator('.vxe-table').last()]
@@ -79,7 +81,7 @@ test('two tables share the logic and keep their own state', async ({ demo }) => 
   await expect(stage.locator('.vxe-body--row .is--checked')).toHaveCount(0)
 })
 
-test('ref makes every row reactive, shallowRef the rendered ones, markRaw none', async ({ demo }) => {
+test('ref makes every row reactive, shallowRef the rendered rows, markRaw none', async ({ demo }) => {
   const table = await demo(page, 'large-data')
   const message = table.getByRole('status')
   const name = rows(table).first().locator('td').nth(1)

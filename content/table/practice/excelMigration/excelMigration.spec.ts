@@ -31,7 +31,7 @@ test('the workbook has the grouped header, the merged cells and the footer of th
   await expect(stage.getByRole('status')).toContainText('C1:D1')
 })
 
-test('without a column the merged cells move with the columns that are left', async ({ demo, page }) => {
+test('without one exported column, the merged cells move to the remaining columns', async ({ demo, page }) => {
   const stage = await demo(route, 'grouped-merged')
   const sheet = await exported(page, stage, '不导出门店编号')
   expect([...sheet.model.merges].sort()).toEqual(['A1:A2', 'A3:A4', 'A5:A6', 'B1:C1', 'B6:C6'])

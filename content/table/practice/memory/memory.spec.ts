@@ -2,7 +2,11 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const path = '/table/practice/memory'
 
-test('a timer and an interceptor end with the table only if they are removed', async ({ page, demo, open }) => {
+test('a timer and an interceptor end with the destroyed table only if the demo removes them', async ({
+  page,
+  demo,
+  open
+}) => {
   await page.clock.install()
   const stage = await demo(path, 'clean-up')
   const interceptors = stage.getByRole('status')
@@ -35,7 +39,7 @@ test('a timer and an interceptor end with the table only if they are removed', a
   await expect(tables.nth(1)).toHaveText(/拦截器调用 [1-9] 次$/)
   await expect(tables.nth(2)).toHaveText(/拦截器调用 [1-9] 次$/)
 
-  // What the demo left is removed with it, so the next visit starts with its own interceptor only.
+  // The interceptor that the demo left is removed with it, so the next visit starts with one.
   await open('/table/base/basic')
   await demo(path, 'clean-up')
   await expect(interceptors).toHaveText('event.clearEdit 拦截器的数量：1')

@@ -2,7 +2,7 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const page = '/table/practice/performance'
 
-test('each check shows the cells and the time of both ways', async ({ demo }) => {
+test('each check measures the rendered cells and the time with and without an optimization', async ({ demo }) => {
   test.slow()
   const stage = await demo(page, 'measure-both')
   const checks = stage.locator('.vxe-table').first().locator('.vxe-body--row')
@@ -36,7 +36,9 @@ test('each check shows the cells and the time of both ways', async ({ demo }) =>
   await expect(measured.locator('.vxe-body--row').first().locator('td').nth(1)).toHaveText('1')
 })
 
-test('a literal and a listener render all cells with the parent, a component of its own none', async ({ demo }) => {
+test('when the parent renders, object literals and listeners render all cells, data options and a component none', async ({
+  demo
+}) => {
   test.slow()
   const stage = await demo(page, 'parent-render')
   await stage.getByRole('button', { name: '父组件渲染 10 次' }).click()

@@ -11,7 +11,7 @@ const ready = async (grid: Locator) => {
   await expect(names(grid)).toHaveText(['林知夏', '许牧云', '沈嘉禾', '林程远', '顾明澈'])
 }
 
-test('one request carries the page, the sort order, the filter and the form', async ({ demo, page: browser }) => {
+test('one request contains the page, the sort order, the filter and the form', async ({ demo, page: browser }) => {
   const grid = await demo(page, 'one-request')
   const request = grid.getByLabel('请求')
   const response = grid.getByLabel('响应')
@@ -42,7 +42,10 @@ for (const [failure, message] of [
   ['HTTP 500', 'HTTP 500'],
   ['HTTP 200，code 不为 0', '没有权限']
 ] as const) {
-  test(`after ${failure} a message is shown, and rows and page stay`, async ({ demo, page: browser }) => {
+  test(`after ${failure} a message is shown, and the grid keeps its rows and its page`, async ({
+    demo,
+    page: browser
+  }) => {
     const grid = await demo(page, 'one-request')
     await ready(grid)
     await grid.getByText(failure, { exact: true }).click()

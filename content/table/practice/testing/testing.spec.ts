@@ -2,7 +2,7 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const page = '/table/practice/testing'
 
-test('the selectors of the page find rows, checkboxes and editors by row key', async ({ demo }) => {
+test('the selectors of the page find rows, checkboxes and edit inputs by row key', async ({ demo }) => {
   const stage = await demo(page, 'staff-table')
   const table = stage.locator('.vxe-table--main-wrapper')
   const row = (id: number) => table.locator(`.vxe-body--row[rowid="${id}"]`)
@@ -22,7 +22,7 @@ test('the selectors of the page find rows, checkboxes and editors by row key', a
   await expect(stage.getByRole('status')).toHaveText('已勾选：1，已修改：1')
 })
 
-test('the header checkbox and the ascending icon act on all rows', async ({ demo }) => {
+test('the header checkbox checks all rows, and the ascending icon sorts the rows', async ({ demo }) => {
   const stage = await demo(page, 'staff-table')
   await stage.locator('.vxe-header--row .vxe-cell--checkbox').click()
   await expect(stage.getByRole('status')).toHaveText('已勾选：3，已修改：0')

@@ -2,7 +2,7 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const page = '/table/practice/typescript'
 
-test('typed events and methods give the row of the click and the checked rows', async ({ demo }) => {
+test('typed events and methods return the clicked row and the checked rows', async ({ demo }) => {
   const table = await demo(page, 'typed-rows')
   const rows = table.locator('.vxe-body--row')
   await rows.nth(1).locator('td').nth(2).click()
@@ -22,7 +22,7 @@ test('a grid with typed options queries the page and formats a typed row', async
   await expect(grid.locator('.vxe-body--row')).toHaveCount(4)
 })
 
-test('the typed options of a renderer choose text and icon', async ({ demo }) => {
+test('the typed options of a renderer set text and icon of the cells', async ({ demo }) => {
   const table = await demo(page, 'typed-renderer')
   const second = table.locator('.vxe-body--row').nth(1).locator('td')
   await expect(second.nth(1)).toHaveText('已付款')

@@ -1,6 +1,6 @@
 import { expect, test } from '../../../../e2e/site.ts'
 
-test('one name draws the cell, edits it and stands in the form', async ({ demo }) => {
+test('one renderer name renders the cell, its edit input and the form item', async ({ demo }) => {
   const stage = await demo('/table/renderer/api', 'one-name')
   const cells = (row: number) => stage.locator('.vxe-body--row').nth(row).locator('td')
   await expect(cells(0)).toHaveText(['支付对接', '高', '高'])

@@ -6,7 +6,7 @@ const route = '/table/renderer/default'
 const cell = (table: Locator, row: number, column: number) =>
   table.locator('.vxe-body--row').nth(row).locator('td').nth(column)
 
-test('built-in components write to the row and report the cell first', async ({ demo, page }) => {
+test('built-in cell components write to the row and fire their events', async ({ demo, page }) => {
   const table = await demo(route, 'built-in-cells')
   await cell(table, 0, 3).locator('.vxe-switch--button').click()
   await expect(table.getByRole('status')).toHaveText('active = true')
@@ -23,7 +23,7 @@ test('built-in components write to the row and report the cell first', async ({ 
   await expect(table.getByRole('status')).toHaveText('顾明澈 已调离')
 })
 
-test('a custom renderer draws cells, header and footer, and marks the late ones', async ({ demo }) => {
+test('a custom renderer renders cells, header and footer, and marks cells with a low value', async ({ demo }) => {
   const table = await demo(route, 'custom-cells')
   await expect(cell(table, 0, 0)).toContainText('顾明澈产品经理')
   await expect(cell(table, 1, 1)).toHaveText('60%')
@@ -35,7 +35,7 @@ test('a custom renderer draws cells, header and footer, and marks the late ones'
   await expect(table.locator('.vxe-footer--row')).toHaveText(/平均\s*65%\s*40%/)
 })
 
-test('the export takes the texts of the renderer', async ({ demo }) => {
+test('the export contains the texts of the renderer', async ({ demo }) => {
   const table = await demo(route, 'custom-cells')
   await table.getByRole('button', { name: '导出 CSV' }).click()
   await expect(table.locator('pre')).toHaveText(

@@ -7,7 +7,10 @@ const cell = (table: Locator, row: number, column: number) =>
   table.locator('.vxe-body--row').nth(row).locator('td').nth(column)
 const leave = (table: Locator) => table.locator('.vxe-header--column').first().click()
 
-test('native and library editors open with a click, get the focus and write the row', async ({ demo, page }) => {
+test('a click on a cell starts editing with native inputs and components that write to the row', async ({
+  demo,
+  page
+}) => {
   const table = await demo(route, 'built-in-editors')
   const result = table.locator('pre')
   await cell(table, 0, 0).click()
@@ -45,7 +48,10 @@ test('an empty cell shows the placeholder, a textarea keeps several lines', asyn
   await expect(table.locator('pre')).toHaveText('row.address = "一\\n二"')
 })
 
-test('a renderer of your own edits by click and by arrow key, with focus and rules', async ({ demo, page }) => {
+test('a custom edit renderer is changed by click and arrow key, gets focus and is validated', async ({
+  demo,
+  page
+}) => {
   const table = await demo(route, 'custom-editor')
   await expect(cell(table, 0, 1)).toHaveText('★★★★☆')
   await expect(cell(table, 0, 2)).toHaveText('★★☆')
@@ -62,7 +68,7 @@ test('a renderer of your own edits by click and by arrow key, with focus and rul
   await expect(cell(table, 0, 1)).toHaveClass(/col--dirty/)
 })
 
-test('autofocus finds the input of a slot, autoselect marks the text', async ({ demo, page }) => {
+test('autofocus focuses the input of a slot, and autoselect selects the text', async ({ demo, page }) => {
   const table = await demo(route, 'custom-editor')
   await cell(table, 1, 3).click()
   await expect(cell(table, 1, 3).locator('input')).toBeFocused()

@@ -2,7 +2,7 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const route = '/table/renderer/empty'
 
-test('an empty table shows the text and the action of its state, and the action works', async ({ demo }) => {
+test('an empty table shows the text of its state, and its button loads or adds rows', async ({ demo }) => {
   const stage = await demo(route, 'empty-table')
   const guide = stage.locator('.vxe-table--empty-content .empty-guide').filter({ visible: true })
   await expect(guide).toContainText('尚未添加人员')

@@ -2,7 +2,7 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const route = '/table/renderer/expand'
 
-test('the renderer draws a table of lines into the expanded row, one row at a time', async ({ demo }) => {
+test('the renderer of an expanded row renders an order with its lines', async ({ demo }) => {
   const stage = await demo(route, 'expand-content')
   const orders = stage.locator('.expand-content > .vxe-table').first()
   await expect(orders.locator('.order-lines')).toHaveText(/D-1001 · 深圳市南山区.*键盘1199鼠标197/s)
@@ -12,7 +12,7 @@ test('the renderer draws a table of lines into the expanded row, one row at a ti
   )
 })
 
-test('the same column type draws fields with another renderer and its parameters', async ({ demo }) => {
+test('another renderer of the same column type renders the configured fields in the expanded row', async ({ demo }) => {
   const stage = await demo(route, 'expand-content')
   const people = stage.locator('.expand-content > .vxe-table').nth(1)
   await expect(people.locator('.expand-fields')).toHaveText(/编号10001姓名顾明澈创建时间2024-01-01 09:30:00更新时间/)

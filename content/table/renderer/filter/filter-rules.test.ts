@@ -19,26 +19,26 @@ describe('simple', () => {
     expect(matchSimple({ text: 'ENG' }, 'Front-end engineer')).toBe(true)
     expect(matchSimple({ text: '设计' }, '前端工程师')).toBe(false)
   })
-  test('numbers are searched as text, and 0 is not empty', () => {
+  test('a number is compared as text, and the number 0 is not an empty cell', () => {
     expect(matchSimple({ text: '3' }, 35)).toBe(true)
     expect(matchSimple({ text: '0' }, 0)).toBe(true)
   })
-  test('an empty cell fails', () => {
+  test('an empty cell does not match', () => {
     for (const cell of emptyCells) expect(matchSimple({ text: 'a' }, cell)).toBe(false)
   })
 })
 
 describe('complex', () => {
-  test('has means contains', () => {
+  test('`has` matches a cell that contains the text', () => {
     expect(matchComplex({ type: 'has', name: '2' }, 28)).toBe(true)
     expect(matchComplex({ type: 'has', name: '9' }, 28)).toBe(false)
   })
-  test('eq means equal', () => {
+  test('`eq` matches only a cell equal to the whole text, case-sensitive', () => {
     expect(matchComplex({ type: 'eq', name: '28' }, 28)).toBe(true)
     expect(matchComplex({ type: 'eq', name: '2' }, 28)).toBe(false)
     expect(matchComplex({ type: 'eq', name: 'a' }, 'A')).toBe(false)
   })
-  test('an empty cell fails both', () => {
+  test('an empty cell matches neither `has` nor `eq`', () => {
     for (const cell of emptyCells) {
       expect(matchComplex({ type: 'has', name: 'a' }, cell)).toBe(false)
       expect(matchComplex({ type: 'eq', name: '' }, cell)).toBe(false)
@@ -47,7 +47,7 @@ describe('complex', () => {
 })
 
 describe('content', () => {
-  test('only a selected value matches, whatever the search says', () => {
+  test('only a selected value matches, regardless of the search text', () => {
     expect(matchContent({ vals: ['设计师', 28], sVal: '' }, '设计师')).toBe(true)
     expect(matchContent({ vals: ['设计师', 28], sVal: '前端' }, 28)).toBe(true)
     expect(matchContent({ vals: ['设计师'], sVal: '设' }, '前端工程师')).toBe(false)
@@ -56,7 +56,7 @@ describe('content', () => {
 })
 
 describe('extended', () => {
-  test('the first condition alone', () => {
+  test('with only the first condition, a cell must match it', () => {
     expect(matchExtended({ ...emptyExtended(), f1Val: '工程' }, '前端工程师')).toBe(true)
     expect(matchExtended({ ...emptyExtended(), f1Val: '工程' }, '设计师')).toBe(false)
     expect(matchExtended({ ...emptyExtended(), f1Type: 'eq', f1Val: '工程' }, '前端工程师')).toBe(false)
@@ -74,12 +74,12 @@ describe('extended', () => {
     expect(matchExtended({ ...both, fMode: 'or' }, '后端工程师')).toBe(true)
     expect(matchExtended({ ...both, fMode: 'or' }, '设计师')).toBe(false)
   })
-  test('an empty cell fails every text condition', () => {
+  test('an empty cell does not match a text condition', () => {
     for (const cell of emptyCells) expect(matchExtended({ ...emptyExtended(), f1Val: 'a' }, cell)).toBe(false)
   })
 })
 
-test('the empty conditions have exactly the fields of their kind', () => {
+test('each function returns a new empty condition with the fields of its filter', () => {
   expect(emptySimple()).toEqual({ text: '' })
   expect(emptyComplex()).toEqual({ type: 'has', name: '' })
   expect(emptyContent()).toEqual({ vals: [], sVal: '' })
@@ -96,7 +96,7 @@ test('the empty conditions have exactly the fields of their kind', () => {
   expect(emptyContent().vals).not.toBe(emptyContent().vals)
 })
 
-test('the values of a column come once each, without empty ones, narrowed by the search', () => {
+test('the values of a column are unique, not empty, and contain the searched text', () => {
   const rows = [{ role: '设计师' }, { role: '' }, { role: '前端工程师' }, { role: '设计师' }, { role: null }]
   expect(columnValues(rows, 'role', '')).toEqual(['设计师', '前端工程师'])
   expect(columnValues(rows, 'role', '前')).toEqual(['前端工程师'])

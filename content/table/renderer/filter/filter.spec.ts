@@ -8,7 +8,7 @@ const texts = async (stage: Locator, column: number) => {
   return rows.evaluateAll((trs, index) => trs.map(tr => tr.children[index]?.textContent ?? ''), column)
 }
 
-test('the shortest renderer is a filter: its text keeps rows, and the reset shows all again', async ({ demo }) => {
+test('the shortest filter renderer filters rows by text, and reset shows all rows again', async ({ demo }) => {
   const stage = await demo(route, 'first-filter')
   await stage.getByTitle('筛选').click()
   await panel(stage).getByLabel('包含的文字').fill('之')
@@ -20,7 +20,7 @@ test('the shortest renderer is a filter: its text keeps rows, and the reset show
   await expect(stage.locator('.vxe-body--row')).toHaveCount(4)
 })
 
-test('a text that is not confirmed leaves the filter as it was', async ({ demo }) => {
+test('typed text that is not confirmed does not change the filter', async ({ demo }) => {
   const stage = await demo(route, 'first-filter')
   await stage.getByTitle('筛选').click()
   await panel(stage).getByLabel('包含的文字').fill('之')
@@ -49,7 +49,7 @@ test('the text filter keeps rows that contain the text, confirmed by Enter', asy
   await expect(stage).toContainText('剩余 3 行, name: {"text":"之"}')
 })
 
-test('the text filter works on two columns at once and is cleared by the button', async ({ demo, page }) => {
+test('text filters apply to two columns at once, and a button clears both', async ({ demo, page }) => {
   const stage = await demo(route, 'simple-filter')
   await stage.getByTitle('筛选').nth(1).click()
   await page.keyboard.type('工程师')
@@ -64,7 +64,7 @@ test('the text filter works on two columns at once and is cleared by the button'
   await expect(stage.locator('.vxe-body--row')).toHaveCount(21)
 })
 
-test('confirming an empty text leaves everything unfiltered', async ({ demo, page }) => {
+test('confirming an empty text does not filter any row', async ({ demo, page }) => {
   const stage = await demo(route, 'simple-filter')
   await stage.getByTitle('筛选').first().click()
   await page.keyboard.press('Enter')
@@ -73,7 +73,7 @@ test('confirming an empty text leaves everything unfiltered', async ({ demo, pag
   await expect(stage).toContainText('未筛选')
 })
 
-test('a click outside abandons what was typed, also over an active filter', async ({ demo, page }) => {
+test('a click outside discards the typed text and keeps an active filter', async ({ demo, page }) => {
   const stage = await demo(route, 'simple-filter')
   await stage.getByTitle('筛选').first().click()
   await page.keyboard.type('之')
@@ -87,7 +87,7 @@ test('a click outside abandons what was typed, also over an active filter', asyn
   await expect(panel(stage).getByPlaceholder('姓名包含的文字')).toHaveValue('之')
 })
 
-test('the whole of it works from the keyboard', async ({ demo, page }) => {
+test('the filter panel is opened, filled in, confirmed and closed with the keyboard', async ({ demo, page }) => {
   const stage = await demo(route, 'simple-filter')
   const open = stage.getByRole('button', { name: '筛选姓名' })
   await open.focus()
@@ -104,7 +104,7 @@ test('the whole of it works from the keyboard', async ({ demo, page }) => {
   await expect(open).toBeFocused()
 })
 
-test('the operator decides between contains and equals', async ({ demo, page }) => {
+test('the operator of a filter compares by contains or equals', async ({ demo, page }) => {
   const stage = await demo(route, 'complex-filter')
   await stage.getByTitle('筛选').first().click()
   await page.keyboard.type('3')
@@ -125,7 +125,7 @@ test('the operator decides between contains and equals', async ({ demo, page }) 
   expect(new Set(await texts(stage, 1))).toEqual(new Set(['28']))
 })
 
-test('reset empties the condition and shows all rows', async ({ demo, page }) => {
+test('reset clears the condition of a filter and shows all rows', async ({ demo, page }) => {
   const stage = await demo(route, 'complex-filter')
   await stage.getByTitle('筛选').nth(1).click()
   await panel(stage).getByPlaceholder('地址').fill('杭州')
@@ -138,7 +138,7 @@ test('reset empties the condition and shows all rows', async ({ demo, page }) =>
   await expect(panel(stage).getByPlaceholder('地址')).toHaveValue('')
 })
 
-test('ticked values stay, the search only narrows the list', async ({ demo }) => {
+test('checked values stay checked when the search reduces the list of values', async ({ demo }) => {
   const stage = await demo(route, 'content-filter')
   await stage.getByTitle('筛选').first().click()
   await panel(stage).locator('label', { hasText: '产品经理' }).click()
@@ -150,7 +150,7 @@ test('ticked values stay, the search only narrows the list', async ({ demo }) =>
   expect(new Set(await texts(stage, 0))).toEqual(new Set(['产品经理', '测试工程师']))
 })
 
-test('all takes the listed values only', async ({ demo }) => {
+test('“all” checks only the values that the search shows', async ({ demo }) => {
   const stage = await demo(route, 'content-filter')
   await stage.getByTitle('筛选').first().click()
   await panel(stage).getByPlaceholder('搜索职务').fill('设计')
@@ -160,7 +160,7 @@ test('all takes the listed values only', async ({ demo }) => {
   expect(new Set(await texts(stage, 0))).toEqual(new Set(['设计师']))
 })
 
-test('text conditions and ticked values add up, and fMode joins the conditions', async ({ demo }) => {
+test('the extended filter shows rows that match its text conditions or checked values', async ({ demo }) => {
   const stage = await demo(route, 'extended-filter')
   await stage.getByTitle('筛选').first().click()
   await panel(stage).getByRole('button', { name: '文字条件' }).click()
@@ -179,7 +179,7 @@ test('text conditions and ticked values add up, and fMode joins the conditions',
   expect(new Set(await texts(stage, 0))).toEqual(new Set(['前端工程师', '测试工程师', '后端工程师', '产品经理']))
 })
 
-test('the operator of a text condition is chosen in its select', async ({ demo, page }) => {
+test('the operator of a text condition is selected in a dropdown', async ({ demo, page }) => {
   const stage = await demo(route, 'extended-filter')
   await stage.getByTitle('筛选').first().click()
   await panel(stage).getByRole('button', { name: '文字条件' }).click()
@@ -191,7 +191,7 @@ test('the operator of a text condition is chosen in its select', async ({ demo, 
   await expect(stage.locator('.vxe-body--row')).toHaveCount(6)
 })
 
-test('the texts of a panel follow the language of the reader, there and back', async ({ open, page }) => {
+test('the filter panel is shown in the language of the page, also after switching back', async ({ open, page }) => {
   const expected = { zh_CN: ['姓名', '姓名包含的文字', '筛选'], en_US: ['Name', 'Text in the name', 'Confirm'] }
   for (const language of ['zh_CN', 'en_US', 'zh_CN'] as const) {
     const [title = '', placeholder = '', confirm = ''] = expected[language]

@@ -6,7 +6,7 @@ const route = '/table/renderer/form'
 const item = (stage: Locator, title: string) =>
   stage.locator('.vxe-form--item').filter({ has: stage.page().getByText(title, { exact: true }) })
 
-test('the built-in renderers read and write the data of the form', async ({ demo, page }) => {
+test('built-in form renderers write to the form data and show an initial value', async ({ demo, page }) => {
   const stage = await demo(route, 'built-in-items')
   await item(stage, 'input').locator('input').fill('周以宁')
   await item(stage, 'select').locator('select').selectOption('cd')
@@ -39,7 +39,7 @@ test('the built-in renderers read and write the data of the form', async ({ demo
   await expect(stage.locator('pre')).toHaveText('click: down')
 })
 
-test('a renderer of your own writes, validates, styles, hides and resets', async ({ demo }) => {
+test('a custom form renderer writes data, validates, sets a class, shows an item and resets', async ({ demo }) => {
   const stage = await demo(route, 'custom-items')
   const slider = stage.getByRole('slider')
   const places = item(stage, '想去')
@@ -47,7 +47,7 @@ test('a renderer of your own writes, validates, styles, hides and resets', async
   await stage.getByRole('button', { name: '提交' }).click()
   await expect(item(stage, '预算')).toContainText('预算太少')
   await expect(slider).toBeFocused()
-  // The focus comes before the end of the validation, which would mark the item again.
+  // The focus precedes the end of the validation, which would mark the item again.
   await expect(stage.locator('p[role=status]')).toHaveText('校验不通过')
   await slider.fill('2000')
   await expect(stage.locator('p[role=status]')).toHaveText('预算: 2000')

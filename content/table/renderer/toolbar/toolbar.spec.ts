@@ -2,7 +2,7 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const route = '/table/renderer/toolbar'
 
-test('the search in the toolbar filters while typing', async ({ demo }) => {
+test('typing in the search field of the toolbar filters the rows', async ({ demo }) => {
   const grid = await demo(route, 'search-and-size')
   await expect(grid.locator('.vxe-body--row')).toHaveCount(7)
   await grid.locator('.toolbar-search').getByPlaceholder('姓名或职务').fill('设计师')
@@ -11,7 +11,7 @@ test('the search in the toolbar filters while typing', async ({ demo }) => {
   await expect(grid.locator('.vxe-body--row')).toHaveText([/顾明澈/])
 })
 
-test('the tool on the right changes the size of the table', async ({ demo }) => {
+test('a rendered tool in the toolbar changes the size of the table', async ({ demo }) => {
   const grid = await demo(route, 'search-and-size')
   const height = async () => (await grid.locator('.vxe-body--row').first().boundingBox())!.height
   const before = await height()
@@ -22,7 +22,7 @@ test('the tool on the right changes the size of the table', async ({ demo }) => 
   await expect(grid.locator('.vxe-table')).toHaveClass(/size--medium/)
 })
 
-test('a drawn button reaches the table, but fires no button event', async ({ demo }) => {
+test('a rendered toolbar button acts on the table and does not fire toolbar-button-click', async ({ demo }) => {
   const stage = await demo(route, 'with-grid')
   const checked = stage.locator('.vxe-body--row .is--checked')
   await stage.locator('.vxe-body--row .vxe-cell--checkbox').first().click()

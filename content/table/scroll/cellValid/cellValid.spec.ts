@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const path = '/table/scroll/cellValid'
 
@@ -14,7 +14,9 @@ const editedRow = (stage: Locator) =>
     .first()
 const messages = (stage: Locator) => stage.locator('.vxe-cell--valid-error-hint')
 
-test('validate stops at the first error and opens it, corrected it goes on to the next', async ({ demo }) => {
+test('validate(true) edits the first invalid cell, and after the correction the next invalid cell', async ({
+  demo
+}) => {
   const stage = await demo(path, 'find-errors')
   const status = stage.getByRole('status')
   await expect(stage.locator('.vxe-body--row').first()).toBeVisible()
@@ -31,7 +33,7 @@ test('validate stops at the first error and opens it, corrected it goes on to th
   await expect(messages(stage)).toHaveCount(0)
 })
 
-test('fullValidate finds all errors, and each of them can be visited', async ({ demo }) => {
+test('fullValidate finds all errors, and a button goes to each of them', async ({ demo }) => {
   const stage = await demo(path, 'find-errors')
   const status = stage.getByRole('status')
   await expect(stage.locator('.vxe-body--row').first()).toBeVisible()

@@ -8,7 +8,7 @@ const choose = (stage: Locator, text: string) => stage.locator('.vxe-radio-butto
 const main = (stage: Locator) => stage.locator('.vxe-table--main-wrapper')
 const number = (stage: Locator, name: string) => stage.locator('dl > div', { hasText: name }).locator('dd')
 
-test('10,000 columns are loaded, a few are drawn, and any of them can be reached', async ({ demo }) => {
+test('10,000 columns are loaded, fewer than 20 are rendered, and the table scrolls to any column', async ({ demo }) => {
   const stage = await demo(page, 'ten-thousand-columns')
   await expect(number(stage, '列数')).toHaveText('1,000')
   await press(stage, '10,000 列')
@@ -24,7 +24,7 @@ test('10,000 columns are loaded, a few are drawn, and any of them can be reached
   expect(Number(await number(stage, '渲染的单元格').textContent())).toBeLessThan(400)
 })
 
-test('columns are as wide as they say, and 40 px when they say nothing', async ({ demo }) => {
+test('columns have the configured width, or 40 px if no width is set', async ({ demo }) => {
   const stage = await demo(page, 'column-widths')
   const result = stage.getByRole('status')
   await expect(result).toHaveText(/^width: 100：每列 100 px，200 列共 20,000 px，渲染 \d{1,2} 列$/)
@@ -35,7 +35,7 @@ test('columns are as wide as they say, and 40 px when they say nothing', async (
   await expect(stage.locator('.vxe-header--column').last()).toBeInViewport()
 })
 
-test('a grouped header draws all its cells, a plain one only those in view', async ({ demo }) => {
+test('a grouped header renders all its cells, a header without groups only the cells in view', async ({ demo }) => {
   const stage = await demo(page, 'grouped-header')
   await expect(stage.getByRole('status')).toHaveText(/^表头渲染 378 个单元格，每行渲染 \d{1,2} 个$/)
   await press(stage, '到 12 月')
@@ -44,7 +44,7 @@ test('a grouped header draws all its cells, a plain one only those in view', asy
   await expect(stage.getByRole('status')).toHaveText(/^表头渲染 \d{1,2} 个单元格，每行渲染 \d{1,2} 个$/)
 })
 
-test('a column has a place among all columns, among the visible ones, and among those drawn', async ({ demo }) => {
+test('a column has an index in all columns, in the visible columns and in the rendered columns', async ({ demo }) => {
   const stage = await demo(page, 'column-positions')
   const result = stage.getByRole('status')
   await press(stage, '到 p50')

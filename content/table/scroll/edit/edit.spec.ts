@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const path = '/table/scroll/edit'
 
@@ -12,7 +12,10 @@ const editedRow = (stage: Locator) => stage.locator('.vxe-body--row', { has: sta
 const scroll = (stage: Locator, top: number) =>
   stage.locator('.vxe-table--main-wrapper .vxe-table--body-wrapper').evaluate((body, y) => body.scrollTo(0, y), top)
 
-test('a row far away is edited, rows are inserted around it, and the changes are counted', async ({ page, demo }) => {
+test('a distant row is edited, rows are inserted before it, first and last, and changes are counted', async ({
+  page,
+  demo
+}) => {
   const stage = await demo(path, 'edit-any-row')
   const status = stage.getByRole('status')
   await expect(number(stage, '数据行数')).toHaveText('10,000')
@@ -34,7 +37,10 @@ test('a row far away is edited, rows are inserted around it, and the changes are
   expect(Number(await number(stage, '渲染的行').textContent())).toBeLessThan(15)
 })
 
-test('an editor that scrolled out comes back with its text, and a click outside writes it', async ({ page, demo }) => {
+test('an edited cell scrolled out of view keeps its text, and a click outside writes it to the row', async ({
+  page,
+  demo
+}) => {
   const stage = await demo(path, 'edit-any-row')
   const cell = stage.locator('.vxe-body--row').nth(1).locator('td').nth(1)
   await cell.click()

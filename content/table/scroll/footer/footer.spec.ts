@@ -7,7 +7,7 @@ const press = (stage: Locator, name: string) => stage.getByRole('button', { name
 const number = (stage: Locator, name: string) => stage.locator('dl > div', { hasText: name }).locator('dd')
 const amount = (stage: Locator) => stage.locator('.vxe-footer--row td').nth(4)
 
-test('the three ways give the same total, and each call is counted', async ({ demo }) => {
+test('three ways to calculate the footer return the same total, and each call is counted', async ({ demo }) => {
   const stage = await demo(page, 'footer-cost')
   await expect(amount(stage)).toHaveText('919,810,000')
   const before = Number(await number(stage, '计算表尾的次数').textContent())
@@ -19,7 +19,9 @@ test('the three ways give the same total, and each call is counted', async ({ de
   await expect(amount(stage)).toHaveText('919,810,000')
 })
 
-test('kept totals follow a change and a removal, and sorting calculates nothing', async ({ demo }) => {
+test('cached footer totals update on a change and a deletion, and sorting does not calculate the footer', async ({
+  demo
+}) => {
   const stage = await demo(page, 'footer-cost')
   await expect(amount(stage)).toHaveText('919,810,000')
   await press(stage, '第一行加 1,000')
@@ -35,7 +37,7 @@ test('kept totals follow a change and a removal, and sorting calculates nothing'
   await expect(amount(stage)).toHaveText('910,734,216')
 })
 
-test('kept totals follow one removal after the other, with nothing sorted between', async ({ demo }) => {
+test('cached footer totals update on two deletions in a row', async ({ demo }) => {
   const stage = await demo(page, 'footer-cost')
   await expect(amount(stage)).toHaveText('919,810,000')
   for (const count of [100, 200]) {

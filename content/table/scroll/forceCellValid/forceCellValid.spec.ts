@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const path = '/table/scroll/forceCellValid'
 
@@ -19,7 +19,7 @@ const editedRow = (stage: Locator) =>
     .locator('td')
     .first()
 
-test('a wrong cell cannot be left by scrolling away and clicking another cell or outside', async ({ page, demo }) => {
+test('after scrolling, clicks on another cell and outside return to the invalid cell', async ({ page, demo }) => {
   const stage = await demo(path, 'refuse-to-leave')
   const status = stage.getByRole('status')
   await code(stage, 1).click()
@@ -43,7 +43,7 @@ test('a wrong cell cannot be left by scrolling away and clicking another cell or
   await expect(stage.locator('td input')).toHaveCount(0)
 })
 
-test('a right cell lets go, also when it was scrolled out', async ({ demo }) => {
+test('a valid cell scrolled out of view stops editing on a click on another cell', async ({ demo }) => {
   const stage = await demo(path, 'refuse-to-leave')
   await code(stage, 2).click()
   await expect(code(stage, 2).locator('input')).toBeFocused()

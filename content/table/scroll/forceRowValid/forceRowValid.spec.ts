@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const path = '/table/scroll/forceRowValid'
 
@@ -15,7 +15,9 @@ const lastAccount = (stage: Locator) =>
     .nth(1)
 const editedRow = (stage: Locator) => stage.locator('.vxe-body--row', { has: stage.page().locator('td.col--active') })
 
-test('a wrong row is scrolled back to, a right one lets go and the clicked row opens', async ({ demo }) => {
+test('clicking another row scrolls back to an invalid row, and edits the clicked row if the row is valid', async ({
+  demo
+}) => {
   const stage = await demo(path, 'refuse-to-leave-row')
   const status = stage.getByRole('status')
   await account(stage, 3).click()
@@ -37,7 +39,7 @@ test('a wrong row is scrolled back to, a right one lets go and the clicked row o
   await expect(status).toHaveText('已放弃')
 })
 
-test('another cell of the row is edited next, and the row stays in editing', async ({ page, demo }) => {
+test('a click on another cell of the row edits the cell, without validation', async ({ page, demo }) => {
   const stage = await demo(path, 'refuse-to-leave-row')
   const input = (column: number) => stage.locator('.vxe-body--row').nth(3).locator('td').nth(column).locator('input')
   await account(stage, 3).click()
@@ -49,7 +51,10 @@ test('another cell of the row is edited next, and the row stays in editing', asy
   await expect(stage.getByRole('status')).toHaveText('清空一个账号，滚动后点击其他行')
 })
 
-test('a row that was scrolled away and back stays in editing when its cells are clicked', async ({ page, demo }) => {
+test('a row scrolled out of view and back is still edited, and clicks on its cells do not stop editing', async ({
+  page,
+  demo
+}) => {
   const stage = await demo(path, 'refuse-to-leave-row')
   const input = (column: number) => editedRow(stage).locator('td').nth(column).locator('input')
   await account(stage, 3).click()
@@ -70,7 +75,10 @@ test('a row that was scrolled away and back stays in editing when its cells are 
   await expect(account(stage, 3)).toHaveText('cheng')
 })
 
-test('an empty new row at the top is not left, and its button discards it', async ({ page, demo }) => {
+test('a click outside does not stop editing an empty new row, and a button discards the row', async ({
+  page,
+  demo
+}) => {
   const stage = await demo(path, 'refuse-to-leave-row')
   const total = stage.locator('dl > div', { hasText: '数据行数' }).locator('dd')
   await expect(total).toHaveText('10,000')

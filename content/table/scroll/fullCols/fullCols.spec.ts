@@ -7,7 +7,7 @@ const press = (stage: Locator, name: string) => stage.getByRole('button', { name
 const number = (stage: Locator, name: string) => stage.locator('dl > div', { hasText: name }).locator('dd')
 const main = (stage: Locator) => stage.locator('.vxe-table--main-wrapper')
 
-test('a million cells: all rows are checked, one point sorts, the last cell is reached, little is drawn', async ({
+test('a million cells: all rows are checked, a column sorts, the last cell is shown, few cells are rendered', async ({
   demo
 }) => {
   const stage = await demo(page, 'complex-columns')
@@ -23,7 +23,7 @@ test('a million cells: all rows are checked, one point sorts, the last cell is r
   expect(Number(await number(stage, '元素总数').textContent())).toBeLessThan(1000)
 })
 
-test('the footer shows the mean of each point', async ({ demo }) => {
+test('the footer shows the average of a column', async ({ demo }) => {
   const stage = await demo(page, 'complex-columns')
   await expect(number(stage, '数据')).toHaveText('2,000 × 500')
   const mean = Array.from({ length: 2000 }, (_, row) => (row * 7) % 1000).reduce((sum, value) => sum + value) / 2000

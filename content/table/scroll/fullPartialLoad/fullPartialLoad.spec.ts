@@ -8,7 +8,7 @@ const number = (stage: Locator, name: string) => stage.locator('dl > div', { has
 const cell = (stage: Locator, row: number, column: number) =>
   stage.locator('.vxe-body--row').nth(row).locator('td').nth(column)
 
-test('a query starts again from the top, keeps the ticks and is loaded to its end', async ({ demo }) => {
+test('a query loads the first rows again, keeps the checked rows, and scrolling loads all rows', async ({ demo }) => {
   const stage = await demo(path, 'partial-load-with-query')
   const loaded = number(stage, '已加载的行')
   await expect(loaded).toHaveText('100 / 2000')
@@ -35,7 +35,7 @@ test('a query starts again from the top, keeps the ticks and is loaded to its en
   await expect(stage.getByText('10001, 10002')).toBeVisible()
 })
 
-test('the server sorts, and the next part continues its order', async ({ demo }) => {
+test('the server sorts the rows, and the next rows continue the sort order', async ({ demo }) => {
   const stage = await demo(path, 'partial-load-with-query')
   await expect(number(stage, '已加载的行')).toHaveText('100 / 2000')
   await stage.locator('.vxe-header--column', { hasText: '编号' }).locator('.vxe-sort--desc-btn').click()
@@ -46,7 +46,9 @@ test('the server sorts, and the next part continues its order', async ({ demo })
   await expect(stage.locator('.vxe-body--row', { hasText: '11900' })).toBeVisible()
 })
 
-test('a failure is retried by the button, and a late answer of an older query is dropped', async ({ demo }) => {
+test('a failed request is repeated with a button, and a stale response of an older query is discarded', async ({
+  demo
+}) => {
   const stage = await demo(path, 'partial-load-with-query')
   const loaded = number(stage, '已加载的行')
   await expect(loaded).toHaveText('100 / 2000')

@@ -8,7 +8,7 @@ const number = (stage: Locator, name: string) => stage.locator('dl > div', { has
 const left = (stage: Locator) => stage.locator('.vxe-table--fixed-left-wrapper')
 const right = (stage: Locator) => stage.locator('.vxe-table--fixed-right-wrapper')
 
-test('all rows are checked, one is unchecked, and only a few are drawn', async ({ demo }) => {
+test('all rows are checked, one row is unchecked, and fewer than 16 rows are rendered', async ({ demo }) => {
   const stage = await demo(page, 'complex-rows')
   await press(stage, '50,000 行')
   await expect(number(stage, '数据行数')).toHaveText('50,000')
@@ -20,7 +20,7 @@ test('all rows are checked, one is unchecked, and only a few are drawn', async (
   expect(Number(await number(stage, '渲染的行').textContent())).toBeLessThan(16)
 })
 
-test('amounts sort by value, a filter changes footer and count, and the last row is reached', async ({
+test('amounts sort by value, a filter changes footer and count, and the table scrolls to the last row', async ({
   demo,
   page: tab
 }) => {
@@ -38,7 +38,7 @@ test('amounts sort by value, a filter changes footer and count, and the last row
   await expect(left(stage).locator('.vxe-body--row', { hasText: '2857' })).toBeInViewport()
 })
 
-test('a filter while at the end draws a few of its rows, not all', async ({ demo, page: tab }) => {
+test('filtering at the last row renders fewer than 16 of the matching rows', async ({ demo, page: tab }) => {
   const stage = await demo(page, 'complex-rows')
   await expect(number(stage, '数据行数')).toHaveText('10,000')
   await press(stage, '到最后一行')
@@ -51,7 +51,7 @@ test('a filter while at the end draws a few of its rows, not all', async ({ demo
   expect(await left(stage).locator('.vxe-body--row').count()).toBeLessThan(16)
 })
 
-test('a cut note shows its whole text in a tooltip', async ({ demo, page: tab }) => {
+test('truncated text shows the whole text in a tooltip', async ({ demo, page: tab }) => {
   const stage = await demo(page, 'complex-rows')
   const cell = stage.locator('.vxe-table--main-wrapper .vxe-body--row').nth(2).locator('td').nth(3)
   await expect(cell).toContainText('第 3 项')

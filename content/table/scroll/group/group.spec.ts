@@ -5,7 +5,7 @@ const page = '/table/scroll/group'
 
 const number = (stage: Locator, name: string) => stage.locator('dl > div', { hasText: name }).locator('dd')
 
-test('folding the months keeps the row in view and draws few rows', async ({ demo }) => {
+test('hiding the month columns keeps the current row in view and renders fewer than 16 rows', async ({ demo }) => {
   const stage = await demo(page, 'grouped-rows')
   await expect(number(stage, '数据行数')).toHaveText('20,000')
   await expect(number(stage, '列数')).toHaveText('18')

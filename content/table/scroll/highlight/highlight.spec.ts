@@ -5,7 +5,10 @@ const page = '/table/scroll/highlight'
 
 const current = (stage: Locator) => stage.locator('.vxe-body--row.row--current')
 
-test('arrows, page keys, Home and End move the current row and keep it in view', async ({ demo, page: tab }) => {
+test('arrow keys, Page Up, Page Down, Home and End move the current row and scroll it into view', async ({
+  demo,
+  page: tab
+}) => {
   const stage = await demo(page, 'current-row-keys')
   await expect(stage.locator('.vxe-body--row').first()).toBeVisible()
   await stage.getByRole('button', { name: '使表格获得焦点' }).click()
@@ -24,7 +27,7 @@ test('arrows, page keys, Home and End move the current row and keep it in view',
   await reach('Home', '10001')
 })
 
-test('find goes from match to match among rows that are not drawn', async ({ demo }) => {
+test('the search goes to the next and previous match in rows that are not rendered', async ({ demo }) => {
   const stage = await demo(page, 'find-next')
   const at = stage.getByRole('status')
   await expect(at).toHaveText('0 / 4')

@@ -12,7 +12,10 @@ const number = (view: Locator, name: string) => view.locator('dl > div', { hasTe
 const scroll = (view: Locator, top: number) =>
   view.locator('.vxe-table--main-wrapper .vxe-table--body-wrapper').evaluate((body, y) => body.scrollTo(0, y), top)
 
-test('a long list is at the same row on return, and was loaded once', async ({ page, demo }) => {
+test('after another view, a long list has the same position and current row, and is not loaded again', async ({
+  page,
+  demo
+}) => {
   const view = await demo(path, 'list-view')
   await expect(number(view, '数据行数')).toHaveText('20,000')
   await expect(number(view, '加载用时')).toHaveText(/^[1-9]\d* ms$/)
@@ -32,7 +35,10 @@ test('a long list is at the same row on return, and was loaded once', async ({ p
   expect(await view.locator('.vxe-table--main-wrapper .vxe-body--row').count()).toBeLessThan(15)
 })
 
-test('an open editor is written on leaving, also when its row was scrolled out', async ({ page, demo }) => {
+test('showing another view stops editing and writes the value, also for a row scrolled out of view', async ({
+  page,
+  demo
+}) => {
   const view = await demo(`${path}/table2`, 'edit-view')
   const cell = view.locator('.vxe-body--row').nth(1).locator('td').nth(1)
   await cell.click()
@@ -49,7 +55,7 @@ test('an open editor is written on leaving, also when its row was scrolled out',
   await expect(view.locator('td input')).toHaveCount(0)
 })
 
-test('an answer that comes while the view is hidden is appended on return, at the same position', async ({
+test('a response received while the view is hidden is appended when the view is shown, at the same position', async ({
   page,
   demo
 }) => {
@@ -70,7 +76,7 @@ test('an answer that comes while the view is hidden is appended on return, at th
   await expect(view.locator('.vxe-body--row', { hasText: '10098' })).toBeInViewport()
 })
 
-test('checking all rows is counted, and stays on return', async ({ page, demo }) => {
+test('checking all rows updates the count, which is kept after another view', async ({ page, demo }) => {
   const view = await demo(`${path}/table3`, 'parts-view')
   await expect(number(view, '已加载的行')).toHaveText('100 / 500')
   await view.locator('.vxe-header--row .vxe-cell--checkbox').click()

@@ -12,7 +12,7 @@ const scroll = (stage: Locator, top: number) =>
   stage.locator('.vxe-table--main-wrapper .vxe-table--body-wrapper').evaluate((body, y) => body.scrollTo(0, y), top)
 const name = (stage: Locator, row: number) => stage.locator('.vxe-body--row').nth(row).locator('td').nth(1)
 
-test('arrows, page keys and Ctrl+End reach rows that were not drawn, and F2 edits the last one', async ({
+test('arrow keys, page keys and Ctrl+End select cells not rendered before, and F2 edits the last cell', async ({
   page,
   demo
 }) => {
@@ -41,7 +41,7 @@ test('arrows, page keys and Ctrl+End reach rows that were not drawn, and F2 edit
   expect(await stage.locator('.vxe-body--row').count()).toBeLessThan(15)
 })
 
-test('a key on a cell that was scrolled out goes back to it first, and nothing is lost', async ({ page, demo }) => {
+test('a key press scrolls back to the selected cell, and the next key press starts editing', async ({ page, demo }) => {
   const stage = await demo(path, 'keyboard-in-large-data')
   await name(stage, 2).click()
   await expect(selected(stage)).toHaveText('3')

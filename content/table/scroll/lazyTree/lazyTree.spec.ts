@@ -7,7 +7,7 @@ const press = (stage: Locator, name: string) => stage.getByRole('button', { name
 const number = (stage: Locator, name: string) => stage.locator('dl > div', { hasText: name }).locator('dd')
 const row = (stage: Locator, text: string) => stage.locator('.vxe-body--row').filter({ hasText: text })
 
-test('two levels are fetched as they open, and few rows are drawn', async ({ demo }) => {
+test('expanding a node loads its child nodes, on two levels, and fewer than 15 rows are rendered', async ({ demo }) => {
   const stage = await demo(page, 'lazy-big-tree')
   await expect(number(stage, '可见的节点')).toHaveText('1000')
   await row(stage, '仓库 3').locator('.vxe-tree--btn-wrapper').click()
@@ -18,7 +18,7 @@ test('two levels are fetched as they open, and few rows are drawn', async ({ dem
   expect(await stage.locator('.vxe-body--row').count()).toBeLessThan(15)
 })
 
-test('a failed branch stays closed and is fetched by the button in its row', async ({ demo }) => {
+test('a node that fails to load stays collapsed and is loaded with a button in its row', async ({ demo }) => {
   const stage = await demo(page, 'lazy-big-tree')
   await expect(number(stage, '可见的节点')).toHaveText('1000')
   await press(stage, '让下一次请求失败')
@@ -32,7 +32,7 @@ test('a failed branch stays closed and is fetched by the button in its row', asy
   await expect(retry).toHaveCount(0)
 })
 
-test('twenty branches open together and collapse to the roots again', async ({ demo }) => {
+test('a button expands 20 nodes, and another button collapses all nodes', async ({ demo }) => {
   const stage = await demo(page, 'lazy-big-tree')
   await expect(number(stage, '可见的节点')).toHaveText('1000')
   await press(stage, '展开前 20 个仓库')

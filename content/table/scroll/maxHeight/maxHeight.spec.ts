@@ -6,7 +6,9 @@ const page = '/table/scroll/maxHeight'
 const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click()
 const number = (stage: Locator, name: string) => stage.locator('dl > div', { hasText: name }).locator('dd')
 
-test('a few rows make a low table, many stop at the limit and are drawn in part', async ({ demo }) => {
+test('a table with few rows is less tall, a table with many rows has the maximum height and renders a part', async ({
+  demo
+}) => {
   const stage = await demo(page, 'few-or-many')
   await expect(number(stage, '数据行数')).toHaveText('10,000')
   await expect(number(stage, '表格高度')).toHaveText('320 px')
@@ -20,7 +22,10 @@ test('a few rows make a low table, many stop at the limit and are drawn in part'
   await expect(number(stage, '表格高度')).toHaveText('320 px')
 })
 
-test('the last row stays when the limit or the box changes', async ({ demo, page: tab }) => {
+test('the last row stays in view when the maximum height or the container height changes', async ({
+  demo,
+  page: tab
+}) => {
   const stage = await demo(page, 'change-limit')
   await expect(number(stage, '表格高度')).toHaveText('240 px')
   await press(stage, '到最后一行')

@@ -6,7 +6,7 @@ const page = '/table/scroll/merge'
 const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click()
 const number = (stage: Locator, name: string) => stage.locator('dl > div', { hasText: name }).locator('dd')
 
-test('the merges follow the view, and the last batch is merged as well', async ({ demo }) => {
+test('merged cells are set for the rows in view, also for the last rows', async ({ demo }) => {
   const stage = await demo(page, 'merge-in-view')
   await expect(number(stage, '合并处数')).toHaveText('24')
   await expect(stage.locator('td[rowspan="5"]').first()).toHaveText('B-1')
@@ -16,7 +16,7 @@ test('the merges follow the view, and the last batch is merged as well', async (
   expect(await stage.locator('.vxe-body--row').count()).toBeLessThan(25)
 })
 
-test('500 areas can be set at once', async ({ demo }) => {
+test('500 merged cells can be set at once', async ({ demo }) => {
   const stage = await demo(page, 'merge-in-view')
   await expect(number(stage, '合并处数')).toHaveText('24')
   await stage.locator('.vxe-radio-button', { hasText: '500 处' }).click()

@@ -7,7 +7,7 @@ const press = (stage: Locator, name: string) => stage.getByRole('button', { name
 const choose = (stage: Locator, text: string) => stage.locator('.vxe-radio-button', { hasText: text }).click()
 const body = (stage: Locator) => stage.locator('.vxe-table--main-wrapper .vxe-table--body-wrapper')
 
-test('enabled and gt decide together, at the moment data is loaded', async ({ demo }) => {
+test('`enabled` and `gt` set whether data is loaded with virtual scrolling', async ({ demo }) => {
   const stage = await demo(page, 'when-virtual')
   const result = stage.getByRole('status')
   await expect(result).toHaveText(/^300 行，virtualY: true，渲染 \d{1,2} 行$/)
@@ -25,7 +25,7 @@ test('enabled and gt decide together, at the moment data is loaded', async ({ de
   await expect(result).toHaveText('300 行，virtualY: false，渲染 300 行')
 })
 
-test('adaptive leaves no blank frame, drawing after a pause does', async ({ demo }) => {
+test('with `adaptive`, scrolling shows no blank frame, without it scrolling shows blank frames', async ({ demo }) => {
   const stage = await demo(page, 'draw-while-scrolling')
   const result = stage.getByRole('status').locator('div').first()
   await press(stage, '滚动 60 帧')
@@ -37,7 +37,7 @@ test('adaptive leaves no blank frame, drawing after a pause does', async ({ demo
   })
 })
 
-test('in wheel mode the table scrolls by itself, otherwise the browser does', async ({ demo }) => {
+test('in wheel mode the table prevents the default wheel action, in default mode it does not', async ({ demo }) => {
   const stage = await demo(page, 'wheel-mode')
   const turn = () =>
     body(stage).evaluate(element =>
@@ -52,7 +52,7 @@ test('in wheel mode the table scrolls by itself, otherwise the browser does', as
   expect(await turn(), 'the browser may scroll').toBe(true)
 })
 
-test('new data keeps the position unless it is told to go to the top or the left', async ({ demo }) => {
+test('new data keeps the position unless an option resets it to the top or the left', async ({ demo }) => {
   const stage = await demo(page, 'position-after-change')
   const result = stage.getByRole('status')
   await expect(result).toHaveText('第 1 批，位置：左 0，上 0')
@@ -68,7 +68,7 @@ test('new data keeps the position unless it is told to go to the top or the left
   await expect(result).toHaveText('第 4 批，位置：左 0，上 0')
 })
 
-test('oSize draws more columns on both sides', async ({ demo }) => {
+test('`oSize` renders more columns outside the view', async ({ demo }) => {
   const stage = await demo(page, 'columns-beside')
   await press(stage, '第 50 列')
   const drawn = () => stage.locator('.vxe-header--column').count()

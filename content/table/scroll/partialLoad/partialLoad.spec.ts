@@ -7,7 +7,7 @@ const press = (stage: Locator, name: string) => stage.getByRole('button', { name
 const number = (stage: Locator, name: string) => stage.locator('dl > div', { hasText: name }).locator('dd')
 const loaded = (stage: Locator) => number(stage, '已加载的行')
 
-test('rows are loaded near the end, once per part, until all are there', async ({ demo }) => {
+test('scrolling near the end loads more rows, each part once, until all rows are loaded', async ({ demo }) => {
   const stage = await demo(path, 'load-near-the-end')
   await expect(loaded(stage)).toHaveText('100 / 500')
   for (const count of [200, 300, 400, 500]) {

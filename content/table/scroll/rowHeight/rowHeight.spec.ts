@@ -7,7 +7,7 @@ const press = (stage: Locator, name: string) => stage.getByRole('button', { name
 const number = (stage: Locator, name: string) => stage.locator('dl > div', { hasText: name }).locator('dd')
 const choose = (stage: Locator, name: string) => stage.locator('.vxe-radio-button', { hasText: name }).click()
 
-test('rows take their new height, and the scroll bar follows after recalculate only', async ({ demo }) => {
+test('a new row height applies immediately, to the scroll range only after recalculate', async ({ demo }) => {
   const stage = await demo(page, 'own-height')
   await expect(number(stage, '实际行高')).toHaveText('64 px')
   await choose(stage, '96 px')
@@ -22,7 +22,7 @@ test('rows take their new height, and the scroll bar follows after recalculate o
   await expect(number(stage, '滚动条的行高')).toHaveText('96 px')
 })
 
-test('with varying heights the end of the scroll bar is not the end of the rows', async ({ demo }) => {
+test('with different row heights, the end of the scroll range does not show the last row', async ({ demo }) => {
   const stage = await demo(page, 'varying-heights')
   const result = stage.getByRole('status')
   await expect(result).toContainText('滚动到 0%')

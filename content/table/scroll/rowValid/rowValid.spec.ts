@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const path = '/table/scroll/rowValid'
 
 const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click()
 
-test('batches find the same errors as one check, and an error is opened, corrected and checked alone', async ({
+test('validation in batches finds the same errors as one validation, and an error can be edited and corrected', async ({
   demo
 }) => {
   const stage = await demo(path, 'check-in-batches')
@@ -37,7 +37,7 @@ test('batches find the same errors as one check, and an error is opened, correct
   await expect(stage.locator('li')).toHaveCount(0)
 })
 
-test('a changed row that is wrong is not saved', async ({ demo }) => {
+test('a changed row with an invalid value is not saved', async ({ demo }) => {
   const stage = await demo(path, 'check-in-batches')
   const cell = stage.locator('.vxe-body--row').nth(2).locator('td').nth(3)
   await cell.click()

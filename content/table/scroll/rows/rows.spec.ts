@@ -6,7 +6,7 @@ const page = '/table/scroll/rows'
 const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click()
 const number = (stage: Locator, name: string) => stage.locator('dl > div', { hasText: name }).locator('dd')
 
-test('100,000 rows are loaded, a few are drawn, and any of them can be reached', async ({ demo }) => {
+test('100,000 rows are loaded, fewer than 15 are rendered, and the table scrolls to any row', async ({ demo }) => {
   const stage = await demo(page, 'hundred-thousand-rows')
   await expect(number(stage, '数据行数')).toHaveText('10,000')
   await press(stage, '100,000 行')
@@ -20,7 +20,9 @@ test('100,000 rows are loaded, a few are drawn, and any of them can be reached',
   expect(Number(await number(stage, '元素总数').textContent())).toBeLessThan(600)
 })
 
-test('data has every row watched by Vue, loadData only those that are drawn, frozen rows none', async ({ demo }) => {
+test('Vue makes all rows of data reactive, with loadData only the rendered rows, and no frozen row', async ({
+  demo
+}) => {
   const stage = await demo(page, 'data-or-load-data')
   const result = stage.getByRole('status').locator('div').first()
   await expect(result).toHaveText(/^传给 loadData：\d+ ms，响应式的行：\d{1,2}$/)
@@ -30,7 +32,7 @@ test('data has every row watched by Vue, loadData only those that are drawn, fro
   await expect(result).toHaveText(/^冻结后传给 loadData：\d+ ms，响应式的行：0$/)
 })
 
-test('an element ends at the height a browser allows, and so does the table', async ({ demo }) => {
+test('the browser limits the height of an element, so the last rows of 300,000 cannot be shown', async ({ demo }) => {
   const stage = await demo(page, 'height-limit')
   await press(stage, '100,000 行')
   await expect(stage.getByRole('status')).toContainText('所需高度 12,000,000 px，实际高度 12,000,000 px')
@@ -42,7 +44,7 @@ test('an element ends at the height a browser allows, and so does the table', as
   await expect(stage.getByRole('status')).toContainText(/底部的编号 279,\d{3}$/)
 })
 
-test('a row in the last segments of a million is loaded with its segment', async ({ demo }) => {
+test('going to a row of a million loads and shows its segment', async ({ demo }) => {
   const stage = await demo(page, 'million-in-segments')
   await expect(stage.getByRole('status')).toContainText('第 1 段，第 1 到 20,000 行')
   await press(stage, '跳转')

@@ -2,7 +2,9 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const path = '/table/scroll/scroll'
 
-test('without virtual scroll every cell is drawn, with it a few', async ({ demo }) => {
+test('without virtual scrolling all cells are rendered, with virtual scrolling fewer than 15 rows', async ({
+  demo
+}) => {
   const table = await demo(path, 'compare')
   const results = table.getByRole('status').locator('div')
   await expect(results).toHaveText([/^使用虚拟滚动：\d{2} 个单元格，\d+ ms$/])
@@ -14,7 +16,7 @@ test('without virtual scroll every cell is drawn, with it a few', async ({ demo 
   expect(await table.locator('.vxe-body--row').count()).toBeLessThan(15)
 })
 
-test('100,000 rows: the last one is shown and the page holds a few rows', async ({ demo }) => {
+test('100,000 rows are loaded, the last row is shown, and fewer than 15 rows are rendered', async ({ demo }) => {
   const table = await demo(path, 'many-rows')
   const rows = table.locator('.vxe-body--row')
   await expect(table.getByRole('status')).toHaveText(/^数据 1,000 行，加载 \d+ ms，渲染 \d+ 行$/)
@@ -27,7 +29,7 @@ test('100,000 rows: the last one is shown and the page holds a few rows', async 
   expect(await rows.count()).toBeLessThan(15)
 })
 
-test('the wheel reaches rows that were not drawn, and sorting covers all of them', async ({ page, demo }) => {
+test('the mouse wheel scrolls to rows not rendered before, and sorting includes all rows', async ({ page, demo }) => {
   const table = await demo(path, 'many-rows')
   const rows = table.locator('.vxe-body--row')
   await expect(rows.first()).toBeVisible()
@@ -40,7 +42,9 @@ test('the wheel reaches rows that were not drawn, and sorting covers all of them
   await expect(rows.nth(6).locator('td').nth(3)).toHaveText('41')
 })
 
-test('a million cells: any row and column can be reached, few cells are drawn', async ({ demo }) => {
+test('with a million cells, the grid scrolls to any row and column and renders fewer than 400 cells', async ({
+  demo
+}) => {
   const grid = await demo(path, 'rows-and-columns')
   const drawn = grid.locator('.vxe-body--column')
   await expect(grid.getByRole('status')).toHaveText(/^数据 1,000,000 个单元格，加载 [1-9]\d* ms，渲染 \d{2,3} 个$/)

@@ -7,7 +7,7 @@ const press = (stage: Locator, name: string) => stage.getByRole('button', { name
 const number = (stage: Locator, name: string) => stage.locator('dl > div', { hasText: name }).locator('dd')
 const tab = (stage: Locator, name: string) => stage.getByRole('tab', { name, exact: true })
 
-test('a table keeps its position while another tab is shown', async ({ demo }) => {
+test('a table keeps its scroll position while another tab is shown', async ({ demo }) => {
   const stage = await demo(page, 'tabs-of-tables')
   await expect(number(stage, '数据行数')).toHaveText('10,000')
   await press(stage, '滚动到中间')
@@ -20,7 +20,7 @@ test('a table keeps its position while another tab is shown', async ({ demo }) =
   await expect(stage.locator('.vxe-body--row:visible', { hasText: '5001' })).toBeInViewport()
 })
 
-test('a table that loaded while hidden has the right height only when it recalculates', async ({ demo }) => {
+test('a table loaded while hidden has the right body height only after recalculate', async ({ demo }) => {
   const stage = await demo(page, 'tabs-of-tables')
   await expect(number(stage, '数据行数')).toHaveText('10,000')
   await stage.locator('.vxe-checkbox').click()
@@ -37,7 +37,7 @@ test('a table that loaded while hidden has the right height only when it recalcu
   await expect(number(stage, '表体高度')).toHaveText('280 px')
 })
 
-test('arrow keys move through the tabs and show their panels', async ({ demo }) => {
+test('arrow keys move the focus between tabs and show their panels', async ({ demo }) => {
   const stage = await demo(page, 'tabs-of-tables')
   await expect(number(stage, '数据行数')).toHaveText('10,000')
   await tab(stage, '在职').focus()

@@ -9,7 +9,7 @@ const row = (stage: Locator, number: number) =>
     .locator('.vxe-body--row')
     .filter({ has: stage.page().locator('td:first-child').getByText(String(number), { exact: true }) })
 
-test('each way of drawing is timed over 60 steps', async ({ demo }) => {
+test('each way to render cells is measured in 60 scroll steps', async ({ demo }) => {
   const stage = await demo(page, 'slot-cost')
   const cost = (way: string) => stage.locator('dl > div', { hasText: way }).locator('dd')
   await expect(stage.locator('.vxe-body--row').first()).toContainText('分')
@@ -22,7 +22,9 @@ test('each way of drawing is timed over 60 steps', async ({ demo }) => {
   expect(await stage.locator('.vxe-body--row').count()).toBeLessThan(15)
 })
 
-test('state inside a component moves to another row, state outside stays, useKey forgets', async ({ demo }) => {
+test('state in a cell component moves to another row, state outside is kept, and useKey loses the inner state', async ({
+  demo
+}) => {
   const stage = await demo(page, 'state-outside')
   const stars = stage.locator('.star[aria-pressed="true"]')
   await row(stage, 3).locator('.star').first().click()

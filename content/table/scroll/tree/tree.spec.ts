@@ -5,7 +5,9 @@ const page = '/table/scroll/tree'
 
 const press = (stage: Locator, name: string) => stage.getByRole('button', { name, exact: true }).click()
 
-test('20,000 nodes open and close, few rows are drawn, and a hidden node is opened and reached', async ({ demo }) => {
+test('20,000 nodes are expanded and collapsed, few rows are rendered, and a collapsed node is scrolled to', async ({
+  demo
+}) => {
   const stage = await demo(page, 'large-tree')
   const result = stage.getByRole('status')
   await expect(result).toContainText('可见 20 个节点')
@@ -21,7 +23,7 @@ test('20,000 nodes open and close, few rows are drawn, and a hidden node is open
   await expect(result).toContainText('可见 20 个节点', { timeout: 15_000 })
 })
 
-test('a nested tree draws every open node, the flattened one only those in view', async ({ demo }) => {
+test('a nested tree renders every expanded node, a flat tree only the nodes in view', async ({ demo }) => {
   const stage = await demo(page, 'nested-to-flat')
   await expect(stage.getByRole('status')).toHaveText(/virtualY: true，渲染的行：\d{1,2}$/)
   await stage.locator('.vxe-radio-button', { hasText: '嵌套数据' }).click()

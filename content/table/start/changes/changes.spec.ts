@@ -3,17 +3,17 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const path = '/table/start/changes'
 
-/** A copy of the project without git's past builds a site that says so. */
-const knowsPast = async (page: Page): Promise<boolean> => (await page.request.get('/v3.8/feed.xml')).ok()
-const saysNothing = async (page: Page): Promise<void> => {
+/** Without the git history the build has no feed, and its pages say so. */
+const hasHistory = async (page: Page): Promise<boolean> => (await page.request.get('/v3.8/feed.xml')).ok()
+const expectNoHistory = async (page: Page): Promise<void> => {
   await expect(page.getByText('此构建没有文档的历史记录。')).toBeVisible()
   await expect(page.getByRole('link', { name: /^最后更新/ })).toHaveCount(0)
 }
 
-test('each page says when it changed last, and leads to the list of all changes', async ({ page, open }) => {
-  if (!(await knowsPast(page))) {
+test('the date of the last change of a page links to the list of changes', async ({ page, open }) => {
+  if (!(await hasHistory(page))) {
     await open(path)
-    return saysNothing(page)
+    return expectNoHistory(page)
   }
   await open('/table/base/sort')
   const updated = page.getByRole('link', { name: /^最后更新 \d{4}-\d\d-\d\d$/ })
@@ -21,9 +21,9 @@ test('each page says when it changed last, and leads to the list of all changes'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('文档更新记录')
 })
 
-test('the days stand in order, the newest first, and what changed is a link', async ({ page, open }) => {
+test('days with changes are sorted newest first, and a changed page is a link', async ({ page, open }) => {
   await open(path)
-  if (!(await knowsPast(page))) return saysNothing(page)
+  if (!(await hasHistory(page))) return expectNoHistory(page)
   const days = await page.locator('main section h2 time').allTextContents()
   expect(days.length).toBeGreaterThan(1)
   expect(days).toEqual(days.toSorted().toReversed())
@@ -34,7 +34,7 @@ test('the days stand in order, the newest first, and what changed is a link', as
 
 test('the feed is XML with an entry for each day', async ({ page, open }) => {
   await open(`${path}?lang=en_US`)
-  if (!(await knowsPast(page))) return void (await expect(page.getByText('This build has no history')).toBeVisible())
+  if (!(await hasHistory(page))) return void (await expect(page.getByText('This build has no history')).toBeVisible())
   const link = page.getByRole('link', { name: 'Subscribe (Atom)' })
   await expect(link).toHaveAttribute('href', '/v3.8/en/feed.xml')
   const answer = await page.request.get('/v3.8/en/feed.xml')

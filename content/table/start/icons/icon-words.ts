@@ -1,6 +1,6 @@
 /**
- * What a reader may type to find an icon. The icons themselves come from the installed library: the build fails when
- * one is missing here or is no longer there. Words are separated by spaces; the icon's own name is always searched.
+ * Words that find an icon. The icons come from the installed library: the build fails when one is missing here or no
+ * longer exists. Words are separated by spaces; the name of the icon is always searched.
  */
 export interface IconCategory {
   id: string

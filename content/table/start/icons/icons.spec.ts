@@ -12,7 +12,7 @@ test.beforeEach(async ({ context, open, page }) => {
   await icon(page, 'funnel').waitFor()
 })
 
-test('every icon of the font is drawn with a glyph of its own', async ({ page }) => {
+test('each icon of the font is rendered with a different glyph', async ({ page }) => {
   await expect(page.locator('button > span > i[class^="vxe-icon-"]')).toHaveCount(178)
   const glyphs = await page
     .locator('button > span > i[class^="vxe-icon-"]')
@@ -32,37 +32,43 @@ test('an icon is found by its name, by a Chinese word and by an English word', a
   }
 })
 
-test('a query without a hit is named, and its characters are plain text', async ({ page }) => {
+test('a search without a match shows the searched text, also one with characters of a regular expression', async ({
+  page
+}) => {
   await filter(page).fill('(.*')
   await expect(page.locator('main mark')).toHaveText('(.*')
   await filter(page).fill('')
   await expect(icon(page, 'user')).toBeVisible()
 })
 
-test('a click copies the tag, says so, and marks the icon', async ({ page }) => {
+test('a click on an icon copies its tag, shows a message and highlights the icon', async ({ page }) => {
   await icon(page, 'user').click()
   expect(await clipboard(page)).toBe('<i class="vxe-icon-user"></i>')
   await expect(page.getByText('已复制到剪贴板！ <i class="vxe-icon-user"></i>')).toBeVisible()
-  // The pointer tints what it is on; the mark stays without it.
+  // A hovered icon is tinted as well, so the pointer moves away to leave only the mark.
   await page.mouse.move(2, 2)
   const marked = await icon(page, 'user').evaluate(each => getComputedStyle(each).backgroundColor)
   expect(marked).not.toBe(await icon(page, 'user-fill').evaluate(each => getComputedStyle(each).backgroundColor))
 })
 
-test('the class name is copied instead of the tag when chosen', async ({ page }) => {
+test('with “class name” selected, a click on an icon copies its class name instead of its tag', async ({ page }) => {
   await page.getByRole('button', { name: '类名' }).click()
   await icon(page, 'edit').click()
   expect(await clipboard(page)).toBe('vxe-icon-edit')
 })
 
-test('as a setting an icon replaces the one of the chosen place', async ({ page }) => {
+test('with “setConfig” selected, a click on an icon copies the code that replaces the selected library icon', async ({
+  page
+}) => {
   await page.getByRole('button', { name: 'setConfig' }).click()
   await page.getByRole('combobox', { name: '替换的位置' }).selectOption('TABLE_SORT_ASC')
   await icon(page, 'arrow-up').click()
   expect(await clipboard(page)).toBe("VXETable.setConfig({ icon: { TABLE_SORT_ASC: 'vxe-icon-arrow-up' } })")
 })
 
-test('the gallery is one stop of the Tab key; arrow keys move and Enter copies', async ({ page }) => {
+test('the icon gallery has one tab stop, the arrow keys move the focus, and Enter copies the focused icon', async ({
+  page
+}) => {
   await icon(page, 'table').focus()
   await page.keyboard.press('ArrowRight')
   await expect(icon(page, 'sort')).toBeFocused()

@@ -1,6 +1,6 @@
 import { expect, test } from '../../../../e2e/site.ts'
 
-test('the dialog that is clicked comes to the front', async ({ demo, page }) => {
+test('a click on the header of a modal moves the modal to the front', async ({ demo, page }) => {
   const stage = await demo('/table/start/zindex', 'bring-to-front')
   await stage.getByRole('button', { name: '打开通知' }).click()
   await expect(stage.locator('.vxe-body--row').first()).toContainText('最上方')
@@ -22,7 +22,7 @@ test('the dialog that is clicked comes to the front', async ({ demo, page }) => 
   expect(await layer('点击备注')).toBeGreaterThan(await layer('后打开的弹窗在上方'))
 })
 
-test('a panel moved to the body is not cut off by its box', async ({ demo, page }) => {
+test('a dropdown attached to the body is not clipped by its container', async ({ demo, page }) => {
   const stage = await demo('/table/start/zindex', 'transfer')
   await stage.locator('.plain-select input').click()
   const inside = stage.locator('.vxe-select-option').last()

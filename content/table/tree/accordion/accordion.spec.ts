@@ -6,7 +6,9 @@ const page = '/table/tree/accordion'
 const nodes = (table: Locator) => table.locator('.vxe-body--row .vxe-tree-cell')
 const row = (table: Locator, text: string) => table.locator('.vxe-body--row').filter({ hasText: text }).first()
 
-test('opening a node closes the open one of its level, which remembers what was open inside', async ({ demo }) => {
+test('expanding a node collapses the expanded node of its level and keeps the nodes expanded below', async ({
+  demo
+}) => {
   const table = await demo(page, 'one-branch')
   const status = table.getByRole('status')
   await expect(status).toHaveText('展开的节点：研发中心, 后端组')
@@ -25,7 +27,7 @@ test('opening a node closes the open one of its level, which remembers what was 
   await expect(row(table, '支付')).toBeVisible()
 })
 
-test('only roots exclude each other', async ({ demo }) => {
+test('with the option for the first level, expanding a root node collapses the other root node', async ({ demo }) => {
   const table = await demo(page, 'first-level-only')
   await expect(nodes(table)).toHaveText(['第一章', '起步', '数据', '分页', '排序', '第二章', '附录'])
   await row(table, '起步').click()

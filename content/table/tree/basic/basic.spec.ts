@@ -9,7 +9,9 @@ const arrow = (table: Locator, text: string) => row(table, text).locator('.vxe-t
 /** The texts of the tree column, top to bottom. */
 const nodes = (table: Locator) => table.locator('.vxe-body--row .vxe-tree-cell')
 
-test('the given nodes are open at first, numbers are paths, and an arrow closes its node', async ({ demo }) => {
+test('configured nodes are expanded initially, row numbers are paths, and a click on the icon collapses a node', async ({
+  demo
+}) => {
   const table = await demo(page, 'nested-children')
   await expect(nodes(table)).toHaveText(['研发中心', '前端组', '后端组', '支付', '账号', '设计中心', '行政'])
   await expect(rows(table).locator('td:first-child')).toHaveText(['1', '1.1', '1.2', '1.2.1', '1.2.2', '2', '3'])
@@ -19,7 +21,7 @@ test('the given nodes are open at first, numbers are paths, and an arrow closes 
   await expect(nodes(table)).toHaveText(['研发中心', '前端组', '后端组', '设计中心', '视觉组', '行政'])
 })
 
-test('buttons expand and collapse, and a row opens by a click anywhere in it', async ({ demo }) => {
+test('buttons expand and collapse nodes, and a click on a row expands its node', async ({ demo }) => {
   const table = await demo(page, 'expand-nodes')
   await expect(rows(table)).toHaveCount(8)
   await table.getByRole('button', { name: '全部收起' }).click()
@@ -37,7 +39,7 @@ test('buttons expand and collapse, and a row opens by a click anywhere in it', a
   await expect(rows(table)).toHaveCount(8)
 })
 
-test('with one open node per level, opening one closes the other', async ({ demo }) => {
+test('with one expanded node per level, expanding a node collapses the expanded node', async ({ demo }) => {
   const table = await demo(page, 'expand-nodes')
   await table.getByText('同级只展开一个').click()
   await table.getByRole('button', { name: '全部收起' }).click()
@@ -47,7 +49,7 @@ test('with one open node per level, opening one closes the other', async ({ demo
   await expect(nodes(table)).toHaveText(['研发中心', '设计中心', '视觉组', '行政'])
 })
 
-test('with one open node per level, a row deep down is still reached', async ({ demo }) => {
+test('with one expanded node per level, a button expands the parent nodes of a row', async ({ demo }) => {
   const table = await demo(page, 'expand-nodes')
   await table.getByText('同级只展开一个').click()
   await table.getByRole('button', { name: '全部收起' }).click()
@@ -56,7 +58,9 @@ test('with one open node per level, a row deep down is still reached', async ({ 
   await expect(row(table, '支付')).toHaveClass(/row--current/)
 })
 
-test('children are loaded once, nested folders too, and an empty folder loses its arrow', async ({ demo }) => {
+test('child nodes are loaded once, also nested child nodes, and an empty node loses its expand icon', async ({
+  demo
+}) => {
   const table = await demo(page, 'lazy-children')
   const log = table.locator('ol[aria-live]')
   await expect(nodes(table)).toHaveText(['docs', 'docs/guide', 'docs/readme.md', 'empty', 'src', 'package.json'])
@@ -77,7 +81,7 @@ test('children are loaded once, nested folders too, and an empty folder loses it
   await expect(arrow(table, 'empty')).toHaveCount(0)
 })
 
-test('a failed load leaves the node closed and the next click tries again, and reload asks once more', async ({
+test('after a failed request the node stays collapsed, the next click loads it, and reload requests it again', async ({
   demo
 }) => {
   const table = await demo(page, 'lazy-children')
@@ -95,7 +99,7 @@ test('a failed load leaves the node closed and the next click tries again, and r
   await expect(row(table, 'docs/readme.md')).toBeVisible()
 })
 
-test('flat rows form a tree of which only a few rows are in the page', async ({ demo }) => {
+test('flat rows are shown as a tree that renders fewer than 40 rows', async ({ demo }) => {
   const table = await demo(page, 'flat-rows')
   await expect(nodes(table).first()).toHaveText('任务 1')
   await expect(nodes(table).nth(1)).toHaveText('子任务 21')
@@ -106,7 +110,7 @@ test('flat rows form a tree of which only a few rows are in the page', async ({ 
   await expect(nodes(table).last()).toHaveText('任务 20')
 })
 
-test('a child is inserted under its parent and the last one is removed', async ({ demo }) => {
+test('a child node is inserted below its parent, and the last child node is deleted', async ({ demo }) => {
   const table = await demo(page, 'flat-rows')
   await table.getByRole('button', { name: '给第一个任务插入子任务' }).click()
   await expect(nodes(table).nth(1)).toHaveText('子任务 2001')
@@ -115,7 +119,7 @@ test('a child is inserted under its parent and the last one is removed', async (
   await expect(table.getByRole('status')).toHaveText('子任务 99，新增 1，删除 1')
 })
 
-test('keys move among siblings, into a node and back out, and a locked node stays closed', async ({
+test('keys move the current row to siblings, child and parent, and a node with a toggle method stays collapsed', async ({
   demo,
   page: browser
 }) => {

@@ -1,17 +1,17 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const page = '/table/tree/crud'
 
-/** A press as long as a finger's: the table ends an open edit just after the mouse goes down. */
+/** Clicks for 80 ms, as a user does: the table ends an open edit shortly after the mouse goes down. */
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click({ delay: 80 })
 const nodes = (table: Locator) => table.locator('.vxe-body--row .vxe-tree-cell')
 const row = (table: Locator, text: string) => table.locator('.vxe-body--row').filter({ hasText: text }).first()
 
-test('a new branch, a change and a deleted branch are sent together, and the server gives the keys', async ({
+test('inserted, changed and deleted nodes are saved together, and the server returns the row keys', async ({
   demo,
   page: browser
 }) => {
@@ -48,7 +48,7 @@ test('a new branch, a change and a deleted branch are sent together, and the ser
   await expect(row(table, '视觉组')).toHaveAttribute('rowid', '6')
 })
 
-test('a failed save keeps the changes, and discarding restores everything', async ({ demo, page: browser }) => {
+test('a failed save keeps the changes, and discarding restores the tree', async ({ demo, page: browser }) => {
   const table = await demo(page, 'tree-crud')
   const status = table.getByRole('status')
   await row(table, '支付').locator('td').nth(1).click()
@@ -67,7 +67,7 @@ test('a failed save keeps the changes, and discarding restores everything', asyn
   await expect(table.getByRole('button', { name: '放弃修改' })).toBeDisabled()
 })
 
-test('a nested tree is sent as one document without the fields of the table', async ({ demo }) => {
+test('a nested tree is sent as one JSON document without the fields of the table', async ({ demo }) => {
   const table = await demo(page, 'nested-document')
   await row(table, '库存').locator('td').nth(1).click()
   await table.locator('td input').fill('/stock')

@@ -11,7 +11,7 @@ const cell = (table: Locator, line: number, column: number) =>
     .locator('td')
     .nth(column - 1)
 
-test('cells of every level are edited, marked and reported as changed', async ({ demo, page: browser }) => {
+test('cells of every level are edited, marked and listed as changed', async ({ demo, page: browser }) => {
   const table = await demo(page, 'edit-tree-cells')
   const changed = table.getByRole('status')
   await row(table, '价格页').locator('.vxe-tree--btn-wrapper').click()
@@ -32,7 +32,10 @@ test('cells of every level are edited, marked and reported as changed', async ({
   await expect(changed).toHaveText('修改过的行：门户 / 完成 / 12')
 })
 
-test('sums do not open, and follow their children when a row is closed', async ({ demo, page: browser }) => {
+test('sum rows cannot be edited, and sums are updated when editing a child node stops', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'edit-tree-rows')
   await expect(cell(table, 1, 2)).toHaveText('16000')
   await cell(table, 3, 2).click()

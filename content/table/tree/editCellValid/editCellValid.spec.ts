@@ -1,17 +1,17 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const page = '/table/tree/editCellValid'
 
-/** A press as long as a finger's: the table ends an open edit just after the mouse goes down. */
+/** Clicks for 80 ms, as a user does: the table ends an open edit shortly after the mouse goes down. */
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click({ delay: 80 })
 const messages = (table: Locator) => table.locator('.vxe-cell--valid-error-hint')
 const row = (table: Locator, text: string) => table.locator('.vxe-body--row').filter({ hasText: text }).first()
 
-test('checking everything opens closed parents and leads from error to error', async ({ demo }) => {
+test('validating all nodes expands collapsed parents and goes to the first invalid cell', async ({ demo }) => {
   const table = await demo(page, 'tree-cell-rules')
   const result = table.getByRole('status')
   const fix = async (text: string) => {
@@ -35,13 +35,13 @@ test('checking everything opens closed parents and leads from error to error', a
   await expect(result).toHaveText('全部校验通过')
 })
 
-test('checking one node includes what is below it', async ({ demo }) => {
+test('validating one node validates its descendants', async ({ demo }) => {
   const table = await demo(page, 'tree-cell-rules')
   await press(table, '只校验第二个分类')
   await expect(table.getByRole('status')).toHaveText('可以升降的落地灯 名称：最多 6 个字')
 })
 
-test('a wrong value shows its message while typing', async ({ demo }) => {
+test('an invalid value shows its validation message on typing', async ({ demo }) => {
   const table = await demo(page, 'tree-cell-rules')
   await row(table, '折叠椅').locator('td').first().getByText('折叠椅').click()
   await table.locator('td input').fill('')

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const page = '/table/tree/editForceCellValid'
 
@@ -14,7 +14,10 @@ const cell = (table: Locator, line: number, column: number) =>
     .nth(column - 1)
 const messages = (table: Locator) => table.locator('.vxe-cell--valid-error-hint')
 
-test('a wrong cell stays open wherever the click goes, until it is right', async ({ demo, page: browser }) => {
+test('clicks elsewhere do not stop editing an invalid cell until the cell is valid', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'force-cell')
   const result = table.getByRole('status')
   const name = cell(table, 2, 1).locator('input')
@@ -42,7 +45,7 @@ test('a wrong cell stays open wherever the click goes, until it is right', async
   await expect(table.locator('td input')).toHaveCount(0)
 })
 
-test('the old value comes back when one gives up', async ({ demo }) => {
+test('a button restores the original value of an invalid cell', async ({ demo }) => {
   const table = await demo(page, 'force-cell')
   await cell(table, 5, 2).click()
   await cell(table, 5, 2).locator('input').fill('0')

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const page = '/table/tree/editForceRowValid'
 
@@ -14,7 +14,7 @@ const cell = (table: Locator, line: number, column: number) =>
     .nth(column - 1)
 const messages = (table: Locator) => table.locator('.vxe-cell--valid-error-hint')
 
-test('a wrong row opens again wherever the click goes, until it is right', async ({ demo, page: browser }) => {
+test('clicks elsewhere start editing an invalid row again until the row is valid', async ({ demo, page: browser }) => {
   const table = await demo(page, 'force-row')
   const result = table.getByRole('status')
   const high = cell(table, 3, 3).locator('input')
@@ -39,7 +39,7 @@ test('a wrong row opens again wherever the click goes, until it is right', async
   await expect(cell(table, 5, 2).locator('input')).toBeVisible()
 })
 
-test('the old values come back when one gives up', async ({ demo, page: browser }) => {
+test('a button restores the original values of an invalid row', async ({ demo, page: browser }) => {
   const table = await demo(page, 'force-row')
   await cell(table, 2, 1).getByText('文具').click()
   await cell(table, 2, 1).locator('input').fill('')

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const page = '/table/tree/editRowValid'
 
@@ -19,7 +19,7 @@ const type = async (table: Locator, line: number, column: number, text: string) 
   await cell(table, line, column).locator('input').blur()
 }
 
-test('leaving a row checks it against its parent', async ({ demo, page: browser }) => {
+test('when editing a row stops, its dates are validated against the parent node', async ({ demo, page: browser }) => {
   const table = await demo(page, 'tree-row-rules')
   const result = table.getByRole('status')
   await expect(messages(table)).toHaveText(['超出第二期'])
@@ -41,7 +41,10 @@ test('leaving a row checks it against its parent', async ({ demo, page: browser 
   await expect(messages(table)).toHaveCount(0)
 })
 
-test('a parent that becomes shorter shows the errors of its children', async ({ demo, page: browser }) => {
+test('a parent node with a shorter period shows validation messages at its child nodes', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'tree-row-rules')
   await expect(messages(table)).toHaveText(['超出第二期'])
   await cell(table, 1, 3).click()

@@ -10,7 +10,9 @@ const details = (table: Locator) => table.locator('.vxe-body--expanded-row')
 const nodes = (table: Locator) => table.locator('.vxe-body--row .vxe-tree-cell')
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click()
 
-test('details and children open apart, and details survive the closing of their node', async ({ demo }) => {
+test('expanded content and child nodes are expanded independently, and content is kept when a node collapses', async ({
+  demo
+}) => {
   const table = await demo(page, 'details-and-children')
   const status = table.getByRole('status')
   await expect(details(table)).toHaveText(['先出手机版，横幅只留一张。'])
@@ -26,7 +28,9 @@ test('details and children open apart, and details survive the closing of their 
   await expect(nodes(table)).toHaveText(['官网改版', '首页', '价格页', '帮助中心'])
 })
 
-test('rows without a note have no arrow, and all notes open inside closed nodes too', async ({ demo }) => {
+test('rows without a note have no expand icon, and all notes are expanded, also in collapsed nodes', async ({
+  demo
+}) => {
   const table = await demo(page, 'details-and-children')
   await expect(detailArrow(table, '价格页')).toHaveCount(0)
   await press(table, '收起全部节点')
@@ -40,7 +44,7 @@ test('rows without a note have no arrow, and all notes open inside closed nodes 
   await expect(details(table)).toHaveCount(0)
 })
 
-test('one node per level and one row of details in the whole table, until switched off', async ({ demo }) => {
+test('one node per level and one row with content are expanded, until the options are disabled', async ({ demo }) => {
   const table = await demo(page, 'two-accordions')
   await detailArrow(table, '青松').click()
   await expect(details(table)).toHaveText([/投影仪\s*白板/])

@@ -9,7 +9,9 @@ const detailArrow = (table: Locator, text: string) => row(table, text).locator('
 const details = (table: Locator) => table.locator('.vxe-body--expanded-row')
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click()
 
-test('children and details load once each, and reloaded children ask for their details again', async ({ demo }) => {
+test('child nodes and content are loaded once each, and reloaded child nodes load their content again', async ({
+  demo
+}) => {
   const table = await demo(page, 'lazy-details')
   const status = table.getByRole('status')
   await expect(row(table, '前端组')).toBeVisible()
@@ -29,7 +31,9 @@ test('children and details load once each, and reloaded children ask for their d
   await expect(details(table).first()).toHaveText('前端组，请求 3 的详情')
 })
 
-test('failed children show beside the name, failed details inside, and both are tried again', async ({ demo }) => {
+test('failed child nodes show a retry button in the row, failed content in the content, and both are retried', async ({
+  demo
+}) => {
   const table = await demo(page, 'lazy-details')
   await expect(row(table, '前端组')).toBeVisible()
   await expect(details(table)).toHaveText(['设计中心，请求 1 的详情'])

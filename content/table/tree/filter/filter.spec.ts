@@ -6,7 +6,7 @@ const page = '/table/tree/filter'
 const nodes = (table: Locator) => table.locator('.vxe-body--row .vxe-tree-cell')
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click()
 
-test('the table filters roots of nested data', async ({ demo }) => {
+test('the built-in filter of nested data shows the matching root nodes', async ({ demo }) => {
   const table = await demo(page, 'built-in-filter')
   await press(table, '进行中')
   await expect(nodes(table)).toHaveText(['网站', '首页', '登录'])
@@ -14,7 +14,7 @@ test('the table filters roots of nested data', async ({ demo }) => {
   await expect(nodes(table)).toHaveCount(8)
 })
 
-test('the table shows all descendants of kept flat roots, matching or not, and loses rows with every filter', async ({
+test('the built-in filter of flat data shows all descendants of matching roots, and loses rows on each filter', async ({
   demo
 }) => {
   const table = await demo(page, 'built-in-filter')
@@ -29,7 +29,7 @@ test('the table shows all descendants of kept flat roots, matching or not, and l
   await expect(nodes(table)).toHaveCount(0)
 })
 
-test('a remote filter keeps matches of every level with their parents', async ({ demo }) => {
+test('a remote filter shows matches of every level with their parent nodes', async ({ demo }) => {
   const table = await demo(page, 'filter-every-level')
   const choose = async (column: string, option: string) => {
     await table.locator('.vxe-header--column', { hasText: column }).locator('.vxe-filter--btn').click()
@@ -47,7 +47,7 @@ test('a remote filter keeps matches of every level with their parents', async ({
   await expect(nodes(table)).toHaveText(['网站', '登录', '客户端', '安装'])
 })
 
-test('a search keeps parents, marks matches, brings children when asked and ends', async ({ demo }) => {
+test('a search shows matches with their parents, marks them, and can show their child nodes', async ({ demo }) => {
   const table = await demo(page, 'search-box')
   const input = table.getByPlaceholder('部门或姓名')
   await expect(input).toHaveValue('支付')

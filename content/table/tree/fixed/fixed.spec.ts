@@ -7,7 +7,9 @@ const left = (table: Locator) => table.locator('.vxe-table--fixed-left-wrapper .
 const main = (table: Locator) => table.locator('.vxe-table--main-wrapper .vxe-body--row')
 const right = (table: Locator) => table.locator('.vxe-table--fixed-right-wrapper .vxe-body--row')
 
-test('arrows and buttons in fixed columns open all three parts, and the tree stays in sight', async ({ demo }) => {
+test('icons and buttons in fixed columns expand all three parts, and the tree column stays in view', async ({
+  demo
+}) => {
   const table = await demo(page, 'fixed-tree-column')
   await table.locator('.vxe-table--body-wrapper.body--wrapper').evaluate(body => body.scrollTo(300, 0))
   await left(table).filter({ hasText: '官网' }).locator('.vxe-tree--btn-wrapper').click()
@@ -20,7 +22,7 @@ test('arrows and buttons in fixed columns open all three parts, and the tree sta
   await expect(table.getByRole('status')).toHaveText('已勾选：客户端, 安装包, 自动更新')
 })
 
-test('the tree column moves to the left while it is fixed, and rows have one height', async ({ demo }) => {
+test('a fixed tree column moves to the left, and its rows have the same height as the other rows', async ({ demo }) => {
   const table = await demo(page, 'tree-in-the-middle')
   await expect(left(table).first()).toContainText('进度')
   const heights = (part: Locator) =>

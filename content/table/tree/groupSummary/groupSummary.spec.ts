@@ -10,7 +10,7 @@ const cells = (table: Locator, line: number) =>
     .locator('td')
 const nodes = (table: Locator) => table.locator('.vxe-body--row .vxe-tree-cell')
 
-test('groups show sums and weighted averages, and follow an edit', async ({ demo, page: browser }) => {
+test('groups show sums and weighted averages, and update after an edit', async ({ demo, page: browser }) => {
   const table = await demo(page, 'group-rows')
   await expect(cells(table, 1)).toHaveText(['华东', '3', '20', '2,200', '110.0'])
   await expect(cells(table, 2)).toHaveText(['SO-01', '1', '10', '1,200', '120.0'])
@@ -22,7 +22,7 @@ test('groups show sums and weighted averages, and follow an edit', async ({ demo
   await expect(table.locator('td input')).toHaveCount(0)
 })
 
-test('the same orders are grouped by another field, and by two', async ({ demo }) => {
+test('the same orders are grouped by another field, and by two fields', async ({ demo }) => {
   const table = await demo(page, 'group-rows')
   await table.getByText('按产品', { exact: true }).click()
   await expect(nodes(table)).toHaveText(['折叠椅', 'SO-01', 'SO-03', 'SO-05', '台灯', 'SO-02', 'SO-04'])
@@ -43,7 +43,7 @@ test('the same orders are grouped by another field, and by two', async ({ demo }
   await expect(cells(table, 2)).toHaveText(['折叠椅', '2', '14', '1,720', '122.9'])
 })
 
-test('subtotals stand at the end of their groups, or in the group rows', async ({ demo }) => {
+test('subtotals are at the end of their groups, or in the group rows', async ({ demo }) => {
   const table = await demo(page, 'subtotal-rows')
   await expect(cells(table, 5)).toHaveText(['小计', '1190', '920', '270'])
   await expect(cells(table, 1).nth(1)).toHaveText('')

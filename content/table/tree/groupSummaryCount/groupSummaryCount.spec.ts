@@ -14,14 +14,14 @@ const foot = (table: Locator, line: number) =>
     .nth(line - 1)
     .locator('td')
 
-test('groups and the footer count, sum and give shares of the whole', async ({ demo }) => {
+test('groups and the footer show count, sum and share of the total', async ({ demo }) => {
   const table = await demo(page, 'grand-totals')
   await expect(cells(table, 1)).toHaveText(['华东 (3)', '23', '3,220.00', '56.8%'])
   await expect(foot(table, 1)).toHaveText(['合计 (6)', '45', '5,665.00', '100.0%'])
   await expect(foot(table, 2)).toHaveText(['全部 (6)', '45', '5,665.00', '100.0%'])
 })
 
-test('the search counts what was found, while the last line stays', async ({ demo }) => {
+test('a search updates the counts of groups and footer, and the last footer row stays unchanged', async ({ demo }) => {
   const table = await demo(page, 'grand-totals')
   await table.locator('input[type="text"], input[type="search"]').first().fill('台灯')
   await expect(table.locator('.vxe-body--row')).toHaveCount(4)
@@ -32,7 +32,7 @@ test('the search counts what was found, while the last line stays', async ({ dem
   await expect(table.locator('.vxe-body--row')).toHaveCount(9)
 })
 
-test('amounts with tax reach the footer, too', async ({ demo }) => {
+test('an option shows amounts with tax in the groups and the footer', async ({ demo }) => {
   const table = await demo(page, 'grand-totals')
   await table.getByText('含税').click()
   await expect(cells(table, 1).nth(2)).toHaveText('3,638.60')

@@ -6,7 +6,7 @@ const page = '/table/tree/highlight'
 const nodes = (table: Locator) => table.locator('.vxe-body--row .vxe-tree-cell')
 const current = (table: Locator) => table.locator('.row--current .vxe-tree-cell')
 
-test('arrows walk the rows that show, open and close nodes, and the path is highlighted', async ({
+test('arrow keys move the current row, expand and collapse nodes, and ancestors are highlighted', async ({
   demo,
   page: browser
 }) => {
@@ -39,7 +39,7 @@ test('arrows walk the rows that show, open and close nodes, and the path is high
   await expect(current(table)).toHaveText('浙江')
 })
 
-test('keys go from leaf to leaf through closed nodes, and Enter approves and goes on', async ({
+test('keys go to the next leaf node, also in collapsed nodes, and Enter approves a leaf and goes to the next', async ({
   demo,
   page: browser
 }) => {

@@ -15,7 +15,7 @@ const select = async (table: Locator, text: string) => {
   await expect(table.locator('.row--current .vxe-tree-cell')).toHaveText(text)
 }
 
-test('nodes are inserted at the root, as first and last child, above and below', async ({ demo }) => {
+test('nodes are inserted as root, as first and last child, above and below a node', async ({ demo }) => {
   const table = await demo(page, 'insert-nodes')
   await expect(nodes(table)).toHaveText(['设计', '线框图', '视觉稿', '开发'])
   await press(table, '根节点最前')
@@ -47,7 +47,7 @@ test('nodes are inserted at the root, as first and last child, above and below',
   await expect(table.locator('.vxe-body--row').nth(6).locator('td').first()).toHaveText('2.5')
 })
 
-test('a child of a closed node opens it, and a leaf becomes a parent', async ({ demo }) => {
+test('inserting a child node expands its parent, and a leaf with a new child has an expand icon', async ({ demo }) => {
   const table = await demo(page, 'insert-nodes')
   await select(table, '开发')
   await press(table, '子节点最后')
@@ -58,7 +58,7 @@ test('a child of a closed node opens it, and a leaf becomes a parent', async ({ 
   await expect(row(table, '新任务 1').locator('.vxe-tree--btn-wrapper')).toHaveCount(1)
 })
 
-test('removing a node takes its branch along, and new rows are not sent as deleted', async ({ demo }) => {
+test('deleting a node deletes its descendants, and a deleted new node is not sent', async ({ demo }) => {
   const table = await demo(page, 'insert-nodes')
   await select(table, '开发')
   await press(table, '子节点最后')
@@ -70,7 +70,9 @@ test('removing a node takes its branch along, and new rows are not sent as delet
   await expect(table.getByRole('button', { name: '删除' })).toBeDisabled()
 })
 
-test('a chapter moves among its siblings, out of its parent and into the one above', async ({ demo }) => {
+test('a node moves up and down among its siblings, to the level of its parent and below its previous sibling', async ({
+  demo
+}) => {
   const table = await demo(page, 'move-nodes')
   const status = table.getByRole('status')
   await select(table, '第一张表格')
@@ -88,7 +90,10 @@ test('a chapter moves among its siblings, out of its parent and into the one abo
   await expect(table.locator('.vxe-body--row').nth(4).locator('td').first()).toHaveText('2.1.1')
 })
 
-test('a chapter moves below another one, but not below itself', async ({ demo, page: browser }) => {
+test('a node moves below another node, and its descendants are not offered as parents', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'move-nodes')
   await select(table, '编辑')
   await table.locator('.vxe-select input').click()
@@ -100,7 +105,7 @@ test('a chapter moves below another one, but not below itself', async ({ demo, p
   await expect(browser.locator('.vxe-select--panel.animat--enter')).toHaveCount(0)
 })
 
-test('nested rows are added and removed in the own arrays', async ({ demo }) => {
+test('nested rows are inserted into and deleted from the data arrays of the page', async ({ demo }) => {
   const table = await demo(page, 'nested-own-data')
   await row(table, '盘点').getByRole('button', { name: '新增子级' }).click()
   await expect(nodes(table)).toHaveText(['商品', '分类', '库存', '盘点', '新菜单 7', '订单', '退款'])

@@ -2,7 +2,10 @@ import { expect, test } from '../../../../e2e/site.ts'
 
 const page = '/table/tree/keyboard'
 
-test('arrows walk the visible rows, open and close nodes and go to the parent', async ({ demo, page: browser }) => {
+test('arrow keys move the current row, expand and collapse nodes and go to the parent', async ({
+  demo,
+  page: browser
+}) => {
   const table = await demo(page, 'tree-navigation')
   const current = table.getByRole('status')
   const press = (key: string) => browser.keyboard.press(key)
@@ -31,7 +34,7 @@ test('arrows walk the visible rows, open and close nodes and go to the parent', 
   await expect(table.locator('.vxe-body--row')).toHaveCount(7)
 })
 
-test('a click on a row goes on from there', async ({ demo, page: browser }) => {
+test('after a click on a row, arrow keys continue from the row', async ({ demo, page: browser }) => {
   const table = await demo(page, 'tree-navigation')
   await table.locator('.vxe-body--row', { hasText: 'index.js' }).click()
   await expect(table.getByRole('status')).toHaveText('index.js')
@@ -39,7 +42,7 @@ test('a click on a row goes on from there', async ({ demo, page: browser }) => {
   await expect(table.getByRole('status')).toHaveText('src')
 })
 
-test('arrows move the selected cell through all levels, and typing edits it', async ({ demo, page: browser }) => {
+test('arrow keys select cells on all levels, and typing starts editing', async ({ demo, page: browser }) => {
   const table = await demo(page, 'cell-navigation')
   const result = table.getByRole('status')
   const cell = (text: string) => table.locator('td').filter({ hasText: text }).first()
@@ -68,7 +71,7 @@ test('arrows move the selected cell through all levels, and typing edits it', as
   await expect(table.locator('.vxe-body--row', { hasText: '换算器' }).locator('td').last()).toHaveText('7')
 })
 
-test('Ctrl and Enter collapse and expand the node of the selected cell, and Enter goes down', async ({
+test('Ctrl+Enter collapses and expands the node of the selected cell, and Enter selects the cell below', async ({
   demo,
   page: browser
 }) => {

@@ -8,7 +8,7 @@ const row = (table: Locator, text: string) => table.locator('.vxe-body--row').fi
 const arrow = (table: Locator, text: string) => row(table, text).locator('.vxe-tree--btn-wrapper')
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click()
 
-test('a failed load says so in its row, stops spinning, and is tried again there', async ({ demo }) => {
+test('a node that fails to load shows a retry button in its row, which loads the child nodes', async ({ demo }) => {
   const table = await demo(page, 'lazy-retry')
   await row(table, '江苏').getByRole('button', { name: '加载失败，重试' }).click()
   await expect(nodes(table)).toHaveText(['江苏', '南京', '苏州', '无锡', '浙江', '广东'])
@@ -24,7 +24,7 @@ test('a failed load says so in its row, stops spinning, and is tried again there
   await expect(table.getByRole('status')).toHaveText('请求：4，失败：2')
 })
 
-test('all provinces load at once', async ({ demo }) => {
+test('a button loads the child nodes of all provinces at once', async ({ demo }) => {
   const table = await demo(page, 'lazy-retry')
   await expect(row(table, '江苏')).toContainText('加载失败')
   await press(table, '展开全部省份')
@@ -44,7 +44,9 @@ test('all provinces load at once', async ({ demo }) => {
   await expect(table.getByRole('status')).toHaveText('请求：4，失败：1')
 })
 
-test('reloading replaces the children, clearing closes the node and loads when it opens', async ({ demo }) => {
+test('reloading replaces the child nodes, and clearing collapses the node, which loads when expanded', async ({
+  demo
+}) => {
   const table = await demo(page, 'lazy-reload')
   const states = table.locator('.states tr').nth(1).locator('td')
   await expect(nodes(table)).toHaveText(['邮件', '邮件 1-1', '邮件 1-2', '导出'])
@@ -63,7 +65,7 @@ test('reloading replaces the children, clearing closes the node and loads when i
   await expect(nodes(table)).toHaveText(['邮件', '邮件 3-1', '邮件 3-2', '导出'])
 })
 
-test('the children show which request returned them', async ({ demo }) => {
+test('child nodes show the number of the request that loaded them', async ({ demo }) => {
   const table = await demo(page, 'lazy-reload')
   await expect(table.locator('.vxe-header--column')).toHaveText(['队列', '请求序号'])
   await expect(row(table, '邮件 1-1').locator('td')).toHaveText(['邮件 1-1', '1'])
@@ -71,7 +73,7 @@ test('the children show which request returned them', async ({ demo }) => {
   await expect(row(table, '邮件 2-1').locator('td')).toHaveText(['邮件 2-1', '2'])
 })
 
-test('a node three levels down is found by loading its parents one after the other', async ({ demo }) => {
+test('a node on the third level is shown by loading its parent nodes one after the other', async ({ demo }) => {
   const table = await demo(page, 'lazy-locate')
   await press(table, '定位到南山区')
   await expect(table.getByRole('status')).toHaveText('广东 / 深圳 / 南山区')

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const page = '/table/tree/lazyEdit'
 
@@ -16,7 +16,7 @@ const finish = async (table: Locator) => {
   await expect(input(table)).toHaveCount(0)
 }
 
-test('a child of a node that has not loaded comes after the loaded ones, and all changes survive closing', async ({
+test('a child node is inserted after the loaded child nodes, and all changes are kept on collapsing', async ({
   demo
 }) => {
   const table = await demo(page, 'lazy-edit')
@@ -47,7 +47,9 @@ test('a child of a node that has not loaded comes after the loaded ones, and all
   await expect(request).toHaveText('POST []\nPATCH []')
 })
 
-test('a leaf gets its first child without a request, and after a failed load nothing is added', async ({ demo }) => {
+test('a leaf gets a child without a request, and after a failed request no child node is inserted', async ({
+  demo
+}) => {
   const table = await demo(page, 'lazy-edit')
   await expect(nodes(table)).toHaveText(['官网改版', '首页', '价格页', '帮助中心'])
   await add(table, '帮助中心')

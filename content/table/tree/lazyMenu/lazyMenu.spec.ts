@@ -16,7 +16,7 @@ const choose = async (page: Page, name: string) => {
   await expect(menu(page)).toHaveCount(0)
 }
 
-test('all levels load one after the other, and files have no menu', async ({ demo, page }) => {
+test('a menu item loads all levels one after the other, and files have no context menu', async ({ demo, page }) => {
   const table = await demo(route, 'lazy-menu')
   await expect(nodes(table)).toHaveText(['docs/', 'docs/guide/', 'docs/api.md', 'src/'])
   await openMenu(table, 'src/')
@@ -39,7 +39,7 @@ test('all levels load one after the other, and files have no menu', async ({ dem
   await expect(menu(page)).toHaveCount(0)
 })
 
-test('closing keeps the children, clearing and reloading ask again', async ({ demo, page }) => {
+test('collapsing keeps the child nodes, clearing and reloading request them again', async ({ demo, page }) => {
   const table = await demo(route, 'lazy-menu')
   await expect(nodes(table)).toHaveText(['docs/', 'docs/guide/', 'docs/api.md', 'src/'])
   await expect(table.locator('.vxe-header--column')).toHaveText(['路径', '请求序号'])

@@ -6,7 +6,10 @@ const page = '/table/tree/line'
 const rows = (table: Locator) => table.locator('.vxe-body--row')
 const lines = (table: Locator) => table.locator('.vxe-tree--line')
 
-/** Whether the line of a row begins at the foot of the row of its previous sibling and ends inside its own row. */
+/**
+ * Returns true if the line of a row begins at the bottom of the row of its previous sibling and ends inside its own
+ * row.
+ */
 const reach = (table: Locator, from: string, to: string) =>
   table.evaluate(
     (stage, [from, to]) => {
@@ -20,7 +23,7 @@ const reach = (table: Locator, from: string, to: string) =>
     [from, to] as const
   )
 
-test('lines are drawn from a node to its siblings, and can be switched off', async ({ demo }) => {
+test('tree lines connect a node with its siblings, and can be hidden', async ({ demo }) => {
   const table = await demo(page, 'node-lines')
   await expect(lines(table)).toHaveCount(8)
   expect(await reach(table, '前端组', '后端组')).toBe(true)
@@ -30,7 +33,7 @@ test('lines are drawn from a node to its siblings, and can be switched off', asy
   await expect(lines(table)).toHaveCount(0)
 })
 
-test('lines fit the rows of every size', async ({ demo }) => {
+test('tree lines fit the row height of every table size', async ({ demo }) => {
   const table = await demo(page, 'table-sizes')
   for (const size of ['default', 'medium', 'small', 'mini']) {
     await table.getByText(size, { exact: true }).click()
@@ -42,7 +45,7 @@ test('lines fit the rows of every size', async ({ demo }) => {
   }
 })
 
-test('lines take a style of one’s own above stripes', async ({ demo }) => {
+test('tree lines have a custom style and are shown in striped rows', async ({ demo }) => {
   const table = await demo(page, 'own-style')
   await expect(lines(table).nth(1)).toHaveCSS('border-left-style', 'solid')
   await expect(table.locator('.row--stripe')).toHaveCount(3)
@@ -51,7 +54,7 @@ test('lines take a style of one’s own above stripes', async ({ demo }) => {
   expect(await reach(table, '首页', '登录')).toBe(true)
 })
 
-test('lines are drawn in a fixed column', async ({ demo }) => {
+test('lines are rendered in a fixed column', async ({ demo }) => {
   const table = await demo(page, 'fixed-column')
   const fixed = table.locator('.vxe-table--fixed-left-wrapper')
   await expect(fixed.locator('.vxe-tree--line')).toHaveCount(9)
@@ -59,7 +62,7 @@ test('lines are drawn in a fixed column', async ({ demo }) => {
   await expect(fixed.getByText('研发中心')).toBeInViewport()
 })
 
-test('the slot draws a guide for each level over the whole height of the cell', async ({ demo }) => {
+test('a slot renders a guide line for each level with the height of the row', async ({ demo }) => {
   const table = await demo(page, 'own-lines')
   await expect(rows(table).nth(0).locator('.guide')).toHaveCount(0)
   await expect(rows(table).nth(2).locator('.guide')).toHaveCount(2)

@@ -8,7 +8,7 @@ const press = (table: Locator, name: string) => table.getByRole('button', { name
 const height = (table: Locator) =>
   table.locator('.vxe-table').evaluate(element => (element as HTMLElement).offsetHeight)
 
-test('the table grows with its nodes up to the limit, then scrolls to a row', async ({ demo }) => {
+test('the table grows with its expanded nodes up to the maximum height, and scrolls to a row', async ({ demo }) => {
   const table = await demo(page, 'tree-max-height')
   expect(await height(table)).toBeLessThan(260)
   await press(table, '全部展开')
@@ -24,7 +24,7 @@ test('the table grows with its nodes up to the limit, then scrolls to a row', as
   await expect(table.getByText('开发：收尾')).toBeInViewport()
 })
 
-test('five thousand open nodes scroll with few rows in the page', async ({ demo }) => {
+test('5,000 expanded nodes scroll with fewer than 60 rendered rows', async ({ demo }) => {
   const table = await demo(page, 'many-nodes')
   await press(table, '全部展开')
   await expect(table.getByRole('status')).toContainText('显示的行：5005')

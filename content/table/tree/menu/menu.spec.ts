@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const route = '/table/tree/menu'
 
@@ -25,7 +25,7 @@ const choose = async (page: Page, name: string) => {
   await expect(menu(page)).toHaveCount(0)
 }
 
-test('a branch opens and closes as a whole, and the menu depends on the row', async ({ demo, page }) => {
+test('menu items expand and collapse a subtree, and the context menu depends on the row', async ({ demo, page }) => {
   const table = await demo(route, 'tree-menu')
   await openMenu(table, '商品')
   await expect(names(page)).toHaveText(['收起', '展开子树', '收起子树', '插入子节点', '插入同级节点', '删除，共 4 行'])
@@ -44,7 +44,7 @@ test('a branch opens and closes as a whole, and the menu depends on the row', as
   await expect(nodes(table)).toHaveText(['商品', '分类', '库存', '订单'])
 })
 
-test('children and siblings are inserted in place and edited, and a branch is deleted', async ({ demo, page }) => {
+test('menu items insert and edit child and sibling nodes, and delete a subtree', async ({ demo, page }) => {
   const table = await demo(route, 'tree-menu')
   await openMenu(table, '订单')
   await choose(page, '插入子节点')
@@ -68,7 +68,10 @@ test('children and siblings are inserted in place and edited, and a branch is de
   await expect(nodes(table)).toHaveText(['新菜单 3', '订单', '退款', '新菜单 1'])
 })
 
-test('a cut branch moves below another row or to the root, but not into itself', async ({ demo, page }) => {
+test('a cut node is pasted below another node or as root node, not below its own descendants', async ({
+  demo,
+  page
+}) => {
   const table = await demo(route, 'cut-and-paste')
   await openMenu(table, '东一排')
   await expect(names(page)).toHaveText(['剪切'])

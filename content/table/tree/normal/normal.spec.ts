@@ -8,7 +8,7 @@ const nodes = (table: Locator) => table.locator('.vxe-body--row .vxe-tree-cell')
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click()
 const row = (table: Locator, text: string) => rows(table).filter({ hasText: text }).first()
 
-test('flat rows form a tree whose siblings keep the order of the data', async ({ demo }) => {
+test('flat rows are shown as a tree in the order of the data', async ({ demo }) => {
   const table = await demo(page, 'flat-to-tree')
   await expect(nodes(table)).toHaveText(['广东省', '深圳市', '南山区', '福田区', '广州市', '四川省', '成都市'])
   await expect(rows(table).locator('td:first-child')).toHaveText(['1', '1.1', '1.1.1', '1.1.2', '1.2', '2', '2.1'])
@@ -16,7 +16,7 @@ test('flat rows form a tree whose siblings keep the order of the data', async ({
   await expect(nodes(table)).toHaveText(['四川省', '成都市', '广东省', '广州市', '深圳市', '福田区', '南山区'])
 })
 
-test('an orphan is a root, rows in loops are not shown and can be found', async ({ demo }) => {
+test('a node without a parent is a root node, rows in loops are not shown and are listed', async ({ demo }) => {
   const table = await demo(page, 'orphans-and-loops')
   const status = table.getByRole('status')
   await expect(nodes(table)).toHaveText(['站点', '商品', '商品列表', '旧活动'])
@@ -30,7 +30,7 @@ test('an orphan is a root, rows in loops are not shown and can be found', async 
   await expect(status).toContainText('帮助, 常见问答, 关于我们')
 })
 
-test('the tree is returned nested and flat, without the fields of the table', async ({ demo }) => {
+test('the tree is exported as nested and flat data, without the fields of the table', async ({ demo }) => {
   const table = await demo(page, 'back-to-nested')
   const json = async () => JSON.parse(await table.locator('pre').innerText())
   await press(table, '获取嵌套的数据')
@@ -56,7 +56,7 @@ test('the tree is returned nested and flat, without the fields of the table', as
   expect(await json()).toEqual(expect.arrayContaining(['children', 'shownItems']))
 })
 
-test('nodes stay open by key, and come back open when they are remembered', async ({ demo }) => {
+test('expanded nodes stay expanded by row key, and other data restores them with the option', async ({ demo }) => {
   const table = await demo(page, 'keep-open')
   const status = table.getByRole('status')
   await expect(status).toHaveText('展开的节点：上海')
@@ -77,7 +77,9 @@ test('nodes stay open by key, and come back open when they are remembered', asyn
   await expect(nodes(table)).toHaveText(['上海', '杭州'])
 })
 
-test('a node in a closed branch is opened and scrolled to, and the path is known', async ({ demo }) => {
+test('a button expands the parents of a node and scrolls to the node, and the path of the node is shown', async ({
+  demo
+}) => {
   const table = await demo(page, 'find-a-node')
   const status = table.getByRole('status')
   await press(table, '定位到第 28 章第 4 节')

@@ -8,7 +8,9 @@ const row = (table: Locator, text: string) => rows(table).filter({ hasText: text
 const dot = (place: Locator) => place.locator('.vxe-cell--radio')
 const chosen = (table: Locator) => rows(table).filter({ has: table.page().locator('.vxe-cell--radio.is--checked') })
 
-test('one node is selected, its path is shown, and it stays selected in a closed branch', async ({ demo }) => {
+test('one node is selected, its path is shown, and it stays selected when its parent node collapses', async ({
+  demo
+}) => {
   const table = await demo(page, 'choose-a-node')
   await dot(row(table, '支付')).click()
   await expect(table.getByRole('status')).toHaveText('报销归属：研发中心 / 后端组 / 支付')
@@ -20,7 +22,9 @@ test('one node is selected, its path is shown, and it stays selected in a closed
   await expect(chosen(table)).toHaveText([/设计中心/])
 })
 
-test('only leaves have a circle and can be selected, a second click deselects', async ({ demo }) => {
+test('only leaf nodes have a radio button and can be selected, a second click deselects the leaf node', async ({
+  demo
+}) => {
   const table = await demo(page, 'leaves-only')
   const status = table.getByRole('status')
   await expect(table.locator('.vxe-body--row .vxe-radio--icon')).toHaveCount(4)
@@ -34,7 +38,7 @@ test('only leaves have a circle and can be selected, a second click deselects', 
   await expect(chosen(table)).toHaveCount(0)
 })
 
-test('a node moves below another, never below itself', async ({ demo }) => {
+test('a node moves below the selected node, and its descendants cannot be selected', async ({ demo }) => {
   const table = await demo(page, 'new-parent')
   await expect(chosen(table)).toHaveText([/研发中心/])
   await expect(dot(row(table, '支付'))).toHaveClass(/is--disabled/)

@@ -8,7 +8,9 @@ const row = (table: Locator, text: string) => rows(table).filter({ hasText: text
 const box = (place: Locator) => place.locator('.vxe-cell--checkbox')
 const press = (table: Locator, name: string) => table.getByRole('button', { name, exact: true }).click()
 
-test('a parent checks its children, and some children half-check their parents', async ({ demo }) => {
+test('checking a parent checks its child nodes, and with some checked children a parent is indeterminate', async ({
+  demo
+}) => {
   const table = await demo(page, 'cascade')
   const status = table.getByRole('status')
   await box(row(table, '支付')).click()
@@ -23,7 +25,7 @@ test('a parent checks its children, and some children half-check their parents',
   await expect(rows(table).locator('.is--checked')).toHaveCount(7)
 })
 
-test('strict nodes are checked one by one, and the header has no box', async ({ demo }) => {
+test('with independent checkboxes nodes are checked one by one, and the header has no checkbox', async ({ demo }) => {
   const table = await demo(page, 'check-strictly')
   const status = table.getByRole('status')
   await expect(box(table.locator('.vxe-header--column'))).toHaveCount(0)
@@ -37,7 +39,7 @@ test('strict nodes are checked one by one, and the header has no box', async ({ 
   await expect(status).toHaveText('已订阅周报：无')
 })
 
-test('the choice is written as leaves, as topmost nodes and with half-checked ones, and leaves restore it', async ({
+test('checked nodes are listed as leaves, topmost nodes or with indeterminate nodes, and leaves restore them', async ({
   demo
 }) => {
   const table = await demo(page, 'what-to-send')
@@ -54,7 +56,7 @@ test('the choice is written as leaves, as topmost nodes and with half-checked on
   await expect(results).toHaveText(start)
 })
 
-test('both states are written into the rows', async ({ demo }) => {
+test('the checked and the indeterminate state are written to the rows', async ({ demo }) => {
   const table = await demo(page, 'check-field')
   const cells = (text: string) => row(table, text).locator('td')
   await expect(cells('上线').nth(3)).toHaveText('true')
@@ -66,7 +68,7 @@ test('both states are written into the rows', async ({ demo }) => {
   await expect(box(row(table, '上线'))).toHaveClass(/is--checked/)
 })
 
-test('disabled nodes are skipped, except by a method', async ({ demo }) => {
+test('disabled nodes are not checked by clicks, and are checked by a method', async ({ demo }) => {
   const table = await demo(page, 'disabled-nodes')
   const status = table.getByRole('status')
   await press(table, '切换前端组')
@@ -82,7 +84,7 @@ test('disabled nodes are skipped, except by a method', async ({ demo }) => {
   await expect(status).toHaveText('研发中心：未勾选，表头：未勾选，勾选行数：0')
 })
 
-test('children loaded under a checked node are checked', async ({ demo }) => {
+test('child nodes loaded below a checked node are checked', async ({ demo }) => {
   const table = await demo(page, 'lazy-nodes')
   const status = table.getByRole('status')
   await expect(box(row(table, 'docs/b.ts'))).toHaveClass(/is--checked/)
@@ -96,7 +98,7 @@ test('children loaded under a checked node are checked', async ({ demo }) => {
   await expect(status).toHaveText('提交：docs, src/a.ts')
 })
 
-test('buttons in the slot show and toggle all three states', async ({ demo }) => {
+test('buttons in the slot show and toggle the checked, unchecked and indeterminate state', async ({ demo }) => {
   const table = await demo(page, 'own-box')
   const button = (text: string) => row(table, text).getByRole('button')
   await expect(button('成都市')).toHaveText('配送')

@@ -25,7 +25,7 @@ const cells = (table: Locator) =>
 const arrow = (table: Locator, text: string) =>
   table.locator('.vxe-body--row', { hasText: text }).first().locator('.vxe-tree--btn-wrapper')
 
-test('rows with children are one cell over all columns, at every level', async ({ demo }) => {
+test('rows with children are one merged cell across all columns, at every level', async ({ demo }) => {
   const table = await demo(page, 'heading-rows')
   await expect
     .poll(() => cells(table))
@@ -44,7 +44,7 @@ test('rows with children are one cell over all columns, at every level', async (
     .toEqual(['茶叶，2 种 3C', '龙井 | 168 | 30', '花茶，2 种 3C', '瓷器，1 种 3C', '盖碗 | 88 | 16'])
 })
 
-test('the cell of a root grows and shrinks with the rows of its branch that show', async ({ demo }) => {
+test('the merged cell of a root node spans the visible rows of its subtree', async ({ demo }) => {
   const table = await demo(page, 'span-branch')
   await expect
     .poll(() => cells(table))
@@ -64,7 +64,7 @@ test('the cell of a root grows and shrinks with the rows of its branch that show
   await expect.poll(() => cells(table)).toEqual(['顾明澈 | 研发中心 | 46', '沈嘉禾 | 设计中心 | 9'])
 })
 
-test('same values merge among siblings until an open node comes between', async ({ demo }) => {
+test('equal values of sibling nodes are merged unless an expanded node is between the siblings', async ({ demo }) => {
   const table = await demo(page, 'same-values')
   await expect
     .poll(() => cells(table))

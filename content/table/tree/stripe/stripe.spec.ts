@@ -4,16 +4,16 @@ import { expect, test } from '../../../../e2e/site.ts'
 const page = '/table/tree/stripe'
 
 const rows = (table: Locator) => table.locator('.vxe-body--row')
-const colours = (table: Locator) =>
+const rowColors = (table: Locator) =>
   rows(table).evaluateAll(list => list.map(row => getComputedStyle(row).backgroundColor))
-/** The same colours as small numbers, in the order in which they occur: "0101". */
+/** The colors as small numbers, in the order in which they occur: "0101". */
 const pattern = async (table: Locator) => {
-  const found = await colours(table)
+  const found = await rowColors(table)
   const kinds = [...new Set(found)]
-  return found.map(colour => kinds.indexOf(colour)).join('')
+  return found.map(color => kinds.indexOf(color)).join('')
 }
 
-test('every second visible row is tinted, also after closing a node', async ({ demo }) => {
+test('every second visible row has a stripe color, also after a node collapses', async ({ demo }) => {
   const table = await demo(page, 'visible-rows')
   await expect(rows(table)).toHaveCount(6)
   expect(await pattern(table)).toBe('010101')
@@ -22,13 +22,13 @@ test('every second visible row is tinted, also after closing a node', async ({ d
   await expect.poll(() => pattern(table)).toBe('0101')
 })
 
-test('rows of a level share their colour', async ({ demo }) => {
+test('rows of the same level have the same color', async ({ demo }) => {
   const table = await demo(page, 'by-level')
   await expect(rows(table)).toHaveCount(8)
   expect(await pattern(table)).toBe('01221011')
 })
 
-test('branches alternate, also after sorting', async ({ demo }) => {
+test('subtrees have alternating colors, also after sorting', async ({ demo }) => {
   const table = await demo(page, 'by-root')
   await expect(rows(table)).toHaveCount(7)
   expect(await pattern(table)).toBe('0001100')

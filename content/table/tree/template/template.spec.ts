@@ -6,7 +6,7 @@ const page = '/table/tree/template'
 const nodes = (table: Locator) => table.locator('.vxe-body--row .vxe-tree-cell')
 const row = (table: Locator, text: string) => table.locator('.vxe-body--row', { hasText: text }).first()
 
-test('header, node, cells and footer are drawn by slots', async ({ demo }) => {
+test('header, node, cells and footer are rendered by slots', async ({ demo }) => {
   const table = await demo(page, 'node-header-footer')
   await expect(nodes(table)).toHaveText(['官网改版2', '首页2', '价格页', '帮助中心1'])
   await expect(row(table, '官网改版').locator('.vxe-icon-folder-open')).toHaveCount(1)
@@ -20,7 +20,7 @@ test('header, node, cells and footer are drawn by slots', async ({ demo }) => {
   await expect(nodes(table)).toHaveCount(2)
 })
 
-test('a node of one’s own toggles its replies, by key as well', async ({ demo, page: browser }) => {
+test('a button in a custom node expands its replies, and Enter collapses them', async ({ demo, page: browser }) => {
   const table = await demo(page, 'own-node')
   const comments = table.locator('.comment')
   await expect(comments).toHaveCount(4)
@@ -35,7 +35,7 @@ test('a node of one’s own toggles its replies, by key as well', async ({ demo,
   await expect(table.getByRole('button', { name: '回复（2）' })).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('columns of a grid name their slots', async ({ demo }) => {
+test('columns of a grid set named slots', async ({ demo }) => {
   const table = await demo(page, 'grid-slots')
   await expect(table.locator('th').first()).toHaveText('文件夹')
   await expect(table.locator('th .vxe-icon-folder')).toHaveCount(1)

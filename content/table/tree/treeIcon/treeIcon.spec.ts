@@ -7,7 +7,7 @@ const rows = (table: Locator) => table.locator('.vxe-body--row')
 const row = (table: Locator, text: string) => rows(table).filter({ hasText: text }).first()
 const arrow = (table: Locator, text: string) => row(table, text).locator('.vxe-tree--btn-wrapper')
 
-test('icons are chosen, hidden and indented, and without an icon a click on the row opens', async ({
+test('expand icons are replaced, indented or hidden, and without icons a click on the row expands its node', async ({
   demo,
   page: browser
 }) => {
@@ -29,7 +29,9 @@ test('icons are chosen, hidden and indented, and without an icon a click on the 
   await expect(row(table, '帮助')).toBeVisible()
 })
 
-test('the loading icon shows while children are loaded, and again after they are forgotten', async ({ demo }) => {
+test('the loading icon is shown while child nodes are loaded, and again after the loaded state is cleared', async ({
+  demo
+}) => {
   const table = await demo(page, 'loading-icon')
   for (let turn = 0; turn < 2; turn += 1) {
     await expect(row(table, '产品待办')).toBeVisible()
@@ -41,7 +43,7 @@ test('the loading icon shows while children are loaded, and again after they are
   }
 })
 
-test('folders look open or closed and files have the icon of their type', async ({ demo }) => {
+test('expanded and collapsed folders have different icons, and files have the icon of their type', async ({ demo }) => {
   const table = await demo(page, 'file-icons')
   await expect(row(table, '合同').locator('.vxe-icon-folder-open')).toHaveCount(1)
   await expect(row(table, '2024.pdf').locator('.vxe-icon-file-pdf')).toHaveCount(1)
@@ -51,7 +53,7 @@ test('folders look open or closed and files have the icon of their type', async 
   await expect(row(table, '2024.pdf')).toHaveCount(0)
 })
 
-test('a button of one’s own toggles its node, by key as well', async ({ demo, page: browser }) => {
+test('a custom button collapses its node with Enter', async ({ demo, page: browser }) => {
   const table = await demo(page, 'icon-slot')
   const button = table.getByTitle('第一章')
   await expect(button).toHaveAttribute('aria-expanded', 'true')

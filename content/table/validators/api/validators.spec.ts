@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../../../e2e/site.ts'
 
-// Code opens editors or validates here, and the library is deaf for a moment after that.
-test.use({ handsPace: true })
+// The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
+test.use({ slowClicks: true })
 
 const route = '/table/validators/api'
 
@@ -11,7 +11,7 @@ const cell = (stage: Locator, row: number, column: number) =>
 const item = (stage: Locator, title: string) =>
   stage.locator('.vxe-form--item').filter({ has: stage.page().getByText(title, { exact: true }) })
 
-test('rules of a table find the checks by name, show their messages and refuse empty cells', async ({ demo, page }) => {
+test('table rules find validators by name, show validation messages and reject empty cells', async ({ demo, page }) => {
   const stage = await demo(route, 'edit-rules-by-name')
   await stage.getByRole('button', { name: '校验全部' }).click()
   await expect(stage.getByRole('status')).toHaveText('校验不通过: 4')
@@ -26,7 +26,7 @@ test('rules of a table find the checks by name, show their messages and refuse e
   await page.keyboard.press('Escape')
 })
 
-test('a mobile number has 11 digits, begins with 1 and goes on with 3 to 9', async ({ demo }) => {
+test('a valid mobile number has 11 digits, starts with 1 and has 3 to 9 as its second digit', async ({ demo }) => {
   const stage = await demo(route, 'form-rules-by-name')
   const input = item(stage, '手机号').locator('input')
   for (const wrong of ['12812345678', '1381234567', '138123456789', '03812345678', '1381234567a']) {
@@ -37,7 +37,7 @@ test('a mobile number has 11 digits, begins with 1 and goes on with 3 to 9', asy
   }
 })
 
-test('rules of a form find the same checks, and one that asks the server', async ({ demo }) => {
+test('form rules find the same validators by name, and a validator for the account name', async ({ demo }) => {
   const stage = await demo(route, 'form-rules-by-name')
   await stage.getByRole('button', { name: '提交' }).click()
   await expect(item(stage, '手机号')).toContainText('手机号不正确')
