@@ -1,21 +1,21 @@
 import type { Snapshot } from './snapshot.ts'
-import { releasesOf } from './snapshot.ts'
-import { minorOf } from './version-range.ts'
+import { getReleases } from './snapshot.ts'
+import { getMinorVersion } from './version-range.ts'
 
-/** What a reader decides. Everything else follows. */
-export interface Choice {
+/** Choices of the reader, which determine all packages and versions. */
+export interface PackageChoice {
   /** `2.7` */
   vue: string
-  /** A line of vxe-table, `3.21`. */
+  /** Minor line of vxe-table, `3.21`. */
   table: string
   plugins: readonly PluginName[]
 }
 
 export interface Plugin {
   name: string
-  /** What it is handed when it is registered or whose components it renders, by the range that its manual names. */
+  /** Package that it is registered with or renders components of, with the version range from its manual. */
   with?: readonly [name: string, range: string]
-  /** It was run with vxe-table 3.21.6; see the upgrade guide. */
+  /** True if it was tested with vxe-table 3.21.6; see the upgrade guide. */
   isRun?: true
 }
 
@@ -30,36 +30,39 @@ export const plugins = {
 export type PluginName = keyof typeof plugins
 export const pluginNames = Object.keys(plugins) as PluginName[]
 
-/** Minor lines of a package, newest first. */
-export const linesOf = (snapshot: Snapshot, name: string): string[] => [
-  ...new Set(releasesOf(snapshot, name).map(({ version }) => minorOf(version)))
+/** Returns the minor lines of a package, newest first. */
+export const listMinorLines = (snapshot: Snapshot, name: string): string[] => [
+  ...new Set(getReleases(snapshot, name).map(({ version }) => getMinorVersion(version)))
 ]
 
-/** The newest Vue 2 and the newest line of the table, which are what most readers want. */
-export const defaultChoice = (snapshot: Snapshot): Choice => ({
-  vue: linesOf(snapshot, 'vue')[0] ?? '',
-  table: linesOf(snapshot, 'vxe-table')[0] ?? '',
+/** Returns the newest Vue 2 and the newest line of the table, which most readers want. */
+export const getDefaultChoice = (snapshot: Snapshot): PackageChoice => ({
+  vue: listMinorLines(snapshot, 'vue')[0] ?? '',
+  table: listMinorLines(snapshot, 'vxe-table')[0] ?? '',
   plugins: []
 })
 
-/** What an address asks for; what it names and nobody knows is named in `unknown`. */
-export function readChoice(snapshot: Snapshot, query: ReadonlyMap<string, string>): Choice & { unknown: string[] } {
-  const usual = defaultChoice(snapshot)
+/** Reads the choices from the query of an address; `unknown` lists its unknown values. */
+export function readChoice(
+  snapshot: Snapshot,
+  query: ReadonlyMap<string, string>
+): PackageChoice & { unknown: string[] } {
+  const defaults = getDefaultChoice(snapshot)
   const unknown: string[] = []
   const pick = (key: 'vue' | 'table', name: string): string => {
-    const asked = query.get(key)
-    if (!asked) return usual[key]
-    if (linesOf(snapshot, name).includes(asked)) return asked
-    unknown.push(`${key}=${asked}`)
-    return usual[key]
+    const requestedLine = query.get(key)
+    if (!requestedLine) return defaults[key]
+    if (listMinorLines(snapshot, name).includes(requestedLine)) return requestedLine
+    unknown.push(`${key}=${requestedLine}`)
+    return defaults[key]
   }
   const lines = { vue: pick('vue', 'vue'), table: pick('table', 'vxe-table') }
-  const asked = (query.get('plugins') ?? '').split(',').filter(Boolean)
+  const requestedPlugins = (query.get('plugins') ?? '').split(',').filter(Boolean)
   const isPlugin = (name: string): name is PluginName => pluginNames.some(known => known === name)
-  unknown.push(...asked.filter(name => !isPlugin(name)).map(name => `plugins=${name}`))
+  unknown.push(...requestedPlugins.filter(name => !isPlugin(name)).map(name => `plugins=${name}`))
   return {
     ...lines,
-    plugins: pluginNames.filter(name => asked.includes(name)),
+    plugins: pluginNames.filter(name => requestedPlugins.includes(name)),
     unknown
   }
 }

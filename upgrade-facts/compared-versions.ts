@@ -1,4 +1,4 @@
-/** The versions whose facts are kept in `versions/`, oldest first; `build/upgrade-facts/renew-versions.ts` reads them. */
+/** Versions with facts in `versions/`, oldest first; `build/upgrade-facts/renew-versions.ts` writes the facts. */
 export const comparedVersions = ['3.8.6', '3.9.0', '3.14.5', '3.18.20', '3.21.6'] as const
 
 export type ComparedVersion = (typeof comparedVersions)[number]

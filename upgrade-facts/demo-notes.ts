@@ -1,19 +1,19 @@
 import type { Language } from '../shared/locale.ts'
 import { words } from '../shared/words.ts'
 
-/** Why a demo complains in the newest version, after every automatic change. */
+/** Explanation of a complaint (error or warning) that a demo logs in the newest version after all automatic changes. */
 export interface DemoNote {
-  /** The demo, or what its complaints have in common. */
+  /** Id of the demo, or a pattern of its complaints. */
   match: string | RegExp
-  /** A rule leaves it to the reader, the newest version does not support it, or has a bug. */
+  /** `rule`: an upgrade rule leaves it to the reader; `limit`: not supported by the newest version; `defect`: a bug. */
   kind: 'rule' | 'limit' | 'defect'
   sentence: Record<Language, string>
-  /** Where the guide has more about it. */
+  /** Section of the guide with details. */
   page?: string
 }
 
-/** Whether it explains what these demos complain of. */
-export const isAbout = ({ match }: DemoNote, complaint: string, ids: readonly string[]): boolean =>
+/** Returns true if the note explains a complaint of these demos. */
+export const isNoteFor = ({ match }: DemoNote, complaint: string, ids: readonly string[]): boolean =>
   typeof match === 'string' ? ids.includes(match) : match.test(complaint)
 
 const guide = '/table/start/upgrade'

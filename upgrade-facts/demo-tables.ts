@@ -1,11 +1,11 @@
 import type { FactTable } from '../shared/fact-table.ts'
 import type { Language } from '../shared/locale.ts'
 import { words } from '../shared/words.ts'
-import type { ComparedDemo, SaidMessage, Severity } from './demo-outcomes.ts'
-import { saidMessages, severities, worstOf } from './demo-outcomes.ts'
-import { demoNotes, isAbout } from './demo-notes.ts'
+import type { ComparedDemo, LoggedMessage, Severity } from './demo-results.ts'
+import { listLoggedMessages, severities, getWorstSeverity } from './demo-results.ts'
+import { demoNotes, isNoteFor } from './demo-notes.ts'
 
-/** The tables of the page about the demos in the newest version. */
+/** Names of the tables on the page about the demos in the newest version. */
 export const demoTableNames = ['counts', 'messages', 'left'] as const
 export type DemoTableName = (typeof demoTableNames)[number]
 
@@ -46,28 +46,29 @@ const texts = words({
   }
 })
 
-export interface TableParts {
+export interface DemoTableInput {
   demos: readonly ComparedDemo[]
   language: Language
-  /** A message of the library in the language of the page. */
-  tell: (complaint: string) => string
+  /** Translates a message of the library into the language of the page. */
+  translateMessage: (complaint: string) => string
 }
 
-export function demoTable(name: DemoTableName, { demos, language, tell }: TableParts): FactTable {
+export function createDemoTable(name: DemoTableName, { demos, language, translateMessage }: DemoTableInput): FactTable {
   const text = texts[language]
-  const messages = saidMessages(demos)
-  const said = ({ complaint }: SaidMessage) => plain(tell(complaint.replace(/^\w+: (?:\[vxe[^\]]*\] )?/, '')))
-  const explained = ({ complaint, upgraded }: SaidMessage) => {
-    const note = demoNotes.find(each => isAbout(each, complaint, upgraded))
+  const messages = listLoggedMessages(demos)
+  const formatMessage = ({ complaint }: LoggedMessage) =>
+    escapeCell(translateMessage(complaint.replace(/^\w+: (?:\[vxe[^\]]*\] )?/, '')))
+  const formatExplanation = ({ complaint, upgraded }: LoggedMessage) => {
+    const note = demoNotes.find(each => isNoteFor(each, complaint, upgraded))
     if (!note) return ''
     return note.sentence[language] + (note.page ? ` [${text.guide}](${note.page})` : '')
   }
-  const links = (ids: readonly string[]) =>
-    ids.slice(0, shownDemos).map(linkTo).join(' ') + (ids.length > shownDemos ? ` ${text.more}` : '')
+  const formatLinks = (ids: readonly string[]) =>
+    ids.slice(0, maxDemoLinks).map(formatDemoLink).join(' ') + (ids.length > maxDemoLinks ? ` ${text.more}` : '')
   switch (name) {
     case 'counts': {
       const count = (worst: Severity | undefined, state: 'original' | 'upgraded') =>
-        share(demos.filter(demo => worstOf(demo[state]) === worst).length, demos.length)
+        formatShare(demos.filter(demo => getWorstSeverity(demo[state]) === worst).length, demos.length)
       const row = (label: string, worst: Severity | undefined) => [
         label,
         count(worst, 'original'),
@@ -88,10 +89,10 @@ export function demoTable(name: DemoTableName, { demos, language, tell }: TableP
         rows: messages
           .filter(({ original }) => original.length > 0)
           .map(message => [
-            said(message),
+            formatMessage(message),
             String(message.original.length),
             String(message.upgraded.length),
-            links(message.original)
+            formatLinks(message.original)
           ])
       }
     case 'left':
@@ -99,18 +100,18 @@ export function demoTable(name: DemoTableName, { demos, language, tell }: TableP
         head: [text.message, text.demos, text.why],
         rows: messages
           .filter(({ upgraded }) => upgraded.length > 0)
-          .map(message => [said(message), links(message.upgraded), explained(message)])
+          .map(message => [formatMessage(message), formatLinks(message.upgraded), formatExplanation(message)])
       }
   }
 }
 
-const shownDemos = 2
+const maxDemoLinks = 2
 
-/** The comparison of the demo, which shows both versions. */
-const linkTo = (id: string): string =>
+/** Links to the demo in the playground, in both versions. */
+const formatDemoLink = (id: string): string =>
   `[\`${id.split('/').slice(-2).join('/')}\`](/playground?demo=${id}&compare=3.21.6)`
 
-const share = (count: number, all: number): string => `${count} (${((100 * count) / all).toFixed(1)} %)`
+const formatShare = (count: number, all: number): string => `${count} (${((100 * count) / all).toFixed(1)} %)`
 
-/** In a cell of a table, `<vxe-input>` is no element and `|` no border. */
-const plain = (text: string): string => text.replaceAll('`', "'").replace(/[|<]/g, '\\$&')
+/** Escapes text for a cell of a Markdown table, in which `<vxe-input>` would be an element and `|` a border. */
+const escapeCell = (text: string): string => text.replaceAll('`', "'").replace(/[|<]/g, '\\$&')

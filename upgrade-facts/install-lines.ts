@@ -1,4 +1,4 @@
-import type { Fit, FitPackage } from './fit.ts'
+import type { PackageSelection, SelectedPackage } from './select-packages.ts'
 
 export const packageManagers = ['npm', 'pnpm', 'yarn'] as const
 export type PackageManager = (typeof packageManagers)[number]
@@ -9,38 +9,41 @@ const commands: Record<PackageManager, { add: string; dev: string; exact: string
   yarn: { add: 'yarn add', dev: '--dev', exact: '--exact' }
 }
 
-/** A package manager writes the range that it was given, but an exact version only when it is told so: a line for each kind. */
-export function installLines({ packages }: Fit, manager: PackageManager): string {
+/** Returns a line per kind: package managers save a given range, but need a flag to save an exact version. */
+export function formatInstallLines({ packages }: PackageSelection, manager: PackageManager): string {
   const { add, dev, exact } = commands[manager]
-  const isExact = ({ range }: FitPackage) => /^\d/.test(range)
-  const line = (words: string[], some: FitPackage[]) =>
-    some.length ? [[add, ...words, ...some.map(({ name, range }) => `${name}@${range}`)].join(' ')] : []
+  const isExact = ({ range }: SelectedPackage) => /^\d/.test(range)
+  const formatLine = (words: string[], linePackages: SelectedPackage[]) =>
+    linePackages.length ? [[add, ...words, ...linePackages.map(({ name, range }) => `${name}@${range}`)].join(' ')] : []
   return [
-    ...line(
+    ...formatLine(
       [],
       packages.filter(each => !each.isDev && !isExact(each))
     ),
-    ...line(
+    ...formatLine(
       [exact],
       packages.filter(each => !each.isDev && isExact(each))
     ),
-    ...line(
+    ...formatLine(
       [dev],
       packages.filter(each => each.isDev)
     )
   ].join('\n')
 }
 
-/** The lines of package.json, in the order in which npm writes them. */
-export function manifestLines({ packages }: Fit): string {
-  const part = (isDev: boolean) =>
+/** Returns the dependencies of package.json, in the order in which npm writes them. */
+export function formatManifest({ packages }: PackageSelection): string {
+  const listRanges = (isDev: boolean) =>
     packages
       .filter(each => Boolean(each.isDev) === isDev)
       .toSorted((a, b) => (a.name < b.name ? -1 : 1))
       .map(({ name, range }) => [name, range])
-  const dev = part(true)
+  const dev = listRanges(true)
   return JSON.stringify(
-    { dependencies: Object.fromEntries(part(false)), ...(dev.length && { devDependencies: Object.fromEntries(dev) }) },
+    {
+      dependencies: Object.fromEntries(listRanges(false)),
+      ...(dev.length && { devDependencies: Object.fromEntries(dev) })
+    },
     null,
     2
   )

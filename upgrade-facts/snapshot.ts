@@ -1,14 +1,14 @@
 import packages from './packages.json' with { type: 'json' }
 
-/** What the registry said about the packages when somebody asked it last: `npx tsx build/upgrade-facts/renew-packages.ts`. */
+/** Data of the packages from the registry, updated by `npx tsx build/upgrade-facts/renew-packages.ts`. */
 export interface Snapshot {
-  /** Day of the question, `2026-11-24`. */
+  /** Day of the last update, `2026-11-24`. */
   renewed: string
   packages: Record<string, PackageFacts>
 }
 
 export interface PackageFacts {
-  /** What an install without a version brings. */
+  /** Version that an install without a version gets. */
   latest: string
   /** Newest first, without pre-releases. */
   releases: Release[]
@@ -16,22 +16,22 @@ export interface PackageFacts {
 
 export interface Release {
   version: string
-  /** When this registry took it in, which need not be when it was written. */
+  /** Day on which this registry received it, which can be later than the release. */
   published?: string
-  /** Range by package, of those that the snapshot has. */
+  /** Version ranges by package, for the packages in the snapshot. */
   dependencies?: Record<string, string>
   peers?: Record<string, string>
-  /** Range of Node. */
+  /** Version range of Node.js. */
   node?: string
 }
 
-/** The compiler lists each release with the packages that others need, as undefined. */
+/** The cast is needed because TypeScript infers the dependencies of other releases as undefined in each release. */
 export const snapshot = packages as unknown as Snapshot
 
-export const releasesOf = ({ packages }: Snapshot, name: string): readonly Release[] => packages[name]?.releases ?? []
+export const getReleases = ({ packages }: Snapshot, name: string): readonly Release[] => packages[name]?.releases ?? []
 
-/** What has to be there for a release to work, whoever installs it. */
-export const needsOf = ({ dependencies, peers }: Release): [name: string, range: string][] => [
+/** Returns the dependencies and peer dependencies of a release, all of which must be installed. */
+export const getRequirements = ({ dependencies, peers }: Release): [name: string, range: string][] => [
   ...Object.entries(dependencies ?? {}),
   ...Object.entries(peers ?? {})
 ]

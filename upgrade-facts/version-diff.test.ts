@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { diffView } from './diff-view.ts'
+import { createDiffView } from './diff-view.ts'
 import { diffVersions } from './version-diff.ts'
 import type { VersionFacts } from './version-facts.ts'
 
@@ -36,72 +36,72 @@ const after = version({
   sass: { '$vxe-color': ['', '#111'] }
 })
 const changes = diffVersions(before, after)
-const written = (list = changes) => list.map(({ way, subject, key }) => `${way} ${subject}${key}`)
+const formatChanges = (list = changes) => list.map(({ changeType, subject, key }) => `${changeType} ${subject}${key}`)
 
-test('what came, went, and has another type, another default or a successor is named', () => {
-  expect(written().toSorted()).toEqual([
-    'came table.sortConfig.remote',
-    'came table.virtualYConfig',
-    'came table.virtualYConfig.enabled',
-    'came table.virtualYConfig.gt',
-    'came vxe-pc-ui=Button',
+test('the comparison of two versions lists added, removed and changed members', () => {
+  expect(formatChanges().toSorted()).toEqual([
+    'added table.sortConfig.remote',
+    'added table.virtualYConfig',
+    'added table.virtualYConfig.enabled',
+    'added table.virtualYConfig.gt',
+    'added vxe-pc-ui=Button',
     'changed sass$vxe-color',
     'changed table()sort',
     'changed table.border',
     'changed table.sortConfig.orders',
-    'went table()getSortColumn',
-    'went table.toolbar',
-    'went table.toolbar.enabled',
-    'went vxe-table=Button'
+    'removed table()getSortColumn',
+    'removed table.toolbar',
+    'removed table.toolbar.enabled',
+    'removed vxe-table=Button'
   ])
 })
 
-test('no default, null and no text are the same', () => {
-  expect(written()).not.toContain('changed table.size')
+test('the comparison of two versions treats the defaults null and empty string as equal', () => {
+  expect(formatChanges()).not.toContain('changed table.size')
 })
 
-test('a version has no difference to itself', () => {
+test('the comparison of a version with itself has no changes', () => {
   expect(diffVersions(after, after)).toEqual([])
 })
 
-test('there and back is the same with the ways swapped', () => {
-  const swapped = { came: 'went', went: 'came', changed: 'changed' } as const
-  const back = diffVersions(after, before).filter(({ way }) => way !== 'changed')
-  expect(back.map(({ way, subject, key }) => `${swapped[way]} ${subject}${key}`).toSorted()).toEqual(
-    written(changes.filter(({ way }) => way !== 'changed')).toSorted()
-  )
+test('the reverse comparison of two versions swaps added and removed members', () => {
+  const oppositeTypes = { added: 'removed', removed: 'added', changed: 'changed' } as const
+  const reverseChanges = diffVersions(after, before).filter(({ changeType }) => changeType !== 'changed')
+  expect(
+    reverseChanges.map(({ changeType, subject, key }) => `${oppositeTypes[changeType]} ${subject}${key}`).toSorted()
+  ).toEqual(formatChanges(changes.filter(({ changeType }) => changeType !== 'changed')).toSorted())
 })
 
-test('an object that came stands for its keys, a search shows them', () => {
+test('the comparison shows an added object without its keys, and the keys if a query matches', () => {
   const keys = (query: string) =>
-    diffView(changes, { query }).groups.flatMap(group => group.changes.map(({ key }) => key))
+    createDiffView(changes, { query }).groups.flatMap(group => group.changes.map(({ key }) => key))
   expect(keys('')).not.toContain('.virtualYConfig.gt')
-  expect(changes.find(({ key }) => key === '.virtualYConfig')!.inside).toBe(2)
+  expect(changes.find(({ key }) => key === '.virtualYConfig')!.innerChanges).toBe(2)
   expect(keys('virtual-y-config')).toEqual(['.virtualYConfig', '.virtualYConfig.gt', '.virtualYConfig.enabled'])
 })
 
-test('what went stands before what changed, and that before what came', () => {
-  const [table] = diffView(changes, { query: '' }).groups
-  expect(table!.changes.map(({ way }) => way)).toEqual([
-    'went',
-    'went',
+test('the comparison sorts removed members before changed, and changed before added members', () => {
+  const [table] = createDiffView(changes, { query: '' }).groups
+  expect(table!.changes.map(({ changeType }) => changeType)).toEqual([
+    'removed',
+    'removed',
     'changed',
     'changed',
     'changed',
-    'came',
-    'came'
+    'added',
+    'added'
   ])
 })
 
-test('each filter counts what the others leave', () => {
-  const view = diffView(changes, { query: '', subject: 'table', kind: 'method' })
-  expect(view.kinds).toEqual({ prop: 5, method: 2 })
-  expect(view.ways).toEqual({ went: 1, changed: 1, came: 0 })
-  expect(view.found).toBe(2)
-  expect(diffView(changes, { query: '', kind: 'method', way: 'went' }).found).toBe(1)
+test('each filter of the comparison counts changes with the other filters applied', () => {
+  const view = createDiffView(changes, { query: '', subject: 'table', kind: 'method' })
+  expect(view.countsByKind).toEqual({ prop: 5, method: 2 })
+  expect(view.countsByType).toEqual({ removed: 1, changed: 1, added: 0 })
+  expect(view.total).toBe(2)
+  expect(createDiffView(changes, { query: '', kind: 'method', changeType: 'removed' }).total).toBe(1)
 })
 
-test('a search looks at defaults too, and characters of patterns are characters', () => {
-  expect(diffView(changes, { query: "'desc'" }).found).toBe(1)
-  expect(diffView(changes, { query: '(.*' }).found).toBe(0)
+test('a query of the comparison also matches defaults, and takes special characters literally', () => {
+  expect(createDiffView(changes, { query: "'desc'" }).total).toBe(1)
+  expect(createDiffView(changes, { query: '(.*' }).total).toBe(0)
 })

@@ -1,13 +1,13 @@
-/** What one version of the library has, as far as two versions can be compared. */
+/** Members of one version of the library, for comparison with another version. */
 export interface VersionFacts {
   version: string
-  /** The vxe-pc-ui of its time, from 3.9 on. */
+  /** Version of vxe-pc-ui that belongs to it, from 3.9 on. */
   ui?: string
-  /** By subject, then by sign and name: `table` -> `.sortConfig.orders`, `@cell-click`, `#empty`, `()sort`. */
+  /** Members by subject, then by sign and name: `table` -> `.sortConfig.orders`, `@cell-click`, `#empty`, `()sort`. */
   members: Record<string, Record<string, MemberFacts>>
 }
 
-/** What is unknown at the end is left out. */
+/** Unknown values at the end are omitted. */
 export type MemberFacts = [type?: string, default_?: string, isDeprecated?: 1]
 
 export const memberSigns = {
@@ -23,7 +23,7 @@ export type FactKind = keyof typeof memberSigns
 export const factKinds = Object.keys(memberSigns) as FactKind[]
 
 /** @example readMember('@cell-click') // { kind: 'event', name: 'cell-click' } */
-export function readMember(key: string): { kind: FactKind; name: string } {
+export function parseMemberKey(key: string): { kind: FactKind; name: string } {
   const kind = factKinds.find(each => key.startsWith(memberSigns[each])) ?? 'prop'
   return { kind, name: key.slice(memberSigns[kind].length) }
 }

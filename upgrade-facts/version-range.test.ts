@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compareVersions } from '../shared/version-order.ts'
-import { minorOf, satisfies } from './version-range.ts'
+import { getMinorVersion, satisfies } from './version-range.ts'
 
 test.each([
   ['^3.14.0', ['3.14.0', '3.14.27', '3.99.0'], ['3.13.29', '4.0.0']],
@@ -17,12 +17,12 @@ test.each([
   ['3.8.x', ['3.8.6'], ['3.9.0']],
   ['4.0.12', ['4.0.12'], ['4.0.13', '4.0.11']],
   ['*', ['1.0.0'], []]
-])('%s', (range, inside, outside) => {
+])('satisfies() accepts and rejects the expected versions for the range %s', (range, inside, outside) => {
   expect(inside.filter(version => !satisfies(version, range))).toEqual([])
   expect(outside.filter(version => satisfies(version, range))).toEqual([])
 })
 
 test('versions are compared by numbers, not by letters', () => {
   expect(['3.9.0', '3.21.6', '3.8.25', '3.8.6'].sort(compareVersions)).toEqual(['3.8.6', '3.8.25', '3.9.0', '3.21.6'])
-  expect(minorOf('3.21.6')).toBe('3.21')
+  expect(getMinorVersion('3.21.6')).toBe('3.21')
 })

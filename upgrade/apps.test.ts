@@ -6,7 +6,7 @@ import { checkProject } from './check-project.ts'
 import { isMechanical, patchFile } from './patch.ts'
 import { textReport } from './report/text.ts'
 
-/** Small applications as people write them, each with what becomes of it and what is left to do by hand. */
+/** Sample applications, each with its patched files and the findings left for manual work. */
 const folder = path.resolve(import.meta.dirname, 'fixtures/apps')
 const versions = { from: '3.8.6', to: '3.21.6' }
 
@@ -23,7 +23,7 @@ const filesOf = (app: string): SourceFile[] =>
       text: readFileSync(file, 'utf8')
     }))
 
-/** With `UPDATE_GOLDEN` what is expected is written; read the difference. */
+/** With `UPDATE_GOLDEN` the expected files are rewritten; review their diff. */
 function expectFile(file: string, text: string): void {
   if (process.env.UPDATE_GOLDEN) {
     mkdirSync(path.dirname(file), { recursive: true })
@@ -34,9 +34,9 @@ function expectFile(file: string, text: string): void {
 
 const apps = readdirSync(folder)
 
-test('there are apps in many styles', () => expect(apps.length).toBeGreaterThanOrEqual(12))
+test('there are at least 12 sample apps', () => expect(apps.length).toBeGreaterThanOrEqual(12))
 
-test.each(apps)('%s becomes what is expected', app => {
+test.each(apps)('patching the sample app %s gives its golden files', app => {
   const files = filesOf(app)
   const after = files.map(file => ({ ...file, text: patchFile(file, versions).text }))
   for (const [at, { name, text }] of after.entries())
@@ -44,7 +44,7 @@ test.each(apps)('%s becomes what is expected', app => {
     else expect(existsSync(path.join(folder, app, 'after', name)), name).toBe(false)
 })
 
-test.each(apps)('%s: what is left needs a person', app => {
+test.each(apps)('the patched sample app %s has no mechanical findings and no problems left', app => {
   const after = filesOf(app).map(file => ({ ...file, text: patchFile(file, versions).text }))
   const project = checkProject(after, versions)
   expect(project.findings.filter(isMechanical)).toEqual([])

@@ -1,40 +1,46 @@
+import type { ProblemReason } from './problem.ts'
 import type { Certainty, When } from './rule.ts'
 
-/** A replacement in the text as it was checked. */
+/** Replacement in the checked text. */
 export interface Edit {
   start: number
   end: number
   text: string
 }
 
-/** A place that a rule is about. */
+/** Range of a file that a rule applies to. */
 export interface Finding {
-  /** The rule's id. */
+  /** Id of the rule. */
   rule: string
   file: string
-  /** No edit leaves it. */
+  /** The range from `start` to `end` contains all edits. */
   start: number
   end: number
-  /** Of what was found, from 1. */
+  /** Line of the found code, from 1. */
   line: number
   column: number
-  /** What stands there, in one line. */
+  /** Found code in one line. */
   found: string
-  /** What it becomes, in one line. */
+  /** Replacement in one line. */
   becomes?: string
   certainty: Certainty
   when: When
   edits: readonly Edit[]
-  /** Of several findings that want the same thing, one is changed at a time. */
+  /**
+   * Key of the object that the edits change: `120 moves`. Findings with the same claim are applied one at a time, because
+   * their edits depend on each other. The field is part of the JSON report.
+   */
   claim?: string
-  /** Findings that only make sense together: all of them are changed, or none. */
+  /** Findings of a group are applied together or not at all. */
   group?: string
 }
 
-/** Why a file, or a part of it, could not be read. */
+/** Reason why a file, or a part of it, could not be read. */
 export interface Problem {
   file: string
   line: number
   column: number
+  /** Message of the parser, or the reason in English. */
   message: string
+  reason?: ProblemReason
 }

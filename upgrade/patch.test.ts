@@ -3,50 +3,51 @@ import { checkFile } from './check.ts'
 import { applyEdits, patchFile } from './patch.ts'
 
 const versions = { from: '3.8.6', to: '3.21.6' }
-const patched = (text: string, name = 'a.vue', own = versions): string => patchFile({ name, text }, own).text
+const patched = (text: string, name = 'a.vue', targetVersions = versions): string =>
+  patchFile({ name, text }, targetVersions).text
 const table = (attributes: string): string => `<template>\n  <vxe-table ${attributes} />\n</template>\n`
 
 test.each([
   [
-    'several props become one config',
+    'row-key, row-id and highlight-hover-row become one row-config',
     'row-key row-id="id" highlight-hover-row',
     ':row-config="{ useKey: true, keyField: \'id\', isHover: true }"'
   ],
   [
-    'a config that is there takes it in',
+    'row-id is added to an existing row-config',
     ':row-config="{ isHover: true }" row-id="id"',
     ':row-config="{ isHover: true, keyField: \'id\' }"'
   ],
-  ['an empty config too', ':row-config="{}" row-id="id"', ':row-config="{ keyField: \'id\' }"'],
+  ['row-id is added to an empty row-config', ':row-config="{}" row-id="id"', ':row-config="{ keyField: \'id\' }"'],
   [
-    'a height goes, the rest stays',
+    'height moves from row-config to cell-config, other keys stay',
     ':row-config="{ height: 40, isHover: true }"',
     ':row-config="{ isHover: true }" :cell-config="{ height: 40 }"'
   ],
-  ['expressions stay as they are', ':row-id="key + \'Id\'"', ':row-config="{ keyField: key + \'Id\' }"'],
+  ['an expression is moved unchanged', ':row-id="key + \'Id\'"', ':row-config="{ keyField: key + \'Id\' }"'],
   [
-    'names in camel case stay in camel case',
+    'camel-case props are renamed in camel case',
     ':contextMenu="m" rowId="id"',
     ':menuConfig="m" :rowConfig="{ keyField: \'id\' }"'
   ],
-  ['single quotes stay', ":row-id='id'", ":row-config='{ keyField: id }'"],
-  ['a spelling with v-bind stays', 'v-bind:context-menu="m"', 'v-bind:menu-config="m"'],
+  ['single quotes around a prop are kept', ":row-id='id'", ":row-config='{ keyField: id }'"],
+  ['v-bind: before a renamed prop is kept', 'v-bind:context-menu="m"', 'v-bind:menu-config="m"'],
   [
-    'both thresholds are set',
+    'virtual-x-config and virtual-y-config get the thresholds of scroll-x and scroll-y',
     ':scroll-x="{ enabled: true }" :scroll-y="{enabled: on}"',
     ':virtual-x-config="{ enabled: true, gt: 60 }" :virtual-y-config="{enabled: on, gt: 100}"'
   ]
 ])('%s', (_, before, after) => expect(patched(table(before))).toBe(table(after)))
 
 test.each([
-  ['both names are there', ':context-menu="a" :menu-config="b"'],
-  ['the config is somewhere else', ':row-config="config" row-id="id"'],
-  ['the config brings more', ':row-config="{ ...config }" row-id="id"'],
-  ['other props come along', 'v-bind="$attrs" row-id="id"'],
-  ['the config has it already', ':row-config="{ keyField: \'key\' }" row-id="id"']
-])('nothing is changed where %s', (_, attributes) => expect(patched(table(attributes))).toBe(table(attributes)))
+  ['the element has the old and the new prop', ':context-menu="a" :menu-config="b"'],
+  ['the config is a variable', ':row-config="config" row-id="id"'],
+  ['the config has a spread', ':row-config="{ ...config }" row-id="id"'],
+  ['the element has v-bind="$attrs"', 'v-bind="$attrs" row-id="id"'],
+  ['the config already has the key', ':row-config="{ keyField: \'key\' }" row-id="id"']
+])('props are not changed if %s', (_, attributes) => expect(patched(table(attributes))).toBe(table(attributes)))
 
-test('virtual scrolling keeps its threshold before the swap and changes its name after', () => {
+test('scroll-y gets its threshold before the upgrade, and is not changed for the target 3.9.0', () => {
   const text = table(':scroll-y="{ enabled: true }"')
   expect(
     patchFile(
@@ -58,20 +59,20 @@ test('virtual scrolling keeps its threshold before the swap and changes its name
   expect(patched(text, 'a.vue', { from: '3.8.6', to: '3.9.0' })).toBe(text)
 })
 
-test('CRLF, a byte order mark and tabs stay', () => {
+test('a patch preserves CRLF, a byte order mark and tabs', () => {
   const text =
     '\uFEFF<template>\r\n\t<vxe-grid v-bind="o" />\r\n</template>\r\n<script>\r\nexport default {\r\n\tdata: () => ({\r\n\t\to: {\r\n\t\t\tproxyConfig: {\r\n\t\t\t\tprops: { list: \'a\' }, // ours\r\n\t\t\t\tajax: {}\r\n\t\t\t}\r\n\t\t}\r\n\t})\r\n}\r\n</script>\r\n'
   const after = patched(text)
   expect(after).toBe(text.replace("props: { list: 'a' }, // ours", "response: { list: 'a' }, // ours"))
 })
 
-test('comments and spaces around a change stay', () => {
+test('a patch preserves comments and spaces around a change', () => {
   expect(patched('<template><vxe-table /* a */ \n   row-id="id"\n   border\n/></template>')).toBe(
     '<template><vxe-table /* a */ \n   :row-config="{ keyField: \'id\' }"\n   border\n/></template>'
   )
 })
 
-test('an entry file gets the other package before the table', () => {
+test('a patched entry file imports and registers vxe-pc-ui before vxe-table', () => {
   const text =
     "import Vue from 'vue'\nimport VXETable from 'vxe-table'\nimport 'vxe-table/lib/style.css'\n\nVue.use(VXETable)\n"
   expect(patched(text, 'main.js')).toBe(
@@ -79,35 +80,35 @@ test('an entry file gets the other package before the table', () => {
   )
 })
 
-test('Menu is deleted and never moved', () => {
+test('a patch removes an import of Menu', () => {
   const text = "import { Menu, Button } from 'vxe-table'\nVue.use(Menu)\nVue.use(Button)\n"
   expect(patched(text, 'a.js')).toBe("import { Button } from 'vxe-pc-ui'\nVue.use(Button)\n")
 })
 
-test('an import whose name is used in another way stays', () => {
+test('a patch keeps a moved import that is used other than in Vue.use', () => {
   const text = "import { Edit } from 'vxe-table'\nregister(Edit)\n"
   expect(patched(text, 'a.js')).toBe(text)
 })
 
-test('types change in the import and wherever they are used, or not at all', () => {
+test('a patch renames a type in its import and its uses, and keeps a component used as a value', () => {
   const text = "import { Table, TableEditConfig } from 'vxe-table'\nconst e: TableEditConfig = {}\nconst t = Table\n"
   expect(patched(text, 'a.ts')).toBe(
     "import { Table, VxeTablePropTypes } from 'vxe-table'\nconst e: VxeTablePropTypes.EditConfig = {}\nconst t = Table\n"
   )
 })
 
-test('icons go into a call of their own', () => {
+test('a patch replaces setConfig with icons by setIcon', () => {
   expect(patched("import V from 'vxe-table'\nV.setConfig({ icon: { A: 'b' } });\n", 'a.js')).toBe(
     "import V from 'vxe-table'\nV.setIcon({ A: 'b' });\n"
   )
 })
 
-test('Sass that counts with a variable is left for a person', () => {
+test('a patch does not replace Sass variables in calculations and function calls', () => {
   const text = '.a { color: $vxe-font-color; width: $vxe-font-size * 2; border-color: lighten($vxe-font-color, 5%); }\n'
   expect(patched(text, 'a.scss')).toBe(text.replace('color: $vxe-font-color;', 'color: var(--vxe-ui-font-color);'))
 })
 
-test('findings that want the same place wait for each other', () => {
+test('two findings that change the same config are not applied in the same pass', () => {
   const text = table('row-key row-id="id"')
   const { findings } = checkFile({ name: 'a.vue', text }, versions)
   const { applied, skipped } = applyEdits(text, findings)
@@ -117,17 +118,17 @@ test('findings that want the same place wait for each other', () => {
 test.each([
   ['pug', '<template lang="pug">\nvxe-table(row-id="id")\n</template>\n', []],
   [
-    'a script that can’t be read',
+    'a syntax error in its script',
     '<template><vxe-table row-id="id" /></template><script>export default {</script>',
     ['a.vue']
   ]
-])('%s: the rest is checked', (_, text, problems) => {
+])('a component with %s has findings in its other code', (_, text, problems) => {
   const checked = checkFile({ name: 'a.vue', text }, versions)
   expect(checked.problems.map(({ file }) => file)).toEqual(problems)
   expect(checked.findings.length).toBeGreaterThan(0)
 })
 
-test('the class of an input goes with its tags, where all of them are dates', () => {
+test('a patch renames .vxe-input in CSS if all inputs of the element are date inputs', () => {
   const file = (tags: string) => ({
     name: 'a.vue',
     text: `<template>\n  <div>${tags}</div>\n</template>\n\n<style>\n.a .vxe-input { width: 240px; }\n</style>\n`

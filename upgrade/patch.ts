@@ -1,37 +1,42 @@
 import type { SourceFile } from './check.ts'
 import { checkFile } from './check.ts'
-import type { Edit, Finding } from './finding.ts'
-import type { Versions } from './version.ts'
+import type { Edit, Finding, Problem } from './finding.ts'
+import { maxStepsOf, runWithStepLimit } from './read/step-limit.ts'
+import type { UpgradeVersions } from './version.ts'
 
-export interface Applied {
+export interface AppliedEdits {
   text: string
   applied: Finding[]
-  /** Findings whose place another one changed. Check the new text to go on with them. */
+  /** Findings that conflict with an applied one. Their edits refer to the old text, so the new text is checked again. */
   skipped: Finding[]
+  /** Edits of the applied findings, in order of their positions. */
+  edits: readonly Edit[]
 }
 
-/** Changes what findings say, all of them that do not get in each other's way. */
-export function applyEdits(text: string, findings: readonly Finding[]): Applied {
+/** Applies the edits of all findings that do not conflict with each other. */
+export function applyEdits(text: string, findings: readonly Finding[]): AppliedEdits {
   const applied: Finding[] = []
   const skipped: Finding[] = []
-  const claims = new Set<string>()
-  const taken = createTaken()
-  for (const group of grouped(findings.filter(({ edits }) => edits.length > 0))) {
+  // Findings with the same claim change the same object: one per pass.
+  const appliedClaims = new Set<string>()
+  const appliedEdits = createEditList()
+  for (const group of groupFindings(findings.filter(({ edits }) => edits.length > 0))) {
     const edits = group.flatMap(finding => finding.edits)
-    const wanted = group.flatMap(({ claim }) => claim ?? [])
-    if (wanted.some(claim => claims.has(claim)) || taken.isMet(edits)) {
+    const groupClaims = group.flatMap(({ claim }) => claim ?? [])
+    if (groupClaims.some(claim => appliedClaims.has(claim)) || appliedEdits.hasConflict(edits)) {
       skipped.push(...group)
       continue
     }
-    for (const claim of wanted) claims.add(claim)
-    taken.add(edits)
+    for (const claim of groupClaims) appliedClaims.add(claim)
+    appliedEdits.add(edits)
     applied.push(...group)
   }
-  return { text: replaced(text, taken.all()), applied, skipped }
+  const edits = appliedEdits.all()
+  return { text: applyReplacements(text, edits), applied, skipped, edits }
 }
 
-/** In their order, those of a group together. */
-function grouped(findings: readonly Finding[]): Finding[][] {
+/** Groups findings by `group`, in their order. */
+function groupFindings(findings: readonly Finding[]): Finding[][] {
   const groups = new Map<unknown, Finding[]>()
   for (const finding of findings) {
     const key = finding.group ?? finding
@@ -42,10 +47,10 @@ function grouped(findings: readonly Finding[]): Finding[][] {
   return [...groups.values()]
 }
 
-/** Edits in order of where they stand, so that neighbors are found quickly. */
-function createTaken() {
+/** Edits sorted by position, so that neighbors are found by binary search. */
+function createEditList() {
   const edits: Edit[] = []
-  const placeOf = ({ start, end }: Edit): number => {
+  const findIndex = ({ start, end }: Edit): number => {
     let low = 0
     let high = edits.length
     while (low < high) {
@@ -59,53 +64,74 @@ function createTaken() {
   return {
     all: (): readonly Edit[] => edits,
     add(added: readonly Edit[]) {
-      for (const edit of added) edits.splice(placeOf(edit), 0, edit)
+      for (const edit of added) edits.splice(findIndex(edit), 0, edit)
     },
-    isMet: (added: readonly Edit[]): boolean =>
+    hasConflict: (added: readonly Edit[]): boolean =>
       added.some(edit => {
-        const at = placeOf(edit)
-        return [edits[at - 1], edits[at]].some(other => other !== undefined && meets(edit, other))
+        const index = findIndex(edit)
+        return [edits[index - 1], edits[index]].some(other => other !== undefined && overlaps(edit, other))
       })
   }
 }
 
-const meets = (left: Edit, right: Edit): boolean =>
+const overlaps = (left: Edit, right: Edit): boolean =>
   (left.start < right.end && right.start < left.end) || left.start === right.start
 
-function replaced(text: string, edits: readonly Edit[]): string {
+function applyReplacements(text: string, edits: readonly Edit[]): string {
   let result = ''
-  let at = 0
+  let position = 0
   for (const edit of edits) {
-    result += text.slice(at, edit.start) + edit.text
-    at = edit.end
+    result += text.slice(position, edit.start) + edit.text
+    position = edit.end
   }
-  return result + text.slice(at)
+  return result + text.slice(position)
 }
 
-export interface Patched {
+export interface PatchResult {
   text: string
-  /** What was changed, in the order in which it was; places are those of the text before each step. */
+  /** Applied findings in order; positions refer to the text before each pass. */
   applied: Finding[]
-  /** What is left in the patched text. */
-  left: Finding[]
+  /** Findings left in the patched text. */
+  remaining: Finding[]
+  /** Edits of each pass; positions refer to the text before the pass. */
+  passes: (readonly Edit[])[]
+  /** Reason why the file was not changed, although it has findings. */
+  problem?: Problem
 }
 
-/** Without doubt, at any time. */
+/** True for findings that need no review. Includes those for all stages of the upgrade (`when`). */
 export const isMechanical = ({ certainty }: Finding): boolean => certainty === 'mechanical'
 
-/** More than any file needs: each pass leaves fewer findings. */
-const mostPasses = 50
+/** Maximum number of passes: ends the loop if rules undo each other. */
+const maxPasses = 50
 
-/** Checks and changes a file until there is nothing left that should be changed. */
-export function patchFile(file: SourceFile, versions: Versions, isWanted = isMechanical): Patched {
+/** All passes together have the steps of this number of checks. */
+const maxChecks = 4
+
+/** Checks and changes a file until no selected finding has an edit left. */
+export function patchFile(file: SourceFile, versions: UpgradeVersions, isSelected = isMechanical): PatchResult {
+  return runWithStepLimit(maxChecks * maxStepsOf(file.text), () => runPasses(file, versions, isSelected)).result
+}
+
+function runPasses(
+  file: SourceFile,
+  versions: UpgradeVersions,
+  isSelected: (finding: Finding) => boolean
+): PatchResult {
   const applied: Finding[] = []
+  const passes: (readonly Edit[])[] = []
   let { text } = file
-  for (let pass = 0; pass < mostPasses; pass++) {
-    const { findings } = checkFile({ name: file.name, text }, versions)
-    const result = applyEdits(text, findings.filter(isWanted))
-    if (result.text === text) return { text, applied, left: findings }
-    applied.push(...result.applied)
+  for (let pass = 0; ; pass++) {
+    const { findings, problems } = checkFile({ name: file.name, text }, versions)
+    const problem = problems.find(isIncomplete)
+    if (problem) return { text: file.text, applied: [], remaining: findings, passes: [], problem }
+    const result = pass < maxPasses ? applyEdits(text, findings.filter(isSelected)) : undefined
+    if (!result || result.text === text) return { text, applied, remaining: findings, passes }
+    for (const each of result.applied) applied.push(each)
+    passes.push(result.edits)
     text = result.text
   }
-  return { text, applied, left: checkFile({ name: file.name, text }, versions).findings }
 }
+
+/** True if the check ended before all findings were known. */
+const isIncomplete = ({ reason }: Problem): boolean => reason?.id === 'tooComplex' || reason?.id === 'tooDeep'

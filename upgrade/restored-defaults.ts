@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts'
 import type { Sentence } from './rule.ts'
-import { ruleOf } from './rules/applicable.ts'
+import { getRule } from './rules/applicable.ts'
 
 export interface RestoredDefault {
   rule: string
@@ -9,38 +9,38 @@ export interface RestoredDefault {
   /** `'inside'` */
   value: string
   why: Sentence
-  /** Where the code counts on it. */
-  places: readonly Finding[]
+  /** Findings of the code that relies on it. */
+  uses: Finding[]
 }
 
 export interface RestoredDefaults {
-  /** The call that restores them; empty when there is nothing to restore. */
+  /** Call that restores the defaults; empty if there are none. */
   text: string
   defaults: RestoredDefault[]
 }
 
-/** The old defaults that this code counts on, and the `setConfig` that restores them. */
-export function restoredDefaults(findings: readonly Finding[], library = 'VxeUI'): RestoredDefaults {
+/** Returns the old defaults that the code relies on, and the `setConfig` call that restores them. */
+export function findRestoredDefaults(findings: readonly Finding[], library = 'VxeUI'): RestoredDefaults {
   const defaults: RestoredDefault[] = []
   for (const finding of findings) {
-    const rule = ruleOf(finding.rule)
+    const rule = getRule(finding.rule)
     if (rule?.find.kind !== 'default') continue
-    const known = defaults.find(each => each.rule === rule.id)
-    if (known) known.places = [...known.places, finding]
+    const existing = defaults.find(each => each.rule === rule.id)
+    if (existing) existing.uses.push(finding)
     else {
-      const { path, was } = rule.find
-      defaults.push({ rule: rule.id, path, value: was, why: rule.sentence, places: [finding] })
+      const { path, oldValue } = rule.find
+      defaults.push({ rule: rule.id, path, value: oldValue, why: rule.sentence, uses: [finding] })
     }
   }
   defaults.sort((left, right) => (left.path < right.path ? -1 : 1))
-  return { text: defaults.length ? `${library}.setConfig(${written(treeOf(defaults), '')})\n` : '', defaults }
+  return { text: defaults.length ? `${library}.setConfig(${writeTree(createTree(defaults), '')})\n` : '', defaults }
 }
 
 interface Tree {
   [name: string]: Tree | string
 }
 
-function treeOf(defaults: readonly RestoredDefault[]): Tree {
+function createTree(defaults: readonly RestoredDefault[]): Tree {
   const root: Tree = {}
   for (const { path, value } of defaults) {
     const names = path.split('.')
@@ -51,10 +51,10 @@ function treeOf(defaults: readonly RestoredDefault[]): Tree {
   return root
 }
 
-function written(tree: Tree, indent: string): string {
+function writeTree(tree: Tree, indent: string): string {
   const inner = `${indent}  `
   const lines = Object.entries(tree).map(
-    ([name, value]) => `${inner}${name}: ${typeof value === 'string' ? value : written(value, inner)}`
+    ([name, value]) => `${inner}${name}: ${typeof value === 'string' ? value : writeTree(value, inner)}`
   )
   return `{\n${lines.join(',\n')}\n${indent}}`
 }

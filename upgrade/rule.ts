@@ -1,26 +1,32 @@
 import type { Language } from '../shared/locale.ts'
-import type { Option } from './follow/usage.ts'
+import type { OptionUse } from './follow/usage.ts'
 
 export type Sentence = Record<Language, string>
 
-/** `mechanical`: the change is right wherever it can be made. `look`: likely, read it. `decide`: nobody but you knows. */
+/**
+ * `mechanical`: correct wherever it can be applied. `look`: likely correct, needs a review. `decide`: needs a decision.
+ * The values are part of the JSON report.
+ */
 export type Certainty = 'mechanical' | 'look' | 'decide'
 
-/** `today`: it works in 3.8 already. `swap`: together with the new packages. `after`: when these are in place. */
+/**
+ * `today`: before the upgrade, as it works in 3.8 already. `swap`: together with the new packages. `after`: after the
+ * upgrade. The values are part of the JSON and SARIF reports.
+ */
 export type When = 'today' | 'swap' | 'after'
 
-/** What happens to one of the library's names, and what to do about it. */
+/** Change of one of the library's names, with its replacement or advice. */
 export interface Rule {
   id: string
-  find: Find
-  /** The first version of `vxe-table` it is true of, or of the package it names. */
+  find: RulePattern
+  /** First version of `vxe-table`, or of the package in `of`, that the rule applies to. */
   since: string
   of?: 'vxe-pc-ui'
-  /** The first version it is no longer true of. */
+  /** First version that the rule no longer applies to. */
   until?: string
-  /** 3.8 warns of it already: true whatever the target. */
+  /** True if 3.8 already warns, so that the rule applies for every target. */
   isWarned?: boolean
-  becomes?: Change
+  becomes?: RuleChange
   certainty: Certainty
   when: When
   sentence: Sentence
@@ -28,28 +34,28 @@ export interface Rule {
   page: string
 }
 
-export type Find =
+export type RulePattern =
   /** A prop, `table.contextMenu`, or an option of a config object, `table.tooltipConfig.enabled`. */
-  | { kind: 'option'; path: string; also?: readonly string[]; test?: (option: Option) => boolean }
+  | { kind: 'option'; path: string; also?: readonly string[]; test?: (option: OptionUse) => boolean }
   | { kind: 'event'; of: string; name: string }
   | { kind: 'slot'; of: string; name: string }
   | { kind: 'method'; of: string; name: string }
   /** A function of the library, `setup`. */
   | { kind: 'call'; path: string }
   | { kind: 'interceptor'; name: string }
-  /** A default that changed, where the code counts on it. */
-  | { kind: 'default'; path: string; was: string; uses: readonly Use[] }
+  /** A changed default that the code relies on. */
+  | { kind: 'default'; path: string; oldValue: string; uses: readonly DefaultUse[] }
   /** Names imported from `vxe-table`. */
   | { kind: 'import'; names: readonly string[]; from?: 'vxe-pc-ui' }
-  /** Types imported from `vxe-table`, each with what it becomes. */
+  /** Types imported from `vxe-table`, each with its new name. */
   | { kind: 'type'; names: Readonly<Record<string, string>> }
   /** The entry file: `Vue.use(VXETable)`, or the style beside it. */
   | { kind: 'entry'; part: 'component' | 'style' | 'plugin' }
-  /** A code that the library hands on: `code === '_init'`, `commitProxy('_init')`. */
+  /** A code that the library passes on: `code === '_init'`, `commitProxy('_init')`. */
   | { kind: 'code'; value: string; of: string }
   /** `setConfig({ icon })` */
   | { kind: 'icons' }
-  /** Sass and CSS variables by the name behind the prefix. */
+  /** Sass and CSS variables by the name after the prefix. */
   | { kind: 'variable'; names?: readonly string[]; except?: readonly string[] }
   /** Sheets of the library that a style sheet imports. */
   | { kind: 'sheet'; part: 'style' | 'variables' | 'source' }
@@ -57,22 +63,22 @@ export type Find =
   | { kind: 'tag' }
   | { kind: 'class'; names: Readonly<Record<string, string>> }
   | { kind: 'package'; name: string; part: 'range' | 'missing' | 'plugin' | 'browsers' | 'lock' }
-  | { kind: 'unfollowed'; what: 'spread' | 'option' | 'method' | 'listeners' | 'event' | 'language' }
+  | { kind: 'unfollowed'; construct: 'spread' | 'option' | 'method' | 'listeners' | 'event' | 'language' }
 
-/** What a default matters to. */
-export type Use =
-  | { option: string; test?: (option: Option) => boolean }
+/** Code that a default matters to. */
+export type DefaultUse =
+  | { option: string; test?: (option: OptionUse) => boolean }
   | { element: string; without: readonly string[] }
 
-export type Change =
-  /** Another name in the same place. */
+export type RuleChange =
+  /** Another name in the same position. */
   | { kind: 'rename'; to: string }
   /** An option of a config object of the same component: `rowConfig.keyField`. */
   | { kind: 'move'; to: string }
   /** One more option beside it. */
   | { kind: 'add'; name: string; value: string }
   /** One more prop of the component, or one more option of its config object: `expandConfig.mode`. */
-  | { kind: 'set'; to: string; value: string; isUnsure?: (option: Option, text: string) => boolean }
+  | { kind: 'set'; to: string; value: string; isUnsure?: (option: OptionUse, text: string) => boolean }
   /** The same value under one more name. */
   | { kind: 'copy'; to: string }
   /** `custom={…}` -> `custom` and `custom-options={…}` */
@@ -89,17 +95,17 @@ export type Change =
   /** Another text in the same string. */
   | { kind: 'value'; to: string }
   /** Another component: its tag, or its name in a renderer. */
-  | { kind: 'element'; to: string; types: readonly string[]; without: Without; isWithoutOption?: true }
-  /** No edit: what to write instead. */
+  | { kind: 'element'; to: string; types: readonly string[]; without: MissingFeatures; isWithoutOption?: true }
+  /** No edit; names the replacement instead. */
   | { kind: 'text'; to: string }
 
-/** What the other component lacks, or does in another way. */
-export interface Without {
+/** Features that the other component lacks or implements differently. */
+export interface MissingFeatures {
   props: readonly string[]
-  /** Of these only, the other component fires the same with the same parameters. */
+  /** Events that the other component fires in the same way with the same parameters. */
   events: readonly string[]
   /** Events that it never fires, or at another time. */
-  lost?: readonly string[]
-  /** Where it is likely to be right, no more. */
-  test?: (option: Option) => boolean
+  unfiredEvents?: readonly string[]
+  /** True if the change needs a review. */
+  test?: (option: OptionUse) => boolean
 }

@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util'
 import type { Language } from '../../shared/locale.ts'
 import { compareVersions } from '../../shared/version-order.ts'
-import { ruleOf } from '../rules/applicable.ts'
+import { getRule } from '../rules/applicable.ts'
 import type { When } from '../rule.ts'
-import type { Versions } from '../version.ts'
-import { defaultVersions, isVersion, newestUi } from '../version.ts'
+import type { UpgradeVersions } from '../version.ts'
+import { defaultVersions, isVersion, newestPcUi } from '../version.ts'
 import { cliTexts } from './cli-texts.ts'
 
-export const formats = ['text', 'json', 'sarif', 'markdown', 'patch'] as const
-const times: readonly When[] = ['today', 'swap', 'after']
+export const formats = ['text', 'json', 'sarif', 'markdown', 'html', 'patch'] as const
+const knownTimes: readonly When[] = ['today', 'swap', 'after']
 
-export interface Asked {
+export interface CliOptions {
   paths: string[]
-  versions: Versions
+  versions: UpgradeVersions
   isWriting: boolean
   only?: Set<string>
   when?: Set<When>
@@ -20,20 +20,20 @@ export interface Asked {
   isStrict: boolean
   isForced: boolean
   language: Language
-  wants: 'check' | 'help' | 'rules'
+  command: 'check' | 'help' | 'rules'
 }
 
-/** What was asked for, or a sentence about what is wrong with it. */
-export function readArguments(words: readonly string[], environment: string | undefined): Asked | string {
+/** Returns the parsed options, or an error message. */
+export function readArguments(args: readonly string[], environment: string | undefined): CliOptions | string {
   let parsed
   try {
     parsed = parseArgs({
-      args: [...words],
+      args: [...args],
       allowPositionals: true,
       options: {
         from: { type: 'string', default: defaultVersions.from },
         to: { type: 'string', default: defaultVersions.to },
-        ui: { type: 'string', default: newestUi },
+        ui: { type: 'string', default: newestPcUi },
         write: { type: 'boolean', default: false },
         only: { type: 'string', multiple: true },
         when: { type: 'string', multiple: true },
@@ -49,23 +49,29 @@ export function readArguments(words: readonly string[], environment: string | un
     return (error as Error).message
   }
   const { values, positionals } = parsed
-  const asked = values.lang
-  const language: Language = asked === 'zh' || asked === 'en' ? asked : /^zh/i.test(environment ?? '') ? 'zh' : 'en'
+  const requestedLanguage = values.lang
+  const language: Language =
+    requestedLanguage === 'zh' || requestedLanguage === 'en'
+      ? requestedLanguage
+      : /^zh/i.test(environment ?? '')
+        ? 'zh'
+        : 'en'
   const texts = cliTexts[language]
-  if (asked !== undefined && asked !== language) return texts.unknownValue('lang', asked, 'zh, en')
+  if (requestedLanguage !== undefined && requestedLanguage !== language)
+    return texts.unknownValue('lang', requestedLanguage, 'zh, en')
   for (const name of ['from', 'to', 'ui'] as const)
     if (!isVersion(values[name])) return texts.unknownVersion(name, values[name])
   if (compareVersions(values.from, values.to) >= 0) return texts.backwards(values.from, values.to)
   const format = formats.find(each => each === values.format)
   if (!format) return texts.unknownValue('format', values.format, formats.join(', '))
   const only = listOf(values.only)
-  const unknown = only?.find(id => !ruleOf(id))
+  const unknown = only?.find(id => !getRule(id))
   if (unknown !== undefined) return texts.unknownRule(unknown)
   const when = listOf(values.when)
-  const strange = when?.find(each => !times.includes(each as When))
-  if (strange !== undefined) return texts.unknownValue('when', strange, times.join(', '))
-  const wants = values.help ? 'help' : values.rules ? 'rules' : 'check'
-  if (wants === 'check' && positionals.length === 0) return texts.noFolder
+  const unknownTime = when?.find(each => !knownTimes.includes(each as When))
+  if (unknownTime !== undefined) return texts.unknownValue('when', unknownTime, knownTimes.join(', '))
+  const command = values.help ? 'help' : values.rules ? 'rules' : 'check'
+  if (command === 'check' && positionals.length === 0) return texts.noFolder
   return {
     paths: positionals,
     versions: { from: values.from, to: values.to, ui: values.ui },
@@ -76,7 +82,7 @@ export function readArguments(words: readonly string[], environment: string | un
     isStrict: values.strict,
     isForced: values.force,
     language,
-    wants
+    command
   }
 }
 

@@ -14,8 +14,8 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { run } from './run.ts'
 
-const old = '<template>\n  <vxe-table row-id="id" />\n</template>\n'
-const now = '<template>\n  <vxe-table :row-config="{ keyField: \'id\' }" />\n</template>\n'
+const oldCode = '<template>\n  <vxe-table row-id="id" />\n</template>\n'
+const newCode = '<template>\n  <vxe-table :row-config="{ keyField: \'id\' }" />\n</template>\n'
 let folder = ''
 
 beforeEach(() => {
@@ -31,9 +31,9 @@ function put(name: string, text: string | Uint8Array): void {
   writeFileSync(at(name), text)
 }
 
-function git(...words: string[]): void {
-  const own = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false']
-  expect(spawnSync('git', [...own, ...words], { cwd: folder }).status).toBe(0)
+function git(...args: string[]): void {
+  const config = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false']
+  expect(spawnSync('git', [...config, ...args], { cwd: folder }).status).toBe(0)
 }
 
 function commit(): void {
@@ -42,103 +42,129 @@ function commit(): void {
   git('commit', '-q', '-m', 'a')
 }
 
-function upgrade(...words: string[]): { code: number; out: string; errors: string } {
-  let [out, errors] = ['', '']
-  const code = run(['--lang', 'en', ...words], {
-    working: folder,
-    say: text => (out += text),
-    complain: text => (errors += text)
+function upgrade(...args: string[]): { code: number; output: string; errors: string } {
+  let [output, errors] = ['', '']
+  const code = run(['--lang', 'en', ...args], {
+    workingFolder: folder,
+    writeOutput: text => (output += text),
+    writeError: text => (errors += text)
   })
-  return { code, out, errors }
+  return { code, output, errors }
 }
 
-test('without --write nothing is written, and the answer comes last', () => {
-  put('src/a.vue', old)
-  const { code, out } = upgrade('src')
+test('vxe-upgrade without --write changes no file and prints the verdict last', () => {
+  put('src/a.vue', oldCode)
+  const { code, output } = upgrade('src')
   expect(code).toBe(0)
-  expect(read('src/a.vue')).toBe(old)
-  expect(out).toContain('src/a.vue\n  2:14  row-id="id" → rowConfig.keyField  [automatic, today]  prop-row-id')
-  expect(out.trimEnd().split('\n').at(-1)).toBe('You can upgrade after these changes.')
+  expect(read('src/a.vue')).toBe(oldCode)
+  expect(output).toContain('src/a.vue\n  2:14  row-id="id" → rowConfig.keyField  [automatic, today]  prop-row-id')
+  expect(output.trimEnd().split('\n').at(-1)).toBe('You can upgrade after these changes.')
 })
 
-test('--write changes files and nothing else', () => {
-  put('src/a.vue', old)
+test('--format html writes one document with a cell for each file that leads to its changes', () => {
+  put('src/a.vue', oldCode)
+  put('src/views/b.vue', '<template><p/></template>\n')
+  put('src/<c>.vue', oldCode.replace('row-id="id"', ':data="`<b>`" row-id="id"'))
+  const { code, output } = upgrade('src', '--format', 'html')
+  expect(code).toBe(0)
+  expect(output).toMatch(/^<!doctype html>/)
+  expect(output).toContain('All 2 changes are automatic')
+  expect(output).not.toMatch(/<[bc]>/)
+  const cells = Array.from(
+    output.matchAll(/<a href="#([\w-]+)" data-cell="\d+" data-state="(\w+)" aria-label="([^"]+)"/g),
+    match => match.slice(1)
+  )
+  expect(cells).toEqual([
+    ['file-0', 'mechanical', 'src/&lt;c&gt;.vue: 1 automatic'],
+    ['file-1', 'mechanical', 'src/a.vue: 1 automatic']
+  ])
+  expect(output).toContain('<i data-state="unchanged" title="src/views/b.vue"></i>')
+  expect(output).toMatch(/id="file-1"[^>]*><h2><code>src\/a\.vue<\/code>/)
+  expect(output).toContain('<mark>row-id=&quot;id')
+  expect(output).not.toMatch(/\b(?:src|href)="https?:/)
+})
+
+test('--write writes only files with changes, and a second run changes no file', () => {
+  put('src/a.vue', oldCode)
   put('src/b.vue', '<template><p/></template>\n')
   const before = lstatSync(at('src/b.vue')).mtimeMs
   expect(upgrade('src', '--write')).toMatchObject({ code: 0, errors: '1 file changed\n' })
-  expect(read('src/a.vue')).toBe(now)
+  expect(read('src/a.vue')).toBe(newCode)
   expect(lstatSync(at('src/b.vue')).mtimeMs).toBe(before)
   expect(upgrade('src', '--write').errors).toBe('0 files changed\n')
 })
 
-test('CRLF and a byte order mark stay', () => {
-  put('a.vue', `\uFEFF${old.replaceAll('\n', '\r\n')}`)
+test('--write preserves CRLF and a byte order mark', () => {
+  put('a.vue', `\uFEFF${oldCode.replaceAll('\n', '\r\n')}`)
   upgrade('.', '--write')
-  expect(read('a.vue')).toBe(`\uFEFF${now.replaceAll('\n', '\r\n')}`)
+  expect(read('a.vue')).toBe(`\uFEFF${newCode.replaceAll('\n', '\r\n')}`)
 })
 
-test('a git tree with changes is left alone without --force', () => {
-  put('a.vue', old)
+test('--write rejects a git tree with uncommitted changes without --force', () => {
+  put('a.vue', oldCode)
   commit()
   put('b.txt', 'not committed')
   const { code, errors } = upgrade('.', '--write')
   expect(code).toBe(2)
   expect(errors).toContain('Commit first, or use --force')
-  expect(read('a.vue')).toBe(old)
+  expect(read('a.vue')).toBe(oldCode)
   expect(upgrade('.', '--write', '--force').code).toBe(0)
-  expect(read('a.vue')).toBe(now)
+  expect(read('a.vue')).toBe(newCode)
 })
 
-test('a committed tree is changed', () => {
-  put('a.vue', old)
+test('--write changes a committed git tree without --force', () => {
+  put('a.vue', oldCode)
   commit()
   expect(upgrade('.', '--write').code).toBe(0)
-  expect(read('a.vue')).toBe(now)
+  expect(read('a.vue')).toBe(newCode)
 })
 
-test.each([['with git'], ['without git']])('what .gitignore ignores is skipped %s', how => {
-  put('.gitignore', '/made\n*.gen.vue\n!kept.gen.vue\n')
-  for (const name of [
-    'made/a.vue',
-    'src/a.gen.vue',
-    'src/kept.gen.vue',
-    'src/a.vue',
-    'node_modules/x/a.vue',
-    'dist/a.vue'
-  ])
-    put(name, old)
-  if (how === 'with git') git('init', '-q')
-  upgrade('.', '--write', '--force')
-  const changed = [
-    'made/a.vue',
-    'src/a.gen.vue',
-    'src/kept.gen.vue',
-    'src/a.vue',
-    'node_modules/x/a.vue',
-    'dist/a.vue'
-  ].filter(name => read(name) === now)
-  expect(changed).toEqual(['src/kept.gen.vue', 'src/a.vue'])
-})
+test.each([['with git'], ['without git']])(
+  '--write skips files ignored by .gitignore, node_modules and dist, %s',
+  how => {
+    put('.gitignore', '/made\n*.gen.vue\n!kept.gen.vue\n')
+    for (const name of [
+      'made/a.vue',
+      'src/a.gen.vue',
+      'src/kept.gen.vue',
+      'src/a.vue',
+      'node_modules/x/a.vue',
+      'dist/a.vue'
+    ])
+      put(name, oldCode)
+    if (how === 'with git') git('init', '-q')
+    upgrade('.', '--write', '--force')
+    const changed = [
+      'made/a.vue',
+      'src/a.gen.vue',
+      'src/kept.gen.vue',
+      'src/a.vue',
+      'node_modules/x/a.vue',
+      'dist/a.vue'
+    ].filter(name => read(name) === newCode)
+    expect(changed).toEqual(['src/kept.gen.vue', 'src/a.vue'])
+  }
+)
 
-test('links out of the folder are not followed', () => {
-  put('outside/a.vue', old)
-  put('src/b.vue', old)
+test('--write does not follow symbolic links out of the folder', () => {
+  put('outside/a.vue', oldCode)
+  put('src/b.vue', oldCode)
   symlinkSync(at('outside'), at('src/folder'))
   symlinkSync(at('outside/a.vue'), at('src/link.vue'))
   expect(upgrade('src', '--write', '--format', 'json').code).toBe(0)
-  expect(read('outside/a.vue')).toBe(old)
-  expect(read('src/b.vue')).toBe(now)
+  expect(read('outside/a.vue')).toBe(oldCode)
+  expect(read('src/b.vue')).toBe(newCode)
   expect(lstatSync(at('src/link.vue')).isSymbolicLink()).toBe(true)
 })
 
-test('only the folder that is named is changed', () => {
-  put('src/a.vue', old)
-  put('other/a.vue', old)
+test('--write changes only the given folder', () => {
+  put('src/a.vue', oldCode)
+  put('other/a.vue', oldCode)
   upgrade('src', '--write')
-  expect(read('other/a.vue')).toBe(old)
+  expect(read('other/a.vue')).toBe(oldCode)
 })
 
-test('--only takes one rule, and what should be looked at too', () => {
+test('--only applies one rule, including its edits that need a review', () => {
   put(
     'a.vue',
     '<template><vxe-table row-id="id" ref="t" /></template>\n<script>\nexport default { created () { this.$refs.t.getSortColumn() } }\n</script>\n'
@@ -148,28 +174,28 @@ test('--only takes one rule, and what should be looked at too', () => {
   expect(read('a.vue')).toContain('row-id="id"')
 })
 
-test('--when takes changes of one time', () => {
+test('--when today applies changes for the current version', () => {
   put('a.vue', '<template><vxe-table row-id="id" :row-config="{ height: 40 }" /></template>\n')
   upgrade('a.vue', '--write', '--when', 'today')
   expect(read('a.vue')).toContain(':row-config="{ height: 40, keyField: \'id\' }"')
 })
 
-test('--strict says by its code that there is something to change', () => {
-  put('a.vue', old)
+test('--strict exits with 1 if changes are needed, otherwise with 0', () => {
+  put('a.vue', oldCode)
   expect(upgrade('.', '--strict').code).toBe(1)
   upgrade('.', '--write')
   expect(upgrade('.', '--strict').code).toBe(0)
 })
 
-test('a file that can’t be read does not stop the others', () => {
+test('--write reports unreadable files and changes the others', () => {
   put('a.vue', Uint8Array.of(0x3c, 0xff, 0xfe, 0xb1))
   put('b.vue', '<script>\nimport x from "vxe-table"\nconst = 1\n</script>\n')
-  put('c.vue', old)
-  const { code, out } = upgrade('.', '--write')
+  put('c.vue', oldCode)
+  const { code, output } = upgrade('.', '--write')
   expect(code).toBe(3)
-  expect(out).toContain('a.vue:1:1  The file is not UTF-8 text.')
-  expect(out).toContain('b.vue:3:')
-  expect(read('c.vue')).toBe(now)
+  expect(output).toContain('a.vue:1:1  The file is not UTF-8 text and was not checked.')
+  expect(output).toContain('b.vue:3:')
+  expect(read('c.vue')).toBe(newCode)
 })
 
 test.each([
@@ -178,36 +204,37 @@ test.each([
   [['.', '--to', '3'], '--to is not a version: 3'],
   [['.', '--to', '3.8.0'], 'The target 3.8.0 is not newer than 3.8.6.'],
   [['.', '--only', 'nothing'], 'There is no rule nothing. List all rules with --rules.'],
-  [['.', '--format', 'xml'], '--format does not support xml. Use one of: text, json, sarif, markdown, patch'],
+  [['.', '--format', 'xml'], '--format does not support xml. Use one of: text, json, sarif, markdown, html, patch'],
   [['.', '--when', 'never'], '--when does not support never. Use one of: today, swap, after'],
   [['.', '--what'], "Unknown option '--what'"]
-])('%j is refused with a sentence', (words, sentence) => {
-  const { code, errors, out } = upgrade(...words)
+])('vxe-upgrade rejects the arguments %j with a message', (args, sentence) => {
+  const { code, errors, output } = upgrade(...args)
   expect(code).toBe(2)
   expect(errors).toContain(sentence)
-  expect(out).toBe('')
+  expect(output).toBe('')
 })
 
-test('--help tells the exit codes, in both languages', () => {
-  expect(upgrade('--help').out).toContain('Exit codes:')
-  expect(upgrade('--lang', 'zh', '--help').out).toContain('退出码')
+test('--help lists the exit codes in both languages', () => {
+  expect(upgrade('--help').output).toContain('Exit codes:')
+  expect(upgrade('--lang', 'zh', '--help').output).toContain('退出码')
 })
 
-test('--rules lists all of them', () => expect(upgrade('--rules').out).toContain('prop-row-id  [mechanical, today]'))
+test('--rules lists a rule with its certainty and time', () =>
+  expect(upgrade('--rules').output).toContain('prop-row-id  [mechanical, today]'))
 
-test('json holds everything', () => {
+test('the JSON report of vxe-upgrade has the versions, the verdict and the packages', () => {
   put('package.json', '{ "dependencies": { "vxe-table": "^3.8.6" } }\n')
-  const answer = JSON.parse(upgrade('.', '--format', 'json').out) as Record<string, unknown>
-  expect(answer).toMatchObject({
+  const report = JSON.parse(upgrade('.', '--format', 'json').output) as Record<string, unknown>
+  expect(report).toMatchObject({
     versions: { from: '3.8.6', to: '3.21.6' },
     verdict: 'changes',
     packages: [{ name: 'vxe-table', version: '^3.8.6', file: 'package.json' }]
   })
 })
 
-test('sarif has the shape that code hosts read', () => {
-  put('src/a b.vue', old)
-  const answer = JSON.parse(upgrade('.', '--format', 'sarif').out) as {
+test('results of the SARIF report have a rule, a level, a message and an encoded location', () => {
+  put('src/a b.vue', oldCode)
+  const report = JSON.parse(upgrade('.', '--format', 'sarif').output) as {
     version: string
     runs: {
       tool: { driver: { rules: { id: string }[] } }
@@ -222,8 +249,8 @@ test('sarif has the shape that code hosts read', () => {
       }[]
     }[]
   }
-  expect(answer.version).toBe('2.1.0')
-  const [{ tool, results }] = answer.runs as [(typeof answer.runs)[0]]
+  expect(report.version).toBe('2.1.0')
+  const [{ tool, results }] = report.runs as [(typeof report.runs)[0]]
   expect(results.length).toBeGreaterThan(0)
   for (const { ruleId, ruleIndex, level, message, locations } of results) {
     expect(tool.driver.rules[ruleIndex]!.id).toBe(ruleId)
@@ -234,24 +261,24 @@ test('sarif has the shape that code hosts read', () => {
   }
 })
 
-test('markdown tells the answer first', () => {
-  put('a.vue', old)
-  const { out } = upgrade('.', '--format', 'markdown')
-  expect(out.split('\n').slice(0, 3)).toEqual([
+test('the Markdown report of vxe-upgrade shows the verdict below its title', () => {
+  put('a.vue', oldCode)
+  const { output } = upgrade('.', '--format', 'markdown')
+  expect(output.split('\n').slice(0, 3)).toEqual([
     '# Upgrade from 3.8.6 to 3.21.6',
     '',
-    '**You can upgrade after these changes.** 1 files checked'
+    '**You can upgrade after these changes.** 1 file checked'
   ])
-  expect(out).toContain('- 2: `row-id="id"` → `rowConfig.keyField` (automatic, today)')
+  expect(output).toContain('- 2: `row-id="id"` → `rowConfig.keyField` (automatic, today)')
 })
 
-test('git applies the patch, and it gives what --write gives', () => {
-  put('src/a.vue', `${'<!-- a -->\n'.repeat(20)}${old}${'<!-- b -->\n'.repeat(20)}`)
+test('`git apply` with the patch of vxe-upgrade gives the same files as --write', () => {
+  put('src/a.vue', `${'<!-- a -->\n'.repeat(20)}${oldCode}${'<!-- b -->\n'.repeat(20)}`)
   put('main.js', "import { Button, Edit } from 'vxe-table'\r\nVue.use(Edit)\r\nVue.use(Button)")
   commit()
-  const { out } = upgrade('.', '--format', 'patch')
+  const { output } = upgrade('.', '--format', 'patch')
   const patch = `${folder}.patch`
-  writeFileSync(patch, out)
+  writeFileSync(patch, output)
 
   git('apply', '--check', patch)
   git('apply', patch)
@@ -261,4 +288,20 @@ test('git applies the patch, and it gives what --write gives', () => {
   upgrade('.', '--write')
   expect([read('src/a.vue'), read('main.js')]).toEqual(applied)
   expect(existsSync(at('src/a.vue.tmp'))).toBe(false)
+})
+
+test.each([
+  ['a syntax error', "import 'vxe-table'\nconst = ;\n"],
+  ['deeply nested code', `import 'vxe-table'\nexport default ${'['.repeat(60_000)}${']'.repeat(60_000)}\n`],
+  ['bytes that are no UTF-8', new Uint8Array([0xff, 0xfe, 0xff])]
+])('the verdict is "unknown" if a file has %s', (_, text) => {
+  put('src/a.vue', '<template>\n  <p />\n</template>\n')
+  // Control: the other file alone can be upgraded.
+  expect(upgrade('src').output).toContain('You can upgrade.')
+  put('src/b.js', text)
+  const { code, output } = upgrade('src')
+  expect(code).toBe(3)
+  expect(output).toContain('Unknown: some files were not checked.')
+  expect(output).not.toContain('You can upgrade')
+  expect(JSON.parse(upgrade('src', '--format', 'json').output)).toMatchObject({ verdict: 'unread' })
 })

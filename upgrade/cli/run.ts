@@ -3,122 +3,185 @@ import path from 'node:path'
 import { checkFile } from '../check.ts'
 import { packagesIn } from '../check-project.ts'
 import type { CheckedProject } from '../check-project.ts'
-import type { Finding } from '../finding.ts'
+import type { SourceFile } from '../check.ts'
+import type { Finding, Problem } from '../finding.ts'
 import { isMechanical, patchFile } from '../patch.ts'
+import { createProblem, describeProblem, formatBytes, ProblemError } from '../problem.ts'
+import { escapeControls, escapeLines } from '../../shared/escape-controls.ts'
+import type { FindingGroup } from '../report/finding-groups.ts'
+import { groupByLine } from '../report/finding-groups.ts'
+import { htmlReport } from '../report/html.ts'
 import { jsonReport } from '../report/json.ts'
 import { markdownReport } from '../report/markdown.ts'
 import { sarifReport } from '../report/sarif.ts'
 import { textReport } from '../report/text.ts'
+import { splitPrintable } from '../report/printable-changes.ts'
 import { unifiedDiff } from '../report/unified-diff.ts'
-import type { Change } from '../report/unified-diff.ts'
-import { isNote, verdictOn } from '../verdict.ts'
+import type { FileChange } from '../report/unified-diff.ts'
+import { isNote, getVerdict } from '../verdict.ts'
 import { defaultVersions } from '../version.ts'
 import { rules } from '../rules/all.ts'
-import type { Asked } from './arguments.ts'
+import { getRule } from '../rules/applicable.ts'
+import type { CliOptions } from './arguments.ts'
 import { readArguments } from './arguments.ts'
 import { cliTexts } from './cli-texts.ts'
 import { readText, writeText } from './file-access.ts'
-import { isDirty } from './git.ts'
-import { sourceFiles } from './source-files.ts'
-import type { Found } from './source-files.ts'
+import { commitState, listSourceFiles } from './source-files.ts'
+import type { CliFile, ListedFiles } from './source-files.ts'
+import { defaultWalkLimits, maxBytesOf } from './walk-limits.ts'
 
-export interface Surroundings {
-  working: string
-  /** `LANG` */
+export interface CliEnvironment {
+  workingFolder: string
+  /** Value of `LC_ALL` or `LANG`. */
   language?: string
-  say: (text: string) => void
-  complain: (text: string) => void
+  writeOutput: (text: string) => void
+  writeError: (text: string) => void
 }
 
-const reports = { text: textReport, json: jsonReport, sarif: sarifReport, markdown: markdownReport }
+function toProblem({ name }: CliFile, error: unknown): Problem {
+  if (error instanceof ProblemError) return createProblem(name, error.reason, ...error.values)
+  return { file: name, line: 1, column: 1, message: error instanceof Error ? error.message : String(error) }
+}
 
-/** The command; returns the exit code. */
-export function run(words: readonly string[], { working, language, say, complain }: Surroundings): number {
-  const asked = readArguments(words, language)
-  if (typeof asked === 'string') return refuse(asked)
-  const texts = cliTexts[asked.language]
-  if (asked.wants === 'help') {
-    say(texts.help('vxe-upgrade.mjs', defaultVersions.from, defaultVersions.to))
+const reports = { text: textReport, json: jsonReport, sarif: sarifReport, markdown: markdownReport, html: htmlReport }
+
+/** Runs the command and returns its exit code. */
+export function run(
+  args: readonly string[],
+  { workingFolder, language, writeOutput, writeError }: CliEnvironment
+): number {
+  const options = readArguments(args, language)
+  if (typeof options === 'string') return failUsage(options)
+  const texts = cliTexts[options.language]
+  if (options.command === 'help') {
+    writeOutput(texts.help('vxe-upgrade.mjs', defaultVersions.from, defaultVersions.to))
     return 0
   }
-  if (asked.wants === 'rules') {
-    say(rules.map(rule => `${rule.id}  [${rule.certainty}, ${rule.when}]  ${rule.sentence[asked.language]}\n`).join(''))
+  if (options.command === 'rules') {
+    writeOutput(
+      rules.map(rule => `${rule.id}  [${rule.certainty}, ${rule.when}]  ${rule.sentence[options.language]}\n`).join('')
+    )
     return 0
   }
-  const missing = asked.paths.find(each => !existsSync(path.resolve(working, each)))
-  if (missing !== undefined) return refuse(texts.missing(missing))
-  const dirty = asked.isWriting && !asked.isForced && asked.paths.find(each => isDirty(folderOf(each)))
-  if (typeof dirty === 'string') return refuse(texts.dirty(dirty))
-  const files = new Map(asked.paths.flatMap(each => sourceFiles(each, working)).map(found => [found.path, found]))
-  const { project, changes } = processAll(files.values(), asked)
-  if (asked.format === 'patch') say(unifiedDiff(changes))
-  else say(reports[asked.format]({ project, versions: asked.versions, language: asked.language }))
-  if (asked.isWriting && asked.format === 'text') complain(`${texts.wrote(changes.length)}\n`)
+  const missing = options.paths.find(each => !existsSync(path.resolve(workingFolder, each)))
+  if (missing !== undefined) return failUsage(texts.missing(missing))
+  if (options.isWriting && !options.isForced)
+    for (const each of options.paths) {
+      const state = commitState(folderOf(each))
+      if (state !== 'committed') return failUsage(texts[state](each))
+    }
+  const { project, changes, groups } = processFiles(listAll(options.paths, workingFolder), options)
+  if (options.format === 'patch') writeOutput(unifiedDiff(changes))
+  else writeOutput(reports[options.format]({ project, groups, versions: options.versions, language: options.language }))
+  if (options.isWriting && options.format === 'text') writeError(`${texts.wrote(changes.length)}\n`)
   if (project.problems.length) {
-    if (asked.format !== 'text')
-      for (const { file, line, message } of project.problems) complain(`${file}:${line} ${message}\n`)
+    if (options.format !== 'text')
+      for (const problem of project.problems)
+        writeError(
+          `${escapeControls(`${problem.file}:${problem.line} ${describeProblem(problem, options.language)}`)}\n`
+        )
     return 3
   }
-  return asked.isStrict && project.findings.some(({ rule }) => !isNote(rule)) ? 1 : 0
+  return options.isStrict && project.findings.some(({ rule }) => !isNote(rule)) ? 1 : 0
 
-  function refuse(sentence: string): number {
-    complain(`${sentence}\n`)
+  function failUsage(sentence: string): number {
+    writeError(`${escapeLines(sentence)}\n`)
     return 2
   }
 
-  function folderOf(given: string): string {
-    const whole = realpathSync(path.resolve(working, given))
-    return statSync(whole).isDirectory() ? whole : path.dirname(whole)
+  function folderOf(givenPath: string): string {
+    const realPath = realpathSync(path.resolve(workingFolder, givenPath))
+    return statSync(realPath).isDirectory() ? realPath : path.dirname(realPath)
   }
 }
 
-/** Each file by itself: what goes wrong with one is a problem of that one. */
-function processAll(files: Iterable<Found>, asked: Asked): { project: CheckedProject; changes: Change[] } {
-  const project: CheckedProject = { findings: [], problems: [], packages: [], verdict: 'yes', files: 0 }
-  const changes: Change[] = []
-  const texts = cliTexts[asked.language]
-  for (const found of files) {
+/** Lists the files of all given paths, each once. */
+function listAll(paths: readonly string[], workingFolder: string): ListedFiles {
+  const files = new Map<string, CliFile>()
+  const problems: Problem[] = []
+  for (const each of paths) {
+    const listed = listSourceFiles(each, workingFolder)
+    for (const source of listed.files) files.set(source.path, source)
+    problems.push(...listed.problems)
+    if (listed.files.length === 0 && listed.problems.length === 0) problems.push(createProblem(each, 'noFiles'))
+  }
+  return { files: [...files.values()], problems }
+}
+
+interface ProcessedFiles {
+  project: CheckedProject
+  changes: FileChange[]
+  /** Names of the checked files, with the groups of findings that a report in HTML shows. */
+  groups: Map<string, FindingGroup[]>
+}
+
+/** Processes each file separately, so that an error is reported for its file only. */
+function processFiles(
+  listed: ListedFiles,
+  options: CliOptions,
+  maxTotalBytes = defaultWalkLimits.bytes
+): ProcessedFiles {
+  const project: CheckedProject = {
+    findings: [],
+    problems: [...listed.problems],
+    packages: [],
+    verdict: 'yes',
+    files: 0
+  }
+  const changes: FileChange[] = []
+  const groups: ProcessedFiles['groups'] = new Map()
+  let bytes = 0
+  for (const [index, source] of listed.files.entries()) {
+    if (bytes > maxTotalBytes) {
+      const left = listed.files.length - index
+      project.problems.push(createProblem(source.name, 'tooManyBytes', formatBytes(maxTotalBytes), String(left)))
+      break
+    }
     project.files++
     try {
-      processFile(found)
+      processFile(source)
     } catch (error) {
-      fail(found, error instanceof Error ? error.message : String(error))
+      project.problems.push(toProblem(source, error))
     }
   }
-  project.verdict = verdictOn(project.findings)
-  return { project, changes }
+  const { printable, problems } = splitPrintable(options.format === 'patch' ? changes : [])
+  project.problems.push(...problems)
+  project.verdict = getVerdict(project.findings, project.problems)
+  return { project, changes: options.format === 'patch' ? printable : changes, groups }
 
-  function processFile(found: Found): void {
-    const before = readText(found.path)
-    if (before === undefined) return fail(found, texts.notText)
-    const file = { name: found.name, text: before }
-    const { findings, problems } = checkFile(file, asked.versions)
+  function processFile(source: CliFile): void {
+    const before = readText(source.path, maxBytesOf(source.name))
+    bytes += before.length
+    const file = { name: source.name, text: before }
+    const { findings, problems } = checkFile(file, options.versions)
     project.problems.push(...problems)
     project.packages.push(...packagesIn(file))
-    const wanted = findings.filter(isAsked)
-    if (!(asked.isWriting || asked.format === 'patch') || !wanted.some(isChanged)) {
-      project.findings.push(...wanted)
-      return
-    }
-    const { text, left } = patchFile(file, asked.versions, isChanged)
-    const broken = checkFile({ name: found.name, text }, asked.versions).problems
-    if (broken.length > problems.length) return fail(found, texts.unstable)
+    const selected = findings.filter(isSelected)
+    if (!(options.isWriting || options.format === 'patch') || !selected.some(shouldApply))
+      return addFindings(file, selected)
+    const { text, remaining, problem } = patchFile(file, options.versions, shouldApply)
+    if (problem) return void project.problems.push(problem)
+    const broken = checkFile({ name: source.name, text }, options.versions).problems
+    if (broken.length > problems.length) throw new ProblemError('unstable')
     if (text !== before) {
-      if (asked.isWriting && !writeText(found.path, text, found.room)) return fail(found, texts.outside)
-      changes.push({ name: found.name, before, after: text })
+      if (options.isWriting) writeText(source.path, text, source.root)
+      changes.push({ name: source.name, before, after: text })
     }
-    project.findings.push(...(asked.isWriting ? left.filter(isAsked) : wanted))
+    addFindings({ ...file, text }, options.isWriting ? remaining.filter(isSelected) : selected)
   }
 
-  function fail({ name }: Found, message: string): void {
-    project.problems.push({ file: name, line: 1, column: 1, message })
+  function addFindings(file: SourceFile, findings: readonly Finding[]): void {
+    for (const each of findings) project.findings.push(each)
+    if (options.format !== 'html') return
+    const isShown = (finding: Finding) => isSelected(finding) && getRule(finding.rule)?.find.kind !== 'default'
+    groups.set(file.name, groupByLine(file, findings, options.versions, isShown))
   }
 
-  function isAsked({ rule, when }: Finding): boolean {
-    return (asked.only?.has(rule) ?? true) && (asked.when?.has(when) ?? true)
+  function isSelected({ rule, when }: Finding): boolean {
+    return (options.only?.has(rule) ?? true) && (options.when?.has(when) ?? true)
   }
 
-  function isChanged(finding: Finding): boolean {
-    return isAsked(finding) && finding.edits.length > 0 && (asked.only !== undefined || isMechanical(finding))
+  function shouldApply(finding: Finding): boolean {
+    return isSelected(finding) && finding.edits.length > 0 && (options.only !== undefined || isMechanical(finding))
   }
 }

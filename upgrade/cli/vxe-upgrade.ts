@@ -1,9 +1,15 @@
 import { run } from './run.ts'
 
+// A report that can't be written, to a full disk or a closed pipe, is not complete.
+process.stdout.on('error', ({ message }) => {
+  process.exitCode = 3
+  process.stderr.write(`${message}\n`)
+})
+
 /** `node vxe-upgrade.mjs src --to 3.21.6` */
 process.exitCode = run(process.argv.slice(2), {
-  working: process.cwd(),
+  workingFolder: process.cwd(),
   language: process.env.LC_ALL ?? process.env.LANG,
-  say: text => process.stdout.write(text),
-  complain: text => process.stderr.write(text)
+  writeOutput: text => process.stdout.write(text),
+  writeError: text => process.stderr.write(text)
 })

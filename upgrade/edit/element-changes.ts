@@ -1,41 +1,49 @@
-import type { Option } from '../follow/usage.ts'
+import type { OptionUse } from '../follow/usage.ts'
 import { kebab } from '../read/names.ts'
 import { isObject, literalOf, nameOf } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import type { TextRange } from '../read/text-range.ts'
-import type { Change } from '../rule.ts'
+import { countSteps } from '../read/step-limit.ts'
+import type { RuleChange } from '../rule.ts'
 import { renameKey } from './name-changes.ts'
-import type { Changed } from './option-changes.ts'
+import type { OptionEdits } from './option-changes.ts'
 import { removeAttribute } from './removal.ts'
 
-type ElementChange = Extract<Change, { kind: 'element' }>
+/** Characters that a search reads in the time of a step. */
+const charactersPerStep = 50
+
+type ElementChange = Extract<RuleChange, { kind: 'element' }>
 
 /**
- * `<vxe-input type="date">` -> `<vxe-date-picker type="date">`, and the name of a renderer whose `props` hold the
- * type. Undefined where the other component lacks something that is used.
+ * Renames `<vxe-input type="date">` to `<vxe-date-picker type="date">`, or the name of a renderer with the type in its
+ * `props`. Returns undefined if the other component lacks something that is used.
  */
-export function renameElement(text: string, option: Option, change: ElementChange): Changed | undefined {
+export function renameElement(text: string, option: OptionUse, change: ElementChange): OptionEdits | undefined {
   const { owner, parent } = option
-  const lost = new Set(change.without.props)
-  if (owner.isOpen || owner.options.some(({ name }) => lost.has(name))) return undefined
-  const isUnsure = isImported(text) || change.without.test?.(option)
+  // The whole text is searched, and the ranges of its classes are copied.
+  countSteps(Math.ceil(text.length / charactersPerStep))
+  const missingProps = new Set(change.without.props)
+  if (owner.hasSpread || owner.options.some(({ name }) => missingProps.has(name))) return undefined
+  const isUnsure = importsInput(text) || change.without.test?.(option)
   return owner.kind !== 'object' && owner.element
     ? renameTag(text, option, change, isUnsure)
     : parent && renameRenderer(text, parent, change, isUnsure)
 }
 
-/** An import would have to be another one. */
-const isImported = (text: string): boolean =>
-  /\bimport\s*\{[^}]*\b(?:Vxe)?Input\b[^}]*\}\s*from\s*['"]vxe-(?:table|pc-ui)/.test(text)
+/** True if the file imports the input component, as the import would have to change too. */
+const importsInput = (text: string): boolean =>
+  Array.from(text.matchAll(/\bimport\s*\{([^{}]*)\}\s*from\s*['"]vxe-(?:table|pc-ui)/g)).some(([, names = '']) =>
+    /\b(?:Vxe)?Input\b/.test(names)
+  )
 
-function renameTag(text: string, option: Option, change: ElementChange, isUnsure = false): Changed | undefined {
+function renameTag(text: string, option: OptionUse, change: ElementChange, isUnsure = false): OptionEdits | undefined {
   const { to, without, isWithoutOption } = change
   const { names, events } = option.owner.element!
-  if (events.some(each => without.lost?.includes(each))) return undefined
-  const written = text.slice(names[0]!.start, names[0]!.end)
-  if (kebab(written) !== 'vxe-input') return undefined
-  const name = written.includes('-') ? kebab(to) : to
-  const styles = hasOthers(text, change.types) ? undefined : classesIn(text)
+  if (events.some(each => without.unfiredEvents?.includes(each))) return undefined
+  const writtenName = text.slice(names[0]!.start, names[0]!.end)
+  if (kebab(writtenName) !== 'vxe-input') return undefined
+  const name = writtenName.includes('-') ? kebab(to) : to
+  const styles = hasOtherUses(text, change.types) ? undefined : classesIn(text)
   return {
     edits: [
       ...(styles ?? []).map(range => ({ ...range, text: kebab(to) })),
@@ -49,8 +57,8 @@ function renameTag(text: string, option: Option, change: ElementChange, isUnsure
 
 const hasStyle = (text: string): boolean => /\.vxe-input\b/.test(text)
 
-/** The class goes with the tags, where all of them are of one type. Parts of it are called something else. */
-const hasOthers = (text: string, types: readonly string[]): boolean =>
+/** True if the class can't be renamed with the tags, as its parts, renderers or tags of other types are used. */
+const hasOtherUses = (text: string, types: readonly string[]): boolean =>
   /\.vxe-input[\w-]|['"](?:VxeInput|\$input)['"]/.test(text) ||
   Array.from(text.matchAll(/<(?:vxe-input|VxeInput)\b[^>]*>/g), ([tag]) => tag).some(
     tag => !types.some(type => tag.includes(` type="${type}"`))
@@ -61,23 +69,24 @@ const classesIn = (text: string): TextRange[] =>
 
 function renameRenderer(
   text: string,
-  { owner }: Option,
+  { owner }: OptionUse,
   { to, without }: ElementChange,
   isUnsure = false
-): Changed | undefined {
-  const named = (wanted: string): Option | undefined => owner.options.find(({ name }) => name === wanted)
-  const name = named('name')
-  if (!name?.valueRange || !isInputName(name) || owner.isOpen) return undefined
-  const events = named('events')
-  const listened = events ? (isObject(events.value) ? (events.value.properties as Node[]).map(nameOf) : ['*']) : []
-  if (listened.some(each => without.lost?.includes(kebab(each ?? '*')))) return undefined
+): OptionEdits | undefined {
+  const findOption = (optionName: string): OptionUse | undefined =>
+    owner.options.find(({ name }) => name === optionName)
+  const name = findOption('name')
+  if (!name?.valueRange || !isInputName(name) || owner.hasSpread) return undefined
+  const events = findOption('events')
+  const handledEvents = events ? (isObject(events.value) ? (events.value.properties as Node[]).map(nameOf) : ['*']) : []
+  if (handledEvents.some(each => without.unfiredEvents?.includes(kebab(each ?? '*')))) return undefined
   return {
     edits: [renameKey(text, name.valueRange, to)],
-    isUnsure: isUnsure || hasStyle(text) || listened.some(each => !without.events.includes(kebab(each ?? '*')))
+    isUnsure: isUnsure || hasStyle(text) || handledEvents.some(each => !without.events.includes(kebab(each ?? '*')))
   }
 }
 
-export const isInputName = ({ value }: Option): boolean => {
+export const isInputName = ({ value }: OptionUse): boolean => {
   const name = literalOf(value)
   return name === 'VxeInput' || name === '$input'
 }

@@ -1,32 +1,33 @@
-import type { Option, Owner } from '../follow/usage.ts'
+import type { OptionUse, OptionOwner } from '../follow/usage.ts'
 import { nameOf } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
-import type { Change } from '../rule.ts'
+import { countSteps } from '../read/step-limit.ts'
+import type { RuleChange } from '../rule.ts'
 import type { Edit } from '../finding.ts'
 import { renameKey } from './name-changes.ts'
 import { renameElement } from './element-changes.ts'
 import { moveOption, setOption } from './option-moves.ts'
-import { removeAttribute, removeItem, spaceAt } from './removal.ts'
-import { isShorthand, spelled } from './spelling.ts'
+import { removeAttribute, removeItem, separatorAt } from './removal.ts'
+import { isShorthand, matchCase } from './spelling.ts'
 
-export interface Changed {
+export interface OptionEdits {
   edits: Edit[]
   claim?: string
-  /** Likely, no more. */
+  /** True if the change needs a review. */
   isUnsure?: boolean
 }
 
-/** How an option is changed; undefined where it can't be done in its place. */
-export function changeOption(text: string, option: Option, change: Change): Changed | undefined {
+/** Returns the edits that change an option; undefined if it can't be changed in place. */
+export function changeOption(text: string, option: OptionUse, change: RuleChange): OptionEdits | undefined {
   switch (change.kind) {
     case 'rename':
-      return has(option.owner, change.to) ? undefined : { edits: [renameOption(text, option, change.to)] }
+      return hasOption(option.owner, change.to) ? undefined : { edits: [renameOption(text, option, change.to)] }
     case 'move':
       return moveOption(text, option, change.to)
     case 'add':
-      return option.owner.isOpen
+      return option.owner.hasSpread
         ? undefined
-        : { edits: [addBeside(text, option, `${change.name}: ${change.value}`)], ...claim(option.owner, change.name) }
+        : { edits: [addAfter(text, option, `${change.name}: ${change.value}`)], ...claim(option.owner, change.name) }
     case 'set':
       return setOption(text, option, change, change.isUnsure?.(option, text))
     case 'copy':
@@ -46,51 +47,61 @@ export function changeOption(text: string, option: Option, change: Change): Chan
   }
 }
 
-export const has = ({ options }: Owner, name: string): boolean => options.some(option => option.name === name)
+export const hasOption = ({ options }: OptionOwner, name: string): boolean =>
+  options.some(option => option.name === name)
 
-/** `expandConfig.mode`, `keepSource`: a prop of the component, or an option of its config object. */
-export function isSet({ owner, parent }: Option, to: string): boolean {
+/** True if a prop, `keepSource`, or an option of a config object, `expandConfig.mode`, is set. */
+export function isSet({ owner, parent }: OptionUse, to: string): boolean {
   const [config, name] = to.split('.')
   return (parent?.owner ?? owner).options.some(
     each =>
       each.name === config &&
       (name === undefined ||
-        each.objects.some(({ node }) => (node.properties as Node[]).some(member => nameOf(member) === name)))
+        each.objects.some(({ node }) => {
+          countSteps(node.properties.length as number)
+          return (node.properties as Node[]).some(member => nameOf(member) === name)
+        }))
   )
 }
 
-const claim = (owner: Owner, name: string): { claim: string } => ({ claim: `${owner.range.start} ${name}` })
+const claim = (owner: OptionOwner, name: string): { claim: string } => ({ claim: `${owner.range.start} ${name}` })
 
-export function renameOption(text: string, option: Option, to: string): Edit {
+export function renameOption(text: string, option: OptionUse, to: string): Edit {
   const { key } = option
-  const name = spelled(text, option, to)
+  const name = matchCase(text, option, to)
   return isShorthand(option)
     ? { ...key, text: `${name}: ${text.slice(key.start, key.end)}` }
     : { start: key.start, end: key.end, text: name }
 }
 
-/** One more property behind the option, on a line of its own where the option has one. */
-function addBeside(text: string, { range }: Option, property: string): Edit {
-  const space = spaceAt(text, range.start)
+/** Adds a property after the option, on its own line if the option has one. */
+function addAfter(text: string, { range }: OptionUse, property: string): Edit {
+  const space = separatorAt(text, range.start)
   return { start: range.end, end: range.end, text: `,${space}${property}` }
 }
 
-function copyOption(text: string, option: Option, to: string): Changed | undefined {
+function copyOption(text: string, option: OptionUse, to: string): OptionEdits | undefined {
   const { owner, value, valueRange } = option
-  if (owner.kind !== 'object' || owner.isOpen || has(owner, to) || !valueRange || value?.type === 'ObjectMethod')
+  if (
+    owner.kind !== 'object' ||
+    owner.hasSpread ||
+    hasOption(owner, to) ||
+    !valueRange ||
+    value?.type === 'ObjectMethod'
+  )
     return undefined
-  const property = `${spelled(text, option, to)}: ${text.slice(valueRange.start, valueRange.end)}`
-  return { edits: [addBeside(text, option, property)], ...claim(owner, to) }
+  const property = `${matchCase(text, option, to)}: ${text.slice(valueRange.start, valueRange.end)}`
+  return { edits: [addAfter(text, option, property)], ...claim(owner, to) }
 }
 
 /** `:custom="{ … }"` -> `custom :custom-options="{ … }"` */
-function splitOption(text: string, option: Option, to: string): Changed | undefined {
+function splitOption(text: string, option: OptionUse, to: string): OptionEdits | undefined {
   const { owner, key, range, valueRange } = option
-  if (has(owner, to) || !option.isObject || !valueRange) return undefined
-  const name = spelled(text, option, to)
-  const own = text.slice(key.start, key.end)
-  if (isShorthand(option)) return { edits: [{ ...key, text: `${own}: true, ${name}: ${own}` }] }
+  if (hasOption(owner, to) || !option.isObject || !valueRange) return undefined
+  const name = matchCase(text, option, to)
+  const writtenName = text.slice(key.start, key.end)
+  if (isShorthand(option)) return { edits: [{ ...key, text: `${writtenName}: true, ${name}: ${writtenName}` }] }
   if (owner.kind === 'object') return { edits: [{ start: key.end, end: valueRange.start, text: `: true, ${name}: ` }] }
   const before = owner.kind === 'jsx' ? '' : ':'
-  return { edits: [{ start: range.start, end: key.end, text: `${own} ${before}${name}` }] }
+  return { edits: [{ start: range.start, end: key.end, text: `${writtenName} ${before}${name}` }] }
 }

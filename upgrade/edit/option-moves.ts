@@ -1,108 +1,111 @@
-import type { Option, Owner } from '../follow/usage.ts'
+import type { OptionUse, OptionOwner } from '../follow/usage.ts'
 import { isObject } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import type { Edit } from '../finding.ts'
-import type { Changed } from './option-changes.ts'
-import { removeAttribute, removeItem, spaceAt } from './removal.ts'
-import { expressionOf, spelled } from './spelling.ts'
+import type { OptionEdits } from './option-changes.ts'
+import { removeAttribute, removeItem, separatorAt } from './removal.ts'
+import { expressionOf, matchCase } from './spelling.ts'
 
-/** Makes a prop, or an option of a config object, an option of another config object of the same component. */
-export function moveOption(text: string, option: Option, to: string): Changed | undefined {
+/** Moves a prop, or an option of a config object, into another config object of the same component. */
+export function moveOption(text: string, option: OptionUse, to: string): OptionEdits | undefined {
   const [config, name] = to.split('.') as [string, string]
   const { parent } = option
-  // An object that stands elsewhere may be for others too.
+  // An object written elsewhere may be shared, so it is not changed.
   if (parent && (parent.value?.start !== option.owner.range.start || parent.value.end !== option.owner.range.end))
     return undefined
-  const place = parent ?? option
-  const { owner } = place
+  const target = parent ?? option
+  const { owner } = target
   const value = expressionOf(text, option, name)
   if (value === undefined) return undefined
-  // One at a time: each looks at where the others are now.
+  // The claim allows one move at a time, as each depends on the current positions of the others.
   const claim = `${owner.range.start} moves`
   const existing = owner.options.find(each => each.name === config)
   if (existing) {
-    const added = addInto(existing, name, value)
-    return added && { edits: [added, removal(text, option, parent)], claim }
+    const added = addToConfig(existing, name, value)
+    return added && { edits: [added, removeOption(text, option, parent)], claim }
   }
-  if (owner.isOpen) return undefined
-  if (parent && option.owner.options.length === 1 && !option.owner.isOpen)
+  if (owner.hasSpread) return undefined
+  if (parent && option.owner.options.length === 1 && !option.owner.hasSpread)
     return {
       edits: [
-        { ...parent.key, text: spelled(text, parent, config) },
-        { ...option.key, text: spelled(text, option, name) }
+        { ...parent.key, text: matchCase(text, parent, config) },
+        { ...option.key, text: matchCase(text, option, name) }
       ],
       claim
     }
-  const written = writeConfig(text, place, config, `{ ${name}: ${value} }`)
-  if (written === undefined) return undefined
+  const writtenConfig = writeConfig(text, target, config, `{ ${name}: ${value} }`)
+  if (writtenConfig === undefined) return undefined
   const edits: Edit[] = parent
     ? [
-        { start: parent.range.end, end: parent.range.end, text: `${owner.kind === 'object' ? ', ' : ' '}${written}` },
-        removal(text, option, undefined)
+        {
+          start: parent.range.end,
+          end: parent.range.end,
+          text: `${owner.kind === 'object' ? ', ' : ' '}${writtenConfig}`
+        },
+        removeOption(text, option, undefined)
       ]
-    : [{ ...option.range, text: written }]
+    : [{ ...option.range, text: writtenConfig }]
   return { edits, claim }
 }
 
-/** One more prop beside an option of the component, or one more option in one of its config objects. */
+/** Adds a prop beside an option of the component, or an option to one of its config objects. */
 export function setOption(
   text: string,
-  option: Option,
+  option: OptionUse,
   { to, value }: { to: string; value: string },
   isUnsure = false
-): Changed | undefined {
+): OptionEdits | undefined {
   const [config, name] = to.split('.') as [string, string?]
-  const place = option.parent ?? option
-  const { owner } = place
+  const target = option.parent ?? option
+  const { owner } = target
   const claim = `${owner.range.start} ${config}`
   const existing = owner.options.find(each => each.name === config)
   if (existing) {
-    const added = name === undefined ? undefined : addInto(existing, name, value)
+    const added = name === undefined ? undefined : addToConfig(existing, name, value)
     return added && { edits: [added], claim, isUnsure }
   }
-  if (owner.isOpen) return undefined
-  const written =
+  if (owner.hasSpread) return undefined
+  const writtenConfig =
     name === undefined
-      ? writeProp(text, place, config, value)
-      : writeConfig(text, place, config, `{ ${name}: ${value} }`)
-  if (written === undefined) return undefined
-  const space = spaceAt(text, place.range.start)
-  const { end } = place.range
+      ? writeProp(text, target, config, value)
+      : writeConfig(text, target, config, `{ ${name}: ${value} }`)
+  if (writtenConfig === undefined) return undefined
+  const space = separatorAt(text, target.range.start)
+  const { end } = target.range
   return {
-    edits: [{ start: end, end, text: `${owner.kind === 'object' ? ',' : ''}${space}${written}` }],
+    edits: [{ start: end, end, text: `${owner.kind === 'object' ? ',' : ''}${space}${writtenConfig}` }],
     claim,
     isUnsure
   }
 }
 
-/** `keep-source` in the way of what it stands beside. */
-function writeProp(text: string, beside: Option, prop: string, value: string): string {
-  const name = spelled(text, beside, prop)
-  if (beside.owner.kind === 'object') return `${name}: ${value}`
+/** Writes `keep-source` in the notation of its neighbor. */
+function writeProp(text: string, neighbor: OptionUse, prop: string, value: string): string {
+  const name = matchCase(text, neighbor, prop)
+  if (neighbor.owner.kind === 'object') return `${name}: ${value}`
   if (value === 'true') return name
-  return beside.owner.kind === 'jsx' ? `${name}={${value}}` : `:${name}="${value}"`
+  return neighbor.owner.kind === 'jsx' ? `${name}={${value}}` : `:${name}="${value}"`
 }
 
-function removal(text: string, option: Option, parent: Option | undefined): Edit {
-  const isLast = parent && option.owner.options.length === 1 && !option.owner.isOpen
+function removeOption(text: string, option: OptionUse, parent: OptionUse | undefined): Edit {
+  const isLast = parent && option.owner.options.length === 1 && !option.owner.hasSpread
   const removed = isLast ? parent : option
   return removed.owner.kind === 'object' ? removeItem(text, removed.range) : removeAttribute(text, removed.range)
 }
 
-/** `:row-config="{ … }"` in the way of what it stands beside. */
-function writeConfig(text: string, beside: Option, config: string, object: string): string | undefined {
-  const name = spelled(text, beside, config)
-  if (beside.owner.kind === 'object') return `${name}: ${object}`
-  if (beside.owner.kind === 'jsx') return `${name}={${object}}`
-  const quote = [beside.quote || '"', '"', "'"].find(each => !object.includes(each))
+/** Writes `:row-config="{ … }"` in the notation of its neighbor; undefined if no quote fits. */
+function writeConfig(text: string, neighbor: OptionUse, config: string, object: string): string | undefined {
+  const name = matchCase(text, neighbor, config)
+  if (neighbor.owner.kind === 'object') return `${name}: ${object}`
+  if (neighbor.owner.kind === 'jsx') return `${name}={${object}}`
+  const quote = [neighbor.quote || '"', '"', "'"].find(each => !object.includes(each))
   return quote && `:${name}=${quote}${object}${quote}`
 }
 
-/** One more option in a config object that is written down in its place. */
-function addInto(config: Option, name: string, value: string): Edit | undefined {
+/** Adds an option to a config object that is written in place; undefined otherwise. */
+function addToConfig(config: OptionUse, name: string, value: string): Edit | undefined {
   const object = config.value
-  if (!isObject(object) || !isInPlace(config, object) || (config.quote && value.includes(config.quote)))
-    return undefined
+  if (!isObject(object) || !isInline(config, object) || (config.quote && value.includes(config.quote))) return undefined
   const properties = object.properties as Node[]
   if (properties.some(each => each.type === 'SpreadElement' || each.key?.name === name || each.key?.value === name))
     return undefined
@@ -111,5 +114,5 @@ function addInto(config: Option, name: string, value: string): Edit | undefined 
   return { start: object.start, end: object.end, text: `{ ${name}: ${value} }` }
 }
 
-const isInPlace = ({ range }: Option, object: Owner['range']): boolean =>
+const isInline = ({ range }: OptionUse, object: OptionOwner['range']): boolean =>
   object.start >= range.start && object.end <= range.end

@@ -1,34 +1,34 @@
 import type { TextRange } from '../read/text-range.ts'
 import type { Edit } from '../finding.ts'
 
-const isBlank = (letter: string | undefined): boolean => letter === ' ' || letter === '\t'
+const isBlank = (character: string | undefined): boolean => character === ' ' || character === '\t'
 
-/** Takes an attribute out, with the space before it. */
+/** Removes an attribute with the space before it. */
 export function removeAttribute(text: string, { start, end }: TextRange): Edit {
   let from = start
   while (/\s/.test(text[from - 1] ?? '')) from--
   return { start: from, end, text: '' }
 }
 
-/** Takes one item out of a list with commas, with its comma and, where it fills one, its line. */
+/** Removes an item of a comma-separated list with its comma, and with its line if nothing else is on it. */
 export function removeItem(text: string, { start, end }: TextRange): Edit {
   let after = end
   while (/\s/.test(text[after] ?? '')) after++
-  if (text[after] === ',') return { ...withLine(text, start, after + 1), text: '' }
+  if (text[after] === ',') return { ...extendToLine(text, start, after + 1), text: '' }
   let before = start
   while (/\s/.test(text[before - 1] ?? '')) before--
   if (text[before - 1] === ',') return { start: before - 1, end, text: '' }
   return { start, end, text: '' }
 }
 
-/** Takes a statement out, with its line. */
+/** Removes a statement with its line. */
 export const removeStatement = (text: string, { start, end }: TextRange): Edit => ({
-  ...withLine(text, start, text[end] === ';' ? end + 1 : end),
+  ...extendToLine(text, start, text[end] === ';' ? end + 1 : end),
   text: ''
 })
 
-/** Up to the end of the line where nothing else stands in it, else up to what follows. */
-function withLine(text: string, start: number, end: number): TextRange {
+/** Extends a range to the whole line if nothing else is on it, otherwise to the text that follows. */
+function extendToLine(text: string, start: number, end: number): TextRange {
   let from = start
   while (isBlank(text[from - 1])) from--
   let to = end
@@ -39,17 +39,23 @@ function withLine(text: string, start: number, end: number): TextRange {
   return text[to] === '\n' ? { start: from, end: to + 1 } : { start, end: to }
 }
 
-/** The blanks before an offset, when nothing else stands before it in its line. */
+/** Returns the indent before an offset; undefined if other text precedes it on its line. */
 export function indentAt(text: string, offset: number): string | undefined {
   let from = offset
   while (isBlank(text[from - 1])) from--
   return from === 0 || text[from - 1] === '\n' || text[from - 1] === '\uFEFF' ? text.slice(from, offset) : undefined
 }
 
-/** What parts something that goes before or behind an offset from it: a line end and as many blanks, or one blank. */
-export function spaceAt(text: string, offset: number): string {
+/** Returns the separator for text inserted at an offset: a line end with the same indent, or one space. */
+export function separatorAt(text: string, offset: number): string {
   const indent = indentAt(text, offset)
   return indent === undefined ? ' ' : lineEndOf(text) + indent
 }
 
-export const lineEndOf = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n')
+const lastLineEnd = { text: '', lineEnd: '\n' }
+
+/** Remembers the last text, which each of thousands of findings asks for. */
+export function lineEndOf(text: string): string {
+  if (lastLineEnd.text !== text) Object.assign(lastLineEnd, { text, lineEnd: text.includes('\r\n') ? '\r\n' : '\n' })
+  return lastLineEnd.lineEnd
+}

@@ -1,34 +1,34 @@
-import type { Option } from '../follow/usage.ts'
+import type { OptionUse } from '../follow/usage.ts'
 import { camel, kebab } from '../read/names.ts'
 import { literalOf } from '../read/syntax.ts'
 
-/** A name as the ones beside it are written: kebab or camel case. */
-export function spelled(text: string, { key, owner }: Option, name: string): string {
-  const written = text.slice(key.start, key.end)
+/** Writes a name in the case of the names beside it: kebab or camel. */
+export function matchCase(text: string, { key, owner }: OptionUse, name: string): string {
+  const writtenText = text.slice(key.start, key.end)
   if (owner.kind === 'object') {
-    const quote = /^['"]/.exec(written)?.[0] ?? ''
-    return quote + (written.includes('-') ? kebab(name) : camel(name)) + quote
+    const quote = /^['"]/.exec(writtenText)?.[0] ?? ''
+    return quote + (writtenText.includes('-') ? kebab(name) : camel(name)) + quote
   }
-  if (owner.kind === 'jsx') return written.includes('-') ? kebab(name) : camel(name)
-  return /[A-Z]/.test(written) ? camel(name) : kebab(name)
+  if (owner.kind === 'jsx') return writtenText.includes('-') ? kebab(name) : camel(name)
+  return /[A-Z]/.test(writtenText) ? camel(name) : kebab(name)
 }
 
-/** `{ rowConfig }` */
-export const isShorthand = ({ key, owner, value, valueRange }: Option): boolean =>
+/** True for `{ rowConfig }`. */
+export const isShorthand = ({ key, owner, value, valueRange }: OptionUse): boolean =>
   owner.kind === 'object' && value?.type !== 'ObjectMethod' && key.start === valueRange?.start
 
-const switches = new Set(['useKey', 'isCurrent', 'isHover', 'resizable'])
+const booleanOptions = new Set(['useKey', 'isCurrent', 'isHover', 'resizable'])
 
-/** The option's value as an expression, for an option called `name`; undefined where there is none. */
-export function expressionOf(text: string, option: Option, name: string): string | undefined {
+/** Returns the option's value as an expression for an option called `name`; undefined if it has none. */
+export function expressionOf(text: string, option: OptionUse, name: string): string | undefined {
   const { owner, isText, value, valueRange } = option
   if (owner.kind === 'object' && value?.type === 'ObjectMethod') return undefined
   if (isText || !valueRange) {
     const literal = literalOf(value)
-    if (switches.has(name)) return literal === 'false' ? 'false' : 'true'
+    if (booleanOptions.has(name)) return literal === 'false' ? 'false' : 'true'
     if (literal === true || literal === undefined) return 'true'
     return /^[\w$.\u4e00-\u9fff-]*$/.test(String(literal)) ? `'${String(literal)}'` : undefined
   }
-  const written = text.slice(valueRange.start, valueRange.end).trim()
-  return written || undefined
+  const writtenText = text.slice(valueRange.start, valueRange.end).trim()
+  return writtenText || undefined
 }

@@ -1,21 +1,22 @@
-import type { ElementUse, Option, Usage } from '../follow/usage.ts'
+import type { ElementUse, OptionUse, LibraryUsage } from '../follow/usage.ts'
 import { nameOf } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
-import type { Use } from '../rule.ts'
-import type { ScriptSearch } from './report.ts'
+import { countSteps } from '../read/step-limit.ts'
+import type { DefaultUse } from '../rule.ts'
+import type { ScriptCheckContext } from './check-context.ts'
 
-/** Places that count on a default that changed. */
-export function findDefaults({ rules, usages, report }: ScriptSearch): void {
+/** Finds code that relies on a changed default. */
+export function findDefaults({ rules, usages, report }: ScriptCheckContext): void {
   for (const rule of rules) {
     const { find } = rule
     if (find.kind !== 'default') continue
     for (const usage of usages)
-      if (find.uses.some(use => isUse(usage, use)) && !isSetThere(usage, find.path))
-        report(rule, usage.key, { becomes: `${find.path}: ${find.was}` })
+      if (find.uses.some(use => isUse(usage, use)) && !isSetExplicitly(usage, find.path))
+        report(rule, usage.key, { becomes: `${find.path}: ${find.oldValue}` })
   }
 }
 
-function isUse(usage: Usage, use: Use): boolean {
+function isUse(usage: LibraryUsage, use: DefaultUse): boolean {
   if ('element' in use)
     return usage.kind === 'element' && usage.component === use.element && !hasAny(usage, use.without)
   if (usage.kind !== 'option') return false
@@ -24,18 +25,25 @@ function isUse(usage: Usage, use: Use): boolean {
   )
 }
 
-const hasAny = ({ options, spread }: ElementUse, names: readonly string[]): boolean =>
-  [...options.map(({ name }) => name), ...spread].some(name => names.includes(name))
+const hasAny = ({ options, spreadNames }: ElementUse, names: readonly string[]): boolean => {
+  countSteps(options.length + spreadNames.length)
+  return options.some(({ name }) => names.includes(name)) || spreadNames.some(name => names.includes(name))
+}
 
-/** `table.validConfig.theme`, set beside the option that needs it. */
-function isSetThere(usage: Usage, path: string): boolean {
+/** True if the default is set beside the option that relies on it, as with `table.validConfig.theme`. */
+function isSetExplicitly(usage: LibraryUsage, path: string): boolean {
   const [, config, name] = path.split('.')
-  const beside: readonly Option[] =
+  const neighbors: readonly OptionUse[] =
     usage.kind === 'element' ? usage.options : usage.kind === 'option' ? usage.owner.options : []
-  return beside.some(
+  countSteps(neighbors.length)
+  return neighbors.some(
     option =>
-      option.name === config && (name === undefined || option.objects.some(({ node }) => namesOf(node).includes(name)))
+      option.name === config && (name === undefined || option.objects.some(({ node }) => hasProperty(node, name)))
   )
 }
 
-const namesOf = (object: Node): (string | undefined)[] => (object.properties as Node[]).map(nameOf)
+function hasProperty(object: Node, name: string): boolean {
+  const properties = object.properties as Node[]
+  countSteps(properties.length)
+  return properties.some(each => nameOf(each) === name)
+}

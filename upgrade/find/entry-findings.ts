@@ -1,56 +1,56 @@
 import { indentAt, lineEndOf } from '../edit/removal.ts'
-import { libraryPath } from '../follow/library.ts'
-import type { ScriptScene } from '../follow/scene.ts'
+import { resolveLibraryPath } from '../follow/library-path.ts'
+import type { AnalyzedScript } from '../follow/analyzed-file.ts'
 import { isCall, isMember, nameOf, walk } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import type { Rule } from '../rule.ts'
-import type { ScriptSearch } from './report.ts'
+import type { ScriptCheckContext } from './check-context.ts'
 
-/** Where the library is registered as a whole: the other package goes before it. */
-export function findEntry(search: ScriptSearch): void {
-  const { scene, rules } = search
+/** Finds the registration of the whole library, before which the other package must be registered. */
+export function findEntry(search: ScriptCheckContext): void {
+  const { analyzed, rules } = search
   for (const rule of rules) {
     if (rule.find.kind !== 'entry') continue
-    for (const script of scene.scripts)
+    for (const script of analyzed.scripts)
       if (rule.find.part === 'component') findComponent(search, script, rule)
       else if (rule.find.part === 'style') findStyle(search, script, rule)
       else findPlugin(search, script, rule)
   }
 }
 
-function findComponent({ scene, text, report }: ScriptSearch, script: ScriptScene, rule: Rule): void {
+function findComponent({ analyzed, text, report }: ScriptCheckContext, script: AnalyzedScript, rule: Rule): void {
   const imports = importsOf(script)
-  const own = imports.find(each => each.source.value === 'vxe-table' && defaultOf(each))
-  const other = imports.find(each => each.source.value === 'vxe-pc-ui' && defaultOf(each))
-  const name = other ? defaultOf(other)! : 'VxeUIBase'
+  const tableImport = imports.find(each => each.source.value === 'vxe-table' && defaultOf(each))
+  const pcUiImport = imports.find(each => each.source.value === 'vxe-pc-ui' && defaultOf(each))
+  const name = pcUiImport ? defaultOf(pcUiImport)! : 'VxeUIBase'
   let isUsed = false
-  const places: Node[] = []
+  const useCalls: Node[] = []
   walk(script.program, (node, ancestors) => {
     if (!isCall(node) || !isMember(node.callee) || nameOf(node.callee) !== 'use') return
-    const [given] = node.arguments as Node[]
-    if (given?.type === 'Identifier' && given.name === name) isUsed = true
-    const isLibrary = given?.type === 'Identifier' && libraryPath(scene, script, given)?.length === 0
+    const [argument] = node.arguments as Node[]
+    if (argument?.type === 'Identifier' && argument.name === name) isUsed = true
+    const isLibrary = argument?.type === 'Identifier' && resolveLibraryPath(analyzed, script, argument)?.length === 0
     const isStatement = ancestors.at(-1)?.type === 'ExpressionStatement' && node.callee.object.type === 'Identifier'
-    if (isLibrary && isStatement && given.name !== name) places.push(node)
+    if (isLibrary && isStatement && argument.name !== name) useCalls.push(node)
   })
-  if (!own || places.length === 0 || isUsed) return
-  const quote = text[own.source.start as number]!
-  const end = text[own.end - 1] === ';' ? ';' : ''
-  if (!other)
-    report(rule, own, {
+  if (!tableImport || useCalls.length === 0 || isUsed) return
+  const quote = text[tableImport.source.start as number]!
+  const importSemicolon = text[tableImport.end - 1] === ';' ? ';' : ''
+  if (!pcUiImport)
+    report(rule, tableImport, {
       becomes: name,
       group: rule.id,
-      edits: [insertLine(text, own.start, `import ${name} from ${quote}vxe-pc-ui${quote}${end}`)]
+      edits: [insertLine(text, tableImport.start, `import ${name} from ${quote}vxe-pc-ui${quote}${importSemicolon}`)]
     })
-  for (const { start, callee, end: stop } of places) {
+  for (const { start, callee, end: callEnd } of useCalls) {
     const vue = text.slice(callee.object.start as number, callee.object.end as number)
-    const close = text[stop] === ';' ? ';' : ''
-    const line = `${vue}.use(${name})${close}`
-    report(rule, { start, end: stop }, { becomes: line, group: rule.id, edits: [insertLine(text, start, line)] })
+    const semicolon = text[callEnd] === ';' ? ';' : ''
+    const line = `${vue}.use(${name})${semicolon}`
+    report(rule, { start, end: callEnd }, { becomes: line, group: rule.id, edits: [insertLine(text, start, line)] })
   }
 }
 
-function findStyle(search: ScriptSearch, script: ScriptScene, rule: Rule): void {
+function findStyle(search: ScriptCheckContext, script: AnalyzedScript, rule: Rule): void {
   findListedStyle(search, script, rule)
   const { text, report } = search
   const imports = importsOf(script)
@@ -64,8 +64,8 @@ function findStyle(search: ScriptSearch, script: ScriptScene, rule: Rule): void 
   }
 }
 
-/** `css: ['vxe-table/lib/style.css']` of Nuxt. */
-function findListedStyle({ text, report }: ScriptSearch, script: ScriptScene, rule: Rule): void {
+/** Finds `css: ['vxe-table/lib/style.css']` of Nuxt. */
+function findListedStyle({ text, report }: ScriptCheckContext, script: AnalyzedScript, rule: Rule): void {
   walk(script.program, node => {
     if (node.type !== 'ObjectProperty' || nameOf(node) !== 'css' || node.value?.type !== 'ArrayExpression') return
     const listed = (node.value.elements as (Node | null)[]).filter(each => each?.type === 'StringLiteral') as Node[]
@@ -76,21 +76,21 @@ function findListedStyle({ text, report }: ScriptSearch, script: ScriptScene, ru
       const quote = text[item.start]!
       const indent = indentAt(text, item.start)
       const line = `${quote}vxe-pc-ui/${style}${quote}`
-      const break_ = indent === undefined ? ' ' : lineEndOf(text) + indent
-      const edit = { start: item.start, end: item.start, text: `${line},${break_}` }
+      const separator = indent === undefined ? ' ' : lineEndOf(text) + indent
+      const edit = { start: item.start, end: item.start, text: `${line},${separator}` }
       report(rule, item, { becomes: line, edits: [edit] })
     }
   })
 }
 
-/** `lib/style.min.css`, with `~` before the package where a loader wants it. */
+/** Returns `lib/style.min.css`; the package name may have a `~` before it, as some loaders need. */
 function styleOf(name: string, source: string): string | undefined {
   const [, style] = new RegExp(`^~?${name}/(lib/style(?:\\.min)?\\.css)$`).exec(source) ?? []
   return style
 }
 
-/** Imports by file: `vxe-table/es/button`, `vxe-table/lib/table/style.css`, `vxe-table/styles/…`. */
-function findPlugin({ report }: ScriptSearch, script: ScriptScene, rule: Rule): void {
+/** Finds imports by file: `vxe-table/es/button`, `vxe-table/lib/table/style.css`, `vxe-table/styles/…`. */
+function findPlugin({ report }: ScriptCheckContext, script: AnalyzedScript, rule: Rule): void {
   for (const node of importsOf(script)) {
     const source = node.source.value as string
     if (
@@ -104,7 +104,7 @@ function findPlugin({ report }: ScriptSearch, script: ScriptScene, rule: Rule): 
   })
 }
 
-const importsOf = ({ program }: ScriptScene): Node[] =>
+const importsOf = ({ program }: AnalyzedScript): Node[] =>
   (program.body as Node[]).filter(({ type }) => type === 'ImportDeclaration')
 
 const defaultOf = (declaration: Node): string | undefined =>
@@ -112,9 +112,9 @@ const defaultOf = (declaration: Node): string | undefined =>
     | string
     | undefined
 
-/** A line before the one that starts there, as far in. */
-function insertLine(text: string, at: number, line: string): { start: number; end: number; text: string } {
-  const indent = indentAt(text, at)
-  const break_ = indent === undefined ? (line.endsWith(';') ? ' ' : '; ') : lineEndOf(text) + indent
-  return { start: at, end: at, text: line + break_ }
+/** Inserts a line before the one at an offset, with the same indent. */
+function insertLine(text: string, offset: number, line: string): { start: number; end: number; text: string } {
+  const indent = indentAt(text, offset)
+  const separator = indent === undefined ? (line.endsWith(';') ? ' ' : '; ') : lineEndOf(text) + indent
+  return { start: offset, end: offset, text: line + separator }
 }

@@ -1,22 +1,24 @@
 import { lineEndOf, indentAt, removeItem } from '../edit/removal.ts'
-import type { Usage } from '../follow/usage.ts'
+import type { LibraryUsage } from '../follow/usage.ts'
+import { countSteps } from '../read/step-limit.ts'
 import { isMember } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import { walk } from '../read/syntax.ts'
-import type { ScriptSearch } from './report.ts'
+import type { ScriptCheckContext } from './check-context.ts'
 
-/** `setConfig({ icon: { … } })` becomes `setIcon({ … })`, beside what else is set there. */
-export function findIcons({ text, rules, usages, scene, report }: ScriptSearch): void {
+/** Moves `setConfig({ icon: { … } })` to `setIcon({ … })` and keeps the other settings. */
+export function findIcons({ text, rules, usages, analyzed, report }: ScriptCheckContext): void {
   const rule = rules.find(({ find }) => find.kind === 'icons')
   if (!rule) return
   const statements = new Map<Node, Node>()
-  for (const { program } of scene.scripts)
+  for (const { program } of analyzed.scripts)
     walk(program, node => {
       if (node.type === 'ExpressionStatement') statements.set(node.expression as Node, node)
     })
   for (const usage of usages) {
     if (usage.kind !== 'option' || usage.path !== 'config.icon') continue
     const { owner, valueRange, range } = usage
+    countSteps(usages.length)
     const call = usages.find(each => isSetting(each, owner.range.start))
     const callee = call?.kind === 'call' ? (call.call.callee as Node) : undefined
     const statement = call?.kind === 'call' ? statements.get(call.call) : undefined
@@ -27,7 +29,7 @@ export function findIcons({ text, rules, usages, scene, report }: ScriptSearch):
     const library = text.slice(callee.object.start as number, callee.object.end as number)
     const icons = text.slice(valueRange.start, valueRange.end)
     const focus = { ...usage.key }
-    if (owner.options.length === 1 && !owner.isOpen) {
+    if (owner.options.length === 1 && !owner.hasSpread) {
       const name = callee.property as Node
       report(rule, focus, {
         becomes: `${library}.setIcon`,
@@ -47,16 +49,16 @@ export function findIcons({ text, rules, usages, scene, report }: ScriptSearch):
         {
           start: statement.end,
           end: statement.end,
-          text: `${lineEndOf(text)}${indent}${library}.setIcon(${outdented(icons, indentAt(text, range.start), indent)})${end}`
+          text: `${lineEndOf(text)}${indent}${library}.setIcon(${reduceIndent(icons, indentAt(text, range.start), indent)})${end}`
         }
       ]
     })
   }
 }
 
-const isSetting = (usage: Usage, start: number): boolean =>
+const isSetting = (usage: LibraryUsage, start: number): boolean =>
   usage.kind === 'call' && /^(?:setConfig|setup|config)$/.test(usage.path) && usage.call.arguments[0]?.start === start
 
-/** As far in as the statement that it goes to. */
-const outdented = (object: string, from: string | undefined, to: string): string =>
+/** Reduces the indent to that of the statement that the object moves to. */
+const reduceIndent = (object: string, from: string | undefined, to: string): string =>
   from?.startsWith(to) ? object.replaceAll(`\n${from}`, `\n${to}`) : object

@@ -1,33 +1,43 @@
-import { spaceAt } from '../edit/removal.ts'
+import { separatorAt } from '../edit/removal.ts'
 import type { Rule } from '../rule.ts'
-import type { Search } from './report.ts'
+import type { CheckContext } from './check-context.ts'
 
 type SheetFind = Extract<Rule['find'], { kind: 'sheet' }>
 
 /** `@import '~vxe-table/lib/style.css';` */
-const statement = /@(?:import|use|forward)\s+(?:\([\w, ]+\)\s*)?(?:url\(\s*)?(["'])(~?)vxe-table\/([^"'\r\n]+)\1/g
+const importStatement = /@(?:import|use|forward)\s+(?:\([\w, ]+\)\s*)?(?:url\(\s*)?(["'])(~?)vxe-table\/([^"'\r\n]+)\1/g
 
-/** What a style sheet imports from the library. Comments are blanks in `style`, which begins at `start`. */
-export function findSheets({ text, rules, report }: Search, style: string, start: number): void {
-  const own = rules.filter((rule): rule is Rule & { find: SheetFind } => rule.find.kind === 'sheet')
-  if (own.length === 0) return
+/** Finds imports of the library in a style sheet. `style` begins at `start` and has blanks in place of comments. */
+export function findSheets({ text, rules, report }: CheckContext, style: string, start: number): void {
+  const sheetRules = rules.filter((rule): rule is Rule & { find: SheetFind } => rule.find.kind === 'sheet')
+  if (sheetRules.length === 0) return
   const hasOther = /["']~?vxe-pc-ui\//.test(style)
-  for (const { 0: found, 3: path = '', index } of style.matchAll(statement)) {
-    const rule = own.find(({ find }) => find.part === partOf(path))
+  for (const { 0: found, 3: path = '', index } of style.matchAll(importStatement)) {
+    const rule = sheetRules.find(({ find }) => find.part === partOf(path))
     if (!rule || (hasOther && rule.find.part !== 'variables')) continue
-    const at = start + index
-    const range = { start: at, end: at + found.length }
-    const line = text.slice(at, /[;\r\n]|$/.exec(text.slice(at))!.index + at + 1).trimEnd()
+    const offset = start + index
+    const range = { start: offset, end: offset + found.length }
+    const line = lineAt(text, offset)
     if (rule.find.part !== 'style') report(rule, range)
+    else if (line === undefined) report(rule, range, { isUnsure: true })
     else {
       const becomes = line.replace('vxe-table/', 'vxe-pc-ui/')
-      const space = spaceAt(text, at)
-      report(rule, range, { becomes, edits: [{ start: at, end: at, text: becomes + space }] })
+      const space = separatorAt(text, offset)
+      report(rule, range, { becomes, edits: [{ start: offset, end: offset, text: becomes + space }] })
     }
   }
 }
 
-/** `cssvar.scss` is still there. */
+const maxLineLength = 1000
+
+/** Returns the statement from an offset to its end; undefined if it is as long as no statement. */
+function lineAt(text: string, offset: number): string | undefined {
+  const rest = text.slice(offset, offset + maxLineLength)
+  const length = /[;\r\n]/.exec(rest)?.index ?? (rest.length < maxLineLength ? rest.length : undefined)
+  return length === undefined ? undefined : rest.slice(0, length + 1).trimEnd()
+}
+
+/** Returns undefined for `cssvar.scss`, which still exists. */
 function partOf(path: string): SheetFind['part'] | undefined {
   if (/^lib\/style(?:\.min)?\.css$/.test(path)) return 'style'
   if (/^styles\/(?:css-)?variable(?:\.scss)?$/.test(path)) return 'variables'

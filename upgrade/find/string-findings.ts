@@ -1,28 +1,30 @@
-import type { Scene } from '../follow/scene.ts'
+import type { AnalyzedFile } from '../follow/analyzed-file.ts'
 import { walk } from '../read/syntax.ts'
-import type { ScriptSearch } from './report.ts'
+import type { ScriptCheckContext } from './check-context.ts'
 import { findVariables } from './style-findings.ts'
 
-/** Class names that are gone and CSS variables, in `class` and `style`, and in strings such as those of `querySelector`. */
-export function findInStrings(search: ScriptSearch): void {
-  const { text, rules, scene, report } = search
+/**
+ * Finds removed class names and CSS variables in `class`, in `style` and in strings of scripts, as of `querySelector`.
+ */
+export function findInStrings(context: ScriptCheckContext): void {
+  const { text, rules, analyzed, report } = context
   const classes = rules.filter(({ find }) => find.kind === 'class')
   if (classes.length === 0) return
-  for (const { start, end } of stringsOf(scene)) {
-    if (text.slice(start, end).includes('--vxe-')) findVariables(search, text.slice(start, end), start)
+  for (const { start, end } of stringsOf(analyzed)) {
+    if (text.slice(start, end).includes('--vxe-')) findVariables(context, text.slice(start, end), start)
     for (const { 0: found, 1: name = '', index } of text.slice(start, end).matchAll(/\.?(vxe-[\w-]+)/g))
       for (const rule of classes)
         if (rule.find.kind === 'class' && Object.hasOwn(rule.find.names, name)) {
-          // An icon of one's own has the same class, so only a selector says that it is the table's.
+          // Other icons have the same classes, so only a selector is taken as an icon of the table.
           if (rule.id === 'class-icon' && found === name) continue
           const becomes = rule.find.names[name]
-          const at = start + index + found.length - name.length
-          report(rule, { start: at, end: at + name.length }, becomes ? { becomes } : {})
+          const offset = start + index + found.length - name.length
+          report(rule, { start: offset, end: offset + name.length }, becomes ? { becomes } : {})
         }
   }
 }
 
-function stringsOf({ markup, scripts }: Scene): { start: number; end: number }[] {
+function stringsOf({ markup, scripts }: AnalyzedFile): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = []
   for (const { attributes } of markup?.all ?? [])
     for (const { name, value } of attributes) if (value && /class|style/i.test(name)) found.push(value)

@@ -1,44 +1,47 @@
 import type { TextRange } from '../read/text-range.ts'
 import { relatedVariables, renamedVariables } from '../rules/styles.ts'
 import type { Rule } from '../rule.ts'
-import type { Search } from './report.ts'
+import type { CheckContext } from './check-context.ts'
 import { findSheets } from './sheet-findings.ts'
 
-/** Variables and class names in style sheets. Comments are left alone. */
-export function findStyles(search: Search, { start, end }: TextRange, isSass: boolean): void {
-  const style = withoutComments(search.text.slice(start, end), isSass)
-  findSheets(search, style, start)
-  findVariables(search, style, start)
-  const classes = search.rules.filter(({ find }) => find.kind === 'class')
+/** Finds variables and class names in a style sheet, except in comments. */
+export function findStyles(context: CheckContext, { start, end }: TextRange, isSass: boolean): void {
+  const style = withoutComments(context.text.slice(start, end), isSass)
+  findSheets(context, style, start)
+  findVariables(context, style, start)
+  const classes = context.rules.filter(({ find }) => find.kind === 'class')
   for (const { index, 1: name = '' } of style.matchAll(/\.(vxe-[\w-]+)/g))
     for (const rule of classes)
       if (rule.find.kind === 'class' && Object.hasOwn(rule.find.names, name)) {
         const at = start + index + 1
-        search.report(rule, { start: at, end: at + name.length }, to(rule.find.names[name]))
+        context.report(rule, { start: at, end: at + name.length }, toDetails(rule.find.names[name]))
       }
 }
 
-/** In a style sheet, or in a string of a program, which begins at `start`. */
-export function findVariables({ rules, report }: Search, style: string, start: number): void {
+/** Finds variables in a style sheet, or in a string of a script, that begins at `start`. */
+export function findVariables({ rules, report }: CheckContext, style: string, start: number): void {
   for (const { 0: all, 1: prefix, 2: name = '', index } of style.matchAll(/(\$vxe-|--vxe-)([a-z][\w-]*)/g)) {
     if (name.startsWith('ui-')) continue
-    const rule = rules.find(({ find }) => isFor(find, name))
+    const rule = rules.find(({ find }) => matchesVariable(find, name))
     if (!rule) continue
     const range = { start: start + index, end: start + index + all.length }
-    const own = `--vxe-ui-${Object.hasOwn(other, name) ? other[name]! : name}`
-    const becomes = prefix === '$vxe-' ? `var(${own})` : own
+    const newName = `--vxe-ui-${Object.hasOwn(newNames, name) ? newNames[name]! : name}`
+    const becomes = prefix === '$vxe-' ? `var(${newName})` : newName
     if (rule.certainty === 'decide') report(rule, range)
     else if (prefix === '$vxe-' && !isPlainValue(style, index, index + all.length))
-      report(rule, range, { becomes: own, isUnsure: true })
+      report(rule, range, { becomes: newName, isUnsure: true })
     else report(rule, range, { becomes, edits: [{ ...range, text: becomes }] })
   }
 }
 
-const other: Readonly<Record<string, string>> = { ...renamedVariables, ...relatedVariables }
+const newNames: Readonly<Record<string, string>> = { ...renamedVariables, ...relatedVariables }
 
-const functions = /(?:^|[^\w-])(?:calc|var|min|max|clamp|(?:linear|radial|conic)-gradient)$/
+const cssFunctions = /(?:^|[^\w-])(?:calc|var|min|max|clamp|(?:linear|radial|conic)-gradient)$/
 
-/** Sass counts with its variables, and hands them to its functions: a CSS variable is no number or color to it. */
+/**
+ * False if Sass calculates with the variable or passes it to a function, as a CSS variable is no number or color to
+ * Sass.
+ */
 function isPlainValue(style: string, start: number, end: number): boolean {
   const from = Math.max(0, start - 300)
   const before = style.slice(from, start)
@@ -51,17 +54,17 @@ function isPlainValue(style: string, start: number, end: number): boolean {
   let depth = 0
   for (let at = statement.length - 1; at >= 0; at--) {
     if (statement[at] === ')') depth++
-    else if (statement[at] === '(' && depth-- === 0) return functions.test(statement.slice(Math.max(0, at - 20), at))
+    else if (statement[at] === '(' && depth-- === 0) return cssFunctions.test(statement.slice(Math.max(0, at - 20), at))
   }
   return true
 }
 
-const isFor = (find: Rule['find'], name: string): boolean =>
+const matchesVariable = (find: Rule['find'], name: string): boolean =>
   find.kind === 'variable' && (find.names ? find.names.includes(name) : !find.except?.includes(name))
 
-const to = (name: string | undefined): { becomes?: string } => (name ? { becomes: name } : {})
+const toDetails = (name: string | undefined): { becomes?: string } => (name ? { becomes: name } : {})
 
-/** Blanks in place of comments, so that everything stays where it is. */
+/** Replaces comments with blanks, so that offsets stay valid. */
 function withoutComments(style: string, isSass: boolean): string {
   let result = ''
   let at = 0
@@ -80,7 +83,7 @@ function nextComment(style: string, from: number, isSass: boolean): TextRange | 
       const close = style.indexOf('*/', at + 2)
       return { start: at, end: close < 0 ? style.length : close + 2 }
     }
-    // An address has two of them as well: `url(https://…)`.
+    // A URL contains two slashes as well: `url(https://…)`.
     if (isSass && style[at + 1] === '/' && style[at - 1] !== ':') {
       const close = style.indexOf('\n', at)
       return { start: at, end: close < 0 ? style.length : close }

@@ -1,15 +1,15 @@
 import { componentOfExport } from '../follow/components.ts'
-import type { ScriptScene } from '../follow/scene.ts'
+import type { AnalyzedScript } from '../follow/analyzed-file.ts'
 import { walk } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
-import type { ScriptSearch } from './report.ts'
+import type { ScriptCheckContext } from './check-context.ts'
 
-/** Types that the new packages call something else, in the import and wherever they are used. */
-export function findTypes(search: ScriptSearch): void {
-  for (const script of search.scene.scripts)
+/** Finds types with other names in the new packages, in the import and in every use. */
+export function findTypes(context: ScriptCheckContext): void {
+  for (const script of context.analyzed.scripts)
     for (const node of script.program.body as Node[])
       if (node.type === 'ImportDeclaration' && /^vxe-(?:table|pc-ui)$/.test(node.source.value as string))
-        findIn(search, script, node)
+        findIn(context, script, node)
 }
 
 interface TypeName {
@@ -20,8 +20,8 @@ interface TypeName {
   references: Node[]
 }
 
-function findIn({ text, rules, report }: ScriptSearch, script: ScriptScene, declaration: Node): void {
-  const used = referencesIn(script.program)
+function findIn({ text, rules, report }: ScriptCheckContext, script: AnalyzedScript, declaration: Node): void {
+  const referencesByName = referencesIn(script.program)
   for (const rule of rules) {
     const { find } = rule
     if (find.kind !== 'type') continue
@@ -29,9 +29,9 @@ function findIn({ text, rules, report }: ScriptSearch, script: ScriptScene, decl
       const imported = (specifier.imported?.name ?? '') as string
       if (specifier.type !== 'ImportSpecifier' || !Object.hasOwn(find.names, imported)) return []
       const local = specifier.local.name as string
-      const uses = used.get(local)
+      const uses = referencesByName.get(local)
       const isType = declaration.importKind === 'type' || specifier.importKind === 'type'
-      // A component is a value too, and that is still there.
+      // A component is exported as a value too, which still exists.
       if (!isType && componentOfExport(imported) && (!uses?.types.length || uses.isValue)) return []
       return [{ specifier, imported, local, to: find.names[imported]!, references: uses?.types ?? [] }]
     })
@@ -40,9 +40,10 @@ function findIn({ text, rules, report }: ScriptSearch, script: ScriptScene, decl
       for (const { specifier } of found) report(rule, specifier)
       continue
     }
-    const taken = new Set(
+    const foundSpecifiers = new Set(found.map(({ specifier }) => specifier))
+    const usedNames = new Set(
       (declaration.specifiers as Node[])
-        .filter(each => !found.some(({ specifier }) => specifier === each))
+        .filter(each => !foundSpecifiers.has(each))
         .map(each => each.local.name as string)
     )
     for (const { specifier, local, imported, to, references } of found) {
@@ -53,17 +54,19 @@ function findIn({ text, rules, report }: ScriptSearch, script: ScriptScene, decl
         continue
       }
       const name = isRenamed && local !== root ? `${root} as ${local}` : root
-      const isKnown = taken.has(root)
+      const isImported = usedNames.has(root)
       const group = `type ${specifier.start}`
       const kind = specifier.importKind === 'type' ? 'type ' : ''
       report(rule, specifier, {
         becomes: to,
         edits: [
-          isKnown ? withComma(text, specifier) : { start: specifier.start, end: specifier.end, text: kind + name }
+          isImported
+            ? removeSpecifier(text, specifier)
+            : { start: specifier.start, end: specifier.end, text: kind + name }
         ],
         group
       })
-      taken.add(root)
+      usedNames.add(root)
       if (!isRenamed)
         for (const { start, end } of references)
           report(rule, { start, end }, { becomes: to, edits: [{ start, end, text: to }], group })
@@ -71,7 +74,7 @@ function findIn({ text, rules, report }: ScriptSearch, script: ScriptScene, decl
   }
 }
 
-function withComma(text: string, { start, end }: Node): { start: number; end: number; text: string } {
+function removeSpecifier(text: string, { start, end }: Node): { start: number; end: number; text: string } {
   const after = /^\s*,\s*/.exec(text.slice(end, end + 200))?.[0].length
   if (after) return { start, end: end + after, text: '' }
   const before = /,\s*$/.exec(text.slice(Math.max(0, start - 200), start))?.[0].length ?? 0
@@ -83,13 +86,22 @@ interface References {
   isValue: boolean
 }
 
-/** Where names are used, as types and as values. */
+const references = new WeakMap<Node, Map<string, References>>()
+
+/** A file can have thousands of import declarations, so the uses are collected once. */
 function referencesIn(program: Node): Map<string, References> {
-  const found = new Map<string, References>()
-  const of = (name: string): References => {
-    const known = found.get(name) ?? { types: [], isValue: false }
-    found.set(name, known)
-    return known
+  const found = references.get(program) ?? collectReferences(program)
+  references.set(program, found)
+  return found
+}
+
+/** Collects the uses of names, as types and as values. */
+function collectReferences(program: Node): Map<string, References> {
+  const referencesByName = new Map<string, References>()
+  const getReferences = (name: string): References => {
+    const references = referencesByName.get(name) ?? { types: [], isValue: false }
+    referencesByName.set(name, references)
+    return references
   }
   walk(program, (node, ancestors) => {
     if (node.type !== 'Identifier' && node.type !== 'JSXIdentifier') return
@@ -101,11 +113,12 @@ function referencesIn(program: Node): Map<string, References> {
       parent.type === 'TSInterfaceHeritage' ||
       parent.type === 'TSClassImplements'
     )
-      of(node.name as string).types.push(node)
-    else if (parent.type === 'TSQualifiedName' || parent.type === 'TSTypeQuery') of(node.name as string).isValue = true
-    else if (!isOnlyName(node, parent)) of(node.name as string).isValue = true
+      getReferences(node.name as string).types.push(node)
+    else if (parent.type === 'TSQualifiedName' || parent.type === 'TSTypeQuery')
+      getReferences(node.name as string).isValue = true
+    else if (!isOnlyName(node, parent)) getReferences(node.name as string).isValue = true
   })
-  return found
+  return referencesByName
 }
 
 const isOnlyName = (node: Node, parent: Node): boolean =>

@@ -1,39 +1,45 @@
-import { changeOption, has, isSet } from '../edit/option-changes.ts'
+import { changeOption, hasOption, isSet } from '../edit/option-changes.ts'
 import { renameEvent, renameKey } from '../edit/name-changes.ts'
-import { spelled } from '../edit/spelling.ts'
-import type { CallUse, MethodUse, Option, Usage } from '../follow/usage.ts'
-import { bare, isFunction, isObject } from '../read/syntax.ts'
+import { matchCase } from '../edit/spelling.ts'
+import type { CallUse, MethodUse, OptionUse, LibraryUsage } from '../follow/usage.ts'
+import { unwrapExpression, isFunction, isObject } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
-import type { Find, Rule } from '../rule.ts'
-import type { More, ScriptSearch } from './report.ts'
+import { countSteps } from '../read/step-limit.ts'
+import type { RulePattern, Rule } from '../rule.ts'
+import type { FindingDetails, ScriptCheckContext } from './check-context.ts'
 
-type Named = Extract<Find, { kind: 'option' | 'event' | 'slot' | 'method' | 'call' | 'interceptor' }>
+type NamedPattern = Extract<RulePattern, { kind: 'option' | 'event' | 'slot' | 'method' | 'call' | 'interceptor' }>
 
-/** Props, options, events, slots, methods and calls that a rule names. */
-export function findUsages({ text, rules, usages, report }: ScriptSearch): void {
-  const byKey = indexOf(rules)
+/** Finds props, options, events, slots, methods and calls that a rule names. */
+export function findUsages({ text, rules, usages, report }: ScriptCheckContext): void {
+  const byKey = indexRules(rules)
   for (const usage of usages)
     for (const rule of byKey.get(keyOf(usage)) ?? []) {
-      const more = changed(text, usage, rule)
-      if (more) report(rule, focusOf(usage), more)
+      countSteps(neighborsOf(usage))
+      const details = describeChange(text, usage, rule)
+      if (details) report(rule, focusOf(usage), details)
     }
 }
 
-const indexes = new WeakMap<readonly Rule[], Map<string, Rule[]>>()
+/** Number of options beside a use, which tests and changes of rules compare it with. */
+const neighborsOf = (usage: LibraryUsage): number =>
+  usage.kind === 'option' ? usage.owner.options.length + (usage.parent?.owner.options.length ?? 0) : 0
 
-function indexOf(rules: readonly Rule[]): Map<string, Rule[]> {
-  const known = indexes.get(rules)
-  if (known) return known
+const indexCache = new WeakMap<readonly Rule[], Map<string, Rule[]>>()
+
+function indexRules(rules: readonly Rule[]): Map<string, Rule[]> {
+  const cached = indexCache.get(rules)
+  if (cached) return cached
   const byKey = new Map<string, Rule[]>()
   for (const rule of rules) for (const key of keysOf(rule.find)) byKey.set(key, [...(byKey.get(key) ?? []), rule])
-  indexes.set(rules, byKey)
+  indexCache.set(rules, byKey)
   return byKey
 }
 
-/** What a table has, a grid has too. */
+/** A grid has everything that a table has. */
 const withGrid = (component: string): string[] => (component === 'table' ? ['table', 'grid'] : [component])
 
-function keysOf(find: Find): string[] {
+function keysOf(find: RulePattern): string[] {
   switch (find.kind) {
     case 'option': {
       return [find.path, ...(find.also ?? [])].flatMap(path => {
@@ -54,7 +60,7 @@ function keysOf(find: Find): string[] {
   }
 }
 
-function keyOf(usage: Usage): string {
+function keyOf(usage: LibraryUsage): string {
   switch (usage.kind) {
     case 'option':
     case 'call':
@@ -70,18 +76,22 @@ function keyOf(usage: Usage): string {
   }
 }
 
-const focusOf = (usage: Usage) => (usage.kind === 'option' ? usage.range : usage.key)
+const focusOf = (usage: LibraryUsage) => (usage.kind === 'option' ? usage.range : usage.key)
 
-/** The finding's own part; undefined where the rule is not about this use. */
-function changed(text: string, usage: Usage, { find, becomes, certainty }: Rule): More | undefined {
-  const isMade = certainty !== 'decide'
+/** Returns the details of a finding; undefined if the rule does not apply to this use. */
+function describeChange(
+  text: string,
+  usage: LibraryUsage,
+  { find, becomes, certainty }: Rule
+): FindingDetails | undefined {
+  const hasEdit = certainty !== 'decide'
   if (usage.kind === 'option') {
-    const { test } = find as Named & { kind: 'option' }
+    const { test } = find as NamedPattern & { kind: 'option' }
     if (test && !test(usage)) return undefined
-    return changedOption(text, usage, { becomes, isMade })
+    return describeOptionChange(text, usage, { becomes, hasEdit })
   }
-  if (usage.kind === 'call') return changedCall(text, usage, becomes)
-  if (becomes?.kind === 'argument') return usage.kind === 'method' ? oneMoreArgument(usage, becomes.value) : undefined
+  if (usage.kind === 'call') return describeCallChange(text, usage, becomes)
+  if (becomes?.kind === 'argument') return usage.kind === 'method' ? addArgument(usage, becomes.value) : undefined
   if (becomes?.kind === 'rename' && usage.kind !== 'element' && usage.kind !== 'unfollowed') {
     const { to } = becomes
     const edit = usage.kind === 'event' ? renameEvent(text, usage, to) : renameKey(text, usage.key, to)
@@ -90,30 +100,34 @@ function changed(text: string, usage: Usage, { find, becomes, certainty }: Rule)
   return becomes?.kind === 'text' ? { becomes: becomes.to } : {}
 }
 
-function changedOption(
+function describeOptionChange(
   text: string,
-  option: Option,
-  { becomes, isMade }: { becomes: Rule['becomes']; isMade: boolean }
-): More | undefined {
+  option: OptionUse,
+  { becomes, hasEdit }: { becomes: Rule['becomes']; hasEdit: boolean }
+): FindingDetails | undefined {
   if (!becomes) return {}
   if (
-    (becomes.kind === 'copy' && has(option.owner, becomes.to)) ||
-    (becomes.kind === 'add' && has(option.owner, becomes.name)) ||
+    (becomes.kind === 'copy' && hasOption(option.owner, becomes.to)) ||
+    (becomes.kind === 'add' && hasOption(option.owner, becomes.name)) ||
     (becomes.kind === 'set' && isSet(option, becomes.to))
   )
     return undefined
-  const said = shownChange(text, option, becomes)
-  const result = isMade ? changeOption(text, option, becomes) : undefined
-  return { ...said, ...(result ?? { isUnsure: true }) }
+  const replacement = describeReplacement(text, option, becomes)
+  const result = hasEdit ? changeOption(text, option, becomes) : undefined
+  return { ...replacement, ...(result ?? { isUnsure: true }) }
 }
 
-function shownChange(text: string, option: Option, becomes: NonNullable<Rule['becomes']>): { becomes?: string } {
+function describeReplacement(
+  text: string,
+  option: OptionUse,
+  becomes: NonNullable<Rule['becomes']>
+): { becomes?: string } {
   switch (becomes.kind) {
     case 'rename':
     case 'copy':
-      return { becomes: spelled(text, option, becomes.to) }
+      return { becomes: matchCase(text, option, becomes.to) }
     case 'split':
-      return { becomes: `${text.slice(option.key.start, option.key.end)}, ${spelled(text, option, becomes.to)}` }
+      return { becomes: `${text.slice(option.key.start, option.key.end)}, ${matchCase(text, option, becomes.to)}` }
     case 'move':
     case 'text':
     case 'value':
@@ -128,23 +142,27 @@ function shownChange(text: string, option: Option, becomes: NonNullable<Rule['be
   }
 }
 
-function changedCall(text: string, { key, call }: CallUse, becomes: Rule['becomes']): More | undefined {
-  if (becomes?.kind === 'wrap' && becomes.each) return wrappedEach(call, becomes.name)
+function describeCallChange(
+  text: string,
+  { key, call }: CallUse,
+  becomes: Rule['becomes']
+): FindingDetails | undefined {
+  if (becomes?.kind === 'wrap' && becomes.each) return wrapEachCallback(call, becomes.name)
   if (becomes?.kind === 'wrap') {
-    const [, given] = call.arguments as (Node | undefined)[]
-    const inner = bare(given)
-    if (!given || !isFunction(inner)) return undefined
+    const [, callback] = call.arguments as (Node | undefined)[]
+    const inner = unwrapExpression(callback)
+    if (!callback || !isFunction(inner)) return undefined
     return {
       becomes: `{ ${becomes.name} }`,
       edits: [
-        { start: given.start, end: given.start, text: `{ ${becomes.name}: ` },
-        { start: given.end, end: given.end, text: ' }' }
+        { start: callback.start, end: callback.start, text: `{ ${becomes.name}: ` },
+        { start: callback.end, end: callback.end, text: ' }' }
       ]
     }
   }
-  if (becomes?.kind === 'gather') return gathered(text, call.arguments as Node[], becomes.names)
+  if (becomes?.kind === 'gather') return gatherArguments(text, call.arguments as Node[], becomes.names)
   if (becomes?.kind !== 'rename') return {}
-  // A name that was imported alone has to change in its import too.
+  // The name of a direct import would have to change in its import too.
   const isMember = call.callee.type !== 'Identifier'
   return isMember
     ? { edits: [renameKey(text, key, becomes.to)], becomes: becomes.to }
@@ -152,17 +170,17 @@ function changedCall(text: string, { key, call }: CallUse, becomes: Rule['become
 }
 
 /** `formats.mixin({ date (params) { … } })` -> `formats.mixin({ date: { cellFormatMethod (params) { … } } })` */
-function wrappedEach(call: Node, name: string): More | undefined {
-  const [given] = (call.arguments as Node[]).map(bare)
-  if (!isObject(given)) return undefined
-  const edits = (given.properties as Node[]).flatMap(each => {
+function wrapEachCallback(call: Node, name: string): FindingDetails | undefined {
+  const [argument] = (call.arguments as Node[]).map(unwrapExpression)
+  if (!isObject(argument)) return undefined
+  const edits = (argument.properties as Node[]).flatMap(each => {
     const key = each.key as Node | undefined
     if (!key || each.computed) return []
     const close = { start: each.end, end: each.end, text: ' }' }
     if (each.type === 'ObjectMethod' && each.kind === 'method' && each.start === key.start)
       return [{ start: key.end, end: key.end, text: `: { ${name}` }, close]
     const value = each.value as Node | undefined
-    return value && isFunction(bare(value))
+    return value && isFunction(unwrapExpression(value))
       ? [{ start: value.start, end: value.start, text: `{ ${name}: ` }, close]
       : []
   })
@@ -170,20 +188,31 @@ function wrappedEach(call: Node, name: string): More | undefined {
 }
 
 /** `message('Saved', 'success', { duration })` -> `message({ content: 'Saved', status: 'success', duration })` */
-function gathered(text: string, given: readonly Node[], names: readonly string[]): More | undefined {
-  const [first, second, more] = given
-  if (!first || !second || given.length > 3 || [first, second].some(each => isObject(bare(each)))) return undefined
-  if (given.some(({ type }) => type === 'SpreadElement')) return undefined
+function gatherArguments(
+  text: string,
+  callArguments: readonly Node[],
+  names: readonly string[]
+): FindingDetails | undefined {
+  const [first, second, more] = callArguments
+  if (!first || !second || callArguments.length > 3 || [first, second].some(each => isObject(unwrapExpression(each))))
+    return undefined
+  if (callArguments.some(({ type }) => type === 'SpreadElement')) return undefined
   const written = ({ start, end }: Node): string => text.slice(start, end)
   const members = [first, second].map((each, at) => `${names[at]}: ${written(each)}`)
   if (more) members.push(isObject(more) ? written(more).slice(1, -1).trim() : `...${written(more)}`)
   const object = `{ ${members.filter(Boolean).join(', ')} }`
-  return { becomes: `{ ${names.join(', ')} }`, edits: [{ start: first.start, end: given.at(-1)!.end, text: object }] }
+  return {
+    becomes: `{ ${names.join(', ')} }`,
+    edits: [{ start: first.start, end: callArguments.at(-1)!.end, text: object }]
+  }
 }
 
 /** `setEditRow(row)` -> `setEditRow(row, true)` */
-function oneMoreArgument({ name, call }: MethodUse, value: string): More | undefined {
-  const [only, ...others] = (call?.arguments ?? []) as Node[]
-  if (!only || only.type === 'SpreadElement' || others.length > 0) return undefined
-  return { becomes: `${name}(…, ${value})`, edits: [{ start: only.end, end: only.end, text: `, ${value}` }] }
+function addArgument({ name, call }: MethodUse, value: string): FindingDetails | undefined {
+  const [firstArgument, ...otherArguments] = (call?.arguments ?? []) as Node[]
+  if (!firstArgument || firstArgument.type === 'SpreadElement' || otherArguments.length > 0) return undefined
+  return {
+    becomes: `${name}(…, ${value})`,
+    edits: [{ start: firstArgument.end, end: firstArgument.end, text: `, ${value}` }]
+  }
 }

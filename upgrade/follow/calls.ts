@@ -1,33 +1,33 @@
 import { isCall, isObject, literalOf, walk } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
-import { libraryPath } from './library.ts'
+import { resolveLibraryPath } from './library-path.ts'
 import type { OptionReader } from './options.ts'
 import { rangeOf } from './options.ts'
-import type { Scene, ScriptScene } from './scene.ts'
-import type { Place, Values } from './values.ts'
+import type { AnalyzedFile, AnalyzedScript } from './analyzed-file.ts'
+import type { ExpressionContext, ResolvedValues } from './values.ts'
 
-type Reader = OptionReader & { values: (node: Node | undefined, place: Place) => Values }
+type CallReader = OptionReader & { values: (node: Node | undefined, context: ExpressionContext) => ResolvedValues }
 
-const settings = new Set(['setConfig', 'setup', 'config'])
-/** They get a text, or an object. */
-const speaking = new Set(['alert', 'confirm', 'message'])
+const settingMethods = new Set(['setConfig', 'setup', 'config'])
+/** Methods that take a text or an object. */
+const messageMethods = new Set(['alert', 'confirm', 'message'])
 
-/** Calls of the library itself: settings, modals, renderers, interceptors. */
-export function readCalls(scene: Scene, script: ScriptScene, reader: Reader): void {
-  const place: Place = { script }
+/** Reads calls of the library itself: settings, modals, renderers, interceptors. */
+export function readCalls(analyzed: AnalyzedFile, script: AnalyzedScript, reader: CallReader): void {
+  const context: ExpressionContext = { script }
   walk(script.program, node => {
     if (!isCall(node)) return
-    const path = libraryPath(scene, script, node.callee)
+    const path = resolveLibraryPath(analyzed, script, node.callee)
     if (!path?.length) return
     const callee = node.callee as Node
     const key = rangeOf((callee.property as Node | undefined) ?? callee)
     reader.usages.push({ kind: 'call', path: path.join('.'), key, call: node })
     const [first, second] = node.arguments as (Node | undefined)[]
     const [area, name] = path as [string, string?]
-    if (name === undefined && settings.has(area)) readAll('config', first, true)
+    if (name === undefined && settingMethods.has(area)) readAll('config', first, true)
     else if (name === undefined && area === 'setIcon') readAll('icon', first, true)
     else if (area === 'modal' && (name === undefined || name === 'open')) readAll('modal', first)
-    else if (area === 'modal' && speaking.has(name!)) readIfObject('modal', first)
+    else if (area === 'modal' && messageMethods.has(name!)) readIfObject('modal', first)
     else if (area === 'renderer' && name === 'add') readAll('renderer', second)
     else if (area === 'renderer' && name === 'mixin') readEach('renderer', first)
     else if (area === 'interceptor' && name === 'add') {
@@ -39,18 +39,18 @@ export function readCalls(scene: Scene, script: ScriptScene, reader: Reader): vo
 
   function readAll(component: string, node: Node | undefined, isGlobal = false): void {
     if (!node) return
-    const { found, isAll } = reader.values(node, place)
+    const { found, isComplete } = reader.values(node, context)
     for (const value of found) reader.readObject(component, value, isGlobal)
-    if (!isAll)
-      reader.usages.push({ kind: 'unfollowed', what: 'spread', name: '', path: component, key: rangeOf(node) })
+    if (!isComplete)
+      reader.usages.push({ kind: 'unfollowed', construct: 'spread', name: '', path: component, key: rangeOf(node) })
   }
 
   function readIfObject(component: string, node: Node | undefined): void {
-    for (const value of reader.values(node, place).found) reader.readObject(component, value)
+    for (const value of reader.values(node, context).found) reader.readObject(component, value)
   }
 
   function readEach(component: string, node: Node | undefined): void {
-    for (const { node: object } of reader.values(node, place).found)
+    for (const { node: object } of reader.values(node, context).found)
       if (isObject(object)) for (const each of object.properties as Node[]) readAll(component, each.value as Node)
   }
 }

@@ -1,7 +1,7 @@
 import { kebab } from '../read/names.ts'
 
-/** Components of the library by the tag they have in 3.8, with the name that the rules use. */
-const tags: Record<string, string> = {
+/** Component names used by the rules, by the tag in 3.8. */
+const componentsByTag: Record<string, string> = {
   'vxe-table': 'table',
   'vxe-grid': 'grid',
   'vxe-column': 'column',
@@ -37,15 +37,15 @@ const tags: Record<string, string> = {
 /** `VxeTable`, `vxe-table` -> `table` */
 export const componentOfTag = (tag: string): string | undefined => {
   const name = kebab(tag)
-  return Object.hasOwn(tags, name) ? tags[name] : undefined
+  return Object.hasOwn(componentsByTag, name) ? componentsByTag[name] : undefined
 }
 
-/** What `vxe-table` exports: `VxeTable` and `Table` are the component. `Menu`, `Edit` and the like are none. */
+/** Returns the component of an export of `vxe-table`: `VxeTable` and `Table` have one, `Menu` and `Edit` have none. */
 export const componentOfExport = (name: string): string | undefined =>
   componentOfTag(name.startsWith('Vxe') ? name : `Vxe${name}`)
 
-/** Options that are options of another component, or lists of them. */
-const parts: Record<string, string> = {
+/** Options with values that are options of another component, or lists of them. */
+const componentsByOption: Record<string, string> = {
   'grid.columns': 'column',
   'column.children': 'column',
   'colgroup.children': 'column',
@@ -60,10 +60,14 @@ const parts: Record<string, string> = {
   'toolbarButton.dropdowns': 'toolbarButton'
 }
 
-export const partOf = (path: string): string | undefined => (Object.hasOwn(parts, path) ? parts[path] : undefined)
+/** Paths of the options in `componentsByOption`. */
+export const componentOptions: readonly string[] = Object.keys(componentsByOption)
 
-/** Types that say what an object is for. */
-const typed: Record<string, string> = {
+export const componentOfOption = (path: string): string | undefined =>
+  Object.hasOwn(componentsByOption, path) ? componentsByOption[path] : undefined
+
+/** Components by the types of their options. */
+const componentsByType: Record<string, string> = {
   GridOptions: 'grid',
   VxeGridProps: 'grid',
   VxeGridOptions: 'grid',
@@ -86,8 +90,8 @@ const typed: Record<string, string> = {
 }
 
 export const componentOfType = (name: string): string | undefined =>
-  Object.hasOwn(typed, name) ? typed[name] : undefined
+  Object.hasOwn(componentsByType, name) ? componentsByType[name] : undefined
 
-/** Instances, by the types of 3.8 and those of later versions. */
+/** Returns the component of an instance type, of 3.8 or of later versions. */
 export const componentOfInstance = (name: string): string | undefined =>
   componentOfExport(name.replace(/^Vxe/, '').replace(/(?:Instance|Constructor)$/, ''))

@@ -1,89 +1,101 @@
-import { bare, isCall, isMember, literalOf, nameOf, walk } from '../read/syntax.ts'
+import { unwrapExpression, isCall, isMember, literalOf, nameOf, walk } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import { componentOfInstance } from './components.ts'
 import { rangeOf } from './options.ts'
-import type { Scene, ScriptScene } from './scene.ts'
-import { componentAround, findBinding } from './scene.ts'
-import type { Usage } from './usage.ts'
-import type { Place } from './values.ts'
+import type { AnalyzedFile, AnalyzedScript } from './analyzed-file.ts'
+import { findBinding } from './analyzed-file.ts'
+import { countSteps } from '../read/step-limit.ts'
+import type { LibraryUsage } from './usage.ts'
+import type { ExpressionContext } from './values.ts'
 
-/** Methods that are called on a component of the library, and those that look as if they were. */
+/** Creates a reader of methods called on library components, and of calls that look like one. */
 export function createMethodReader(
-  scene: Scene,
+  analyzed: AnalyzedFile,
   refs: ReadonlyMap<string, string>,
-  isTelling: (name: string) => boolean,
-  see: (component: string, name: string, call: Node, place: Place) => void
+  isUniqueName: (name: string) => boolean,
+  onCall: (component: string, name: string, call: Node, context: ExpressionContext) => void
 ) {
-  const usages: Usage[] = []
-  /** Refs of the template are names of the script. */
-  const hasSetup = scene.scripts.some(({ isSetup }) => isSetup)
+  const usages: LibraryUsage[] = []
+  const instances = new Map<Node, string | undefined>()
+  /** True if refs of the template are names of the script. */
+  const hasSetup = analyzed.scripts.some(({ isSetup }) => isSetup)
   return { usages, read }
 
-  function read(root: Node, place: Place): void {
+  function read(root: Node, context: ExpressionContext): void {
     walk(root, (node, ancestors) => {
       if (!isMember(node)) return
       const name = nameOf(node)
       if (name === undefined || name === 'value') return
-      const component = instanceOf(node.object, place, 0)
+      const component = instanceOf(node.object, context)
       const key = rangeOf(node.property as Node)
       const parent = ancestors.at(-1)
       const call = isCall(parent) && parent?.callee === node ? parent : undefined
-      if (component && call) see(component, name, call, place)
+      if (component && call) onCall(component, name, call, context)
       if (component) usages.push({ kind: 'method', component, name, key, ...(call && { call }) })
-      else if (isTelling(name)) usages.push({ kind: 'unfollowed', what: 'method', name, path: '', key })
+      else if (isUniqueName(name)) usages.push({ kind: 'unfollowed', construct: 'method', name, path: '', key })
     })
   }
 
-  /** The component whose instance an expression is. */
-  function instanceOf(node: Node | null | undefined, place: Place, depth: number): string | undefined {
-    if (!node || depth > 12) return undefined
-    if (node.type === 'TSAsExpression' || node.type === 'TSTypeAssertion')
-      return ofType(node.typeAnnotation) ?? instanceOf(node.expression, place, depth + 1)
-    const inner = bare(node)
-    if (inner !== node) return instanceOf(inner, place, depth + 1)
-    if (node.type === 'LogicalExpression')
-      return instanceOf(node.left, place, depth + 1) ?? instanceOf(node.right, place, depth + 1)
-    if (isMember(node)) return ofMember(node, place, depth)
-    return node.type === 'Identifier' ? ofName(node, place, depth) : undefined
+  /** Returns the component of the instance that an expression gives. */
+  function instanceOf(node: Node | null | undefined, context: ExpressionContext): string | undefined {
+    if (!node) return undefined
+    countSteps()
+    if (instances.has(node)) return instances.get(node)
+    // Set before resolving, so that a circular reference resolves to nothing.
+    instances.set(node, undefined)
+    const component = resolveInstance(node, context)
+    instances.set(node, component)
+    return component
   }
 
-  function ofMember(node: Node, place: Place, depth: number): string | undefined {
-    const object = bare(node.object)
+  function resolveInstance(node: Node, context: ExpressionContext): string | undefined {
+    if (node.type === 'TSAsExpression' || node.type === 'TSTypeAssertion')
+      return instanceOfType(node.typeAnnotation) ?? instanceOf(node.expression, context)
+    const inner = unwrapExpression(node)
+    if (inner !== node) return instanceOf(inner, context)
+    if (node.type === 'LogicalExpression') return instanceOf(node.left, context) ?? instanceOf(node.right, context)
+    if (isMember(node)) return instanceOfMember(node, context)
+    return node.type === 'Identifier' ? instanceOfName(node, context) : undefined
+  }
+
+  function instanceOfMember(node: Node, context: ExpressionContext): string | undefined {
+    const object = unwrapExpression(node.object)
     const name = nameOf(node)
     if (name === undefined) return undefined
     if (isRefs(object)) return refs.get(name)
-    if (name === 'value') return instanceOf(object, place, depth + 1)
+    if (name === 'value') return instanceOf(object, context)
     if (isParameterName(name)) return object?.type === 'ThisExpression' ? undefined : name.slice(1)
-    if (object?.type !== 'ThisExpression' || 'locals' in place) return undefined
-    const component = componentAround(place.script, node.start)
-    const own = component?.members.get(name)?.map(each => ofDeclared(each, place, depth)) ?? []
-    const later = place.script.assignments
-      .filter(({ target }) => target.length === 2 && target[0] === 'this' && target[1] === name)
-      .map(({ value }) => instanceOf(value, place, depth + 1))
-    return [...own, ...later].find(each => each !== undefined)
+    if (object?.type !== 'ThisExpression' || 'locals' in context) return undefined
+    const { script } = context
+    const declared = script.componentAround(node.start)?.members.get(name) ?? []
+    return (
+      findFirst(declared, each => instanceOfField(each, context)) ??
+      findFirst(script.assignments.to(['this', name]), each => instanceOf(each, context))
+    )
   }
 
-  /** A field of a class by its type, `@Ref() readonly grid!: Grid`, a computed one by what it returns. */
-  function ofDeclared(node: Node, place: Place, depth: number): string | undefined {
-    if (node.type === 'ClassProperty') return ofType(node.typeAnnotation?.typeAnnotation)
+  /** Resolves a class field by its type, `@Ref() readonly grid!: Grid`, and a computed member by its return value. */
+  function instanceOfField(node: Node, context: ExpressionContext): string | undefined {
+    if (node.type === 'ClassProperty') return instanceOfType(node.typeAnnotation?.typeAnnotation)
     const [statement] = (node.body?.body as Node[] | undefined) ?? []
-    return statement?.type === 'ReturnStatement' ? instanceOf(statement.argument, place, depth + 1) : undefined
+    return statement?.type === 'ReturnStatement' ? instanceOf(statement.argument, context) : undefined
   }
 
-  function ofName(node: Node, place: Place, depth: number): string | undefined {
+  function instanceOfName(node: Node, context: ExpressionContext): string | undefined {
     const name = node.name as string
-    if ('locals' in place) {
-      if (!place.locals.has(name)) return hasSetup ? refs.get(name) : undefined
+    if ('locals' in context) {
+      if (!context.locals.has(name)) return hasSetup ? refs.get(name) : undefined
       return isParameterName(name) ? name.slice(1) : undefined
     }
-    const binding = findBinding(scene, place.script, name, node.start)
+    const binding = findBinding(analyzed, context.script, name, node.start)
     if (!binding) return undefined
-    // However it gets there: `const { grid } = useGrid()`
-    if (place.script.isSetup && place.script.scopes.top.get(name) === binding && refs.has(name)) return refs.get(name)
-    const typed = ofType(binding.annotation)
-    if (typed) return typed
+    // Any call may give the ref: `const { grid } = useGrid()`
+    if (context.script.isSetup && context.script.scopes.top.get(name) === binding && refs.has(name))
+      return refs.get(name)
+    const typedComponent = instanceOfType(binding.annotation)
+    if (typedComponent) return typedComponent
     if (binding.isParameter) return isParameterName(name) ? name.slice(1) : undefined
-    const value = bare(binding.value)
+    const value = unwrapExpression(binding.value)
     if (!value) return undefined
     if (binding.member !== undefined) {
       if (isRefs(value)) return refs.get(binding.member)
@@ -91,23 +103,23 @@ export function createMethodReader(
     }
     if (isCall(value) && value.callee.type === 'Identifier') {
       if (value.callee.name === 'ref' || value.callee.name === 'shallowRef')
-        return refs.get(name) ?? ofType((value.typeParameters ?? value.typeArguments)?.params?.[0])
+        return refs.get(name) ?? instanceOfType((value.typeParameters ?? value.typeArguments)?.params?.[0])
       const [first] = value.arguments as Node[]
-      const wanted = value.callee.name === 'useTemplateRef' && literalOf(first)
-      return typeof wanted === 'string' ? refs.get(wanted) : undefined
+      const refName = value.callee.name === 'useTemplateRef' && literalOf(first)
+      return typeof refName === 'string' ? refs.get(refName) : undefined
     }
-    return instanceOf(binding.value, place, depth + 1)
+    return instanceOf(binding.value, context)
   }
 
   /** `Table`, `VxeTableInstance`, `Ref<VxeGridInstance>`, `Table & { … }` */
-  function ofType(node: Node | undefined): string | undefined {
+  function instanceOfType(node: Node | undefined): string | undefined {
     if (!node) return undefined
     if (node.type === 'TSUnionType' || node.type === 'TSIntersectionType')
-      return (node.types as Node[]).map(ofType).find(each => each !== undefined)
+      return (node.types as Node[]).map(instanceOfType).find(each => each !== undefined)
     if (node.type !== 'TSTypeReference' || node.typeName.type !== 'Identifier') return undefined
     const name = node.typeName.name as string
     const parameters = ((node.typeParameters ?? node.typeArguments)?.params as Node[] | undefined) ?? []
-    if (/^(?:Shallow)?Ref$/.test(name)) return ofType(parameters[0])
+    if (/^(?:Shallow)?Ref$/.test(name)) return instanceOfType(parameters[0])
     return isOfLibrary(name) ? componentOfInstance(importedName(name)) : undefined
   }
 
@@ -120,13 +132,25 @@ export function createMethodReader(
   }
 
   function bindingOf(name: string) {
-    return scene.scripts.map(({ scopes }: ScriptScene) => scopes.top.get(name)).find(binding => binding !== undefined)
+    return analyzed.scripts
+      .map(({ scopes }: AnalyzedScript) => scopes.top.get(name))
+      .find(binding => binding !== undefined)
   }
+}
+
+/** Returns the first result that is not undefined. */
+function findFirst(nodes: readonly Node[], resolve: (node: Node) => string | undefined): string | undefined {
+  for (const node of nodes) {
+    countSteps()
+    const result = resolve(node)
+    if (result !== undefined) return result
+  }
+  return undefined
 }
 
 /** `this.$refs`, `vm.$refs`, and `$refs` in a template. */
 const isRefs = (node: Node | undefined): boolean =>
   node?.type === 'Identifier' ? node.name === '$refs' : isMember(node) && nameOf(node) === '$refs'
 
-/** What the library hands to functions under these names only. */
+/** The library passes these to functions under these parameter names only. */
 const isParameterName = (name: string): boolean => name === '$table' || name === '$grid' || name === '$panel'

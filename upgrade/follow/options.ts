@@ -1,55 +1,62 @@
 import { camel } from '../read/names.ts'
-import { bare, isFunction, isObject, nameOf } from '../read/syntax.ts'
+import { unwrapExpression, isFunction, isObject, nameOf } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
+import { countSteps } from '../read/step-limit.ts'
 import type { TextRange } from '../read/text-range.ts'
-import { partOf } from './components.ts'
-import type { Element, Option, Owner, Usage } from './usage.ts'
-import type { Place, Value, Values } from './values.ts'
-
-/** Deeper than any config object. */
-const deepest = 9
+import { componentOfOption } from './components.ts'
+import type { ComponentElement, OptionUse, OptionOwner, LibraryUsage } from './usage.ts'
+import type { ExpressionContext, Value, ResolvedValues } from './values.ts'
 
 export interface OptionReader {
-  /** An object that holds options of a component. */
-  readObject: (component: string, value: Value, isGlobal?: boolean, element?: Element) => void
-  /** What an option is set to, where its attribute stands in a tag. */
-  readTagOption: (option: Option, place: Place) => void
-  usages: Usage[]
+  /** Reads an object that holds options of a component. */
+  readObject: (component: string, value: Value, isGlobal?: boolean, element?: ComponentElement) => void
+  /** Reads the value of an option that is an attribute of a tag. */
+  readTagOption: (option: OptionUse, context: ExpressionContext) => void
+  usages: LibraryUsage[]
 }
 
-/** Names every option in the objects that a component gets, however they come to it. */
-export function createOptionReader(values: (node: Node | undefined, place: Place) => Values): OptionReader {
-  const usages: Usage[] = []
-  const seen = new Map<Node, Set<string>>()
+/**
+ * Creates a reader that collects the options in the objects a component gets, each object once per path. Paths that no
+ * rule can match are not read, because an object that contains itself or others many times has endless paths.
+ */
+export function createOptionReader(
+  values: (node: Node | undefined, context: ExpressionContext) => ResolvedValues,
+  isReadPath: (path: string) => boolean
+): OptionReader {
+  const usages: LibraryUsage[] = []
+  const visitedPaths = new Map<Node, Set<string>>()
   return {
     usages,
     readObject: (component, value, isGlobal = false, element) =>
-      readObject(component, value, undefined, isGlobal, 0, element),
-    readTagOption(option, place) {
+      readObject(component, value, undefined, isGlobal, element),
+    readTagOption(option, context) {
       usages.push(option)
-      readValue(option, place, 0)
+      readValue(option, context)
     }
   }
 
   function readObject(
     path: string,
-    { node, place }: Value,
-    parent: Option | undefined,
+    { node, context }: Value,
+    parent: OptionUse | undefined,
     isGlobal: boolean,
-    depth: number,
-    element?: Element
+    element?: ComponentElement
   ): void {
-    const paths = seen.get(node) ?? new Set()
-    if (!isObject(node) || depth > deepest || paths.has(path)) return
-    seen.set(node, paths.add(path))
-    const owner: Owner = { kind: 'object', range: rangeOf(node), options: [], isOpen: false, spread: [] }
+    countSteps()
+    if (!isObject(node) || !isReadPath(path)) return
+    const paths = visitedPaths.get(node) ?? new Set()
+    if (paths.has(path)) return
+    visitedPaths.set(node, paths.add(path))
+    const owner: OptionOwner = { kind: 'object', range: rangeOf(node), options: [], hasSpread: false, spreadNames: [] }
     if (element) owner.element = element
     for (const each of node.properties as Node[]) {
+      countSteps()
       if (each.type === 'SpreadElement') {
-        owner.isOpen = true
-        const spread = values(each.argument, place)
-        for (const value of spread.found) readObject(path, value, undefined, isGlobal, depth + 1)
-        if (!spread.isAll) usages.push({ kind: 'unfollowed', what: 'spread', name: '', path, key: rangeOf(each) })
+        owner.hasSpread = true
+        const spread = values(each.argument, context)
+        for (const value of spread.found) readObject(path, value, undefined, isGlobal)
+        if (!spread.isComplete)
+          usages.push({ kind: 'unfollowed', construct: 'spread', name: '', path, key: rangeOf(each) })
         continue
       }
       const name = nameOf(each)
@@ -57,38 +64,40 @@ export function createOptionReader(values: (node: Node | undefined, place: Place
       const option = optionOf(path, name, each, owner, parent, isGlobal)
       owner.options.push(option)
       usages.push(option)
-      readValue(option, place, depth)
+      readValue(option, context)
     }
   }
 
-  function readValue(option: Option, place: Place, depth: number): void {
+  function readValue(option: OptionUse, context: ExpressionContext): void {
     if (!option.value || isFunction(option.value)) return
-    const { found, isAll } = values(option.value, place)
+    const { found, isComplete } = values(option.value, context)
+    countSteps(found.length)
     option.objects = found.filter(({ node }) => isObject(node))
-    option.isFollowed = isAll
-    option.isObject = isAll && found.length > 0 && option.objects.length === found.length
+    option.isResolved = isComplete
+    option.isObject = isComplete && found.length > 0 && option.objects.length === found.length
     const [component] = option.path.split('.')
-    const part = partOf(option.path) ?? (component === 'config' ? option.name : undefined)
-    if (part) {
+    const partComponent = componentOfOption(option.path) ?? (component === 'config' ? option.name : undefined)
+    if (partComponent) {
       const elements = elementsOf(found)
       option.objects = elements.filter(({ node }) => isObject(node))
-      for (const value of elements) readObject(part, value, undefined, option.isGlobal, depth + 1)
-    } else for (const value of option.objects) readObject(option.path, value, option, option.isGlobal, depth + 1)
-    if (!isAll) usages.push(unfollowed(option))
+      for (const value of elements) readObject(partComponent, value, undefined, option.isGlobal)
+    } else for (const value of option.objects) readObject(option.path, value, option, option.isGlobal)
+    if (!isComplete) usages.push(createUnresolvedUse(option))
   }
 
-  /** The objects of a list, or the one object that stands for them. A list may be spread into itself. */
+  /** Returns the objects of a list, or the one object in place of it. A list may be spread into itself. */
   function elementsOf(found: readonly Value[]): Value[] {
     const objects: Value[] = []
     const lists = new Set<Node>()
-    const left = [...found]
-    for (let value = left.pop(); value; value = left.pop()) {
+    const stack = [...found]
+    for (let value = stack.pop(); value; value = stack.pop()) {
       if (value.node.type !== 'ArrayExpression') objects.push(value)
       else if (!lists.has(value.node)) {
         lists.add(value.node)
         for (const each of value.node.elements as (Node | null)[]) {
           const inner = each?.type === 'SpreadElement' ? (each.argument as Node) : (each ?? undefined)
-          left.push(...values(inner, value.place).found)
+          for (const element of values(inner, value.context).found) stack.push(element)
+          countSteps()
         }
       }
     }
@@ -96,9 +105,9 @@ export function createOptionReader(values: (node: Node | undefined, place: Place
   }
 }
 
-const unfollowed = ({ path, name, range }: Option): Usage => ({
+const createUnresolvedUse = ({ path, name, range }: OptionUse): LibraryUsage => ({
   kind: 'unfollowed',
-  what: 'option',
+  construct: 'option',
   name,
   path,
   key: range
@@ -108,12 +117,12 @@ function optionOf(
   path: string,
   name: string,
   property: Node,
-  owner: Owner,
-  parent: Option | undefined,
+  owner: OptionOwner,
+  parent: OptionUse | undefined,
   isGlobal: boolean
-): Option {
+): OptionUse {
   const value = property.type === 'ObjectMethod' ? property : (property.value as Node)
-  const inner = bare(value)
+  const inner = unwrapExpression(value)
   return {
     kind: 'option',
     path: `${path}.${camel(name)}`,
@@ -126,16 +135,22 @@ function optionOf(
     isText: false,
     quote: '',
     objects: [],
-    isFollowed: true,
+    isResolved: true,
     isObject: false,
     isGlobal
   }
 }
 
-/** Names of what stands in objects, in camel case. */
-export const namesIn = (values: readonly Value[]): string[] =>
-  values
-    .flatMap(({ node }) => (isObject(node) ? (node.properties as Node[]) : []))
-    .flatMap(each => camel(nameOf(each) ?? ''))
+/** Returns the property names of objects, in camel case. */
+export function propertyNames(values: readonly Value[]): Set<string> {
+  const names = new Set<string>()
+  for (const { node } of values)
+    if (isObject(node))
+      for (const each of node.properties as Node[]) {
+        countSteps()
+        names.add(camel(nameOf(each) ?? ''))
+      }
+  return names
+}
 
 export const rangeOf = ({ start, end }: TextRange): TextRange => ({ start, end })

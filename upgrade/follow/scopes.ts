@@ -1,40 +1,41 @@
+import { createRangeIndex } from '../read/range-index.ts'
 import { isFunction, nameOf, walk } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 
-/** A name of a script, with what is known about it. */
+/** Declared name of a script. */
 export interface Binding {
   name: string
-  /** Where it is declared. */
+  /** Identifier in the declaration. */
   node: Node
-  /** What it is set to where it is declared. */
+  /** Initial value in the declaration. */
   value?: Node
-  /** `const { a } = value`: `a`. */
+  /** Property that a destructured name reads: `a` in `const { a } = value`. */
   member?: string
   from?: { source: string; imported: string; declaration: Node; isType: boolean }
   isParameter?: boolean
-  /** A `// type` behind a colon. */
+  /** Type after a colon. */
   annotation?: Node
 }
 
-interface Scope {
+interface LexicalScope {
   start: number
   end: number
   names: Map<string, Binding>
 }
 
 export interface Scopes {
-  find: (name: string, at: number) => Binding | undefined
-  /** Names of the file itself. */
+  find: (name: string, offset: number) => Binding | undefined
+  /** Top-level names of the file. */
   top: ReadonlyMap<string, Binding>
 }
 
-/** Who a name is, by where it is used. */
+/** Reads the declarations of a program and resolves names by the offset of their use. */
 export function readScopes(program: Node): Scopes {
-  const top: Scope = { start: -1, end: Infinity, names: new Map() }
-  const scopes = new Map<Node, Scope>()
-  const scopeAround = (ancestors: readonly Node[]): Scope => {
-    for (let at = ancestors.length - 1; at >= 0; at--) {
-      const scope = scopes.get(ancestors[at]!)
+  const top: LexicalScope = { start: -1, end: Infinity, names: new Map() }
+  const scopes = new Map<Node, LexicalScope>()
+  const scopeAround = (ancestors: readonly Node[]): LexicalScope => {
+    for (let index = ancestors.length - 1; index >= 0; index--) {
+      const scope = scopes.get(ancestors[index]!)
       if (scope) return scope
     }
     return top
@@ -46,61 +47,61 @@ export function readScopes(program: Node): Scopes {
     else if (/^(?:Function|Class)Declaration$/.test(node.type) && node.id)
       declare(scopeAround(ancestors), node.id as Node, { value: node })
     if (!isScope(node)) return
-    const scope: Scope = { start: node.start, end: node.end, names: new Map() }
+    const scope: LexicalScope = { start: node.start, end: node.end, names: new Map() }
     scopes.set(node, scope)
     if (isFunction(node)) for (const each of node.params as Node[]) declarePattern(scope, each, { isParameter: true })
     if (node.type === 'CatchClause' && node.param) declarePattern(scope, node.param as Node, { isParameter: true })
   })
-  const byName = new Map<string, Scope[]>()
-  for (const scope of scopes.values()) for (const name of scope.names.keys()) listAt(byName, name).push(scope)
-  return {
-    top: top.names,
-    find(name, at) {
-      // Parents are met before children, so the last one around is the innermost.
-      const scope = byName.get(name)?.findLast(({ start, end }) => start <= at && at < end)
-      return (scope ?? top).names.get(name)
-    }
-  }
+  const byName = new Map<string, LexicalScope[]>()
+  for (const scope of scopes.values()) for (const name of scope.names.keys()) getOrCreateList(byName, name).push(scope)
+  const finders = new Map(Array.from(byName, ([name, list]) => [name, createRangeIndex(list, scope => scope)]))
+  return { top: top.names, find: (name, offset) => (finders.get(name)?.(offset) ?? top).names.get(name) }
 }
 
 const isScope = (node: Node): boolean =>
   isFunction(node) ||
   ['BlockStatement', 'ForStatement', 'ForOfStatement', 'ForInStatement', 'CatchClause'].includes(node.type)
 
-type Facts = Pick<Binding, 'value' | 'member' | 'isParameter' | 'from'>
+type BindingDetails = Pick<Binding, 'value' | 'member' | 'isParameter' | 'from'>
 
-function declare(scope: Scope, node: Node, facts: Facts): void {
+function declare(scope: LexicalScope, node: Node, details: BindingDetails): void {
   const name = node.name as string
   if (!scope.names.has(name))
     scope.names.set(name, {
       name,
       node,
-      ...facts,
+      ...details,
       ...(node.typeAnnotation && { annotation: node.typeAnnotation.typeAnnotation as Node })
     })
 }
 
-function declarePattern(scope: Scope, pattern: Node, facts: Facts): void {
-  const left: [Node | null, Facts][] = [[pattern, facts]]
-  for (let next = left.pop(); next; next = left.pop()) {
-    const [node, own] = next
+/** Destructured names without a readable value are declared like parameters: their value is unknown. */
+const unknownValue: BindingDetails = { isParameter: true }
+
+function declarePattern(scope: LexicalScope, pattern: Node, details: BindingDetails): void {
+  const stack: [Node | null, BindingDetails][] = [[pattern, details]]
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    const [node, ownDetails] = next
     if (!node) continue
-    const unknown: Facts = { isParameter: true }
-    if (node.type === 'Identifier') declare(scope, node, own)
-    else if (node.type === 'AssignmentPattern') left.push([node.left as Node, own.isParameter ? own : unknown])
-    else if (node.type === 'RestElement') left.push([node.argument as Node, unknown])
-    else if (node.type === 'TSParameterProperty') left.push([node.parameter as Node, unknown])
-    else if (node.type === 'ArrayPattern') for (const each of node.elements as Node[]) left.push([each, unknown])
+    if (node.type === 'Identifier') declare(scope, node, ownDetails)
+    else if (node.type === 'AssignmentPattern')
+      stack.push([node.left as Node, ownDetails.isParameter ? ownDetails : unknownValue])
+    else if (node.type === 'RestElement') stack.push([node.argument as Node, unknownValue])
+    else if (node.type === 'TSParameterProperty') stack.push([node.parameter as Node, unknownValue])
+    else if (node.type === 'ArrayPattern') for (const each of node.elements as Node[]) stack.push([each, unknownValue])
     else if (node.type === 'ObjectPattern')
       for (const each of node.properties as Node[]) {
         const key = nameOf(each)
-        const isPlain = key !== undefined && own.member === undefined && pattern === node
-        left.push([(each.value ?? each.argument) as Node, isPlain ? { ...own, member: key } : unknown])
+        const isDirectProperty = key !== undefined && ownDetails.member === undefined && pattern === node
+        stack.push([
+          (each.value ?? each.argument) as Node,
+          isDirectProperty ? { ...ownDetails, member: key } : unknownValue
+        ])
       }
   }
 }
 
-function declareImports(scope: Scope, declaration: Node): void {
+function declareImports(scope: LexicalScope, declaration: Node): void {
   for (const each of declaration.specifiers as Node[]) {
     const imported =
       each.type === 'ImportDefaultSpecifier'
@@ -115,7 +116,7 @@ function declareImports(scope: Scope, declaration: Node): void {
   }
 }
 
-function listAt<K, V>(lists: Map<K, V[]>, key: K): V[] {
+function getOrCreateList<K, V>(lists: Map<K, V[]>, key: K): V[] {
   const list = lists.get(key) ?? []
   lists.set(key, list)
   return list

@@ -4,59 +4,77 @@ import type { Directive } from '../read/directive.ts'
 import type { Attribute, MarkupElement } from '../read/markup.ts'
 import { readExpression, readHandler } from '../read/script.ts'
 import { isObject, nameOf } from '../read/syntax.ts'
+import { countSteps } from '../read/step-limit.ts'
 import type { Node } from '../read/syntax.ts'
 import type { OptionReader } from './options.ts'
-import { namesIn, rangeOf } from './options.ts'
-import type { Scene } from './scene.ts'
-import type { Element, Option, Owner } from './usage.ts'
-import type { Place, Values } from './values.ts'
+import { propertyNames, rangeOf } from './options.ts'
+import type { AnalyzedFile } from './analyzed-file.ts'
+import type { ComponentElement, OptionUse, OptionOwner } from './usage.ts'
+import type { ExpressionContext, LocalNames, ResolvedValues } from './values.ts'
 
 export interface TemplateReader extends OptionReader {
-  values: (node: Node | undefined, place: Place) => Values
+  values: (node: Node | undefined, context: ExpressionContext) => ResolvedValues
   componentOf: (tag: string) => string | undefined
+  /** Reports an expression of the template that can't be parsed. */
+  reportUnreadable: (offset: number) => void
 }
 
-export interface TemplateFacts {
-  /** `ref="grid"` by component. */
+export interface TemplateResult {
+  /** Components by the name of their ref: `ref="grid"`. */
   refs: Map<string, string>
   /** Expressions that may call a method of a component. */
-  expressions: { node: Node; place: Place }[]
+  expressions: { node: Node; context: ExpressionContext }[]
 }
 
-const ofVue = new Set(['key', 'ref', 'class', 'style', 'is', 'slot', 'slot-scope', 'scope', 'id', 'inline-template'])
+const vueAttributes = new Set([
+  'key',
+  'ref',
+  'class',
+  'style',
+  'is',
+  'slot',
+  'slot-scope',
+  'scope',
+  'id',
+  'inline-template'
+])
 
-/** What a template uses of the library's components. */
-export function readTemplate({ text, scripts, markup }: Scene, reader: TemplateReader): TemplateFacts {
+/** Reads the uses of library components in a template. */
+export function readTemplate({ text, scripts, markup }: AnalyzedFile, reader: TemplateReader): TemplateResult {
   const refs = new Map<string, string>()
-  const expressions: TemplateFacts['expressions'] = []
-  const names = new Map<MarkupElement, ReadonlySet<string>>()
-  const calling = scripts.some(({ isSetup }) => isSetup) ? /\w\??\.\w/ : /\$refs|\$table|\$grid|\$panel/
+  const expressions: TemplateResult['expressions'] = []
+  const names = new Map<MarkupElement, LocalNames>()
+  const components = new Map<MarkupElement, string | undefined>()
+  const typeOffsets = new Map<string, number[]>()
+  const methodCallPattern = scripts.some(({ isSetup }) => isSetup) ? /\w\??\.\w/ : /\$refs|\$table|\$grid|\$panel/
+  for (const { start, attributes } of markup?.all ?? [])
+    for (const attribute of attributes) if (attribute.name === 'type') addOffset(textOf(attribute), start)
   for (const element of markup?.all ?? []) {
     const locals = localsOf(element)
     names.set(element, locals)
-    const place = { locals }
+    const context = { locals }
     const component = componentOf(element)
     readSlots(element, component)
-    for (const attribute of element.attributes) readHandlerOf(attribute, place)
-    if (component) readElement(element, component, place)
-    else if (/[-A-Z]/.test(element.tag)) readOtherEvents(element)
+    for (const attribute of element.attributes) readHandlerOf(attribute, context)
+    if (component) readElement(element, component, context)
+    else if (/[-A-Z]/.test(element.tag)) readProjectEvents(element)
   }
   for (const range of markup?.texts ?? []) {
     const inner = text.slice(range.start, range.end)
     if (!inner.includes('$refs')) continue
     for (const found of inner.matchAll(/\{\{([^{}]*)\}\}/g))
-      keep(readExpression(found[1]!, range.start + found.index + 2), { locals: new Set() })
+      addExpression(readExpression(found[1]!, range.start + found.index + 2), { locals: noNames })
   }
   return { refs, expressions }
 
-  function keep(node: Node | undefined, place: Place): void {
-    if (node) expressions.push({ node, place })
+  function addExpression(node: Node | undefined, context: ExpressionContext): void {
+    if (node) expressions.push({ node, context })
   }
 
-  /** Names that the element or one around it declares. */
-  function localsOf(element: MarkupElement): ReadonlySet<string> {
+  /** Returns the names that the element or an ancestor declares. */
+  function localsOf(element: MarkupElement): LocalNames {
     const own = element.attributes.filter(({ name }) => /^(?:v-for|slot-scope|scope|v-slot|#)/.test(name))
-    const outer = (element.parent && names.get(element.parent)) ?? new Set<string>()
+    const outer = (element.parent && names.get(element.parent)) ?? noNames
     if (own.length === 0) return outer
     const declared = own.flatMap(
       each =>
@@ -64,39 +82,45 @@ export function readTemplate({ text, scripts, markup }: Scene, reader: TemplateR
           .split(/\s(?:in|of)\s/)[0]!
           .match(/[A-Za-z_$][\w$]*/g) ?? []
     )
-    return new Set([...outer, ...declared])
+    return nestNames(new Set(declared), outer)
   }
 
   function componentOf(element: MarkupElement): string | undefined {
+    if (!components.has(element)) components.set(element, resolveComponent(element))
+    return components.get(element)
+  }
+
+  function resolveComponent(element: MarkupElement): string | undefined {
     if (element.tag !== 'component') return reader.componentOf(element.tag)
     const is = element.attributes.find(({ name }) => name === 'is')
     return is && reader.componentOf(textOf(is))
   }
 
-  function readElement(element: MarkupElement, component: string, place: Place): void {
-    const owner: Owner = { kind: 'tag', range: element.opening, options: [], isOpen: false, spread: [] }
+  function readElement(element: MarkupElement, component: string, context: ExpressionContext): void {
+    const owner: OptionOwner = { kind: 'tag', range: element.opening, options: [], hasSpread: false, spreadNames: [] }
     const { start } = element
-    const drawn = drawnElement(element)
-    if (drawn) owner.element = drawn
+    const componentElement = readComponentElement(element)
+    if (componentElement) owner.element = componentElement
     reader.usages.push({
       kind: 'element',
       component,
       key: { start: start + 1, end: start + 1 + element.tag.length },
       options: owner.options,
-      spread: owner.spread
+      spreadNames: owner.spreadNames
     })
-    // All of them first: an edit of one looks at the others.
-    for (const attribute of element.attributes) readAttribute(attribute, component, owner, place)
-    for (const option of owner.options) reader.readTagOption(option, place)
+    // All options are collected before their values are read, because an edit of one depends on the others.
+    for (const attribute of element.attributes) readAttribute(attribute, component, owner, context)
+    for (const option of owner.options) reader.readTagOption(option, context)
   }
 
-  /** Undefined where its end is not written down. */
-  function drawnElement({ tag, start, end, opening, attributes, children }: MarkupElement): Element | undefined {
+  /** Returns undefined if the closing tag is missing. */
+  function readComponentElement(element: MarkupElement): ComponentElement | undefined {
+    const { tag, start, end, opening, attributes, children } = element
     const names = [{ start: start + 1, end: start + 1 + tag.length }]
     if (!text.slice(opening.start, opening.end).endsWith('/>')) {
-      const [closing] = /<\/[^<]*$/.exec(text.slice(opening.end, end)) ?? []
-      if (!closing?.startsWith(`</${tag}`)) return undefined
-      names.push({ start: end - closing.length + 2, end: end - closing.length + 2 + tag.length })
+      const closing = text.lastIndexOf('<', end - 1)
+      if (closing < opening.end || !text.startsWith(`</${tag}`, closing)) return undefined
+      names.push({ start: closing + 2, end: closing + 2 + tag.length })
     }
     const events = attributes
       .filter(({ name }) => !/\.native\b/.test(name))
@@ -108,27 +132,31 @@ export function readTemplate({ text, scripts, markup }: Scene, reader: TemplateR
         return kind === 'slot' ? argument || 'default' : each.name === 'slot' ? textOf(each) : []
       })
     )
-    return { names, events, slots, types: typesIn(children) }
+    return { names, events, slots, childTypes: { has: type => hasOffset(typeOffsets.get(type), start + 1, end) } }
   }
 
-  function typesIn(elements: readonly MarkupElement[]): string[] {
-    return elements.flatMap(({ attributes, children }) => [
-      ...attributes.filter(({ name }) => name === 'type').map(textOf),
-      ...typesIn(children)
-    ])
+  function addOffset(type: string, offset: number): void {
+    const offsets = typeOffsets.get(type)
+    if (offsets) offsets.push(offset)
+    else typeOffsets.set(type, [offset])
   }
 
-  function readAttribute(attribute: Attribute, component: string, owner: Owner, place: Place): void {
+  function readAttribute(
+    attribute: Attribute,
+    component: string,
+    owner: OptionOwner,
+    context: ExpressionContext
+  ): void {
     const directive = readDirective(attribute)
     if (directive.isDynamic) return
     if (directive.kind === 'plain' && attribute.name === 'ref') refs.set(textOf(attribute), component)
-    else if (directive.kind === 'bind' && !directive.argument) readAll(attribute, component, owner, place)
-    else if (directive.kind === 'on') readEvents(attribute, directive, component, place)
-    else if ((directive.kind === 'plain' || directive.kind === 'bind') && !ofVue.has(directive.argument))
+    else if (directive.kind === 'bind' && !directive.argument) readBoundObject(attribute, component, owner, context)
+    else if (directive.kind === 'on') readEvents(attribute, directive, component, context)
+    else if ((directive.kind === 'plain' || directive.kind === 'bind') && !vueAttributes.has(directive.argument))
       owner.options.push(optionOf(attribute, directive, component, owner))
   }
 
-  function optionOf(attribute: Attribute, directive: Directive, component: string, owner: Owner): Option {
+  function optionOf(attribute: Attribute, directive: Directive, component: string, owner: OptionOwner): OptionUse {
     const { value, quote } = attribute
     const isText = directive.kind === 'plain'
     const name = camel(directive.argument)
@@ -139,12 +167,12 @@ export function readTemplate({ text, scripts, markup }: Scene, reader: TemplateR
       key: rangeOf(directive),
       range: rangeOf(attribute),
       owner,
-      ...withValue(isText ? literal(attribute) : value && readExpression(textOf(attribute), value.start)),
+      ...withValue(isText ? literal(attribute) : value && readBinding(attribute)),
       ...(value && { valueRange: value }),
       isText,
       quote,
       objects: [],
-      isFollowed: true,
+      isResolved: true,
       isObject: false,
       isGlobal: false
     }
@@ -157,44 +185,61 @@ export function readTemplate({ text, scripts, markup }: Scene, reader: TemplateR
       : { type: 'BooleanLiteral', start, end, value: true }
   }
 
-  /** `v-bind="gridOptions"` */
-  function readAll(attribute: Attribute, component: string, owner: Owner, place: Place): void {
-    owner.isOpen = true
+  /** Reads `v-bind="gridOptions"`. */
+  function readBoundObject(
+    attribute: Attribute,
+    component: string,
+    owner: OptionOwner,
+    context: ExpressionContext
+  ): void {
+    owner.hasSpread = true
     const name = textOf(attribute)
-    const node = attribute.value && readExpression(name, attribute.value.start)
-    const { found, isAll } = reader.values(node, place)
-    owner.spread.push(...namesIn(found))
+    const node = readBinding(attribute)
+    const { found, isComplete } = reader.values(node, context)
+    for (const each of propertyNames(found)) owner.spreadNames.push(each)
     for (const value of found) reader.readObject(component, value, false, owner.element)
-    if (!isAll)
-      reader.usages.push({ kind: 'unfollowed', what: 'spread', name, path: component, key: rangeOf(attribute) })
+    if (!isComplete)
+      reader.usages.push({ kind: 'unfollowed', construct: 'spread', name, path: component, key: rangeOf(attribute) })
   }
 
-  function readEvents(attribute: Attribute, directive: Directive, component: string, place: Place): void {
+  function readEvents(attribute: Attribute, directive: Directive, component: string, context: ExpressionContext): void {
     const { argument } = directive
     if (argument)
       reader.usages.push({ kind: 'event', component, name: kebab(argument), key: rangeOf(directive), prefix: '' })
-    else
-      readListeners(
-        reader,
-        component,
-        attribute.value && readExpression(textOf(attribute), attribute.value.start),
-        place
-      )
+    else readListeners(reader, component, readBinding(attribute), context)
   }
 
-  /** A component of the project may hand its listeners on to a table. */
-  function readOtherEvents({ attributes }: MarkupElement): void {
+  /** A component of the project may pass its listeners on to a table. */
+  function readProjectEvents({ attributes }: MarkupElement): void {
     for (const attribute of attributes) {
       const { kind, argument, isDynamic, start, end } = readDirective(attribute)
       if (kind === 'on' && argument && !isDynamic)
-        reader.usages.push({ kind: 'unfollowed', what: 'event', name: kebab(argument), path: '', key: { start, end } })
+        reader.usages.push({
+          kind: 'unfollowed',
+          construct: 'event',
+          name: kebab(argument),
+          path: '',
+          key: { start, end }
+        })
     }
   }
 
-  function readHandlerOf(attribute: Attribute, place: Place): void {
+  function readHandlerOf(attribute: Attribute, context: ExpressionContext): void {
     const inner = textOf(attribute)
-    if (!attribute.value || !calling.test(inner) || !/^(?:[:@#]|v-)/.test(attribute.name)) return
-    keep(readHandler(inner, attribute.value.start), place)
+    if (!attribute.value || !methodCallPattern.test(inner) || !/^(?:[:@#]|v-)/.test(attribute.name)) return
+    const node = readHandler(inner, attribute.value.start)
+    addExpression(node, context)
+    // Other directives, `v-for` and `v-slot`, have a syntax of their own.
+    if (!node && /^(?:bind|on|model)$/.test(readDirective(attribute).kind))
+      reader.reportUnreadable(attribute.value.start)
+  }
+
+  function readBinding(attribute: Attribute): Node | undefined {
+    const inner = textOf(attribute)
+    if (!attribute.value || !inner.trim()) return undefined
+    const node = readExpression(inner, attribute.value.start)
+    if (!node) reader.reportUnreadable(attribute.value.start)
+    return node
   }
 
   function readSlots(element: MarkupElement, component: string | undefined): void {
@@ -214,23 +259,50 @@ export function readTemplate({ text, scripts, markup }: Scene, reader: TemplateR
   }
 }
 
+/** True if one of the ascending offsets is in the range. */
+function hasOffset(offsets: readonly number[] | undefined, start: number, end: number): boolean {
+  if (!offsets) return false
+  let low = 0
+  let high = offsets.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (offsets[middle]! < start) low = middle + 1
+    else high = middle
+  }
+  return low < offsets.length && offsets[low]! < end
+}
+
+/** Steps that a usage counts as, because each one takes memory. */
+export const stepsPerUsage = 20
+
+const noNames: LocalNames = { has: () => false }
+
+/** Sets of nested elements are not copied, because a page can nest thousands of them. */
+const nestNames = (names: ReadonlySet<string>, outer: LocalNames): LocalNames => ({
+  has(name) {
+    countSteps()
+    return names.has(name) || outer.has(name)
+  }
+})
+
 const withValue = (value: Node | undefined): { value?: Node } => (value ? { value } : {})
 
-/** `v-on="listeners"`, `on: { 'cell-click': … }` */
+/** Reads `v-on="listeners"` and `on: { 'cell-click': … }`. */
 export function readListeners(
   { usages, values }: TemplateReader,
   component: string,
   node: Node | undefined,
-  place: Place
+  context: ExpressionContext
 ): void {
-  const { found, isAll } = values(node, place)
+  const { found, isComplete } = values(node, context)
   for (const { node: object } of found)
     if (isObject(object))
       for (const each of object.properties as Node[]) {
+        countSteps(stepsPerUsage)
         const name = nameOf(each)
         if (name)
           usages.push({ kind: 'event', component, name: kebab(name), key: rangeOf(each.key as Node), prefix: '' })
       }
-  if (!isAll && node)
-    usages.push({ kind: 'unfollowed', what: 'listeners', name: '', path: component, key: rangeOf(node) })
+  if (!isComplete && node)
+    usages.push({ kind: 'unfollowed', construct: 'listeners', name: '', path: component, key: rangeOf(node) })
 }

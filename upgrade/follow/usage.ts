@@ -2,55 +2,55 @@ import type { Node } from '../read/syntax.ts'
 import type { TextRange } from '../read/text-range.ts'
 import type { Value } from './values.ts'
 
-/** What options stand in: an opening tag, in a template or in JSX, or an object literal. */
-export interface Owner {
+/** Container of options: an opening tag, in a template or in JSX, or an object literal. */
+export interface OptionOwner {
   kind: 'tag' | 'jsx' | 'object'
   range: TextRange
-  options: Option[]
-  /** A spread or a `v-bind="…"` may bring more. */
-  isOpen: boolean
-  /** Names that such an object brings, as far as it was followed. */
-  spread: string[]
-  /** The element whose start tag it is, or that the object is bound to. */
-  element?: Element
+  options: OptionUse[]
+  /** True if a spread or a `v-bind="…"` may add options. */
+  hasSpread: boolean
+  /** Option names of such objects, as far as they were resolved. */
+  spreadNames: string[]
+  /** Element of the start tag, or the one that the object is bound to. */
+  element?: ComponentElement
 }
 
-export interface Element {
-  /** Where its name stands: in the start tag, and in the end tag if it has one. */
+export interface ComponentElement {
+  /** Ranges of its name: in the start tag, and in the end tag if it has one. */
   names: TextRange[]
-  /** Events of the component that are listened to, in kebab case; `*` for listeners in an object. */
+  /** Handled events of the component, in kebab case; `*` for listeners in an object. */
   events: string[]
   slots: string[]
-  /** `type` of the elements inside, where it is written down. */
-  types: string[]
+  /** Static `type` attributes of the elements inside. */
+  childTypes: { has: (type: string) => boolean }
 }
 
 /** A prop of a component, or an option of one of its config objects. */
-export interface Option {
+export interface OptionUse {
   kind: 'option'
   /** `table.rowConfig.height`; a prop is `table.rowConfig`. */
   path: string
   /** In camel case. */
   name: string
-  /** Where the name stands. */
+  /** Range of the name. */
   key: TextRange
-  /** The whole attribute or property. */
+  /** Range of the whole attribute or property. */
   range: TextRange
-  owner: Owner
-  /** The option whose object this one stands in. */
-  parent?: Option
+  owner: OptionOwner
+  /** Option with the object that contains this one. */
+  parent?: OptionUse
   value?: Node
   valueRange?: TextRange
-  /** `row-id="id"`: the text is the value. */
+  /** True if the text is the value: `row-id="id"`. */
   isText: boolean
   quote: '"' | "'" | ''
-  /** Objects that the value was followed to. */
+  /** Objects that the value resolves to. */
   objects: Value[]
-  /** Whether these are all. */
-  isFollowed: boolean
-  /** Whether it is one of them, and nothing else. */
+  /** True if the value is fully resolved. */
+  isResolved: boolean
+  /** True if the value is always one of `objects`. */
   isObject: boolean
-  /** It stands in `setConfig`. */
+  /** True in `setConfig`. */
   isGlobal: boolean
 }
 
@@ -60,7 +60,7 @@ export interface EventUse {
   /** In kebab case. */
   name: string
   key: TextRange
-  /** What stands before the name in JSX: `on`. */
+  /** Text before the name in JSX: `on`. */
   prefix: '' | 'on' | 'on-'
 }
 
@@ -76,7 +76,7 @@ export interface MethodUse {
   component: string
   name: string
   key: TextRange
-  /** Where it is called, not handed on. */
+  /** Set if the method is called, not passed on. */
   call?: Node
 }
 
@@ -95,24 +95,32 @@ export interface InterceptorUse {
   key: TextRange
 }
 
-/** An element of a component. */
+/** Element of a library component. */
 export interface ElementUse {
   kind: 'element'
   component: string
   key: TextRange
-  options: readonly Option[]
-  /** Names of options that come with `v-bind="…"` or a spread. */
-  spread: readonly string[]
+  options: readonly OptionUse[]
+  /** Names of options from `v-bind="…"` or a spread. */
+  spreadNames: readonly string[]
 }
 
-/** What could not be followed. */
-export interface Unfollowed {
+/** Code that could not be resolved. */
+export interface UnresolvedUse {
   kind: 'unfollowed'
-  what: 'spread' | 'option' | 'method' | 'listeners' | 'event'
+  construct: 'spread' | 'option' | 'method' | 'listeners' | 'event'
   /** `gridOptions`, `clearActived` */
   name: string
   path: string
   key: TextRange
 }
 
-export type Usage = Option | EventUse | SlotUse | MethodUse | CallUse | InterceptorUse | ElementUse | Unfollowed
+export type LibraryUsage =
+  | OptionUse
+  | EventUse
+  | SlotUse
+  | MethodUse
+  | CallUse
+  | InterceptorUse
+  | ElementUse
+  | UnresolvedUse

@@ -1,205 +1,316 @@
-import { bare, isFunction, isMember, isObject, nameOf, returnsOf } from '../read/syntax.ts'
+import { unwrapExpression, isFunction, isMember, isObject, nameOf, returnsOf } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
-import type { Component, Scene, ScriptScene } from './scene.ts'
-import { chainOf, componentAround, findBinding } from './scene.ts'
+import { countSteps } from '../read/step-limit.ts'
+import type { ComponentDefinition, AnalyzedFile, AnalyzedScript } from './analyzed-file.ts'
+import { chainOf, findBinding } from './analyzed-file.ts'
 
-/** Where an expression stands: in a script, or in the template with the names that its elements declare. */
-export type Place = { script: ScriptScene } | { locals: ReadonlySet<string> }
+/** Names that the elements around an expression declare. */
+export interface LocalNames {
+  has: (name: string) => boolean
+}
+
+/** Location of an expression: a script, or the template with the names that its elements declare. */
+export type ExpressionContext = { script: AnalyzedScript } | { locals: LocalNames }
 
 export interface Value {
   node: Node
-  place: Place
+  context: ExpressionContext
 }
 
-export interface Values {
-  found: Value[]
-  /** Whether that is all it can be. */
-  isAll: boolean
+export interface ResolvedValues {
+  readonly found: readonly Value[]
+  /** True if the expression has no other values. */
+  readonly isComplete: boolean
 }
 
-const none: Values = { found: [], isAll: false }
-const transparent = new Set(
+/** The values of several expressions. They are collected on demand, because merged values share most of their parts. */
+interface MergedValues extends ResolvedValues {
+  readonly parts: readonly ResolvedValues[]
+}
+
+const unresolvedValues: ResolvedValues = { found: [], isComplete: false }
+const passThroughCalls = new Set(
   'reactive ref shallowRef shallowReactive readonly markRaw toRaw freeze observable clone cloneDeep seal defineExpose'.split(
     ' '
   )
 )
-const merging = new Set('assign merge extend defaults concat'.split(' '))
-const sameElements = new Set('filter slice reverse sort'.split(' '))
+const mergingCalls = new Set('assign merge extend defaults concat'.split(' '))
+const filteringCalls = new Set('filter slice reverse sort'.split(' '))
 
-/** Follows expressions to the objects, arrays, functions and literals of the same file that they stand for. */
-export function createValues(scene: Scene): (node: Node | undefined, place: Place) => Values {
-  const known = new Map<Node, Values>()
-  return (node, place) => unfolded(resolve(node, place))
+/**
+ * Creates a function that resolves expressions to objects, arrays, functions and literals of the same file. All results
+ * are cached: by node, by object and property, and by assigned name.
+ */
+export function createResolver(
+  analyzed: AnalyzedFile
+): (node: Node | undefined, context: ExpressionContext) => ResolvedValues {
+  const cache = new Map<Node, ResolvedValues>()
+  const objects = new Map<Node, IndexedObject>()
+  const getters = new Map<ResolvedValues, ResolvedValues>()
+  const returned = new Map<Node, ResolvedValues>()
+  const elements = new Map<Node, ResolvedValues>()
+  const assigned = new Map<readonly Node[], ResolvedValues>()
+  return (node, context) => resolveGetters(resolve(node, context))
 
-  function resolve(node: Node | undefined, place: Place): Values {
-    const inner = bare(node)
-    if (!inner) return none
-    const before = known.get(inner)
-    if (before) return before
-    // Until it is known: a name that leads back to itself leads nowhere.
-    known.set(inner, none)
-    const values = read(inner, place)
-    known.set(inner, values)
+  function resolve(node: Node | undefined, context: ExpressionContext): ResolvedValues {
+    const inner = unwrapExpression(node)
+    if (!inner) return unresolvedValues
+    countSteps()
+    const cached = cache.get(inner)
+    if (cached) return cached
+    // Set before resolving, so that a circular reference resolves to nothing.
+    cache.set(inner, unresolvedValues)
+    const values = resolveNode(inner, context)
+    cache.set(inner, values)
     return values
   }
 
-  function read(node: Node, place: Place): Values {
+  function resolveNode(node: Node, context: ExpressionContext): ResolvedValues {
     switch (node.type) {
       case 'ConditionalExpression':
-        return joined([resolve(node.consequent, place), resolve(node.alternate, place)])
+        return mergeValues([resolve(node.consequent, context), resolve(node.alternate, context)])
       case 'LogicalExpression':
-        return joined([resolve(node.left, place), resolve(node.right, place)])
+        return mergeValues([resolve(node.left, context), resolve(node.right, context)])
       case 'Identifier':
-        return node.name === 'undefined' ? { found: [{ node, place }], isAll: true } : named(node, place)
+        return node.name === 'undefined' ? { found: [{ node, context }], isComplete: true } : resolveName(node, context)
       case 'MemberExpression':
       case 'OptionalMemberExpression':
-        return member(node, place)
+        return resolveMemberExpression(node, context)
       case 'CallExpression':
       case 'OptionalCallExpression':
-        return called(node, place)
+        return resolveCall(node, context)
       case 'AwaitExpression':
       case 'NewExpression':
       case 'TaggedTemplateExpression':
       case 'ThisExpression':
-        return none
+        return unresolvedValues
       default:
-        return { found: [{ node, place }], isAll: true }
+        return { found: [{ node, context }], isComplete: true }
     }
   }
 
-  function named(node: Node, place: Place): Values {
+  function resolveName(node: Node, context: ExpressionContext): ResolvedValues {
     const name = node.name as string
-    if ('locals' in place) return place.locals.has(name) ? none : ofTemplate(name)
-    const binding = findBinding(scene, place.script, name, node.start)
-    if (!binding || binding.isParameter || binding.from) return none
-    const own = binding.value ? resolve(binding.value, place) : none
-    const value = binding.member === undefined ? own : propertyOf(own, binding.member)
-    return joined([...(binding.value ? [value] : []), ...assigned(place.script, [name])])
+    if ('locals' in context) return context.locals.has(name) ? unresolvedValues : resolveTemplateName(name)
+    const binding = findBinding(analyzed, context.script, name, node.start)
+    if (!binding || binding.isParameter || binding.from) return unresolvedValues
+    const own = binding.value ? resolve(binding.value, context) : unresolvedValues
+    const value = binding.member === undefined ? own : resolveProperty(own, binding.member)
+    return mergeValues([...(binding.value ? [value] : []), ...resolveAssignments(context.script, [name])])
   }
 
-  /** A name in the template is a member of the component or stands in `<script setup>`. */
-  function ofTemplate(name: string): Values {
-    const setup = scene.scripts.find(({ isSetup }) => isSetup)
+  /** Resolves a name in the template: a member of the component, or a name of `<script setup>`. */
+  function resolveTemplateName(name: string): ResolvedValues {
+    const setup = analyzed.scripts.find(({ isSetup }) => isSetup)
     const binding = setup?.scopes.top.get(name)
     if (setup && binding)
       return resolve({ type: 'Identifier', start: setup.program.end, end: setup.program.end, name }, { script: setup })
-    const script = scene.scripts.find(({ isSetup }) => !isSetup)
-    return script ? ofComponent(script, script.components[0], name) : none
+    const script = analyzed.scripts.find(({ isSetup }) => !isSetup)
+    return script ? resolveComponentMember(script, script.components[0], name) : unresolvedValues
   }
 
-  function ofComponent(script: ScriptScene, component: Component | undefined, name: string): Values {
+  function resolveComponentMember(
+    script: AnalyzedScript,
+    component: ComponentDefinition | undefined,
+    name: string
+  ): ResolvedValues {
     const nodes = component?.members.get(name) ?? []
-    const own = nodes.map(node => resolveMember(node, script))
-    return joined([...own, ...assigned(script, ['this', name], component)])
+    const own = nodes.map(node => resolveMemberNode(node, script))
+    return mergeValues([...own, ...resolveAssignments(script, ['this', name], component)])
   }
 
-  function resolveMember(node: Node, script: ScriptScene): Values {
-    // One that is only declared.
-    return node.type === 'ClassProperty' ? none : resolve(node, { script })
+  function resolveMemberNode(node: Node, script: AnalyzedScript): ResolvedValues {
+    // A field without an initializer has no known value.
+    return node.type === 'ClassProperty' ? unresolvedValues : resolve(node, { script })
   }
 
-  function member(node: Node, place: Place): Values {
+  function resolveMemberExpression(node: Node, context: ExpressionContext): ResolvedValues {
     const name = nameOf(node)
-    const object = bare(node.object)!
-    const chain = chainOf(node)
-    if (name === undefined) return elementsOf(resolve(object, place))
+    const object = unwrapExpression(node.object)!
+    if (name === undefined) return resolveElements(resolve(object, context))
     if (object.type === 'ThisExpression') {
-      if ('locals' in place) return ofTemplate(name)
-      return ofComponent(place.script, componentAround(place.script, node.start), name)
+      if ('locals' in context) return resolveTemplateName(name)
+      return resolveComponentMember(context.script, context.script.componentAround(node.start), name)
     }
-    const owners = resolve(object, place)
-    const later = 'script' in place && chain ? assigned(place.script, chain) : []
+    const owners = resolve(object, context)
+    const later = 'script' in context ? resolveChainAssignments(node, context.script) : []
     if (name === 'value') {
-      const inner = propertyOf(owners, name)
-      return joined([inner.found.length ? inner : owners, ...later])
+      const inner = resolveProperty(owners, name)
+      return mergeValues([inner.found.length ? inner : owners, ...later])
     }
-    return joined([propertyOf(unfolded(owners), name), ...later])
+    return mergeValues([resolveProperty(resolveGetters(owners), name), ...later])
   }
 
-  /** A getter stands for what it returns. */
-  function unfolded(values: Values): Values {
-    return joined(
-      values.found.map(value => (isFunction(value.node) ? returned(value) : { found: [value], isAll: true })),
-      values.isAll
+  /** Replaces functions with their return values, as getters need. */
+  function resolveGetters(values: ResolvedValues): ResolvedValues {
+    return getOrCreate(getters, values, () =>
+      values.found.some(({ node }) => isFunction(node))
+        ? mergeValues(
+            values.found.map(value =>
+              isFunction(value.node) ? resolveReturns(value) : { found: [value], isComplete: true }
+            ),
+            values.isComplete
+          )
+        : values
     )
   }
 
-  function returned({ node, place }: Value): Values {
-    return joined(returnsOf(node).map(each => resolve(each, place)))
+  function resolveReturns({ node, context }: Value): ResolvedValues {
+    return getOrCreate(returned, node, () => mergeValues(returnsOf(node).map(each => resolve(each, context))))
   }
 
-  function called(node: Node, place: Place): Values {
-    const callee = bare(node.callee)!
+  function resolveCall(node: Node, context: ExpressionContext): ResolvedValues {
+    const callee = unwrapExpression(node.callee)!
     const name = callee.type === 'Identifier' ? (callee.name as string) : nameOf(callee)
-    const given = (node.arguments as Node[]).filter(each => each.type !== 'SpreadElement')
-    if (name === undefined) return none
-    if (transparent.has(name)) return resolve(given[0], place)
+    const callArguments = (node.arguments as Node[]).filter(each => each.type !== 'SpreadElement')
+    if (name === undefined) return unresolvedValues
+    if (passThroughCalls.has(name)) return resolve(callArguments[0], context)
     if (name === 'computed') {
-      const [first] = resolve(given[0], place).found
-      const getter = isObject(first?.node) ? propertyOf({ found: [first!], isAll: true }, 'get').found[0] : first
-      return getter && isFunction(getter.node) ? returned(getter) : none
+      const [first] = resolve(callArguments[0], context).found
+      const getter = isObject(first?.node)
+        ? resolveProperty({ found: [first!], isComplete: true }, 'get').found[0]
+        : first
+      return getter && isFunction(getter.node) ? resolveReturns(getter) : unresolvedValues
     }
-    if (merging.has(name)) {
-      const parts = isMember(callee) && name === 'concat' ? [callee.object as Node, ...given] : given
-      return joined(parts.map(each => resolve(each, place)))
+    if (mergingCalls.has(name)) {
+      const parts = isMember(callee) && name === 'concat' ? [callee.object as Node, ...callArguments] : callArguments
+      return mergeValues(parts.map(each => resolve(each, context)))
     }
-    if (isMember(callee) && sameElements.has(name)) return resolve(callee.object, place)
+    if (isMember(callee) && filteringCalls.has(name)) return resolve(callee.object, context)
     if (isMember(callee) && name === 'map') {
-      const made = resolve(given[0], place).found.filter(each => isFunction(each.node))
-      const values = joined(made.map(returned))
-      const elements = values.found.map(each => each.node)
-      // As if the list were written down.
-      const list: Node = { type: 'ArrayExpression', start: node.start, end: node.end, elements }
-      return { found: [{ node: list, place: values.found[0]?.place ?? place }], isAll: values.isAll }
+      const callbacks = resolve(callArguments[0], context).found.filter(each => isFunction(each.node))
+      const values = mergeValues(callbacks.map(resolveReturns))
+      countSteps(values.found.length)
+      // The result is treated like a list literal.
+      const list: Node = {
+        type: 'ArrayExpression',
+        start: node.start,
+        end: node.end,
+        elements: values.found.map(each => each.node)
+      }
+      return { found: [{ node: list, context: values.found[0]?.context ?? context }], isComplete: values.isComplete }
     }
-    const functions = resolve(callee, place).found.filter(each => isFunction(each.node))
-    return functions.length ? joined(functions.map(returned)) : none
+    const functions = resolve(callee, context).found.filter(each => isFunction(each.node))
+    return functions.length ? mergeValues(functions.map(resolveReturns)) : unresolvedValues
   }
 
-  /** What is set later, in the same component or with the same name. */
-  function assigned(script: ScriptScene, target: readonly string[], component?: Component): Values[] {
-    return script.assignments
-      .filter(
-        each =>
-          each.target.length === target.length &&
-          each.target.every((name, at) => name === target[at]) &&
-          (!component || componentAround(script, each.at) === component)
-      )
-      .map(each => resolve(each.value, { script }))
+  /** Returns the values assigned later, in the same component or to the same name. */
+  function resolveAssignments(
+    script: AnalyzedScript,
+    target: readonly string[],
+    component?: ComponentDefinition
+  ): ResolvedValues[] {
+    const nodes = script.assignments.to(target, component)
+    return nodes.length === 0
+      ? []
+      : [getOrCreate(assigned, nodes, () => mergeValues(nodes.map(each => resolve(each, { script }))))]
   }
 
-  function propertyOf(values: Values, name: string): Values {
-    return joined(
-      values.found.map(({ node, place }) => {
-        if (!isObject(node)) return none
-        const properties = (node.properties as Node[]).filter(each => nameOf(each) === name)
-        const spreads = (node.properties as Node[]).filter(each => each.type === 'SpreadElement')
-        return joined([
-          ...properties.map(each =>
-            each.type === 'ObjectMethod' ? { found: [{ node: each, place }], isAll: true } : resolve(each.value, place)
-          ),
-          ...spreads.map(each => propertyOf(resolve(each.argument, place), name))
-        ])
-      }),
-      values.isAll
+  function resolveChainAssignments(node: Node, script: AnalyzedScript): ResolvedValues[] {
+    const chain = chainOf(node, script.assignments.maxLength)
+    return chain ? resolveAssignments(script, chain) : []
+  }
+
+  function resolveProperty(values: ResolvedValues, name: string): ResolvedValues {
+    return mergeValues(
+      values.found.map(value => resolveOwnProperty(value, name)),
+      values.isComplete
     )
   }
 
-  function elementsOf(values: Values): Values {
-    return joined(
-      values.found.map(({ node, place }) =>
-        node.type === 'ArrayExpression'
-          ? joined((node.elements as (Node | null)[]).map(each => resolve(each ?? undefined, place)))
-          : none
+  function resolveOwnProperty({ node, context }: Value, name: string): ResolvedValues {
+    if (!isObject(node)) return unresolvedValues
+    const object = objects.get(node) ?? indexObject(node)
+    objects.set(node, object)
+    const cached = object.resolved.get(name)
+    if (cached) return cached
+    // Set before resolving, because an object may be spread into itself.
+    object.resolved.set(name, unresolvedValues)
+    const values = mergeValues([
+      ...(object.properties.get(name) ?? []).map(each =>
+        each.type === 'ObjectMethod'
+          ? { found: [{ node: each, context }], isComplete: true }
+          : resolve(each.value, context)
       ),
-      values.isAll
+      ...object.spreads.map(each => resolveProperty(resolve(each, context), name))
+    ])
+    object.resolved.set(name, values)
+    return values
+  }
+
+  function resolveElements(values: ResolvedValues): ResolvedValues {
+    return mergeValues(
+      values.found.map(({ node, context }) =>
+        node.type === 'ArrayExpression'
+          ? getOrCreate(elements, node, () =>
+              mergeValues((node.elements as (Node | null)[]).map(each => resolve(each ?? undefined, context)))
+            )
+          : unresolvedValues
+      ),
+      values.isComplete
     )
   }
 }
 
-function joined(parts: readonly Values[], isAll = true): Values {
-  if (parts.length === 0) return none
+interface IndexedObject {
+  properties: ReadonlyMap<string, Node[]>
+  /** Arguments of the spreads. */
+  spreads: Node[]
+  /** Values of the properties that were resolved. */
+  resolved: Map<string, ResolvedValues>
+}
+
+function indexObject(node: Node): IndexedObject {
+  const properties = new Map<string, Node[]>()
+  const spreads: Node[] = []
+  for (const each of node.properties as Node[]) {
+    countSteps()
+    const name = nameOf(each)
+    const values = name === undefined ? undefined : properties.get(name)
+    if (each.type === 'SpreadElement') spreads.push(each.argument as Node)
+    else if (values) values.push(each)
+    else if (name !== undefined) properties.set(name, [each])
+  }
+  return { properties, spreads, resolved: new Map() }
+}
+
+function mergeValues(parts: readonly ResolvedValues[], isAll = true): ResolvedValues {
+  if (parts.length === 0) return unresolvedValues
+  if (parts.length === 1 && (isAll || !parts[0]!.isComplete)) return parts[0]!
+  countSteps(parts.length)
+  let collected: readonly Value[] | undefined
+  const merged: MergedValues = {
+    parts,
+    get found() {
+      return (collected ??= collectValues(parts))
+    },
+    isComplete: isAll && parts.every(part => part.isComplete)
+  }
+  return merged
+}
+
+/** Collects each value once, and reads shared parts once. */
+function collectValues(parts: readonly ResolvedValues[]): Value[] {
   const found = new Map<Node, Value>()
-  for (const part of parts) for (const each of part.found) found.set(each.node, each)
-  return { found: [...found.values()], isAll: isAll && parts.every(part => part.isAll) }
+  const visited = new Set<ResolvedValues>()
+  const stack = parts.toReversed()
+  for (let part = stack.pop(); part; part = stack.pop()) {
+    if (visited.has(part)) continue
+    visited.add(part)
+    countSteps()
+    if (isMerged(part)) for (let index = part.parts.length - 1; index >= 0; index--) stack.push(part.parts[index]!)
+    else for (const each of part.found) found.set(each.node, each)
+  }
+  return [...found.values()]
+}
+
+const isMerged = (values: ResolvedValues): values is MergedValues => 'parts' in values
+
+/** The value is stored after it is created, so that a circular reference does not get an empty one. */
+function getOrCreate<K, V>(map: Map<K, V>, key: K, create: () => V): V {
+  const existing = map.get(key)
+  if (existing !== undefined) return existing
+  const value = create()
+  map.set(key, value)
+  return value
 }

@@ -1,33 +1,33 @@
 import type { Attribute } from './markup.ts'
 
-/** What an attribute's name says: `:menu-config.sync`, `@cell-click`, `#default`, `v-slot:line`. */
+/** Parsed name of an attribute: `:menu-config.sync`, `@cell-click`, `#default`, `v-slot:line`. */
 export interface Directive {
   kind: 'plain' | 'bind' | 'on' | 'slot' | 'model' | 'other'
   /** `menu-config`; empty for `v-bind="…"`. */
   argument: string
-  /** Where the argument stands. */
+  /** Offset of the argument. */
   start: number
   end: number
   isDynamic: boolean
 }
 
-const long: Record<string, Directive['kind']> = { bind: 'bind', on: 'on', slot: 'slot', model: 'model' }
-const short: Record<string, Directive['kind']> = { ':': 'bind', '@': 'on', '#': 'slot' }
+const longDirectives: Record<string, Directive['kind']> = { bind: 'bind', on: 'on', slot: 'slot', model: 'model' }
+const shortDirectives: Record<string, Directive['kind']> = { ':': 'bind', '@': 'on', '#': 'slot' }
 
 export function readDirective({ name, start }: Attribute): Directive {
-  const first = short[name[0]!]
-  if (first) return directive(first, name.slice(1), start + 1)
+  const first = shortDirectives[name[0]!]
+  if (first) return createDirective(first, name.slice(1), start + 1)
   if (!name.startsWith('v-'))
     return { kind: 'plain', argument: name, start, end: start + name.length, isDynamic: false }
   const colon = name.indexOf(':')
   const word = (colon < 0 ? name : name.slice(0, colon)).slice(2).split('.')[0]!
-  const kind = Object.hasOwn(long, word) ? long[word]! : 'other'
+  const kind = Object.hasOwn(longDirectives, word) ? longDirectives[word]! : 'other'
   return colon < 0
     ? { kind, argument: '', start: start + name.length, end: start + name.length, isDynamic: false }
-    : directive(kind, name.slice(colon + 1), start + colon + 1)
+    : createDirective(kind, name.slice(colon + 1), start + colon + 1)
 }
 
-function directive(kind: Directive['kind'], rest: string, start: number): Directive {
+function createDirective(kind: Directive['kind'], rest: string, start: number): Directive {
   const isDynamic = rest.startsWith('[')
   const argument = kind === 'slot' || isDynamic ? rest : rest.split('.')[0]!
   return { kind, argument, start, end: start + argument.length, isDynamic }

@@ -2,7 +2,7 @@ import type { ScriptLanguage } from './script.ts'
 
 export type FileKind = 'component' | 'script' | 'style' | 'package' | 'lock' | 'browsers' | 'page'
 
-/** What a file is by its name; undefined for what is not read. */
+/** Returns the kind of a file by its name; undefined for files that are not read. */
 export function fileKind(name: string): FileKind | undefined {
   const base = name.slice(name.lastIndexOf('/') + 1)
   if (base === 'package.json') return 'package'

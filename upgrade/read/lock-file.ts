@@ -1,22 +1,22 @@
 import type { TextRange } from './text-range.ts'
 
-export interface Locked {
+export interface LockedPackage {
   name: string
   version: string
   range: TextRange
 }
 
-/** What each manager writes before a version: npm 1–3, yarn 1, pnpm. */
-const entries = [
+/** Patterns of entries in lock files: npm 1–3, yarn 1, pnpm. */
+const entryPatterns = [
   /"(?:[^"\n]*node_modules\/)?(NAME)":\s*\{\s*"version":\s*"([^"\s]+)"/g,
   /^"?(NAME)@[^\n]*:\r?\n\s+version "([^"\s]+)"/gm,
   /^ {1,8}'?\/?(NAME)[@/](\d[\w.-]*)(?:\([^\n]*\))?'?:/gm
 ]
 
-/** Versions that a lock file holds of these packages, each once. */
-export function readLock(text: string, names: readonly string[]): Locked[] {
-  const found = new Map<string, Locked>()
-  for (const entry of entries)
+/** Returns the versions of these packages in a lock file, each once. */
+export function readLock(text: string, names: readonly string[]): LockedPackage[] {
+  const found = new Map<string, LockedPackage>()
+  for (const entry of entryPatterns)
     for (const name of names) {
       const escaped = name.replace(/[/@.-]/g, '\\$&')
       for (const match of text.matchAll(new RegExp(entry.source.replace('NAME', escaped), entry.flags))) {

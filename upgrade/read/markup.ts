@@ -3,7 +3,7 @@ import type { TextRange } from './text-range.ts'
 export interface Attribute extends TextRange {
   name: string
   nameEnd: number
-  /** Between the quotes; undefined where there is no `=`. */
+  /** Range between the quotes; undefined without `=`. */
   value?: TextRange
   quote: '"' | "'" | ''
 }
@@ -25,110 +25,125 @@ export interface Markup {
   end: number
 }
 
-const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
-const space = /\s/
+const voidElements = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
+const whitespace = /\s/
 
 /**
- * Reads tags as a browser does, never failing: what is not closed ends with the text. Ends before the closing tag of
- * `within`, when that is given.
+ * Reads tags like a browser and never fails: unclosed elements end at `limit`. Stops before the closing tag of
+ * `within`, if it is given.
  */
 export function readMarkup(text: string, start: number, limit: number, within?: string): Markup {
   const markup: Markup = { roots: [], all: [], texts: [], end: limit }
-  const open: MarkupElement[] = []
-  const counts = new Map<string, number>()
-  let at = start
-  while (at < limit) {
-    const next = text.indexOf('<', at)
-    const stop = next < 0 || next > limit ? limit : next
-    if (stop > at && text.slice(at, stop).includes('{{')) markup.texts.push({ start: at, end: stop })
-    if (stop === limit) break
-    if (text.startsWith('<!--', stop)) {
-      const close = text.indexOf('-->', stop + 4)
-      at = close < 0 ? limit : close + 3
-    } else if (text[stop + 1] === '/') {
-      const end = endOf(text, stop, limit)
+  const openElements: MarkupElement[] = []
+  const openCounts = new Map<string, number>()
+  let position = start
+  while (position < limit) {
+    const found = text.indexOf('<', position)
+    const nextTag = found < 0 || found > limit ? limit : found
+    if (nextTag > position && text.slice(position, nextTag).includes('{{'))
+      markup.texts.push({ start: position, end: nextTag })
+    if (nextTag === limit) break
+    if (text.startsWith('<!--', nextTag)) {
+      const commentEnd = text.indexOf('-->', nextTag + 4)
+      position = commentEnd < 0 ? limit : commentEnd + 3
+    } else if (text[nextTag + 1] === '/') {
+      const tagEnd = findTagEnd(text, nextTag, limit)
       const tag = text
-        .slice(stop + 2, end)
+        .slice(nextTag + 2, tagEnd)
         .replace('>', '')
         .trim()
-      if (open.length === 0 && tag === within) {
-        markup.end = stop
+      if (openElements.length === 0 && tag === within) {
+        markup.end = nextTag
         return markup
       }
-      close(tag, end, stop)
-      at = end
-    } else if (/[a-zA-Z]/.test(text[stop + 1] ?? '')) at = openTag(stop)
-    else at = stop + 1
+      closeElement(tag, nextTag, tagEnd)
+      position = tagEnd
+    } else if (/[a-zA-Z]/.test(text[nextTag + 1] ?? '')) position = openElement(nextTag)
+    else position = nextTag + 1
   }
-  for (const element of open) element.end = limit
+  for (const element of openElements) element.end = limit
   return markup
 
-  function openTag(from: number): number {
-    const { element, isClosed } = readOpening(text, from, limit)
-    const parent = open.at(-1)
+  function openElement(from: number): number {
+    const { element, isSelfClosing } = readOpening(text, from, limit)
+    const parent = openElements.at(-1)
     if (parent) element.parent = parent
     ;(parent?.children ?? markup.roots).push(element)
     markup.all.push(element)
-    if (!isClosed && !empty.has(element.tag)) {
-      open.push(element)
-      counts.set(element.tag, (counts.get(element.tag) ?? 0) + 1)
+    if (!isSelfClosing && !voidElements.has(element.tag)) {
+      openElements.push(element)
+      openCounts.set(element.tag, (openCounts.get(element.tag) ?? 0) + 1)
     }
     return element.opening.end
   }
 
-  function close(tag: string, end: number, before: number): void {
-    if (!counts.get(tag)) return
-    for (let element = open.pop(); element; element = open.pop()) {
-      counts.set(element.tag, counts.get(element.tag)! - 1)
-      element.end = element.tag === tag ? end : before
+  /** Closes the innermost open element of the tag, and all elements within it. */
+  function closeElement(tag: string, tagStart: number, tagEnd: number): void {
+    if (!openCounts.get(tag)) return
+    for (let element = openElements.pop(); element; element = openElements.pop()) {
+      openCounts.set(element.tag, openCounts.get(element.tag)! - 1)
+      element.end = element.tag === tag ? tagEnd : tagStart
       if (element.tag === tag) return
     }
   }
 }
 
-function endOf(text: string, from: number, limit: number): number {
+/** Returns the offset after the next `>`. */
+function findTagEnd(text: string, from: number, limit: number): number {
   const found = text.indexOf('>', from)
   return found < 0 || found >= limit ? limit : found + 1
 }
 
-/** An opening tag from its `<` on. */
-export function readOpening(text: string, start: number, limit: number): { element: MarkupElement; isClosed: boolean } {
-  let at = start + 1
-  while (at < limit && !/[\s/>]/.test(text[at]!)) at++
-  const tag = text.slice(start + 1, at)
+/** Reads an opening tag from its `<` on. */
+export function readOpening(
+  text: string,
+  start: number,
+  limit: number
+): { element: MarkupElement; isSelfClosing: boolean } {
+  let position = start + 1
+  while (position < limit && !/[\s/>]/.test(text[position]!)) position++
+  const tag = text.slice(start + 1, position)
   const attributes: Attribute[] = []
-  let isClosed = false
-  while (at < limit && text[at] !== '>') {
-    if (text[at] === '/' && text[at + 1] === '>') {
-      isClosed = true
-      at++
-    } else if (space.test(text[at]!) || text[at] === '/') at++
+  let isSelfClosing = false
+  while (position < limit && text[position] !== '>') {
+    if (text[position] === '/' && text[position + 1] === '>') {
+      isSelfClosing = true
+      position++
+    } else if (whitespace.test(text[position]!) || text[position] === '/') position++
     else {
-      const attribute = readAttribute(text, at, limit)
+      const attribute = readAttribute(text, position, limit)
       attributes.push(attribute)
-      at = attribute.end
+      position = attribute.end
     }
   }
-  const end = Math.min(at + 1, limit)
-  return { element: { tag, start, end, opening: { start, end }, attributes, children: [] }, isClosed }
+  const end = Math.min(position + 1, limit)
+  return { element: { tag, start, end, opening: { start, end }, attributes, children: [] }, isSelfClosing }
 }
 
 function readAttribute(text: string, start: number, limit: number): Attribute {
-  let at = start + 1
-  while (at < limit && !/[\s=>]/.test(text[at]!) && !(text[at] === '/' && text[at + 1] === '>')) at++
-  const nameEnd = at
+  let position = start + 1
+  while (position < limit && !/[\s=>]/.test(text[position]!) && !(text[position] === '/' && text[position + 1] === '>'))
+    position++
+  const nameEnd = position
   const name = text.slice(start, nameEnd)
-  while (at < limit && space.test(text[at]!)) at++
-  if (text[at] !== '=' || at >= limit) return { name, start, nameEnd, end: nameEnd, quote: '' }
-  at++
-  while (at < limit && space.test(text[at]!)) at++
-  const quote = text[at]
+  while (position < limit && whitespace.test(text[position]!)) position++
+  if (text[position] !== '=' || position >= limit) return { name, start, nameEnd, end: nameEnd, quote: '' }
+  position++
+  while (position < limit && whitespace.test(text[position]!)) position++
+  const quote = text[position]
   if (quote === '"' || quote === "'") {
-    const close = text.indexOf(quote, at + 1)
-    const stop = close < 0 || close >= limit ? limit : close
-    return { name, start, nameEnd, value: { start: at + 1, end: stop }, end: Math.min(stop + 1, limit), quote }
+    const found = text.indexOf(quote, position + 1)
+    const valueEnd = found < 0 || found >= limit ? limit : found
+    return {
+      name,
+      start,
+      nameEnd,
+      value: { start: position + 1, end: valueEnd },
+      end: Math.min(valueEnd + 1, limit),
+      quote
+    }
   }
-  const from = at
-  while (at < limit && !/[\s>]/.test(text[at]!)) at++
-  return { name, start, nameEnd, value: { start: from, end: at }, end: at, quote: '' }
+  const from = position
+  while (position < limit && !/[\s>]/.test(text[position]!)) position++
+  return { name, start, nameEnd, value: { start: from, end: position }, end: position, quote: '' }
 }

@@ -1,4 +1,5 @@
 import { parseExpression } from '@babel/parser'
+import { createCountedText } from './counted-text.ts'
 import { isObject, literalOf, nameOf } from './syntax.ts'
 import type { Node } from './syntax.ts'
 import type { TextRange } from './text-range.ts'
@@ -9,8 +10,8 @@ export interface Dependency {
   /** `dependencies`, `devDependencies` … */
   group: string
   /** `"vxe-table": "^3.8.6"` */
-  whole: TextRange
-  /** Between the quotes of the range. */
+  entryRange: TextRange
+  /** Range of the version between its quotes. */
   value: TextRange
 }
 
@@ -20,34 +21,36 @@ export interface PackageFile {
   browsers: { text: string; range: TextRange }[]
 }
 
-const groups = new Set(['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'])
+const dependencyGroups = new Set(['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'])
 
-/** A `package.json` with where things stand; undefined for what is none. */
+/** Reads a `package.json` with positions; undefined if it is not an object. */
 export function readPackage(text: string): PackageFile | undefined {
-  const root = parsed(text)
+  const root = parseJson(text)
   if (!isObject(root)) return undefined
   const file: PackageFile = { dependencies: [], browsers: [] }
   for (const group of root.properties as Node[]) {
     const name = nameOf(group) ?? ''
     const value = group.value as Node | undefined
-    if (groups.has(name) && isObject(value)) file.dependencies.push(...dependenciesOf(name, value))
+    if (dependencyGroups.has(name) && isObject(value))
+      for (const each of dependenciesOf(name, value)) file.dependencies.push(each)
     if (name === 'browserslist') collectBrowsers(value, file)
   }
   return file
 }
 
-/** JSON is an expression, and its parser tells where everything stands. */
-function parsed(text: string): Node | undefined {
-  const mark = text.startsWith('\uFEFF') ? 1 : 0
+/** Parses JSON as a JavaScript expression, because that parser reports positions. */
+function parseJson(text: string): Node | undefined {
+  const bomLength = text.startsWith('\uFEFF') ? 1 : 0
   try {
-    return parseExpression(text.slice(mark), {
-      startIndex: mark,
+    return parseExpression(createCountedText(text.slice(bomLength)), {
+      startIndex: bomLength,
       startLine: 1,
-      startColumn: mark,
+      startColumn: bomLength,
       attachComment: false
     }) as unknown as Node
-  } catch {
-    return undefined
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
   }
 }
 
@@ -58,16 +61,27 @@ const dependenciesOf = (group: string, object: Node): Dependency[] =>
     if (name === undefined || typeof range !== 'string') return []
     const { start, end } = each.value as Node
     return [
-      { name, range, group, whole: { start: each.start, end: each.end }, value: { start: start + 1, end: end - 1 } }
+      {
+        name,
+        range,
+        group,
+        entryRange: { start: each.start, end: each.end },
+        value: { start: start + 1, end: end - 1 }
+      }
     ]
   })
 
 function collectBrowsers(value: Node | undefined, file: PackageFile): void {
-  const left = value ? [value] : []
-  for (let node = left.pop(); node; node = left.pop()) {
+  const stack = value ? [value] : []
+  for (let node = stack.pop(); node; node = stack.pop()) {
     const text = literalOf(node)
     if (typeof text === 'string') file.browsers.push({ text, range: { start: node.start, end: node.end } })
-    else if (node.type === 'ArrayExpression') left.push(...(node.elements as Node[]).filter(Boolean))
-    else if (isObject(node)) left.push(...(node.properties as Node[]).map(each => each.value as Node).filter(Boolean))
+    else for (const child of childrenOf(node)) if (child) stack.push(child)
   }
+}
+
+/** Returns the elements of a list or the values of an object. */
+function childrenOf(node: Node): (Node | null | undefined)[] {
+  if (node.type === 'ArrayExpression') return node.elements as (Node | null)[]
+  return isObject(node) ? (node.properties as Node[]).map(each => each.value as Node | undefined) : []
 }

@@ -1,17 +1,18 @@
 import { parse, parseExpression } from '@babel/parser'
 import type { ParserPlugin } from '@babel/parser'
+import { createCountedText } from './counted-text.ts'
 import type { Node } from './syntax.ts'
 
 export type ScriptLanguage = 'js' | 'ts' | 'tsx'
 
 export interface Script {
   program: Node
-  /** `<script setup>`: its names are the template's. */
+  /** True for `<script setup>`, with names that the template can use. */
   isSetup: boolean
 }
 
-/** Where a text can't be read. */
-export class Unreadable extends Error {
+/** Syntax error with its offset. */
+export class UnreadableError extends Error {
   readonly offset: number
 
   constructor(message: string, offset: number) {
@@ -26,7 +27,7 @@ const pluginsOf: Record<ScriptLanguage, ParserPlugin[]> = {
   tsx: ['typescript', 'jsx', 'decorators-legacy', 'decoratorAutoAccessors']
 }
 
-const optionsFor = (language: ScriptLanguage, start: number) =>
+const parserOptions = (language: ScriptLanguage, start: number) =>
   ({
     sourceType: 'module',
     allowReturnOutsideFunction: true,
@@ -34,50 +35,53 @@ const optionsFor = (language: ScriptLanguage, start: number) =>
     allowSuperOutsideMethod: true,
     allowUndeclaredExports: true,
     attachComment: false,
-    // Ranges are those of the file, not of the block.
+    // Offsets refer to the file, not to the block.
     startIndex: start,
     startLine: 1,
     startColumn: start,
     plugins: pluginsOf[language]
   }) as const
 
-/** Going on after an error takes long where every letter is one. */
-const longestRecovered = 100_000
+/** Maximum characters for error recovery, which is slow if every character is an error. */
+const maxRecoveredLength = 100_000
 
 export function readScript(text: string, start: number, language: ScriptLanguage, isSetup = false): Script {
-  const options = optionsFor(language, start)
-  const read = (errorRecovery: boolean) => parse(text, { ...options, errorRecovery }).program as unknown as Node
+  const options = parserOptions(language, start)
+  const read = (errorRecovery: boolean) =>
+    parse(createCountedText(text), { ...options, errorRecovery }).program as unknown as Node
   try {
     return { program: read(false), isSetup }
   } catch (error) {
-    if (text.length > longestRecovered) throw unreadable(error, start)
+    if (text.length > maxRecoveredLength || !(error instanceof SyntaxError)) throw toUnreadableError(error, start)
   }
   try {
     return { program: read(true), isSetup }
   } catch (error) {
-    throw unreadable(error, start)
+    throw toUnreadableError(error, start)
   }
 }
 
-/** An expression of a template; what is none gives nothing. */
-export function readExpression(text: string, start: number): Node | undefined {
+/** Parses an expression of a template; undefined if it is not one. */
+export const readExpression = (text: string, start: number): Node | undefined =>
+  unlessSyntaxError(() => parseExpression(createCountedText(text), parserOptions('ts', start)) as unknown as Node)
+
+/** Parses the expression or the statements of a handler in a template. */
+export const readHandler = (text: string, start: number): Node | undefined =>
+  readExpression(text, start) ??
+  unlessSyntaxError(() => parse(createCountedText(text), parserOptions('ts', start)).program as unknown as Node)
+
+/** Other errors, as of code that is nested deeper than the call stack, make the file unread. */
+function unlessSyntaxError(read: () => Node): Node | undefined {
   try {
-    return parseExpression(text, optionsFor('ts', start)) as unknown as Node
-  } catch {
-    return undefined
+    return read()
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
   }
 }
 
-/** Statements of a handler in a template, or the expression that it is. */
-export function readHandler(text: string, start: number): Node | undefined {
-  try {
-    return parse(text, optionsFor('ts', start)).program as unknown as Node
-  } catch {
-    return undefined
-  }
-}
-
-function unreadable(error: unknown, start: number): Unreadable {
-  const { message, pos } = error as { message: string; pos?: number }
-  return new Unreadable(message, pos ?? start)
+function toUnreadableError(error: unknown, start: number): unknown {
+  if (!(error instanceof SyntaxError)) return error
+  const { message, pos } = error as SyntaxError & { pos?: number }
+  return new UnreadableError(message, pos ?? start)
 }

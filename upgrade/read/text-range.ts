@@ -1,4 +1,4 @@
-/** Offsets in UTF-16 units, the end behind the last one. */
+/** Offsets in UTF-16 units; the end is exclusive. */
 export interface TextRange {
   start: number
   end: number
@@ -11,12 +11,12 @@ export interface Position {
   column: number
 }
 
-/** Where offsets stand. A file's lines are found once. */
-export function lineFinder(text: string): (offset: number) => Position {
+/** Returns a function that converts offsets to positions, for which the lines are found once. */
+export function createLineFinder(text: string): (offset: number) => Position {
   const starts = [0]
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
-  // A byte order mark is no column.
-  const mark = text.startsWith('\uFEFF') ? 1 : 0
+  for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1)) starts.push(index + 1)
+  // A byte order mark does not count as a column.
+  const bomLength = text.startsWith('\uFEFF') ? 1 : 0
   return offset => {
     let low = 0
     let high = starts.length - 1
@@ -25,7 +25,7 @@ export function lineFinder(text: string): (offset: number) => Position {
       if (starts[middle]! <= offset) low = middle
       else high = middle - 1
     }
-    const before = low === 0 ? mark : starts[low]!
+    const before = low === 0 ? bomLength : starts[low]!
     return { line: low + 1, column: Math.max(1, offset - before + 1) }
   }
 }

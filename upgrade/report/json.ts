@@ -1,11 +1,13 @@
-import { restoredDefaults } from '../restored-defaults.ts'
+import { findRestoredDefaults } from '../restored-defaults.ts'
+import { describeProblem } from '../problem.ts'
+import { escapeJson } from '../../shared/escape-controls.ts'
 import type { ReportInput } from './report-input.ts'
-import { pageOf, sentenceOf } from './report-input.ts'
+import { getPageLink, getSentence } from './report-input.ts'
 
-/** For programs: everything, with the sentences in one language. */
+/** Report for programs: all data, with the sentences in one language. */
 export function jsonReport({ project, versions, language, site }: ReportInput): string {
-  const { findings, defaults } = { findings: project.findings, defaults: restoredDefaults(project.findings) }
-  return `${JSON.stringify(
+  const { findings, defaults } = { findings: project.findings, defaults: findRestoredDefaults(project.findings) }
+  const json = JSON.stringify(
     {
       versions,
       verdict: project.verdict,
@@ -13,13 +15,14 @@ export function jsonReport({ project, versions, language, site }: ReportInput): 
       packages: project.packages,
       findings: findings.map(finding => ({
         ...finding,
-        sentence: sentenceOf(finding, language),
-        page: pageOf(finding, site)
+        sentence: getSentence(finding, language),
+        page: getPageLink(finding, site)
       })),
-      problems: project.problems,
+      problems: project.problems.map(problem => ({ ...problem, message: describeProblem(problem, language) })),
       setConfig: defaults.text
     },
     undefined,
     2
-  )}\n`
+  )
+  return `${escapeJson(json)}\n`
 }

@@ -1,10 +1,12 @@
-import { restoredDefaults } from '../restored-defaults.ts'
-import { ruleOf } from '../rules/applicable.ts'
+import { findRestoredDefaults } from '../restored-defaults.ts'
+import { getRule } from '../rules/applicable.ts'
+import { describeProblem } from '../problem.ts'
+import { escapeControls, escapeLines } from '../../shared/escape-controls.ts'
 import type { ReportInput } from './report-input.ts'
-import { byFile, pageOf, sentenceOf } from './report-input.ts'
+import { groupByFile, getPageLink, getSentence } from './report-input.ts'
 import { reportTexts } from './report-texts.ts'
 
-/** For an issue or a pull request. */
+/** Report for an issue or a pull request. */
 export function markdownReport({ project, versions, language, site }: ReportInput): string {
   const texts = reportTexts[language]
   const { findings, problems, verdict, files } = project
@@ -14,38 +16,45 @@ export function markdownReport({ project, versions, language, site }: ReportInpu
     `**${texts.verdict[verdict]}** ${texts.files(files)}`,
     ''
   ]
-  const shown = findings.filter(({ rule }) => ruleOf(rule)?.find.kind !== 'default')
+  // Changed defaults are listed in their own section below.
+  const shown = findings.filter(({ rule }) => getRule(rule)?.find.kind !== 'default')
   if (shown.length === 0) lines.push(texts.nothing, '')
-  for (const [file, own] of byFile(shown)) {
-    lines.push(`## ${escaped(file)}`, '')
-    for (const finding of own) {
+  for (const [file, fileFindings] of groupByFile(shown)) {
+    lines.push(`## ${escapeMarkdown(file)}`, '')
+    for (const finding of fileFindings) {
       const { line, found, becomes, certainty, when } = finding
-      const change = becomes === undefined ? code(found) : `${code(found)} → ${code(becomes)}`
-      const says = site ? `[${sentenceOf(finding, language)}](${pageOf(finding, site)})` : sentenceOf(finding, language)
-      lines.push(`- ${line}: ${change} (${texts.certainty[certainty]}, ${texts.when[when]}) ${says}`)
+      const change = becomes === undefined ? formatCode(found) : `${formatCode(found)} → ${formatCode(becomes)}`
+      const sentence = site
+        ? `[${getSentence(finding, language)}](${getPageLink(finding, site)})`
+        : getSentence(finding, language)
+      lines.push(`- ${line}: ${change} (${texts.certainty[certainty]}, ${texts.when[when]}) ${sentence}`)
     }
     lines.push('')
   }
   if (problems.length) {
     lines.push(`## ${texts.problems}`, '')
-    for (const { file, line, message } of problems) lines.push(`- ${escaped(file)}:${line} ${escaped(message)}`)
+    for (const problem of problems)
+      lines.push(
+        `- ${escapeMarkdown(problem.file)}:${problem.line} ${escapeMarkdown(describeProblem(problem, language))}`
+      )
     lines.push('')
   }
-  const { text, defaults } = restoredDefaults(findings)
+  const { text, defaults } = findRestoredDefaults(findings)
   if (text) {
     lines.push(`## ${texts.defaults}`, '')
-    for (const { path, why, places } of defaults)
-      lines.push(`- ${code(path)} (${texts.places(places.length)}) ${why[language]}`)
+    for (const { path, why, uses } of defaults)
+      lines.push(`- ${formatCode(path)} (${texts.places(uses.length)}) ${why[language]}`)
     lines.push('', '```ts', text.trimEnd(), '```', '')
   }
-  return lines.join('\n')
+  return escapeLines(lines.join('\n'))
 }
 
-/** What stands in a reader's file means nothing in Markdown. */
-const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|]/g, '\\$&')
+/** Escapes text from the reader's files, so that it has no effect in Markdown or in a terminal. */
+const escapeMarkdown = (text: string): string => escapeControls(text).replace(/[\\`*_[\]<>#|]/g, '\\$&')
 
-function code(text: string): string {
-  const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length))
-  const fence = '`'.repeat(longest + 1)
-  return longest ? `${fence} ${text} ${fence}` : `\`${text}\``
+function formatCode(code: string): string {
+  const text = escapeControls(code.replace(/\s+/g, ' '))
+  const longestRun = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length))
+  const fence = '`'.repeat(longestRun + 1)
+  return longestRun ? `${fence} ${text} ${fence}` : `\`${text}\``
 }

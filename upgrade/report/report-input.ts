@@ -1,23 +1,23 @@
 import type { Language } from '../../shared/locale.ts'
 import type { CheckedProject } from '../check-project.ts'
 import type { Finding } from '../finding.ts'
-import { ruleOf } from '../rules/applicable.ts'
-import type { Versions } from '../version.ts'
+import { getRule } from '../rules/applicable.ts'
+import type { UpgradeVersions } from '../version.ts'
 
-/** What every report is made from. */
+/** Input of every report. */
 export interface ReportInput {
   project: CheckedProject
-  versions: Versions
+  versions: UpgradeVersions
   language: Language
-  /** Goes before the address of a page: `https://docs.example.com/v3.8/#`. */
+  /** Prefix of page addresses: `https://docs.example.com/v3.8/#`. */
   site?: string
 }
 
-export const sentenceOf = ({ rule }: Finding, language: Language): string => ruleOf(rule)?.sentence[language] ?? rule
+export const getSentence = ({ rule }: Finding, language: Language): string => getRule(rule)?.sentence[language] ?? rule
 
-export const pageOf = ({ rule }: Finding, site = ''): string => site + (ruleOf(rule)?.page ?? '')
+export const getPageLink = ({ rule }: Finding, site = ''): string => site + (getRule(rule)?.page ?? '')
 
-export const byFile = (findings: readonly Finding[]): [string, Finding[]][] => {
+export const groupByFile = (findings: readonly Finding[]): [string, Finding[]][] => {
   const files = new Map<string, Finding[]>()
   for (const finding of findings) {
     const own = files.get(finding.file)
@@ -27,5 +27,5 @@ export const byFile = (findings: readonly Finding[]): [string, Finding[]][] => {
   return [...files].sort(([left], [right]) => (left < right ? -1 : 1))
 }
 
-export const countOf = (findings: readonly Finding[], certainty: Finding['certainty']): number =>
+export const countByCertainty = (findings: readonly Finding[], certainty: Finding['certainty']): number =>
   findings.filter(each => each.certainty === certainty).length

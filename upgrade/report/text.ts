@@ -1,45 +1,49 @@
-import { restoredDefaults } from '../restored-defaults.ts'
-import { ruleOf } from '../rules/applicable.ts'
+import { findRestoredDefaults } from '../restored-defaults.ts'
+import { getRule } from '../rules/applicable.ts'
+import { describeProblem } from '../problem.ts'
+import { escapeControls, escapeLines } from '../../shared/escape-controls.ts'
 import type { ReportInput } from './report-input.ts'
-import { byFile, countOf, sentenceOf } from './report-input.ts'
+import { groupByFile, countByCertainty, getSentence } from './report-input.ts'
 import { reportTexts } from './report-texts.ts'
 
-/** For a terminal: a line for each place, the answer last. */
+/** Report for a terminal: a line per finding, the verdict last. */
 export function textReport({ project, versions, language }: ReportInput): string {
   const texts = reportTexts[language]
   const { findings, problems, verdict, files } = project
   const lines: string[] = []
-  // A changed default is told once below, not at each table.
-  const shown = findings.filter(({ rule }) => ruleOf(rule)?.find.kind !== 'default')
-  for (const [file, own] of byFile(shown)) {
-    lines.push(file)
-    const said = new Set<string>()
-    for (const finding of own) {
+  // Changed defaults are listed once below, not for each table.
+  const shown = findings.filter(({ rule }) => getRule(rule)?.find.kind !== 'default')
+  for (const [file, fileFindings] of groupByFile(shown)) {
+    lines.push(escapeControls(file))
+    const explainedRules = new Set<string>()
+    for (const finding of fileFindings) {
       const { line, column, found, becomes, certainty, when, rule } = finding
       const change = becomes === undefined ? found : `${found} → ${becomes}`
       lines.push(`  ${line}:${column}  ${change}  [${texts.certainty[certainty]}, ${texts.when[when]}]  ${rule}`)
-      if (!said.has(rule)) lines.push(`      ${sentenceOf(finding, language)}`)
-      said.add(rule)
+      if (!explainedRules.has(rule)) lines.push(`      ${getSentence(finding, language)}`)
+      explainedRules.add(rule)
     }
     lines.push('')
   }
   if (problems.length) {
     lines.push(texts.problems)
-    for (const { file, line, column, message } of problems) lines.push(`  ${file}:${line}:${column}  ${message}`)
+    for (const problem of problems)
+      lines.push(
+        `  ${escapeControls(problem.file)}:${problem.line}:${problem.column}  ${describeProblem(problem, language)}`
+      )
     lines.push('')
   }
-  const { text, defaults } = restoredDefaults(findings)
+  const { text, defaults } = findRestoredDefaults(findings)
   if (text) {
     lines.push(texts.defaults)
-    for (const { path, why, places } of defaults)
-      lines.push(`  ${path}  ${texts.places(places.length)}`, `      ${why[language]}`)
+    for (const { path, why, uses } of defaults)
+      lines.push(`  ${path}  ${texts.places(uses.length)}`, `      ${why[language]}`)
     lines.push('', ...text.trimEnd().split('\n'), '')
   }
-  const counted = shown
   lines.push(
     texts.title(versions.from, versions.to),
-    `${texts.files(files)} · ${texts.counts(countOf(counted, 'mechanical'), countOf(counted, 'look'), countOf(counted, 'decide'))}`,
+    `${texts.files(files)} · ${texts.counts(countByCertainty(shown, 'mechanical'), countByCertainty(shown, 'look'), countByCertainty(shown, 'decide'))}`,
     texts.verdict[verdict]
   )
-  return `${lines.join('\n')}\n`
+  return `${escapeLines(lines.join('\n'))}\n`
 }

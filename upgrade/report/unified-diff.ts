@@ -1,5 +1,5 @@
-/** A file before and after. */
-export interface Change {
+/** File before and after a change. */
+export interface FileChange {
   name: string
   before: string
   after: string
@@ -7,94 +7,99 @@ export interface Change {
 
 const context = 3
 
-/** Changes as `git apply` reads them. */
-export const unifiedDiff = (changes: readonly Change[]): string =>
+/** Returns a diff that `git apply` reads. */
+export const unifiedDiff = (changes: readonly FileChange[]): string =>
   changes
     .filter(({ before, after }) => before !== after)
     .map(fileDiff)
     .join('')
 
-function fileDiff({ name, before, after }: Change): string {
-  const [old, now] = [linesOf(before), linesOf(after)]
-  const hunks = hunksOf(steps(old, now))
+function fileDiff({ name, before, after }: FileChange): string {
+  const [oldLines, newLines] = [linesOf(before), linesOf(after)]
+  const hunks = hunksOf(diffLines(oldLines, newLines))
   return `--- a/${name}\n+++ b/${name}\n${hunks.join('')}`
 }
 
-/** Lines with their ends, so that CRLF stays. */
+/** Splits text into lines with their ends, so that CRLF is preserved. */
 const linesOf = (text: string): string[] => (text ? text.split(/(?<=\n)/) : [])
 
-interface Step {
+interface DiffLine {
   sign: ' ' | '-' | '+'
   line: string
 }
 
-/** Lines that stay, go and come. An upgrade changes few, so the way between them is short. */
-function steps(old: readonly string[], now: readonly string[]): Step[] {
-  const result: Step[] = []
+/** Returns the unchanged, removed and added lines. The search assumes few changes, as an upgrade makes. */
+function diffLines(oldLines: readonly string[], newLines: readonly string[]): DiffLine[] {
+  const result: DiffLine[] = []
   let [left, right] = [0, 0]
-  while (left < old.length || right < now.length) {
-    if (left < old.length && old[left] === now[right]) {
-      result.push({ sign: ' ', line: old[left]! })
+  while (left < oldLines.length || right < newLines.length) {
+    if (left < oldLines.length && oldLines[left] === newLines[right]) {
+      result.push({ sign: ' ', line: oldLines[left]! })
       left++
       right++
       continue
     }
-    const [gone, come] = nextMeeting(old, now, left, right)
-    for (const line of old.slice(left, left + gone)) result.push({ sign: '-', line })
-    for (const line of now.slice(right, right + come)) result.push({ sign: '+', line })
-    left += gone
-    right += come
+    const [removed, added] = findNextMatch(oldLines, newLines, left, right)
+    for (const line of oldLines.slice(left, left + removed)) result.push({ sign: '-', line })
+    for (const line of newLines.slice(right, right + added)) result.push({ sign: '+', line })
+    left += removed
+    right += added
   }
   return result
 }
 
-/** How many lines go and come before both sides agree again for two lines. */
-function nextMeeting(old: readonly string[], now: readonly string[], left: number, right: number): [number, number] {
-  const most = Math.max(old.length - left, now.length - right)
-  for (let distance = 1; distance <= Math.min(most * 2, 400); distance++)
-    for (let gone = 0; gone <= distance; gone++) {
-      const come = distance - gone
-      if (left + gone > old.length || right + come > now.length) continue
-      if (agrees(old, now, left + gone, right + come)) return [gone, come]
+/** Returns the numbers of removed and added lines before two lines match on both sides again. */
+function findNextMatch(
+  oldLines: readonly string[],
+  newLines: readonly string[],
+  left: number,
+  right: number
+): [number, number] {
+  const maxLength = Math.max(oldLines.length - left, newLines.length - right)
+  for (let distance = 1; distance <= Math.min(maxLength * 2, 400); distance++)
+    for (let removed = 0; removed <= distance; removed++) {
+      const added = distance - removed
+      if (left + removed > oldLines.length || right + added > newLines.length) continue
+      if (linesMatch(oldLines, newLines, left + removed, right + added)) return [removed, added]
     }
-  return [old.length - left, now.length - right]
+  return [oldLines.length - left, newLines.length - right]
 }
 
-const agrees = (old: readonly string[], now: readonly string[], left: number, right: number): boolean =>
-  old[left] === now[right] && old[left + 1] === now[right + 1]
+const linesMatch = (oldLines: readonly string[], newLines: readonly string[], left: number, right: number): boolean =>
+  oldLines[left] === newLines[right] && oldLines[left + 1] === newLines[right + 1]
 
-function hunksOf(all: readonly Step[]): string[] {
+function hunksOf(lines: readonly DiffLine[]): string[] {
   const hunks: string[] = []
-  let at = 0
+  let index = 0
   let [oldLine, newLine] = [1, 1]
-  while (at < all.length) {
-    if (all[at]!.sign === ' ') {
-      at++
+  while (index < lines.length) {
+    if (lines[index]!.sign === ' ') {
+      index++
       oldLine++
       newLine++
       continue
     }
-    const start = Math.max(0, at - context)
-    let end = at
-    for (let quiet = 0, next = at; next < all.length && quiet <= context * 2; next++) {
-      quiet = all[next]!.sign === ' ' ? quiet + 1 : 0
-      if (quiet === 0) end = next + 1
+    const start = Math.max(0, index - context)
+    let end = index
+    for (let unchanged = 0, next = index; next < lines.length && unchanged <= context * 2; next++) {
+      unchanged = lines[next]!.sign === ' ' ? unchanged + 1 : 0
+      if (unchanged === 0) end = next + 1
     }
-    const own = all.slice(start, Math.min(all.length, end + context))
-    const before = at - start
-    const count = (sign: string) => own.filter(step => step.sign === ' ' || step.sign === sign).length
+    const hunkLines = lines.slice(start, Math.min(lines.length, end + context))
+    const before = index - start
+    const count = (sign: string) => hunkLines.filter(step => step.sign === ' ' || step.sign === sign).length
     hunks.push(
-      `@@ -${place(oldLine - before, count('-'))} +${place(newLine - before, count('+'))} @@\n${own.map(printed).join('')}`
+      `@@ -${hunkPosition(oldLine - before, count('-'))} +${hunkPosition(newLine - before, count('+'))} @@\n${hunkLines.map(formatLine).join('')}`
     )
     oldLine += count('-') - before
     newLine += count('+') - before
-    at = start + own.length
+    index = start + hunkLines.length
   }
   return hunks
 }
 
-/** An empty side counts from the line before it. */
-const place = (line: number, count: number): string => `${count === 0 ? line - 1 : line},${count}`
+/** Formats the position of a hunk; an empty side counts from the line before it. */
+const hunkPosition = (line: number, count: number): string => `${count === 0 ? line - 1 : line},${count}`
 
-const printed = ({ sign, line }: Step): string =>
+const formatLine = ({ sign, line }: DiffLine): string =>
   line.endsWith('\n') ? sign + line : `${sign}${line}\n\\ No newline at end of file\n`

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 import { controls } from './controls.ts'
-import { declared, goneSilently } from './declared.ts'
+import { declared, removedSilently } from './declared.ts'
 import { defaults } from './defaults.ts'
 import { events } from './events.ts'
 import { expansion } from './expansion.ts'
@@ -19,7 +19,7 @@ import { slots } from './slots.ts'
 import { styles } from './styles.ts'
 import { toolbar } from './toolbar.ts'
 import { types } from './types.ts'
-import { unfollowed } from './unfollowed.ts'
+import { unresolved } from './unresolved.ts'
 import { virtualScroll } from './virtual-scroll.ts'
 
 export const rules: readonly Rule[] = [
@@ -40,10 +40,10 @@ export const rules: readonly Rule[] = [
   oldRenderers,
   controls,
   inputs,
-  goneSilently,
+  removedSilently,
   declared,
   defaults,
   types,
   styles,
-  unfollowed
+  unresolved
 ].flat()

@@ -1,21 +1,24 @@
 import { compareVersions } from '../../shared/version-order.ts'
 import type { Rule } from '../rule.ts'
-import type { Versions } from '../version.ts'
-import { newestUi } from '../version.ts'
+import type { UpgradeVersions } from '../version.ts'
+import { newestPcUi } from '../version.ts'
 import { rules } from './all.ts'
 
-const known = new Map<string, readonly Rule[]>()
+const rulesByVersions = new Map<string, readonly Rule[]>()
 
-/** The rules that are true on the way between two versions; the same list for the same versions. */
-export function applicableRules(versions: Versions): readonly Rule[] {
-  const { from, to, ui = newestUi } = versions
+/**
+ * Returns the rules that apply between two versions. Other caches use the list as a key, so equal versions give the
+ * same one.
+ */
+export function getApplicableRules(versions: UpgradeVersions): readonly Rule[] {
+  const { from, to, ui = newestPcUi } = versions
   const key = `${from} ${to} ${ui}`
-  const list = known.get(key) ?? chosenRules(versions)
-  known.set(key, list)
+  const list = rulesByVersions.get(key) ?? filterRules(versions)
+  rulesByVersions.set(key, list)
   return list
 }
 
-function chosenRules({ from, to, ui = newestUi }: Versions): Rule[] {
+function filterRules({ from, to, ui = newestPcUi }: UpgradeVersions): Rule[] {
   const isSplit = compareVersions(to, '3.9.0') >= 0
   const wasSplit = compareVersions(from, '3.9.0') >= 0
   return rules.filter(({ since, of, until, isWarned }) => {
@@ -28,4 +31,4 @@ function chosenRules({ from, to, ui = newestUi }: Versions): Rule[] {
 
 const byId = new Map(rules.map(rule => [rule.id, rule]))
 
-export const ruleOf = (id: string): Rule | undefined => byId.get(id)
+export const getRule = (id: string): Rule | undefined => byId.get(id)

@@ -1,11 +1,11 @@
 import { words } from '../../shared/words.ts'
-import type { Option } from '../follow/usage.ts'
+import type { OptionUse } from '../follow/usage.ts'
 import { literalOf, nameOf } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import type { Rule } from '../rule.ts'
-import { changedOption, guide, renamedOption, said } from './rule-makers.ts'
+import { changedOption, guidePath, renamedOption, createSentence } from './rule-makers.ts'
 
-const removed = (path: string, name: string): Rule =>
+const removedOption = (path: string, name: string): Rule =>
   changedOption(
     path,
     { kind: 'remove' },
@@ -13,21 +13,21 @@ const removed = (path: string, name: string): Rule =>
       since: '3.9.0',
       certainty: 'decide',
       when: 'swap',
-      page: `${guide}#silent`,
-      sentence: said(({ gone }) => gone(name))
+      page: `${guidePath}#silent`,
+      sentence: createSentence(({ removed }) => removed(name))
     }
   )
 
-const isButtonName = ({ name, value }: Option): boolean =>
+const isButtonName = ({ name, value }: OptionUse): boolean =>
   name === 'name' && /^(?:VxeButton|\$button)$/.test(String(literalOf(value)))
 
-/** Other buttons than the one of `show-footer`: those of a slot, of a question, or that are set already. */
-const isOwnFooter = ({ name, value, objects }: Option): boolean =>
+/** True for options that replace the button of `show-footer`: a slot, a type with its own buttons, or a set button. */
+const hasOwnButtons = ({ name, value, objects }: OptionUse): boolean =>
   name === 'showCancelButton' ||
   (name === 'type' && /^(?:alert|confirm|message|notification)$/.test(String(literalOf(value)))) ||
   (name === 'slots' && objects.some(({ node }) => (node.properties as Node[]).some(each => nameOf(each) === 'footer')))
 
-/** Buttons, inputs, modals: what moved to the other package. */
+/** Rules for components that moved to the other package: buttons, inputs, modals. */
 export const controls: readonly Rule[] = [
   {
     id: 'prop-button-type-text',
@@ -36,8 +36,8 @@ export const controls: readonly Rule[] = [
     becomes: { kind: 'rename', to: 'mode' },
     certainty: 'mechanical',
     when: 'today',
-    sentence: said(({ renamed }) => renamed('type="text"', 'mode="text"')),
-    page: `${guide}#prepare-props`
+    sentence: createSentence(({ renamed }) => renamed('type="text"', 'mode="text"')),
+    page: `${guidePath}#prepare-props`
   },
   {
     id: 'toolbar-button-type-text',
@@ -57,7 +57,7 @@ export const controls: readonly Rule[] = [
       zh: "工具栏和渲染器中的按钮：`type: 'text'` 已废弃，改用 `mode: 'text'`。3.8 的工具栏不读取 `mode`，更换包之后再修改。",
       en: "Buttons of toolbars and renderers: `type: 'text'` is deprecated. Use `mode: 'text'` after the swap, as toolbars of 3.8 do not read `mode`."
     }),
-    page: `${guide}#later`
+    page: `${guidePath}#later`
   },
   {
     id: 'modal-show-confirm-button',
@@ -68,7 +68,7 @@ export const controls: readonly Rule[] = [
         literalOf(value) !== false &&
         !isGlobal &&
         !owner.element?.slots.includes('footer') &&
-        !owner.options.some(option => isOwnFooter(option))
+        !owner.options.some(option => hasOwnButtons(option))
     },
     since: '3.8.7',
     becomes: { kind: 'set', to: 'showConfirmButton', value: 'true' },
@@ -78,7 +78,7 @@ export const controls: readonly Rule[] = [
       zh: '升级后，设置了 `show-footer` 而没有 `#footer` 插槽的弹窗不再显示确认按钮。设置 `show-confirm-button`，与 3.8 相同。',
       en: 'After the upgrade, modals with `show-footer` and without a `#footer` slot no longer show the confirm button. Set `show-confirm-button` to get the button of 3.8.'
     }),
-    page: `${guide}#defaults`
+    page: `${guidePath}#defaults`
   },
   renamedOption('textarea.autosize', 'autoSize', {
     find: {
@@ -94,26 +94,26 @@ export const controls: readonly Rule[] = [
     since: '3.14.27',
     of: 'vxe-pc-ui',
     when: 'after',
-    page: `${guide}#later`
+    page: `${guidePath}#later`
   }),
   renamedOption('form.validConfig.showMessage', 'showErrorMessage', {
     id: 'option-form-valid-config-show-message',
     since: '3.9.30',
     of: 'vxe-pc-ui',
     when: 'after',
-    page: `${guide}#later`
+    page: `${guidePath}#later`
   }),
   renamedOption('list.scrollY', 'virtualYConfig', {
     since: '3.4.13',
     of: 'vxe-pc-ui',
     when: 'after',
-    page: `${guide}#later`
+    page: `${guidePath}#later`
   }),
-  removed('input.dateConfig', 'date-config'),
-  // What `modal.open()` gets is still handled.
+  removedOption('input.dateConfig', 'date-config'),
+  // `events` passed to `modal.open()` are still handled.
   {
-    ...removed('modal.events', 'events'),
+    ...removedOption('modal.events', 'events'),
     find: { kind: 'option', path: 'modal.events', test: ({ owner }) => owner.kind !== 'object' }
   },
-  removed('switch.className', 'class-name')
+  removedOption('switch.className', 'class-name')
 ]

@@ -1,32 +1,35 @@
 import { words } from '../../shared/words.ts'
 import type { Rule } from '../rule.ts'
-import { changedOption, guide, movedOption, renamedMethod, renamedOption, said } from './rule-makers.ts'
+import { changedOption, guidePath, movedOption, renamedMethod, renamedOption, createSentence } from './rule-makers.ts'
 
-/** The first of the compared versions whose declarations say so. */
-const facts = (since: string) => ({ since, when: 'after', page: `${guide}#declared` }) as const
+/** `since` is the first of the compared versions with the deprecation in its declarations. */
+const declaredSince = (since: string) => ({ since, when: 'after', page: `${guidePath}#declared` }) as const
 
 const popupClass = 'popupConfig.className'
 
-/** Deprecated in the declarations of the new packages. The old names work, and nothing warns. */
+/** Names that only the declarations of the new packages deprecate; they work without a warning. */
 export const declared: readonly Rule[] = [
-  renamedOption('table.tooltipConfig.useHTML', 'useHtml', { id: 'option-tooltip-config-use-html', ...facts('3.21.6') }),
-  renamedOption('table.printConfig.content', 'html', facts('3.9.0')),
-  renamedOption('column.editRender.autofocus', 'autoFocus', facts('3.9.0')),
-  renamedOption('column.editRender.autoselect', 'autoSelect', facts('3.9.0')),
-  renamedOption('grid.proxyConfig.message', 'showResponseMsg', facts('3.9.0')),
-  renamedOption('input.maxlength', 'maxLength', facts('3.9.0')),
-  renamedOption('input.autocomplete', 'autoComplete', facts('3.9.0')),
-  renamedOption('textarea.maxlength', 'maxLength', facts('3.9.0')),
-  renamedOption('tooltip.useHTML', 'useHtml', { id: 'prop-tooltip-use-html', ...facts('3.21.6') }),
-  renamedOption('formItem.titlePrefix.message', 'content', facts('3.9.0')),
-  movedOption('select.popupClassName', popupClass, facts('3.21.6')),
-  movedOption('select.filterMethod', 'filterConfig.filterMethod', facts('3.21.6')),
-  movedOption('select.remoteMethod', 'remoteConfig.queryMethod', facts('3.14.5')),
-  movedOption('pulldown.popupClassName', popupClass, facts('3.21.6')),
-  renamedMethod('table', 'getScroll', 'getScrollData', facts('3.21.6')),
-  renamedMethod('table', 'connect', 'connectToolbar', facts('3.18.20')),
-  renamedMethod('table', 'hasPendingByRow', 'isPendingByRow', facts('3.14.5')),
-  renamedMethod('tooltip', 'toVisible', 'open', facts('3.9.0'))
+  renamedOption('table.tooltipConfig.useHTML', 'useHtml', {
+    id: 'option-tooltip-config-use-html',
+    ...declaredSince('3.21.6')
+  }),
+  renamedOption('table.printConfig.content', 'html', declaredSince('3.9.0')),
+  renamedOption('column.editRender.autofocus', 'autoFocus', declaredSince('3.9.0')),
+  renamedOption('column.editRender.autoselect', 'autoSelect', declaredSince('3.9.0')),
+  renamedOption('grid.proxyConfig.message', 'showResponseMsg', declaredSince('3.9.0')),
+  renamedOption('input.maxlength', 'maxLength', declaredSince('3.9.0')),
+  renamedOption('input.autocomplete', 'autoComplete', declaredSince('3.9.0')),
+  renamedOption('textarea.maxlength', 'maxLength', declaredSince('3.9.0')),
+  renamedOption('tooltip.useHTML', 'useHtml', { id: 'prop-tooltip-use-html', ...declaredSince('3.21.6') }),
+  renamedOption('formItem.titlePrefix.message', 'content', declaredSince('3.9.0')),
+  movedOption('select.popupClassName', popupClass, declaredSince('3.21.6')),
+  movedOption('select.filterMethod', 'filterConfig.filterMethod', declaredSince('3.21.6')),
+  movedOption('select.remoteMethod', 'remoteConfig.queryMethod', declaredSince('3.14.5')),
+  movedOption('pulldown.popupClassName', popupClass, declaredSince('3.21.6')),
+  renamedMethod('table', 'getScroll', 'getScrollData', declaredSince('3.21.6')),
+  renamedMethod('table', 'connect', 'connectToolbar', declaredSince('3.18.20')),
+  renamedMethod('table', 'hasPendingByRow', 'isPendingByRow', declaredSince('3.14.5')),
+  renamedMethod('tooltip', 'toVisible', 'open', declaredSince('3.9.0'))
 ]
 
 const removedEvents = (path: string): Rule =>
@@ -37,7 +40,7 @@ const removedEvents = (path: string): Rule =>
       since: '3.9.0',
       certainty: 'decide',
       when: 'swap',
-      page: `${guide}#silent`,
+      page: `${guidePath}#silent`,
       sentence: words({
         zh: '`nativeEvents` 已移除，绑定的事件不再触发。组件支持该事件时，移到 `events` 中。',
         en: '`nativeEvents` is removed and its events are no longer handled. If the component has the event, move it to `events`.'
@@ -45,8 +48,8 @@ const removedEvents = (path: string): Rule =>
     }
   )
 
-/** Gone without a warning: no file of the new packages names them. */
-export const goneSilently: readonly Rule[] = [
+/** Options removed without a warning: no file of the new packages names them. */
+export const removedSilently: readonly Rule[] = [
   removedEvents('column.editRender.nativeEvents'),
   removedEvents('column.cellRender.nativeEvents'),
   removedEvents('column.filterRender.nativeEvents'),
@@ -60,8 +63,8 @@ export const goneSilently: readonly Rule[] = [
       id: 'hook-cell-export-method',
       since: '3.9.0',
       when: 'swap',
-      page: `${guide}#renderers`,
-      sentence: said(({ renamedSilently }) => renamedSilently('cellExportMethod', 'tableExportMethod'))
+      page: `${guidePath}#renderers`,
+      sentence: createSentence(({ renamedSilently }) => renamedSilently('cellExportMethod', 'tableExportMethod'))
     }
   ),
   changedOption(
@@ -71,8 +74,8 @@ export const goneSilently: readonly Rule[] = [
       id: 'hook-footer-cell-export-method',
       since: '3.9.0',
       when: 'swap',
-      page: `${guide}#renderers`,
-      sentence: said(({ hook }) => hook('footerCellExportMethod', 'tableFooterExportMethod'))
+      page: `${guidePath}#renderers`,
+      sentence: createSentence(({ hook }) => hook('footerCellExportMethod', 'tableFooterExportMethod'))
     }
   )
 ]

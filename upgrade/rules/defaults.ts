@@ -1,32 +1,32 @@
 import { words } from '../../shared/words.ts'
 import { literalOf } from '../read/syntax.ts'
-import type { Rule, Sentence, Use } from '../rule.ts'
-import { guide } from './rule-makers.ts'
+import type { Rule, Sentence, DefaultUse } from '../rule.ts'
+import { guidePath } from './rule-makers.ts'
 
-const changed = (
+const changedDefault = (
   path: string,
-  was: string,
+  oldValue: string,
   since: string,
-  uses: readonly Use[],
+  uses: readonly DefaultUse[],
   sentence: Sentence,
-  facts: Partial<Rule> = {}
+  details: Partial<Rule> = {}
 ): Rule => ({
   id: `default-${path.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`).replaceAll('.', '-')}`,
-  find: { kind: 'default', path, was, uses },
+  find: { kind: 'default', path, oldValue, uses },
   since,
   certainty: 'look',
   when: 'swap',
-  page: `${guide}#defaults`,
+  page: `${guidePath}#defaults`,
   sentence,
-  ...facts
+  ...details
 })
 
-const isOn: NonNullable<Extract<Use, { option: string }>['test']> = ({ value }) => literalOf(value) !== false
-const tables = (without: readonly string[]): Use[] => [
+const isOn: NonNullable<Extract<DefaultUse, { option: string }>['test']> = ({ value }) => literalOf(value) !== false
+const tables = (without: readonly string[]): DefaultUse[] => [
   { element: 'table', without },
   { element: 'grid', without }
 ]
-const virtual = words({
+const virtualSentence = words({
   zh: '3.12.10 至 3.15.16 默认虚拟滚动。关闭后，与 3.8 相同。',
   en: 'From 3.12.10 to 3.15.16, virtual scrolling is enabled by default. Disable it to get the behavior of 3.8.'
 })
@@ -34,14 +34,14 @@ const oldThreshold = words({
   zh: '没有设置 `gt` 的 `scroll-x`、`scroll-y` 不再虚拟滚动。',
   en: 'Without `gt`, `scroll-x` and `scroll-y` no longer scroll virtually.'
 })
-const modes = words({
+const modesSentence = words({
   zh: '导出和打印的弹窗多出一种模式，只含表头的空数据。',
   en: 'The modals for export and print offer one more mode: the header without rows.'
 })
 
-/** Defaults that change what a reader sees. Those of what 3.8 does not have need no rule. */
+/** Changed defaults that readers can see. Features that 3.8 does not have need no rule. */
 export const defaults: readonly Rule[] = [
-  changed(
+  changedDefault(
     'modal.showConfirmButton',
     'true',
     '3.8.7',
@@ -51,7 +51,7 @@ export const defaults: readonly Rule[] = [
       en: 'Modals with `show-footer` no longer show a button.'
     })
   ),
-  changed(
+  changedDefault(
     'table.validConfig.theme',
     `'normal'`,
     '3.11.16',
@@ -61,7 +61,7 @@ export const defaults: readonly Rule[] = [
       en: 'Validation messages change from red on white to white on red.'
     })
   ),
-  changed(
+  changedDefault(
     'table.resizableConfig.showDragTip',
     'false',
     '3.11.16',
@@ -72,30 +72,30 @@ export const defaults: readonly Rule[] = [
     ],
     words({ zh: '拖动列宽时显示提示。', en: 'A tip appears while a column is resized.' })
   ),
-  changed('table.virtualXConfig.enabled', 'false', '3.12.10', tables([]), virtual, { until: '3.15.17' }),
-  changed('table.virtualYConfig.enabled', 'false', '3.12.10', tables([]), virtual, { until: '3.15.17' }),
-  changed(
+  changedDefault('table.virtualXConfig.enabled', 'false', '3.12.10', tables([]), virtualSentence, { until: '3.15.17' }),
+  changedDefault('table.virtualYConfig.enabled', 'false', '3.12.10', tables([]), virtualSentence, { until: '3.15.17' }),
+  changedDefault(
     'table.expandConfig.mode',
     `'inside'`,
     '3.13.0',
     [{ option: 'column.type', test: ({ value }) => literalOf(value) === 'expand' }],
     words({ zh: '展开内容不再是表格的行。', en: 'Expanded content is no longer a row of the table.' })
   ),
-  changed(
+  changedDefault(
     'table.scrollX.gt',
     '60',
     '3.17.2',
-    [{ option: 'table.scrollX', test: ({ isFollowed }) => !isFollowed }],
+    [{ option: 'table.scrollX', test: ({ isResolved }) => !isResolved }],
     oldThreshold
   ),
-  changed(
+  changedDefault(
     'table.scrollY.gt',
     '100',
     '3.17.2',
-    [{ option: 'table.scrollY', test: ({ isFollowed }) => !isFollowed }],
+    [{ option: 'table.scrollY', test: ({ isResolved }) => !isResolved }],
     oldThreshold
   ),
-  changed(
+  changedDefault(
     'table.minHeight',
     '144',
     '3.19.7',
@@ -105,7 +105,7 @@ export const defaults: readonly Rule[] = [
       en: 'Tables with few rows shrink from 144 px to their content.'
     })
   ),
-  changed(
+  changedDefault(
     'table.resizeConfig.refreshDelay',
     '250',
     '3.11.6',
@@ -115,9 +115,21 @@ export const defaults: readonly Rule[] = [
       en: 'After a change of the size of the parent element, the table no longer waits 250 ms.'
     })
   ),
-  changed('table.exportConfig.modes', `['current', 'selected']`, '3.9.0', [{ option: 'table.exportConfig' }], modes),
-  changed('table.printConfig.modes', `['current', 'selected']`, '3.9.0', [{ option: 'table.printConfig' }], modes),
-  changed(
+  changedDefault(
+    'table.exportConfig.modes',
+    `['current', 'selected']`,
+    '3.9.0',
+    [{ option: 'table.exportConfig' }],
+    modesSentence
+  ),
+  changedDefault(
+    'table.printConfig.modes',
+    `['current', 'selected']`,
+    '3.9.0',
+    [{ option: 'table.printConfig' }],
+    modesSentence
+  ),
+  changedDefault(
     'form.validConfig.theme',
     `'normal'`,
     '3.3.17',

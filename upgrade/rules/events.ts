@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts'
-import { guide, renamedEvent, said } from './rule-makers.ts'
+import { guidePath, renamedEvent, createSentence } from './rule-makers.ts'
 
 const warned = { since: '3.8.6', isWarned: true, when: 'today' } as const
 
@@ -14,8 +14,8 @@ export const events: readonly Rule[] = [
     find: { kind: 'interceptor', name: 'event.clearActived' },
     becomes: { kind: 'rename', to: 'event.clearEdit' },
     certainty: 'mechanical',
-    sentence: said(({ renamed }) => renamed('event.clearActived', 'event.clearEdit')),
-    page: `${guide}#prepare-methods`,
+    sentence: createSentence(({ renamed }) => renamed('event.clearActived', 'event.clearEdit')),
+    page: `${guidePath}#prepare-methods`,
     ...warned
   }
 ]

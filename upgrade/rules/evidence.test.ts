@@ -5,17 +5,17 @@ import { expect, test } from 'vitest'
 import { kebab } from '../read/names.ts'
 import type { Rule } from '../rule.ts'
 import { rules } from './all.ts'
-import { shownPath } from './rule-makers.ts'
+import { formatPath } from './rule-makers.ts'
 
-/** What the rules say, held against the packages themselves: 3.8.6, and the newest beside it. */
+/** Compares the rules with the installed packages: 3.8.6, and the newest version beside it. */
 const root = path.resolve(import.meta.dirname, '../..')
 const load = createRequire(path.join(root, 'package.json'))
 
-type Library = Record<string, unknown> & { setConfig: (options: object) => Record<string, unknown> }
+type LibraryExports = Record<string, unknown> & { setConfig: (options: object) => Record<string, unknown> }
 
-const old = load('vxe-table') as Library
-const now = load('vxe-table-new') as Library & { getConfig: () => Record<string, unknown> }
-const ui = load('vxe-pc-ui') as Library
+const oldLibrary = load('vxe-table') as LibraryExports
+const newLibrary = load('vxe-table-new') as LibraryExports & { getConfig: () => Record<string, unknown> }
+const pcUi = load('vxe-pc-ui') as LibraryExports
 const sources = (name: string): string =>
   readdirSync(path.join(root, 'node_modules', name, 'packages'), { recursive: true, encoding: 'utf8' })
     .filter(file => /\.(?:[jt]sx?|vue)$/.test(file))
@@ -27,7 +27,7 @@ const wordsOf = (text: string): Set<string> =>
   new Set([/[$\w]+/g, /\w+(?:-\w+)+/g, /event\.\w+/g].flatMap(expression => text.match(expression) ?? []))
 const [oldWords, newWords] = [oldSources, newSources].map(wordsOf) as [Set<string>, Set<string>]
 
-/** Deprecations that are logged, not those that stand in a comment. */
+/** Deprecations that are logged, without those in comments. */
 const warnings = (text: string): [from: string, to: string][] =>
   Array.from(
     text.matchAll(
@@ -41,18 +41,18 @@ const warnings = (text: string): [from: string, to: string][] =>
 const oldWarnings = warnings(oldSources)
 const newWarnings = warnings(newSources)
 
-/** The names under which the library may warn of what a rule finds. */
+/** Returns the names under which the library may warn of the code that a rule finds. */
 function namesOf({ find }: Rule): string[] {
   switch (find.kind) {
     case 'option': {
       const [component = '', ...rest] = find.path.split('.')
-      const shown = rest.length > 1 ? [kebab(rest[0]!), ...rest.slice(1)].join('.') : kebab(rest[0]!)
+      const shownName = rest.length > 1 ? [kebab(rest[0]!), ...rest.slice(1)].join('.') : kebab(rest[0]!)
       const last = rest.at(-1)!
       return [
-        shown,
+        shownName,
         last,
-        `${component}.${shown}`,
-        shownPath(find.path),
+        `${component}.${shownName}`,
+        formatPath(find.path),
         `${last}={...}`,
         `type=${last === 'type' ? 'text' : ''}`,
         `item-render.${last}`
@@ -69,26 +69,26 @@ function namesOf({ find }: Rule): string[] {
   }
 }
 
-/** Of what 3.8 does not have: nobody who comes from there can have written it. */
-const newer =
+/** Names that 3.8 does not have, so no code written for it can contain them. */
+const newerThanOld =
   /^(?:row-group-config\.|aggregate-config\.|show-action$|action-config\.direction|auto-close|prevTab|nextTab|image-style)/
 
-test('both packages are the ones that the rules are about', () => {
+test('the installed packages have the versions of the upgrade rules', () => {
   expect(load('vxe-table/package.json')).toMatchObject({ version: '3.8.6' })
-  expect(now.version).toBe('3.21.6')
-  expect(ui.version).toBe('3.14.27')
+  expect(newLibrary.version).toBe('3.21.6')
+  expect(pcUi.version).toBe('3.14.27')
 })
 
 test.each([
   ['3.8.6', oldWarnings],
   ['the new packages', newWarnings]
-])('every deprecation that %s log has a rule', (_, logged) => {
+])('every deprecation logged by %s has an upgrade rule', (_, logged) => {
   expect(logged.length).toBeGreaterThan(30)
   const known = new Set(rules.flatMap(namesOf))
-  expect(logged.map(([from]) => from).filter(from => !known.has(from) && !newer.test(from))).toEqual([])
+  expect(logged.map(([from]) => from).filter(from => !known.has(from) && !newerThanOld.test(from))).toEqual([])
 })
 
-test('what is said to be warned of in 3.8 is warned of there', () => {
+test('3.8.6 logs a warning for every rule marked isWarned, except those listed', () => {
   const logged = new Set(oldWarnings.map(([from]) => from))
   const silent = rules.filter(
     rule => rule.isWarned && rule.find.kind !== 'unfollowed' && !namesOf(rule).some(name => logged.has(name))
@@ -106,7 +106,7 @@ test('what is said to be warned of in 3.8 is warned of there', () => {
   ])
 })
 
-/** The last name of what something becomes. */
+/** Returns the new names of a rule. */
 const becomesOf = ({ becomes }: Rule): string[] =>
   becomes && ['rename', 'move', 'copy', 'split', 'value'].includes(becomes.kind) && 'to' in becomes
     ? becomes.to.replace(/^event\./, '').split('.')
@@ -115,26 +115,29 @@ const becomesOf = ({ becomes }: Rule): string[] =>
       : []
 const isKnown = (words: Set<string>, name: string): boolean =>
   words.has(name) || words.has(kebab(name)) || words.has(`event.${name}`)
-const renaming = rules.filter(rule => becomesOf(rule).length > 0)
+const renamingRules = rules.filter(rule => becomesOf(rule).length > 0)
 
-test.each(renaming.filter(({ when }) => when === 'today').map(rule => [rule.id, rule] as const))(
-  '%s: 3.8.6 knows the new name',
+test.each(renamingRules.filter(({ when }) => when === 'today').map(rule => [rule.id, rule] as const))(
+  'rule %s: the new name exists in the sources of 3.8.6',
   (_, rule) => {
     for (const name of becomesOf(rule)) expect(isKnown(oldWords, name), name).toBe(true)
   }
 )
 
-test.each(renaming.map(rule => [rule.id, rule] as const))('%s: the new packages know the new name', (_, rule) => {
-  for (const name of becomesOf(rule)) expect(isKnown(newWords, name), name).toBe(true)
-})
+test.each(renamingRules.map(rule => [rule.id, rule] as const))(
+  'rule %s: the new name exists in the sources of the new packages',
+  (_, rule) => {
+    for (const name of becomesOf(rule)) expect(isKnown(newWords, name), name).toBe(true)
+  }
+)
 
-test('what changes at the swap can’t change before: 3.8.6 knows none of the new names of renderers', () => {
-  const hooks = renaming.filter(({ id, when }) => id.startsWith('hook-') && when === 'swap')
+test('the sources of 3.8.6 contain no renderer name that must change together with the packages', () => {
+  const hooks = renamingRules.filter(({ id, when }) => id.startsWith('hook-') && when === 'swap')
   expect(hooks).toHaveLength(36)
   expect(hooks.flatMap(becomesOf).filter(name => oldWords.has(name))).toEqual([])
 })
 
-test('what is said of calls: the status of a message, the focus of an edited row, the words of imports', () => {
+test('the library sources contain the changes of the rules on message status, row focus and import modes', () => {
   expect(oldSources).toContain('index === 2 ? { status: title } : { title }')
   expect(newSources).toMatch(/function openMessage \(content: [^)]*, options\?: /)
   expect(oldSources).not.toContain('fieldOrColumn !== true')
@@ -143,23 +146,23 @@ test('what is said of calls: the status of a message, the focus of an edited row
   expect(newSources).toContain("opts.mode === 'insert' || opts.mode === 'insertBottom'")
 })
 
-test('the title of a form item gets one more argument', () => {
+test('form item titles are rendered with one more argument in the new packages', () => {
   expect(oldSources).toContain('compConf.renderItemTitle(itemRender, params)')
   expect(newSources).toContain('rftTitle.call($xeForm, h, itemRender, params)')
 })
 
-test('what is gone silently stands in no file of the new packages, and in 3.8.6', () => {
+test('names removed without a warning are in the sources of 3.8.6 and not in those of the new packages', () => {
   for (const name of ['nativeEvents', 'cellExportMethod']) {
     expect(oldWords.has(name), name).toBe(true)
     expect(newWords.has(name), name).toBe(false)
   }
 })
 
-test('what is deprecated in the declarations only is known under both names, and nothing warns of it', () => {
-  const quiet = rules.filter(({ page }) => page.endsWith('#declared'))
-  expect(quiet.length).toBeGreaterThan(15)
+test('names deprecated in declarations only are in the old and new sources, without a warning', () => {
+  const declaredRules = rules.filter(({ page }) => page.endsWith('#declared'))
+  expect(declaredRules.length).toBeGreaterThan(15)
   const warned = new Set(newWarnings.map(([from]) => from))
-  for (const rule of quiet) {
+  for (const rule of declaredRules) {
     expect(
       namesOf(rule).filter(name => warned.has(name)),
       rule.id
@@ -172,7 +175,7 @@ test('what is deprecated in the declarations only is known under both names, and
 
 const fileOf = (name: string, file: string): string =>
   readFileSync(path.join(root, 'node_modules', name, 'packages', file), 'utf8')
-/** The names in `props: { … }` of a component. */
+/** Returns the names in `props: { … }` of a component. */
 const propsIn = (text: string): string[] => {
   const start = text.indexOf('  props: {')
   return Array.from(text.slice(start, text.indexOf('\n  },', start)).matchAll(/^    (\w+):/gm), ([, name]) => name!)
@@ -182,7 +185,7 @@ test.each([
   ['input-date-picker', 'date-picker'],
   ['input-number-input', 'number-input'],
   ['input-password-input', 'password-input']
-])('%s: what the other component lacks is told', (id, name) => {
+])('rule %s lists the props and events that the new component lacks', (id, name) => {
   const { becomes } = rules.find(rule => rule.id === id)!
   if (becomes?.kind !== 'element') throw new Error(id)
   const text = fileOf('vxe-pc-ui', `${name}/src/${name}.ts`)
@@ -190,17 +193,18 @@ test.each([
   const own = new Set([...propsIn(text), 'type'])
   const lacking = inputs.flatMap(propsIn).filter(prop => !own.has(prop))
   expect(lacking.filter(prop => !becomes.without.props.includes(prop))).toEqual([])
-  // It takes them, and nothing reads them or it reads them in another way.
+  // The component declares these props, but ignores them or reads them in another way.
   expect(becomes.without.props.filter(prop => own.has(prop)).sort()).toEqual(
     { 'date-picker': ['form', 'startWeek'], 'number-input': [], 'password-input': ['immediate'] }[name]
   )
   const dispatched = new Set(Array.from(text.matchAll(/dispatchEvent\('([\w-]+)'/g), ([, event]) => event))
-  const told = new Set(['input', 'prev-number', 'next-number'])
-  for (const event of becomes.without.lost ?? []) expect(dispatched.has(event) && !told.has(event), event).toBe(false)
+  const swappedEvents = new Set(['input', 'prev-number', 'next-number'])
+  for (const event of becomes.without.unfiredEvents ?? [])
+    expect(dispatched.has(event) && !swappedEvents.has(event), event).toBe(false)
   expect(inputs[1]).toContain(`<vxe-${name} `)
 })
 
-test('a number input binds a number, an input of 3.8 a string; both inputs for dates bind the same format', () => {
+test('number inputs of the new packages bind numbers, inputs of 3.8 strings; date formats are equal', () => {
   const [oldInput, numbers] = [
     fileOf('vxe-table', 'input/src/input.js'),
     fileOf('vxe-pc-ui', 'number-input/src/number-input.ts')
@@ -215,7 +219,7 @@ test('a number input binds a number, an input of 3.8 a string; both inputs for d
   )
 })
 
-test('renderers: tables and forms have those for dates and numbers, passwords are in forms only', () => {
+test('in the new packages, tables and forms have date and number renderers, only forms a password renderer', () => {
   const tables = fileOf('vxe-table-new', 'table/render/index.ts')
   const forms = fileOf('vxe-pc-ui', 'form/render/index.ts')
   for (const name of ['VxeDatePicker', 'VxeNumberInput']) expect(tables).toContain(`\n  ${name}: {`)
@@ -223,7 +227,7 @@ test('renderers: tables and forms have those for dates and numbers, passwords ar
   for (const name of ['VxeDatePicker', 'VxeNumberInput', 'VxePasswordInput']) expect(forms).toContain(`\n  ${name}: {`)
 })
 
-test('renderers of old names: the same in 3.8.6, and deaf to what their components tell later', () => {
+test('renderers $input, $select and $textarea equal the Vxe renderers in 3.8.6 and lack a model event later', () => {
   const was = fileOf('vxe-table', 'v-x-e-table/src/renderer.js')
   for (const [old, name] of [
     ['$input', 'VxeInput'],
@@ -247,7 +251,7 @@ test('renderers of old names: the same in 3.8.6, and deaf to what their componen
     expect(fileOf('vxe-pc-ui', `${name}/src/${name}.ts`)).toMatch(/model: \{\s+prop: 'value',\s+event: 'modelValue'/)
 })
 
-test('filters with an input: equal in 3.8, contained later, and equal for dates still', () => {
+test('input filters match equal text in 3.8 and contained text in the newest version, date filters equal text', () => {
   const was = fileOf('vxe-table', 'v-x-e-table/src/renderer.js')
   expect(was).toMatch(/\n {2}VxeInput: \{[^]*?defaultFilterMethod: handleFilterMethod/)
   const is = fileOf('vxe-table-new', 'table/render/index.ts')
@@ -256,19 +260,19 @@ test('filters with an input: equal in 3.8, contained later, and equal for dates 
   expect(is).toMatch(/\n {2}VxeDatePicker: \{(?:(?!\n {2}\})[^])*tableFilterDefaultMethod: handleFilterMethod/)
 })
 
-test('marks of the edit status: inserted rows need no source, changed cells do', () => {
+test('showInsertStatus marks inserted rows, showUpdateStatus marks changed cells, showStatus marks both', () => {
   const body = fileOf('vxe-table', 'table/src/body.js')
   expect(body).toMatch(/\(editOpts\.showStatus \|\| editOpts\.showUpdateStatus\)\) \{\s+isDirty/)
   expect(body).toContain("'row--new': isNewRow && (editOpts.showStatus || editOpts.showInsertStatus)")
   expect(fileOf('vxe-table-new', 'table/src/table.ts')).toContain('showUpdateStatus | showInsertStatus')
 })
 
-test('3.8.6 expands rows inside, whatever the mode; the newest logs an error of trees', () => {
+test('3.8.6 has no expand mode, the newest version has a check for trees in a mode other than inside', () => {
   expect(oldSources).not.toMatch(/expandOpts\.mode|expandConfig\.mode/)
   expect(newSources).toContain("expandOpts.mode !== 'inside' && (treeConfig && !treeOpts.transform)")
 })
 
-test('the footer of a modal: always a confirm button in 3.8.6, only for questions later', () => {
+test('a modal footer always has a confirm button in 3.8.6, later only for confirm and alert', () => {
   const footer = fileOf('vxe-table', 'modal/src/modal.js').split('showFooter ? h')[1]!
   expect(footer).toContain("type === 'confirm' ? h('vxe-button'")
   expect(footer).toMatch(/: null,\s+h\('vxe-button', \{\s+ref: 'confirmBtn'/)
@@ -277,7 +281,7 @@ test('the footer of a modal: always a confirm button in 3.8.6, only for question
   )
 })
 
-test('rows by default: tree keys are encoded, and the first load forgets them', () => {
+test('the newest version encodes keys of expanded rows and applies row defaults from the second load on', () => {
   const methods = fileOf('vxe-table-new', 'table/src/methods.ts')
   expect(methods).toMatch(/expandRowKeys\.forEach\(\(rowid\) => \{\s+const rowRest = fullAllDataRowIdData\[rowid\]/)
   expect(newSources).toContain("return XEUtils.eqNull(rowVal) ? '' : encodeURIComponent(rowVal)")
@@ -288,24 +292,24 @@ test('rows by default: tree keys are encoded, and the first load forgets them', 
   expect(was).toMatch(/loadTableData\(datas\)[^]{0,120}if \(!initStatus\) \{\s+this\.handleLoadDefaults/)
 })
 
-test('groups of a native select in a form: the function for its options gets one argument less than it takes', () => {
+test('vxe-pc-ui calls the renderer of native select options without its first argument', () => {
   const forms = fileOf('vxe-pc-ui', 'form/render/index.ts')
   expect(forms).toContain('renderOptionsMethods(group[groupOptions], renderOpts, params)')
   expect(forms).toContain('function renderNativeFormOptions (h: CreateElement')
 })
 
-test('the first query of a proxy: _init, then initial', () => {
+test('the code of the first proxy query is _init in 3.8.6 and initial later', () => {
   expect(oldSources).toContain("commitProxy('_init')")
   expect(newSources).toContain("commitProxy('initial')")
 })
 
-test('buttons of toolbars: 3.8.6 hands on a list of props without mode, the newest all of them', () => {
+test('toolbar buttons get single props without mode in 3.8.6 and all props in the newest version', () => {
   expect(fileOf('vxe-table', 'toolbar/src/toolbar.js')).toMatch(/type: item\.type,\s+icon: item\.icon/)
   expect(fileOf('vxe-table', 'toolbar/src/toolbar.js')).not.toContain('item.mode')
   expect(fileOf('vxe-table-new', 'toolbar/src/toolbar.ts')).toContain('props: Object.assign({}, item, {')
 })
 
-test('sheets: no variable of 3.8 is left, and single components are in a folder of their own', () => {
+test('the new Sass files have no variables of 3.8, and components are in styles/components/', () => {
   const sheets = (name: string) =>
     readdirSync(path.join(root, 'node_modules', name, 'styles'), { recursive: true, encoding: 'utf8' })
   const text = readFileSync(path.join(root, 'node_modules/vxe-table-new/styles/variable.scss'), 'utf8')
@@ -317,7 +321,7 @@ test('sheets: no variable of 3.8 is left, and single components are in a folder 
   expect(sheets('vxe-pc-ui')).toContain('components/modal.scss')
 })
 
-test('a page with tags: the table is another global variable', () => {
+test('the UMD scripts set the global VXETable in 3.8.6 and VxeUITable in the newest version', () => {
   const umd = (name: string) => readFileSync(path.join(root, 'node_modules', name, 'lib/index.umd.js'), 'utf8')
   expect(umd('vxe-table')).toContain('root["VXETable"]')
   expect(umd('vxe-table-new')).toContain('root["VxeUITable"]')
@@ -328,60 +332,63 @@ const importRule = (id: string): readonly string[] => {
   return find.kind === 'import' ? find.names : []
 }
 
-test('what moved is an export of 3.8.6 and of vxe-pc-ui, and none of the new vxe-table', () => {
+test('names of the rule import-moved are exported by vxe-pc-ui, not by the new vxe-table, and all but Loading and VxeLoading by 3.8.6', () => {
   const moved = importRule('import-moved')
-  expect(moved.filter(name => !(name in ui))).toEqual([])
-  expect(moved.filter(name => name in now)).toEqual([])
-  // It came with a later 3.8.
-  expect(moved.filter(name => !(name in old))).toEqual(['Loading', 'VxeLoading'])
+  expect(moved.filter(name => !(name in pcUi))).toEqual([])
+  expect(moved.filter(name => name in newLibrary)).toEqual([])
+  // A later 3.8 release added these.
+  expect(moved.filter(name => !(name in oldLibrary))).toEqual(['Loading', 'VxeLoading'])
 })
 
-test('what is gone is an export of 3.8.6 and none of the new packages', () => {
+test('exports of the rules for removed imports are not in the new vxe-table', () => {
   for (const id of ['import-gone', 'import-menu', 'import-value-gone'])
     expect(
-      importRule(id).filter(name => name in now),
+      importRule(id).filter(name => name in newLibrary),
       id
     ).toEqual([])
-  expect(importRule('import-gone').filter(name => !(name in old))).toEqual([])
+  expect(importRule('import-gone').filter(name => !(name in oldLibrary))).toEqual([])
 })
 
-test('every export of 3.8.6 is there still, or a rule says where it went', () => {
-  const told = new Set(['import-moved', 'import-gone', 'import-menu', 'import-value-gone'].flatMap(importRule))
-  expect(Object.keys(old).filter(name => !(name in now) && !told.has(name))).toEqual([])
+test('every export of 3.8.6 is in the new vxe-table or has a rule', () => {
+  const namesWithRule = new Set(['import-moved', 'import-gone', 'import-menu', 'import-value-gone'].flatMap(importRule))
+  expect(Object.keys(oldLibrary).filter(name => !(name in newLibrary) && !namesWithRule.has(name))).toEqual([])
 })
 
-test('Menu of vxe-pc-ui is another thing: that is why it is never moved', () => {
-  expect('Menu' in old && 'Menu' in ui && !('Menu' in now)).toBe(true)
+test('Menu is in 3.8.6 and vxe-pc-ui, but not in the new vxe-table and not a moved export', () => {
+  expect('Menu' in oldLibrary && 'Menu' in pcUi && !('Menu' in newLibrary)).toBe(true)
   expect(importRule('import-moved')).not.toContain('Menu')
 })
 
-const at = (config: unknown, steps: string): unknown =>
+const readPath = (config: unknown, steps: string): unknown =>
   steps.split('.').reduce((value, name) => (value as Record<string, unknown> | undefined)?.[name], config)
-const oldConfig = old.setConfig({})
-const newConfig = now.getConfig()
+const oldConfig = oldLibrary.setConfig({})
+const newConfig = newLibrary.getConfig()
 
 test.each(rules.filter(({ find }) => find.kind === 'default').map(rule => [rule.id, rule] as const))(
-  '%s: the default of the newest is another one',
+  'rule %s: the newest version has another default',
   (_, { find, until }) => {
     if (find.kind !== 'default' || until) return
-    const was = JSON.stringify(at(oldConfig, find.path))
-    const is = JSON.stringify(at(newConfig, find.path))
-    expect(is, find.path).not.toBe(find.was.replaceAll("'", '"').replaceAll(', ', ','))
+    const was = JSON.stringify(readPath(oldConfig, find.path))
+    const is = JSON.stringify(readPath(newConfig, find.path))
+    expect(is, find.path).not.toBe(find.oldValue.replaceAll("'", '"').replaceAll(', ', ','))
     expect(is === was, find.path).toBe(false)
   }
 )
 
-test('the thresholds that are added are the defaults of 3.8.6', () => {
-  expect([at(oldConfig, 'table.scrollY.gt'), at(oldConfig, 'table.scrollX.gt')]).toEqual([100, 60])
-  expect([at(newConfig, 'table.scrollY.gt'), at(newConfig, 'table.scrollX.gt')]).toEqual([undefined, undefined])
+test('the thresholds that a patch adds are the defaults of 3.8.6, and unset in the newest version', () => {
+  expect([readPath(oldConfig, 'table.scrollY.gt'), readPath(oldConfig, 'table.scrollX.gt')]).toEqual([100, 60])
+  expect([readPath(newConfig, 'table.scrollY.gt'), readPath(newConfig, 'table.scrollX.gt')]).toEqual([
+    undefined,
+    undefined
+  ])
 })
 
-const declared = (name: string): string =>
+const readDeclarations = (name: string): string =>
   readdirSync(path.join(root, 'node_modules', name, 'types'), { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.d.ts'))
     .map(file => readFileSync(path.join(root, 'node_modules', name, 'types', file), 'utf8'))
     .join('\n')
-/** Names of a namespace stand farther in. */
+/** Returns the exports of a module; members of namespaces are indented and do not match. */
 const exportedIn = (text: string): Set<string> =>
   new Set(
     Array.from(
@@ -390,26 +397,26 @@ const exportedIn = (text: string): Set<string> =>
     )
   )
 
-test('types: what is renamed is there under its new name, what is gone is gone, and nothing is missing', () => {
-  const declarations = declared('vxe-pc-ui')
+test('renamed types exist under the new name, and every removed type except VXETableCore has a rule', () => {
+  const declarations = readDeclarations('vxe-pc-ui')
   const [oldTypes, newTypes] = [
-    exportedIn(declared('vxe-table')),
+    exportedIn(readDeclarations('vxe-table')),
     exportedIn(declarations.replace(/^ +export/gm, 'export'))
   ]
   const namesIn = (id: string): Record<string, string> => {
     const find = rules.find(rule => rule.id === id)!.find
     return find.kind === 'type' ? { ...find.names } : {}
   }
-  const [renamed, gone] = [namesIn('type-renamed'), namesIn('type-gone')]
+  const [renamed, removed] = [namesIn('type-renamed'), namesIn('type-gone')]
   expect(
     Object.values(renamed)
       .flatMap(name => name.split('.'))
       .filter(name => !new RegExp(`\\b${name}\\b`).test(declarations))
   ).toEqual([])
-  expect(Object.keys(gone).filter(name => !oldTypes.has(name))).toEqual([])
-  const told = new Set([...Object.keys(renamed), ...Object.keys(gone)])
-  const values = new Set(Object.keys(old))
-  expect([...oldTypes].filter(name => !newTypes.has(name) && !told.has(name) && !values.has(name))).toEqual([
+  expect(Object.keys(removed).filter(name => !oldTypes.has(name))).toEqual([])
+  const typesWithRule = new Set([...Object.keys(renamed), ...Object.keys(removed)])
+  const values = new Set(Object.keys(oldLibrary))
+  expect([...oldTypes].filter(name => !newTypes.has(name) && !typesWithRule.has(name) && !values.has(name))).toEqual([
     'VXETableCore'
   ])
 })

@@ -2,13 +2,13 @@ import { words } from '../../shared/words.ts'
 import { literalOf } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import type { Rule } from '../rule.ts'
-import { changedOption, guide } from './rule-makers.ts'
+import { changedOption, guidePath } from './rule-makers.ts'
 
-/** Imported rows go to the top in 3.8. Later the same word means the bottom. */
-const appended = {
+/** `insert` adds imported rows at the top in 3.8, and at the bottom in later versions. */
+const insertDetails = {
   since: '3.9.0',
   when: 'swap',
-  page: `${guide}#silent`,
+  page: `${guidePath}#silent`,
   sentence: words({
     zh: '升级后，`insert` 把导入的数据添加到底部。改用 `insertTop`，与 3.8 相同。',
     en: 'After the upgrade, `insert` adds imported rows at the bottom. Use `insertTop` to add them at the top as in 3.8.'
@@ -19,10 +19,10 @@ const importMode = (path: string): Rule =>
   changedOption(
     path,
     { kind: 'value', to: 'insertTop' },
-    { ...appended, find: { kind: 'option', path, test: ({ value }) => literalOf(value) === 'insert' } }
+    { ...insertDetails, find: { kind: 'option', path, test: ({ value }) => literalOf(value) === 'insert' } }
   )
 
-const isInsertAmong = (value: Node | undefined): boolean =>
+const includesInsert = (value: Node | undefined): boolean =>
   value?.type === 'ArrayExpression' && (value.elements as Node[]).some(each => literalOf(each) === 'insert')
 
 export const importModes: readonly Rule[] = [
@@ -32,9 +32,9 @@ export const importModes: readonly Rule[] = [
     'table.importConfig.modes',
     { kind: 'text', to: 'insertTop' },
     {
-      ...appended,
+      ...insertDetails,
       certainty: 'look',
-      find: { kind: 'option', path: 'table.importConfig.modes', test: ({ value }) => isInsertAmong(value) }
+      find: { kind: 'option', path: 'table.importConfig.modes', test: ({ value }) => includesInsert(value) }
     }
   )
 ]

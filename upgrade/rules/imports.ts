@@ -1,18 +1,18 @@
 import { words } from '../../shared/words.ts'
 import type { Rule } from '../rule.ts'
-import { guide, said } from './rule-makers.ts'
+import { guidePath, createSentence } from './rule-makers.ts'
 
-const components =
+const movedComponents =
   'Button ButtonGroup Checkbox CheckboxGroup Form FormGather FormItem Icon Input List Loading Modal Optgroup Option Pager Pulldown Radio RadioButton RadioGroup Select Switch Textarea Tooltip'.split(
     ' '
   )
-const modules = 'Filter Edit Export Keyboard Validator Custom'.split(' ')
-const values = ['globalConfs', 'tableVersion', 'v', 'globalStore', 'component', 'getComponent']
+const tableModules = 'Filter Edit Export Keyboard Validator Custom'.split(' ')
+const removedValues = ['globalConfs', 'tableVersion', 'v', 'globalStore', 'component', 'getComponent']
 
 export const imports: readonly Rule[] = [
   {
     id: 'import-moved',
-    find: { kind: 'import', names: components.flatMap(name => [name, `Vxe${name}`]) },
+    find: { kind: 'import', names: movedComponents.flatMap(name => [name, `Vxe${name}`]) },
     since: '3.9.0',
     certainty: 'mechanical',
     when: 'swap',
@@ -20,13 +20,13 @@ export const imports: readonly Rule[] = [
       zh: '这些组件移到 `vxe-pc-ui`，从 `vxe-table` 导入的值为 `undefined`。',
       en: 'These components moved to `vxe-pc-ui`. Imported from `vxe-table` they are `undefined`.'
     }),
-    page: `${guide}#imports`
+    page: `${guidePath}#imports`
   },
   {
     id: 'import-gone',
     find: {
       kind: 'import',
-      names: [...modules, ...modules.map(name => `VxeTable${name}Module`), 'VxeTableMenuModule']
+      names: [...tableModules, ...tableModules.map(name => `VxeTable${name}Module`), 'VxeTableMenuModule']
     },
     since: '3.9.0',
     becomes: { kind: 'remove' },
@@ -36,7 +36,7 @@ export const imports: readonly Rule[] = [
       zh: '表格的模块已内置，不再导出。删除导入和对应的 `Vue.use`。',
       en: 'The modules of the table are built in and no longer exported. Delete the import and its `Vue.use`.'
     }),
-    page: `${guide}#imports`
+    page: `${guidePath}#imports`
   },
   {
     id: 'import-menu',
@@ -49,11 +49,11 @@ export const imports: readonly Rule[] = [
       zh: '3.8 的 `Menu` 是表格的右键菜单模块，已内置，应当删除。`vxe-pc-ui` 的 `Menu` 是另一个组件。',
       en: '`Menu` of 3.8 is the context menu module of the table. It is built in now: delete it. `Menu` of `vxe-pc-ui` is another component.'
     }),
-    page: `${guide}#imports`
+    page: `${guidePath}#imports`
   },
   {
     id: 'import-value-gone',
-    find: { kind: 'import', names: values },
+    find: { kind: 'import', names: removedValues },
     since: '3.9.0',
     certainty: 'decide',
     when: 'swap',
@@ -61,7 +61,7 @@ export const imports: readonly Rule[] = [
       zh: '该名称不再从 `vxe-table` 导出。`component` 和 `getComponent` 改用 `VxeUI` 的同名方法。',
       en: 'This name is no longer exported from `vxe-table`. Use `component` and `getComponent` of `VxeUI` instead.'
     }),
-    page: `${guide}#imports`
+    page: `${guidePath}#imports`
   },
   {
     id: 'import-vxetable',
@@ -74,7 +74,7 @@ export const imports: readonly Rule[] = [
       zh: '`VXETable` 是 `VxeUI` 的旧名称，仍然有效。新代码使用 `VxeUI`。',
       en: '`VXETable` is a deprecated name of `VxeUI` and still works. Use `VxeUI` in new code.'
     }),
-    page: `${guide}#imports`
+    page: `${guidePath}#imports`
   },
   {
     id: 'entry-component',
@@ -86,7 +86,7 @@ export const imports: readonly Rule[] = [
       zh: '`vxe-table` 只注册表格的组件。先注册 `vxe-pc-ui`，否则 `<vxe-button>` 等标签成为未知元素。',
       en: '`vxe-table` registers the components of the table only. Register `vxe-pc-ui` first, otherwise tags such as `<vxe-button>` are unknown elements.'
     }),
-    page: `${guide}#entry`
+    page: `${guidePath}#entry`
   },
   {
     id: 'entry-style',
@@ -94,8 +94,8 @@ export const imports: readonly Rule[] = [
     since: '3.9.0',
     certainty: 'mechanical',
     when: 'swap',
-    sentence: said(({ bothStyles }) => bothStyles),
-    page: `${guide}#entry`
+    sentence: createSentence(({ bothStyles }) => bothStyles),
+    page: `${guidePath}#entry`
   },
   {
     id: 'tag-source',
@@ -107,7 +107,7 @@ export const imports: readonly Rule[] = [
       zh: '在此之前加载 `xe-utils` 4 和 `vxe-pc-ui` 的文件，并写明版本号。从 3.14.5 起，表格的全局变量是 `VxeUITable`。',
       en: 'Load the files of `xe-utils` 4 and `vxe-pc-ui` before, each with its version. From 3.14.5 on, the global variable of the table is `VxeUITable`.'
     }),
-    page: `${guide}#cdn`
+    page: `${guidePath}#cdn`
   },
   {
     id: 'import-plugin',
@@ -119,6 +119,6 @@ export const imports: readonly Rule[] = [
       zh: '按文件导入的路径和按需引入的插件配置已改变。按照新的路径重新设置。',
       en: 'The paths of imports by file and the settings of plugins for imports on demand have changed. Set them up again with the new paths.'
     }),
-    page: `${guide}#on-demand`
+    page: `${guidePath}#on-demand`
   }
 ]

@@ -1,9 +1,9 @@
 import { words } from '../../shared/words.ts'
 import type { Rule } from '../rule.ts'
-import { guide, renamedMethod } from './rule-makers.ts'
+import { guidePath, renamedMethod } from './rule-makers.ts'
 
 const warned = { since: '3.8.6', isWarned: true, when: 'today' } as const
-const later = { when: 'after', page: `${guide}#later` } as const
+const later = { when: 'after', page: `${guidePath}#later` } as const
 
 export const methods: readonly Rule[] = [
   renamedMethod('table', 'setActiveRow', 'setEditRow', warned),
@@ -35,19 +35,19 @@ export const methods: readonly Rule[] = [
       en: '`getSortColumn()` is deprecated. Use `getSortColumns()` instead, which returns an array.'
     })
   }),
-  // In none of 3.8.6, 3.9.0 and 3.10.0, in 3.10.7.
+  // The new name is in 3.10.7, and not in 3.8.6, 3.9.0 and 3.10.0.
   renamedMethod('table', 'resetColumn', 'resetCustom', { since: '3.10.7', ...later }),
   renamedMethod('table', 'getParentRow', 'getTreeParentRow', { since: '3.11.14', ...later }),
   renamedMethod('table', 'getEditRecord', 'getEditCell', { since: '3.15.45', ...later }),
   renamedMethod('table', 'isRowGroupRecord', 'isAggregateRecord', { since: '3.15.35', ...later }),
   renamedMethod('table', 'isRowGroupExpandByRow', 'isAggregateExpandByRow', { since: '3.15.35', ...later }),
-  // 3.13.8 takes `true` for a column.
+  // 3.13.8 still takes `true` for a column.
   renamedMethod('table', 'setEditRow', 'setEditRow', {
     id: 'method-set-edit-row-focus',
     since: '3.14.5',
     becomes: { kind: 'argument', value: 'true' },
     when: 'swap',
-    page: `${guide}#silent`,
+    page: `${guidePath}#silent`,
     sentence: words({
       zh: '升级后，`setEditRow(row)` 不再滚动到该行，也不聚焦。用 `setEditRow(row, true)` 保持 3.8 的行为。',
       en: 'After the upgrade, `setEditRow(row)` neither scrolls to the row nor focuses an editor. `setEditRow(row, true)` does both as in 3.8.'

@@ -1,38 +1,38 @@
 import { words } from '../../shared/words.ts'
-import type { Option } from '../follow/usage.ts'
+import type { OptionUse } from '../follow/usage.ts'
 import { literalOf } from '../read/syntax.ts'
 import type { Rule } from '../rule.ts'
-import { changedOption, guide, movedOption, renamedOption } from './rule-makers.ts'
+import { changedOption, guidePath, movedOption, renamedOption } from './rule-makers.ts'
 
 const warned = { since: '3.8.6', isWarned: true, when: 'today' } as const
-const later = { when: 'after', page: `${guide}#later` } as const
+const later = { when: 'after', page: `${guidePath}#later` } as const
 
-/** Without a function of its own. */
-const isInputFilter = ({ value, owner, parent }: Option): boolean =>
+/** True for an input filter without a filter function. */
+const isInputFilter = ({ value, owner, parent }: OptionUse): boolean =>
   /^(?:input|VxeInput|\$input)$/.test(String(literalOf(value))) &&
   !parent?.owner.options.some(({ name }) => name === 'filterMethod') &&
   !owner.options.some(({ name }) => name === 'filterMethod')
 
-/** Changed cells would be marked, or something of the file would get to know them. */
-const readsSource = ({ name, owner }: Option, text: string): boolean =>
+/** True if changed cells would be marked, or other code of the file reads changed records. */
+const readsSource = ({ name, owner }: OptionUse, text: string): boolean =>
   name !== 'showInsertStatus' ||
   owner.options.some(each => each.name === 'showStatus' || each.name === 'showUpdateStatus') ||
   /getUpdateRecords|updateRecords|isUpdateByRow|revertData|reloadRow|\bajax\b[^}]*\bsave\b/i.test(text) ||
-  // Of all records, only those that are named are read.
+  // A destructured result of `getRecordset` reads the named records only.
   Array.from(text.matchAll(/(\}\s*=[^;\n]*)?\bgetRecordset\b/g)).some(([, named]) => named === undefined)
 
-/** A nested tree whose changed rows somebody may ask for, with child nodes in a field of another name. */
-const countsChildren = ({ value, owner, parent }: Option): boolean =>
+/** True for a nested tree with `keepSource` and another children field, as code may query its changed rows. */
+const queriesChildRows = ({ value, owner, parent }: OptionUse): boolean =>
   literalOf(value) !== 'children' &&
   !owner.options.some(({ name }) => name === 'transform') &&
   parent?.owner.options.some(({ name }) => name === 'keepSource') === true
 
-/** Options of config objects. */
+/** Rules for options of config objects. */
 export const options: readonly Rule[] = [
   renamedOption('table.tooltipConfig.enabled', 'showAll', warned),
   renamedOption('table.treeConfig.children', 'childrenField', {
     ...warned,
-    find: { kind: 'option', path: 'table.treeConfig.children', test: option => !countsChildren(option) }
+    find: { kind: 'option', path: 'table.treeConfig.children', test: option => !queriesChildRows(option) }
   }),
   changedOption(
     'table.treeConfig.children',
@@ -41,8 +41,8 @@ export const options: readonly Rule[] = [
       ...warned,
       id: 'option-tree-config-children-updates',
       certainty: 'decide',
-      find: { kind: 'option', path: 'table.treeConfig.children', test: countsChildren },
-      page: `${guide}#prepare-props`,
+      find: { kind: 'option', path: 'table.treeConfig.children', test: queriesChildRows },
+      page: `${guidePath}#prepare-props`,
       sentence: words({
         zh: '`children` 已弃用，但 `getUpdateRecords()` 和 `getRecordset()` 只按它查找嵌套树的子节点。改名为 `childrenField` 后，修改过的子节点不再返回。需要这些行时，两项都设置，警告仍会输出。',
         en: '`children` is deprecated, but `getUpdateRecords()` and `getRecordset()` find the child nodes of nested trees by it alone. Renamed to `childrenField`, changed child nodes are no longer returned. If you need them, set both; the warning remains.'
@@ -59,13 +59,13 @@ export const options: readonly Rule[] = [
     ...later
   }),
   renamedOption('table.validConfig.showMessage', 'showErrorMessage', { since: '3.20.0', ...later }),
-  // No version before 3.21.6 that could be looked at has the new name.
+  // No examined version before 3.21.6 has the new name.
   renamedOption('table.exportConfig.isAllExpand', 'isTreeAllExpanded', { since: '3.21.3', ...later }),
   changedOption('table.customConfig.storage', undefined, {
     since: '3.9.0',
     certainty: 'decide',
     when: 'swap',
-    page: `${guide}#storage`,
+    page: `${guidePath}#storage`,
     find: {
       kind: 'option',
       path: 'table.customConfig.storage',
@@ -84,12 +84,12 @@ export const options: readonly Rule[] = [
       also: ['table.editConfig.showUpdateStatus', 'table.editConfig.showInsertStatus'],
       test: ({ value, isGlobal }) => literalOf(value) !== false && !isGlobal
     },
-    // No version before that could be looked at asks for it.
+    // No examined version before 3.21.6 requires it.
     since: '3.21.6',
     becomes: { kind: 'set', to: 'keepSource', value: 'true', isUnsure: readsSource },
     certainty: 'mechanical',
     when: 'today',
-    page: `${guide}#prepare`,
+    page: `${guidePath}#prepare`,
     sentence: words({
       zh: '编辑状态的标记需要 `keep-source`，未设置时输出警告。设置后，表格保留一份原始数据：`showStatus` 和 `showUpdateStatus` 开始标记修改过的单元格，`getUpdateRecords()` 开始返回修改过的行。',
       en: 'Marks of the edit status need `keep-source`, otherwise a warning is logged. The table then keeps a copy of the data: `showStatus` and `showUpdateStatus` start to mark changed cells, and `getUpdateRecords()` starts to return changed rows.'
@@ -107,7 +107,7 @@ export const options: readonly Rule[] = [
     becomes: { kind: 'text', to: 'VxeSelect' },
     certainty: 'look',
     when: 'swap',
-    page: `${guide}#silent`,
+    page: `${guidePath}#silent`,
     sentence: words({
       zh: '升级后，表单项的原生 `select` 设置了 `optionGroups` 时抛出异常，不显示选项。改用 `VxeSelect`。',
       en: 'After the upgrade, form items with a native `select` and `optionGroups` throw an error and show no options. Use `VxeSelect` instead.'
@@ -121,7 +121,7 @@ export const options: readonly Rule[] = [
       since: '3.9.0',
       certainty: 'look',
       when: 'swap',
-      page: `${guide}#silent`,
+      page: `${guidePath}#silent`,
       find: { kind: 'option', path: 'column.filterRender.name', test: isInputFilter },
       sentence: words({
         zh: '升级后，输入框的筛选没有 `filterMethod` 时，匹配包含该文本的单元格。3.8 只匹配相等的单元格。',

@@ -1,15 +1,15 @@
 import { words } from '../../shared/words.ts'
 import type { Rule } from '../rule.ts'
-import { guide } from './rule-makers.ts'
+import { guidePath } from './rule-makers.ts'
 
-const facts = { since: '3.9.0', when: 'swap', page: `${guide}#packages` } as const
+const sharedDetails = { since: '3.9.0', when: 'swap', page: `${guidePath}#packages` } as const
 
-/** What stands in `package.json`, a lock file and a list of browsers. */
+/** Rules for `package.json`, lock files and browser lists. */
 export const packages: readonly Rule[] = [
   {
     id: 'package-range',
     find: { kind: 'package', name: 'vxe-table', part: 'range' },
-    ...facts,
+    ...sharedDetails,
     certainty: 'mechanical',
     sentence: words({
       zh: '把 `vxe-table` 锁定到目标版本。`^3` 在重新安装时会得到更新的版本。',
@@ -19,7 +19,7 @@ export const packages: readonly Rule[] = [
   {
     id: 'package-pc-ui',
     find: { kind: 'package', name: 'vxe-pc-ui', part: 'missing' },
-    ...facts,
+    ...sharedDetails,
     certainty: 'mechanical',
     sentence: words({
       zh: '从 3.9 起，其他组件在 `vxe-pc-ui` 中。把版本号写入 `dependencies`，不依赖间接安装。',
@@ -29,7 +29,7 @@ export const packages: readonly Rule[] = [
   {
     id: 'package-xe-utils',
     find: { kind: 'package', name: 'xe-utils', part: 'range' },
-    ...facts,
+    ...sharedDetails,
     certainty: 'mechanical',
     sentence: words({
       zh: '`@vxe-ui/core` 依赖 `xe-utils` 4。项目使用 3.x 时，会打包两份。',
@@ -39,9 +39,9 @@ export const packages: readonly Rule[] = [
   {
     id: 'package-plugin',
     find: { kind: 'package', name: 'vxe-table-plugin-', part: 'plugin' },
-    ...facts,
+    ...sharedDetails,
     certainty: 'look',
-    page: `${guide}#renderers`,
+    page: `${guidePath}#renderers`,
     sentence: words({
       zh: '升级后逐个检查插件。指南列出了运行过的插件。',
       en: 'Check each plugin after the upgrade. The guide lists the plugins that were run.'
@@ -50,7 +50,7 @@ export const packages: readonly Rule[] = [
   {
     id: 'package-browsers',
     find: { kind: 'package', name: 'browserslist', part: 'browsers' },
-    ...facts,
+    ...sharedDetails,
     certainty: 'decide',
     sentence: words({
       zh: '从 3.9 起不支持 IE 11。',
@@ -60,7 +60,7 @@ export const packages: readonly Rule[] = [
   {
     id: 'package-lock',
     find: { kind: 'package', name: 'vxe-table', part: 'lock' },
-    ...facts,
+    ...sharedDetails,
     certainty: 'look',
     sentence: words({
       zh: '锁定文件中的版本不同于目标版本。修改 `package.json` 之后重新安装。',

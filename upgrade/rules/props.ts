@@ -1,11 +1,11 @@
 import { words } from '../../shared/words.ts'
 import type { Rule } from '../rule.ts'
-import { changedOption, guide, movedOption, renamedOption } from './rule-makers.ts'
+import { changedOption, guidePath, movedOption, renamedOption } from './rule-makers.ts'
 
 const warned = { since: '3.8.6', isWarned: true, when: 'today' } as const
-const later = { when: 'after', page: `${guide}#later` } as const
+const later = { when: 'after', page: `${guidePath}#later` } as const
 
-/** Props of tables, grids and columns. */
+/** Rules for props of tables, grids and columns. */
 export const props: readonly Rule[] = [
   renamedOption('table.contextMenu', 'menuConfig', warned),
   movedOption('table.rowId', 'rowConfig.keyField', warned),

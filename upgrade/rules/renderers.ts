@@ -1,10 +1,10 @@
 import { words } from '../../shared/words.ts'
 import { kebab } from '../read/names.ts'
 import type { Rule } from '../rule.ts'
-import { guide, said } from './rule-makers.ts'
+import { guidePath, createSentence } from './rule-makers.ts'
 
 /**
- * What a renderer's functions are called after the split. 3.8.6 knows none of the new names, so none may change before.
+ * Names of a renderer's functions after the split. 3.8.6 knows none of the new names, so they can't change before.
  * `filterRemoteMethod` is documented under two names and read under neither.
  */
 const hooks: readonly [from: string, to: string][] = [
@@ -51,8 +51,8 @@ export const renderers: readonly Rule[] = [
     becomes: { kind: 'rename', to },
     certainty: 'mechanical',
     when: 'swap',
-    sentence: said(({ hook }) => hook(from, to)),
-    page: `${guide}#renderers`
+    sentence: createSentence(({ hook }) => hook(from, to)),
+    page: `${guidePath}#renderers`
   })),
   {
     id: 'hook-render-item-title',
@@ -65,7 +65,7 @@ export const renderers: readonly Rule[] = [
       zh: '升级后，`renderItemTitle(renderOpts, params)` 多一个参数：`renderFormItemTitle(h, renderOpts, params)`。旧名称的参数也相同。',
       en: 'After the upgrade, `renderItemTitle(renderOpts, params)` gets one more argument: `renderFormItemTitle(h, renderOpts, params)`. So does the old name.'
     }),
-    page: `${guide}#renderers`
+    page: `${guidePath}#renderers`
   },
   {
     id: 'hook-render-button',
@@ -75,7 +75,7 @@ export const renderers: readonly Rule[] = [
     becomes: { kind: 'rename', to: 'renderToolbarButton' },
     certainty: 'mechanical',
     when: 'today',
-    sentence: said(({ renamed }) => renamed('renderButton', 'renderToolbarButton')),
-    page: `${guide}#renderers`
+    sentence: createSentence(({ renamed }) => renamed('renderButton', 'renderToolbarButton')),
+    page: `${guidePath}#renderers`
   }
 ]

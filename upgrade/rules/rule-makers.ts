@@ -1,82 +1,86 @@
-import { inEach } from '../../shared/locale.ts'
+import { mapLanguages } from '../../shared/locale.ts'
 import type { Language } from '../../shared/locale.ts'
 import { kebab } from '../read/names.ts'
-import type { Change, Rule, Sentence } from '../rule.ts'
+import type { RuleChange, Rule, Sentence } from '../rule.ts'
 import { ruleTexts } from './rule-texts.ts'
 
-export const guide = '/table/start/upgrade'
+export const guidePath = '/table/start/upgrade'
 
-type Texts = (typeof ruleTexts)[Language]
+type RuleTexts = (typeof ruleTexts)[Language]
 
-/** The same sentence in every language. */
-export const said = (say: (texts: Texts) => string): Sentence => inEach(language => say(ruleTexts[language]))
+/** Returns the same sentence in every language. */
+export const createSentence = (selectText: (texts: RuleTexts) => string): Sentence =>
+  mapLanguages(language => selectText(ruleTexts[language]))
 
-/** `table.tooltipConfig.enabled` -> `tooltip-config.enabled`; a column says that it is one. */
-export const shownPath = (path: string): string => {
+/**
+ * Converts `table.tooltipConfig.enabled` to `tooltip-config.enabled`; only paths of tables and grids drop the
+ * component.
+ */
+export const formatPath = (path: string): string => {
   const [component = '', first = '', ...rest] = path.split('.')
-  const shown = [kebab(first), ...rest].join('.')
-  return component === 'table' || component === 'grid' ? shown : `${kebab(component)}.${shown}`
+  const formatted = [kebab(first), ...rest].join('.')
+  return component === 'table' || component === 'grid' ? formatted : `${kebab(component)}.${formatted}`
 }
 
-type Facts = Pick<Rule, 'since' | 'when'> & Partial<Rule>
+type RuleDetails = Pick<Rule, 'since' | 'when'> & Partial<Rule>
 
-const isInParts = (path: string): boolean => path.split('.').length > 2
+const isConfigOption = (path: string): boolean => path.split('.').length > 2
 
-/** A prop or an option that is called something else. */
-export const renamedOption = (path: string, to: string, facts: Facts): Rule => ({
-  id: `${isInParts(path) ? 'option' : 'prop'}-${idOf(path)}`,
+/** Creates the rule for a renamed prop or option. */
+export const renamedOption = (path: string, to: string, details: RuleDetails): Rule => ({
+  id: `${isConfigOption(path) ? 'option' : 'prop'}-${createRuleId(path)}`,
   find: { kind: 'option', path },
   becomes: { kind: 'rename', to },
   certainty: 'mechanical',
-  sentence: said(({ renamed }) => renamed(shownPath(path), isInParts(path) ? to : kebab(to))),
-  page: `${guide}#prepare-props`,
-  ...facts
+  sentence: createSentence(({ renamed }) => renamed(formatPath(path), isConfigOption(path) ? to : kebab(to))),
+  page: `${guidePath}#prepare-props`,
+  ...details
 })
 
-/** A prop or an option that became an option of a config object. */
-export const movedOption = (path: string, to: string, facts: Facts): Rule => ({
-  ...renamedOption(path, to, facts),
+/** Creates the rule for a prop or an option that moved into a config object. */
+export const movedOption = (path: string, to: string, details: RuleDetails): Rule => ({
+  ...renamedOption(path, to, details),
   becomes: { kind: 'move', to },
-  sentence: said(({ moved }) => moved(shownPath(path), shownPath(`table.${to}`))),
-  ...facts
+  sentence: createSentence(({ moved }) => moved(formatPath(path), formatPath(`table.${to}`))),
+  ...details
 })
 
 export const changedOption = (
   path: string,
-  becomes: Change | undefined,
-  facts: Facts & { sentence: Sentence }
+  becomes: RuleChange | undefined,
+  details: RuleDetails & { sentence: Sentence }
 ): Rule => ({
-  id: `${isInParts(path) ? 'option' : 'prop'}-${idOf(path)}`,
+  id: `${isConfigOption(path) ? 'option' : 'prop'}-${createRuleId(path)}`,
   find: { kind: 'option', path },
   ...(becomes && { becomes }),
   certainty: 'mechanical',
-  page: `${guide}#prepare-props`,
-  ...facts
+  page: `${guidePath}#prepare-props`,
+  ...details
 })
 
-export const renamedMethod = (of: string, name: string, to: string, facts: Facts): Rule => ({
+export const renamedMethod = (of: string, name: string, to: string, details: RuleDetails): Rule => ({
   id: `method-${kebab(name.replace(/^([_$])/, (_, mark: string) => (mark === '$' ? 'dollar-' : 'under-')))}`,
   find: { kind: 'method', of, name },
   becomes: { kind: 'rename', to },
   certainty: 'mechanical',
-  sentence: said(({ renamed }) => renamed(`${name}()`, `${to}()`)),
-  page: `${guide}#prepare-methods`,
-  ...facts
+  sentence: createSentence(({ renamed }) => renamed(`${name}()`, `${to}()`)),
+  page: `${guidePath}#prepare-methods`,
+  ...details
 })
 
-export const renamedEvent = (of: string, name: string, to: string, facts: Facts): Rule => ({
+export const renamedEvent = (of: string, name: string, to: string, details: RuleDetails): Rule => ({
   id: `event-${name}`,
   find: { kind: 'event', of, name },
   becomes: { kind: 'rename', to },
   certainty: 'mechanical',
-  sentence: said(({ renamed }) => renamed(name, to)),
-  page: `${guide}#prepare-methods`,
-  ...facts
+  sentence: createSentence(({ renamed }) => renamed(name, to)),
+  page: `${guidePath}#prepare-methods`,
+  ...details
 })
 
 /** `table.rowConfig.height` -> `row-config-height`; `button.type` -> `button-type` */
-export const idOf = (path: string): string => {
+export const createRuleId = (path: string): string => {
   const [component = '', ...rest] = path.split('.')
-  const own = rest.map(kebab).join('-')
-  return component === 'table' || component === 'grid' ? own : `${kebab(component)}-${own}`
+  const ownPath = rest.map(kebab).join('-')
+  return component === 'table' || component === 'grid' ? ownPath : `${kebab(component)}-${ownPath}`
 }

@@ -5,9 +5,9 @@ import { words } from '../../shared/words.ts'
 import { kebab } from '../read/names.ts'
 import type { Rule } from '../rule.ts'
 import { rules } from './all.ts'
-import { guide, shownPath } from './rule-makers.ts'
+import { guidePath, formatPath } from './rule-makers.ts'
 
-/** The tables of the upgrade guide. */
+/** Names of the tables in the upgrade guide. */
 export const ruleTableNames = ['props', 'methods', 'later', 'declared', 'defaults', 'types', 'renderers'] as const
 export type RuleTableName = (typeof ruleTableNames)[number]
 
@@ -48,16 +48,16 @@ const texts = words({
   }
 })
 
-type Texts = (typeof texts)[Language]
+type TableTexts = (typeof texts)[Language]
 
-/** What a section of the guide says about names, made from its rules. */
-export function ruleTable(name: RuleTableName, language: Language): FactTable {
+/** Creates the table of a guide section from its rules. */
+export function createRuleTable(name: RuleTableName, language: Language): FactTable {
   const text = texts[language]
   switch (name) {
     case 'props':
       return {
         head: [text.component, text.old, text.now],
-        rows: explainedAt('prepare-props').map(rule => [
+        rows: rulesOfSection('prepare-props').map(rule => [
           code(componentOf(rule)),
           code(oldName(rule)),
           code(newName(rule))
@@ -66,15 +66,15 @@ export function ruleTable(name: RuleTableName, language: Language): FactTable {
     case 'methods':
       return {
         head: [text.kind, text.old, text.now],
-        rows: explainedAt('prepare-methods')
-          .toSorted((a, b) => kinds.indexOf(a.find.kind) - kinds.indexOf(b.find.kind))
+        rows: rulesOfSection('prepare-methods')
+          .toSorted((a, b) => kindOrder.indexOf(a.find.kind) - kindOrder.indexOf(b.find.kind))
           .map(rule => [kindOf(rule, text), code(oldName(rule)), code(newName(rule))])
       }
     case 'later':
     case 'declared':
       return {
         head: [text.component, text.kind, text.old, text.now, text.since],
-        rows: (name === 'later' ? [...explainedAt(name), ...rules.filter(isWarnedLater)] : explainedAt(name))
+        rows: (name === 'later' ? [...rulesOfSection(name), ...rules.filter(isWarnedLater)] : rulesOfSection(name))
           .toSorted(bySince)
           .map(rule => [
             code(componentOf(rule)),
@@ -91,7 +91,7 @@ export function ruleTable(name: RuleTableName, language: Language): FactTable {
           .toSorted(bySince)
           .flatMap(rule =>
             rule.find.kind === 'default'
-              ? [[code(rule.find.path), code(rule.find.was), sinceOf(rule), rule.sentence[language]]]
+              ? [[code(rule.find.path), code(rule.find.oldValue), sinceOf(rule), rule.sentence[language]]]
               : []
           )
       }
@@ -101,7 +101,7 @@ export function ruleTable(name: RuleTableName, language: Language): FactTable {
         rows: rules.flatMap(({ id, find }) =>
           find.kind === 'type' && id === 'type-renamed'
             ? Object.entries(find.names)
-                .filter(([from]) => commonTypes.has(from))
+                .filter(([from]) => shownTypes.has(from))
                 .map(pair => pair.map(code))
             : []
         )
@@ -109,15 +109,15 @@ export function ruleTable(name: RuleTableName, language: Language): FactTable {
     case 'renderers':
       return {
         head: [text.old, text.now],
-        rows: explainedAt('renderers').flatMap(rule =>
+        rows: rulesOfSection('renderers').flatMap(rule =>
           rule.find.kind === 'option' ? [[code(oldName(rule)), code(newName(rule))]] : []
         )
       }
   }
 }
 
-/** Of ninety; the checker knows them all. */
-const commonTypes = new Set([
+/** Types shown in the guide, out of ninety that the checker knows. */
+const shownTypes = new Set([
   'Table',
   'Grid',
   'TableOptions',
@@ -129,20 +129,20 @@ const commonTypes = new Set([
   'FormVaildRules'
 ])
 
-const explainedAt = (section: string): Rule[] => rules.filter(({ page }) => page === `${guide}#${section}`)
+const rulesOfSection = (section: string): Rule[] => rules.filter(({ page }) => page === `${guidePath}#${section}`)
 
-/** 3.8 has the new name, but only later versions tell. */
+/** True if 3.8 has the new name, but only later versions warn. */
 const isWarnedLater = ({ page, isWarned, since }: Rule): boolean =>
-  page === `${guide}#prepare-props` && !isWarned && compareVersions(since, '3.9.0') > 0
+  page === `${guidePath}#prepare-props` && !isWarned && compareVersions(since, '3.9.0') > 0
 
-/** Versions of the other package stand for themselves. */
+/** Sorts by version; versions of the other package are not comparable and come last. */
 const bySince = (a: Rule, b: Rule): number => Number(!!a.of) - Number(!!b.of) || compareVersions(a.since, b.since)
 
-const kinds = ['method', 'event', 'interceptor', 'call']
+const kindOrder = ['method', 'event', 'interceptor', 'call']
 
 const code = (text: string): string => (text ? `\`${text}\`` : '')
 const sinceOf = ({ of, since }: Rule): string => (of ? `${of} ${since}` : since)
-const kindOf = ({ find }: Rule, text: Texts): string => text.kinds[find.kind] ?? ''
+const kindOf = ({ find }: Rule, text: TableTexts): string => text.kinds[find.kind] ?? ''
 
 function componentOf({ find }: Rule): string {
   const of = 'of' in find ? find.of : find.kind === 'option' ? find.path.split('.')[0]! : ''
@@ -156,7 +156,7 @@ function oldName({ id, find }: Rule): string {
   if (input) return `type="${input}"`
   switch (find.kind) {
     case 'option':
-      return find.path.startsWith('renderer.') ? find.path.slice('renderer.'.length) : own(find.path)
+      return find.path.startsWith('renderer.') ? find.path.slice('renderer.'.length) : pathInComponent(find.path)
     case 'event':
     case 'method':
     case 'interceptor':
@@ -168,8 +168,8 @@ function oldName({ id, find }: Rule): string {
   }
 }
 
-/** Without the component, which has a column of its own. */
-const own = (path: string): string => shownPath(`table.${path.split('.').slice(1).join('.')}`)
+/** Returns the path without the component, which has its own column. */
+const pathInComponent = (path: string): string => formatPath(`table.${path.split('.').slice(1).join('.')}`)
 
 function newName(rule: Rule): string {
   const { id, find, becomes } = rule
@@ -181,6 +181,6 @@ function newName(rule: Rule): string {
   if (becomes.kind === 'text') return becomes.to
   if (find.kind === 'call') return `VXETable.${becomes.to}`
   if (find.kind !== 'option' || find.path.startsWith('renderer.')) return becomes.to
-  const place = becomes.kind === 'move' ? [] : find.path.split('.').slice(1, -1)
-  return shownPath(['table', ...place, becomes.to].join('.'))
+  const parentPath = becomes.kind === 'move' ? [] : find.path.split('.').slice(1, -1)
+  return formatPath(['table', ...parentPath, becomes.to].join('.'))
 }

@@ -25,23 +25,23 @@ test.each([
   ['setConfig', '.icon', ['set-icon']],
   ['table', '.data', []],
   ['css', '--vxe-ui-font-color', []]
-])('%s%s', (subject, key, expected) => expect(idsOf(subject, key)).toEqual(expected))
+])('the rules for the member %s%s are found', (subject, key, expected) => expect(idsOf(subject, key)).toEqual(expected))
 
-test('a rule of a version that comes later is not told', () => {
+test('rules of versions above the target are not returned for a member', () => {
   expect(idsOf('table', '.minHeight', { from: '3.8.6', to: '3.9.0' })).toEqual([])
 })
 
-test('every name that a rule finds leads to the rule, except those that 3.8.6 does not declare', () => {
+test('members of 3.8.6 have every option, event, import and type rule, except those listed', () => {
   const { members } = JSON.parse(
     readFileSync(new URL('../../upgrade-facts/versions/3.8.6.json', import.meta.url), 'utf8')
   ) as { members: Record<string, Record<string, unknown>> }
-  const told = new Set(
+  const reachedRules = new Set(
     Object.entries(members).flatMap(([subject, keys]) => Object.keys(keys).flatMap(key => idsOf(subject, key)))
   )
-  const untold = rules.filter(
-    ({ id, find }) => ['option', 'event', 'import', 'type'].includes(find.kind) && !told.has(id)
+  const unreachedRules = rules.filter(
+    ({ id, find }) => ['option', 'event', 'import', 'type'].includes(find.kind) && !reachedRules.has(id)
   )
-  expect(untold.map(({ id }) => id)).toEqual([
+  expect(unreachedRules.map(({ id }) => id)).toEqual([
     'prop-column-id',
     'prop-drag-config',
     'prop-row-group-config',

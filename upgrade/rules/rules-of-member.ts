@@ -1,22 +1,24 @@
 import { camel, kebab } from '../read/names.ts'
 import type { Rule } from '../rule.ts'
-import type { Versions } from '../version.ts'
-import { applicableRules } from './applicable.ts'
+import type { UpgradeVersions } from '../version.ts'
+import { getApplicableRules } from './applicable.ts'
 
-/** A member as the facts of a version name it: `table`, `.tooltipConfig.enabled`. */
-export interface Member {
+/** Member in the notation of the version facts: `table`, `.tooltipConfig.enabled`. */
+export interface FactMember {
   subject: string
-  /** With its sign: `.` for props and options, `@`, `#`, `()`, `=` for exports, `:` for types, `$` for variables. */
+  /**
+   * Key with its sign: `.` for props and options, `@`, `#`, `()`, `=` for exports, `:` for types, `$` for variables.
+   */
   key: string
 }
 
-/** What there is to do about a member on the way between two versions. */
-export function rulesOfMember({ subject, key }: Member, versions: Versions): Rule[] {
+/** Returns the rules about a member that apply between two versions. */
+export function rulesOfMember({ subject, key }: FactMember, versions: UpgradeVersions): Rule[] {
   const names = namesOf(subject, key)
-  return applicableRules(versions).filter(rule => isAbout(rule, names, subject, key))
+  return getApplicableRules(versions).filter(rule => isAbout(rule, names, subject, key))
 }
 
-/** A grid has all that a table has; what `setConfig` holds is named as it stands there. */
+/** A grid has all members of a table; settings are named by their path in `setConfig`. */
 function namesOf(subject: string, key: string): Set<string> {
   const owners = subject === 'grid' ? ['grid', 'table'] : [subject]
   const paths = owners.map(owner => camel(owner) + key)
@@ -38,7 +40,7 @@ function isAbout({ find }: Rule, names: ReadonlySet<string>, subject: string, ke
     case 'interceptor':
       return subject === 'interceptor' && key === `@${find.name}`
     case 'call':
-      return isCall(find.path, subject, key)
+      return matchesCall(find.path, subject, key)
     case 'import':
       return subject === 'vxe-table' && find.names.includes(key.slice(1))
     case 'type':
@@ -54,8 +56,8 @@ function isAbout({ find }: Rule, names: ReadonlySet<string>, subject: string, ke
   }
 }
 
-/** `setup` is a function of the whole library, `formats.add` one of a store. */
-function isCall(path: string, subject: string, key: string): boolean {
+/** Matches a function: `setup` belongs to the library, `formats.add` to a store. */
+function matchesCall(path: string, subject: string, key: string): boolean {
   const [name = '', store = 'VXETable'] = path.split('.').toReversed()
   return kebab(store) === kebab(subject) && key === `()${name}`
 }

@@ -1,6 +1,6 @@
 import { words } from '../../shared/words.ts'
 import type { Rule } from '../rule.ts'
-import { guide, said } from './rule-makers.ts'
+import { guidePath, createSentence } from './rule-makers.ts'
 
 /** Variables of 3.8 that have another name in the new packages, and the same value. */
 export const renamedVariables: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ export const renamedVariables: Readonly<Record<string, string>> = {
   'font-size': 'font-size-default'
 }
 
-/** The same thing with another value. */
+/** Variables of 3.8 with a counterpart that has another value. */
 export const relatedVariables: Readonly<Record<string, string>> = {
   'table-popup-border-color': 'base-popup-border-color',
   'table-validate-error-background-color': 'table-validate-error-cell-background-color',
@@ -28,12 +28,12 @@ export const relatedVariables: Readonly<Record<string, string>> = {
   )
 }
 
-const lost =
+const removedVariables =
   'icon-font-family icon-background-color table-body-background-color table-cell-padding-left table-cell-padding-right table-cell-copy-area-border-width table-cell-copy-area-border-color table-filter-panel-background-color table-menu-background-color loading-z-index grid-maximize-background-color toolbar-background-color toolbar-panel-background-color tooltip-light-background-color pager-background-color pager-perfect-background-color pager-perfect-button-background-color modal-body-background-color modal-border-color radio-button-default-background-color button-default-background-color button-dropdown-panel-background-color input-background-color input-panel-background-color input-count-background-color textarea-line-height textarea-background-color form-background-color select-panel-background-color optgroup-title-color pulldown-panel-background-color'.split(
     ' '
   )
 
-const classes: Record<string, string> = {
+const removedClasses: Record<string, string> = {
   'vxe-resizable': 'vxe-cell--col-resizable',
   'vxe-icon-checkbox-indeterminate': '',
   ...Object.fromEntries(
@@ -43,93 +43,96 @@ const classes: Record<string, string> = {
   )
 }
 
-const facts = { since: '3.9.0', when: 'swap' } as const
+const sharedDetails = { since: '3.9.0', when: 'swap' } as const
 
 export const styles: readonly Rule[] = [
   {
     id: 'variable-prefix',
-    find: { kind: 'variable', except: [...Object.keys(renamedVariables), ...Object.keys(relatedVariables), ...lost] },
-    ...facts,
+    find: {
+      kind: 'variable',
+      except: [...Object.keys(renamedVariables), ...Object.keys(relatedVariables), ...removedVariables]
+    },
+    ...sharedDetails,
     certainty: 'mechanical',
     sentence: words({
       zh: '3.8 的变量已移除。改用前缀为 `--vxe-ui-` 的 CSS 变量。',
       en: 'The variables of 3.8 are removed. Use the CSS variable with the prefix `--vxe-ui-`.'
     }),
-    page: `${guide}#variables`
+    page: `${guidePath}#variables`
   },
   {
     id: 'variable-renamed',
     find: { kind: 'variable', names: Object.keys(renamedVariables) },
-    ...facts,
+    ...sharedDetails,
     certainty: 'mechanical',
     sentence: words({
       zh: '3.8 的变量已移除，对应的变量有另一个名称，值相同。',
       en: 'The variables of 3.8 are removed. The counterpart has another name and the same value.'
     }),
-    page: `${guide}#variables`
+    page: `${guidePath}#variables`
   },
   {
     id: 'variable-related',
     find: { kind: 'variable', names: Object.keys(relatedVariables) },
-    ...facts,
+    ...sharedDetails,
     certainty: 'look',
     sentence: words({
       zh: '3.8 的变量已移除，对应的变量有另一个名称，默认值也不同。',
       en: 'The variables of 3.8 are removed. The counterpart has another name and another default.'
     }),
-    page: `${guide}#variables`
+    page: `${guidePath}#variables`
   },
   {
     id: 'variable-gone',
-    find: { kind: 'variable', names: lost },
-    ...facts,
+    find: { kind: 'variable', names: removedVariables },
+    ...sharedDetails,
     certainty: 'decide',
     sentence: words({
       zh: '3.8 的变量已移除，没有直接对应的名称。',
       en: 'The variables of 3.8 are removed, and this one has no direct counterpart.'
     }),
-    page: `${guide}#variables`
+    page: `${guidePath}#variables`
   },
   {
     id: 'sheet-style',
     find: { kind: 'sheet', part: 'style' },
-    ...facts,
+    ...sharedDetails,
     certainty: 'mechanical',
-    sentence: said(({ bothStyles }) => bothStyles),
-    page: `${guide}#entry`
+    sentence: createSentence(({ bothStyles }) => bothStyles),
+    page: `${guidePath}#entry`
   },
   {
     id: 'sheet-variables',
     find: { kind: 'sheet', part: 'variables' },
-    ...facts,
+    ...sharedDetails,
     certainty: 'decide',
     sentence: words({
       zh: '该文件不再包含 `$vxe-*` 变量。主题改用 `--vxe-ui-*` CSS 变量设置。',
       en: 'This file no longer contains the `$vxe-*` variables. Set the theme with the CSS variables `--vxe-ui-*`.'
     }),
-    page: `${guide}#variables`
+    page: `${guidePath}#variables`
   },
   {
     id: 'sheet-source',
     find: { kind: 'sheet', part: 'source' },
-    ...facts,
+    ...sharedDetails,
     certainty: 'decide',
     sentence: words({
       zh: '`vxe-table/styles` 只含表格的样式，其他组件的样式在 `vxe-pc-ui/styles` 中。单个组件的文件移到 `components` 目录。',
       en: '`vxe-table/styles` contains the styles of the table only; the others are in `vxe-pc-ui/styles`. Files of single components moved to the folder `components`.'
     }),
-    page: `${guide}#on-demand`
+    page: `${guidePath}#on-demand`
   },
   {
     id: 'class-gone',
-    find: { kind: 'class', names: classes },
-    ...facts,
+    find: { kind: 'class', names: removedClasses },
+    ...sharedDetails,
     certainty: 'look',
     sentence: words({
       zh: '该类名已移除，选择器不再匹配任何元素。',
       en: 'This class name is removed, so selectors no longer match any element.'
     }),
-    page: `${guide}#classes`
+    page: `${guidePath}#classes`
   },
   {
     id: 'class-icon',
@@ -141,12 +144,12 @@ export const styles: readonly Rule[] = [
           .map(name => [`vxe-icon-${name}`, `vxe-table-icon-${name}`])
       )
     },
-    ...facts,
+    ...sharedDetails,
     certainty: 'look',
     sentence: words({
       zh: '表格内置图标的类名以 `vxe-table-icon-` 开头。代码中自己使用的 `vxe-icon-*` 仍然有效。',
       en: 'Class names of the built-in icons of the table start with `vxe-table-icon-`. Icons used in your own code keep `vxe-icon-*`.'
     }),
-    page: `${guide}#icons`
+    page: `${guidePath}#icons`
   }
 ]

@@ -1,50 +1,50 @@
 import { words } from '../../shared/words.ts'
 import type { Rule } from '../rule.ts'
-import { guide } from './rule-makers.ts'
+import { guidePath } from './rule-makers.ts'
 
-const each = (names: string, to: (name: string) => string): Record<string, string> =>
+const mapNames = (names: string, to: (name: string) => string): Record<string, string> =>
   Object.fromEntries(names.split(' ').map(name => [name, to(name)]))
 
 /** Types of 3.8 with a counterpart, checked against the declarations of the new packages. */
-const renamed: Record<string, string> = {
-  ...each('Table Grid Column Colgroup Toolbar', name => `Vxe${name}Instance`),
-  ...each(
+const renamedTypes: Record<string, string> = {
+  ...mapNames('Table Grid Column Colgroup Toolbar', name => `Vxe${name}Instance`),
+  ...mapNames(
     'VxeTable VxeGrid VxeColumn VxeToolbar VxeForm VxeModal VxeInput VxeSelect VxePager',
     name => `${name}Instance`
   ),
-  ...each(
+  ...mapNames(
     'Form FormItem Modal Input Button Checkbox CheckboxGroup Radio RadioGroup Select Pager Pulldown Switch Textarea Tooltip List',
     name => `Vxe${name}Instance`
   ),
-  ...each(
+  ...mapNames(
     'Colgroup FormItem Form Modal Pager Table Toolbar'.replace(/\w+/g, '$&Options'),
     name => `Vxe${name.replace('Options', 'Props')}`
   ),
-  // These have slots and children too, which the props of a tag have not.
+  // The props of a tag lack the slots and children of these.
   ColumnOptions: 'VxeTableDefines.ColumnOptions',
   GridColumns: 'VxeGridPropTypes.Column',
   ColgroupProps: 'VxeColgroupProps',
   ColumnAlign: 'VxeColumnPropTypes.Align',
   ColumnFixed: 'VxeColumnPropTypes.Fixed',
   ColumnInfo: 'VxeTableDefines.ColumnInfo',
-  ...each(
+  ...mapNames(
     'ProxyConfig PagerConfig ToolbarConfig'.replace(/\w+/g, 'Grid$&'),
     name => `VxeGridPropTypes.${name.slice(4)}`
   ),
-  ...each(
+  ...mapNames(
     'Border Align FooterMethod SpanMethod FooterSpanMethod RowConfig ColumnConfig CustomConfig SeqConfig SortOrder SortConfig FilterConfig RadioConfig CheckboxConfig TooltipConfig ExpandConfig TreeConfig MenuConfig MouseConfig KeyboardConfig ClipConfig EditConfig ValidConfig ExportConfig ImportConfig PrintConfig'.replace(
       /\w+/g,
       'Table$&'
     ),
     name => `VxeTablePropTypes.${name.slice(5)}`
   ),
-  ...each(
+  ...mapNames(
     'CustomConfig SeqConfig SortConfig FilterConfig RadioConfig CheckboxConfig TooltipConfig ExpandConfig TreeConfig MouseConfig KeyboardConfig EditConfig ValidConfig',
     name => `VxeTablePropTypes.${name}`
   ),
-  ...each('MenuFirstOption MenuChildOption MergeOptions MergeItem', name => `VxeTableDefines.${name}`),
+  ...mapNames('MenuFirstOption MenuChildOption MergeOptions MergeItem', name => `VxeTableDefines.${name}`),
   MenuLinkParams: 'VxeTableDefines.MenuClickEventParams',
-  ...each(
+  ...mapNames(
     'DateFestivalParams DateDisabledParams DateFestivalInfo'.replace(/\w+/g, 'Input$&'),
     name => `VxeInputDefines.${name.slice(5)}`
   ),
@@ -64,8 +64,8 @@ const renamed: Record<string, string> = {
   VXETableConfigOptions: 'VxeGlobalConfig'
 }
 
-/** Types of 3.8 without one. */
-const gone = each(
+/** Types of 3.8 without a counterpart. */
+const removedTypes = mapNames(
   [
     'VXETableSetupOptions VXETablePluginObject VXETableComponent VXETableClipboard VXETableByVueProperty',
     'VXETableVersion VxeGlobalRenderer VxeGlobalInterceptor VxeGlobalCommands VxeGlobalCommandsHandles',
@@ -95,7 +95,7 @@ const gone = each(
 export const types: readonly Rule[] = [
   {
     id: 'type-renamed',
-    find: { kind: 'type', names: renamed },
+    find: { kind: 'type', names: renamedTypes },
     since: '3.9.0',
     certainty: 'mechanical',
     when: 'swap',
@@ -103,11 +103,11 @@ export const types: readonly Rule[] = [
       zh: '该类型已移除或改名，改用新的名称。',
       en: 'This type is removed or renamed. Use the new name.'
     }),
-    page: `${guide}#types`
+    page: `${guidePath}#types`
   },
   {
     id: 'type-gone',
-    find: { kind: 'type', names: gone },
+    find: { kind: 'type', names: removedTypes },
     since: '3.9.0',
     certainty: 'decide',
     when: 'swap',
@@ -115,6 +115,6 @@ export const types: readonly Rule[] = [
       zh: '该类型已移除，没有直接对应的名称。',
       en: 'This type is removed and has no direct counterpart.'
     }),
-    page: `${guide}#types`
+    page: `${guidePath}#types`
   }
 ]

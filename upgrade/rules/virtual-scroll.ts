@@ -1,64 +1,64 @@
 import { words } from '../../shared/words.ts'
 import { isObject, literalOf, nameOf } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
-import type { Option } from '../follow/usage.ts'
+import type { OptionUse } from '../follow/usage.ts'
 import type { Rule } from '../rule.ts'
-import { guide } from './rule-makers.ts'
+import { guidePath } from './rule-makers.ts'
 
 /** The default threshold of 3.8, which the old props no longer inherit. */
 const thresholds = { scrollY: '100', scrollX: '60' } as const
-const renamed = { scrollY: 'virtualYConfig', scrollX: 'virtualXConfig' } as const
-const shown = { scrollY: 'scroll-y', scrollX: 'scroll-x' } as const
-const sides = ['scrollY', 'scrollX'] as const
+const newNames = { scrollY: 'virtualYConfig', scrollX: 'virtualXConfig' } as const
+const attributeNames = { scrollY: 'scroll-y', scrollX: 'scroll-x' } as const
+const scrollProps = ['scrollY', 'scrollX'] as const
 
-/** `{ enabled: true }`, or `enabled` by a condition, and no `gt`. */
-const lacksThreshold = ({ value, owner }: Option): boolean =>
+/** True for `{ enabled: true }`, or `enabled` by a condition, without `gt`. */
+const lacksThreshold = ({ value, owner }: OptionUse): boolean =>
   literalOf(value) !== false && !owner.options.some(({ name }) => name === 'gt')
 
-const names = (value: Option['value']): (string | undefined)[] =>
+const propertyNames = (value: OptionUse['value']): (string | undefined)[] =>
   isObject(value) ? (value.properties as Node[]).map(nameOf) : []
 
-const hasThreshold = ({ isGlobal, value }: Option): boolean => !isGlobal && names(value).includes('gt')
+const hasThreshold = ({ isGlobal, value }: OptionUse): boolean => !isGlobal && propertyNames(value).includes('gt')
 
-/** One that only says `enabled` gets its threshold first: the new option has another one. */
-const isGlobalThreshold = ({ isGlobal, value }: Option): boolean =>
-  isGlobal && isObject(value) && (names(value).includes('gt') || !names(value).includes('enabled'))
+/** An object with only `enabled` gets its threshold first, as the new option has another default. */
+const isGlobalThreshold = ({ isGlobal, value }: OptionUse): boolean =>
+  isGlobal && isObject(value) && (propertyNames(value).includes('gt') || !propertyNames(value).includes('enabled'))
 
 export const virtualScroll: readonly Rule[] = [
-  ...sides.map((side): Rule => ({
-    id: `${shown[side]}-threshold`,
+  ...scrollProps.map((side): Rule => ({
+    id: `${attributeNames[side]}-threshold`,
     find: { kind: 'option', path: `table.${side}.enabled`, test: lacksThreshold },
     since: '3.17.2',
     becomes: { kind: 'add', name: 'gt', value: thresholds[side] },
     certainty: 'mechanical',
     when: 'today',
-    page: `${guide}#prepare-gt`,
+    page: `${guidePath}#prepare-gt`,
     sentence: words({
       zh: '未设置 `gt` 的 `scroll-x`、`scroll-y` 升级后不再虚拟滚动，全部行或列都会渲染。添加 3.8 的默认值。',
       en: 'Without `gt`, `scroll-x` and `scroll-y` no longer scroll virtually: all rows or columns are rendered. Add the default of 3.8.'
     })
   })),
-  ...sides.map((side): Rule => ({
-    id: `${shown[side]}-global`,
+  ...scrollProps.map((side): Rule => ({
+    id: `${attributeNames[side]}-global`,
     find: { kind: 'option', path: `table.${side}`, test: isGlobalThreshold },
     since: '3.12.10',
-    becomes: { kind: 'copy', to: renamed[side] },
+    becomes: { kind: 'copy', to: newNames[side] },
     certainty: 'mechanical',
     when: 'swap',
-    page: `${guide}#virtual`,
+    page: `${guidePath}#virtual`,
     sentence: words({
       zh: '全局参数 `table.scrollX`、`table.scrollY` 不再影响没有设置该属性的表格。同时设置 `virtualXConfig`、`virtualYConfig`。',
       en: 'The global settings `table.scrollX` and `table.scrollY` no longer apply to tables without the prop. Set `virtualXConfig` and `virtualYConfig` as well.'
     })
   })),
-  ...sides.map((side): Rule => ({
-    id: `prop-${shown[side]}`,
+  ...scrollProps.map((side): Rule => ({
+    id: `prop-${attributeNames[side]}`,
     find: { kind: 'option', path: `table.${side}`, test: hasThreshold },
     since: '3.12.10',
-    becomes: { kind: 'rename', to: renamed[side] },
+    becomes: { kind: 'rename', to: newNames[side] },
     certainty: 'mechanical',
     when: 'after',
-    page: `${guide}#virtual`,
+    page: `${guidePath}#virtual`,
     sentence: words({
       zh: '`scroll-x`、`scroll-y` 已废弃，升级到 3.12.10 以上之后改用 `virtual-x-config`、`virtual-y-config`。',
       en: '`scroll-x` and `scroll-y` are deprecated. Use `virtual-x-config` and `virtual-y-config` after passing 3.12.10.'

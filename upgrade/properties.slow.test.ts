@@ -12,8 +12,8 @@ const demos: SourceFile[] = readdirSync(content, { recursive: true, encoding: 'u
   .filter(name => name.endsWith('.vue'))
   .map(name => ({ name: name.split(path.sep).join('/'), text: readFileSync(path.join(content, name), 'utf8') }))
 
-/** What holds for every file, whatever stands in it. */
-function expectOrder(file: SourceFile): void {
+/** Asserts the invariants of checks and patches that hold for every file. */
+function expectInvariants(file: SourceFile): void {
   const { findings, problems } = checkFile(file, versions)
   for (const finding of findings) {
     expect(finding.start).toBeGreaterThanOrEqual(0)
@@ -29,16 +29,16 @@ function expectOrder(file: SourceFile): void {
   const again = checkFile({ ...file, text }, versions)
   expect(again.findings.filter(isMechanical).map(({ rule }) => rule)).toEqual([])
   expect(patchFile({ ...file, text }, versions).text).toBe(text)
-  // What could be read before can be read after.
+  // A file that could be read can still be read after the patch.
   if (problems.length === 0) expect(again.problems).toEqual([])
 }
 
-test('all demos of the site: edits stay in their findings, and a second run changes nothing', () => {
+test('for all demos, edits are inside the ranges of their findings, and a second run changes nothing', () => {
   expect(demos.length).toBeGreaterThan(700)
-  for (const file of demos) expectOrder(file)
+  for (const file of demos) expectInvariants(file)
 })
 
-test('no edits, no change: a text without findings to change comes back letter by letter', () => {
+test('applying an empty list of findings returns the text unchanged', () => {
   for (const file of demos) expect(applyEdits(file.text, []).text).toBe(file.text)
 })
 
@@ -107,9 +107,9 @@ export default { data: () => ({ options, on: true }), methods: { go () { this.$r
 `.replaceAll(/\r?\n/g, ending)
   })
 
-test('generated components: the same holds', () => {
+test('for generated components, edits are inside the ranges of their findings, and a second run changes nothing', () => {
   fc.assert(
-    fc.property(components, text => expectOrder({ name: 'a.vue', text })),
+    fc.property(components, text => expectInvariants({ name: 'a.vue', text })),
     { numRuns: 400, seed: 15 }
   )
 }, 300_000)
@@ -146,14 +146,14 @@ const programs = fc
     return `import${isType ? ' type' : ''} ${list} from 'vxe-table'${end}\n${uses.length ? calls : ''}${end}\nlet a: TableEditConfig, b: Table\n`
   })
 
-test('generated imports: the same holds', () => {
+test('for generated imports, edits are inside the ranges of their findings, and a second run changes nothing', () => {
   fc.assert(
-    fc.property(programs, text => expectOrder({ name: 'a.ts', text })),
+    fc.property(programs, text => expectInvariants({ name: 'a.ts', text })),
     { numRuns: 400, seed: 15 }
   )
 }, 300_000)
 
-test('2,000 broken files crash nothing', () => {
+test('checking 2,000 broken demos does not throw, and edits are inside the ranges of their findings', () => {
   const pieces = fc.constantFrom(
     '<',
     '>',
@@ -180,8 +180,8 @@ test('2,000 broken files crash nothing', () => {
   fc.assert(
     fc.property(broken, ({ file, at, length, piece }) => {
       const { name, text } = demos[file]!
-      const place = Math.floor(at * text.length)
-      const mutated = text.slice(0, place) + piece + text.slice(place + length)
+      const offset = Math.floor(at * text.length)
+      const mutated = text.slice(0, offset) + piece + text.slice(offset + length)
       const { findings } = checkFile({ name, text: mutated }, versions)
       for (const { start, end, edits } of findings)
         for (const edit of edits) expect(edit.start >= start && edit.end <= end).toBe(true)
@@ -191,7 +191,7 @@ test('2,000 broken files crash nothing', () => {
 }, 300_000)
 
 test.each(['a.vue', 'a.ts', 'a.jsx', 'a.scss', 'package.json', 'yarn.lock', '.browserslistrc'])(
-  'any text is read as %s',
+  'checking arbitrary text as %s does not throw',
   name => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), text => {
@@ -203,7 +203,7 @@ test.each(['a.vue', 'a.ts', 'a.jsx', 'a.scss', 'package.json', 'yarn.lock', '.br
   }
 )
 
-test('control: what is generated gives the rules something to do', () => {
+test('generated code has findings of more than 25 rules', () => {
   const found = new Set(
     [...fc.sample(components, { numRuns: 100, seed: 15 }), ...fc.sample(programs, { numRuns: 100, seed: 15 })].flatMap(
       (text, at) => checkFile({ name: at < 100 ? 'a.vue' : 'a.ts', text }, versions).findings.map(({ rule }) => rule)

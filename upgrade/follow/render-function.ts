@@ -1,29 +1,40 @@
 import { camel, kebab } from '../read/names.ts'
-import { bare, isCall, isObject, literalOf, nameOf, walk } from '../read/syntax.ts'
+import { unwrapExpression, isCall, isObject, literalOf, nameOf, walk } from '../read/syntax.ts'
+import { countSteps } from '../read/step-limit.ts'
 import type { Node } from '../read/syntax.ts'
 import { componentOfExport, componentOfTag } from './components.ts'
-import { libraryPath } from './library.ts'
-import { namesIn, rangeOf } from './options.ts'
-import type { Scene, ScriptScene } from './scene.ts'
+import { resolveLibraryPath } from './library-path.ts'
+import { propertyNames, rangeOf } from './options.ts'
+import type { AnalyzedFile, AnalyzedScript } from './analyzed-file.ts'
 import type { TemplateReader } from './template.ts'
-import { readListeners } from './template.ts'
-import type { Element, Option, Owner } from './usage.ts'
-import type { Place } from './values.ts'
+import { readListeners, stepsPerUsage } from './template.ts'
+import type { ComponentElement, OptionUse, OptionOwner } from './usage.ts'
+import type { ExpressionContext } from './values.ts'
 
-/** What a render function uses of the library's components, in JSX and in `h('vxe-table', …)`. */
-export function readDrawn(scene: Scene, script: ScriptScene, reader: TemplateReader, refs: Map<string, string>): void {
-  const place: Place = { script }
+/** Reads the uses of library components in a render function: JSX and `h('vxe-table', …)`. */
+export function readRenderFunction(
+  analyzed: AnalyzedFile,
+  script: AnalyzedScript,
+  reader: TemplateReader,
+  refs: Map<string, string>
+): void {
+  const context: ExpressionContext = { script }
   walk(script.program, (node, ancestors) => {
     if (node.type === 'JSXOpeningElement') {
       const component = componentOfNode(node.name as Node)
       if (component) readElement(node, component, ancestors.at(-1))
-    } else if (isCall(node) && isDrawing(node.callee as Node)) {
+    } else if (isCall(node) && isCreateElement(node.callee as Node)) {
       const [tag, data] = node.arguments as (Node | undefined)[]
       const component = tag && componentOfNode(tag)
       if (!component || !tag) return
-      const spread: string[] = []
-      reader.usages.push({ kind: 'element', component, key: rangeOf(tag), options: [], spread })
-      readData(component, bare(data), spread, { names: [], events: [], slots: [], types: [] })
+      const spreadNames: string[] = []
+      reader.usages.push({ kind: 'element', component, key: rangeOf(tag), options: [], spreadNames })
+      readData(component, unwrapExpression(data), spreadNames, {
+        names: [],
+        events: [],
+        slots: [],
+        childTypes: new Set()
+      })
     }
   })
 
@@ -31,29 +42,35 @@ export function readDrawn(scene: Scene, script: ScriptScene, reader: TemplateRea
     const text = node.type === 'JSXIdentifier' ? (node.name as string) : literalOf(node)
     if (typeof text === 'string' && componentOfTag(text)) return componentOfTag(text)
     if (!node.type.endsWith('Identifier')) return undefined
-    const path = libraryPath(scene, script, { ...node, type: 'Identifier' })
+    const path = resolveLibraryPath(analyzed, script, { ...node, type: 'Identifier' })
     return path?.length === 1 ? componentOfExport(path[0]!) : undefined
   }
 
-  function readElement(element: Node, component: string, around: Node | undefined): void {
-    const owner: Owner = { kind: 'jsx', range: rangeOf(element), options: [], isOpen: false, spread: [] }
-    const { options, spread } = owner
-    const closing = around?.closingElement as Node | null | undefined
+  function readElement(element: Node, component: string, jsxElement: Node | undefined): void {
+    const owner: OptionOwner = { kind: 'jsx', range: rangeOf(element), options: [], hasSpread: false, spreadNames: [] }
+    const { options, spreadNames } = owner
+    const closing = jsxElement?.closingElement as Node | null | undefined
     const names = [element, ...(closing ? [closing] : [])].map(({ name }) => rangeOf(name as Node))
-    const inner = (around?.children as Node[] | undefined) ?? []
-    owner.element = { names, events: [], slots: inner.flatMap(slotOf), types: [] }
-    reader.usages.push({ kind: 'element', component, key: rangeOf(element.name as Node), options, spread })
+    const children = (jsxElement?.children as Node[] | undefined) ?? []
+    owner.element = { names, events: [], slots: children.flatMap(slotOf), childTypes: new Set() }
+    reader.usages.push({ kind: 'element', component, key: rangeOf(element.name as Node), options, spreadNames })
     for (const attribute of element.attributes as Node[]) readAttribute(attribute, component, owner)
-    for (const option of owner.options) reader.readTagOption(option, place)
+    for (const option of owner.options) reader.readTagOption(option, context)
   }
 
-  function readAttribute(attribute: Node, component: string, owner: Owner): void {
+  function readAttribute(attribute: Node, component: string, owner: OptionOwner): void {
     if (attribute.type === 'JSXSpreadAttribute') {
-      owner.isOpen = true
-      const { found, isAll } = reader.values(attribute.argument, place)
-      for (const { node } of found) readData(component, node, owner.spread, owner.element)
-      if (!isAll)
-        reader.usages.push({ kind: 'unfollowed', what: 'spread', name: '', path: component, key: rangeOf(attribute) })
+      owner.hasSpread = true
+      const { found, isComplete } = reader.values(attribute.argument, context)
+      for (const { node } of found) readData(component, node, owner.spreadNames, owner.element)
+      if (!isComplete)
+        reader.usages.push({
+          kind: 'unfollowed',
+          construct: 'spread',
+          name: '',
+          path: component,
+          key: rangeOf(attribute)
+        })
       return
     }
     const key = attribute.name as Node
@@ -72,7 +89,7 @@ export function readDrawn(scene: Scene, script: ScriptScene, reader: TemplateRea
         prefix: prefix as 'on' | 'on-'
       })
     else if (['props', 'attrs', 'on', 'scopedSlots', 'ref'].includes(name))
-      readPart(component, name, value ?? undefined, owner.spread, owner.element)
+      readDataPart(component, name, value ?? undefined, owner.spreadNames, owner.element)
     else owner.options.push(optionOf(name, attribute, key, value, component, owner))
   }
 
@@ -82,10 +99,10 @@ export function readDrawn(scene: Scene, script: ScriptScene, reader: TemplateRea
     key: Node,
     value: Node | null,
     component: string,
-    owner: Owner
-  ): Option {
+    owner: OptionOwner
+  ): OptionUse {
     const isText = attribute.value?.type === 'StringLiteral'
-    const inner = bare(value)
+    const inner = unwrapExpression(value)
     return {
       kind: 'option',
       path: `${component}.${camel(name)}`,
@@ -98,42 +115,43 @@ export function readDrawn(scene: Scene, script: ScriptScene, reader: TemplateRea
       isText,
       quote: '',
       objects: [],
-      isFollowed: true,
+      isResolved: true,
       isObject: false,
       isGlobal: false
     }
   }
 
   /** `{ props, attrs, on, scopedSlots, ref }` */
-  function readData(component: string, data: Node | undefined, spread: string[], element?: Element): void {
+  function readData(component: string, data: Node | undefined, spread: string[], element?: ComponentElement): void {
     if (!isObject(data)) return
     for (const each of data.properties as Node[]) {
       const name = nameOf(each)
-      if (name) readPart(component, name, each.value as Node | undefined, spread, element)
+      if (name) readDataPart(component, name, each.value as Node | undefined, spread, element)
     }
   }
 
-  function readPart(
+  function readDataPart(
     component: string,
     name: string,
     value: Node | undefined,
     spread: string[],
-    element?: Element
+    element?: ComponentElement
   ): void {
     if (name === 'props' || name === 'attrs') {
-      const { found, isAll } = reader.values(value, place)
-      spread.push(...namesIn(found))
+      const { found, isComplete } = reader.values(value, context)
+      for (const each of propertyNames(found)) spread.push(each)
       for (const each of found) reader.readObject(component, each, false, element)
-      if (!isAll && value)
-        reader.usages.push({ kind: 'unfollowed', what: 'spread', name: '', path: component, key: rangeOf(value) })
-    } else if (name === 'on') readListeners(reader, component, value, place)
+      if (!isComplete && value)
+        reader.usages.push({ kind: 'unfollowed', construct: 'spread', name: '', path: component, key: rangeOf(value) })
+    } else if (name === 'on') readListeners(reader, component, value, context)
     else if (name === 'ref') {
       const ref = literalOf(value)
       if (typeof ref === 'string') refs.set(ref, component)
     } else if (name === 'scopedSlots')
-      for (const { node } of reader.values(value, place).found)
+      for (const { node } of reader.values(value, context).found)
         if (isObject(node))
           for (const each of node.properties as Node[]) {
+            countSteps(stepsPerUsage)
             const slot = nameOf(each)
             if (slot) element?.slots.push(slot)
             if (slot) reader.usages.push({ kind: 'slot', component, name: slot, key: rangeOf(each.key as Node) })
@@ -148,7 +166,7 @@ const slotOf = (child: Node): string[] =>
     return typeof slot === 'string' ? slot : []
   })
 
-const isDrawing = (callee: Node): boolean => {
+const isCreateElement = (callee: Node): boolean => {
   const name = callee.type === 'Identifier' ? (callee.name as string) : nameOf(callee)
   return name === 'h' || name === '$createElement' || name === 'createElement' || name === '_c'
 }

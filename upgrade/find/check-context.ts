@@ -1,54 +1,59 @@
-import type { Changed } from '../edit/option-changes.ts'
+import type { OptionEdits } from '../edit/option-changes.ts'
 import type { Finding } from '../finding.ts'
-import type { Scene } from '../follow/scene.ts'
-import type { Usage } from '../follow/usage.ts'
+import type { AnalyzedFile } from '../follow/analyzed-file.ts'
+import type { LibraryUsage } from '../follow/usage.ts'
 import type { Position, TextRange } from '../read/text-range.ts'
+import { countSteps } from '../read/step-limit.ts'
 import type { Rule } from '../rule.ts'
-import type { Versions } from '../version.ts'
+import type { UpgradeVersions } from '../version.ts'
 
-/** What is looked at, and where findings go. */
-export interface Search {
+/** File to check with its rules, and the function that collects findings. */
+export interface CheckContext {
   file: string
   text: string
   rules: readonly Rule[]
-  versions: Versions
-  report: Report
+  versions: UpgradeVersions
+  report: ReportFinding
 }
 
-export interface ScriptSearch extends Search {
-  scene: Scene
-  usages: readonly Usage[]
+export interface ScriptCheckContext extends CheckContext {
+  analyzed: AnalyzedFile
+  usages: readonly LibraryUsage[]
 }
 
-export type Report = (rule: Rule, range: TextRange, more?: More) => void
+export type ReportFinding = (rule: Rule, range: TextRange, details?: FindingDetails) => void
 
-export interface More extends Partial<Changed> {
+export interface FindingDetails extends Partial<OptionEdits> {
   becomes?: string
-  /** In place of the text in the range. */
+  /** Shown in place of the text in the range. */
   found?: string
   group?: string
-  /** No edit is right here, although the rule has one. */
+  /** True if the edits are uncertain or missing, although the rule has some. */
   isUnsure?: boolean
 }
 
-/** Makes findings: where they stand, how much they cover, each once. */
-export function createReport(
+/** Steps that a finding counts as, because each one takes memory. */
+const stepsPerFinding = 20
+
+/** Collects findings with their positions and full ranges, one per rule and offset. */
+export function createFindingCollector(
   file: string,
   text: string,
   positionOf: (offset: number) => Position
-): { report: Report; findings: Finding[] } {
+): { report: ReportFinding; findings: Finding[] } {
   const findings: Finding[] = []
-  const seen = new Set<string>()
+  const reportedIds = new Set<string>()
   return { findings, report }
 
   function report(
     rule: Rule,
     range: TextRange,
-    { becomes, found, edits = [], claim, group, isUnsure }: More = {}
+    { becomes, found, edits = [], claim, group, isUnsure }: FindingDetails = {}
   ): void {
     const id = `${rule.id} ${range.start}`
-    if (seen.has(id)) return
-    seen.add(id)
+    if (reportedIds.has(id)) return
+    reportedIds.add(id)
+    countSteps(stepsPerFinding + edits.length)
     findings.push({
       rule: rule.id,
       file,
@@ -66,7 +71,7 @@ export function createReport(
   }
 }
 
-/** The first line of it, not too long. */
+/** Returns the first line of a range, shortened to 80 characters. */
 export function excerpt(text: string, { start, end }: TextRange): string {
   const line = text
     .slice(start, Math.min(end, start + 200))

@@ -1,0 +1,60 @@
+import demos from './demos.json' with { type: 'json' }
+
+/** Result of a demo in the newest version, compared with the documented one. */
+export interface DemoResult {
+  /** True if the demo is rendered. */
+  shown: boolean
+  /** Errors and warnings only of the newest version, without times and positions: `warn: [vxe table v3.21.6] …`. */
+  complaints: string[]
+  /** First few words that only the documented version shows, and those that only the newest one shows. */
+  removed: string[]
+  added: string[]
+}
+
+export interface ComparedDemo {
+  id: string
+  /** Result of the original code for 3.8. */
+  original: DemoResult
+  /** Result of the code with all automatic changes. */
+  upgraded: DemoResult
+}
+
+/** Written by `npm run bench -- --demos`. */
+export const comparedDemos: readonly ComparedDemo[] = demos
+
+/** Severities of complaints, the worst first: an error, a deprecated name, a recommendation. */
+export const severities = ['error', 'deprecated', 'advice'] as const
+export type Severity = (typeof severities)[number]
+
+export function getSeverity(complaint: string): Severity {
+  if (complaint.startsWith('error: ')) return 'error'
+  return complaint.includes('已废弃') ? 'deprecated' : 'advice'
+}
+
+/** Returns the worst severity of the complaints about a demo. */
+export const getWorstSeverity = ({ complaints }: DemoResult): Severity | undefined =>
+  severities.find(severity => complaints.some(complaint => getSeverity(complaint) === severity))
+
+export interface LoggedMessage {
+  complaint: string
+  /** Ids of the demos that log it with their original code. */
+  original: string[]
+  /** Ids of the demos that log it after the automatic changes. */
+  upgraded: string[]
+}
+
+/** Returns every message, the most frequent with the original code first. */
+export function listLoggedMessages(all: readonly ComparedDemo[]): LoggedMessage[] {
+  const messagesByComplaint = new Map<string, LoggedMessage>()
+  for (const { id, original, upgraded } of all)
+    for (const [state, { complaints }] of Object.entries({ original, upgraded }) as [
+      'original' | 'upgraded',
+      DemoResult
+    ][])
+      for (const complaint of complaints) {
+        const message = messagesByComplaint.get(complaint) ?? { complaint, original: [], upgraded: [] }
+        message[state].push(id)
+        messagesByComplaint.set(complaint, message)
+      }
+  return [...messagesByComplaint.values()].toSorted((a, b) => b.original.length - a.original.length)
+}
