@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Log } from './log.ts'
 
-/** No address, no agent, no query: enough to see what is asked and how it went, nothing about who asked. */
-export function accessLog(access: NonNullable<Log['access']>): MiddlewareHandler {
+/** Logs method, path, status and duration. Client address, user agent and query are left out, so the log has no personal data. */
+export function createAccessLog(access: NonNullable<Log['access']>): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now()
     await next()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { absolutePage, absoluteList, originOf } from './addresses.ts'
+import { addOriginToPage, addOriginToList, originOf } from './addresses.ts'
 
 const list = ['https://docs.example.com', 'https://docs.intra.example:8443', 'http://localhost']
 
@@ -15,43 +15,45 @@ test.each([
   ['http://evil.example/v3.8/', list[0]],
   ['http://docs.example.com.evil.example/v3.8/', list[0]],
   ['http://docs.example.com@evil.example/v3.8/', list[0]]
-])('who asks for %s is told of %s', (address, origin) => expect(originOf(list, address)).toBe(origin))
+])('originOf() chooses for a request to %s the origin %s', (address, origin) =>
+  expect(originOf(list, address)).toBe(origin)
+)
 
-test('without a list nobody is told of an origin', () => expect(originOf([], 'http://a/')).toBe(''))
+test('originOf() is empty if no origins are configured', () => expect(originOf([], 'http://a/')).toBe(''))
 
 const page = (at: string) =>
   [
     `<head><link rel="canonical" href="${at}/v3.8/a.html">`,
     `<link rel="alternate" hreflang="zh-CN" href="${at}/v3.8/a.html">`,
     `<link rel="alternate" hreflang="x-default" href="${at}/v3.8/a.html">`,
-    `<meta property="og:url" content="${at}/v3.8/a.html"><meta property="og:title" content="/v3.8/">`,
+    `<meta property="og:url" content="${at}/v3.8/a.html"><meta property="og:image" content="${at}/v3.8/a.webp"><meta property="og:title" content="/v3.8/">`,
     `<script type="application/ld+json">{"name":"\\"item\\":\\"/\\"","item":"${at}/v3.8/a.html"}</script>`,
     '<link rel="icon" href="/v3.8/favicon.svg"><script src="/v3.8/content.js"></script>',
     '<script>a = {"item":"/v3.8/"}</script></head>',
     '<a href="/v3.8/b.html">b</a><code>&lt;link rel="canonical" href="/v3.8/"></code>'
   ].join('\n')
 
-test('addresses that programs read get the origin, all others stay', () =>
-  expect(absolutePage(page(''), 'https://docs.example.com')).toBe(page('https://docs.example.com')))
+test('a page gets the origin in canonical, language and metadata addresses only', () =>
+  expect(addOriginToPage(page(''), 'https://docs.example.com')).toBe(page('https://docs.example.com')))
 
-test.each(['https://old.example', '//old.example'])('what has a host already, %s, keeps it', at => {
-  expect(absolutePage(page(at), 'https://docs.example.com')).toBe(page(at))
-  expect(absoluteList(sitemap(at), 'https://docs.example.com')).toBe(sitemap(at))
+test.each(['https://old.example', '//old.example'])('addresses that start with %s do not get the origin', at => {
+  expect(addOriginToPage(page(at), 'https://docs.example.com')).toBe(page(at))
+  expect(addOriginToList(sitemap(at), 'https://docs.example.com')).toBe(sitemap(at))
 })
 
-test('without an origin nothing changes', () => {
-  expect(absolutePage(page(''), '')).toBe(page(''))
-  expect(absoluteList(sitemap(''), '')).toBe(sitemap(''))
+test('a page and a sitemap are unchanged without an origin', () => {
+  expect(addOriginToPage(page(''), '')).toBe(page(''))
+  expect(addOriginToList(sitemap(''), '')).toBe(sitemap(''))
 })
 
 const sitemap = (at: string) =>
   `<url><loc>${at}/v3.8/a.html</loc><xhtml:link rel="alternate" hreflang="en" href="${at}/v3.8/en/a.html"/></url>`
 
 test('each address of a sitemap gets the origin', () =>
-  expect(absoluteList(sitemap(''), 'https://docs.example.com')).toBe(sitemap('https://docs.example.com')))
+  expect(addOriginToList(sitemap(''), 'https://docs.example.com')).toBe(sitemap('https://docs.example.com')))
 
-test('a feed gets the origin too, in its links and in the HTML that it holds as text', () => {
+test('a feed gets the origin in its links and in its escaped HTML', () => {
   const feed = (at: string) =>
     `<feed><link href="${at}/v3.8/a.html"/><content type="html">&lt;a href=&quot;${at}/v3.8/b.html&quot;>b&lt;/a></content></feed>`
-  expect(absoluteList(feed(''), 'https://docs.example.com')).toBe(feed('https://docs.example.com'))
+  expect(addOriginToList(feed(''), 'https://docs.example.com')).toBe(feed('https://docs.example.com'))
 })

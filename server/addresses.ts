@@ -1,26 +1,26 @@
 /**
- * Addresses of the site in what the build writes begin with a slash: where it will stand is known when it is served.
- * These functions put the origin before them, and leave alone what has one.
+ * Adds the origin to the root-relative addresses that the build writes, because the origin is known only when the site
+ * is served. Addresses with a host stay as they are.
  */
 
-/** The listed origin whose host was asked, else the first; empty without a list. What a request says is never repeated. */
+/** Returns the listed origin with the host of the request, else the first one, or '' without a list. The host of a request is never repeated. */
 export const originOf = (origins: readonly string[], address: string): string =>
-  origins.find(origin => isAskedAt(origin, address)) ?? origins[0] ?? ''
+  origins.find(origin => hasSameHost(origin, address)) ?? origins[0] ?? ''
 
-/** Whoever ends TLS before the server has taken the scheme away, and some leave its port: hosts are compared alone. */
-function isAskedAt(origin: string, address: string): boolean {
+/** Compares hosts under the listed scheme, because a proxy that ends TLS forwards http, sometimes with the port of https. */
+function hasSameHost(origin: string, address: string): boolean {
   const listed = new URL(origin)
-  const asked = new URL(address)
-  asked.protocol = listed.protocol
-  return asked.host === listed.host
+  const requested = new URL(address)
+  requested.protocol = listed.protocol
+  return requested.host === listed.host
 }
 
-/** Only what programs read of a document: canonical, hreflang, Open Graph and the data of its place. Its links stay short. */
-export function absolutePage(html: string, origin: string): string {
+/** Adds the origin to the addresses that programs read: canonical, hreflang, Open Graph and the breadcrumb data. Links of the page stay root-relative. */
+export function addOriginToPage(html: string, origin: string): string {
   if (origin === '') return html
   return html
     .replace(
-      /<link rel="(?:canonical|alternate" hreflang="[\w-]+)" href="(?=\/(?!\/))|<meta property="og:url" content="(?=\/(?!\/))/g,
+      /<link rel="(?:canonical|alternate" hreflang="[\w-]+)" href="(?=\/(?!\/))|<meta property="og:(?:url|image)" content="(?=\/(?!\/))/g,
       start => start + origin
     )
     .replace(/<script type="application\/ld\+json">[^<]*/g, data =>
@@ -28,6 +28,6 @@ export function absolutePage(html: string, origin: string): string {
     )
 }
 
-/** Of a sitemap and of feeds, whose texts are HTML that is written as text. */
-export const absoluteList = (xml: string, origin: string): string =>
+/** Adds the origin to the addresses of a sitemap or a feed; a feed contains escaped HTML with `&quot;` around its addresses. */
+export const addOriginToList = (xml: string, origin: string): string =>
   origin === '' ? xml : xml.replace(/(?:<loc>|href=(?:"|&quot;))(?=\/(?!\/))/g, start => start + origin)

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { readSystemList, readVersionLines, readVersionsAnswer, stableVersion } from '../shared/versions.ts'
+import { readSystemList, readVersionLines, readVersionsResponse, getStableVersion } from '../shared/versions.ts'
 import { createApi } from './api.ts'
-import type { FitAnswer } from './fit-answer.ts'
-import { fakeApp, memoryLog, snapshot } from './fakes.ts'
+import type { FitResponse } from './fit-response.ts'
+import { createFakeApp, createMemoryLog, snapshot } from './fakes.ts'
 import { bundledLists } from './lists.ts'
 import { createVersions } from './versions.ts'
 
-const app = await fakeApp()
+const app = await createFakeApp()
 
-describe.each(['', '/v3.8'])('below "%s"', base => {
-  test('the versions answer is what the page reads', async () => {
+describe.each(['', '/v3.8'])('the API below "%s"', base => {
+  test('sends the npm versions with the fields that the page reads', async () => {
     const response = await app.request(`${base}/api/npm/versions/vxe-table`)
-    const answer = readVersionsAnswer(await response.json())!
+    const answer = readVersionsResponse(await response.json())!
     expect(answer).toEqual({
       sp: true,
       dp: false,
@@ -21,7 +21,7 @@ describe.each(['', '/v3.8'])('below "%s"', base => {
       v3StableList: ['3.8.25', '3.8.6'],
       v3BetaList: ['3.9.0-beta.1']
     })
-    expect(stableVersion(answer)).toBe('3.8.25')
+    expect(getStableVersion(answer)).toBe('3.8.25')
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
@@ -29,7 +29,7 @@ describe.each(['', '/v3.8'])('below "%s"', base => {
     ['system-list', readSystemList],
     ['vxe-table-version', readVersionLines]
   ] as const
-  test.each(readers)('%s.json is a list the page reads', async (name, read) => {
+  test.each(readers)('sends %s.json as a list that the page can read', async (name, read) => {
     const response = await app.request(`${base}/component-api/${name}.json?v=1`)
     expect(read(await response.json())!.length).toBeGreaterThan(3)
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
@@ -40,21 +40,21 @@ describe.each(['', '/v3.8'])('below "%s"', base => {
   })
 
   test.each(['/api/npm/versions/vue', '/api/npm/versions/', '/component-api/secret.json', '/component-api/'])(
-    '%s is nothing',
+    'responds to %s with 404',
     async path => {
       expect((await app.request(`${base}${path}`)).status).toBe(404)
     }
   )
 })
 
-describe.each(['', '/v3.8'])('which releases belong together, below "%s"', base => {
+describe.each(['', '/v3.8'])('the matching-versions API below "%s"', base => {
   const ask = (query: string) => app.request(`${base}/api/npm/fit/vxe-table${query}`)
 
-  test('the choice of the query is answered with packages, commands and notes', async () => {
+  test('returns packages, install commands and notes for the chosen versions and plugins', async () => {
     const response = await ask('?vue=2.6&table=3.8&plugins=menus')
     expect(response.status).toBe(200)
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
-    const answer = (await response.json()) as FitAnswer
+    const answer = (await response.json()) as FitResponse
     expect(answer.install.pnpm).toMatch(/^pnpm add vue@~2\.6\.\d+ vxe-table@~3\.8\.\d+ xe-utils@~3\./)
     expect(answer.packageJson).toMatchObject({
       dependencies: { 'vxe-table-plugin-menus': expect.stringMatching(/^~3\./) },
@@ -63,21 +63,21 @@ describe.each(['', '/v3.8'])('which releases belong together, below "%s"', base 
     expect(answer.notes.map(note => note.id)).toContain('oldVue')
   })
 
-  test('nothing asked is the newest of everything, without plugins', async () => {
-    const answer = (await (await ask('')).json()) as FitAnswer
+  test('returns four packages without plugins for an empty query', async () => {
+    const answer = (await (await ask('')).json()) as FitResponse
     expect(answer.packages.map(({ name }) => name)).toEqual(['vue', 'vxe-table', 'vxe-pc-ui', 'xe-utils'])
     expect(answer.renewed).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 
-  test('what nobody knows is named', async () => {
+  test('rejects a query with unknown values and lists those values', async () => {
     const response = await ask('?vue=3.5&table=constructor&plugins=xlsx,toString')
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({ unknown: ['vue=3.5', 'table=constructor', 'plugins=toString'] })
   })
 })
 
-test('the API works alone', async () => {
-  const versions = createVersions({ fetchReleases: async () => snapshot, snapshot, log: memoryLog() })
+test('the API responds without the site files', async () => {
+  const versions = createVersions({ fetchReleases: async () => snapshot, snapshot, log: createMemoryLog() })
   const settings = { flags: { sp: false, dp: true, ss: false }, timeZone: 'UTC', basePath: '/v3.8/' }
   const api = createApi({ versions, lists: bundledLists, clock: () => new Date(0), settings })
   const answer = await api.request('/v3.8/api/npm/versions/vxe-table')

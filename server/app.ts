@@ -1,75 +1,81 @@
 import { Hono } from 'hono'
 import { reportsAddress } from '../shared/report.ts'
-import { accessLog } from './access-log.ts'
+import { createAccessLog } from './access-log.ts'
 import { originOf } from './addresses.ts'
-import { notFound, redirect, sentence } from './answers.ts'
-import { createApi, type ApiParts } from './api.ts'
+import { notFoundResponse, redirectResponse, textResponse } from './responses.ts'
+import { createApi, type ApiDependencies } from './api.ts'
 import type { Assets } from './assets.ts'
 import type { Log } from './log.ts'
-import { longestAddress, readPath } from './request-path.ts'
+import { maxAddressLength, readPath } from './request-path.ts'
+import { readSiteTitles } from './page-titles.ts'
 import { robotsText } from './robots.ts'
 import type { Settings } from './settings.ts'
 
-export interface AppParts extends ApiParts {
+export interface AppDependencies extends ApiDependencies {
   assets: Assets
   log: Log
-  settings: ApiParts['settings'] & Pick<Settings, 'origins' | 'basePath'>
-  /** Reader reports, where they are taken. */
+  settings: ApiDependencies['settings'] & Pick<Settings, 'origins' | 'basePath'>
+  /** Routes of reader reports; absent if the server accepts none. */
   reports?: Hono
 }
 
-/** The whole server: a request comes in, a response goes out. What it needs of the world is handed in. */
-export function createApp({ assets, log, reports, ...api }: AppParts): Hono {
+/**
+ * Creates the server as a function from request to response. Files, clock and log are parameters, so that it runs on
+ * Node and in a Worker.
+ */
+export function createApp({ assets, log, reports, ...api }: AppDependencies): Hono {
   const { basePath, origins } = api.settings
-  const robots = (address: string): Response =>
-    sentence(200, robotsText(originOf(origins, address), basePath), { 'cache-control': 'no-cache' })
+  const robotsResponse = (address: string): Response =>
+    textResponse(200, robotsText(originOf(origins, address), basePath), { 'cache-control': 'no-cache' })
   const app = new Hono()
-  if (log.access) app.use(accessLog(log.access))
+  if (log.access) app.use(createAccessLog(log.access))
   app.use(async (c, next) => {
-    const refused = refuse(c.req.raw, reports ? basePath : undefined)
-    if (refused) return refused
+    const rejection = rejectRequest(c.req.raw, reports ? basePath : undefined)
+    if (rejection) return rejection
     await next()
   })
 
-  // Programs look for it at the root alone. One that lies beside the pages is the operator's word.
-  app.get('/robots.txt', async c => (await assets.answer(c.req.raw, 'robots.txt')) ?? robots(c.req.url))
-  app.get('/healthz', () => sentence(200, 'ok'))
+  // Crawlers read robots.txt only at the root. A file of that name in the site folder overrides the generated one.
+  app.get('/robots.txt', async c => (await assets.respond(c.req.raw, 'robots.txt')) ?? robotsResponse(c.req.url))
+  app.get('/healthz', () => textResponse(200, 'ok'))
   app.route('/', createApi(api))
   if (reports) app.route('/', reports)
-  const missing = (request: Request): Response => notFound(request, basePath)
+  const respondNotFound = (request: Request): Promise<Response> =>
+    notFoundResponse(request, basePath, language => readSiteTitles(assets, basePath, language))
   if (basePath !== '/')
-    for (const path of ['/', basePath.slice(0, -1)]) app.get(path, c => redirect(basePath + query(c.req.url)))
+    for (const path of ['/', basePath.slice(0, -1)])
+      app.get(path, c => redirectResponse(basePath + getQuery(c.req.url)))
   app.get(
     `${basePath}*`,
-    async c => (await assets.answer(c.req.raw, filePath(c.req.url, basePath))) ?? missing(c.req.raw)
+    async c => (await assets.respond(c.req.raw, getFilePath(c.req.url, basePath))) ?? respondNotFound(c.req.raw)
   )
 
-  app.notFound(c => missing(c.req.raw))
+  app.notFound(c => respondNotFound(c.req.raw))
   app.onError((error, c) => {
     log.error(`${c.req.method} ${c.req.path} failed.`, error)
-    return sentence(500, 'The server could not answer; the error is logged.')
+    return textResponse(500, 'The server could not answer; the error is logged.')
   })
   return app
 }
 
-/** `reportsBase`: where reports are taken, below it and at the root. */
-function refuse({ method, url }: Request, reportsBase: string | undefined): Response | undefined {
+/** `reportsBase`: base path of the reports API, which is also served at the root; undefined without reports. */
+function rejectRequest({ method, url }: Request, reportsBase: string | undefined): Response | undefined {
   const isReport = reportsBase !== undefined && method === 'POST' && isReportAddress(readPath(url), reportsBase)
   if (method !== 'GET' && method !== 'HEAD' && !isReport)
-    return sentence(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' })
-  if (url.length > longestAddress) return sentence(414, 'The address is too long.')
-  if (readPath(url) === undefined) return sentence(400, 'The address is malformed.')
+    return textResponse(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' })
+  if (url.length > maxAddressLength) return textResponse(414, 'The address is too long.')
+  if (readPath(url) === undefined) return textResponse(400, 'The address is malformed.')
 }
 
 const isReportAddress = (path: string | undefined, basePath: string): boolean =>
   path === `/${reportsAddress}` || path === basePath + reportsAddress
 
-/** The file a path means, relative to the base; a folder means its index page. */
-function filePath(url: string, basePath: string): string {
+/** Returns the file of an address, relative to the base path; a folder maps to its index page. */
+function getFilePath(url: string, basePath: string): string {
   const path = readPath(url)!.slice(basePath.length)
   return path === '' || path.endsWith('/') ? `${path}index.html` : path
 }
 
-function query(url: string): string {
+function getQuery(url: string): string {
   return new URL(url).search
 }

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { fakeApp, page, script } from './fakes.ts'
+import { createFakeApp, page, script } from './fakes.ts'
 
-const app = await fakeApp()
+const app = await createFakeApp()
 const home = '/v3.8/'
 const hashed = '/v3.8/static/js/main.a1B2-_c3.js'
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   app.request(path, { headers, method })
 const etagOf = async (path: string, headers = {}) => (await get(path, headers)).headers.get('etag')!
 
-describe('encodings', () => {
+describe('content encodings', () => {
   test.each([
     ['br', 'page as br'],
     ['gzip', 'page as gzip']
-  ])('%s is sent as it was prepared', async (encoding, body) => {
+  ])('the prepared %s body is sent if accepted', async (encoding, body) => {
     const response = await get(home, { 'accept-encoding': encoding })
     expect(response.headers.get('content-encoding')).toBe(encoding)
     expect(response.headers.get('content-length')).toBe(`${body.length}`)
@@ -21,7 +21,7 @@ describe('encodings', () => {
     expect(await response.text()).toBe(body)
   })
 
-  test('a forbidden encoding is not sent', async () => {
+  test('the uncompressed body is sent if all encodings are refused', async () => {
     const response = await get(home, { 'accept-encoding': 'br;q=0, *;q=0' })
     expect(response.status).toBe(200)
     expect(response.headers.has('content-encoding')).toBe(false)
@@ -29,8 +29,8 @@ describe('encodings', () => {
   })
 })
 
-describe('tags', () => {
-  test('each representation has a strong tag of its own', async () => {
+describe('ETags', () => {
+  test('the uncompressed, br and gzip bodies have different strong ETags', async () => {
     const tags = [
       await etagOf(home),
       await etagOf(home, { 'accept-encoding': 'br' }),
@@ -41,11 +41,11 @@ describe('tags', () => {
   })
 
   test.each([
-    ['the same tag', (tag: string) => tag],
-    ['one marked weak by a proxy', (tag: string) => `W/${tag}`],
-    ['one of several', (tag: string) => `"other", ${tag}`],
+    ['the same ETag', (tag: string) => tag],
+    ['an ETag marked weak by a proxy', (tag: string) => `W/${tag}`],
+    ['one of several ETags', (tag: string) => `"other", ${tag}`],
     ['a star', () => '*']
-  ])('%s is answered 304 without a body', async (_, write) => {
+  ])('a request with %s in If-None-Match gets 304 without a body', async (_, write) => {
     const tag = await etagOf(home, { 'accept-encoding': 'br' })
     const response = await get(home, { 'accept-encoding': 'br', 'if-none-match': write(tag) })
     expect(response.status).toBe(304)
@@ -56,14 +56,14 @@ describe('tags', () => {
     expect(response.headers.has('content-encoding')).toBe(false)
   })
 
-  test('the tag of another representation is not the same', async () => {
+  test('a request with the ETag of another encoding gets 200', async () => {
     const response = await get(home, { 'accept-encoding': 'br', 'if-none-match': await etagOf(home) })
     expect(response.status).toBe(200)
   })
 })
 
-describe('ranges', () => {
-  test('count bytes of the plain body even when the client could take brotli', async () => {
+describe('range requests', () => {
+  test('get bytes of the uncompressed body although the client accepts br', async () => {
     const response = await get(hashed, { range: 'bytes=3-9', 'accept-encoding': 'br' })
     expect(response.status).toBe(206)
     expect(response.headers.get('content-range')).toBe(`bytes 3-9/${script.length}`)
@@ -72,14 +72,14 @@ describe('ranges', () => {
     expect(await response.text()).toBe(script.slice(3, 10))
   })
 
-  test('outside the file are answered 416 with its size', async () => {
+  test('outside the file get 416 with the size of the file', async () => {
     const response = await get(hashed, { range: 'bytes=99999-' })
     expect(response.status).toBe(416)
     expect(response.headers.get('content-range')).toBe(`bytes */${script.length}`)
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('continue only the very body the client has', async () => {
+  test('with If-Range get a part only if the ETag matches, otherwise the whole body', async () => {
     const same = await get(hashed, { range: 'bytes=3-9', 'if-range': await etagOf(hashed) })
     const changed = await get(hashed, { range: 'bytes=3-9', 'if-range': '"old"', 'accept-encoding': 'gzip' })
     const dated = await get(hashed, { range: 'bytes=3-9', 'if-range': 'Wed, 03 Apr 2024 16:00:00 GMT' })
@@ -87,21 +87,21 @@ describe('ranges', () => {
     expect(await changed.text()).toBe('script as gzip')
   })
 
-  test('several at once, and ranges of a HEAD, get the whole file', async () => {
+  test('with several ranges or the method HEAD get 200', async () => {
     expect((await get(hashed, { range: 'bytes=0-1,3-4' })).status).toBe(200)
     const head = await get(hashed, { range: 'bytes=0-1' }, 'HEAD')
     expect(head.status).toBe(200)
     expect(head.headers.get('content-length')).toBe(`${script.length}`)
   })
 
-  test('are offered on the plain body alone', async () => {
+  test('are announced for the uncompressed body only', async () => {
     expect((await get(hashed)).headers.get('accept-ranges')).toBe('bytes')
     expect((await get(hashed, { 'accept-encoding': 'br' })).headers.has('accept-ranges')).toBe(false)
     expect((await get(hashed, { 'accept-encoding': 'br, identity;q=0', range: 'bytes=0-1' })).status).toBe(200)
   })
 })
 
-test('HEAD has the headers of GET and no body', async () => {
+test('a HEAD response has the headers of the GET response and no body', async () => {
   const [head, whole] = [
     await get(home, { 'accept-encoding': 'br' }, 'HEAD'),
     await get(home, { 'accept-encoding': 'br' })
@@ -111,7 +111,7 @@ test('HEAD has the headers of GET and no body', async () => {
   expect(await head.text()).toBe('')
 })
 
-/** What the build would ask for it with. */
+/** The `v` parameter with which pages request the file. */
 const own = createHash('sha256').update('<template></template>').digest('hex').slice(0, 8)
 
 test.each([
@@ -129,7 +129,7 @@ test.each([
   [`index.html?v=${own}`, 'no-cache', 'text/html; charset=utf-8'],
   ['example/js/table/base/sort.vue?v=', 'no-cache', 'text/plain; charset=utf-8'],
   ['favicon.ico', 'no-cache', 'image/x-icon']
-])('/v3.8/%s is kept as %s', async (path, cacheControl, type) => {
+])('/v3.8/%s has the Cache-Control %s', async (path, cacheControl, type) => {
   const response = await get(`/v3.8/${path}`)
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe(cacheControl)

@@ -6,40 +6,41 @@ import { acceptsIdentity, chooseEncoding, type Encoding } from './encoding.ts'
 import { securityHeaders } from './headers.ts'
 import { readRange } from './range.ts'
 
-/** The built site. `path` is relative to the base and decoded; undefined means there is no such file. */
+/** Files of the built site. `path` is decoded and relative to the base path; the response is undefined for an unknown file. */
 export interface Assets {
-  answer(request: Request, path: string): Response | undefined | Promise<Response | undefined>
+  respond(request: Request, path: string): Response | undefined | Promise<Response | undefined>
 }
 
 export interface Asset {
   path: string
   headers: Record<string, string>
   encodings: Encoding[]
-  /** Of a file that the build asks for with its `v`. */
+  /** Hash of the content, for files that pages request with a `v` parameter. */
   version?: string
-  bodies: Bodies
+  /** Bodies of the listed encodings. */
+  bodies: Partial<Record<Encoding, AssetBody>>
 }
 
-export interface Body {
+export interface AssetBody {
   bytes: Bytes
   etag: string
 }
 
-export type Bodies = { identity: Body } & Partial<Record<Encoding, Body>>
+export type AssetBodies = { identity: AssetBody } & Partial<Record<Encoding, AssetBody>>
 
-export const tagged = async (bytes: Bytes): Promise<Body> => ({ bytes, etag: await etagOf(bytes) })
+export const withEtag = async (bytes: Bytes): Promise<AssetBody> => ({ bytes, etag: await etagOf(bytes) })
 
-export function memoryAssets(assets: readonly Asset[]): Assets {
+export function createMemoryAssets(assets: readonly Asset[]): Assets {
   const byPath = new Map(assets.map(asset => [asset.path, asset]))
   return {
-    answer(request, path) {
+    respond(request, path) {
       const asset = byPath.get(path)
-      return asset && answerAsset(asset, request)
+      return asset && respondWithAsset(asset, request)
     }
   }
 }
 
-export async function createAsset(path: string, bodies: Bodies, origins: readonly string[]): Promise<Asset> {
+export async function createAsset(path: string, bodies: AssetBodies, origins: readonly string[]): Promise<Asset> {
   const { bytes } = bodies.identity
   const scripts = path.endsWith('.html') ? await inlineScripts(new TextDecoder().decode(bytes)) : []
   return {
@@ -55,8 +56,8 @@ export async function createAsset(path: string, bodies: Bodies, origins: readonl
   }
 }
 
-export function answerAsset(asset: Asset, request: Request): Response {
-  const range = wantedRange(asset, request)
+export function respondWithAsset(asset: Asset, request: Request): Response {
+  const range = getRequestedRange(asset, request)
   const encoding = range ? 'identity' : chooseEncoding(request.headers.get('accept-encoding'), asset.encodings)
   const { bytes, etag } = asset.bodies[encoding]!
   const headers: Record<string, string> = {
@@ -64,8 +65,8 @@ export function answerAsset(asset: Asset, request: Request): Response {
     etag,
     'cache-control': cacheControl(asset.path, request.url, asset.version)
   }
-  if (isUnchanged(request.headers.get('if-none-match'), etag)) return unchanged(headers)
-  if (range === 'unsatisfiable') return unsatisfiable(headers, bytes.length)
+  if (isUnchanged(request.headers.get('if-none-match'), etag)) return notModifiedResponse(headers)
+  if (range === 'unsatisfiable') return rangeErrorResponse(headers, bytes.length)
   if (encoding === 'identity') headers['accept-ranges'] = 'bytes'
   else headers['content-encoding'] = encoding
   if (!range) return new Response(bytes, { headers: { ...headers, 'content-length': `${bytes.length}` } })
@@ -74,26 +75,27 @@ export function answerAsset(asset: Asset, request: Request): Response {
   return new Response(bytes.subarray(range.start, range.end + 1), { status: 206, headers })
 }
 
-/** Ranges count bytes of the identity body: that is what a resumed download of any client holds. */
-function wantedRange({ bodies: { identity } }: Asset, { method, headers }: Request) {
+/** Ranges count bytes of the identity body, because a client resumes a download of the decoded file. */
+export function getRequestedRange({ bodies: { identity } }: Asset, { method, headers }: Request) {
   const header = headers.get('range')
-  if (header === null || method !== 'GET' || !acceptsIdentity(headers.get('accept-encoding'))) return undefined
+  if (!identity || header === null || method !== 'GET' || !acceptsIdentity(headers.get('accept-encoding')))
+    return undefined
   if (!isSameForRange(headers.get('if-range'), identity.etag)) return undefined
   const range = readRange(header, identity.bytes.length)
   return range === 'whole' ? undefined : range
 }
 
-function unchanged(headers: Record<string, string>): Response {
+function notModifiedResponse(headers: Record<string, string>): Response {
   delete headers['content-type']
   return new Response(null, { status: 304, headers })
 }
 
-function unsatisfiable(headers: Record<string, string>, size: number): Response {
+function rangeErrorResponse(headers: Record<string, string>, size: number): Response {
   delete headers.etag
-  const own = {
+  const errorHeaders = {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
     'content-range': `bytes */${size}`
   }
-  return new Response('The range lies outside the file.\n', { status: 416, headers: { ...headers, ...own } })
+  return new Response('The range lies outside the file.\n', { status: 416, headers: { ...headers, ...errorHeaders } })
 }

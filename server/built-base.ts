@@ -1,7 +1,7 @@
 import { specifiedBase } from '../shared/base-path.ts'
 
-/** Written in by the build. */
+/** Replaced by the build with the base path of the site. */
 declare const __BUILT_BASE__: string | undefined
 
-/** What the files of the site that was built with this server call their place. */
+/** Base path in the files of the site that was built together with this server. */
 export const builtBase = typeof __BUILT_BASE__ === 'string' ? __BUILT_BASE__ : specifiedBase

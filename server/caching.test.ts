@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cacheControl } from './caching.ts'
 
-const kept = 'public, max-age=31536000, immutable'
+const immutable = 'public, max-age=31536000, immutable'
 
 test.each([
   'static/content/table-base.412edab0/table-base-sort-zh.js',
@@ -12,9 +12,7 @@ test.each([
   'static/search/zh.a1b2c3d4.json',
   'static/search/zh-spellings.a1b2c3d4.json',
   'sandbox/frame.BkSAMN_2.js'
-])('%s is kept for ever: another content has another name', path =>
-  expect(cacheControl(path, `/v3.8/${path}`)).toBe(kept)
-)
+])('%s is cached as immutable', path => expect(cacheControl(path, `/v3.8/${path}`)).toBe(immutable))
 
 test.each([
   'index.html',
@@ -33,12 +31,12 @@ test.each([
   'static/content/table-base.412edab0/deeper/sort-zh.js',
   'other/static/content/table-base.412edab0/lists.en.js',
   'static/js/main.js'
-])('%s is asked for every time', path => expect(cacheControl(path, `/v3.8/${path}?v=412edab0`)).toBe('no-cache'))
+])('%s is revalidated on each request', path => expect(cacheControl(path, `/v3.8/${path}?v=412edab0`)).toBe('no-cache'))
 
 test.each([
-  ['example/pack/table-base-sort.zh.json', kept],
+  ['example/pack/table-base-sort.zh.json', immutable],
   ['example/js/table/base/sort.vue', 'public, max-age=86400']
-])('%s is kept with the v that is its own', (path, control) => {
+])('%s is cached only if the parameter v is the hash of its content', (path, control) => {
   expect(cacheControl(path, `/v3.8/${path}?v=44136fa3`, '44136fa3')).toBe(control)
   expect(cacheControl(path, `/v3.8/${path}?v=deadbeef`, '44136fa3')).toBe('no-cache')
   expect(cacheControl(path, `/v3.8/${path}`, '44136fa3')).toBe('no-cache')

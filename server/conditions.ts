@@ -5,7 +5,7 @@ export function isUnchanged(ifNoneMatch: string | null, etag: string): boolean {
   return ifNoneMatch.match(/"[^"]*"/g)?.some(tag => tag === etag) ?? false
 }
 
-/** `If-Range` compares strongly; dates never match, the site sends none. */
+/** `If-Range` compares strongly; dates never match, because the site sends none. */
 export function isSameForRange(ifRange: string | null, etag: string): boolean {
   return ifRange === null || ifRange.trim() === etag
 }

@@ -1,4 +1,4 @@
-import { own } from '../shared/own.ts'
+import { getOwn } from '../shared/own-property.ts'
 
 const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
@@ -12,7 +12,7 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   md: 'text/plain; charset=utf-8',
-  // Demo sources are read, never run: `.ts` would otherwise be taken for a video.
+  // Demo sources are shown as text; the usual type of `.ts` is a video format.
   vue: 'text/plain; charset=utf-8',
   ts: 'text/plain; charset=utf-8',
   scss: 'text/plain; charset=utf-8',
@@ -33,10 +33,10 @@ const types: Record<string, string> = {
 }
 
 export function contentType(path: string): string {
-  return own(types, extension(path)) ?? 'application/octet-stream'
+  return getOwn(types, extension(path)) ?? 'application/octet-stream'
 }
 
-/** Formats that are not already compressed by themselves. */
+/** True for formats without compression of their own. */
 export function isCompressible(path: string): boolean {
   return /charset|wasm|ttf|x-icon/.test(contentType(path))
 }

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { devApi } from './dev-api.ts'
+import { createDevApi } from './dev-api.ts'
 
-test('a development server answers the API and passes everything else on', async () => {
-  const middleware = devApi({ UPSTREAM: 'http://127.0.0.1:9' }, () => {})
+test('the development server responds to API requests and passes other requests on', async () => {
+  const middleware = createDevApi({ UPSTREAM: 'http://127.0.0.1:9' }, () => {})
   const server: Server = createServer((incoming, outgoing) =>
     middleware(incoming, outgoing, () => outgoing.end('passed on'))
   )
@@ -18,6 +18,6 @@ test('a development server answers the API and passes everything else on', async
   server.close()
 })
 
-test('a wrong setting stops the development server with a sentence', () => {
-  expect(() => devApi({ PORT: 'x' }, () => {})).toThrow('PORT must be')
+test('the development server rejects an invalid PORT with a sentence', () => {
+  expect(() => createDevApi({ PORT: 'x' }, () => {})).toThrow('PORT must be')
 })

@@ -1,22 +1,22 @@
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** A strong ETag: half of a SHA-256 of exactly these bytes. */
+/** Returns a strong ETag, which is half of the SHA-256 of the bytes. */
 export async function etagOf(bytes: Bytes): Promise<string> {
   const digest = base64(await sha256(bytes)).slice(0, 22)
   return `"${digest.replaceAll('+', '-').replaceAll('/', '_')}"`
 }
 
-/** The `v` that the build asks for a source with: the beginning of its SHA-256. */
+/** Returns the `v` parameter of a source: the first four bytes of its SHA-256 in hexadecimal. */
 export async function versionOf(bytes: Bytes): Promise<string> {
   return Array.from((await sha256(bytes)).subarray(0, 4), byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Data that stands in a page as a script: no browser runs it, and no policy is asked. */
+/** True for JSON-LD: browsers don't run it, so the policy needs no hash of it. */
 const isData = (attributes: string): boolean => /\stype\s*=\s*["']?application\/ld\+json\b/i.test(attributes)
 
-/** The CSP sources that allow a page's inline scripts. */
+/** Returns the CSP hash sources that allow a page's inline scripts. */
 export function inlineScripts(html: string): Promise<string[]> {
-  // The parser turns CR LF into LF before the browser hashes a script.
+  // The HTML parser turns CR LF into LF before the browser hashes a script.
   const scripts = html.replace(/\r\n?/g, '\n').matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi)
   const inline = [...scripts].filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes) && !isData(attributes))
   return Promise.all(

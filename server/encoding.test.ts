@@ -3,35 +3,35 @@ import { acceptsIdentity, chooseEncoding } from './encoding.ts'
 
 const all = ['br', 'gzip', 'identity'] as const
 
-describe('the encoding of an answer', () => {
+describe('the encoding of a response', () => {
   test.each([
-    [null, 'identity', 'no header asks for the plain body'],
-    ['', 'identity', 'an empty header does too'],
+    [null, 'identity', 'no header selects the uncompressed body'],
+    ['', 'identity', 'an empty header selects the uncompressed body'],
     ['gzip, deflate, br, zstd', 'br', 'brotli is preferred among equals'],
-    ['gzip, deflate', 'gzip', 'gzip is next'],
-    ['x-gzip', 'gzip', 'the old name of gzip is understood'],
+    ['gzip, deflate', 'gzip', 'gzip is chosen without br'],
+    ['x-gzip', 'gzip', 'the old name of gzip is accepted'],
     ['BR', 'br', 'names are case-insensitive'],
-    ['br;q=0, gzip', 'gzip', 'q=0 forbids'],
-    ['br; q=0.000, gzip;Q=0.0', 'identity', 'however it is written'],
+    ['br;q=0, gzip', 'gzip', 'q=0 excludes an encoding'],
+    ['br; q=0.000, gzip;Q=0.0', 'identity', 'q=0 is recognized in any spelling'],
     ['br;q=0.5, gzip;q=0.8', 'gzip', 'a higher weight wins'],
-    ['*', 'br', 'a star stands for everything'],
-    ['*;q=0.5, br;q=0', 'gzip', 'but not for what is named'],
-    ['identity, br;q=0.5', 'identity', 'the plain body can be preferred'],
-    ['identity;q=0', 'identity', 'nothing acceptable still gets a body'],
-    ['*;q=0', 'identity', 'the same with a star'],
-    ['identity;q=0, gzip;q=0.1', 'gzip', 'anything acceptable beats a forbidden plain body'],
-    ['br;q=high', 'identity', 'a weight that is no number is no wish'],
-    ['br;q=7', 'identity', 'nor is one above 1'],
-    ['deflate, zstd', 'identity', 'unknown encodings are passed over'],
-    [';;,=,', 'identity', 'nonsense is passed over']
-  ])('%s gives %s: %s', (header: string | null, expected: string, _reason: string) =>
+    ['*', 'br', 'a star accepts all encodings'],
+    ['*;q=0.5, br;q=0', 'gzip', 'a star does not include listed encodings'],
+    ['identity, br;q=0.5', 'identity', 'the uncompressed body can be preferred'],
+    ['identity;q=0', 'identity', 'identity;q=0 alone selects the uncompressed body'],
+    ['*;q=0', 'identity', '*;q=0 selects the uncompressed body'],
+    ['identity;q=0, gzip;q=0.1', 'gzip', 'an accepted encoding is chosen if the uncompressed body is refused'],
+    ['br;q=high', 'identity', 'an encoding with a weight that is no number is ignored'],
+    ['br;q=7', 'identity', 'an encoding with a weight above 1 is ignored'],
+    ['deflate, zstd', 'identity', 'unknown encodings are ignored'],
+    [';;,=,', 'identity', 'a malformed header is ignored']
+  ])('for the Accept-Encoding %s is %s: %s', (header: string | null, expected: string, _reason: string) =>
     expect(chooseEncoding(header, all)).toBe(expected)
   )
 
-  test('only what is on offer is chosen', () => expect(chooseEncoding('br, gzip', ['gzip', 'identity'])).toBe('gzip'))
+  test('is one of the offered encodings', () => expect(chooseEncoding('br, gzip', ['gzip', 'identity'])).toBe('gzip'))
 })
 
-test('the plain body can be refused by name and by star', () => {
+test('acceptsIdentity() is false if identity or a star has q=0', () => {
   expect(acceptsIdentity(null)).toBe(true)
   expect(acceptsIdentity('br')).toBe(true)
   expect(acceptsIdentity('identity;q=0')).toBe(false)

@@ -2,12 +2,12 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 const preference: readonly Encoding[] = ['br', 'gzip', 'identity']
 
-/** RFC 9110 12.5.3: identity that isn't mentioned is acceptable, but less welcome than anything that is. */
+/** RFC 9110 12.5.3: an unmentioned identity is acceptable; here it ranks below every mentioned encoding. */
 const unmentionedIdentity = 0.0001
 
 /**
- * The best of the encodings on offer for an `Accept-Encoding` header.
- * Identity when nothing is acceptable: a body the client can try beats a 406.
+ * Returns the best offered encoding for an `Accept-Encoding` header, or identity if none is acceptable: a body that the
+ * client can try to read is better than a 406.
  *
  * @example chooseEncoding('gzip, br;q=0', ['br', 'gzip', 'identity']) // 'gzip'
  */
@@ -40,8 +40,8 @@ function readWeights(header: string | null): Map<string, number> {
 }
 
 function readWeight(parameters: string[]): number {
-  const q = parameters.find(parameter => /^q\s*=/.test(parameter))
-  if (q === undefined) return 1
-  const value = q.replace(/^q\s*=\s*/, '')
+  const qParameter = parameters.find(parameter => /^q\s*=/.test(parameter))
+  if (qParameter === undefined) return 1
+  const value = qParameter.replace(/^q\s*=\s*/, '')
   return /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(value) ? Number(value) : 0
 }

@@ -6,15 +6,15 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { documentAt, fakeApp, hasty, page, sitemapAt } from './fakes.ts'
+import { documentWithOrigin, createFakeApp, shortTimeouts, page, sitemapWithOrigin } from './fakes.ts'
 import { createHttpServer } from './http-server.ts'
 import { listen } from './listen.ts'
 import { loadAssets } from './load-assets.ts'
-import { withPolicy } from './page-policy.ts'
+import { addPolicy } from './page-policy.ts'
 import type { FileSettings } from './page-settings.ts'
-import { workerAssets } from './worker-assets.ts'
+import { createWorkerAssets } from './worker-assets.ts'
 
-/** Files that differ from deployment to deployment, as both servers send them. */
+/** Tests of files that differ between deployments, as both servers send them. */
 const [first, second] = ['https://docs.example.com', 'https://docs.intra.example:8443']
 const settings: FileSettings = {
   basePath: '/v3.8/',
@@ -30,9 +30,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'))
   const files = {
     'index.html': page.replace('<title>', '<meta name="vxe-docs:serve-api" content=""><title>'),
-    [name]: await withPolicy(documentAt(''), name),
-    'built/with-origin.html': documentAt('https://built.example'),
-    'sitemap.xml': sitemapAt('')
+    [name]: await addPolicy(documentWithOrigin(''), name),
+    'built/with-origin.html': documentWithOrigin('https://built.example'),
+    'sitemap.xml': sitemapWithOrigin('')
   }
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
@@ -44,7 +44,7 @@ afterAll(() => rm(folder, { recursive: true }))
 const servers = {
   Node: (given: FileSettings) => loadAssets(folder, given),
   Worker: async (given: FileSettings) =>
-    workerAssets(
+    createWorkerAssets(
       {
         async fetch({ url }) {
           const file = await readFile(join(folder, decodeURIComponent(new URL(url).pathname))).catch(() => undefined)
@@ -57,17 +57,17 @@ const servers = {
 
 async function appOf(kind: keyof typeof servers, given = settings) {
   const assets = await servers[kind](given)
-  const app = await fakeApp({ assets })
+  const app = await createFakeApp({ assets })
   return (path: string, origin = first!, init: RequestInit = {}) =>
     app.fetch(new Request(`${origin}/v3.8/${path}`, init))
 }
 
 describe.each(['Node', 'Worker'] as const)('%s', kind => {
-  test('each origin of the list gets its own addresses, all others get those of the first', async () => {
+  test('a document has addresses of the requested origin if configured, otherwise of the first configured origin', async () => {
     const get = await appOf(kind)
     const filled = async (origin: string) => (await get(name, origin)).text()
     const expected = async (origin: string) =>
-      (await withPolicy(documentAt(origin), name))
+      (await addPolicy(documentWithOrigin(origin), name))
         .replace('serve-api" content=""', 'serve-api" content="https://api.example.com/x"')
         .replace("connect-src 'self'", "connect-src 'self' https://api.example.com")
     expect(await filled(second!)).toBe(await expected(second!))
@@ -77,27 +77,27 @@ describe.each(['Node', 'Worker'] as const)('%s', kind => {
     expect(await filled(second!)).toBe(await expected(second!))
   })
 
-  test('without a list they are sent as they were built', async () => {
+  test('documents and sitemap have no origin in their addresses if none is configured', async () => {
     const get = await appOf(kind, relative)
-    expect(await (await get(name, 'http://evil.example')).text()).toBe(await withPolicy(documentAt(''), name))
-    expect(await (await get('sitemap.xml', 'http://evil.example')).text()).toBe(sitemapAt(''))
+    expect(await (await get(name, 'http://evil.example')).text()).toBe(await addPolicy(documentWithOrigin(''), name))
+    expect(await (await get('sitemap.xml', 'http://evil.example')).text()).toBe(sitemapWithOrigin(''))
   })
 
-  test('a document that was built with an origin keeps it', async () => {
+  test('a document built with an origin keeps that origin', async () => {
     const text = await (await (await appOf(kind, { ...relative, origins: [first!] }))('built/with-origin.html')).text()
-    expect(text).toBe(documentAt('https://built.example'))
+    expect(text).toBe(documentWithOrigin('https://built.example'))
   })
 
-  test('the sitemap is one of the origin that was asked', async () => {
+  test('the sitemap has addresses of the requested origin', async () => {
     const get = await appOf(kind)
     const response = await get('sitemap.xml', second)
-    expect(await response.text()).toBe(sitemapAt(second!))
+    expect(await response.text()).toBe(sitemapWithOrigin(second!))
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
     expect(response.headers.get('cache-control')).toBe('no-cache')
-    expect(await (await get('sitemap.xml')).text()).toBe(sitemapAt(first!))
+    expect(await (await get('sitemap.xml')).text()).toBe(sitemapWithOrigin(first!))
   })
 
-  test('the policy, in the header as in the page, allows the script and not the data', async () => {
+  test('the policy in header and document allows the inline script and no other inline data', async () => {
     const response = await (await appOf(kind))(name)
     const hash = createHash('sha256').update('start("/v3.8/")').digest('base64')
     const header = response.headers.get('content-security-policy')!
@@ -108,7 +108,7 @@ describe.each(['Node', 'Worker'] as const)('%s', kind => {
     }
   })
 
-  test('tags, conditions, ranges and HEAD are those of the body that an origin gets', async () => {
+  test('ETags, conditions, ranges and HEAD refer to the document of the requested origin', async () => {
     const get = await appOf(kind)
     const whole = await get(name)
     const etag = whole.headers.get('etag')!
@@ -130,7 +130,7 @@ describe.each(['Node', 'Worker'] as const)('%s', kind => {
   })
 })
 
-test('both servers send the same', async () => {
+test('the Node server and the Worker send the same bodies and headers', async () => {
   const [node, worker] = [await appOf('Node'), await appOf('Worker')]
   for (const path of ['', name, 'sitemap.xml', 'built/with-origin.html'])
     for (const origin of [first!, second!, 'http://evil.example']) {
@@ -140,19 +140,19 @@ test('both servers send the same', async () => {
     }
 })
 
-test('the compressed body holds the addresses too', async () => {
+test('the sitemap for a request that accepts br has addresses of the requested origin', async () => {
   const response = await (await appOf('Node'))('sitemap.xml', second, { headers: { 'accept-encoding': 'br' } })
   const body = Buffer.from(await response.arrayBuffer())
   const text = response.headers.has('content-encoding') ? brotliDecompressSync(body) : body
-  expect(text.toString()).toBe(sitemapAt(second!))
+  expect(text.toString()).toBe(sitemapWithOrigin(second!))
 })
 
-describe('what a request calls its host', () => {
+describe('the Host header of a request', () => {
   let server: Server
   let port = 0
 
   beforeAll(async () => {
-    const app = await fakeApp({
+    const app = await createFakeApp({
       assets: await loadAssets(folder, settings),
       settings: {
         flags: { sp: true, dp: false, ss: true },
@@ -161,7 +161,7 @@ describe('what a request calls its host', () => {
         origins: settings.origins
       }
     })
-    server = createHttpServer(app.fetch, { maxConnections: 100 }, hasty)
+    server = createHttpServer(app.fetch, { maxConnections: 100 }, shortTimeouts)
     port = await listen(server, '127.0.0.1', 0)
   })
   afterAll(() => {
@@ -200,7 +200,7 @@ describe('what a request calls its host', () => {
     'X: evil.example'
   ]
 
-  test.each(hostile)('%j is never repeated', async headers => {
+  test.each(hostile)('%j never appears in a response', async headers => {
     for (const target of [
       `/v3.8/${name}`,
       '/v3.8/sitemap.xml',
@@ -224,7 +224,7 @@ describe('what a request calls its host', () => {
     ['DOCS.INTRA.EXAMPLE:8443', second],
     ['docs.example.com:443', first],
     ['docs.example.com', first]
-  ])('%s is compared with the list', async (host, origin) => {
+  ])('%s selects the matching configured origin', async (host, origin) => {
     const answer = await send(`GET /v3.8/${name} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
     expect(answer).toContain(`<link rel="canonical" href="${origin}/v3.8/${name}">`)
   })

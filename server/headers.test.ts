@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cacheControl } from './caching.ts'
-import { textAsset } from './fakes.ts'
+import { createTextAsset } from './fakes.ts'
 import { securityHeaders } from './headers.ts'
 
 const policyOf = (headers: Record<string, string>) =>
   Object.fromEntries(headers['content-security-policy']!.split('; ').map(directive => directive.split(/ (.*)/s)))
 const policy = (path: string) => policyOf(securityHeaders(path))
 
-describe("the playground's frame", () => {
+describe('the sandbox document of the playground', () => {
   const boot = readFileSync(join(import.meta.dirname, '../sandbox/boot.js'), 'utf8').trim()
   const page = `<!doctype html><script>${boot}</script>`
 
-  test('has no origin and may run its own script, evaluate, and ask nothing of anybody', async () => {
-    const { headers } = await textAsset('sandbox/index.html', { identity: page }, ['https://api.example.com'])
+  test('has a policy without an origin and network that allows only its own script and eval', async () => {
+    const { headers } = await createTextAsset('sandbox/index.html', { identity: page }, ['https://api.example.com'])
     expect(policyOf(headers)).toEqual({
       'default-src': "'none'",
       'script-src': `'sha256-${createHash('sha256').update(boot).digest('base64')}' 'unsafe-eval'`,
@@ -35,15 +35,15 @@ describe("the playground's frame", () => {
     expect(headers['x-dns-prefetch-control']).toBe('off')
   })
 
-  test('tightens what it may as soon as its program is there', () => {
-    // A hash is also an address that a program could give to a script from anywhere: it must not outlive the start.
+  test('tightens its policy before the sandbox program runs', () => {
+    // A hash could also allow a script from another address, so it must not outlive the start of the program.
     const [, added = ''] = /policy\.content =\s*"(.*)"/.exec(boot) ?? []
     expect(added).toContain("default-src 'none'; script-src 'unsafe-eval';")
     expect(added).not.toMatch(/sha256|nonce|self|https?:|\*/)
     expect(boot.indexOf('policy, style')).toBeLessThan(boot.indexOf('new Function'))
   })
 
-  test('its program is a file of the site like any other', () => {
+  test('loads a script with the headers of other files', () => {
     const headers = securityHeaders('sandbox/frame.BkSAMN_2.js')
     expect(headers['cross-origin-resource-policy']).toBe('same-origin')
     expect(headers['content-security-policy']).not.toContain('unsafe-eval')
@@ -52,8 +52,8 @@ describe("the playground's frame", () => {
   })
 })
 
-describe('evaluating', () => {
-  test('the compiler of the playground may', () => {
+describe('eval in the content security policy', () => {
+  test('is allowed for the compile worker of the playground', () => {
     expect(policy('static/js/compile-worker.CLnolYvZ.js')).toEqual({
       'default-src': "'none'",
       'script-src': "'self' 'unsafe-eval'"
@@ -69,11 +69,11 @@ describe('evaluating', () => {
     'static/js/x/compile-worker.a1B2-_c3.js',
     'sandbox/frame.BkSAMN_2.js',
     'answer.json'
-  ])('%s may not', path => {
+  ])('is forbidden for %s', path => {
     expect(securityHeaders(path)['content-security-policy']).not.toContain('unsafe-eval')
   })
 
-  test('the page around the frame may not, and holds only frames of its own', () => {
+  test('is forbidden for index.html, and frames in index.html are limited to the site and blobs', () => {
     expect(policy('index.html')).toMatchObject({
       'script-src': "'self'",
       'frame-src': "'self' blob:",

@@ -1,25 +1,25 @@
 /**
- * Security headers, by path. The first rule that matches a file decides: a page with needs of its own
- * (a sandbox that evaluates code, a worker that compiles) gets a rule above the general ones.
+ * Security headers by path. The first matching rule decides, so a file with special needs (a sandbox that evaluates code,
+ * a worker that compiles) has a rule above the general ones.
  */
-export interface PolicyFacts {
+export interface PolicySources {
   /** CSP sources of the page's inline scripts, e.g. `'sha256-…'`. */
   scripts: readonly string[]
-  /** Origins besides its own that the page may ask: SERVE_API and COMPONENT_HOST. */
+  /** Origins besides its own that the page may request: SERVE_API and COMPONENT_HOST. */
   origins: readonly string[]
 }
 
-interface Rule {
+interface HeaderRule {
   match: RegExp
-  policy: (facts: PolicyFacts) => Record<string, readonly string[]>
+  policy: (facts: PolicySources) => Record<string, readonly string[]>
   headers?: Record<string, string>
 }
 
 const none = ["'none'"]
 const self = ["'self'"]
 
-/** Of the playground's frame: strangers' code has no network. What starts it adds a policy that allows still less; see sandbox/boot.js. */
-const frame: Rule['policy'] = ({ scripts }) => ({
+/** Policy of the playground's frame, in which untrusted code has no network. sandbox/boot.js adds a stricter policy before it runs the code. */
+const framePolicy: HeaderRule['policy'] = ({ scripts }) => ({
   'default-src': none,
   'script-src': [...scripts, "'unsafe-eval'"],
   'style-src': ["'unsafe-inline'"],
@@ -35,21 +35,21 @@ const frame: Rule['policy'] = ({ scripts }) => ({
   'frame-ancestors': self
 })
 
-const rules: Rule[] = [
+const rules: HeaderRule[] = [
   {
-    // Holds a frame that has no origin, and runs nothing itself.
+    // The page only embeds a frame with an opaque origin and runs no program itself.
     match: /^sandbox\/hosted\.html$/,
-    policy: frame,
+    policy: framePolicy,
     headers: { 'x-dns-prefetch-control': 'off' }
   },
   {
-    // It has no origin, not even in a tab of its own.
+    // The sandbox directive gives the page an opaque origin, even in a separate tab.
     match: /^sandbox\/.*\.html$/,
-    policy: facts => ({ ...frame(facts), sandbox: ['allow-scripts'] }),
+    policy: facts => ({ ...framePolicy(facts), sandbox: ['allow-scripts'] }),
     headers: { 'x-dns-prefetch-control': 'off' }
   },
   {
-    // The compiler of templates tries each expression with `new Function`, and never calls what it made.
+    // The template compiler checks each expression with `new Function` and never calls the result.
     match: /^static\/js\/compile-worker\.[\w-]+\.js$/,
     policy: () => ({ 'default-src': none, 'script-src': [...self, "'unsafe-eval'"] })
   },
@@ -83,17 +83,17 @@ const rules: Rule[] = [
   }
 ]
 
-const everywhere = {
+const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()',
   'cross-origin-resource-policy': 'same-origin'
 }
 
-const ruleOf = (path: string): Rule => rules.find(({ match }) => match.test(path))!
+const ruleOf = (path: string): HeaderRule => rules.find(({ match }) => match.test(path))!
 
-/** The policy of a file as text, or those of its directives that are wanted. */
-export function policyText(path: string, facts: PolicyFacts, isWanted = (_directive: string) => true): string {
+/** Returns the policy of a file as text, limited to the wanted directives. */
+export function policyText(path: string, facts: PolicySources, isWanted = (_directive: string) => true): string {
   return Object.entries(ruleOf(path).policy(facts))
     .filter(([directive]) => isWanted(directive))
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
@@ -102,7 +102,7 @@ export function policyText(path: string, facts: PolicyFacts, isWanted = (_direct
 
 export function securityHeaders(
   path: string,
-  facts: PolicyFacts = { scripts: [], origins: [] }
+  facts: PolicySources = { scripts: [], origins: [] }
 ): Record<string, string> {
-  return { ...everywhere, ...ruleOf(path).headers, 'content-security-policy': policyText(path, facts) }
+  return { ...commonHeaders, ...ruleOf(path).headers, 'content-security-policy': policyText(path, facts) }
 }

@@ -2,32 +2,32 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Settings } from './settings.ts'
 
-/** How long a client may take, in milliseconds. */
-export interface Patience {
-  /** Until its request is complete; it has no body. */
+/** Time limits of a client, in milliseconds. */
+export interface Timeouts {
+  /** Until the request is complete. */
   request: number
-  /** Without a byte that moves, in either direction, while it is owed an answer or has yet to ask. */
-  silence: number
-  /** Between two requests. It is told so, and may ask until then. */
-  rest: number
-  /** Until it has taken an answer, however steadily it reads. */
-  answer: number
+  /** Without a byte in either direction, before the first request and until a response is complete. */
+  inactivity: number
+  /** Between two requests, as announced in the Keep-Alive header. */
+  keepAlive: number
+  /** Until a response is read completely, even by a client that reads steadily. */
+  response: number
 }
 
-/** A reader's next page asks over the connection of the last one. Proxies let theirs rest for a minute, too. */
-const patience: Patience = { request: 20_000, silence: 30_000, rest: 65_000, answer: 300_000 }
+/** The keep-alive time lets a reader's next page reuse the connection; proxies keep idle connections for about a minute as well. */
+const defaultTimeouts: Timeouts = { request: 20_000, inactivity: 30_000, keepAlive: 65_000, response: 300_000 }
 
 /**
- * A connection is kept for so many milliseconds longer than its client was told. Who asks in the last moment would
- * otherwise write into a connection that is being closed, and get an error instead of an answer.
+ * Milliseconds for which a connection outlives its announced keep-alive. Without them a request sent at the last moment
+ * would meet a closing connection and fail.
  */
-const grace = 1000
+const keepAliveGrace = 1000
 
-/** Holds on to nobody: who does not ask, does not read or reads by single bytes makes room for others. */
+/** Creates a server that disconnects clients that send no request, don't read or read byte by byte, to free connections for others. */
 export function createHttpServer(
   fetch: (request: Request) => Response | Promise<Response>,
   { maxConnections }: Pick<Settings, 'maxConnections'>,
-  { request, silence, rest, answer }: Patience = patience
+  { request, inactivity, keepAlive, response }: Timeouts = defaultTimeouts
 ): Server {
   const serverOptions = {
     headersTimeout: request,
@@ -36,14 +36,14 @@ export function createHttpServer(
   }
   const server = createAdaptorServer({ fetch, serverOptions }) as Server
   server.maxConnections = maxConnections
-  // Node counts it from the last byte that was sent or taken, and then closes the connection.
-  server.setTimeout(silence)
-  server.keepAliveTimeout = rest
+  // Node restarts this timer with each byte sent or received, and closes the connection when it fires.
+  server.setTimeout(inactivity)
+  server.keepAliveTimeout = keepAlive
   server.prependListener('request', ({ socket }: IncomingMessage, outgoing: ServerResponse) => {
-    const late = setTimeout(() => outgoing.destroy(), answer)
-    outgoing.once('close', () => clearTimeout(late))
-    // Node from 22.19 on has a grace of its own; a connection with a further request waiting has no rest yet.
-    outgoing.once('finish', () => socket.timeout === rest && socket.setTimeout(rest + grace))
+    const deadline = setTimeout(() => outgoing.destroy(), response)
+    outgoing.once('close', () => clearTimeout(deadline))
+    // Node adds a grace period itself from 22.19 on; a connection with a pipelined request is not idle yet.
+    outgoing.once('finish', () => socket.timeout === keepAlive && socket.setTimeout(keepAlive + keepAliveGrace))
   })
   return server
 }

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ListFiles } from './lists.ts'
 
-export function listFiles(folder: string): ListFiles {
+export function createListFiles(folder: string): ListFiles {
   return {
     async stamp(name) {
       const { ino, mtimeMs, size } = await stat(join(folder, name))

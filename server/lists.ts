@@ -1,21 +1,24 @@
 import { readSystemList, readVersionLines, type SystemItem, type VersionLine } from '../shared/versions.ts'
 import systemList from './lists/system-list.json' with { type: 'json' }
 import versionLines from './lists/vxe-table-version.json' with { type: 'json' }
-import { reasons, type Log } from './log.ts'
+import { formatErrorMessages, type Log } from './log.ts'
 
 export interface Lists {
   systems(): Promise<SystemItem[]>
   versionLines(): Promise<VersionLine[]>
 }
 
-/** Where an operator edits the lists. */
+/** Access to the lists of an operator. */
 export interface ListFiles {
-  /** Changes when the file does. */
-  stamp(name: string): Promise<string>
-  text(name: string): Promise<string>
+  /** Returns a value that changes with the list; undefined if the operator has no such list. */
+  stamp(name: ListName): Promise<string | undefined>
+  text(name: ListName): Promise<string>
 }
 
-type Reader<T> = (input: unknown) => T | undefined
+export const listNames = ['system-list.json', 'vxe-table-version.json'] as const
+export type ListName = (typeof listNames)[number]
+
+type ListParser<T> = (input: unknown) => T | undefined
 
 /** The lists that come with the server. */
 export const bundledLists: Lists = {
@@ -23,33 +26,49 @@ export const bundledLists: Lists = {
   versionLines: async () => versionLines
 }
 
-/** The operator's lists. Until a file is good for the first time, the bundled one answers. */
+/** Reads the operator's lists; the bundled list is served until one is valid for the first time. */
 export function createLists(files: ListFiles, log: Log): Lists {
   return {
-    systems: follow('system-list.json', readSystemList, systemList, files, log),
-    versionLines: follow('vxe-table-version.json', readVersionLines, versionLines, files, log)
+    systems: createListReader('system-list.json', readSystemList, systemList, files, log),
+    versionLines: createListReader('vxe-table-version.json', readVersionLines, versionLines, files, log)
   }
 }
 
-/** Reads the file again when it has changed; says once what is wrong with a broken one and keeps the last good answer. */
-function follow<T>(name: string, read: Reader<T>, bundled: T, files: ListFiles, log: Log): () => Promise<T> {
-  let lastGood = bundled
+/** Reads a changed list again; logs the error of an invalid one once and keeps the last valid list. */
+function createListReader<T>(
+  name: ListName,
+  parse: ListParser<T>,
+  bundled: T,
+  files: ListFiles,
+  log: Log
+): () => Promise<T> {
+  let lastValid = bundled
   let lastStamp: string | undefined
   return async () => {
-    const stamp = await files.stamp(name).catch(() => 'missing')
-    if (stamp === lastStamp) return lastGood
+    const stamp = await files.stamp(name).catch(() => 'unreadable')
+    if (stamp === lastStamp) return lastValid
     lastStamp = stamp
+    if (stamp === undefined) return (lastValid = bundled)
     try {
-      lastGood = readList(await files.text(name), read)
+      lastValid = readList(await files.text(name), parse)
     } catch (error) {
-      log.error(`${name} can't be used; the last good list is served.`, reasons(error))
+      log.error(`${name} can't be used; the last good list is served.`, formatErrorMessages(error))
     }
-    return lastGood
+    return lastValid
   }
 }
 
-function readList<T>(text: string, read: Reader<T>): T {
-  const list = read(JSON.parse(text.replace(/^\uFEFF/, '')))
+/** Returns the list in a text; undefined if it is invalid. */
+export function parseList(name: ListName, text: string): unknown {
+  try {
+    return readList<unknown>(text, name === 'system-list.json' ? readSystemList : readVersionLines)
+  } catch {
+    return undefined
+  }
+}
+
+function readList<T>(text: string, parse: ListParser<T>): T {
+  const list = parse(JSON.parse(text.replace(/^\uFEFF/, '')))
   if (list === undefined)
     throw new Error('An entry lacks a field, has one of the wrong type, or links to no web address.')
   return list

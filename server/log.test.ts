@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { jsonLog, reasons } from './log.ts'
+import { jsonLog, formatErrorMessages } from './log.ts'
 
 const clock = () => new Date(0)
 
-test('a request is one line of JSON, whatever its path holds', () => {
+test('the access log writes a request as one line of JSON, also with a line break in its path', () => {
   const lines: string[] = []
   jsonLog({ out: line => lines.push(line), err: () => {}, clock }).access!({
     method: 'GET',
@@ -16,7 +16,7 @@ test('a request is one line of JSON, whatever its path holds', () => {
   ])
 })
 
-test('an error tells its causes', () => {
+test('the log entry of an error contains the cause of the error', () => {
   const lines: string[] = []
   const log = jsonLog({ err: line => lines.push(line), clock })
   log.error('It failed.', new Error('fetch failed', { cause: new Error('connection refused') }))
@@ -27,8 +27,8 @@ test('an error tells its causes', () => {
   expect(log.access).toBeUndefined()
 })
 
-test('what went wrong outside is told in words alone', () => {
-  expect(reasons(new Error('fetch failed', { cause: new Error('connection refused') }))).toBe(
+test('formatErrorMessages() joins the messages of an error and its cause', () => {
+  expect(formatErrorMessages(new Error('fetch failed', { cause: new Error('connection refused') }))).toBe(
     'fetch failed: connection refused'
   )
 })

@@ -1,5 +1,5 @@
 export interface Log {
-  /** Absent when nobody wants to know. */
+  /** Absent if the access log is off. */
   access?(entry: AccessEntry): void
   error(sentence: string, cause?: unknown): void
 }
@@ -11,7 +11,7 @@ export interface AccessEntry {
   milliseconds: number
 }
 
-/** One JSON object a line: requests on one stream, errors on the other. */
+/** Writes one JSON object per line: requests to one stream, errors to the other. */
 export function jsonLog(options: {
   out?: (line: string) => void
   err: (line: string) => void
@@ -21,18 +21,19 @@ export function jsonLog(options: {
   const line = (entry: object) => `${JSON.stringify({ time: clock().toISOString(), ...entry })}\n`
   return {
     ...(out && { access: (entry: AccessEntry) => out(line(entry)) }),
-    error: (sentence, cause) => err(line({ error: sentence, ...(cause !== undefined && { cause: describe(cause) }) }))
+    error: (sentence, cause) =>
+      err(line({ error: sentence, ...(cause !== undefined && { cause: formatStack(cause) }) }))
   }
 }
 
-/** What went wrong outside, without a stack: nothing in this program has to be found. */
-export function reasons(error: unknown): string {
+/** Returns the messages of an external error and its causes, without a stack, because the fault is not in this program. */
+export function formatErrorMessages(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  return error.cause === undefined ? error.message : `${error.message}: ${reasons(error.cause)}`
+  return error.cause === undefined ? error.message : `${error.message}: ${formatErrorMessages(error.cause)}`
 }
 
-function describe(cause: unknown): string {
+function formatStack(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   const own = cause.stack ?? `${cause.name}: ${cause.message}`
-  return cause.cause === undefined ? own : `${own}\n${describe(cause.cause)}`
+  return cause.cause === undefined ? own : `${own}\n${formatStack(cause.cause)}`
 }

@@ -5,10 +5,10 @@ import { cacheControl } from './caching.ts'
 import { contentType } from './content-types.ts'
 import { securityHeaders } from './headers.ts'
 
-/** nginx.conf says the same as the server, in nginx's words. */
+/** Tests that nginx.conf sets the same headers as the server. */
 const text = readFileSync(path.join(import.meta.dirname, 'nginx.conf'), 'utf8')
 
-/** What a `map $uri` of the file gives for a path; the first expression that matches decides, as in nginx. */
+/** Evaluates a `map $uri` of the file for a path; the first matching expression decides, as in nginx. */
 function mapped(variable: string, uri: string): string {
   const body = new RegExp(`map \\$uri \\$${variable} \\{\n([^]*?)\n\\}`).exec(text)?.[1]
   if (body === undefined) throw new Error(`nginx.conf maps no $${variable}.`)
@@ -42,7 +42,7 @@ const files = [
   'sitemap.xml'
 ]
 
-/** Documents have the rest in themselves: see page-policy.ts. */
+/** Documents contain the other directives themselves: see page-policy.ts. */
 const inHeader = (file: string, policy: string): string =>
   file.endsWith('.html')
     ? policy
@@ -51,7 +51,7 @@ const inHeader = (file: string, policy: string): string =>
         .join('; ')
     : policy
 
-test.each(files)('%s has the headers that the server gives it', file => {
+test.each(files)('the nginx configuration sends %s with the policy and caching headers of the server', file => {
   const uri = `/v3.8/${file}`
   const headers = securityHeaders(file)
   expect(mapped('docs_policy', uri)).toBe(inHeader(file, headers['content-security-policy']!))
@@ -61,19 +61,19 @@ test.each(files)('%s has the headers that the server gives it', file => {
 
 const same = ['x-content-type-options', 'referrer-policy', 'permissions-policy', 'cross-origin-resource-policy']
 
-test.each(same)('%s goes with every answer', name => {
+test.each(same)('the nginx configuration sends the header %s with every response', name => {
   const { value } = new RegExp(`^ *add_header ${name} ("?)(?<value>.*)\\1 always;$`, 'im').exec(text)!.groups!
   expect(value).toBe(securityHeaders('index.html')[name])
 })
 
-test('types are those of the server', () => {
+test('the nginx configuration uses the content types of the server', () => {
   const body = /^ {2}types \{([^}]*)\}/m.exec(text)![1]!
   const types = [...body.matchAll(/^ *(\w+\/[\w.+-]+) ([\w ]+);$/gm)]
   expect(types.length).toBeGreaterThan(10)
   for (const [, type, endings] of types)
     for (const ending of endings!.split(' ')) expect(contentType(`a.${ending}`).split(';')[0]).toBe(type)
   const [, withCharset] = /charset_types ([^;]*);/.exec(text)!
-  // nginx takes text/html for granted.
+  // nginx adds the charset to text/html without listing it.
   for (const ending of ['js', 'css', 'json', 'xml', 'svg', 'vue'])
     expect(withCharset!.split(' ')).toContain(contentType(`a.${ending}`).split(';')[0])
 })

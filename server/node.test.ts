@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -36,7 +36,7 @@ function start(env: Record<string, string>, args: string[] = []) {
   return { child, output, ended, line }
 }
 
-test('the server serves, logs and stops when told', async () => {
+test('the Node server serves the page, logs the request and stops on SIGTERM', async () => {
   const { child, output, ended, line } = start({ PORT: '0' })
   const [, address] = await line(/Serving (http:\/\/127\.0\.0\.1:\d+\/v3\.8\/)/)
   expect(await (await fetch(address!)).text()).toBe('<title>vxe-table</title>')
@@ -46,7 +46,7 @@ test('the server serves, logs and stops when told', async () => {
   expect(output.text).toContain('the last one known is served.","cause":"fetch failed')
 })
 
-test('a busy port is one sentence', async () => {
+test('a port in use is reported in one sentence', async () => {
   const other: Server = createServer()
   await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve))
   const { port } = other.address() as AddressInfo
@@ -56,7 +56,7 @@ test('a busy port is one sentence', async () => {
   other.close()
 })
 
-test('wrong settings are one sentence each', async () => {
+test('the Node server exits with one sentence for each invalid setting', async () => {
   const { output, ended } = start({ PORT: 'x', LOG: 'loud' })
   expect(await ended).toBe(1)
   expect(output.text).toBe(
@@ -64,7 +64,20 @@ test('wrong settings are one sentence each', async () => {
   )
 })
 
-test('reports are taken from the pages, and their command reads them while the server runs', async () => {
+test('a damaged manifest ends the start with one sentence', async () => {
+  const damaged = await mkdtemp(join(tmpdir(), 'site-'))
+  await cp(site, damaged, { recursive: true })
+  await mkdir(join(damaged, '.build'))
+  await writeFile(join(damaged, '.build/files.json'), '{"files":{"index.html":{"size":-1}}}')
+  const { output, ended } = start({ PORT: '0', SITE_DIR: damaged })
+  expect(await ended).toBe(1)
+  expect(output.text).toMatch(
+    /^The list of the built files, \S+, is damaged: [^\n]+\. Build the site again or copy it whole\.\n$/
+  )
+  await rm(damaged, { recursive: true })
+})
+
+test('a posted report is stored, and `reports export` prints the report while the server runs', async () => {
   const REPORTS_FILE = join(site, 'reports.sqlite')
   const { child, line } = start({ PORT: '0', REPORTS_FILE })
   const [, address] = await line(/Serving (http:\/\/127\.0\.0\.1:\d+)\/v3\.8\//)
@@ -81,7 +94,7 @@ test('reports are taken from the pages, and their command reads them while the s
   child.kill('SIGTERM')
 })
 
-test('a reports file that can’t be used is a sentence at the start, and the site is served', async () => {
+test('if the reports file cannot be opened, the error is logged at startup and the site is served', async () => {
   const { line } = start({ PORT: '0', REPORTS_FILE: site })
   const [, address] = await line(/Serving (http:\/\/\S+)/)
   await line(/"error":"The reports file \S+ could not be opened\./)

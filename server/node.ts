@@ -6,13 +6,16 @@ import { listen, siteAddress } from './listen.ts'
 import { loadAssets } from './load-assets.ts'
 import { jsonLog } from './log.ts'
 import { runReports } from './reports/command.ts'
-import { takeReports } from './reports/take-reports.ts'
-import { nodeServices } from './services.ts'
+import { openStore } from './reports/open-store.ts'
+import type { OpenedStore } from './reports/opened-store.ts'
+import { limitsFor } from './reports/quota.ts'
+import { createReportRoutes, startReports } from './reports/start-reports.ts'
+import { createNodeServices } from './services.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { stop } from './stop.ts'
+import { stopServer } from './stop-server.ts'
 
 const [command, ...rest] = process.argv.slice(2)
-if (command === 'reports') commandReports(rest)
+if (command === 'reports') await runReportsCommand(rest)
 else await serve()
 
 async function serve(): Promise<void> {
@@ -21,38 +24,45 @@ async function serve(): Promise<void> {
   else fail(problems)
 }
 
-/** The operator's command for what readers report. */
-function commandReports(args: string[]): void {
+/** Runs the operator's command for reader reports. */
+async function runReportsCommand(args: string[]): Promise<void> {
   const write = (stream: NodeJS.WriteStream) => (text: string) => void stream.write(text)
-  process.exitCode = runReports(args, process.env, write(process.stdout), write(process.stderr))
+  process.exitCode = await runReports(args, process.env, write(process.stdout), write(process.stderr))
 }
 
 /**
- * An answer leaves little behind, and what it leaves lives shortly: the room for new objects may stay as small as it
- * begins. Under load it would grow by 30 MB and keep them; no answer is quicker for that.
+ * Keeps V8's space for new objects at its initial size, because a response creates few objects and they are short-lived.
+ * Under load the space would grow by 30 MB and stay that large, without faster responses.
  */
-function keepYoungRoomSmall(): void {
+function limitYoungGeneration(): void {
   setFlagsFromString('--semi-space-growth-factor=1')
 }
 
 async function start(settings: Settings): Promise<void> {
-  keepYoungRoomSmall()
-  // Whoever reads the log may go away; the server stays.
+  limitYoungGeneration()
+  // The server keeps running if the reader of its log exits.
   process.stdout.on('error', () => {})
   const out = settings.accessLog ? (line: string) => process.stdout.write(line) : undefined
   const log = jsonLog({ out, err: line => process.stderr.write(line), clock: () => new Date() })
-  const assets = await loadAssets(settings.siteDir || fileURLToPath(new URL('../site/', import.meta.url)), settings)
-  const services = nodeServices(settings, log)
-  const taken = settings.reportsFile === '' ? undefined : takeReports(settings, log, services.clock, assets)
-  const app = createApp({ assets, log, ...services, settings, reports: taken?.routes })
+  const siteDir = settings.siteDir || fileURLToPath(new URL('../site/', import.meta.url))
+  const assets = await loadAssets(siteDir, settings, { log })
+  const clock = () => new Date()
+  const reports = settings.reports === '' ? undefined : startReports(() => openReports(settings), log, clock)
+  const services = createNodeServices(settings, log, reports?.access)
+  const routes = reports && createReportRoutes(reports, settings, clock, assets)
+  const app = createApp({ assets, log, ...services, settings, reports: routes })
   const server = createHttpServer(app.fetch, settings)
   const port = await listen(server, settings.host, settings.port)
   process.stdout.write(`Serving ${siteAddress(settings.host, port, settings.basePath)}\n`)
-  // Asked before the first reader comes, so that nobody waits.
+  // Loads the versions before the first request, so that no reader waits for them.
   void services.versions.read()
-  taken?.look()
+  void reports?.check()
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void stop(server).then(() => process.exit(0)))
+    process.once(signal, () => void stopServer(server).then(() => process.exit(0)))
+}
+
+function openReports({ reports, reportsPerDay }: Settings): Promise<OpenedStore> {
+  return openStore(reports, { limits: limitsFor(reportsPerDay), env: process.env })
 }
 
 function fail(sentences: string[]): void {

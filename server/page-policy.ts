@@ -1,28 +1,31 @@
 import { inlineScripts } from './digest.ts'
 import { policyText } from './headers.ts'
 
-/** Browsers read these in a header only, and complain about them elsewhere. */
+/** Directives that browsers accept only in a header and report as errors in a document. */
 const headerOnly = /^(frame-ancestors|sandbox)$/
 
-const place = /<meta charset="[^"]*">/
+const charsetElement = /<meta charset="[^"]*">/
 
 /**
- * A document with its own policy in it, before the first script: a host that sends no headers would otherwise leave the
- * playground's frame free to take data along to another address.
+ * Adds the policy to the document, before the first script. On a host that sends no headers, the playground's frame could
+ * otherwise send data to another address.
  */
-export async function withPolicy(html: string, path: string): Promise<string> {
+export async function addPolicy(html: string, path: string): Promise<string> {
   const facts = { scripts: await inlineScripts(html), origins: [] }
   const policy = policyText(path, facts, directive => !headerOnly.test(directive))
-  if (!place.test(html)) throw new Error(`${path} has no <meta charset> to put its policy behind.`)
-  return html.replace(place, charset => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`)
+  if (!charsetElement.test(html)) throw new Error(`${path} has no <meta charset> to put its policy behind.`)
+  return html.replace(
+    charsetElement,
+    charset => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`
+  )
 }
 
-/** The same for a document with other scripts than it was built with. */
-export const withNewPolicy = (html: string, path: string): Promise<string> =>
-  withPolicy(html.replace(/<meta http-equiv="Content-Security-Policy" content="[^"]*">/, ''), path)
+/** Replaces the policy of a document with scripts that have changed since the build. */
+export const replacePolicy = (html: string, path: string): Promise<string> =>
+  addPolicy(html.replace(/<meta http-equiv="Content-Security-Policy" content="[^"]*">/, ''), path)
 
-/** Origins that a setting adds. */
-export function allowAsking(html: string, origins: readonly string[]): string {
+/** Adds the origins of settings to `connect-src`. */
+export function allowConnections(html: string, origins: readonly string[]): string {
   return origins.length
     ? html.replace(
         /(<meta http-equiv="Content-Security-Policy" content="[^"]*connect-src 'self')/,

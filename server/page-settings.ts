@@ -1,63 +1,83 @@
-import { absoluteList, absolutePage, originOf } from './addresses.ts'
+import { addOriginToList, addOriginToPage, originOf } from './addresses.ts'
 import type { Bytes } from './digest.ts'
-import { allowAsking } from './page-policy.ts'
-import { escapeForeign } from '../shared/escape.ts'
+import { allowConnections } from './page-policy.ts'
+import { escapeUntrusted } from '../shared/escape.ts'
 import { specifiedBase } from '../shared/base-path.ts'
 import type { Settings } from './settings.ts'
 
-type PageSettings = Pick<Settings, 'serveApi' | 'componentHost' | 'basePath'> & Partial<Pick<Settings, 'reportsFile'>>
+type PageSettings = Pick<Settings, 'serveApi' | 'componentHost' | 'basePath'> & Partial<Pick<Settings, 'reports'>>
 
-/** What of the settings stands in files that are sent. */
+/** Settings that served files contain. */
 export type FileSettings = PageSettings & Pick<Settings, 'origins'>
 
-/** Lists for programs, whose addresses are the site's own. */
+/** True for the sitemap and the feeds, which contain addresses of the site for programs. */
 const isList = (path: string): boolean => /^(?:sitemap|(?:(?:en|tw)\/)?feed)\.xml$/.test(path)
 
-/** A document of the app, not the playground's frame. */
+/** True for a document of the app, but not for the playground's frame. */
 const isPage = (path: string): boolean => path.endsWith('.html') && !path.startsWith('sandbox/')
 
-/** The origin that a file names to whoever asked for it; empty for one that names none. */
+/** Returns the origin that a file contains for this request; empty for a file that contains none. */
 export const originFor = (path: string, { origins }: Pick<Settings, 'origins'>, { url }: Request): string =>
   isFilled(path) ? originOf(origins, url) : ''
 
-/** Files whose bytes depend on the deployment. */
+/** True if the bytes of a file depend on the deployment. */
 export const isFilled = (path: string): boolean => isPage(path) || isList(path)
 
-/** A file as this deployment sends it; the very bytes where there is nothing to fill in. */
+/** Returns a file as this deployment serves it; the same array if there is nothing to fill in. */
 export function fillFile(path: string, bytes: Bytes, settings: PageSettings, origin: string): Bytes {
   if (!isFilled(path)) return bytes
-  const text = new TextDecoder().decode(bytes)
-  const filled = isList(path) ? absoluteList(text, origin) : fillDocument(path, text, settings, origin)
-  return filled === text ? bytes : new TextEncoder().encode(filled)
+  if (isList(path)) return changeText(bytes, bytes.length, xml => addOriginToList(xml, origin))
+  return changeText(bytes, headLength(bytes), html => fillDocument(path, html, settings, origin))
 }
 
-/** A document without a place for any setting is one that an operator has put beside the pages. */
+const headEnd = new TextEncoder().encode('</head>')
+
+/** Returns the length of the head, which has everything that is filled in, or of the whole document without a head. */
+function headLength(bytes: Bytes): number {
+  for (let at = bytes.indexOf(headEnd[0]!); at !== -1; at = bytes.indexOf(headEnd[0]!, at + 1))
+    if (headEnd.every((byte, index) => bytes[at + index] === byte)) return at
+  return bytes.length
+}
+
+/** Changes the text before an offset. Decoding the rest too would take most of the time. */
+function changeText(bytes: Bytes, end: number, change: (text: string) => string): Bytes {
+  const text = new TextDecoder().decode(bytes.subarray(0, end))
+  const changed = change(text)
+  if (changed === text) return bytes
+  const start = new TextEncoder().encode(changed)
+  const result = new Uint8Array(start.length + bytes.length - end)
+  result.set(start)
+  result.set(bytes.subarray(end), start.length)
+  return result
+}
+
+/** A document without elements for settings was added by an operator and stays as it is. */
 const fillDocument = (path: string, html: string, settings: PageSettings, origin: string): string =>
   path === 'index.html' || html.includes('<meta name="vxe-docs:') ? fillPage(html, settings, origin) : html
 
 /**
- * Writes the settings a page needs into its `<meta>` elements and its policy, and the origin before its addresses, so
- * that a deployment differs without a rebuild.
+ * Writes the settings of a page into its `<meta>` elements and its policy, and the origin before its addresses, so that a
+ * deployment needs no build of its own.
  *
  * @example `<meta name="vxe-docs:host" content="">` -> `<meta name="vxe-docs:host" content="https://vxeui.com">`
  */
 export function fillPage(html: string, settings: PageSettings, origin = ''): string {
   const withApi = fill(
-    absolutePage(html, origin),
+    addOriginToPage(html, origin),
     'vxe-docs:serve-api',
-    settings.serveApi || ownAddress(settings),
+    settings.serveApi || getApiBasePath(settings),
     'SERVE_API'
   )
-  const withHost = fill(withApi, 'vxe-docs:host', settings.componentHost || ownAddress(settings), 'COMPONENT_HOST')
-  const filled = settings.reportsFile ? withReports(withHost) : withHost
-  return allowAsking(filled, askedOrigins(settings))
+  const withHost = fill(withApi, 'vxe-docs:host', settings.componentHost || getApiBasePath(settings), 'COMPONENT_HOST')
+  const filled = settings.reports ? markReports(withHost) : withHost
+  return allowConnections(filled, getConnectOrigins(settings))
 }
 
-/** A proxy that forwards a path of its own to this server has something else at the root. */
-const ownAddress = ({ basePath }: PageSettings): string => (basePath === specifiedBase ? '' : basePath)
+/** Returns a custom base path as the address of the API, because a proxy that forwards only that path serves something else at the root. */
+const getApiBasePath = ({ basePath }: PageSettings): string => (basePath === specifiedBase ? '' : basePath)
 
-/** The origins the page will ask besides its own. */
-export function askedOrigins({ serveApi, componentHost }: PageSettings): string[] {
+/** Returns the origins that the page requests besides its own. */
+export function getConnectOrigins({ serveApi, componentHost }: PageSettings): string[] {
   const origins = [serveApi, componentHost].filter(address => address !== '').map(address => new URL(address).origin)
   return [...new Set(origins)]
 }
@@ -67,9 +87,9 @@ function fill(html: string, name: string, value: string, setting: string): strin
   const meta = new RegExp(`(<meta\\s+name="${name}"\\s+content=")[^"]*"`)
   if (!meta.test(html))
     throw new Error(`index.html has no <meta name="${name}"> to hold ${setting}. Build the site again.`)
-  return html.replace(meta, (_, start: string) => `${start}${escapeForeign(value)}"`)
+  return html.replace(meta, (_, start: string) => `${start}${escapeUntrusted(value)}"`)
 }
 
-/** Says that reports are taken here. A page says nothing of it otherwise: it costs a first visit nothing. */
-const withReports = (html: string): string =>
+/** Marks the pages of a server that accepts reports. Other pages contain nothing about reports, so the feature adds no bytes to a first visit. */
+const markReports = (html: string): string =>
   html.replace('<meta name="vxe-docs:', '<meta name="vxe-docs:reports" content="on"><meta name="vxe-docs:')

@@ -16,9 +16,11 @@ test.each([
   ['items=0-5', 'whole'],
   ['bytes=a-b', 'whole'],
   ['', 'whole']
-])('%s of 1000 bytes', (header, expected) => expect(readRange(header, 1000)).toEqual(expected))
+])('readRange() reads the header %s for a file of 1000 bytes', (header, expected) =>
+  expect(readRange(header, 1000)).toEqual(expected)
+)
 
-test('an empty file has no range', () => {
+test('readRange() accepts no range of an empty file', () => {
   expect(readRange('bytes=0-', 0)).toBe('unsatisfiable')
   expect(readRange('bytes=-1', 0)).toBe('unsatisfiable')
 })

@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * What a `Range` header asks of a body of `size` bytes.
- * Several ranges, other units and malformed headers ask for the whole body: RFC 9110 14.2 lets a server ignore them.
+ * Reads a `Range` header for a body of `size` bytes.
+ * Several ranges, other units and malformed headers mean the whole body: RFC 9110 14.2 lets a server ignore them.
  *
  * @example readRange('bytes=-100', 1000) // { start: 900, end: 999 }
  */

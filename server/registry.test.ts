@@ -14,7 +14,7 @@ const ask = (fetch: (input: string, init: RequestInit) => Promise<Response>, opt
     ...options
   })
 
-test('the abbreviated packument is asked for', async () => {
+test('the abbreviated package document is requested from the npm registry', async () => {
   const seen: unknown[] = []
   const releases = await ask(async (input, { headers }) => {
     seen.push(input, headers)
@@ -26,29 +26,29 @@ test('the abbreviated packument is asked for', async () => {
 
 test.each([
   ['an error status', () => new Response('sorry', { status: 503 }), 'status 503'],
-  ['a page of a captive portal', () => new Response('<html>Log in</html>'), 'not JSON'],
-  ['half an answer', () => new Response('{"name":"vxe-table","vers'), 'not JSON'],
-  ['nothing', () => new Response(''), 'not JSON'],
+  ['an HTML page', () => new Response('<html>Log in</html>'), 'not JSON'],
+  ['truncated JSON', () => new Response('{"name":"vxe-table","vers'), 'not JSON'],
+  ['an empty body', () => new Response(''), 'not JSON'],
   ['null', () => Response.json(null), 'not a packument'],
   ['a list', () => Response.json([]), 'not a packument'],
   ['another package', () => Response.json(packument({ name: 'vue' })), 'not a packument'],
-  ['no version of the third line', () => Response.json(packument({ versions: { '4.0.0': {} } })), 'not a packument'],
+  ['a package without 3.x versions', () => Response.json(packument({ versions: { '4.0.0': {} } })), 'not a packument'],
   ['tags that are no object', () => Response.json(packument({ 'dist-tags': 'latest' })), 'not a packument']
-])('%s is refused', async (_, answer, sentence) => {
+])('a registry response with %s is rejected', async (_, answer, sentence) => {
   await expect(ask(async () => answer())).rejects.toThrow(sentence)
 })
 
-test('an answer without end is cut off', async () => {
+test('an endless registry response is aborted at the size limit', async () => {
   let isCancelled = false
   const endless = new ReadableStream({
     pull: controller => controller.enqueue(new Uint8Array(1000)),
     cancel: () => void (isCancelled = true)
   })
-  await expect(ask(async () => new Response(endless), { limit: 5000 })).rejects.toThrow('longer than 5000 bytes')
+  await expect(ask(async () => new Response(endless), { maxBytes: 5000 })).rejects.toThrow('longer than 5000 bytes')
   expect(isCancelled).toBe(true)
 })
 
-test('a registry that never answers is given up', async () => {
+test('a request to a registry that never responds times out', async () => {
   const hanging = (_: string, { signal }: RequestInit) =>
     new Promise<Response>((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason)))
   // The signal's timer alone doesn't keep a process alive.

@@ -1,14 +1,18 @@
-import type { VersionsAnswer } from '../shared/versions.ts'
-import { newestFirst, readVersion, type Version } from './semver.ts'
+import type { VersionsResponse } from '../shared/versions.ts'
+import { isStable, newestFirst, readVersion, type Version } from './semver.ts'
 
-/** What the site needs of the registry's answer, and all that the snapshot holds. */
+/** Part of the packument that the site needs; the snapshot contains nothing else. */
 export interface Releases {
   tags: Record<string, string>
   /** Newest first. */
   versions: string[]
 }
 
-/** Drops single versions and tags that make no sense; refuses a document that isn't about the package. */
+/** The package has 300 versions and one tag. More than these would only fill the responses. */
+const maxVersions = 10_000
+const maxTags = 100
+
+/** Drops invalid versions and tags; returns undefined for a document that isn't about the package. */
 export function readPackument(input: unknown, name: string): Releases | undefined {
   if (!isRecord(input) || input.name !== name || !isRecord(input['dist-tags']) || !isRecord(input.versions))
     return undefined
@@ -16,34 +20,43 @@ export function readPackument(input: unknown, name: string): Releases | undefine
 }
 
 function readReleases({ tags, versions }: { tags: Record<string, unknown>; versions: string[] }): Releases | undefined {
-  const sorted = versions
-    .map(readVersion)
-    .filter(version => version !== undefined)
-    .sort(newestFirst)
-  if (!sorted.some(isThree)) return undefined
-  return { tags: Object.fromEntries(Object.entries(tags).filter(isTag)), versions: sorted.map(({ text }) => text) }
+  if (versions.length > maxVersions) return undefined
+  const published = readPublished(versions).sort(newestFirst)
+  if (!published.some(isMajorThree)) return undefined
+  const byText = new Map(published.map(version => [version.text, version]))
+  const validTags = Object.entries(tags).filter(tag => isTag(tag, byText))
+  return { tags: Object.fromEntries(validTags.slice(0, maxTags)), versions: [...byText.keys()] }
 }
 
-/** What a reader of the versions answer sees of the releases. */
-export type VersionFacts = Pick<VersionsAnswer, 'tags' | 'v3StableList' | 'v3BetaList'>
-
-export function versionFacts({ tags, versions }: Releases): VersionFacts {
-  const threes = versions
+/** A registry has no versions with build metadata: they would equal those without. */
+const readPublished = (versions: readonly string[]): Version[] =>
+  versions
     .map(readVersion)
     .filter(version => version !== undefined)
-    .filter(isThree)
-  const list = (isBeta: boolean) =>
-    threes.filter(({ prerelease }) => prerelease.length > 0 === isBeta).map(({ text }) => text)
-  return { tags, v3StableList: list(false), v3BetaList: list(true) }
+    .filter(({ build }) => build === '')
+
+/** Fields of the versions response that come from the releases. */
+export type VersionFacts = Pick<VersionsResponse, 'tags' | 'v3StableList' | 'v3BetaList'>
+
+export function getVersionFacts({ tags, versions }: Releases): VersionFacts {
+  const majorThreeVersions = readPublished(versions).filter(isMajorThree)
+  const list = (isWanted: boolean) =>
+    majorThreeVersions.filter(version => isStable(version) === isWanted).map(({ text }) => text)
+  return { tags, v3StableList: list(true), v3BetaList: list(false) }
 }
 
-function isThree({ numbers: [major] }: Version): boolean {
+function isMajorThree({ numbers: [major] }: Version): boolean {
   return major === 3
 }
 
-function isTag(entry: [string, unknown]): entry is [string, string] {
-  const [name, version] = entry
-  return /^[\w.-]{1,64}$/.test(name) && !(name in Object.prototype) && readVersion(version) !== undefined
+/** The tag that the site shows as the stable version. */
+const stableTag = 'v3-legacy'
+
+function isTag(entry: [string, unknown], versions: ReadonlyMap<unknown, Version>): entry is [string, string] {
+  const [name, text] = entry
+  const version = versions.get(text)
+  if (!version || !/^[\w.-]{1,64}$/.test(name) || name in Object.prototype) return false
+  return name !== stableTag || (isMajorThree(version) && isStable(version))
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,9 +1,9 @@
-/** Longer addresses are nobody's link: the site's state lives behind the `#`, which isn't sent. */
-export const longestAddress = 4096
+/** Maximum length of an address. No link of the site is longer, because its state is behind the `#`, which isn't sent. */
+export const maxAddressLength = 4096
 
-/** The decoded path of an address, or undefined for one that no honest client sends. */
+/** Returns the decoded path of an address, or undefined for a malformed or malicious one. */
 export function readPath(url: string): string | undefined {
-  // The adapter hands on hosts that are none, `xn--` for one.
+  // The Node adapter passes on invalid hosts such as `xn--`.
   const path = URL.canParse(url) ? decode(new URL(url).pathname) : undefined
   if (path === undefined || /[\p{Cc}\\]/u.test(path)) return undefined
   return path.split('/').some(segment => segment === '..' || segment === '.') ? undefined : path

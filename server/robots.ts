@@ -1,4 +1,4 @@
-/** Everything may be read; what there is stands in the sitemap, which has to be named with its host. */
+/** Allows everything and names the sitemap, which needs an absolute address. */
 export function robotsText(origin: string, basePath: string): string {
   return ['User-agent: *', 'Allow: /', ...(origin ? ['', `Sitemap: ${origin}${basePath}sitemap.xml`] : [])].join('\n')
 }

@@ -3,27 +3,33 @@ export interface Version {
   text: string
   numbers: readonly [major: number, minor: number, patch: number]
   prerelease: readonly string[]
+  /** Build metadata after a `+`; empty for a published version, because npm removes it. */
+  build: string
 }
 
 const number = '(0|[1-9]\\d{0,14})'
 const identifier = '(?:0|[1-9]\\d{0,14}|\\d*[a-zA-Z-][\\da-zA-Z-]*)'
 const build = '[\\da-zA-Z-]+'
 const numbers = `${number}\\.${number}\\.${number}`
-const strict = new RegExp(`^${numbers}(?:-(${identifier}(?:\\.${identifier})*))?(?:\\+${build}(?:\\.${build})*)?$`)
-const longest = 128
+const strict = new RegExp(`^${numbers}(?:-(${identifier}(?:\\.${identifier})*))?(?:\\+(${build}(?:\\.${build})*))?$`)
+const maxLength = 128
 
 export function readVersion(text: unknown): Version | undefined {
-  const match = typeof text === 'string' && text.length <= longest ? strict.exec(text) : null
+  const match = typeof text === 'string' && text.length <= maxLength ? strict.exec(text) : null
   if (!match) return undefined
-  const [whole, major, minor, patch, prerelease] = match
+  const [whole, major, minor, patch, prerelease, metadata = ''] = match
   return {
     text: whole,
     numbers: [Number(major), Number(minor), Number(patch)],
-    prerelease: prerelease?.split('.') ?? []
+    prerelease: prerelease?.split('.') ?? [],
+    build: metadata
   }
 }
 
-/** For sorting newest first. */
+/** True for a published version without a pre-release part. */
+export const isStable = ({ prerelease, build }: Version): boolean => prerelease.length === 0 && build === ''
+
+/** Compares versions for sorting newest first. */
 export function newestFirst(a: Version, b: Version): number {
   return compare(b, a)
 }

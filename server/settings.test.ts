@@ -1,13 +1,16 @@
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { reportsAddress } from '../shared/report.ts'
+import { createFakeApp } from './fakes.ts'
 import { readBuildSettings, readSettings } from './settings.ts'
 
-test('an empty environment gives the defaults', () => {
+test('settings from an empty environment are the defaults', () => {
   expect(readSettings({ PORT: '', ASSETS: {} }).settings).toEqual({
     host: '127.0.0.1',
     port: 8080,
     basePath: '/v3.8/',
     siteDir: '',
-    listsDir: '',
+    lists: '',
     upstream: '',
     maxConnections: 5000,
     timeZone: 'Asia/Shanghai',
@@ -16,12 +19,13 @@ test('an empty environment gives the defaults', () => {
     componentHost: '',
     origins: [],
     accessLog: true,
-    reportsFile: '',
+    reports: '',
+    reportsPerDay: 500,
     clientHeader: ''
   })
 })
 
-test('settings are read as they are meant', () => {
+test('settings are parsed from the environment and normalized', () => {
   const addresses = {
     HOST: '::',
     PORT: '0',
@@ -40,7 +44,7 @@ test('settings are read as they are meant', () => {
     flags: { sp: false, dp: true, ss: true },
     serveApi: 'https://api.example.com',
     accessLog: false,
-    reportsFile: '/data/reports.sqlite',
+    reports: '/data/reports.sqlite',
     clientHeader: 'x-forwarded-for'
   })
 })
@@ -52,12 +56,12 @@ test.each([
     ['https://docs.example.com', 'http://docs.intra.example:8443', 'https://[::1]:80']
   ],
   ['HTTPS://Docs.Example.com:443,https://docs.example.com', ['https://docs.example.com']]
-])('%j is a list of origins', (ORIGIN, origins) => {
+])('ORIGIN=%j is read as a list of origins', (ORIGIN, origins) => {
   expect(readSettings({ ORIGIN }).settings?.origins).toEqual(origins)
   expect(readBuildSettings({ ORIGIN, PORT: 'not of a build' })).toEqual({ origins, basePath: '/v3.8/' })
 })
 
-test('without origins there are none', () => expect(readBuildSettings({}).origins).toEqual([]))
+test('without ORIGIN, the list of origins is empty', () => expect(readBuildSettings({}).origins).toEqual([]))
 
 test.each([
   ['/docs/vxe/', '/docs/vxe/'],
@@ -65,7 +69,7 @@ test.each([
   ['//docs', '/docs/'],
   ['/~team/v3.8-docs_2/', '/~team/v3.8-docs_2/'],
   ['/', '/']
-])('%j is a path to live below', (BASE_PATH, basePath) => {
+])('BASE_PATH=%j is accepted', (BASE_PATH, basePath) => {
   expect(readSettings({ BASE_PATH }).settings?.basePath).toBe(basePath)
   expect(readBuildSettings({ BASE_PATH })).toMatchObject({ basePath })
 })
@@ -80,10 +84,44 @@ test.each([
   '/文档/',
   '/a?b',
   'https://docs.example.com/v3.8/'
-])('%j is no such path', BASE_PATH => {
+])('BASE_PATH=%j is rejected', BASE_PATH => {
   const problems = [`BASE_PATH must be a path such as /docs/vxe/, not ${JSON.stringify(BASE_PATH)}.`]
   expect(readSettings({ BASE_PATH })).toEqual({ problems })
   expect(readBuildSettings({ BASE_PATH })).toEqual({ problems })
+})
+
+test.each([
+  ['/api/', '/api/npm'],
+  ['/api', '/api/npm'],
+  ['/api/npm/', '/api/npm'],
+  ['/api/npm/docs/', '/api/npm'],
+  ['/api/reports/', '/api/reports'],
+  ['/component-api/', '/component-api'],
+  ['/healthz', '/healthz'],
+  ['/healthz/docs/', '/healthz'],
+  ['/robots.txt', '/robots.txt']
+])('BASE_PATH=%j is rejected, because it would hide a path of the server', (BASE_PATH, hidden) => {
+  const normalized = BASE_PATH.replace(/\/?$/, '/')
+  const problems = [`BASE_PATH must not be "${normalized}", because the server itself responds at ${hidden}.`]
+  expect(readSettings({ BASE_PATH })).toEqual({ problems })
+  expect(readBuildSettings({ BASE_PATH })).toEqual({ problems })
+})
+
+test.each(['/api-docs/', '/apis/', '/api/docs/', '/healthz-docs/', '/docs/api/', '/v3.8/api/'])(
+  'BASE_PATH=%j is accepted beside the paths of the server',
+  BASE_PATH => expect(readSettings({ BASE_PATH }).settings?.basePath).toBe(BASE_PATH)
+)
+
+test('no route of the server can be the base path', async () => {
+  const paths = (await createFakeApp({ reports: new Hono().post(`/${reportsAddress}`, c => c.body(null)) })).routes.map(
+    ({ path }) => path
+  )
+  const own = [...new Set(paths)].filter(path => path.length > 1 && !path.startsWith('/*') && !path.startsWith('/v3.8'))
+  expect(own).toContain('/healthz')
+  expect(own).toContain(`/${reportsAddress}`)
+  for (const path of own)
+    for (const BASE_PATH of [path.replace('/*', '/'), path.split('/').slice(0, 2).join('/')])
+      expect(readSettings({ BASE_PATH }).problems, BASE_PATH).toHaveLength(1)
 })
 
 test.each([
@@ -104,7 +142,7 @@ test.each([
   'https://docs.example.com nonsense',
   '*',
   ','
-])('%j is no list of origins', ORIGIN => {
+])('ORIGIN=%j is rejected', ORIGIN => {
   const problems = [
     `ORIGIN must be one or several http(s) origins such as https://docs.example.com:8443, not ${JSON.stringify(ORIGIN)}.`
   ]
@@ -112,7 +150,7 @@ test.each([
   expect(readBuildSettings({ ORIGIN })).toEqual({ problems })
 })
 
-test('what a sentence repeats is no secret', () =>
+test('the message about an invalid setting hides user names and passwords', () =>
   expect(readBuildSettings({ ORIGIN: 'https://me:secret@a https://you:secret@b' }).problems).toEqual([
     'ORIGIN must be one or several http(s) origins such as https://docs.example.com:8443, not "https://…@a https://…@b".'
   ]))
@@ -143,6 +181,19 @@ test.each([
     'CLIENT_HEADER must be the name of a header such as X-Forwarded-For, not "X-Forwarded-For: a".'
   ],
   [{ LOG: '1' }, 'LOG must be on or off, not "1".']
-])('%o is explained in one sentence', (env, sentence) => expect(readSettings(env).problems).toEqual([sentence]))
+])('the setting %o is rejected with one sentence', (env, sentence) =>
+  expect(readSettings(env).problems).toEqual([sentence])
+)
 
-test('all problems are told at once', () => expect(readSettings({ PORT: 'x', LOG: 'x' }).problems).toHaveLength(2))
+test.each(['HOST', 'BASE_PATH', 'ORIGIN', 'TIME_ZONE', 'CLIENT_HEADER', 'PORT'])(
+  'a %s of 5000 characters is rejected with a short sentence',
+  name => {
+    const [problem = '', ...others] = readSettings({ [name]: `/${'x'.repeat(5000)}` }).problems ?? []
+    expect(others).toEqual([])
+    expect(problem).toMatch(/^\w+ must be .+, not "\/x{99}…"\.$/)
+    expect(problem.length).toBeLessThan(300)
+  }
+)
+
+test('all invalid settings are reported at once', () =>
+  expect(readSettings({ PORT: 'x', LOG: 'x' }).problems).toHaveLength(2))

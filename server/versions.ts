@@ -1,10 +1,10 @@
-import { reasons, type Log } from './log.ts'
-import { versionFacts, type Releases, type VersionFacts } from './releases.ts'
+import { formatErrorMessages, type Log } from './log.ts'
+import { getVersionFacts, type Releases, type VersionFacts } from './releases.ts'
 
-export interface Versions {
-  /** The newest that is known. Waits only while the process is new, and then not for long. */
+export interface VersionsService {
+  /** Returns the newest known versions. Waits for the registry only in a new process, and for a bounded time. */
   read(): Promise<VersionFacts>
-  /** Resolves when no refresh is under way: for runtimes that stop working after an answer. */
+  /** Resolves when no refresh is running, for runtimes that stop after a response. */
   idle(): Promise<void>
 }
 
@@ -12,42 +12,45 @@ export interface VersionsOptions {
   fetchReleases: () => Promise<Releases>
   snapshot: Releases
   log: Log
-  /** Milliseconds that only ever grow; the clock of the wall may jump. */
+  /** Monotonic time in milliseconds; wall-clock time may jump. */
   now?: () => number
-  /** How long an answer counts as fresh. */
+  /** Milliseconds for which a response of the registry is fresh. */
   lifetime?: number
-  /** How long the first readers of a new process wait before the snapshot answers them. */
-  patience?: number
-  /** The pause after a failure; doubles with each further one, up to half an hour. */
-  pause?: number
+  /** Milliseconds that the first requests of a new process wait for the registry before they get the snapshot. */
+  maxFirstWait?: number
+  /** Milliseconds until the next attempt after a failure; doubles with each further failure, up to half an hour. */
+  retryDelay?: number
 }
 
-const longestPause = 30 * 60_000
+const maxRetryDelay = 30 * 60_000
 
-/** A refresh that didn't end by then was cancelled by the runtime: the next reader starts another. */
-const lease = 60_000
+/** Milliseconds after which an unfinished refresh counts as canceled by the runtime, and the next request starts another. */
+const refreshTimeout = 60_000
 
 /**
- * Readers never pay for the registry: what is known answers at once and a refresh runs beside it,
- * one at a time. A registry that fails is left alone for a while.
+ * Serves the known versions at once and refreshes them in the background, one refresh at a time. After a failure no
+ * refresh starts for a while.
  */
-export function createVersions(options: VersionsOptions): Versions {
+export function createVersions(options: VersionsOptions): VersionsService {
   const { fetchReleases, snapshot, log, now = () => performance.now() } = options
-  const { lifetime = 10 * 60_000, patience = 1500, pause = 30_000 } = options
-  let facts = versionFacts(snapshot)
-  let due = -Infinity
+  const { lifetime = 10 * 60_000, maxFirstWait = 1500, retryDelay = 30_000 } = options
+  let facts = getVersionFacts(snapshot)
+  let nextRefresh = -Infinity
   let failures = 0
   let waitUntil: number | undefined
   let pending: Promise<void> | undefined
 
   async function refresh(): Promise<void> {
     try {
-      facts = versionFacts(await fetchReleases())
+      facts = getVersionFacts(await fetchReleases())
       failures = 0
-      due = now() + lifetime
+      nextRefresh = now() + lifetime
     } catch (error) {
-      due = now() + Math.min(pause * 2 ** failures++, longestPause)
-      log.error('The list of versions could not be refreshed; the last one known is served.', reasons(error))
+      nextRefresh = now() + Math.min(retryDelay * 2 ** failures++, maxRetryDelay)
+      log.error(
+        'The list of versions could not be refreshed; the last one known is served.',
+        formatErrorMessages(error)
+      )
     }
     waitUntil = -Infinity
   }
@@ -55,11 +58,11 @@ export function createVersions(options: VersionsOptions): Versions {
   return {
     async read() {
       const time = now()
-      if (time >= due) {
-        due = time + lease
+      if (time >= nextRefresh) {
+        nextRefresh = time + refreshTimeout
         pending = refresh()
       }
-      waitUntil ??= time + patience
+      waitUntil ??= time + maxFirstWait
       if (pending && time < waitUntil) await settledWithin(pending, waitUntil - time)
       return facts
     },
@@ -69,7 +72,7 @@ export function createVersions(options: VersionsOptions): Versions {
   }
 }
 
-/** A timer of its own for each reader: where requests are cancelled, one's timer may never fire for another. */
+/** Uses one timer per request, because a runtime that cancels a request also drops its timers. */
 async function settledWithin(work: Promise<void>, milliseconds: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   await Promise.race([work, new Promise<void>(resolve => (timer = setTimeout(resolve, milliseconds)))])

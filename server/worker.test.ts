@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { documentAt } from './fakes.ts'
+import { documentWithOrigin } from './fakes.ts'
 import worker from './worker.ts'
 
 const page = '<meta name="vxe-docs:serve-api" content=""><meta name="vxe-docs:host" content=""><script>a()</script>'
 const stored: Record<string, string> = {
   '/index.html': page,
-  '/table/base/sort.html': documentAt(''),
+  '/table/base/sort.html': documentWithOrigin(''),
   '/proof.html': 'a proof',
   '/static/js/main.abcd1234.js': 'a()',
   '/example/js/a%3Fb.vue': '<template></template>',
@@ -31,7 +31,7 @@ const get = (path: string, host = 'docs.example.com') =>
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('a page from the static assets gets its settings and its policy', async () => {
+test('the Worker adds settings and policy to index.html', async () => {
   const response = await get('/v3.8/')
   expect(await response.text()).toContain('content="https://api.example.com"')
   expect(response.headers.get('content-security-policy')).toMatch(
@@ -39,9 +39,9 @@ test('a page from the static assets gets its settings and its policy', async () 
   )
 })
 
-test('the document of a page gets its settings, and the addresses of the host that was asked', async () => {
+test('the Worker adds settings and the addresses of the requested host to a static document', async () => {
   const filled = (origin: string) =>
-    documentAt(origin).replace('serve-api" content=""', 'serve-api" content="https://api.example.com"')
+    documentWithOrigin(origin).replace('serve-api" content=""', 'serve-api" content="https://api.example.com"')
   const path = '/v3.8/table/base/sort.html'
   expect(await (await get(path, 'docs.intra.example')).text()).toBe(filled('https://docs.intra.example'))
   expect(await (await get(path, 'evil.example')).text()).toBe(filled('https://docs.example.com'))
@@ -50,10 +50,10 @@ test('the document of a page gets its settings, and the addresses of the host th
   )
 })
 
-test('a document of an operator stays as it is', async () =>
+test('the Worker sends an HTML file that an operator has added unchanged', async () =>
   expect(await (await get('/v3.8/proof.html')).text()).toBe('a proof'))
 
-test("other files keep the platform's tag and get the site's headers", async () => {
+test('the Worker sends other files with the ETag of the platform and the headers of the site', async () => {
   const response = await get('/v3.8/static/js/main.abcd1234.js')
   expect(await response.text()).toBe('a()')
   expect(response.headers.get('etag')).toBe('"platform"')
@@ -63,26 +63,28 @@ test("other files keep the platform's tag and get the site's headers", async () 
   expect((await get('/v3.8/example/js/a%3Fb.vue')).status).toBe(200)
 })
 
-test('sources are kept only with their own v', async () => {
-  const keptWith = async (v: string) => (await get(`/v3.8/example/pack/a.zh.json?v=${v}`)).headers.get('cache-control')
-  expect(await keptWith('44136fa3')).toBe('public, max-age=31536000, immutable')
-  expect(await keptWith('anything')).toBe('no-cache')
-  expect(await keptWith('')).toBe('no-cache')
+test('the Worker caches source packs only if the parameter v is their hash', async () => {
+  const cacheControlWith = async (v: string) =>
+    (await get(`/v3.8/example/pack/a.zh.json?v=${v}`)).headers.get('cache-control')
+  expect(await cacheControlWith('44136fa3')).toBe('public, max-age=31536000, immutable')
+  expect(await cacheControlWith('anything')).toBe('no-cache')
+  expect(await cacheControlWith('')).toBe('no-cache')
 })
 
-test.each(['/v3.8/gone.js', '/v3.8/gone.html', '/v3.8//evil.example/x'])('%s is nothing', async path =>
-  expect((await get(path)).status).toBe(404)
+test.each(['/v3.8/gone.js', '/v3.8/gone.html', '/v3.8//evil.example/x'])(
+  'the Worker responds to %s with 404',
+  async path => expect((await get(path)).status).toBe(404)
 )
 
-test('the API answers without the registry, and the refresh is kept alive', async () => {
+test('the API of the Worker responds without the registry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const response = await get('/v3.8/api/npm/versions/vxe-table')
   expect(await response.json()).toMatchObject({ sp: true, dp: false, ss: true })
   await Promise.all(work)
 })
 
-/** A Worker of its own, and how often each of its files was read. */
-async function otherWorker(settings: Record<string, string>) {
+/** Starts a separate Worker and records each file that it reads. */
+async function startSeparateWorker(settings: Record<string, string>) {
   const reads: string[] = []
   const ASSETS = {
     fetch(request: Request) {
@@ -101,13 +103,13 @@ async function otherWorker(settings: Record<string, string>) {
   return { ask, reads }
 }
 
-test('a Worker takes no reports, and its pages do not say that it does', async () => {
-  const { ask } = await otherWorker({ REPORTS_FILE: '/data/reports.sqlite' })
+test('index.html of a Worker without a database has no meta element for reports', async () => {
+  const { ask } = await startSeparateWorker({ REPORTS_FILE: '/data/reports.sqlite' })
   expect(await (await ask('/v3.8/')).text()).not.toContain('vxe-docs:reports')
 })
 
-test('a moved site is moved file by file; its documents are held, and the rest is not', async () => {
-  const { ask, reads } = await otherWorker({ BASE_PATH: '/docs/vxe/' })
+test('a Worker with another base path caches rewritten documents, not scripts', async () => {
+  const { ask, reads } = await startSeparateWorker({ BASE_PATH: '/docs/vxe/' })
   for (let time = 0; time < 2; time++) {
     expect(await (await ask('/docs/vxe/table/base/sort.html')).text()).toContain('start("/docs/vxe/")')
     expect(await (await ask('/docs/vxe/static/js/main.abcd1234.js')).text()).toBe('a()')

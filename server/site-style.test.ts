@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { knownStyle } from './known-style.ts'
+import { siteStyle } from './site-style.ts'
 
 /** `--ink: #14201e; --ink-2: #43504e` -> { '--ink': '#14201e', … } */
-const coloursIn = (css: string): Record<string, string> =>
+const colorsIn = (css: string): Record<string, string> =>
   Object.fromEntries(
     [...css.matchAll(/(--[\w-]+): (#[0-9a-f]{3,6})\b/g)].map(([, name, value]) => [
       name!,
@@ -13,15 +13,15 @@ const coloursIn = (css: string): Record<string, string> =>
 
 const themeOf = (css: string, dark: string) => {
   const at = css.indexOf(dark)
-  return { light: coloursIn(css.slice(0, at)), dark: coloursIn(css.slice(at)) }
+  return { light: colorsIn(css.slice(0, at)), dark: colorsIn(css.slice(at)) }
 }
 
-test('the colours are those of the site, in both themes', () => {
+test('the pages of the server have the colors of the site in both themes', () => {
   const tokens = themeOf(
-    readFileSync(new URL('../../src/theme/tokens.css', import.meta.url), 'utf8'),
+    readFileSync(new URL('../src/theme/tokens.css', import.meta.url), 'utf8'),
     '[data-theme="dark"]'
   )
-  const own = themeOf(knownStyle, '@media (prefers-color-scheme: dark)')
+  const own = themeOf(siteStyle, '@media (prefers-color-scheme: dark)')
   expect(Object.keys(own.light).sort()).toEqual(Object.keys(own.dark).sort())
   expect(Object.keys(own.light).length).toBeGreaterThan(10)
   expect(tokens.light).toMatchObject(own.light)
