@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { camel, kebab, memberPlace, readMemberPath } from './api.ts'
+import { toCamelCase, toKebabCase, getMemberRoute, readMemberPath } from './api.ts'
 
 test.each([
   ['table.sortConfig.orders', { subject: 'table', kind: 'prop', name: 'sortConfig.orders' }],
@@ -8,28 +8,30 @@ test.each([
   ['interceptor@event.export', { subject: 'interceptor', kind: 'event', name: 'event.export' }],
   ['table()sort', { subject: 'table', kind: 'method', name: 'sort' }],
   ['VXETable()modal.alert', { subject: 'VXETable', kind: 'method', name: 'modal.alert' }]
-])('%s is read', (path, member) => {
+])('readMemberPath() reads %s', (path, member) => {
   expect(readMemberPath(path)).toEqual(member)
 })
 
-test.each(['table', '', '.size', 'table.', 'a b.c'])('%j is no path of a member', path => {
+test.each(['table', '', '.size', 'table.', 'a b.c'])('readMemberPath() rejects %j', path => {
   expect(readMemberPath(path)).toBeUndefined()
 })
 
-test('a member stands on the page of its component', () => {
-  expect(memberPlace('table.sortConfig.orders')).toBe('/table/api?filterName=sortConfig.orders')
-  expect(memberPlace('form-item#default')).toBe('/form-item/api?filterName=%23default')
-  expect(memberPlace('table()sort')).toBe('/table/api?filterName=()sort')
+test('getMemberRoute() of a member is the API page of its component, filtered by its name', () => {
+  expect(getMemberRoute('table.sortConfig.orders')).toBe('/table/api?filterName=sortConfig.orders')
+  expect(getMemberRoute('form-item#default')).toBe('/form-item/api?filterName=%23default')
+  expect(getMemberRoute('table()sort')).toBe('/table/api?filterName=()sort')
 })
 
-test('a part of the global object stands on the page that explains it', () => {
-  expect(memberPlace('setConfig.table.size')).toBe('/table/start/global?filterName=setConfig.table.size')
-  expect(memberPlace('interceptor@event.export')).toBe('/table/interceptor/api?filterName=interceptor%40event.export')
+test('getMemberRoute() of a setConfig key or an interceptor is the page that documents that part', () => {
+  expect(getMemberRoute('setConfig.table.size')).toBe('/table/start/global?filterName=setConfig.table.size')
+  expect(getMemberRoute('interceptor@event.export')).toBe(
+    '/table/interceptor/api?filterName=interceptor%40event.export'
+  )
 })
 
-test('names change between templates and scripts', () => {
-  expect(kebab('sortConfig')).toBe('sort-config')
-  expect(kebab('useHTML')).toBe('useHTML')
-  expect(kebab('virtualYConfig')).toBe('virtual-y-config')
-  expect(camel('sort-config')).toBe('sortConfig')
+test('toKebabCase() and toCamelCase() convert between the spellings of templates and scripts', () => {
+  expect(toKebabCase('sortConfig')).toBe('sort-config')
+  expect(toKebabCase('useHTML')).toBe('useHTML')
+  expect(toKebabCase('virtualYConfig')).toBe('virtual-y-config')
+  expect(toCamelCase('sort-config')).toBe('sortConfig')
 })

@@ -1,23 +1,23 @@
-import { own } from './own.ts'
+import { getOwn } from './own-property.ts'
 
-/** One member of the library, or one key of its global configuration. Key and address of everything about it. */
+/** Kinds of library members; a key of the global configuration is a `prop`. */
 export type MemberKind = 'prop' | 'event' | 'slot' | 'method'
 
 export const memberKinds: readonly MemberKind[] = ['prop', 'event', 'slot', 'method']
 
-/** A subject has a table of its own: a component, or a part of the library's global object. */
+/** A component, or a part of the library's global object; each has its own reference table. */
 export interface ApiSubject {
   /** `table`, `form-item`, `setConfig`, `interceptor`. */
   name: string
-  /** As it is written in code: `vxe-table`, `VXETable.setConfig`. */
+  /** Spelling in code: `vxe-table`, `VXETable.setConfig`. */
   tag: string
   language: string
   /** Version of the library the facts were read from. */
   version: string
-  /** Every member of this subject is taken over: `grid` inherits `table`. */
+  /** Subject with members that this one has too: `grid` inherits `table`. */
   inherits?: string
   members: ApiMember[]
-  /** The demos that members point at. */
+  /** Demos that members refer to by position. */
   demos: ApiDemo[]
 }
 
@@ -25,21 +25,21 @@ export interface ApiMember {
   /** `table.sortConfig.defaultSort`, `table@cell-click`, `table#empty`, `table()setCurrentRow`. */
   path: string
   kind: MemberKind
-  /** As a reader writes it: `sort-config`, and inside it `defaultSort`; `cell-click`; `sort(field, order?)`. */
+  /** Spelling in code: `sort-config`, and inside it `defaultSort`; `cell-click`; `sort(field, order?)`. */
   name: string
   /** One or a few sentences; `` `code` `` and `[label](target)` are marked up, a target is a member's path or a page. */
   text: string
   type: string
   default?: string
-  /** Version that brought the member, where it is known. */
+  /** Version that added the member, if it is known. */
   since?: string
-  /** What to use instead. Empty when nothing replaces the member. */
+  /** Replacement of a deprecated member; empty if there is none. */
   deprecated?: string
-  /** What an event, a slot, a callback or a method hands over or takes. */
+  /** Parameters of an event, a slot, a callback or a method. */
   params?: ApiParam[]
   /** Keys of a configuration object. */
   members?: ApiMember[]
-  /** Positions in the subject's list of demos that use this member, most telling first. */
+  /** Positions in the subject's `demos` of the demos that use this member, the most relevant first. */
   demos?: number[]
 }
 
@@ -61,29 +61,29 @@ export interface ApiDemo {
 /** `table.sortConfig.orders` -> subject `table`, kind `prop`, name `sortConfig.orders`. */
 export function readMemberPath(path: string): { subject: string; kind: MemberKind; name: string } | undefined {
   const [, subject, sign, name] = /^([A-Za-z][\w-]*)(\.|@|#|\(\))(.+)$/.exec(path) ?? []
-  const kind = sign && own(signs, sign)
+  const kind = sign && getOwn(kindBySign, sign)
   return subject && kind && name ? { subject, kind, name } : undefined
 }
 
-const signs: Record<string, MemberKind> = { '.': 'prop', '@': 'event', '#': 'slot', '()': 'method' }
+const kindBySign: Record<string, MemberKind> = { '.': 'prop', '@': 'event', '#': 'slot', '()': 'method' }
 
-/** `useHTML` stays as it is: nobody writes `use-h-t-m-l`. */
-export const kebab = (name: string): string =>
+/** Keeps names that end in two capitals, such as `useHTML`: templates never spell them `use-h-t-m-l`. */
+export const toKebabCase = (name: string): string =>
   /[A-Z]{2}$/.test(name) ? name : name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 
-export const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+export const toCamelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Where a member stands: `/table/api?filterName=sortConfig.orders`. */
-export function memberPlace(path: string): string {
+/** Returns the route that documents a member, `/table/api?filterName=sortConfig.orders`, or '' for an invalid path. */
+export function getMemberRoute(path: string): string {
   const member = readMemberPath(path)
   if (!member) return ''
-  const page = own(subjectPages, member.subject)
-  // A page that is not the component's own is told the whole path.
+  const page = getOwn(subjectPages, member.subject)
+  // A page other than the API page of a component filters by the whole path.
   const name = page ? path : path.slice(member.subject.length).replace(/^\./, '')
   return `${page ?? `/${member.subject}/api`}?filterName=${encodeURIComponent(name)}`
 }
 
-/** Subjects that are no component stand on the page that explains them. */
+/** Pages that document the subjects other than components. */
 const subjectPages: Record<string, string> = {
   setConfig: '/table/start/global',
   VXETable: '/table/start/global',

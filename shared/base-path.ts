@@ -1,9 +1,9 @@
-/** Where the site stands on its host: the address of the specification, unless BASE_PATH names another. */
+/** Base path of the site on its host, from the specification; BASE_PATH overrides it. */
 export const specifiedBase = '/v3.8/'
 
-export const basePathForm = 'a path such as /docs/vxe/'
+export const basePathDescription = 'a path such as /docs/vxe/'
 
-/** The path with a slash at both ends; undefined for what no host would serve. */
+/** Returns the path with a slash at both ends, or undefined if it is not a plain absolute path. */
 export function readBasePath(text: string): string | undefined {
   const segments = text.split('/').filter(segment => segment !== '')
   const isPlain = text.startsWith('/') && segments.every(segment => /^(?!\.+$)[\w.~-]+$/.test(segment))

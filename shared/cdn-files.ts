@@ -1,4 +1,4 @@
-/** The packages' own files that an exported page loads from a CDN, in `node_modules` and behind `/npm/` alike. */
+/** Package files that an exported page loads from a CDN; their paths are the same in `node_modules` and below `/npm/`. */
 export const cdnFiles = {
   style: { name: 'vxe-table', file: 'lib/style.css' },
   vue: { name: 'vue', file: 'dist/vue.min.js' },
@@ -10,5 +10,5 @@ export const cdnFiles = {
 
 export type CdnFile = keyof typeof cdnFiles
 
-/** `sha384-…` of each, as `integrity` takes it. */
+/** Hash of each file for its `integrity` attribute, `sha384-…`. */
 export type CdnIntegrity = Record<CdnFile, string>

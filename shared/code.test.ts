@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Token } from './code.ts'
-import { decodeTokens, encodeTokens, linesOf } from './code.ts'
+import { decodeTokens, encodeTokens, splitTokenLines } from './code.ts'
 
 const tokens: Token[] = [
   { text: 'const', kind: 'key' },
@@ -13,28 +13,31 @@ const tokens: Token[] = [
   { text: '\n' },
   { text: 'b' }
 ]
-const textOf = (list: Token[]) => list.map(token => token.text).join('')
+const joinText = (list: Token[]) => list.map(token => token.text).join('')
 
-test('Colours and text make the tokens again', () => {
-  expect(decodeTokens(textOf(tokens), encodeTokens(tokens))).toEqual(tokens)
+test('syntax tokens are the same after encoding and decoding', () => {
+  expect(decodeTokens(joinText(tokens), encodeTokens(tokens))).toEqual(tokens)
 })
 
-test('A comment of many lines is one run', () => {
+test('in encoded syntax tokens, a comment over several lines is one run', () => {
   expect(encodeTokens(tokens)).toBe('F5A3I1A1HaA1')
 })
 
-test.each(['', '\n', '\r\n', '\n\n', 'a\n', 'a\r\nb', '\na'])('The plain text %j survives', text => {
-  const plain = text
-    .split(/(\r?\n)/)
-    .filter(Boolean)
-    .map(part => ({ text: part }))
-  expect(decodeTokens(text, encodeTokens(plain))).toEqual(plain)
-})
+test.each(['', '\n', '\r\n', '\n\n', 'a\n', 'a\r\nb', '\na'])(
+  'tokens of the plain text %j are the same after encoding and decoding',
+  text => {
+    const plain = text
+      .split(/(\r?\n)/)
+      .filter(Boolean)
+      .map(part => ({ text: part }))
+    expect(decodeTokens(text, encodeTokens(plain))).toEqual(plain)
+  }
+)
 
-test('Colours fit a text with and without its last line break', () => {
+test('encoded tokens can be decoded with and without the last line break of the text', () => {
   const encoded = encodeTokens([...tokens, { text: '\n' }])
-  expect(decodeTokens(textOf(tokens), encoded)).toEqual(tokens)
-  expect(decodeTokens(`${textOf(tokens)}\n`, encoded)).toEqual([...tokens, { text: '\n' }])
+  expect(decodeTokens(joinText(tokens), encoded)).toEqual(tokens)
+  expect(decodeTokens(`${joinText(tokens)}\n`, encoded)).toEqual([...tokens, { text: '\n' }])
 })
 
 test.each([
@@ -48,19 +51,19 @@ test.each([
   '5F',
   'F5 A3I1A1H9A1',
   'Fzzzzzzzzzzzzzzzz'
-])('The colours %s leave the text plain', encoded => {
-  expect(decodeTokens(textOf(tokens), encoded)).toEqual([{ text: textOf(tokens) }])
+])('the invalid token encoding %s is decoded to plain text', encoded => {
+  expect(decodeTokens(joinText(tokens), encoded)).toEqual([{ text: joinText(tokens) }])
 })
 
-test('An empty text has no tokens whatever its colours say', () => {
+test('an empty text is decoded to no tokens, also with a token encoding', () => {
   expect(decodeTokens('', 'F5')).toEqual([])
 })
 
-test('Lines hold no line breaks and keep their colours', () => {
-  expect(linesOf(tokens)).toEqual([tokens.slice(0, 5), [tokens[6]], [tokens[8]]])
+test('splitTokenLines() returns lines without line breaks and with token kinds', () => {
+  expect(splitTokenLines(tokens)).toEqual([tokens.slice(0, 5), [tokens[6]], [tokens[8]]])
 })
 
-test('Lines are counted as an editor counts them', () => {
-  const count = (text: string) => linesOf([{ text }]).length
-  expect(['', 'a', 'a\n', 'a\n\n', '\n', 'a\r\n\r\nb', 'a\nb'].map(count)).toEqual([0, 1, 1, 2, 1, 3, 2])
+test('splitTokenLines() returns no extra line for a last line break', () => {
+  const countLines = (text: string) => splitTokenLines([{ text }]).length
+  expect(['', 'a', 'a\n', 'a\n\n', '\n', 'a\r\n\r\nb', 'a\nb'].map(countLines)).toEqual([0, 1, 1, 2, 1, 3, 2])
 })

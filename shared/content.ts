@@ -1,66 +1,68 @@
 import type { Language } from './locale.ts'
-import { own } from './own.ts'
-import { sectionOf } from './page.ts'
+import { getOwn } from './own-property.ts'
+import { getSection } from './page.ts'
 
 /**
- * Where the content is: pages, demos and the reference are no part of the app. The build writes this table into
- * index.html, so that a changed page changes neither the app nor its name. Addresses are below the site's base.
+ * Addresses of the content: pages, demos and the reference are not part of the app. The build writes this table into
+ * index.html, so that a changed page changes neither the app nor its file name. Addresses are below the site's base.
  */
 export interface ContentTable {
-  /** Where the site stands: `/v3.8/`. */
+  /** Base path of the site: `/v3.8/`. */
   base: string
-  /** Changes with every build. */
+  /** Identifier of the build; it changes with every build. */
   build: string
   nav: Record<Language, string>
-  /** The hash of a section's pages, `table/base`: the table does not grow with the number of pages. */
+  /** Hash of the pages by section, `table/base`: the table does not grow with the number of pages. */
   sections: Record<string, string>
-  /** Addresses that lead to a page with another one. */
+  /** Paths of pages by their older paths. */
   aliases: Record<string, string>
-  /** The hash of the records of the search. */
+  /** Hash of the search records. */
   search: Record<Language, string>
-  /** The hash of what is only looked for later, a `ContentLists`. */
+  /** Hash of the `ContentLists`, which the first load does not need. */
   lists: string
-  /** Bytes of the folder that opens without a server, where the site offers it. */
+  /** Size in bytes of the archive with the portable copy, if the site offers it. */
   archive?: number
 }
 
-/** A compiled Vue component. */
+/** Address of a compiled Vue component. */
 export interface ComponentAddress {
   module: string
-  /** What it imports, fetched beside it. */
+  /** Modules that it imports, fetched in parallel with it. */
   imports: string[]
 }
 
 export interface ContentLists {
-  /** The reference by subject. */
+  /** Addresses of the reference, by subject. */
   api: Record<string, Record<Language, string>>
-  /** Words that find a page in the sidebar. */
+  /** Addresses of the keywords that the sidebar filter searches. */
   keywords: Record<Language, string>
-  /** The first demo of each page that has one, so that it comes beside the page. */
+  /** Addresses of the list of first demos by page, which lets a demo load in parallel with its page. */
   firstDemos: Record<Language, string>
-  /** Components that a page's own widget mounts, by their file below `content/`. */
+  /** Addresses of the list of demos in the gallery. */
+  gallery: Record<Language, string>
+  /** Components that widgets of pages mount, by file path below `content/`. */
   widgets: Record<string, Record<Language, ComponentAddress>>
 }
 
-/** The name of a page's file in the folder of its section. */
-export const pageName = (path: string, language: Language): string =>
+/** Returns the file name of a page in the folder of its section. */
+export const getPageFileName = (path: string, language: Language): string =>
   `${path.slice(1).replaceAll('/', '-')}-${language}.js`
 
 /**
- * What follows from a hash is no part of the table, which every first visit brings. The development server has no
- * hashes and names whole addresses.
+ * Derives the folder from the hash, which keeps the table small for the first visit. The development server has no
+ * hashes and passes whole addresses.
  */
-export const sectionFolder = (section: string, hash: string): string =>
+export const getSectionFolder = (section: string, hash: string): string =>
   hash.includes('/') ? hash : `static/content/${section.replaceAll('/', '-')}.${hash}/`
 
-export const searchAddress = (language: Language, hash: string): string =>
+export const getSearchAddress = (language: Language, hash: string): string =>
   hash.includes('/') ? hash : `static/search/${language}.${hash}.json`
 
-export const listsAddress = (hash: string): string => (hash.includes('/') ? hash : `static/content/lists.${hash}.js`)
+export const getListsAddress = (hash: string): string => (hash.includes('/') ? hash : `static/content/lists.${hash}.js`)
 
-/** The folder in which a page would be, undefined where there is none. */
-export function folderOfPage({ sections }: Pick<ContentTable, 'sections'>, path: string): string | undefined {
-  const section = sectionOf(path)
-  const hash = own(sections, section)
-  return hash && sectionFolder(section, hash)
+/** Returns the folder of a page, or undefined if its section does not exist. */
+export function getPageFolder({ sections }: Pick<ContentTable, 'sections'>, path: string): string | undefined {
+  const section = getSection(path)
+  const hash = getOwn(sections, section)
+  return hash && getSectionFolder(section, hash)
 }

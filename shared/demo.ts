@@ -1,29 +1,31 @@
-/** A demo as its block sees it. */
+import type { CopyPart } from './copied-source.ts'
+
+/** Data of a demo that its block renders. */
 export interface Demo {
-  /** Path below `content/` without the ending: `table/base/sort/sort-by-header`. */
+  /** Path below `content/` without the file extension: `table/base/sort/sort-by-header`. */
   id: string
-  /** File name without the ending; the demo's anchor is `demo-<name>`. */
+  /** File name without the extension; the demo's anchor is `demo-<name>`. */
   name: string
   /** Position on the page, from 1. */
   number: number
-  /** Height of the running demo in pixels, kept free until it is mounted. */
+  /** Height of the running demo in pixels, reserved until it is mounted. */
   height: number
-  /** Lines that contain one of these texts are marked in the source. */
+  /** Texts to find in the source: lines that contain one of them are marked. */
   marks: string[]
-  /** Paths of the library's members that make this demo what it is. */
+  /** Paths of the library members that the demo demonstrates. */
   members: string[]
-  /** What the panel shows and copies. The first file is the demo, the others are what it imports. */
+  /** Files that the panel shows and copies: first the demo, then its imports. */
   files: DemoFile[]
   /** Address of the compiled Vue component, below the site's base. */
   module: string
-  /** What it imports, fetched beside it. */
+  /** Modules that it imports, fetched in parallel with it. */
   imports: string[]
 }
 
 export interface DemoFile {
-  /** As a tab shows it: `sort-by-header.vue`, `_shared/people.ts`. */
+  /** Label of its tab: `sort-by-header.vue`, `_shared/people.ts`. */
   label: string
-  /** Address below `example/js/` and `example/ts/`, where the file stands by itself. */
+  /** Address below `example/js/` and `example/ts/`, which serve the file separately. */
   path: string
   /** Address of the pack that holds its sources, below the site's base. */
   sources: string
@@ -31,20 +33,25 @@ export interface DemoFile {
 
 export type SourceKind = 'ts' | 'js'
 
-/** The sources of a page's demos in one language: text and colours of each file, by its path. */
-export type SourcePack = Record<string, Record<SourceKind, SourceText>>
+/** Sources of a page's demos in one language, by file path. */
+export type SourcePack = Record<string, Record<SourceKind, TokenizedSource>>
 
-export interface SourceText {
+export interface TokenizedSource {
   code: string
-  /** Colours of the code; missing ones leave it plain. */
+  /** Encoded tokens of the code; without them it is plain. */
   tokens: string
+  /** The text that is copied, if it differs from the code: the imported files are in it. */
+  copy?: CopyPart[]
+  /** Packages that the copied text needs beside Vue and the library, as `npm install` reads them. */
+  install?: string
 }
 
 /** Address of one file of a demo, relative to the site's base: `example/js/table/base/sort/sort-by-header.vue`. */
-export const exampleAddress = (file: Pick<DemoFile, 'path'>, kind: SourceKind): string => `example/${kind}/${file.path}`
+export const getExampleAddress = (file: Pick<DemoFile, 'path'>, kind: SourceKind): string =>
+  `example/${kind}/${file.path}`
 
-/** A `.ts` file reads as `.js` when the JavaScript is shown. */
-export const fileLabel = (file: Pick<DemoFile, 'label'>, kind: SourceKind): string =>
+/** Returns the label of a tab, with `.js` for a `.ts` file when the JavaScript is shown. */
+export const getFileLabel = (file: Pick<DemoFile, 'label'>, kind: SourceKind): string =>
   kind === 'js' ? file.label.replace(/\.ts$/, '.js') : file.label
 
-export const demoAnchor = (name: string): string => `demo-${name}`
+export const getDemoAnchor = (name: string): string => `demo-${name}`

@@ -1,4 +1,4 @@
-/** A table that is made of facts. Cells are Markdown: text, `code` and links. */
+/** Table generated from facts; cells are Markdown with text, `code` and links. */
 export interface FactTable {
   head: readonly string[]
   rows: readonly (readonly string[])[]

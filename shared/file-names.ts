@@ -1,21 +1,21 @@
-export const longestFileName = 100
-const ending = /\.(?:vue|ts|js|css|json)$/
-const folder = /^[\w-]+$/
-const file = /^[\w-][\w.-]*$/
+export const maxFileNameLength = 100
+const allowedExtension = /\.(?:vue|ts|js|css|json)$/
+const folderPattern = /^[\w-]+$/
+const filePattern = /^[\w-][\w.-]*$/
 
-/** Names that Windows takes for a device, with any ending and in any case. */
-const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
+/** Names that Windows reserves for devices, with any extension and in any case. */
+const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 
-export const isDeviceName = (segment: string): boolean => device.test(segment)
+export const isDeviceName = (segment: string): boolean => deviceName.test(segment)
 
-/** One step of a path that stays where it is put, on every system. */
+/** True if the segment of a path stays inside of its folder and is a valid name on every system. */
 export const isSafeSegment = (segment: string): boolean =>
-  file.test(segment) && !segment.endsWith('.') && !isDeviceName(segment)
+  filePattern.test(segment) && !segment.endsWith('.') && !isDeviceName(segment)
 
-/** What a file of a project may be called: `App.vue`, `_shared/people.ts`. */
+/** True for the allowed file names of a project: `App.vue`, `_shared/people.ts`. */
 export function isProjectFileName(name: string): boolean {
-  if (name.length > longestFileName || !ending.test(name)) return false
+  if (name.length > maxFileNameLength || !allowedExtension.test(name)) return false
   const folders = name.split('/')
   const last = folders.pop()!
-  return isSafeSegment(last) && folders.every(each => folder.test(each) && !isDeviceName(each))
+  return isSafeSegment(last) && folders.every(each => folderPattern.test(each) && !isDeviceName(each))
 }

@@ -1,23 +1,23 @@
-/** Beside the built site: what is in it, so that a server need not look. Hidden files are served to nobody. */
+/** List of the files of the built site, so that a server need not scan the folder; hidden files are never served. */
 export const manifestFile = '.build/files.json'
-/** All compressed forms, one after the other. */
+/** File with all compressed bodies, one after the other. */
 export const bodiesFile = '.build/bodies'
 
 export interface BuildManifest {
-  /** By path below the site's folder. */
+  /** Files by path below the site's folder. */
   files: Record<string, ManifestFile>
 }
 
 export interface ManifestFile {
   size: number
-  /** Of the bytes as they are. */
+  /** ETag of the uncompressed bytes. */
   etag: string
-  br?: PackedBody
-  gzip?: PackedBody
+  br?: CompressedBody
+  gzip?: CompressedBody
 }
 
-/** A stretch of the file with the compressed forms. */
-export interface PackedBody {
+/** Byte range of one compressed body in `bodiesFile`. */
+export interface CompressedBody {
   at: number
   size: number
   etag: string

@@ -1,80 +1,127 @@
 import type { Language } from './locale.ts'
 
-/** What a copy of the site in the reader's browser consists of. The build writes the list, the page fetches it, the service worker answers from it. */
+/** Files of an offline copy in the reader's browser; the build writes the list, page and service worker read it. */
 export interface CopyList {
-  /** Of all that stands in the list. */
+  /** Hash of all entries of the list. */
   build: string
-  /** Where the site stands, and how long that was when it was built: a server may have moved it. */
+  /** Base path of the site, which a server may have changed, and its length at build time. */
   base: string
   baseLength: number
-  /** For every language, then for one. */
+  /** Files for every language, and files for one language. */
   parts: Record<CopyPart, CopyFile[]>
 }
 
 export type CopyPart = 'all' | Language
 
-/** Address below the base and size in bytes; a hash where the address stays when the content changes; how often it names the base. */
-export type CopyFile = readonly [path: string, size: number, hash?: string | null, bases?: number]
+/** Entry of a file. Pages of earlier releases read the first four fields, and lists of earlier releases have no others. */
+export type CopyFile = readonly [
+  /** Address below the base. */
+  path: string,
+  bytes: number,
+  /** Hash of a file, if its address stays when its content changes. */
+  hash?: string | null,
+  /** Occurrences of the base path in the file. */
+  bases?: number,
+  /** Digest of the proven part without the base path: see copy-proof.ts. */
+  digest?: string,
+  /** Bytes before each occurrence of the base path in the proven part, counted from the end of the previous one. */
+  gaps?: readonly number[]
+]
 
-/** What the browser holds, complete. */
+/** Builds that are stored completely in the browser. */
 export interface CopyState {
-  /** The build that is answered from the copy. */
-  active?: KeptBuild
-  /** A newer one, which the next visit takes. */
-  ready?: KeptBuild
-  /** Tabs may still run it. */
-  previous?: KeptBuild
+  /** Build that the service worker serves. */
+  active?: StoredBuild
+  /** Newer build that becomes active with the next visit. */
+  ready?: StoredBuild
+  /** Older build that open tabs may still run. */
+  previous?: StoredBuild
 }
 
-export interface KeptBuild {
+export interface StoredBuild {
   build: string
   languages: Language[]
 }
 
-export const buildsIn = ({ active, ready, previous }: CopyState): KeptBuild[] =>
+export const listBuilds = ({ active, ready, previous }: CopyState): StoredBuild[] =>
   [active, ready, previous].filter(each => each !== undefined)
 
 export const listAddress = 'offline.json'
 export const workerAddress = 'offline-worker.js'
-/** The cache that holds files, state and lists of the site below a base. */
-export const copyCache = (base: string): string => `vxe-docs:copy ${base}`
-/** Names in the cache that no file of the site has. */
-export const stateName = 'copy/state.json'
-export const listName = (build: string): string => `copy/list-${build}.json`
+/** Returns the name of the cache with the files, the state and the lists of the site below a base path. */
+export const getCopyCacheName = (base: string): string => `vxe-docs:copy ${base}`
+/** Cache keys of the state and the lists, which no file of the site has. */
+export const stateCacheKey = 'copy/state.json'
+export const getListCacheKey = (build: string): string => `copy/list-${build}.json`
 
-/** The list with the sizes that files have where the site stands now. */
-export function placedList(list: CopyList): CopyList {
-  const longer = list.base.length - list.baseLength
-  const placed = ([path, size, hash, bases = 0]: CopyFile): CopyFile => [path, size + bases * longer, hash]
+/** Returns the list with the file sizes for the current base path. */
+export function adjustListToBase(list: CopyList): CopyList {
+  const addedLength = list.base.length - list.baseLength
+  const adjustFile = ([path, size, hash, bases = 0, ...proof]: CopyFile): CopyFile => [
+    path,
+    size + bases * addedLength,
+    hash,
+    bases,
+    ...proof
+  ]
   const { all, zh, tw, en } = list.parts
-  return { ...list, parts: { all: all.map(placed), zh: zh.map(placed), tw: tw.map(placed), en: en.map(placed) } }
+  return {
+    ...list,
+    parts: { all: all.map(adjustFile), zh: zh.map(adjustFile), tw: tw.map(adjustFile), en: en.map(adjustFile) }
+  }
 }
 
-/** Under which name a file is kept: with its hash, where two builds have another one of the same name. */
-export const keptName = ([path, , hash]: CopyFile): string => (hash ? `${path}?copy=${hash}` : path)
+/** Returns the cache key of a file, with its hash if builds have different files at the same address. */
+export const getCacheKey = ([path, , hash]: CopyFile): string => (hash ? `${path}?copy=${hash}` : path)
 
-export const filesFor = ({ parts }: CopyList, languages: readonly Language[]): CopyFile[] => [
+/** True for a document of the app or of the playground's frame. */
+export const isDocument = ([path]: CopyFile): boolean => path.endsWith('.html')
+
+export const getFiles = ({ parts }: CopyList, languages: readonly Language[]): CopyFile[] => [
   ...parts.all,
   ...languages.flatMap(language => parts[language])
 ]
 
-export const bytesOf = (files: readonly CopyFile[]): number => files.reduce((bytes, [, size]) => bytes + size, 0)
+export const sumBytes = (files: readonly CopyFile[]): number => files.reduce((bytes, [, size]) => bytes + size, 0)
 
-/** What an address of the site asks for: `v` belongs to the file, `again` and others to the request. Who makes a copy asks the network. */
-export function askedName(base: string, url: URL): string | undefined {
+/**
+ * Returns the file name that a URL requests: the parameter `v` is part of it, `again` and others are not. Requests with
+ * `copy` are left to the network, since they fetch the files of a new copy.
+ */
+export function getRequestedFile(base: string, url: URL): string | undefined {
   if (!url.pathname.startsWith(base) || url.searchParams.has('copy')) return undefined
   const path = url.pathname.slice(base.length) || 'index.html'
   const version = url.searchParams.get('v')
   return version ? `${path}?v=${version}` : path
 }
 
-/** Whatever stands in the cache: nobody else writes there, but somebody may have. */
-export function readCopyState(input: unknown): CopyState {
-  const given = input && typeof input === 'object' ? (input as Record<keyof CopyState, unknown>) : undefined
-  return { active: readBuild(given?.active), ready: readBuild(given?.ready), previous: readBuild(given?.previous) }
+/** Validates a list, since a proxy could have sent another file. */
+export function readCopyList(input: unknown): CopyList {
+  const list = (input ?? {}) as Partial<CopyList>
+  const parts = [list.parts?.all, list.parts?.zh, list.parts?.tw, list.parts?.en]
+  const isValid =
+    typeof list.build === 'string' &&
+    typeof list.base === 'string' &&
+    typeof list.baseLength === 'number' &&
+    parts.every(files => Array.isArray(files) && files.every(isCopyFile))
+  if (!isValid) throw new TypeError(`${listAddress} is no list of files.`)
+  return list as CopyList
 }
 
-function readBuild(input: unknown): KeptBuild | undefined {
-  const { build, languages } = (input ?? {}) as Partial<KeptBuild>
+const isCopyFile = (input: unknown): boolean =>
+  Array.isArray(input) && typeof input[0] === 'string' && typeof input[1] === 'number'
+
+/** Validates the state in the cache, since other scripts could have changed it. */
+export function readCopyState(input: unknown): CopyState {
+  const fields = input && typeof input === 'object' ? (input as Record<keyof CopyState, unknown>) : undefined
+  return {
+    active: readStoredBuild(fields?.active),
+    ready: readStoredBuild(fields?.ready),
+    previous: readStoredBuild(fields?.previous)
+  }
+}
+
+function readStoredBuild(input: unknown): StoredBuild | undefined {
+  const { build, languages } = (input ?? {}) as Partial<StoredBuild>
   return typeof build === 'string' && Array.isArray(languages) ? { build, languages } : undefined
 }

@@ -1,15 +1,15 @@
 import type { Demo } from './demo.ts'
 import type { Language } from './locale.ts'
 
-/** A page as the app sees it: complete, nothing left to look up. The build writes one per page and language. */
+/** Complete data of a page for the app; the build writes it per page and language. */
 export interface Page {
   /** The route without the hash, `/table/base/sort`. */
   path: string
   language: Language
   title: string
-  /** The lead as plain text. */
+  /** Lead paragraph as plain text. */
   summary: string
-  /** Title of the sidebar group the page stands in. */
+  /** Title of the sidebar group that contains the page. */
   group: string
   kind: PageKind
   headings: Heading[]
@@ -20,31 +20,40 @@ export interface Page {
   next?: PageLink
   /** Path of the file a reader edits to change this page, from the repository's root. */
   source: string
-  /** The day of its last change, `2026-11-24`, where the build knows it. */
+  /** Day of its last change, `2026-11-24`, if the build knows it. */
   updated?: string
-  /** Of the page that lists them: the days on which pages came and changed. */
-  changes?: Changes[]
+  /** Days on which pages were added or changed; only set for the page that lists them. */
+  changes?: DailyChanges[]
 }
 
-export interface Changes {
+export interface DailyChanges {
   date: string
   added: PageLink[]
   changed: PageLink[]
 }
 
-/** The page that lists what changed in the documentation. */
+/** Page that lists the changes of the documentation. */
 export const changesPath = '/table/start/changes'
-export const dayAnchor = (date: string): string => `day-${date}`
+export const getDayAnchor = (date: string): string => `day-${date}`
 
-/** A reference page is as wide as its table needs. */
+/** A reference page (`api`) is as wide as its table needs. */
 export type PageKind = 'guide' | 'demo' | 'plain' | 'api'
 
 export interface Heading {
   id: string
   text: string
   depth: 2 | 3
-  /** The number of the demo the heading introduces, drawn in the margin and the outline. */
+  /** Number of the demo that the heading introduces, shown in the margin and the outline. */
   number?: number
+}
+
+/** Fewest subheadings that the outline lists. Other pages have up to three, which are their common problems. */
+const minListedSubheadings = 5
+
+/** Returns the headings in the outline: those of sections, and the subheadings of a page that is structured by them. */
+export function getListedHeadings(headings: readonly Heading[]): Heading[] {
+  const hasSubheadings = headings.filter(({ depth }) => depth === 3).length >= minListedSubheadings
+  return headings.filter(({ depth }) => depth === 2 || hasSubheadings)
 }
 
 export interface PageLink {
@@ -58,11 +67,15 @@ interface View {
   title: string
 }
 
-/** One line of the sidebar. */
+/** Sidebar entry of a page. */
 export interface NavPage {
   path: string
   title: string
   isNew?: true
+  /** Class of its entry in the sidebar. */
+  className?: string
+  /** True if the entry in the sidebar leads nowhere. */
+  disabled?: true
   views?: string[]
   aliases?: string[]
 }
@@ -75,25 +88,32 @@ interface NavLink {
 export interface NavGroup {
   key: string
   title: string
-  /** Its pages have routes but no line in the sidebar. */
+  /** Pages of a hidden group have routes but no sidebar entries. */
   isHidden?: true
   pages: NavPage[]
   links: NavLink[]
 }
 
-/** `/table/api`, `/form-item/api`: the reference of a component, and `/donation/api`. */
-export const isReference = (path: string): boolean => /^\/[^/]+\/api$/.test(path)
+/** True for the reference of a component, `/table/api` or `/form-item/api`, and for `/donation/api`. */
+export const isReferencePath = (path: string): boolean => /^\/[^/]+\/api$/.test(path)
 
-/** Where the sidebar can be hidden: guides that are read at length, the reference, the donation page. */
+/** True if the page can hide the sidebar: long guides, the reference and the donation page. */
 export const hasSidebarToggle = (path: string): boolean =>
   /^\/([^/]+\/api|table\/start\/(install|use|global|icons|theme|i18n))$/.test(path)
 
-/** Where the first demo shows so many rows or columns that its page should be read before it is there. */
+/** True if the first demo has so many rows or columns that the page should be readable before the demo is mounted. */
 export const hasMuchData = (path: string): boolean => path.startsWith('/table/scroll/')
 
-/** What a page's run link opens. Start, module and reference pages have none: their demos are parts, each with its own link. */
-export const runLinkDemo = ({ path, demos }: Pick<Page, 'path' | 'demos'>): Demo | undefined =>
-  /^\/table\/(start|module)\//.test(path) || isReference(path) ? undefined : demos[0]
+/** Returns the demo that a page's run link opens; start, module and reference pages have one link per demo instead. */
+export const getRunLinkDemo = ({ path, demos }: Pick<Page, 'path' | 'demos'>): Demo | undefined =>
+  /^\/table\/(start|module)\//.test(path) || isReferencePath(path) ? undefined : demos[0]
 
-/** Pages are loaded by section so that the first load does not grow with their number. The whole reference is one. */
-export const sectionOf = (path: string): string => (isReference(path) ? 'api' : path.slice(1, path.lastIndexOf('/')))
+/**
+ * Returns the section of a page; the first load has a hash per section, so the number of pages does not increase it. A
+ * page without a folder, `/gallery`, is a section of its own.
+ */
+export const getSection = (path: string): string =>
+  isReferencePath(path) ? 'api' : path.slice(1, path.lastIndexOf('/')) || path.slice(1)
+
+export const demoTitle = ({ number }: Demo, page: Pick<Page, 'title' | 'headings'>): string =>
+  page.headings.find(heading => heading.number === number)?.text ?? page.title

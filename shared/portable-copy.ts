@@ -1,42 +1,42 @@
-/** The site as a folder that opens by double click: build/portable writes it, portable/ runs in it. */
+/** Folder with the site that opens by double click, without a server: build/portable writes it, portable/ runs in it. */
 export const folderName = 'vxe-table-3.8-docs'
 export const archiveName = `${folderName}.zip`
-/** Where the site offers it. */
+/** Address of the archive on the site. */
 export const archiveAddress = `download/${archiveName}`
-/** In bytes; the build fails above it. */
-export const archiveLimit = 25_000_000
+/** Maximum size of the archive in bytes; the build fails above it. */
+export const maxArchiveBytes = 25_000_000
 
 export const startPage = 'start.html'
 export const runtimeAddress = 'files/start.js'
-export const packAddress = (index: number): string => `files/${String(index).padStart(3, '0')}.js`
+export const getPackAddress = (index: number): string => `files/${String(index).padStart(3, '0')}.js`
 
-export type Exports = Record<string, unknown>
+export type ModuleExports = Record<string, unknown>
 
 /**
- * A module as a function: what it imports it takes, what it exports it gives as something to be read again each time. One
- * that waits for something while it runs gives a promise.
+ * Module compiled to a function: it imports through the first parameter and exports getters through the second, so that
+ * importers read current values. A module with a top-level `await` returns a promise.
  */
 export type ModuleBody = (
-  take: (name: string) => Exports,
-  give: (name: string, read: () => unknown) => void,
-  giveAll: (from: Exports) => void,
-  load: (address: string) => Promise<Exports>,
+  importModule: (name: string) => ModuleExports,
+  exportGetter: (name: string, read: () => unknown) => void,
+  exportAll: (from: ModuleExports) => void,
+  load: (address: string) => Promise<ModuleExports>,
   meta: { url: string }
 ) => void | Promise<void>
 
-/** What the scripts of the folder say: names are addresses below the folder of the start page. */
-export interface Folder {
+/** Functions that the scripts of the folder call; names are addresses below the folder of the start page. */
+export interface PortableApi {
   module: (name: string, parts: readonly string[], body: ModuleBody) => void
   text: (name: string, text: string) => void
-  load: (address: string) => Promise<Exports>
+  load: (address: string) => Promise<ModuleExports>
 }
 
-export interface FolderFacts {
-  /** The first name of each pack; packs and what is in them are in the order of their names. */
+export interface PortableFacts {
+  /** First name of each pack; packs and the entries in them are sorted by name. */
   packs: readonly string[]
-  /** Documents of frames, which must be there when the frame is made. */
+  /** Documents of frames, which must be loaded before the frame is created. */
   frames: Readonly<Record<string, string>>
 }
 
-/** Under which the window holds it. */
+/** Name of the global variable with the functions of the folder. */
 export const folderGlobal = '__folder'

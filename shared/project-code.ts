@@ -1,10 +1,10 @@
 import type { Project, ProjectFile } from './project.ts'
-import { isProjectFileName, longestFileName } from './file-names.ts'
+import { isProjectFileName, maxFileNameLength } from './file-names.ts'
 
-/** Why a text from outside is no project; the interface has a sentence for each. */
+/** Reasons why an untrusted text is not a project; the interface has a message for each. */
 export type ProjectProblem = 'damaged' | 'newer' | 'shape' | 'name' | 'duplicate' | 'entry' | 'files' | 'size'
 
-/** The only thing that reading a project throws. */
+/** The only error that reading a project throws. */
 export class ProjectCodeError extends Error {
   readonly problem: ProjectProblem
 
@@ -15,43 +15,51 @@ export class ProjectCodeError extends Error {
   }
 }
 
-export const limits = { files: 30, name: longestFileName, bytes: 400_000, code: 600_000, address: 30_000 } as const
+export const projectLimits = {
+  files: 30,
+  name: maxFileNameLength,
+  bytes: 400_000,
+  code: 600_000,
+  address: 30_000
+} as const
 
 const version = 1
 
 /**
- * Behind the `#` no server sees the code, so only browsers and messengers limit it. Chromium opens addresses of 2 MB
- * (measured: 2,000,000 characters, not 2,200,000), but its address bar shows 32 KB: beyond that nobody sees, and many
- * a program cuts off, the rest.
+ * No server receives the code after `#`, so only browsers and messengers limit its length. Chromium opens addresses of
+ * 2 MB (measured: 2,000,000 characters, not 2,200,000), but its address bar shows 32 KB, and many programs cut off the
+ * rest.
  */
-export const tooLong = (code: string): boolean => code.length > limits.address
+export const isCodeTooLong = (code: string): boolean => code.length > projectLimits.address
 
-/** A project as the value of `#/playground?code=`: letters that no address needs to escape. */
+/** Encodes a project for `#/playground?code=`, with characters that need no escaping in an address. */
 export async function encodeProject(project: Project): Promise<string> {
   const { entry, files, kind, library } = readProject(project)
   const text = JSON.stringify([version, library, kind, entry, files.flatMap(file => [file.name, file.text])])
   const bytes = new TextEncoder().encode(text)
-  if (bytes.length > limits.bytes) throw new ProjectCodeError('size')
-  return toBase64Url(await collect(pieces(bytes).pipeThrough(new CompressionStream('deflate-raw')), Infinity))
+  if (bytes.length > projectLimits.bytes) throw new ProjectCodeError('size')
+  return toBase64Url(
+    await collectBytes(streamPieces(bytes).pipeThrough(new CompressionStream('deflate-raw')), Infinity)
+  )
 }
 
-/** Takes anything a stranger may send. */
+/** Decodes an untrusted code. */
 export async function decodeProject(code: string): Promise<Project> {
-  if (code.length > limits.code) throw new ProjectCodeError('size')
+  if (code.length > projectLimits.code) throw new ProjectCodeError('size')
   try {
-    const packed = pieces(fromBase64Url(code))
-    const bytes = await collect(packed.pipeThrough(new DecompressionStream('deflate-raw')), limits.bytes)
-    return readPacked(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
+    const packed = streamPieces(fromBase64Url(code))
+    const bytes = await collectBytes(packed.pipeThrough(new DecompressionStream('deflate-raw')), projectLimits.bytes)
+    return readDecodedProject(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
   } catch (error) {
     throw error instanceof ProjectCodeError ? error : new ProjectCodeError('damaged', { cause: error })
   }
 }
 
-function readPacked(input: unknown): Project {
+function readDecodedProject(input: unknown): Project {
   if (!Array.isArray(input)) throw new ProjectCodeError('shape')
-  const [made, library, kind, entry, texts] = input as unknown[]
-  if (typeof made === 'number' && made > version) throw new ProjectCodeError('newer')
-  if (made !== version || !Array.isArray(texts) || texts.length % 2) throw new ProjectCodeError('shape')
+  const [formatVersion, library, kind, entry, texts] = input as unknown[]
+  if (typeof formatVersion === 'number' && formatVersion > version) throw new ProjectCodeError('newer')
+  if (formatVersion !== version || !Array.isArray(texts) || texts.length % 2) throw new ProjectCodeError('shape')
   const files = Array.from({ length: texts.length / 2 }, (_, index) => ({
     name: texts[index * 2],
     text: texts[index * 2 + 1]
@@ -59,19 +67,27 @@ function readPacked(input: unknown): Project {
   return readProject({ library, kind, entry, files })
 }
 
-/** Unknown in, a project of plain own values out. */
+/** Validates an untrusted value and copies its known properties. */
 export function readProject(input: unknown): Project {
   if (!isRecord(input) || !Array.isArray(input.files)) throw new ProjectCodeError('shape')
   const { library, kind, entry } = input
   if (typeof library !== 'string' || !/^\d[\w.-]{0,30}$/.test(library)) throw new ProjectCodeError('shape')
   if ((kind !== 'ts' && kind !== 'js') || typeof entry !== 'string') throw new ProjectCodeError('shape')
-  if (input.files.length > limits.files) throw new ProjectCodeError('files')
+  if (input.files.length > projectLimits.files) throw new ProjectCodeError('files')
   const files = input.files.map(readFile)
-  if (files.reduce((size, file) => size + file.text.length, 0) > limits.bytes) throw new ProjectCodeError('size')
-  // Two names that differ only in case are one file on most disks.
+  if (countBytes(files) > projectLimits.bytes) throw new ProjectCodeError('size')
+  // Names that differ only in case are the same file on many file systems.
   if (new Set(files.map(file => file.name.toLowerCase())).size < files.length) throw new ProjectCodeError('duplicate')
   if (!files.some(file => file.name === entry)) throw new ProjectCodeError('entry')
   return { entry, files, kind, library }
+}
+
+/** Returns the bytes of all texts in UTF-8, or a number above the limit. */
+function countBytes(files: readonly ProjectFile[]): number {
+  const letters = files.reduce((size, file) => size + file.text.length, 0)
+  if (letters > projectLimits.bytes) return letters
+  const encoder = new TextEncoder()
+  return files.reduce((size, file) => size + encoder.encode(file.text).length, 0)
 }
 
 function readFile(input: unknown): ProjectFile {
@@ -83,31 +99,31 @@ function readFile(input: unknown): ProjectFile {
 
 const isRecord = (input: unknown): input is Record<string, unknown> => typeof input === 'object' && input !== null
 
-/** In small pieces: what one kilobyte can inflate to is seen, and stopped, before the next one is read. */
-function pieces(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
-  let at = 0
+/** Streams pieces of 1 KB, so that decompression of a zip bomb stops at the limit before it reads the next piece. */
+function streamPieces(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let offset = 0
   return new ReadableStream({
     pull(controller) {
-      if (at >= bytes.length) return controller.close()
-      controller.enqueue(bytes.slice(at, (at += 1024)))
+      if (offset >= bytes.length) return controller.close()
+      controller.enqueue(bytes.slice(offset, (offset += 1024)))
     }
   })
 }
 
-async function collect(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer>> {
+async function collectBytes(stream: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const reader = stream.getReader()
   const parts: Uint8Array[] = []
   let size = 0
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     size += next.value.length
     parts.push(next.value)
-    if (size <= most) continue
+    if (size <= maxBytes) continue
     reader.cancel().catch(() => {})
     throw new ProjectCodeError('size')
   }
-  const all = new Uint8Array(size)
-  parts.reduce((at, part) => (all.set(part, at), at + part.length), 0)
-  return all
+  const joined = new Uint8Array(size)
+  parts.reduce((offset, part) => (joined.set(part, offset), offset + part.length), 0)
+  return joined
 }
 
 function toBase64Url(bytes: Uint8Array): string {

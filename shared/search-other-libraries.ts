@@ -1,9 +1,9 @@
 /**
- * What AG Grid, MUI, Ant Design, Element and others call a thing, and what it is called here: readers ask by the names
- * they know. Without signs and in small letters, so that `rowSelection` and `row-selection` are one. A name that this
- * library has itself does not belong here.
+ * Names in AG Grid, MUI, Ant Design, Element and others, and after `>` their names here: readers search for the names
+ * they know. Lower case without punctuation, so that `rowSelection` and `row-selection` are equal. Names that this
+ * library has itself must not be listed before `>`.
  */
-const names = [
+const nameLines = [
   // Columns and rows.
   'columndefs coldefs colheaders > columns',
   'rowdata datasource dataprovider > data',
@@ -25,7 +25,7 @@ const names = [
   'showoverflowtooltip tooltipfield > showoverflow',
   'norowsoverlay norowsoverlaycomponent overlaynorowstemplate nodatatext > empty',
   'loadingoverlaycomponent showloadingoverlay > loading',
-  // Choosing.
+  // Selection.
   'rowselection checkboxselection showselect selectionmodel > checkbox',
   'getselectedrows getselectednodes getselectionrows > getcheckboxrecords',
   'selectedrowkeys defaultselectedrowkeys > checkrowkeys',
@@ -35,13 +35,13 @@ const names = [
   'clearselection deselectall > clearcheckboxrow',
   'selectionchange onselectionchanged > checkboxchange',
   'reserveselection > reserve',
-  // Order and filters.
+  // Sorting and filters.
   'sorter customsort comparator sortcomparator > sortmethod',
   'defaultsortorder sortmodel initialsort > defaultsort',
   'onfilter externalfilter setfiltermodel > filtermethod',
   'filterdropdown filtercomponent > filterrender',
   'quickfilter quickfiltertext globalfilter > search',
-  // More than one level.
+  // Trees, expanded rows and groups.
   'treeprops treedata childrencolumnname gettreedatapath > treeconfig',
   'expandedrowrender masterdetail detailpanel detailcellrenderer > expand',
   'expandedrowkeys defaultexpandedrowkeys > expandrowkeys',
@@ -49,7 +49,7 @@ const names = [
   'defaultexpandall defaultexpandallrows > expandall',
   'togglerowexpansion setexpanded > setrowexpand',
   'rowgroup rowgrouping autogroupcolumndef > group',
-  // Totals, pages, files.
+  // Footer, paging and export.
   'showsummary pinnedbottomrowdata > footer',
   'getsummaries > footermethod',
   'pagesizeoptions showsizechanger itemsperpage rowsperpageoptions > pagesizes',
@@ -61,18 +61,18 @@ const names = [
   'singleclickedit editmode > trigger',
   'applytransaction addrow > insert',
   'undoredocellediting > revert',
-  // Where it stands.
+  // Scrolling and layout.
   'ensureindexvisible scrolltoindex > scrolltorow',
   'dolayout updatedimensions > recalculate',
   'suppressrowvirtualisation rowbuffer rowmodeltype > virtual'
 ]
 
-export const otherNames: ReadonlyMap<string, readonly string[]> = new Map(
-  names.flatMap(line => {
-    const [said = [], here = []] = line.split(' > ').map(part => part.split(' '))
-    return said.map(name => [name, here] as const)
+export const ownNamesByOtherName: ReadonlyMap<string, readonly string[]> = new Map(
+  nameLines.flatMap(line => {
+    const [otherLibraryNames = [], ownNames = []] = line.split(' > ').map(part => part.split(' '))
+    return otherLibraryNames.map(name => [name, ownNames] as const)
   })
 )
 
-/** The names here for one of another library. */
-export const namesHere = (bare: string): readonly string[] => otherNames.get(bare) ?? []
+/** Returns the names in this library for a name of another one. */
+export const getOwnNames = (bare: string): readonly string[] => ownNamesByOtherName.get(bare) ?? []

@@ -1,36 +1,41 @@
-import { bareOf, stemOf } from './search.ts'
+import { normalizeText, getStem } from './search.ts'
 
-/** `缺少必要的 "…" 参数` -> what stands around the names. */
-export const templateOf = (message: string): string[] => message.split('…').map(bareOf).filter(Boolean)
+/** Splits a message such as `缺少必要的 "…" 参数` into the texts around its values. */
+export const splitTemplate = (message: string): string[] => message.split('…').map(normalizeText).filter(Boolean)
 
 /** `Disable editing` -> `['disabl', 'edit']`. */
-export const phraseOf = (text: string): string[] =>
+export const splitPhrase = (text: string): string[] =>
   text
     .toLowerCase()
     .split(' ')
-    .map(part => stemOf(bareOf(part)))
+    .map(part => getStem(normalizeText(part)))
     .filter(Boolean)
 
-/** Pasted from the console: everything of the message but the names stands in the query, in order. Tells how much that is. */
-export function templateLength(templates: readonly string[][], whole: string): number {
-  let longest = 0
+/** Returns the length of the longest template with all of its parts in the query in order, as in a pasted message. */
+export function getTemplateLength(templates: readonly string[][], bareQuery: string): number {
+  let maxLength = 0
   for (const parts of templates) {
-    let at = 0
-    for (const part of parts) if (at >= 0) at = whole.indexOf(part, at) < 0 ? -1 : whole.indexOf(part, at) + part.length
-    if (at >= 0) longest = Math.max(longest, parts.join('').length)
+    let offset = 0
+    for (const part of parts)
+      if (offset >= 0) offset = bareQuery.indexOf(part, offset) < 0 ? -1 : bareQuery.indexOf(part, offset) + part.length
+    if (offset >= 0) maxLength = Math.max(maxLength, parts.join('').length)
   }
-  return longest
+  return maxLength
 }
 
-/** How much of the query is one of its names, said with other words around it: `disable editing` in `disable row editing`. */
-export function phraseShare(phrases: readonly string[][], whole: string, parts: ReadonlySet<string>): number {
-  let most = 0
+/** Returns the share of the query that a phrase covers, also with other words between the words of the phrase. */
+export function getPhraseShare(
+  phrases: readonly string[][],
+  bareQuery: string,
+  queryParts: ReadonlySet<string>
+): number {
+  let maxShare = 0
   for (const phrase of phrases) {
-    const isSaid =
+    const isContained =
       phrase.length > 1
-        ? phrase.every(part => parts.has(part))
-        : /\p{Script=Han}/u.test(phrase[0] ?? '') && whole.includes(phrase[0] ?? '')
-    if (isSaid) most = Math.max(most, phrase.join('').length / Math.max(1, whole.length))
+        ? phrase.every(part => queryParts.has(part))
+        : /\p{Script=Han}/u.test(phrase[0] ?? '') && bareQuery.includes(phrase[0] ?? '')
+    if (isContained) maxShare = Math.max(maxShare, phrase.join('').length / Math.max(1, bareQuery.length))
   }
-  return Math.min(1, most)
+  return Math.min(1, maxShare)
 }

@@ -1,191 +1,218 @@
-import type { Haystack } from './search-haystack.ts'
-import { phraseShare, templateLength } from './search-phrases.ts'
-import type { Prepared } from './search-points.ts'
-import { isTitle, weights } from './search-points.ts'
+import type { SearchableTexts } from './searchable-texts.ts'
+import { getPhraseShare, getTemplateLength } from './search-phrases.ts'
+import type { PreparedRecord } from './search-points.ts'
+import { hasOtherNames, isTitle, kindPoints } from './search-points.ts'
 import type { SearchRecord, Term } from './search.ts'
-import { termFrom } from './search.ts'
+import { createTerm } from './search.ts'
 
 export interface Hit {
   record: SearchRecord
   score: number
 }
 
-/** A word of the query with what the records get for it. */
-export interface Scored {
+/** Term of the query with the points of the records for it, by index. */
+export interface ScoredTerm {
   term: Term
   points: ReadonlyMap<number, number>
-  /** What is rare says more. */
+  /** Higher for a rarer term. */
   weight: number
-  /** It stood nowhere and was replaced. */
-  isMended?: true
+  /** True if it replaces an unknown word of the query. */
+  isCorrected?: true
 }
 
-interface Ranks {
-  prepared: readonly Prepared[]
-  /** What may be found by a pasted line alone. */
+interface RankData {
+  preparedRecords: readonly PreparedRecord[]
+  /** Indexes of the messages, which a pasted line can find without any term. */
   messages: readonly number[]
-  haystack: Haystack
+  searchableTexts: SearchableTexts
 }
 
-interface Ranked extends Hit {
+interface RankedHit extends Hit {
   index: number
-  /** It holds a word of the query in a name, not only in its text. One character without a meaning of its own is none. */
+  /** True if it contains a term in a name, not only in its text; a single character without synonyms does not count. */
   isNamed: boolean
   covered: number
 }
 
-interface Asked {
-  scored: readonly Scored[]
-  saying: readonly Saying[]
-  /** The query in one piece: as typed, without empty words, as it was mended; and who holds that. */
-  said: readonly { whole: string; in: ReadonlySet<number> }[]
+interface RankQuery {
+  scoredTerms: readonly ScoredTerm[]
+  phraseTerms: readonly PhraseTerm[]
+  /** The whole query as typed, without stop words and as corrected, each with the records that contain it. */
+  wholeQueries: readonly { text: string; recordIndexes: ReadonlySet<number> }[]
   parts: ReadonlySet<string>
 }
 
-/** Records that have all words of the query; those that lack one come after, unless they say the rest much better. */
-export function rank(shelves: Ranks, scored: readonly Scored[], said: readonly string[]): Hit[] {
-  const asked: Asked = {
-    scored,
-    saying: sayingsOf(scored),
-    said: said.map(whole => ({ whole, in: shelves.haystack.holding(termFrom(whole)) })),
+/** Ranks the records; one that lacks a term comes after those with all, unless it matches the others much better. */
+export function rankRecords(rankData: RankData, scored: readonly ScoredTerm[], wholeQueries: readonly string[]): Hit[] {
+  const rankQuery: RankQuery = {
+    scoredTerms: scored,
+    phraseTerms: getPhraseTerms(scored),
+    wholeQueries: wholeQueries.map(whole => ({
+      text: whole,
+      recordIndexes: rankData.searchableTexts.findRecords(createTerm(whole))
+    })),
     parts: new Set(scored.map(({ term }) => term.stem ?? term.bare))
   }
-  const hits: Ranked[] = []
-  for (const index of new Set([...scored.flatMap(({ points }) => [...points.keys()]), ...shelves.messages])) {
-    const each = shelves.prepared[index]
-    const hit = each && rankOne(each, index, asked)
+  const hits: RankedHit[] = []
+  for (const index of new Set([...scored.flatMap(({ points }) => [...points.keys()]), ...rankData.messages])) {
+    const prepared = rankData.preparedRecords[index]
+    const hit = prepared && rankRecord(prepared, index, rankQuery)
     if (hit) hits.push(hit)
   }
-  const better = (a: Ranked, b: Ranked) => b.score - a.score || a.record.title.length - b.record.title.length
-  hits.sort(better)
-  const first = spread(hits.slice(0, mostShown), shelves.prepared).sort(better)
-  hits.splice(0, first.length, ...first)
+  const compareHits = (a: RankedHit, b: RankedHit) => b.score - a.score || a.record.title.length - b.record.title.length
+  hits.sort(compareHits)
+  const spreadHits = spreadOverPages(hits.slice(0, maxSpreadHits), rankData.preparedRecords).sort(compareHits)
+  hits.splice(0, spreadHits.length, ...spreadHits)
   const seen = new Set<string>()
   return hits
-    .filter(worthShowing(hits))
+    .filter(createHitFilter(hits))
     .filter(({ record }) => !seen.has(record.href) && seen.add(record.href))
     .map(({ record, score }) => ({ record, score }))
 }
 
-/** `reloadData` is asked for by its name. */
-const leastOfOwnName = 82
+/** Minimum points that make a code name in the query, such as `reloadData`, the name of a record. */
+const minCodeNamePoints = 82
 
-/** Nobody reads on. */
-const mostShown = 60
+/** Number of first hits to spread over pages; readers rarely read further. */
+const maxSpreadHits = 60
 
-/** What stands on a page of which a hit is shown already gives others the room. */
-function spread(hits: readonly Ranked[], prepared: readonly Prepared[]): Ranked[] {
+/** Lowers the scores of further hits on the same page, or of the same glossary word, in favor of others. */
+function spreadOverPages(hits: readonly RankedHit[], preparedRecords: readonly PreparedRecord[]): RankedHit[] {
   const seen = new Set<string>()
   return hits.map(hit => {
-    const page = prepared[hit.index]?.page
-    const isMore = page !== undefined && seen.has(page)
-    if (page !== undefined) seen.add(page)
-    return isMore ? { ...hit, score: 0.85 * hit.score } : hit
+    const page = preparedRecords[hit.index]?.page
+    const key = page ?? (hit.record.kind === 'word' ? hit.record.title : undefined)
+    const isFurtherHit = key !== undefined && seen.has(key)
+    if (key !== undefined) seen.add(key)
+    return isFurtherHit ? { ...hit, score: (page === undefined ? 0.75 : 0.85) * hit.score } : hit
   })
 }
 
-function rankOne(each: Prepared, index: number, { scored, saying, said, parts }: Asked): Ranked | undefined {
+function rankRecord(
+  prepared: PreparedRecord,
+  index: number,
+  { scoredTerms, phraseTerms, wholeQueries, parts }: RankQuery
+): RankedHit | undefined {
   let total = 0
   let sum = 0
   let covered = 0
-  let named = 0
-  let most = 0
-  for (const { term, weight, points } of scored) {
-    const got = points.get(index) ?? 0
+  let codeNameBonus = 0
+  let maxTermPoints = 0
+  for (const { term, weight, points } of scoredTerms) {
+    const termPoints = points.get(index) ?? 0
     total += weight
-    sum += got * weight
-    if (got > 0) covered += weight
-    if (got > most && (term.bare.length > 1 || term.others.length > 0)) most = got
-    if (term.isName && got >= leastOfOwnName) named = 30
+    sum += termPoints * weight
+    if (termPoints > 0) covered += weight
+    if (termPoints > maxTermPoints && (term.bare.length > 1 || term.synonyms.length > 0)) maxTermPoints = termPoints
+    if (term.isName && termPoints >= minCodeNamePoints) codeNameBonus = 30
   }
-  const pasted = pastedPoints(each, said[0]?.whole ?? '')
-  if (covered === 0 && pasted === 0) return undefined
+  const pastedMessagePoints = getPastedPoints(prepared, wholeQueries[0]?.text ?? '')
+  if (covered === 0 && pastedMessagePoints === 0) return undefined
   const points =
-    Math.max((sum / total) * (covered / total), pasted) +
-    named +
-    20 * saidShare(each.sayings, saying, index, total) +
-    40 * phraseShare(each.phrases, (said[1] ?? said[0])?.whole ?? '', parts)
+    Math.max((sum / total) * (covered / total), pastedMessagePoints) +
+    codeNameBonus +
+    20 * getPhraseShareOfRecord(prepared.phraseTexts, phraseTerms, index, total) +
+    40 * getPhraseShare(prepared.phrases, (wholeQueries[1] ?? wholeQueries[0])?.text ?? '', parts)
   return {
     index,
-    isNamed: most > leastOfName || pasted > 0,
-    record: each.record,
-    covered: pasted || named ? 1 : covered / total,
+    isNamed: maxTermPoints > minNamePoints || pastedMessagePoints > 0,
+    record: prepared.record,
+    covered: pastedMessagePoints || codeNameBonus ? 1 : covered / total,
     score:
       points +
-      bonus(
-        each,
-        said.filter(one => one.in.has(index)).map(one => one.whole)
+      getBonus(
+        prepared,
+        wholeQueries.filter(wholeQuery => wholeQuery.recordIndexes.has(index)).map(wholeQuery => wholeQuery.text)
       )
   }
 }
 
-/** How much of what is asked stands in one of its words: `a row is lost` says more than `row` here and `lost` there. */
-function saidShare(sayings: readonly string[], asked: readonly Saying[], index: number, total: number): number {
-  const here = sayings.length ? asked.filter(({ points }) => points.has(index)) : []
-  if (here.length < 2) return 0
-  let most = 0
-  for (const saying of sayings) {
+/** Returns the share of the query in one phrase: `a row is lost` counts more than `row` and `lost` apart. */
+function getPhraseShareOfRecord(
+  phraseTexts: readonly string[],
+  phraseTerms: readonly PhraseTerm[],
+  index: number,
+  total: number
+): number {
+  const matchingTerms = phraseTexts.length ? phraseTerms.filter(({ points }) => points.has(index)) : []
+  if (matchingTerms.length < 2) return 0
+  let maxShare = 0
+  for (const phraseText of phraseTexts) {
     let share = 0
     let count = 0
-    for (const { forms, weight } of here)
-      if (forms.some(form => saying.includes(form))) {
+    for (const { forms, weight } of matchingTerms)
+      if (forms.some(form => phraseText.includes(form))) {
         share += weight
         count += 1
       }
-    if (count > 1 && share > most) most = share
+    if (count > 1 && share > maxShare) maxShare = share
   }
-  return most / total
+  return maxShare / total
 }
 
-interface Saying {
+interface PhraseTerm {
   points: ReadonlyMap<number, number>
   weight: number
-  /** Beginnings of words where those stand apart. */
+  /** Texts to find in a phrase; Latin ones have a leading space, so that they match the beginnings of words. */
   forms: readonly string[]
 }
 
-/** What was misspelt is a guess already. */
-const sayingsOf = (scored: readonly Scored[]): Saying[] =>
-  scored.some(({ isMended }) => isMended)
+/** Returns nothing for a corrected query, since the correction is a guess already. */
+const getPhraseTerms = (scored: readonly ScoredTerm[]): PhraseTerm[] =>
+  scored.some(({ isCorrected }) => isCorrected)
     ? []
-    : scored.map(({ term: { text, stem, others }, points, weight }) => ({
+    : scored.map(({ term: { text, stem, synonyms }, points, weight }) => ({
         points,
         weight,
-        forms: [stem ?? text, ...others].map(form => (/^[a-z]/.test(form) ? ` ${form}` : form))
+        forms: [stem ?? text, ...synonyms].map(form => (/^[a-z]/.test(form) ? ` ${form}` : form))
       }))
 
-/** Who asks for `flutter 组件` is not helped by everything that says `组件`. */
-const leastCovered = 0.25
-/** Nor is who asks for `机器学习` helped by what says `机器` or `学习` in passing. */
-const leastInPassing = 0.7
-const leastOfName = 20
-/** So many are shown although the best one says much more. */
-const fewHits = 5
+/** Minimum coverage of the best hit: records with `组件` alone are no hits for `flutter 组件`. */
+const minCoverage = 0.25
+/** Minimum coverage without a match in a name: texts with only `机器` or `学习` are no hits for `机器学习`. */
+const minCoverageInTexts = 0.7
+const minNamePoints = 20
+/** Number of first hits that need less coverage and no minimum score. */
+const firstHits = 5
 
-function worthShowing(hits: readonly Ranked[]): (hit: Ranked, place: number) => boolean {
-  const best = hits.reduce((most, { covered }) => Math.max(most, covered), 0)
-  if (best < leastCovered || (best < leastInPassing && !hits.some(({ isNamed }) => isNamed))) return () => false
-  const least = (hits[0]?.score ?? 0) * 0.25
-  return ({ covered, score }, place) =>
-    covered > best - 0.001 || (covered > best * 0.45 && score > least) || (place < fewHits && covered > best * 0.3)
+function createHitFilter(hits: readonly RankedHit[]): (hit: RankedHit, position: number) => boolean {
+  const maxCoverage = hits.reduce((most, { covered }) => Math.max(most, covered), 0)
+  if (maxCoverage < minCoverage || (maxCoverage < minCoverageInTexts && !hits.some(({ isNamed }) => isNamed)))
+    return () => false
+  const minScore = (hits[0]?.score ?? 0) * 0.25
+  return ({ covered, score }, position) =>
+    covered > maxCoverage - 0.001 ||
+    (covered > maxCoverage * 0.45 && score > minScore) ||
+    (position < firstHits && covered > maxCoverage * 0.3)
 }
 
-function pastedPoints(each: Prepared, whole: string): number {
-  const length = each.templates.length ? templateLength(each.templates, whole) : 0
+function getPastedPoints(prepared: PreparedRecord, whole: string): number {
+  const length = prepared.templates.length ? getTemplateLength(prepared.templates, whole) : 0
   return length < 4 ? 0 : 70 + (70 * length) / whole.length
 }
 
-/** The whole query as a title counts more than its words in any order; short titles say it more clearly. */
-function bonus(each: Prepared, said: readonly string[]): number {
-  const brevity = Math.max(0, 6 - each.title.length / 6)
-  return Math.max(0, ...said.map(whole => wholePoints(each, whole))) + brevity + weights[each.record.kind]
+/** Adds points for a match of the whole query, for a short title and for the kind. */
+function getBonus(prepared: PreparedRecord, wholeQueries: readonly string[]): number {
+  const brevity = Math.max(0, 6 - prepared.title.length / 6)
+  return (
+    Math.max(0, ...wholeQueries.map(whole => getWholeQueryPoints(prepared, whole))) +
+    brevity +
+    kindPoints[prepared.record.kind]
+  )
 }
 
-function wholePoints(each: Prepared, whole: string): number {
-  if (each.record.kind === 'point') return each.bare.includes(whole) ? 10 : each.text.includes(whole) ? 6 : 0
-  if (isTitle(each, whole)) return 60
-  if (each.bareWords.includes(`,${whole},`)) return each.record.kind === 'word' ? 50 : 15
-  if (each.last === whole) return 30
-  if (each.record.kind !== 'member' && each.title.includes(` ${whole} `)) return 24
-  return each.bare.startsWith(whole) ? 14 : each.bare.includes(whole) ? 10 : each.text.includes(whole) ? 6 : 0
+function getWholeQueryPoints(prepared: PreparedRecord, whole: string): number {
+  if (prepared.record.kind === 'point')
+    return prepared.bare.includes(whole) ? 10 : prepared.text.includes(whole) ? 6 : 0
+  if (isTitle(prepared, whole)) return 60
+  if (prepared.bareWords.includes(`,${whole},`)) return hasOtherNames(prepared.record) ? 50 : 15
+  if (prepared.lastSegment === whole) return 30
+  if (prepared.record.kind !== 'member' && prepared.title.includes(` ${whole} `)) return 24
+  return prepared.bare.startsWith(whole)
+    ? 14
+    : prepared.bare.includes(whole)
+      ? 10
+      : prepared.text.includes(whole)
+        ? 6
+        : 0
 }

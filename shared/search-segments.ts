@@ -1,5 +1,5 @@
-/** Words that say nothing about what is looked for; in code, what stands around names. */
-const empty = new Set(
+/** Stop words of queries, including keywords and directives of code. */
+const stopWords = new Set(
   [
     '怎么 怎样 怎么样 如何 怎么办 怎么做 怎么回事 什么 为什么 为何 哪里 哪个 哪些 啥 咋 咋办 请问 求助 求教 有人 有没有 是不是 能不能 可不可以 要不要 会不会',
     '不 没 的 地 得 了 着 吗 呢 吧 啊 嘛 和 与 或 及 以及 跟 同 在 是 就 才 又 也 都 还 还是 却 但 但是 可是 而 而且 然后 如果 因为 所以 把 被 让 给 使 将 对 从 向 往 到 来 去',
@@ -15,9 +15,9 @@ const empty = new Set(
     .split(' ')
 )
 
-export const isEmpty = (bare: string): boolean => empty.has(bare)
+export const isStopWord = (bare: string): boolean => stopWords.has(bare)
 
-/** Words that say that something is wrong, not what: the subject beside them decides. */
+/** Words that report a problem without naming it; the other words of the query decide. */
 const symptoms = new Set(
   [
     '没 反应 没反应 没有反应 无反应 生效 不生效 无效 失效 没用 没效果 没有效果 不管用 不起作用 起作用 作用 正常 不正常 不对 不行 不了 不到 不出 不中 不掉 不开 不动 不上 不下 不住 不全 不见 不来 不成 不回 问题 有问题 错误 报错 出错 异常 不好使 不显示 没显示 显示不了',
@@ -30,60 +30,66 @@ const symptoms = new Set(
 
 export const isSymptom = (bare: string): boolean => symptoms.has(bare)
 
-/** Names of what this site is not about. As beginnings they stand in words that mean something else: `reactive`. */
-const foreign = new Set(
+/** Names of unrelated technologies, which must not match the beginnings of other words such as `reactive`. */
+const unrelatedNames = new Set(
   `react angular svelte jquery flutter uniapp electron spring java kotlin swift python django golang rust php laravel
   mysql redis mongo mongodb docker kafka kubernetes linux android 小程序 公众号 鸿蒙 安卓`.split(/\s+/)
 )
 
-export const isForeign = (bare: string): boolean => foreign.has(bare)
+export const isUnrelatedName = (bare: string): boolean => unrelatedNames.has(bare)
 
-/** `微信小程序` names `小程序`. */
-export const namesForeign = (text: string): boolean =>
-  [...foreign].some(word => (/\p{Script=Han}/u.test(word) ? text.includes(word) : wordsOf(text).includes(word)))
+/** True if the text names an unrelated technology: `微信小程序` contains `小程序`. */
+export const hasUnrelatedName = (text: string): boolean =>
+  [...unrelatedNames].some(word =>
+    /\p{Script=Han}/u.test(word) ? text.includes(word) : getLatinWords(text).includes(word)
+  )
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? []
+const getLatinWords = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? []
 
-/** Takes Chinese apart, which is written without spaces. */
+/** Splits Chinese, which is written without spaces, into words. */
 export type Segment = (chinese: string) => string[]
 
 let segmenter: Intl.Segmenter | undefined
 
-/** The browser knows Chinese words; one that does not gets pairs of characters. */
+/** Splits with the dictionary of the browser; a browser without one gets pairs of characters. */
 export function segmentWords(chinese: string): string[] {
-  if (typeof Intl.Segmenter !== 'function') return pairs(chinese)
+  if (typeof Intl.Segmenter !== 'function') return splitPairs(chinese)
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' })
   return [...segmenter.segment(chinese)].map(({ segment }) => segment)
 }
 
-export const pairs = (chinese: string): string[] =>
+export const splitPairs = (chinese: string): string[] =>
   [...chinese].length < 2
     ? [chinese]
     : [...chinese].slice(1).map((_, index) => [...chinese].slice(index, index + 2).join(''))
 
-/** The site's own words first, longest first: `跨页勾选` is one word here, `每页条数` too. */
-export function segmentKnown(chinese: string, known: ReadonlySet<string>, rest: Segment = segmentWords): string[] {
+/** Splits at the words of the site first, longest first: `跨页勾选` is one word here, `每页条数` too. */
+export function segmentWithKnown(
+  chinese: string,
+  known: ReadonlySet<string>,
+  segmentRest: Segment = segmentWords
+): string[] {
   const parts: string[] = []
   let unknown = ''
-  for (let at = 0; at < chinese.length;) {
-    const word = longestKnown(chinese, at, known)
-    if (!word) unknown += chinese[at++]
+  for (let offset = 0; offset < chinese.length;) {
+    const word = findLongestKnown(chinese, offset, known)
+    if (!word) unknown += chinese[offset++]
     else {
-      if (unknown) parts.push(...joinSingles(rest(unknown)))
+      if (unknown) parts.push(...joinSingles(segmentRest(unknown)))
       parts.push(word)
       unknown = ''
-      at += word.length
+      offset += word.length
     }
   }
-  return unknown ? [...parts, ...joinSingles(rest(unknown))] : parts
+  return unknown ? [...parts, ...joinSingles(segmentRest(unknown))] : parts
 }
 
-/** Dictionaries lack words of interfaces: `点` and `击` belong together. */
+/** Joins single characters in pairs, since dictionaries lack words of user interfaces such as `点击`. */
 function joinSingles(parts: readonly string[]): string[] {
   const joined: string[] = []
   let isOpen = false
   for (const part of parts) {
-    const isSingle = part.length === 1 && !isEmpty(part)
+    const isSingle = part.length === 1 && !isStopWord(part)
     if (isSingle && isOpen) joined.push(`${joined.pop()}${part}`)
     else joined.push(part)
     isOpen = isSingle && !isOpen
@@ -91,12 +97,12 @@ function joinSingles(parts: readonly string[]): string[] {
   return joined
 }
 
-function longestKnown(chinese: string, at: number, known: ReadonlySet<string>): string | undefined {
-  for (let length = Math.min(longestWord, chinese.length - at); length > 1; length -= 1) {
-    const word = chinese.slice(at, at + length)
-    if (known.has(word) || foreign.has(word)) return word
+function findLongestKnown(chinese: string, offset: number, known: ReadonlySet<string>): string | undefined {
+  for (let length = Math.min(maxWordLength, chinese.length - offset); length > 1; length -= 1) {
+    const word = chinese.slice(offset, offset + length)
+    if (known.has(word) || unrelatedNames.has(word)) return word
   }
   return undefined
 }
 
-export const longestWord = 8
+export const maxWordLength = 8

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { makeLibrary } from './find-records.ts'
-import { findRespelled, respell, spellingsAddress } from './search-spellings.ts'
+import { createSearchIndex } from './search-index.ts'
+import { findWithSpellings, respell, getSpellingsAddress } from './search-spellings.ts'
 
 const spellings = {
   words: { 篩: '筛', 選: '选', 後: '后', 匯出: '导出', 儲存格: '单元格' },
@@ -15,27 +15,27 @@ test.each([
   ['HeBing DanYuanGe', '合并 单元格'],
   ["hebingdan'yuange", '合并 单元格'],
   ['xian', '先']
-])('%s is spelt %s here', (query, expected) => {
+])('the search query %s is respelled as %s', (query, expected) => {
   expect(respell(query, spellings)).toBe(expected)
 })
 
-test.each(['排序', 'sort', 'paixuing', 'constructor', '', '…'])('%s stays as it is', query => {
+test.each(['排序', 'sort', 'paixuing', 'constructor', '', '…'])('the search query "%s" is not respelled', query => {
   expect(respell(query, spellings)).toBeUndefined()
 })
 
-test('what is found in another spelling says how it was read', () => {
-  const library = makeLibrary([{ kind: 'page', title: '排序', text: '', href: '#/sort', where: '' }])
-  expect(library.find('paixu')).toMatchObject({ hits: [], hasUnknown: true })
-  expect(findRespelled(library, 'paixu', spellings)).toMatchObject({
+test('findWithSpellings() returns the hits and the spelling for a query that has hits only in another spelling', () => {
+  const searchIndex = createSearchIndex([{ kind: 'page', title: '排序', text: '', href: '#/sort', where: '' }])
+  expect(searchIndex.find('paixu')).toMatchObject({ hits: [], hasUnknown: true })
+  expect(findWithSpellings(searchIndex, 'paixu', spellings)).toMatchObject({
     hits: [{ record: { href: '#/sort' } }],
     instead: '排序'
   })
-  expect(findRespelled(library, '排续', spellings)).toMatchObject({ instead: '排序' })
-  expect(findRespelled(library, 'hebing', spellings)).toBeUndefined()
-  expect(library.find('排序').hasUnknown).toBe(false)
+  expect(findWithSpellings(searchIndex, '排续', spellings)).toMatchObject({ instead: '排序' })
+  expect(findWithSpellings(searchIndex, 'hebing', spellings)).toBeUndefined()
+  expect(searchIndex.find('排序').hasUnknown).toBe(false)
 })
 
-test('the spellings stand beside the records', () => {
-  expect(spellingsAddress('static/search/zh.1a2b.json')).toBe('static/search/zh-spellings.1a2b.json')
-  expect(spellingsAddress('static/search/en.1a2b.json')).toBe('static/search/en.1a2b.json')
+test('getSpellingsAddress() derives the address from Chinese search records and leaves other addresses unchanged', () => {
+  expect(getSpellingsAddress('static/search/zh.1a2b.json')).toBe('static/search/zh-spellings.1a2b.json')
+  expect(getSpellingsAddress('static/search/en.1a2b.json')).toBe('static/search/en.1a2b.json')
 })

@@ -1,68 +1,78 @@
-import type { Found, Library } from './find-records.ts'
-import { heard } from './search-sounds.ts'
-import { longestWord } from './search-segments.ts'
+import type { SearchResult, SearchIndex } from './search-index.ts'
+import { correctBySound } from './correct-by-sound.ts'
+import { maxWordLength } from './search-segments.ts'
 
-/** Other ways to write what the records say: fetched only for a query that has a word they do not. */
+/** Other spellings of the words in the records, fetched only for a query with an unknown word. */
 export interface Spellings {
   /** Characters and words of the other script: `篩` is `筛`, `匯出` is `导出`. */
   words: Record<string, string>
-  /** Words by their sound: `paixu`. */
+  /** Words by pinyin: `paixu`. */
   sounds: Record<string, string>
-  /** Characters by their sound: `lv` is said by `律虑滤绿…`. */
+  /** Characters by pinyin: `lv` is the sound of `律虑滤绿…`. */
   readings: Record<string, string>
 }
 
 /** `static/search/zh.HASH.json` -> `static/search/zh-spellings.HASH.json` */
-export const spellingsAddress = (records: string): string => records.replace(/\/(zh|tw)(?=\.[^/]*$)/, '/$1-spellings')
+export const getSpellingsAddress = (records: string): string =>
+  records.replace(/\/(zh|tw)(?=\.[^/]*$)/, '/$1-spellings')
 
-export function findRespelled(library: Library, query: string, spellings: Spellings): Found | undefined {
-  const written = respell(query, spellings) ?? query
-  const found = findInstead(library, query, written)
-  if (found || library.find(query).hits.length) return found
-  // A guess: it counts when all of it makes sense.
-  const meant = findInstead(library, query, heard(written.normalize('NFKC'), spellings, library.knows))
-  return meant?.hasUnknown ? undefined : meant
+export function findWithSpellings(
+  searchIndex: SearchIndex,
+  query: string,
+  spellings: Spellings
+): SearchResult | undefined {
+  const respelled = respell(query, spellings) ?? query
+  const result = findReplacement(searchIndex, query, respelled)
+  if (result || searchIndex.find(query).hits.length) return result
+  // Words corrected by sound are guesses, which count only if the records contain all of them.
+  const corrected = findReplacement(
+    searchIndex,
+    query,
+    correctBySound(respelled.normalize('NFKC'), spellings, searchIndex.hasWord)
+  )
+  return corrected?.hasUnknown ? undefined : corrected
 }
 
-function findInstead(library: Library, query: string, instead: string): Found | undefined {
-  const found = instead === query ? undefined : library.find(instead)
-  return found?.hits.length ? { ...found, instead } : undefined
+function findReplacement(searchIndex: SearchIndex, query: string, replacement: string): SearchResult | undefined {
+  const result = replacement === query ? undefined : searchIndex.find(replacement)
+  return result?.hits.length ? { ...result, instead: replacement } : undefined
 }
 
-/** The query in the spelling of the records; nothing when that changes nothing. */
+/** Returns the query in the spelling of the records, or undefined if it is the same. */
 export function respell(query: string, spellings: Spellings): string | undefined {
-  const written = spoken(inOtherScript(query.normalize('NFKC'), spellings.words), spellings.sounds)
-  return written === query.normalize('NFKC') ? undefined : written
+  const respelled = convertPinyin(convertScript(query.normalize('NFKC'), spellings.words), spellings.sounds)
+  return respelled === query.normalize('NFKC') ? undefined : respelled
 }
 
-/** The longest words first, characters last. */
-export const inOtherScript = (text: string, words: Spellings['words']): string =>
+/** Replaces the longest words first, single characters last. */
+export const convertScript = (text: string, words: Spellings['words']): string =>
   text.replace(/\p{Script=Han}+/gu, chinese => {
-    let written = ''
-    for (let at = 0; at < chinese.length;) {
-      let length = Math.min(longestWord, chinese.length - at)
-      while (length > 1 && !Object.hasOwn(words, chinese.slice(at, at + length))) length -= 1
-      const part = chinese.slice(at, at + length)
-      written += words[part] ?? part
-      at += length
+    let converted = ''
+    for (let offset = 0; offset < chinese.length;) {
+      let length = Math.min(maxWordLength, chinese.length - offset)
+      while (length > 1 && !Object.hasOwn(words, chinese.slice(offset, offset + length))) length -= 1
+      const part = chinese.slice(offset, offset + length)
+      converted += words[part] ?? part
+      offset += length
     }
-    return written
+    return converted
   })
 
-export const spoken = (text: string, sounds: Record<string, string>): string =>
-  text.replace(/[a-zA-Z]+(?:['’\s]+[a-zA-Z]+)*/g, latin => wordsOf(latin, sounds)?.join(' ') ?? latin)
+export const convertPinyin = (text: string, sounds: Record<string, string>): string =>
+  text.replace(/[a-zA-Z]+(?:['’\s]+[a-zA-Z]+)*/g, latin => splitPinyin(latin, sounds)?.join(' ') ?? latin)
 
-/** `hebing danyuange`, `hebingdanyuange`: all of it is words of the records, or none of it is. */
-function wordsOf(latin: string, sounds: Record<string, string>): string[] | undefined {
+/** Splits `hebing danyuange` or `hebingdanyuange` into words of the records; undefined if a part is unknown. */
+function splitPinyin(latin: string, sounds: Record<string, string>): string[] | undefined {
   const sound = latin.toLowerCase().replace(/['’\s]+/g, '')
-  // The fewest words that make up the sound from each place on.
-  const rest: (string[] | undefined)[] = []
-  rest[sound.length] = []
-  for (let at = sound.length - 1; at >= 0; at -= 1)
-    for (let end = at + 2; end <= sound.length; end += 1) {
-      const after = rest[end]
-      const word = Object.hasOwn(sounds, sound.slice(at, end)) ? sounds[sound.slice(at, end)] : undefined
-      if (after && word !== undefined && after.length + 1 < (rest[at]?.length ?? Infinity)) rest[at] = [word, ...after]
+  // For each position, the fewest words that make up the rest of the sound.
+  const shortestFrom: (string[] | undefined)[] = []
+  shortestFrom[sound.length] = []
+  for (let offset = sound.length - 1; offset >= 0; offset -= 1)
+    for (let end = offset + 2; end <= sound.length; end += 1) {
+      const remainder = shortestFrom[end]
+      const word = Object.hasOwn(sounds, sound.slice(offset, end)) ? sounds[sound.slice(offset, end)] : undefined
+      if (remainder && word !== undefined && remainder.length + 1 < (shortestFrom[offset]?.length ?? Infinity))
+        shortestFrom[offset] = [word, ...remainder]
     }
-  return rest[0]
+  return shortestFrom[0]
 }

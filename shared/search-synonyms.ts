@@ -1,12 +1,11 @@
-import { stemOf } from './search-stems.ts'
+import { getStem } from './search-stems.ts'
 
 /**
- * Words a reader may put for one another. Opposites stand together where one setting does both: who wants to hide
- * the header looks for `show-header`. What stands before `>` is only said by readers: it means what stands behind it,
- * which does not mean it in return.
+ * Synonyms in queries. Opposites form a group if one setting does both: `show-header` also hides the header. Words
+ * before `>` are only used by readers: they find the words after it, but not the other way round.
  */
-const groups = [
-  // What is done.
+const synonymGroups = [
+  // Actions.
   '选中 勾选 选择',
   '多选 复选框 勾选',
   '全选 全部勾选 勾选全部',
@@ -67,7 +66,7 @@ const groups = [
   '传 > 上传',
   '填 > 输入 填写',
   '缩放 放大 全屏 最大化',
-  // What it is done to.
+  // Objects of the actions.
   '弹窗 对话框 窗口',
   '弹框 模态框 弹出框 > 弹窗',
   '抽屉 侧拉 侧滑 > 弹窗 侧边',
@@ -158,7 +157,7 @@ const groups = [
   '不一样 > 不同',
   '联动 级联 关联',
   '两边 两侧 > 左侧 右侧 固定列',
-  // What goes wrong.
+  // Problems.
   '空白 空的 白屏 没有内容 没内容 > 空白 为空 不显示',
   '看不到 看不见 没显示 不出来 出不来 没出来 显示不出来 > 不显示 空白 不可见',
   '没数据 无数据 > 空数据 暂无数据 为空',
@@ -343,8 +342,8 @@ const groups = [
   'seconds delay debounce'
 ]
 
-/** The characters of these words that Taiwan writes in another way. */
-const traditional = new Map(
+/** Characters of these words that are different in Taiwan. */
+const traditionalCharacters = new Map(
   [
     '选選 择擇 删刪 获獲 动動 变變 显顯 过過 滤濾 筛篩 单單 击擊 对對 话話 还還 复復 验驗 缓緩 记記 键鍵 盘盤 并併 齐齊 闭閉 请請 离離 开開 编編 号號 签簽 页頁 级級',
     '节節 点點 务務 远遠 异異 输輸 图圖 头頭 链鏈 机機 权權 码碼 货貨 证證 银銀 长長 数數 细細 详詳 国國 际際 语語 题題 颜顏 样樣 红紅 实實 时時 满滿 适適 应應 错錯',
@@ -356,10 +355,11 @@ const traditional = new Map(
     .split(' ')
     .map(([simple = '', other = '']) => [simple, other] as const)
 )
-const inTraditional = (group: string): string => [...group].map(sign => traditional.get(sign) ?? sign).join('')
+const toTraditionalGroup = (group: string): string =>
+  [...group].map(character => traditionalCharacters.get(character) ?? character).join('')
 
-/** What Taiwan calls by other words, not only by other characters. */
-const taiwan = [
+/** Synonyms with other words in Taiwan, not only other characters. */
+const taiwanGroups = [
   '新增 插入 增加',
   '獲取 取得 得到 返回',
   '修改 改動 變更',
@@ -371,17 +371,27 @@ const taiwan = [
   '下拉框 選擇器'
 ]
 
-const others = new Map<string, string[]>()
-for (const group of new Set([...groups, ...groups.map(inTraditional), ...taiwan, '所有 全部'])) {
-  const [said = [], meant = said] = group.split(' > ').map(part => part.split(' '))
-  for (const word of said)
-    for (const key of new Set([word, stemOf(word)]))
-      others.set(key, [...new Set([...(others.get(key) ?? []), ...meant.filter(other => other !== word)])])
+const synonymsByWord = new Map<string, string[]>()
+for (const group of new Set([
+  ...synonymGroups,
+  ...synonymGroups.map(toTraditionalGroup),
+  ...taiwanGroups,
+  '所有 全部'
+])) {
+  const [sourceWords = [], synonyms = sourceWords] = group.split(' > ').map(part => part.split(' '))
+  for (const word of sourceWords)
+    for (const key of new Set([word, getStem(word)]))
+      synonymsByWord.set(key, [
+        ...new Set([...(synonymsByWord.get(key) ?? []), ...synonyms.filter(other => other !== word)])
+      ])
 }
 
-/** Words of interfaces that dictionaries of everyday Chinese cut in two. */
+/** Words of user interfaces that dictionaries of everyday Chinese split in two. */
 export const chineseSynonyms: readonly string[] = [
-  ...new Set([...others].flatMap(([word, meant]) => [word, ...meant]).filter(word => /\p{Script=Han}/u.test(word)))
+  ...new Set(
+    [...synonymsByWord].flatMap(([word, synonyms]) => [word, ...synonyms]).filter(word => /\p{Script=Han}/u.test(word))
+  )
 ]
 
-export const synonymsOf = (word: string): readonly string[] => others.get(word) ?? others.get(stemOf(word)) ?? []
+export const getSynonyms = (word: string): readonly string[] =>
+  synonymsByWord.get(word) ?? synonymsByWord.get(getStem(word)) ?? []

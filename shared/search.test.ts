@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { pairs, segmentKnown, segmentWords } from './search-segments.ts'
-import { bareOf, stemOf, termsOf } from './search.ts'
+import { splitPairs, segmentWithKnown, segmentWords } from './search-segments.ts'
+import { normalizeText, getStem, parseTerms } from './search.ts'
 
-const bare = (query: string) => termsOf(query).map(term => term.bare)
+const getBareTerms = (query: string) => parseTerms(query).map(term => term.bare)
 
 test.each([
   ['row-config.isHover', 'rowconfigishover'],
@@ -10,8 +10,8 @@ test.each([
   ['ROW_CONFIG', 'rowconfig'],
   ['“冻结列”，', '冻结列'],
   ['.*+?^${}()|[]\\', '']
-])('%s without signs is %s', (text, expected) => {
-  expect(bareOf(text)).toBe(expected)
+])('normalizeText() turns %s into "%s"', (text, expected) => {
+  expect(normalizeText(text)).toBe(expected)
 })
 
 test.each([
@@ -23,34 +23,34 @@ test.each([
   ['v-slot:empty', ['empty']],
   ['<vxe-table', ['vxetable']],
   ["VXETable.modal.confirm('", ['vxetablemodalconfirm']]
-])('of the code %s only names are left', (code, expected) => {
-  expect(bare(code)).toEqual(expected)
+])('the search terms of the code %s are its names', (code, expected) => {
+  expect(getBareTerms(code)).toEqual(expected)
 })
 
-test('empty words do not count, unless there is nothing else', () => {
-  expect(bare('how do I sort the rows')).toEqual(['sort', 'rows'])
-  expect(bare('how to')).toEqual(['how', 'to'])
+test('search terms omit stop words unless the query has no other words', () => {
+  expect(getBareTerms('how do I sort the rows')).toEqual(['sort', 'rows'])
+  expect(getBareTerms('how to')).toEqual(['how', 'to'])
 })
 
-test('a complaint is not its grammar', () => {
-  expect(bare("it doesn't sort, it won't work")).toEqual(['doesnt', 'sort', 'wont', 'work'])
-  expect(bare("the row's colour")).toEqual(['row', 'colour'])
+test('a contraction is one search term, and a possessive ending is dropped', () => {
+  expect(getBareTerms("it doesn't sort, it won't work")).toEqual(['doesnt', 'sort', 'wont', 'work'])
+  expect(getBareTerms("the row's colour")).toEqual(['row', 'colour'])
 })
 
-test('what readers say means what the site says, not in return', () => {
-  const others = (word: string) => termsOf(word)[0]?.others
-  expect(others('pin')).toContain('fixed')
-  expect(others('fixed')).not.toContain('pin')
-  expect(others('disappears')).toContain('lost')
-  expect(others('刪除')).toContain('移除')
+test('"pin" has the synonym "fixed", "fixed" not the synonym "pin"', () => {
+  const getSynonyms = (word: string) => parseTerms(word)[0]?.synonyms
+  expect(getSynonyms('pin')).toContain('fixed')
+  expect(getSynonyms('fixed')).not.toContain('pin')
+  expect(getSynonyms('disappears')).toContain('lost')
+  expect(getSynonyms('刪除')).toContain('移除')
 })
 
-test('a word that stands twice counts once', () => {
-  expect(bare('sort Sort SORT')).toEqual(['sort'])
+test('a word repeated in the query is one search term', () => {
+  expect(getBareTerms('sort Sort SORT')).toEqual(['sort'])
 })
 
-test('names of code are told from words', () => {
-  expect(termsOf('rowConfig row-config a.b #empty @click sort').map(term => term.isName ?? false)).toEqual([
+test('search terms that are names in code are marked', () => {
+  expect(parseTerms('rowConfig row-config a.b #empty @click sort').map(term => term.isName ?? false)).toEqual([
     true,
     true,
     true,
@@ -67,34 +67,34 @@ test.each([
   ['dragging', 'drag'],
   ['row', 'row'],
   ['sortConfig', 'sortConfig']
-])('%s begins like %s', (word, stem) => {
-  expect(stemOf(word)).toBe(stem)
+])('the stem of the word %s is %s', (word, stem) => {
+  expect(getStem(word)).toBe(stem)
 })
 
-test('nothing comes of nothing, signs or blanks', () => {
-  for (const query of ['', '   ', '。，？', '"\'`', '…']) expect(termsOf(query)).toEqual([])
+test('an empty query, blanks and punctuation have no search terms', () => {
+  for (const query of ['', '   ', '。，？', '"\'`', '…']) expect(parseTerms(query)).toEqual([])
 })
 
-test('one character, an emoji and Arabic are words', () => {
-  expect(bare('列')).toEqual(['列'])
-  expect(bare('🎉 sort')).toEqual(['🎉', 'sort'])
-  expect(bare('جدول')).toEqual(['جدول'])
+test('a single character, an emoji and an Arabic word are search terms', () => {
+  expect(getBareTerms('列')).toEqual(['列'])
+  expect(getBareTerms('🎉 sort')).toEqual(['🎉', 'sort'])
+  expect(getBareTerms('جدول')).toEqual(['جدول'])
 })
 
-test('a long text is cut to its beginning', () => {
-  expect(termsOf(Array.from({ length: 900 }, (_, index) => `word${index}`).join(' ')).length).toBe(16)
+test('a long query is cut to 16 search terms', () => {
+  expect(parseTerms(Array.from({ length: 900 }, (_, index) => `word${index}`).join(' ')).length).toBe(16)
 })
 
-test('Chinese is cut at the words of the site first', () => {
-  expect(segmentKnown('怎么跨页勾选数据', new Set(['跨页勾选', '跨页']))).toEqual(['怎么', '跨页勾选', '数据'])
-  expect(segmentKnown('数据', new Set())).toEqual(segmentWords('数据'))
+test('Chinese text is split at known words first', () => {
+  expect(segmentWithKnown('怎么跨页勾选数据', new Set(['跨页勾选', '跨页']))).toEqual(['怎么', '跨页勾选', '数据'])
+  expect(segmentWithKnown('数据', new Set())).toEqual(segmentWords('数据'))
 })
 
-test('single characters that follow each other are one word', () => {
-  expect(segmentKnown('点击', new Set(), text => [...text])).toEqual(['点击'])
+test('two adjacent single characters from the segmenter are joined to one word', () => {
+  expect(segmentWithKnown('点击', new Set(), text => [...text])).toEqual(['点击'])
 })
 
-test('without a dictionary there are pairs', () => {
-  expect(pairs('单元格')).toEqual(['单元', '元格'])
-  expect(pairs('列')).toEqual(['列'])
+test('splitPairs() splits a Chinese word into overlapping pairs of characters', () => {
+  expect(splitPairs('单元格')).toEqual(['单元', '元格'])
+  expect(splitPairs('列')).toEqual(['列'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineState } from './version-lines.ts'
+import { getLineName, getLineState } from './version-lines.ts'
 
 test.each([
   ['4.7+', 'latest'],
@@ -15,6 +15,14 @@ test.each([
   ['1.6', { endedIn: '2020-04' }],
   ['5', undefined],
   ['next', undefined]
-])('the line of %s is %j', (version, state) => {
-  expect(lineState(version)).toEqual(state)
+])('the support state of version %s is %j', (version, state) => {
+  expect(getLineState(version)).toEqual(state)
+})
+
+test.each([
+  ['3.21.6', '3.9+'],
+  ['3.8.6', '3.0–3.8'],
+  ['5.0.0', undefined]
+])('the line of version %s is %s', (version, name) => {
+  expect(getLineName(version)).toBe(name)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readSystemList, readVersionLines, readVersionsAnswer, stableVersion } from './versions.ts'
+import { readSystemList, readVersionLines, readVersionsResponse, getStableVersion } from './versions.ts'
 
-const answer = {
+const response = {
   sp: true,
   dp: false,
   ss: true,
@@ -13,8 +13,8 @@ const answer = {
 const product = { href: 'https://example.com/pro', content: 'Pro', isEnterprise: true }
 const line = { version: '3.8', url: '/v3.8/', isDisabled: false, isStop: false, isAbandoned: true }
 
-test('a good answer is read and loses what nobody asked for', () => {
-  expect(readVersionsAnswer({ ...answer, more: 1 })).toEqual(answer)
+test('a valid versions response is read without unknown fields', () => {
+  expect(readVersionsResponse({ ...response, more: 1 })).toEqual(response)
 })
 
 test.each([
@@ -23,26 +23,26 @@ test.each([
   'text',
   [],
   {},
-  { ...answer, sp: 'true' },
-  { ...answer, dp: undefined },
-  { ...answer, ss: 1 },
-  { ...answer, time: '2024-05-06T07:08:09Z' },
-  { ...answer, time: 0 },
-  { ...answer, tags: ['latest'] },
-  { ...answer, tags: { latest: 4 } },
-  { ...answer, v3StableList: '3.8.25' },
-  { ...answer, v3BetaList: [3] }
-])('%j is no answer', input => {
-  expect(readVersionsAnswer(input)).toBeUndefined()
+  { ...response, sp: 'true' },
+  { ...response, dp: undefined },
+  { ...response, ss: 1 },
+  { ...response, time: '2024-05-06T07:08:09Z' },
+  { ...response, time: 0 },
+  { ...response, tags: ['latest'] },
+  { ...response, tags: { latest: 4 } },
+  { ...response, v3StableList: '3.8.25' },
+  { ...response, v3BetaList: [3] }
+])('the versions response %j is rejected', input => {
+  expect(readVersionsResponse(input)).toBeUndefined()
 })
 
-test('the stable version is the tag v3-legacy, else the newest stable one, else unknown', () => {
-  expect(stableVersion(answer)).toBe('3.8.25')
-  expect(stableVersion({ tags: {}, v3StableList: ['3.9.1', '3.8.25'] })).toBe('3.9.1')
-  expect(stableVersion({ tags: {}, v3StableList: [] })).toBeUndefined()
+test('the stable version is that of the tag v3-legacy, else the newest stable one, else undefined', () => {
+  expect(getStableVersion(response)).toBe('3.8.25')
+  expect(getStableVersion({ tags: {}, v3StableList: ['3.9.1', '3.8.25'] })).toBe('3.9.1')
+  expect(getStableVersion({ tags: {}, v3StableList: [] })).toBeUndefined()
 })
 
-test('lists are read entry by entry, without members nobody asked for', () => {
+test('lists of products and version lines are read without unknown fields', () => {
   expect(readSystemList([{ ...product, more: 1 }])).toEqual([product])
   expect(readVersionLines([{ ...line, more: 1 }])).toEqual([line])
   expect(readVersionLines([{ ...line, routes: ['/table/base/'] }])).toEqual([{ ...line, routes: ['/table/base/'] }])
@@ -58,7 +58,7 @@ test.each([
   [product, {}],
   [{ ...product, content: ' ' }],
   [{ ...product, isEnterprise: 0 }]
-])('%j is no list of products', input => {
+])('the list of products %j is rejected', input => {
   expect(readSystemList(input)).toBeUndefined()
 })
 
@@ -72,14 +72,17 @@ test.each([
   [{ ...line, isAbandoned: null }],
   [{ ...line, routes: '/table/' }],
   [{ ...line, routes: ['table/base'] }]
-])('%j is no list of version lines', input => {
+])('the list of version lines %j is rejected', input => {
   expect(readVersionLines(input)).toBeUndefined()
 })
 
-test.each(['https://example.com', 'http://example.com/a', '/v3/', '#/table/base/sort'])('%s may be linked', href => {
-  expect(readSystemList([{ ...product, href }])).toBeDefined()
-  expect(readVersionLines([{ ...line, url: href }])).toBeDefined()
-})
+test.each(['https://example.com', 'http://example.com/a', '/v3/', '#/table/base/sort'])(
+  'the link %s of a product or a version line is accepted',
+  href => {
+    expect(readSystemList([{ ...product, href }])).toBeDefined()
+    expect(readVersionLines([{ ...line, url: href }])).toBeDefined()
+  }
+)
 
 test.each([
   'javascript:alert(1)',
@@ -89,7 +92,7 @@ test.each([
   '/\\example.com',
   'example.com',
   ''
-])('%j may not be linked', href => {
+])('the link %j of a product or a version line is rejected', href => {
   expect(readSystemList([{ ...product, href }])).toBeUndefined()
   expect(readVersionLines([{ ...line, url: href }])).toBeUndefined()
 })

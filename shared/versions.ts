@@ -1,10 +1,10 @@
-/** The answer of `GET /api/npm/versions/vxe-table`. */
-export interface VersionsAnswer {
-  /** The plugin link is shown at all. */
+/** Response of `GET /api/npm/versions/vxe-table`. */
+export interface VersionsResponse {
+  /** True if the plugin link is shown. */
   sp: boolean
-  /** The plugin link works; false draws it disabled and a click shows the maintenance alert. */
+  /** True if the plugin link works; otherwise it is rendered disabled, and a click shows the maintenance alert. */
   dp: boolean
-  /** Support contacts are shown on the donation page. */
+  /** True if support contacts are shown on the donation page. */
   ss: boolean
   /** The server's clock, `yyyy-MM-dd HH:mm:ss`. */
   time: string
@@ -30,16 +30,16 @@ export interface VersionLine {
   isDisabled: boolean
   isStop: boolean
   isAbandoned: boolean
-  /** Pages that its site has under the same hash route; one that ends in `/` stands for all below it. */
+  /** Routes of pages that its site has too; one that ends in `/` includes all routes below it. */
   routes?: string[]
 }
 
-/** The version the sidebar calls stable. */
-export function stableVersion(answer: Pick<VersionsAnswer, 'tags' | 'v3StableList'>): string | undefined {
-  return answer.tags['v3-legacy'] ?? answer.v3StableList[0]
+/** Returns the version that the sidebar labels as stable. */
+export function getStableVersion(response: Pick<VersionsResponse, 'tags' | 'v3StableList'>): string | undefined {
+  return response.tags['v3-legacy'] ?? response.v3StableList[0]
 }
 
-export function readVersionsAnswer(input: unknown): VersionsAnswer | undefined {
+export function readVersionsResponse(input: unknown): VersionsResponse | undefined {
   if (!isRecord(input)) return undefined
   const { sp, dp, ss, time, tags, v3StableList, v3BetaList } = input
   if (typeof sp !== 'boolean' || typeof dp !== 'boolean' || typeof ss !== 'boolean') return undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heard } from './search-sounds.ts'
+import { correctBySound } from './correct-by-sound.ts'
 
 const spellings = {
   words: {},
@@ -16,18 +16,18 @@ const spellings = {
     he: '合'
   }
 }
-const known = new Set(['合并', '表格'])
-const hear = (text: string) => heard(text, spellings, word => known.has(word))
+const knownWords = new Set(['合并', '表格'])
+const correct = (text: string) => correctBySound(text, spellings, word => knownWords.has(word))
 
 test.each([
   ['过虑', '过滤'],
   ['帅选', '筛选'],
   ['合并单原格', '合并单元格'],
   ['表格 过虑 sort', '表格 过滤 sort']
-])('%s is heard as %s', (written, meant) => {
-  expect(hear(written)).toBe(meant)
+])('the misspelled Chinese query %s is corrected by sound to %s', (written, meant) => {
+  expect(correct(written)).toBe(meant)
 })
 
-test.each(['合并', '果虑', '过', '天气', 'guolv', ''])('%s stays as it is', written => {
-  expect(hear(written)).toBe(written)
+test.each(['合并', '果虑', '过', '天气', 'guolv', ''])('the query "%s" is not corrected by sound', written => {
+  expect(correct(written)).toBe(written)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearRecords } from './search-near.ts'
+import { findSimilarRecords } from './similar-records.ts'
 import type { RecordKind, SearchRecord } from './search.ts'
 
 const record = (kind: RecordKind, title: string, href = `#/${title}`): SearchRecord => ({
@@ -16,17 +16,17 @@ const records = [
   record('section', 'Click to edit again', '#/edit'),
   record('message', 'getEditCell failed')
 ]
-const near = (query: string) => nearRecords(records, query).map(({ title }) => title)
+const findSimilarTitles = (query: string) => findSimilarRecords(records, query).map(({ title }) => title)
 
 test.each([
   ['getEditCell', ['getEditRecord']],
   ['get-edit-cel', ['getEditRecord']],
   ['multipel', ['sortConfig.multiple']],
   ['clic to edits', ['Click to edit']]
-])('%s is near to %s', (query, expected) => {
-  expect(near(query)).toEqual(expected)
+])('a query for %s has the suggestions %s', (query, expected) => {
+  expect(findSimilarTitles(query)).toEqual(expected)
 })
 
-test.each(['quark', '', '…', 'x'.repeat(100_000)])('nothing is near to what is like no name', query => {
-  expect(near(query)).toEqual([])
+test.each(['quark', '', '…', 'x'.repeat(100_000)])('a query that resembles no name has no suggestions', query => {
+  expect(findSimilarTitles(query)).toEqual([])
 })
