@@ -1,72 +1,85 @@
 import { useEffect, useState } from 'react'
-import { htmlLang } from '../shared/locale.ts'
+import { getHtmlLang } from '../shared/locale.ts'
 import { hasSidebarToggle } from '../shared/page.ts'
+import { boot } from '../shared/boot.ts'
 import styles from './app.module.css'
 import { loadChunk } from './chunk-error.ts'
 import { Brand } from './header/brand.tsx'
-import { Header, HeaderLinks } from './header/header.tsx'
-import { TextsContext } from './locale/texts.ts'
-import { Banner } from './notices/banner.tsx'
-import { NewVersionDoor } from './notices/new-version-door.tsx'
-import { UpgradeAlertDoor } from './notices/upgrade-alert-door.tsx'
-import { OfflineDoor } from './offline/offline-door.tsx'
+import { BareHeader, Header, HeaderLinks } from './header/header.tsx'
+import { ShellTextsContext } from './locale/texts.ts'
+import { LazyNewVersionNotice } from './notices/lazy-new-version-notice.tsx'
+import { LazyUpgradeAlert } from './notices/lazy-upgrade-alert.tsx'
+import { LazyOffline } from './offline/lazy-offline.tsx'
 import { OutlineColumn } from './outline/outline-column.tsx'
-import { useArrival } from './page/arrival.ts'
+import { useScrollAndFocus } from './page/use-scroll-and-focus.ts'
 import { PageError } from './page/page-error.tsx'
+import { loadEditor } from './playground/load-editor.ts'
 import { ArticleView } from './page/article.tsx'
-import { ReportDoor } from './page/report-door.tsx'
+import { LazyReportForm } from './page/lazy-report-form.tsx'
 import type { SiteView } from './page/site-view.ts'
 import { useSiteView } from './page/site-view.ts'
-import { usePlace } from './place.ts'
+import { useCurrentLocation } from './current-location.ts'
 import { SearchButton } from './search/search-button.tsx'
-import { SearchDoor } from './search/search-door.tsx'
+import { LazySearch } from './search/lazy-search.tsx'
 import { Drawer } from './sidebar/drawer.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
-import { Part } from './ui/part.tsx'
+import { LazyPart } from './ui/lazy-part.tsx'
 import { ToastArea } from './ui/toast.tsx'
 
-export function App({ first }: { first: SiteView }) {
-  const view = useSiteView(first)
+export function App({ initialView }: { initialView: SiteView }) {
+  const view = useSiteView(initialView)
   const { texts, route } = view
-  const place = usePlace()
+  const appLocation = useCurrentLocation()
   const shownPath = route.kind === 'page' ? route.path : undefined
-  useArrival(place, view.busy ? undefined : shownPath)
+  useScrollAndFocus(appLocation, view.busy ? undefined : shownPath)
   useDocumentTitle(view)
-  useEffect(() => (window as Window & { __appIsThere?: () => void }).__appIsThere?.(), [])
+  useEffect(() => boot().appReady?.(), [])
   const [searchOpen, setSearchOpen] = useState(false)
   const [offlineOpen, setOfflineOpen] = useState(false)
   return (
-    <TextsContext value={texts}>
+    <ShellTextsContext value={texts}>
       {route.kind === 'playground' ? (
-        <PlaygroundDoor />
+        <LazyPlayground />
       ) : (
         <>
-          <a className={`vh ${styles.skip}`} href="#main" onClick={skipToContent}>
+          <a className={`visually-hidden ${styles.skip}`} href="#main" onClick={skipToContent}>
             {texts.messages.skip}
           </a>
-          <Banner />
           <Docs view={view} openSearch={() => setSearchOpen(true)} openOffline={() => setOfflineOpen(true)} />
-          <NewVersionDoor />
+          <LazyNewVersionNotice />
         </>
       )}
-      <SearchDoor language={texts.language} open={searchOpen} setOpen={setSearchOpen} />
-      <OfflineDoor language={texts.language} isOpen={offlineOpen} setOpen={setOfflineOpen} />
-      <ReportDoor page={view.body?.page} />
-      <UpgradeAlertDoor />
+      <LazySearch
+        language={texts.language}
+        isOpen={searchOpen}
+        setIsOpen={setSearchOpen}
+        openOffline={() => setOfflineOpen(true)}
+      />
+      <LazyOffline language={texts.language} isOpen={offlineOpen} setOpen={setOfflineOpen} />
+      <LazyReportForm page={view.body?.page} />
+      <LazyUpgradeAlert />
       <ToastArea />
-    </TextsContext>
+    </ShellTextsContext>
   )
 }
 
 const loadMissingPage = () => loadChunk('missing-page', () => import('./page/missing-page.tsx'))
 
-const loadPlayground = () => loadChunk('playground', () => import('./playground/playground.tsx'))
+/** Requests the editor at the same time; the playground loads it again and reports a failure. */
+const loadPlayground = () => {
+  loadEditor().catch(() => {})
+  return loadChunk('playground', () => import('./playground/playground.tsx'))
+}
 
-function PlaygroundDoor() {
+function LazyPlayground() {
   return (
-    <Part load={loadPlayground} renderFailed={card => <main className={styles.alone}>{card}</main>}>
+    <LazyPart
+      load={loadPlayground}
+      fallback={<BareHeader />}
+      renderFailure={card => <main className={styles.standalone}>{card}</main>}
+    >
       {({ Playground }) => <Playground />}
-    </Part>
+    </LazyPart>
   )
 }
 
@@ -92,27 +105,21 @@ function Docs({ view, openSearch, openOffline }: DocsProps) {
         openDrawer={() => setDrawerOpen(true)}
         drawerOpen={drawerOpen}
         search={<SearchButton open={openSearch} />}
-        openOffline={openOffline}
       />
       <div className={hasSidebar ? styles.frame : `${styles.frame} ${styles.noSidebar}`} data-kind={page?.kind}>
         {hasSidebar && (
           <div className={styles.sidebar}>
-            <Sidebar path={path} />
+            <Sidebar path={path} openOffline={openOffline} />
           </div>
         )}
-        <Drawer
-          open={drawerOpen}
-          close={() => setDrawerOpen(false)}
-          top={<Brand />}
-          settings={<HeaderLinks openOffline={openOffline} />}
-        >
-          <Sidebar path={path} />
+        <Drawer open={drawerOpen} close={() => setDrawerOpen(false)} top={<Brand />} settings={<HeaderLinks />}>
+          <Sidebar path={path} openOffline={openOffline} />
         </Drawer>
         <main id="main" className={styles.main} aria-busy={view.busy} tabIndex={-1}>
-          {view.missing !== undefined && (
-            <Part load={loadMissingPage} renderFailed={() => null}>
-              {({ MissingPage }) => <MissingPage path={view.missing!} texts={view.texts} />}
-            </Part>
+          {view.missingPath !== undefined && (
+            <LazyPart load={loadMissingPage} renderFailure={() => null}>
+              {({ MissingPage }) => <MissingPage path={view.missingPath!} texts={view.texts} />}
+            </LazyPart>
           )}
           {view.error !== undefined ? (
             <PageError error={view.error} retry={view.retry} />
@@ -131,13 +138,13 @@ function useDocumentTitle({ texts, body }: SiteView): void {
   useEffect(() => {
     document.title = title
     const root = document.documentElement
-    const lang = htmlLang(texts.language)
-    // Written again, even the same one styles the whole document anew.
+    const lang = getHtmlLang(texts.language)
+    // Setting `lang`, even to the same value, restyles the whole document.
     if (root.lang !== lang) root.lang = lang
   }, [title, texts.language])
 }
 
-/** The hash is the router's, so the skip link moves the focus by itself. */
+/** Moves the focus in code, because the hash belongs to the router. */
 function skipToContent(event: { preventDefault: () => void }): void {
   event.preventDefault()
   document.querySelector<HTMLElement>('#main')?.focus()

@@ -1,29 +1,30 @@
-// Runs before the app, written out in the page itself: says that the app, or its language, does not come. The card is
-// drawn by the build, once per language. A reload asks for all of it again, in every browser.
-;(() => {
-  const scriptTimeout = 120_000
-  const fail = error => {
-    window.__appComes()
-    window.__stopKeeping()
-    const { lang } = document.documentElement
-    const card = document.getElementById('app-failed')?.content.querySelector(`[lang="${lang}"]`)
-    if (!card) return
-    card.querySelector('code').textContent = error
-    card.querySelector('button').addEventListener('click', () => location.reload())
-    const app = document.getElementById('app')
-    ;(app.querySelector('main') ?? app).prepend(card)
-  }
-  const failEntry = type => fail(`ChunkLoadError: Loading chunk index failed (${type})`)
-  const timer = setTimeout(failEntry, scriptTimeout, 'timeout')
-  document.addEventListener(
-    'error',
-    ({ target }) => {
-      if (target.type !== 'module') return
-      if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => failEntry('error'))
-      else failEntry('error')
-    },
-    true
+// Runs before the app, inlined in index.html as a function: shows that the app or its language failed to load. The build
+// renders the card once per language. Its button reloads the page, which requests all files again in every browser.
+const boot = (window.__boot ??= {})
+const showFailure = error => {
+  boot.appLoaded()
+  boot.stopRecording()
+  const { lang } = document.documentElement
+  const card = document.getElementById('app-failed')?.content.querySelector(`[lang="${lang}"]`)
+  // The end of the document, with the card, may not have arrived yet.
+  if (!card) return addEventListener('DOMContentLoaded', () => showFailure(error))
+  card.querySelector('code').textContent = error
+  card.querySelector('button').addEventListener('click', () => location.reload())
+  const parent = document.querySelector('#app main') ?? document.getElementById('app')
+  parent.prepend(card)
+}
+// The error of a script doesn't name the import that failed, but the timings of the files do.
+const statusOf = file => performance.getEntries().find(timing => timing.name.endsWith(file))?.responseStatus
+/** Takes the error event of the script, or an object with the type `timeout`. */
+const showEntryFailure = ({ type }) => {
+  const { app } = boot.files
+  // When one file fails, others may still be loading: these have no timing.
+  const file = app.find(name => (statusOf(name) ?? 200) !== 200) ?? app.find(name => !statusOf(name)) ?? 'index'
+  showFailure(
+    `ChunkLoadError: Loading chunk ${file.split('.')[0]} failed (${statusOf(file) === 404 ? 'missing' : type})`
   )
-  window.__appFails = fail
-  window.__appComes = () => clearTimeout(timer)
-})()
+}
+const timer = setTimeout(showEntryFailure, 120_000, { type: 'timeout' })
+boot.entryFailed = showEntryFailure
+boot.appFailed = showFailure
+boot.appLoaded = () => clearTimeout(timer)

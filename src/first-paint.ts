@@ -1,120 +1,126 @@
-import { folderOfPage, pageName } from '../shared/content.ts'
-import type { FirstView, FirstWindow, Hints } from '../shared/first.ts'
-import { homePath, playgroundPath, readPlace } from '../shared/href.ts'
+import { getPageFolder, getPageFileName } from '../shared/content.ts'
+import type { BootFiles } from '../shared/boot.ts'
+import { boot } from '../shared/boot.ts'
+import type { FirstPageModule } from '../shared/page-module.ts'
+import { homePath, playgroundPath, parseLocation } from '../shared/site-location.ts'
 import type { Language, Locale } from '../shared/locale.ts'
-import { htmlLang, languageOf, languages, localeOf, localeOfBrowser, readLocale } from '../shared/locale.ts'
-import { isReference } from '../shared/page.ts'
-import { storageKeys } from '../shared/storage-keys.ts'
-import { own } from '../shared/own.ts'
+import { getHtmlLang, getLanguage, languages, getLocale, getDefaultLocale, readLocale } from '../shared/locale.ts'
+import { isReferencePath } from '../shared/page.ts'
+import type { StorageName } from '../shared/storage-keys.ts'
+import { storageKey } from '../shared/storage-keys.ts'
+import { getOwn } from '../shared/own-property.ts'
 
 /**
- * Runs before the first paint, written out in the page itself: theme, language and memorial day must not flash, and
- * what the app will ask for can be fetched beside it. Everything here is decided again by the app.
+ * Runs before the first paint, inlined in index.html, so that theme, language and memorial day do not flash and the
+ * files of the app load early. The app decides all of it again.
  */
 const root = document.documentElement
-let place = readPlace(location.hash)
-const hints = (window as FirstWindow).__hints
-// Storage can take long to answer: the text is on its way by then, in the language that most readers of this browser want.
-if (hints && !root.dataset.static) fetchText(languageIn(localeOfBrowser(navigator.language)))
+let place = parseLocation(location.hash)
+const state = boot()
+const { files } = state
+// Reading storage can be slow, so the text is requested before it, in the browser's language, which most readers use.
+if (files && !root.dataset.static) fetchText(visitLanguageOf(getDefaultLocale(navigator.language)))
 const theme = stored('theme')
 const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
 root.dataset.theme = isDark ? 'dark' : 'light'
-if (stored('banner')) root.dataset.banner = 'closed'
 if (stored('memorial')) root.dataset.memorial = 'true'
 
-const wanted = readLocale(stored('language')) ?? localeOfBrowser(navigator.language)
-if (root.dataset.static) leavePlainAddress(root.dataset.static)
-const language = languageIn(wanted)
-root.lang = htmlLang(language)
+const chosenLocale = readLocale(stored('language')) ?? getDefaultLocale(navigator.language)
+if (root.dataset.static) replaceStaticAddress(root.dataset.static)
+const language = visitLanguageOf(chosenLocale)
+root.lang = getHtmlLang(language)
 root.dataset.start = language
 root.dataset.path = place.path
-if (hints) fetchAhead(hints)
+if (files) preloadFiles(files)
 
-/** An address may name another. */
-function languageIn(locale: Locale): Language {
-  return languageOf(readLocale(place.query.get('lang')) ?? locale)
+/** `?lang=` in the address overrides the locale. */
+function visitLanguageOf(locale: Locale): Language {
+  return getLanguage(readLocale(place.query.get('lang')) ?? locale)
 }
 
-/** The page that the address leads to. */
+/** Returns the path of the page that the address leads to. */
 function pageOf(path: string): string {
-  // A view of a page has an address below the page's.
+  // The address of a view is below the address of its page.
   const parent = path.replace(/\/[^/]+$/, '')
-  return own(globalThis.__content.aliases, path) ?? [path, parent, homePath].find(isPath)!
+  return getOwn(globalThis.__content.aliases, path) ?? [path, parent, homePath].find(isPath)!
 }
 
-/** Asked for once, however often this is called. */
-function fetchText(language: Language): Promise<FirstView> | undefined {
+/** Imports the text of a page; the browser requests a module once, however often it is imported. */
+function fetchText(language: Language): Promise<FirstPageModule> | undefined {
   if (place.path === playgroundPath) return undefined
   const page = pageOf(place.path)
-  const folder = globalThis.__content.base + folderOfPage(globalThis.__content, page)!
-  const text = import(/* @vite-ignore */ folder + pageName(page, language)) as Promise<FirstView>
+  const folder = globalThis.__content.base + getPageFolder(globalThis.__content, page)!
+  const text = import(/* @vite-ignore */ folder + getPageFileName(page, language)) as Promise<FirstPageModule>
   text.catch(() => {})
   return text
 }
 
-/** A page that has a document of its own: the app goes on with the address behind the `#`, in the language of the page. */
-function leavePlainAddress(page: string): void {
+/** Replaces the address of a static page by its `#` address, which keeps the language of the document. */
+function replaceStaticAddress(page: string): void {
   const { base } = globalThis.__content
   if (location.hash.startsWith('#/')) return location.replace(base + location.hash)
-  const drawn = languages.find(each => htmlLang(each) === root.lang)!
-  const asked = [
-    // The member that a link names.
+  const documentLanguage = languages.find(each => getHtmlLang(each) === root.lang)!
+  const query = [
+    // The member that a link leads to.
     ...(/\bfilterName=[^&]*/.exec(location.search) ?? []),
-    ...(drawn === languageOf(wanted) ? [] : [`lang=${localeOf(drawn)}`])
+    ...(documentLanguage === getLanguage(chosenLocale) ? [] : [`lang=${getLocale(documentLanguage)}`])
   ].join('&')
-  history.replaceState(history.state, '', `${base}#${page}${asked && `?${asked}`}${location.hash}`)
-  place = readPlace(location.hash)
+  history.replaceState(history.state, '', `${base}#${page}${query && `?${query}`}${location.hash}`)
+  place = parseLocation(location.hash)
 }
 
-function fetchAhead({ app, fonts, texts, demo, sheet }: Hints): void {
-  // A half-parsed page, or the page of another address, is not shown: the script behind the markup shows what it chose.
+function preloadFiles({ app, fonts, texts, demo, sheet }: BootFiles): void {
+  // Hides the page until `first-view.ts` has chosen its content, so that no half-parsed or other page is shown.
   root.dataset.choosing = 'true'
-  // Fonts that an earlier visit has put into the cache are used from the first paint on; others never are.
+  // Only fonts cached by an earlier visit are used, from the first paint on.
   if (stored('fonts') === fonts.join()) {
     root.dataset.fonts = 'true'
-    for (const href of fonts) void hint({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href })
+    for (const href of fonts) void addLink({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href })
   }
   const { base: site, nav } = globalThis.__content
-  const preload = (file: string) => hint({ rel: 'modulepreload', href: address(file) })
+  const preload = (file: string) => addLink({ rel: 'modulepreload', href: address(file) })
   const address = (file: string) => `${site}static/js/${file}`
-  ;(window as FirstWindow).__startApp = () => {
-    delete (window as FirstWindow).__startApp
-    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: address(app[0]!) }))
+  state.startApp = () => {
+    delete state.startApp
+    const src = address(app[0]!)
+    document.head.append(
+      Object.assign(document.createElement('script'), { type: 'module', src, onerror: state.entryFailed })
+    )
   }
-  const found = pageOf(place.path)
-  const first = fetchText(language)
-  if (first) (window as FirstWindow).__first = first
-  // A document of its own holds the text already.
-  const text = root.dataset.static ? undefined : first
-  // The text does not share the line with the app, nor does the first demo: what shows it, or runs it, comes before.
-  const isOfDemos = /^\/(table|form)\/(?!start)/.test(found) && !isReference(found)
-  if (isOfDemos) void hint({ rel: 'preload', as: 'style', crossOrigin: '', href: sheet })
-  ;(window as FirstWindow).__hasDemos = isOfDemos
-  const before = isOfDemos ? demo.map(preload) : [text]
-  void Promise.allSettled(before).then(async () => {
-    // What has come is shown or runs first: files that arrive meanwhile are tasks of their own, and would stand in its way.
-    await new Promise(done => setTimeout(done, 60))
+  const page = pageOf(place.path)
+  const firstText = fetchText(language)
+  if (firstText) state.page = firstText
+  // A static page already contains the text.
+  const text = root.dataset.static ? undefined : firstText
+  // The app is fetched after the text, or after the files that run demos, so that they don't share the connection.
+  const hasDemos = /^\/(table|form)\/(?!start)/.test(page) && !isReferencePath(page)
+  if (hasDemos) void addLink({ rel: 'preload', as: 'style', crossOrigin: '', href: sheet })
+  state.hasDemos = hasDemos
+  const blockingFiles = hasDemos ? demo.map(preload) : [text]
+  void Promise.allSettled(blockingFiles).then(async () => {
+    // Leaves time to render the text or start the demo, because each file that arrives is a task that delays it.
+    await new Promise(resolve => setTimeout(resolve, 60))
     void preload(texts[language]!)
-    void hint({ rel: 'modulepreload', href: site + nav[language] })
+    void addLink({ rel: 'modulepreload', href: site + nav[language] })
     app.forEach(preload)
   })
 }
 
-/** Whatever else an address may hold: nothing is asked for by it. */
+/** True for a plain path of a known page; no other text of an address leads to a request. */
 function isPath(path: string): boolean {
-  return /^[\w/-]+$/.test(path) && !!folderOfPage(globalThis.__content, path)
+  return /^[\w/-]+$/.test(path) && !!getPageFolder(globalThis.__content, path)
 }
 
-/** Settles when the file is there, or does not come. */
-function hint(link: Partial<HTMLLinkElement>): Promise<unknown> {
-  return new Promise(done => {
-    document.head.append(Object.assign(document.createElement('link'), { ...link, onload: done, onerror: done }))
+/** Resolves when the file has loaded or failed. */
+function addLink(link: Partial<HTMLLinkElement>): Promise<unknown> {
+  return new Promise(resolve => {
+    document.head.append(Object.assign(document.createElement('link'), { ...link, onload: resolve, onerror: resolve }))
   })
 }
 
-function stored(key: keyof typeof storageKeys): string | null {
+function stored(key: StorageName): string | null {
   try {
-    return localStorage.getItem(storageKeys[key])
+    return localStorage.getItem(storageKey(key))
   } catch {
     return null
   }

@@ -1,36 +1,35 @@
-// Runs before the app, written out in the page itself: the first page can be read and touched before its script is
-// there. The last thing pressed or chosen by then is kept, and the app does it when it can. Typed text stays in its field.
-;(() => {
-  let redo
-  const keep = event => {
-    const { type, target, key } = event
-    if (type === 'click') {
-      const pressed = target.closest('button, summary')
-      if (!pressed) return
-      redo = () => pressed.click()
-    } else if (type === 'change') {
-      const { value } = target
-      redo = () => {
-        target.value = value
-        target.dispatchEvent(new Event('change', { bubbles: true }))
-      }
-    } else {
-      const opensSearch = key === 'k' ? event.ctrlKey || event.metaKey : key === '/' && !target.closest('input, select')
-      if (!opensSearch) return
-      redo = () => target.dispatchEvent(new KeyboardEvent('keydown', event))
+// Runs before the app, inlined in index.html as a function: stores the last click, choice or shortcut made before the app has started
+// and repeats it once the app is ready. Typed text stays in its field.
+const boot = (window.__boot ??= {})
+let replay
+const record = event => {
+  const { type, target, key } = event
+  if (type === 'click') {
+    const pressed = target.closest('button, summary')
+    if (!pressed) return
+    replay = () => pressed.click()
+  } else if (type === 'change') {
+    const { value } = target
+    replay = () => {
+      target.value = value
+      target.dispatchEvent(new Event('change', { bubbles: true }))
     }
-    window.__startApp?.()
-    if (event.cancelable) event.preventDefault()
+  } else {
+    const opensSearch = key === 'k' ? event.ctrlKey || event.metaKey : key === '/' && !target.closest('input, select')
+    if (!opensSearch) return
+    replay = () => target.dispatchEvent(new KeyboardEvent('keydown', event))
   }
-  const kinds = ['click', 'change', 'keydown']
-  for (const kind of kinds) document.addEventListener(kind, keep, true)
-  window.__stopKeeping = () => {
-    for (const kind of kinds) document.removeEventListener(kind, keep, true)
-  }
-  window.__appIsThere = () => {
-    delete window.__appIsThere
-    window.__stopKeeping()
-    redo?.()
-    redo = undefined
-  }
-})()
+  boot.startApp?.()
+  if (event.cancelable) event.preventDefault()
+}
+const kinds = ['click', 'change', 'keydown']
+for (const kind of kinds) document.addEventListener(kind, record, true)
+boot.stopRecording = () => {
+  for (const kind of kinds) document.removeEventListener(kind, record, true)
+}
+boot.appReady = () => {
+  delete boot.appReady
+  boot.stopRecording()
+  replay?.()
+  replay = undefined
+}

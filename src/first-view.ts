@@ -1,65 +1,69 @@
-import { playgroundPath } from '../shared/href.ts'
-import type { FirstView, FirstWindow } from '../shared/first.ts'
+import { playgroundPath } from '../shared/site-location.ts'
+import { boot } from '../shared/boot.ts'
+import type { FirstPageModule } from '../shared/page-module.ts'
 import { hasSidebarToggle } from '../shared/page.ts'
 import { addSheet } from './library-sheet.ts'
 import { startDemos } from './start-demos.ts'
-import { takeOutRest } from './top-of-page.ts'
+import { removePartBelowWindow } from './top-of-page.ts'
 
 /**
- * Runs right behind the markup, before it is painted: the shell in the reader's language, and in it the page, as soon
- * as it has arrived. The app takes over what stands here; each line writes what the app would.
+ * Runs right behind the markup, before the first paint: switches the shell to the reader's language and inserts the
+ * page as soon as it has loaded. The app hydrates this markup, so each line must produce the same as the app.
  */
 const root = document.documentElement
 const { path, start = '' } = root.dataset
 const app = document.getElementById('app')!
-if (root.dataset.static) leadBack()
-else if (path === playgroundPath || start === 'tw') app.replaceChildren()
+if (root.dataset.static) rewriteLinks()
+else if (start === 'tw') app.replaceChildren()
 else if (start === 'en') app.replaceChildren((document.getElementById('app-en') as HTMLTemplateElement).content)
+// Only the brand is common to the header of the playground, which is not in the document.
+if (path === playgroundPath)
+  app.querySelectorAll('#app > :not(header), header > :not(:nth-child(2))').forEach(each => each.remove())
 if (root.dataset.memorial) document.body.className = 'memorial'
 delete root.dataset.choosing
 
-const page = window as FirstWindow
-// There before the text if it can be: a sheet that comes later styles everything once more.
-if (page.__hasDemos) void addSheet(page.__hints!.sheet)
-// The list of the reader's group comes with the text and moves the groups below it: they are shown when they stay.
+const state = boot()
+// Requested before the text, because a later sheet restyles the whole page.
+if (state.hasDemos) void addSheet(state.files!.sheet)
+// The list of the current group arrives with the text and moves the groups below it, which stay invisible until then.
 const groups = app.querySelector('[data-group]')?.parentElement
-if (groups && page.__first && !root.dataset.static) {
+if (groups && state.page && !root.dataset.static) {
   groups.style.opacity = '0'
   const reveal = () => groups.removeAttribute('style')
-  page.__first.then(reveal, reveal)
+  state.page.then(reveal, reveal)
 }
 let demos: Promise<unknown> | undefined
-page.__firstView = page.__first?.then(
+state.pageRendered = state.page?.then(
   async first => {
     const main = app.querySelector<HTMLElement>('main')
     if (!main) return
-    const showRest = root.dataset.static ? undefined : show(first, main)
-    const start = () => page.__hints && startDemos(main, first.page, page.__hints, globalThis.__content)
+    const showRest = root.dataset.static ? undefined : insertPage(first, main)
+    const start = () => state.files && startDemos(main, first.page, state.files, globalThis.__content)
     demos = start()
-    await isDrawn()
+    await nextPaint()
     if (!showRest) return
-    await Promise.race([demos?.then(isDrawn), wait(pause)])
+    await Promise.race([demos?.then(nextPaint), wait(maxDemoWait)])
     showRest()
     void start()
   },
   () => {}
 )
 
-/** The text is on the screen before the app takes the processor, and the first demo too, if it comes in time. */
-const patience = 5000
-/** What no window shows comes after the first demo, unless the demo is still on its way: a reader may scroll by then. */
-const pause = 300
-const wait = (time: number) => new Promise(done => setTimeout(done, time))
-const isDrawn = () => Promise.race([new Promise(requestAnimationFrame).then(() => wait(0)), wait(200)])
+/** Maximum delay of the app in milliseconds, so that the text and the first demo are rendered before it. */
+const maxAppDelay = 5000
+/** Maximum wait for the first demo in milliseconds, before the part below the window is inserted for scrolling. */
+const maxDemoWait = 300
+const wait = (time: number) => new Promise(resolve => setTimeout(resolve, time))
+const nextPaint = () => Promise.race([new Promise(requestAnimationFrame).then(() => wait(0)), wait(200)])
 void Promise.race([
-  Promise.resolve(page.__firstView)
+  Promise.resolve(state.pageRendered)
     .then(() => demos)
-    .then(isDrawn),
-  wait(patience)
-]).then(() => page.__startApp?.())
+    .then(nextPaint),
+  wait(maxAppDelay)
+]).then(() => state.startApp?.())
 
-/** Where there are no scripts, links to pages lead to their documents, and others to the app. */
-function leadBack(): void {
+/** Rewrites the links of a static page, which lead to documents, to hash addresses of the app. */
+function rewriteLinks(): void {
   const { base } = globalThis.__content
   const folder = base + (start === 'zh' ? '' : `${start}/`)
   for (const link of app.querySelectorAll('a[href]')) {
@@ -70,14 +74,14 @@ function leadBack(): void {
   }
 }
 
-/** The top of the page, with all that stands around it; what is called afterwards brings the rest. */
-function show(first: FirstView, main: HTMLElement): () => void {
+/** Inserts the top of the page, its outline and its sidebar group; returns a function that inserts the rest. */
+function insertPage(first: FirstPageModule, main: HTMLElement): () => void {
   const { kind, path } = first.page
   const box = document.createElement('div')
   box.dataset.article = 'true'
   box.innerHTML = first.article
-  const showRest = takeOutRest(box)
-  // Beside a card that says that the app does not come.
+  const showRest = removePartBelowWindow(box)
+  // Appended, because `main` may contain the card that the app failed to load.
   main.append(box)
   const aside = app.querySelector<HTMLElement>('[data-outline]')!
   aside.innerHTML = first.outline

@@ -1,22 +1,19 @@
-import type { FirstWindow } from '../shared/first.ts'
+import { boot } from '../shared/boot.ts'
 
-/**
- * The library's sheet, asked for once by the page itself, with the very address by which the app would ask for it, which
- * then finds it there.
- */
+/** Adds the library's style sheet once, under the address that the app would request, so that the app finds it loaded. */
 export function addSheet(href: string): Promise<unknown> {
-  const page = window as FirstWindow
-  page.__sheet ??= new Promise((done, failed) => {
+  const state = boot()
+  state.librarySheet ??= new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href })
-    link.addEventListener('load', done)
+    link.addEventListener('load', resolve)
     link.addEventListener('error', () => {
-      // Who finds it in the document would take it for there.
+      // The app would take a failed link left in the document for a loaded sheet.
       link.remove()
-      failed(new Error(link.href))
+      reject(new Error(link.href))
     })
     document.head.append(link)
   })
-  // Whoever needs it waits for it by themselves.
-  page.__sheet.catch(() => {})
-  return page.__sheet
+  // Callers that need the sheet handle its failure themselves.
+  state.librarySheet.catch(() => {})
+  return state.librarySheet
 }

@@ -1,65 +1,74 @@
 import { facts, newest } from 'virtual:facts'
 import type { Demo } from '../shared/demo.ts'
-import { demoAnchor } from '../shared/demo.ts'
-import { homePath, writePlace } from '../shared/href.ts'
+import { getDemoAnchor } from '../shared/demo.ts'
+import { homePath, formatLocation, playgroundPath } from '../shared/site-location.ts'
 import type { Language } from '../shared/locale.ts'
 import type { Page } from '../shared/page.ts'
 import type { Report } from '../shared/report.ts'
 import type { Messages } from './locale/messages.ts'
 
-/** Every address the shell leads to, inside and outside of the site. */
+/** Addresses that the shell links to, inside and outside of the site. */
 export const changelog = `${facts.repository}/releases`
 export const pluginSite = 'https://vxeui.com/other4/#/plugin-store/list'
-/** The provider's documentation of the plugins that need a licence key. */
+export const enterpriseSite = 'https://vxeui.com'
+/** The provider's documentation of the plugins that need a license key. */
 export const pluginAuthorization = 'https://vxetable.cn/pluginDocs/'
-export const homeAddress = writePlace(homePath)
-export const donationAddress = writePlace('/donation/api')
-export const upgradeAddress = writePlace('/table/start/upgrade')
+export const homeAddress = formatLocation(homePath)
+/** The page with a table to try, linked from the brand; the site starts at the installation. */
+export const firstScreenAddress = formatLocation('/home')
+export const donationAddress = formatLocation('/donation/api')
+export const upgradeCheckAddress = formatLocation('/upgrade/check')
 
-export const resources = (texts: Messages['header'], changelogText: string) => [
+export const resourceLinks = (texts: Messages['header'], changelogText: string) => [
   { text: texts.docsHome, href: homeAddress },
   { text: 'GitHub', href: facts.repository },
   { text: 'Gitee', href: 'https://gitee.com/x-extends/vxe-table' },
   { text: 'npm', href: 'https://www.npmjs.com/package/vxe-table' },
   { text: changelogText, href: changelog },
-  { text: texts.enterpriseLink, href: 'https://vxeui.com' }
+  { text: texts.enterpriseLink, href: enterpriseSite }
 ]
 
-/** A new issue that already says where. */
+/** Address of a new issue that names the page and the demo. */
 export const reportAddress = ({ path, language }: Pick<Page, 'path' | 'language'>, demo?: string): string =>
   issueAddress({ page: path, language, demo }, '')
 
-/** The same with what was written; hosts take no address of any length. */
+/** Address of a new issue with the reader's text, cut because hosts limit the length of an address. */
 export function issueAddress(
   { page, language, demo }: Pick<Report, 'page' | 'language' | 'demo'>,
-  said: string
+  text: string
 ): string {
-  const where = `${page}${demo ? ` (${demo})` : ''} [${language}]`
-  return newIssue({ title: `docs: ${where}`, body: `${where}\nvxe-table ${facts.library}\n\n${said.slice(0, 1500)}` })
+  const location = `${page}${demo ? ` (${demo})` : ''} [${language}]`
+  return newIssue({
+    title: `docs: ${location}`,
+    body: `${location}\nvxe-table ${facts.library}\n\n${text.slice(0, 1500)}`
+  })
 }
 
-/** A new issue about words that find nothing. */
-export const reportSearch = (words: string, language: Language): string =>
+/** Address of a new issue about a search without results. */
+export const searchIssueAddress = (words: string, language: Language): string =>
   newIssue({ title: `docs: nothing found for "${words.slice(0, 80)}" [${language}]` })
 
-const newIssue = (said: Record<string, string>): string => `${facts.repository}/issues/new?${new URLSearchParams(said)}`
+const newIssue = (query: Record<string, string>): string =>
+  `${facts.repository}/issues/new?${new URLSearchParams(query)}`
 
 export const editAddress = (page: Page): string => `${facts.repository}/edit/docs/${page.source}`
 
-/** The playground opened with one demo. */
-export const runAddress = (id: string): string => writePlace('/playground', new Map([['demo', id]]))
+export const playgroundStart = formatLocation(playgroundPath)
 
-/** Beside what the newest version makes of it. */
-export const comparedQuery = 'compare'
+/** Address of the playground with one demo. */
+export const playgroundAddress = (id: string): string => formatLocation(playgroundPath, new Map([['demo', id]]))
+
+/** Query parameter of the playground: the version to compare with. */
+export const compareParam = 'compare'
 export const compareAddress = (id: string): string =>
-  writePlace(
-    '/playground',
+  formatLocation(
+    playgroundPath,
     new Map([
       ['demo', id],
-      [comparedQuery, newest]
+      [compareParam, newest]
     ])
   )
 
-/** The address a reader sends to somebody else: this page, this demo. */
+/** Absolute address of a demo, for sharing. */
 export const demoLink = (path: string, demo: Demo): string =>
-  new URL(writePlace(path, undefined, demoAnchor(demo.name)), location.href).href
+  new URL(formatLocation(path, undefined, getDemoAnchor(demo.name)), location.href).href

@@ -1,53 +1,72 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './theme/tokens.css'
 import './theme/fonts.css'
 import './theme/base.css'
 import './theme/controls.css'
-import { languageOf } from '../shared/locale.ts'
+import { boot } from '../shared/boot.ts'
+import { getLanguage } from '../shared/locale.ts'
+import { formatLocation, homePath } from '../shared/site-location.ts'
 import { App } from './app.tsx'
+import { loadChunk } from './chunk-error.ts'
 import { buildVersion } from './content.ts'
-import { followLinksAtOnce } from './follow-links.ts'
+import { navigateOnClick } from './navigate-on-click.ts'
 import { preloadOnIntent, preloadWhenIdle } from './preload.ts'
 import { currentLocale } from './locale/locale.ts'
 import { loadView } from './page/site-view.ts'
-import { currentPlace } from './place.ts'
+import { getCurrentLocation } from './current-location.ts'
 import { fetchFontsWhenIdle } from './theme/fonts.ts'
-import { followPrinting, followSystemTheme, showTheme } from './theme/theme.ts'
-import { sentence } from './ui/sentence.ts'
+import { readStored } from './storage.ts'
+import { followSystemTheme, showTheme } from './theme/theme.ts'
+import { errorMessage } from './ui/error-message.ts'
+import { followPrinting } from './theme/printing.ts'
 import { showMemorial } from './versions/memorial.ts'
 import { loadSiteData } from './versions/site-data.ts'
 
-/** Of the scripts that stand in the page itself. */
-const page = window as Window & {
-  __firstView?: Promise<void>
-  __appComes?: () => void
-  __appFails?: (error: string) => void
-}
-
 async function start(): Promise<void> {
-  if (document.readyState === 'loading') await new Promise(done => addEventListener('DOMContentLoaded', done))
+  // From here on, each file has a timeout that names it.
+  boot().appLoaded?.()
+  if (document.readyState === 'loading') await new Promise(resolve => addEventListener('DOMContentLoaded', resolve))
   const root = document.querySelector<HTMLElement>('#app')!
-  const language = languageOf(currentLocale())
-  const first = await loadView(currentPlace().path, language)
-  await page.__firstView
-  page.__appComes?.()
+  openSearchOfQuery()
+  const language = getLanguage(currentLocale())
+  const first = await loadView(getCurrentLocation().path, language)
+  // The text of a page that failed to load is never rendered.
+  if (first.error === undefined) await boot().pageRendered
   const app = (
     <StrictMode>
-      <App first={first} />
+      <App initialView={first} />
     </StrictMode>
   )
-  const { language: drawnIn, drawn } = root.dataset
-  if (first.body && drawnIn === language && drawn === first.body.page.path) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  const { language: renderedLanguage, drawn: renderedPath } = root.dataset
+  const isRendered = first.body && renderedLanguage === language && renderedPath === first.body.page.path
+  // In a transition React pauses for input every few milliseconds.
+  startTransition(() => void (isRendered ? hydrateRoot(root, app) : createRoot(root).render(app)))
   showTheme()
   followSystemTheme()
-  followPrinting()
-  followLinksAtOnce()
+  followPrinting(showTheme)
+  navigateOnClick()
   preloadOnIntent(() => first.texts.nav)
+  // React renders in the next task, before the requests below are prepared.
+  await new Promise(resolve => setTimeout(resolve))
   preloadWhenIdle(() => first.texts.nav)
   fetchFontsWhenIdle()
-  await loadSiteData(buildVersion(), answer => showMemorial(answer.time))
+  if (readStored('siteTheme')) void applySiteTheme()
+  await loadSiteData(buildVersion(), siteData => showMemorial(siteData.time))
 }
 
-start().catch((error: unknown) => page.__appFails?.(sentence(error)))
+/** Demos keep the default colors if the file fails to load. */
+const applySiteTheme = () =>
+  loadChunk('site-theme', () => import('./demo/site-theme.ts')).then(
+    ({ showSiteTheme }) => showSiteTheme(),
+    () => {}
+  )
+
+/** Opens the search for the words of the form on pages of the server, which are in the query of the document. */
+function openSearchOfQuery(): void {
+  const search = new URLSearchParams(location.search).get('search')
+  if (!search) return
+  history.replaceState(history.state, '', location.pathname + formatLocation(homePath, new Map([['search', search]])))
+}
+
+start().catch((error: unknown) => boot().appFailed?.(errorMessage(error)))

@@ -1,37 +1,38 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { currentPlace, replacePlace, usePlace } from './place.ts'
+import { getCurrentLocation, replaceLocation, useCurrentLocation } from './current-location.ts'
 
-type Changes = Readonly<Record<string, string | undefined>>
+type QueryChanges = Readonly<Record<string, string | undefined>>
 
 /**
- * The query of a page that keeps its state in the address, and a way to change it without a new entry in the history.
- * As long as another page is on its way, the address is already that page's: the last query of this one stays.
+ * Returns the query of a page that keeps its state in the address, and a function that changes it without a new history
+ * entry. While another page loads, the address already belongs to that page, so the last query of this one is returned.
  */
 export function usePageQuery(
   path: string
-): [query: ReadonlyMap<string, string>, change: (changes: Changes, delay?: number) => void] {
-  const place = usePlace()
-  const last = useRef<ReadonlyMap<string, string>>(new Map())
-  if (place.path === path) last.current = place.query
-  const waiting = useRef(0)
-  useEffect(() => () => clearTimeout(waiting.current), [])
+): [query: ReadonlyMap<string, string>, change: (changes: QueryChanges, delay?: number) => void] {
+  const appLocation = useCurrentLocation()
+  const lastQuery = useRef<ReadonlyMap<string, string>>(new Map())
+  if (appLocation.path === path) lastQuery.current = appLocation.query
+  const timer = useRef(0)
+  useEffect(() => () => clearTimeout(timer.current), [])
   const change = useCallback(
-    (changes: Changes, delay = 0) => {
-      clearTimeout(waiting.current)
+    (changes: QueryChanges, delay = 0) => {
+      clearTimeout(timer.current)
       const write = () => {
-        const now = currentPlace()
-        if (now.path === path) replacePlace(path, changedQuery(now.query, changes), now.anchor)
+        const currentLocation = getCurrentLocation()
+        if (currentLocation.path === path)
+          replaceLocation(path, applyQueryChanges(currentLocation.query, changes), currentLocation.anchor)
       }
-      if (delay) waiting.current = window.setTimeout(write, delay)
+      if (delay) timer.current = window.setTimeout(write, delay)
       else write()
     },
     [path]
   )
-  return [last.current, change]
+  return [lastQuery.current, change]
 }
 
-/** What is empty goes, the other parts stay. */
-export function changedQuery(query: ReadonlyMap<string, string>, changes: Changes): Map<string, string> {
+/** Removes parameters with an empty value and keeps those that are not changed. */
+export function applyQueryChanges(query: ReadonlyMap<string, string>, changes: QueryChanges): Map<string, string> {
   const next = new Map([...query].filter(([name]) => !(name in changes)))
   for (const [name, value] of Object.entries(changes)) if (value) next.set(name, value)
   return next

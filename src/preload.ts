@@ -1,93 +1,122 @@
-import { readPlace } from '../shared/href.ts'
-import { languageOf } from '../shared/locale.ts'
+import { parseLocation, playgroundPath } from '../shared/site-location.ts'
+import { getLanguage } from '../shared/locale.ts'
 import type { NavGroup } from '../shared/page.ts'
+import { getCurrentLocation } from './current-location.ts'
+import { getLoadedComponent, loadComponent } from './content.ts'
 import { currentLocale } from './locale/locale.ts'
-import { learnFirstDemos } from './page/first-demos.ts'
-import { loadDemoParts, loadPage, loadWholeLibrary, pageThatIsThere } from './page/load-page.ts'
+import { loadFirstDemos } from './page/first-demos.ts'
+import { loadDemoParts, loadPage, loadWholeLibrary, getLoadedPage } from './page/load-page.ts'
 import { findRoute } from './page/route.ts'
 
-type Nav = () => readonly NavGroup[]
+type GetNav = () => readonly NavGroup[]
 
-/** The pointer or the focus on a link tells where the reader is about to go. */
-export function preloadOnIntent(nav: Nav): void {
+/** Preloads the page of a link that is hovered or focused, and of every new address. */
+export function preloadOnIntent(nav: GetNav): void {
   const preload = (event: Event) => {
-    const link = (event.target as Element).closest?.(links)
+    const link = (event.target as Element).closest?.(linkSelector)
     const path = link && pageOf(link, nav)
     if (!path) return
-    void load(path)
+    void preloadPage(path)
     if (!path.startsWith('/table/start/')) preloadDemoParts()
   }
-  let followed = ''
-  const follow = () => {
-    // The browser tells again what was told with the press.
-    if (followed === location.hash) return
-    followed = location.hash
-    const path = pageAt(location.hash, nav)
-    if (path && !pageThatIsThere(path, languageOf(currentLocale()))) void load(path)
+  let lastHash = ''
+  const preloadNewAddress = () => {
+    // `hashchange` comes twice after a click: once dispatched by the click, once fired by the browser.
+    if (lastHash === location.hash) return
+    lastHash = location.hash
+    const path = pageOfHash(location.hash, nav)
+    if (path && !getLoadedPage(path, getLanguage(currentLocale()))) void preloadPage(path)
   }
   document.addEventListener('pointerover', preload, { passive: true })
   document.addEventListener('focusin', preload)
-  // Before the app draws the change of the address: the page is on its way meanwhile.
-  addEventListener('hashchange', follow, { capture: true })
+  // The capture phase starts the request before the app renders the new address.
+  addEventListener('hashchange', preloadNewAddress, { capture: true })
 }
 
 /**
- * When nothing else is wanted: what runs demos, where the first demo of each page is, then the pages that the links in
- * sight lead to, one after the other. A reader who saves data gets them when they are wanted.
+ * Preloads in idle time: the files that run demos, the demos of the current page, the list of first demos, then the
+ * pages of visible links one by one.
+ * Nothing is preloaded with data saving or a 2g connection.
  */
-export function preloadWhenIdle(nav: Nav): void {
-  // While developing a page is made when it is asked for.
+export function preloadWhenIdle(nav: GetNav): void {
+  // The development server builds a page only on request.
   if (import.meta.env.DEV) return
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }
   if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return
-  const asked = new Set<string>()
-  let isAtWork = false
-  const work = async () => {
-    if (isAtWork) return
-    isAtWork = true
-    await idle()
+  const requestedLinks = new Set<string>()
+  let isRunning = false
+  const preloadVisiblePages = async () => {
+    // The playground is busy with its own files; its links are preloaded on intent.
+    if (isRunning || getCurrentLocation().path === playgroundPath) return
+    isRunning = true
+    await waitForIdle()
     preloadDemoParts()
-    await learnFirstDemos(languageOf(currentLocale())).catch(() => {})
-    for (let next = nextInSight(); next; next = nextInSight()) {
-      await load(next)
-      await idle()
-    }
-    isAtWork = false
+    await preloadCurrentDemos(nav)
+    await loadFirstDemos(getLanguage(currentLocale())).catch(() => {})
+    for (let links = await nextVisibleLinks(); links.length > 0; links = await nextVisibleLinks())
+      for (const link of links) {
+        const path = link.isConnected && pageOf(link, nav)
+        if (!path) continue
+        await preloadPage(path)
+        await waitForIdle()
+        await preloadCurrentDemos(nav)
+      }
+    isRunning = false
   }
-  const nextInSight = () => {
-    if (document.hidden) return
-    for (const link of document.querySelectorAll(links)) {
-      const href = link.getAttribute('href')!
-      if (asked.has(href) || !isInSight(link)) continue
-      asked.add(href)
-      const path = pageOf(link, nav)
-      if (path) return path
-    }
+  const nextVisibleLinks = async () => {
+    const isNew = (link: Element) => !requestedLinks.has(link.getAttribute('href')!)
+    const links = await visibleOf([...document.querySelectorAll(linkSelector)].filter(isNew))
+    return links.filter(link => isNew(link) && requestedLinks.add(link.getAttribute('href')!))
   }
-  for (const moved of ['hashchange', 'scrollend', 'toggle']) addEventListener(moved, work, { capture: true })
-  addEventListener('load', work, { once: true })
-  if (document.readyState === 'complete') void work()
+  for (const eventType of ['hashchange', 'scrollend', 'toggle'])
+    addEventListener(eventType, preloadVisiblePages, { capture: true })
+  addEventListener('load', preloadVisiblePages, { once: true })
+  if (document.readyState === 'complete') void preloadVisiblePages()
 }
 
-const links = 'a[href^="#/"]'
+const linkSelector = 'a[href^="#/"]'
 
-const pageOf = (link: Element, nav: Nav): string | undefined => pageAt(link.getAttribute('href') ?? '', nav)
+const pageOf = (link: Element, nav: GetNav): string | undefined => pageOfHash(link.getAttribute('href') ?? '', nav)
 
-function pageAt(hash: string, nav: Nav): string | undefined {
-  const route = findRoute(nav(), readPlace(hash).path)
+function pageOfHash(hash: string, nav: GetNav): string | undefined {
+  const route = findRoute(nav(), parseLocation(hash).path)
   return route?.kind === 'page' ? route.path : undefined
 }
 
-function isInSight(link: Element): boolean {
-  const { top, bottom, width } = link.getBoundingClientRect()
-  return width > 0 && bottom > 0 && top < innerHeight && link.checkVisibility?.() !== false
+/**
+ * Resolves with the elements in the window, after the next frame. Measuring them instead would lay out every row of a
+ * reference table that `content-visibility` skips.
+ */
+function visibleOf(elements: Element[]): Promise<Element[]> {
+  if (elements.length === 0) return Promise.resolve([])
+  return new Promise(resolve => {
+    const observer = new IntersectionObserver(entries => {
+      observer.disconnect()
+      resolve(
+        entries.filter(entry => entry.isIntersecting && entry.boundingClientRect.width > 0).map(({ target }) => target)
+      )
+    })
+    for (const element of elements) observer.observe(element)
+  })
 }
 
-const idle = (): Promise<unknown> =>
-  new Promise(done => ('requestIdleCallback' in window ? requestIdleCallback(done) : setTimeout(done, 2000)))
+const waitForIdle = (): Promise<unknown> =>
+  new Promise(resolve => ('requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 2000)))
 
-/** What fails is asked for again, and told, once the reader goes there. */
-const load = (path: string): Promise<unknown> => loadPage(path, languageOf(currentLocale())).catch(() => {})
+/** Ignores failures, because navigation to the page loads it again and reports them. */
+const preloadPage = (path: string): Promise<unknown> => loadPage(path, getLanguage(currentLocale())).catch(() => {})
+
+/** Preloads the other demos of the current page, because paper shows all of them and printing does not wait. */
+async function preloadCurrentDemos(nav: GetNav): Promise<void> {
+  const path = pageOfHash(location.hash, nav)
+  const page = path === undefined ? undefined : getLoadedPage(path, getLanguage(currentLocale()))?.page
+  for (const demo of page?.demos.slice(0, page.demos.length - page.views.length) ?? []) {
+    if (getLoadedComponent(demo)) continue
+    await loadComponent(demo).catch(() => {})
+    await waitForIdle()
+  }
+}
+
 const preloadDemoParts = (): void =>
   void loadDemoParts()
     .then(loadWholeLibrary)

@@ -1,12 +1,14 @@
 import type { ContentTable } from '../shared/content.ts'
 import type { Demo } from '../shared/demo.ts'
-import type { FirstWindow, Hints, StartedDemo } from '../shared/first.ts'
+import type { BootFiles, StartedDemo } from '../shared/boot.ts'
+import { boot } from '../shared/boot.ts'
 import type { Language } from '../shared/locale.ts'
 import type { Page } from '../shared/page.ts'
 import { addSheet } from './library-sheet.ts'
 
-/** What `src/demo/mount-vue.ts` gives, as far as it is wanted here. */
-interface Library {
+/** The part of `src/demo/mount-vue.ts` that is used here. */
+interface DemoRunner {
+  takeTurn: () => Promise<unknown>
   mountDemo: (
     host: Element,
     component: unknown,
@@ -14,55 +16,57 @@ interface Library {
   ) => StartedDemo['mounted']
 }
 
-const near = 400
+const maxDistance = 400
 
 /**
- * Runs in the page itself: starts the demos near the window as soon as library and demo are there, whether or not the
- * app is. What does not arrive is left to the app, which asks again and tells the reader. Settles with the first.
+ * Runs inlined in index.html: starts the demos near the window as soon as the library and the demo have loaded, with or
+ * without the app. Failures are ignored, because the app loads the demo again and shows the error. Resolves with the
+ * first demo.
  */
-export function startDemos(main: Element, page: Page, hints: Hints, table: ContentTable): Promise<unknown> {
+export function startDemos(main: Element, page: Page, files: BootFiles, table: ContentTable): Promise<unknown> {
   const starts: Promise<unknown>[] = []
-  const started = ((window as FirstWindow).__started ??= new Map())
+  const started = (boot().startedDemos ??= new Map())
   const stages = [...main.querySelectorAll<HTMLElement>('[data-island="demo"] > [data-stage]')].filter(
     stage => !started.has(stage)
   )
-  // All are measured before the first of them changes anything.
-  for (const stage of stages.filter(stage => stage.getBoundingClientRect().top <= innerHeight + near)) {
+  // `filter` measures all stages before the first demo changes the layout.
+  for (const stage of stages.filter(stage => stage.getBoundingClientRect().top <= innerHeight + maxDistance)) {
     const demo = page.demos.find(({ name }) => name === stage.parentElement!.dataset.demo)!
-    const made: StartedDemo = {
+    const startedDemo: StartedDemo = {
       id: demo.id,
       failures: [],
       errors: [],
-      onFailure: error => made.failures.push(error),
-      onError: error => made.errors.push(error)
+      onFailure: error => startedDemo.failures.push(error),
+      onError: error => startedDemo.errors.push(error)
     }
-    started.set(stage, made)
-    starts.push(start(made, stage, demo, page.language, hints, table.base).catch(() => {}))
+    started.set(stage, startedDemo)
+    starts.push(start(startedDemo, stage, demo, page.language, files, table.base).catch(() => {}))
   }
   return starts.length ? Promise.race(starts) : Promise.resolve()
 }
 
 async function start(
-  made: StartedDemo,
+  startedDemo: StartedDemo,
   stage: HTMLElement,
   { module, imports }: Demo,
   language: Language,
-  { demo: [program], sheet }: Hints,
+  { demo: [runnerFile], sheet }: BootFiles,
   base: string
 ): Promise<void> {
-  const get = <T>(address: string): Promise<T> => import(/* @vite-ignore */ address)
-  const [library, component] = await Promise.all([
-    get<Library>(`${base}static/js/${program}`),
-    get<{ default: unknown }>(base + module),
+  const importModule = <T>(address: string): Promise<T> => import(/* @vite-ignore */ address)
+  const [runner, component] = await Promise.all([
+    importModule<DemoRunner>(`${base}static/js/${runnerFile}`),
+    importModule<{ default: unknown }>(base + module),
     addSheet(sheet),
-    ...imports.map(each => get(base + each))
+    ...imports.map(file => importModule(base + file))
   ])
-  if (made.isTaken) return
-  made.component = component.default
-  made.mounted = library.mountDemo(stage.firstElementChild!, component.default, {
+  await runner.takeTurn()
+  if (startedDemo.isTaken) return
+  startedDemo.component = component.default
+  startedDemo.mounted = runner.mountDemo(stage.firstElementChild!, component.default, {
     language,
-    onFailure: error => made.onFailure(error),
-    onError: error => made.onError(error)
+    onFailure: error => startedDemo.onFailure(error),
+    onError: error => startedDemo.onError(error)
   })
   stage.dataset.state = 'running'
 }

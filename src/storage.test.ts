@@ -20,7 +20,7 @@ const full = () => {
   throw new DOMException('full', 'QuotaExceededError')
 }
 
-test('what was stored is read, and forgotten when it is taken back', () => {
+test('a stored value is read until it is removed', () => {
   vi.stubGlobal('localStorage', memory())
   expect(readStored('theme')).toBeNull()
   store('theme', 'dark')
@@ -29,7 +29,7 @@ test('what was stored is read, and forgotten when it is taken back', () => {
   expect(readStored('theme')).toBeNull()
 })
 
-test('every key but the language has the prefix of the site', () => {
+test('storage keys have the prefix of the site, except the key of the language', () => {
   const storage = memory()
   vi.stubGlobal('localStorage', storage)
   store('language', 'en_US')
@@ -37,21 +37,21 @@ test('every key but the language has the prefix of the site', () => {
   expect([...storage.values.keys()]).toEqual(['language', 'vxe-docs:upgrade-notice'])
 })
 
-test('storage that is switched off finds nothing and keeps what is chosen for this visit', () => {
+test('without localStorage, a stored value is available for this visit', () => {
   vi.stubGlobal('localStorage', undefined)
-  expect(readStored('banner')).toBeNull()
-  store('banner', 'closed')
-  expect(readStored('banner')).toBe('closed')
+  expect(readStored('newVersion')).toBeNull()
+  store('newVersion', '3.8.7')
+  expect(readStored('newVersion')).toBe('3.8.7')
 })
 
-test('storage whose every access throws finds nothing', () => {
+test('a localStorage that throws on every access is read as empty', () => {
   vi.stubGlobal('localStorage', { getItem: full, setItem: full, removeItem: full })
   expect(readStored('memorial')).toBeNull()
   store('memorial', null)
   expect(readStored('memorial')).toBeNull()
 })
 
-test('with storage full, the choice of this visit counts more than the older stored one', () => {
+test('with full localStorage, the value of this visit overrides the older stored value', () => {
   const storage = memory()
   vi.stubGlobal('localStorage', storage)
   store('language', 'zh_CN')
@@ -63,7 +63,7 @@ test('with storage full, the choice of this visit counts more than the older sto
   expect(readStored('language')).toBe('zh_TC')
 })
 
-test('values of a group have names of their own, and what does not belong to it is no name', () => {
+test('storedNames() lists the names of a group without other keys and removed values', () => {
   vi.stubGlobal('localStorage', memory())
   store('theme', 'dark')
   expect(storeIn('draft', 'table/base/sort/multi', 'a')).toBe(true)
@@ -74,7 +74,7 @@ test('values of a group have names of their own, and what does not belong to it 
   expect(storedNames('draft')).toEqual([''])
 })
 
-test('a value of a group that does not fit is kept for this visit and says so', () => {
+test('storeIn() with full localStorage returns false, and the value is available for this visit', () => {
   const storage = memory()
   storage.values.set('vxe-docs:draft:old', 'x')
   vi.stubGlobal('localStorage', { ...storage, length: 1, setItem: full, removeItem: full })

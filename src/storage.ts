@@ -1,56 +1,56 @@
-import { storageKeys } from '../shared/storage-keys.ts'
+import type { StorageName } from '../shared/storage-keys.ts'
+import { storageKey } from '../shared/storage-keys.ts'
 
 /**
  * The only file that touches `localStorage`. In private windows, with storage full or switched off, every access may
  * throw: reading then finds nothing and writing keeps the value for this visit.
  */
-type StorageKey = keyof typeof storageKeys
 
-/** Values of one kind, each under a name of its own: `vxe-docs:draft:table/base/sort/multi-sort`. */
-const groups = { draft: 'vxe-docs:draft:', pane: 'vxe-docs:pane:' } as const
-type StorageGroup = keyof typeof groups
+/** Prefixes of the keys of named values, such as `vxe-docs:draft:table/base/sort/multi-sort`. */
+const groupPrefixes = { draft: 'vxe-docs:draft:', pane: 'vxe-docs:pane:' } as const
+type StorageGroup = keyof typeof groupPrefixes
 
-const kept = new Map<string, string | null>()
+const unsavedValues = new Map<string, string | null>()
 
-export const readStored = (key: StorageKey): string | null => read(storageKeys[key])
-export const store = (key: StorageKey, value: string | null): void => void write(storageKeys[key], value)
+export const readStored = (key: StorageName): string | null => read(storageKey(key))
+export const store = (key: StorageName, value: string | null): void => void write(storageKey(key), value)
 
-export const readStoredIn = (group: StorageGroup, name: string): string | null => read(groups[group] + name)
+export const readStoredIn = (group: StorageGroup, name: string): string | null => read(groupPrefixes[group] + name)
 
-/** Whether it outlasts this visit. */
+/** Returns true if the value outlasts this visit. */
 export const storeIn = (group: StorageGroup, name: string, value: string | null): boolean =>
-  write(groups[group] + name, value)
+  write(groupPrefixes[group] + name, value)
 
 export function storedNames(group: StorageGroup): string[] {
-  const addresses = new Set([...storedAddresses(), ...kept.keys()])
-  return [...addresses]
-    .filter(address => address.startsWith(groups[group]) && read(address) !== null)
-    .map(address => address.slice(groups[group].length))
+  const keys = new Set([...allStoredKeys(), ...unsavedValues.keys()])
+  return [...keys]
+    .filter(key => key.startsWith(groupPrefixes[group]) && read(key) !== null)
+    .map(key => key.slice(groupPrefixes[group].length))
 }
 
-function read(address: string): string | null {
-  const value = kept.get(address)
+function read(key: string): string | null {
+  const value = unsavedValues.get(key)
   if (value !== undefined) return value
   try {
-    return localStorage.getItem(address)
+    return localStorage.getItem(key)
   } catch {
     return null
   }
 }
 
-function write(address: string, value: string | null): boolean {
+function write(key: string, value: string | null): boolean {
   try {
-    if (value === null) localStorage.removeItem(address)
-    else localStorage.setItem(address, value)
-    kept.delete(address)
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+    unsavedValues.delete(key)
     return true
   } catch {
-    kept.set(address, value)
+    unsavedValues.set(key, value)
     return false
   }
 }
 
-function storedAddresses(): string[] {
+function allStoredKeys(): string[] {
   try {
     return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
   } catch {

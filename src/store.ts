@@ -1,27 +1,31 @@
 import { useSyncExternalStore } from 'react'
 
-interface Store<T> {
+interface ExternalStore<T> {
   useValue: () => T
-  /** The value has changed. */
-  tell: () => void
+  /** Notifies the components that the value has changed. */
+  notify: () => void
 }
 
 /**
- * A value that lives outside of React. `read` gives the same one as long as nothing has changed, `first` stands in the
- * prerendered page, and `follow` hears of changes that nobody tells.
+ * Creates a store for a value outside of React. The first function must return the same value until it changes, the
+ * second argument is the value in the prerendered page, the third subscribes to changes made elsewhere.
  */
-export function createStore<T>(read: () => T, first: T, follow?: (tell: () => void) => () => void): Store<T> {
+export function createStore<T>(
+  read: () => T,
+  prerenderedValue: T,
+  subscribeToSource?: (notify: () => void) => () => void
+): ExternalStore<T> {
   const listeners = new Set<() => void>()
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
-    const stop = follow?.(listener)
+    const unsubscribe = subscribeToSource?.(listener)
     return () => {
       listeners.delete(listener)
-      stop?.()
+      unsubscribe?.()
     }
   }
   return {
-    useValue: () => useSyncExternalStore(subscribe, read, () => first),
-    tell: () => listeners.forEach(listener => listener())
+    useValue: () => useSyncExternalStore(subscribe, read, () => prerenderedValue),
+    notify: () => listeners.forEach(listener => listener())
   }
 }

@@ -1,43 +1,46 @@
-/** Of the header, and of the title and what stands above it. */
-const above = 160
-/** One more than there are stands for the room around them. */
+/** Height of the header, the title and the line above it, in pixels. */
+const headHeight = 160
+/** Height of a line in pixels; the estimate adds one line for the margins. */
 const lineHeight = 26
 const headingHeight = 70
-/** What stands around a demo, and at least the demo. */
+/** Height of the frame around a demo, and of a demo without a reserved height, in pixels. */
 const demoHeight = 100
 
 /**
- * Takes out what the window cannot show at first, and gives what puts it back: all of a long text would be styled and
- * measured before its first line is seen.
+ * Removes the part of a page below the window and returns a function that puts it back, because styling and measuring a
+ * long text would delay its first paint.
  */
-export function takeOutRest(box: HTMLElement): () => void {
+export function removePartBelowWindow(box: HTMLElement): () => void {
   const prose = box.querySelector('[data-prose]')
-  const rest = document.createDocumentFragment()
+  const removedPart = document.createDocumentFragment()
   const nodes = [...(prose?.childNodes ?? [])]
-  let height = above
-  const lowest = nodes.findIndex(node => {
-    if (node instanceof HTMLElement) height += leastHeight(node)
+  let height = headHeight
+  const lastVisible = nodes.findIndex(node => {
+    if (node instanceof HTMLElement) height += minHeightOf(node)
     return height > innerHeight
   })
-  if (lowest >= 0) rest.append(...nodes.slice(lowest + 1))
-  return () => prose?.append(rest)
+  if (lastVisible >= 0) removedPart.append(...nodes.slice(lastVisible + 1))
+  return () => prose?.append(removedPart)
 }
 
-/** In pixels, rather too little. Lines, items and rows are counted: measuring would lay out what is to be left out. */
-function leastHeight(part: HTMLElement): number {
+/**
+ * Returns a lower estimate of the height in pixels, counted from lines, items and rows, because measuring would lay out
+ * the part to remove.
+ */
+function minHeightOf(part: HTMLElement): number {
   if (part.dataset.island) return demoHeight + Number(/reserved:(\d+)/.exec(part.innerHTML)?.[1] ?? demoHeight)
-  // A heading: nothing else that stands here has a name to lead to.
+  // Only headings have an id here.
   if (part.id) return headingHeight
-  // The outline: closed on a phone, and nothing elsewhere.
+  // The row of the outline: closed on phones and hidden elsewhere.
   if ('open' in part) return 0
-  // Of a block with several languages the first is shown.
+  // A block with several languages shows the first one.
   const code = part.querySelector('pre')
   const rows = part.querySelectorAll('li, tr').length
-  const lines = code ? code.querySelectorAll('[data-n]').length : widthOf(part.textContent) / columnWidth()
+  const lines = code ? code.querySelectorAll('[data-n]').length : textWidth(part.textContent) / columnWidth()
   return lineHeight * (1 + Math.max(rows, lines))
 }
 
 const columnWidth = (): number => Math.min(innerWidth, 800)
 
-/** Letters are half as wide as other characters. */
-const widthOf = (text: string): number => 7 * (text.length + text.replace(/[ -\u2fff]/g, '').length)
+/** Returns the width in pixels: letters are half as wide as other characters. */
+const textWidth = (text: string): number => 7 * (text.length + text.replace(/[ -\u2fff]/g, '').length)

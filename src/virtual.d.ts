@@ -4,7 +4,7 @@ declare module 'virtual:facts' {
   export const newest: string
 }
 
-/** What a demo gets that imports the library: all of it is installed. */
+/** The module that a demo's import of the library resolves to, with all components installed. */
 declare module 'virtual:package/vxe-table'
 
 declare module 'virtual:library-theme.css'

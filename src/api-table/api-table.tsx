@@ -11,23 +11,23 @@ import styles from './api-table.module.css'
 import type { ApiTexts } from './api-texts.ts'
 import { apiTexts } from './api-texts.ts'
 import type { ColumnName } from './rows/columns.ts'
-import { columnWidths, hasDescription, readHidden, toggled, writeHidden } from './rows/columns.ts'
+import { columnWidths, hasDescription, readHidden, toggleHidden, writeHidden } from './rows/columns.ts'
 import { exportFile } from './export/export-file.ts'
-import { useInView } from './rows/in-view.ts'
+import { useScrollToRow } from './rows/use-scroll-to-row.ts'
 import type { ApiRow } from './tree/rows.ts'
 import { apiTree, pageOf, subjectsOf } from './tree/rows.ts'
 import { useApiState } from './state/use-api-state.ts'
-import { NoMatch } from './rows/no-match.tsx'
+import { NoMatchMessage } from './rows/no-match-message.tsx'
 import { apiView, totalFound } from './tree/visible-rows.ts'
 
 interface Props {
   subject: ApiSubject
-  /** The subject it inherits: `grid` takes over `table`. */
+  /** The subject it inherits from: `grid` inherits `table`. */
   base?: ApiSubject
   language: Language
 }
 
-/** The reference of one component as a table: searched, filtered, opened row by row, and linked to by its rows. */
+/** Reference of one component as a table with search, filters, expandable rows and a link to each row. */
 export function ApiTable(props: Props) {
   return <Table key={props.subject.name} {...props} />
 }
@@ -37,12 +37,12 @@ function Table({ subject, base, language }: Props) {
   const tree = useMemo(() => apiTree(subject, base), [subject, base])
   const subjects = useMemo(() => subjectsOf(tree), [tree])
   const { state, rowActions, ...control } = useApiState(subject, tree, subjects)
-  // The field answers at once; the rows follow in time left over between two keys.
-  const shown = useDeferredValue(state)
-  const view = useMemo(() => apiView(tree, subjects, shown), [tree, subjects, shown])
+  // The field updates at once; the rows render with low priority.
+  const deferredState = useDeferredValue(state)
+  const view = useMemo(() => apiView(tree, subjects, deferredState), [tree, subjects, deferredState])
   const [hidden, toggleColumn] = useHiddenColumns()
   const grid = useRef<HTMLDivElement>(null)
-  useInView(grid, view.filter, shown.arrivals)
+  useScrollToRow(grid, view.filter, deferredState.arrivals)
   return (
     <div className={styles.api}>
       <div className={styles.inside}>
@@ -54,10 +54,10 @@ function Table({ subject, base, language }: Props) {
           isExpanded={expansionOf(state).every === true}
           hidden={hidden}
           toggleColumn={toggleColumn}
-          exportAs={file => exportFile(file, { subject, language, text, tree, found: view.found, kind: state.kind })}
+          exportAs={file => exportFile(file, { subject, language, text, tree, matches: view.found, kind: state.kind })}
           {...control}
         />
-        <p className="vh" role="status">
+        <p className="visually-hidden" role="status">
           {view.search ? text.found(totalFound(view.counts)) : ''}
         </p>
         <div
@@ -67,15 +67,22 @@ function Table({ subject, base, language }: Props) {
           aria-label={text.table(subject.tag)}
           style={{ '--api-columns': columnWidths(hidden) } as CSSProperties}
         >
-          <Heads text={text} hidden={hidden} />
+          <ColumnHeads text={text} hidden={hidden} />
           <ApiRows grid={grid} view={view} hidden={hidden} page={pageOf(subject)} text={text} actions={rowActions} />
         </div>
         {view.search && view.groups.length === 0 && (
-          <NoMatch
-            {...{ tree, text, kind: shown.kind, keyword: view.search.text, page: pageOf(subject), type: control.type }}
+          <NoMatchMessage
+            {...{
+              tree,
+              text,
+              kind: deferredState.kind,
+              keyword: view.search.text,
+              page: pageOf(subject),
+              type: control.type
+            }}
           />
         )}
-        <Foot subject={subject} base={base} tree={tree} text={text} />
+        <TableFoot subject={subject} base={base} tree={tree} text={text} />
       </div>
     </div>
   )
@@ -84,16 +91,16 @@ function Table({ subject, base, language }: Props) {
 function useHiddenColumns(): [hidden: ReadonlySet<ColumnName>, toggleColumn: (name: ColumnName) => void] {
   const [hidden, setHidden] = useState(() => readHidden(readStored('apiColumns')))
   const toggleColumn = (name: ColumnName) => {
-    const next = toggled(hidden, name)
+    const next = toggleHidden(hidden, name)
     setHidden(next)
     store('apiColumns', writeHidden(next))
   }
   return [hidden, toggleColumn]
 }
 
-function Heads({ text, hidden }: { text: ApiTexts; hidden: ReadonlySet<ColumnName> }) {
+function ColumnHeads({ text, hidden }: { text: ApiTexts; hidden: ReadonlySet<ColumnName> }) {
   const middle = hidden.has('description') ? text.heads.demos : text.heads.description
-  const heads = [
+  const columnHeads = [
     text.name,
     hasDescription(hidden) && middle,
     ...(['type', 'default'] as const).map(name => !hidden.has(name) && text.heads[name])
@@ -101,11 +108,11 @@ function Heads({ text, hidden }: { text: ApiTexts; hidden: ReadonlySet<ColumnNam
   return (
     <div role="rowgroup" className={styles.heads}>
       <div role="row">
-        {heads.map(
-          head =>
-            head && (
-              <div key={head} role="columnheader">
-                {head}
+        {columnHeads.map(
+          columnHead =>
+            columnHead && (
+              <div key={columnHead} role="columnheader">
+                {columnHead}
               </div>
             )
         )}
@@ -114,7 +121,7 @@ function Heads({ text, hidden }: { text: ApiTexts; hidden: ReadonlySet<ColumnNam
   )
 }
 
-function Foot({
+function TableFoot({
   subject,
   base,
   tree,
@@ -125,17 +132,17 @@ function Foot({
   tree: readonly ApiRow[]
   text: ApiTexts
 }) {
-  const [own, inherited] = [tree.filter(row => !row.from), tree.filter(row => row.from)]
+  const [own, inherited] = [tree.filter(row => !row.inheritedFrom), tree.filter(row => row.inheritedFrom)]
   return (
     <p className={styles.foot}>
-      {text.generated(subject.version, totals(own, text))}
-      {base && inherited.length > 0 && text.inherited(base.tag, totals(inherited, text))}
+      {text.generated(subject.version, formatTotals(own, text))}
+      {base && inherited.length > 0 && text.inherited(base.tag, formatTotals(inherited, text))}
     </p>
   )
 }
 
-/** How many there are of each kind. */
-const totals = (rows: readonly ApiRow[], text: ApiTexts): string =>
+/** Lists the number of rows of each kind. */
+const formatTotals = (rows: readonly ApiRow[], text: ApiTexts): string =>
   memberKinds
     .map(kind => ({ kind, count: rows.filter(row => row.kind === kind).length }))
     .filter(({ count }) => count > 0)

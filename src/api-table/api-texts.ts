@@ -1,4 +1,4 @@
-import type { Pair } from '../../shared/words.ts'
+import type { SplitText } from '../../shared/words.ts'
 import { words } from '../../shared/words.ts'
 
 export const apiTexts = words({
@@ -8,6 +8,7 @@ export const apiTexts = words({
     kind: '成员种类',
     kinds: { all: '全部', prop: '属性', event: '事件', slot: '插槽', method: '方法' },
     singular: { prop: '属性', event: '事件', slot: '插槽', method: '方法', param: '参数' },
+    inTexts: (kind: string) => `${kind}（说明中匹配）`,
     expandAll: '全部展开',
     collapseAll: '全部收起',
     expand: (name: string) => `展开 ${name}`,
@@ -19,7 +20,7 @@ export const apiTexts = words({
     heads: { description: '说明', type: '类型', default: '默认值', demos: '示例' },
     since: '起始版本',
     deprecated: '已废弃',
-    instead: ['请改用 ', '。'] satisfies Pair,
+    instead: ['请改用 ', '。'] satisfies SplitText,
     shownIn: '示例：',
     separator: '、',
     moreDemos: (count: number) => `显示其余 ${count} 个示例`,
@@ -28,11 +29,11 @@ export const apiTexts = words({
     counted: (found: number, total: number) => `${found} / ${total}`,
     found: (count: number) => `找到 ${count} 个成员`,
     nothing: {
-      all: ['没有与“', '”匹配的成员'] satisfies Pair,
-      prop: ['没有与“', '”匹配的属性'] satisfies Pair,
-      event: ['没有与“', '”匹配的事件'] satisfies Pair,
-      slot: ['没有与“', '”匹配的插槽'] satisfies Pair,
-      method: ['没有与“', '”匹配的方法'] satisfies Pair
+      all: ['没有与“', '”匹配的成员'] satisfies SplitText,
+      prop: ['没有与“', '”匹配的属性'] satisfies SplitText,
+      event: ['没有与“', '”匹配的事件'] satisfies SplitText,
+      slot: ['没有与“', '”匹配的插槽'] satisfies SplitText,
+      method: ['没有与“', '”匹配的方法'] satisfies SplitText
     },
     near: '相近的名称：',
     searchAll: '在全站搜索',
@@ -46,6 +47,7 @@ export const apiTexts = words({
     kind: 'Kind of member',
     kinds: { all: 'All', prop: 'Props', event: 'Events', slot: 'Slots', method: 'Methods' },
     singular: { prop: 'prop', event: 'event', slot: 'slot', method: 'method', param: 'param' },
+    inTexts: kind => `${kind} (in descriptions)`,
     expandAll: 'Expand all',
     collapseAll: 'Collapse all',
     expand: name => `Expand ${name}`,

@@ -2,9 +2,10 @@ import type { RefObject } from 'react'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../locale/texts.ts'
 import { Icon } from '../ui/icon.tsx'
+import { MenuButton } from '../ui/menu.tsx'
 import { useSourceKind } from './source-kind.ts'
 
-/** TypeScript or JavaScript. It also decides what Copy gives. */
+/** Switches the shown and copied source between TypeScript and JavaScript. */
 export function KindSwitch() {
   const texts = useMessages().demo
   const [kind, setKind] = useSourceKind()
@@ -19,24 +20,26 @@ export function KindSwitch() {
   )
 }
 
-export function FullScreenButton({ frame }: { frame: RefObject<HTMLElement | null> }) {
+/** The state of the full screen and the function that toggles it, for a button and for a menu item. */
+function useFullScreen(frame: RefObject<HTMLElement | null>) {
   const texts = useMessages().demo
   const [full, setFull] = useState(false)
   useEffect(() => {
-    const follow = () =>
+    const updateFull = () =>
       setFull(
         frame.current !== null &&
           document.fullscreenElement === document.documentElement &&
           frame.current.dataset.full === 'true'
       )
-    const leave = () => {
+    const exitFull = () => {
       if (!document.fullscreenElement && frame.current) delete frame.current.dataset.full
-      follow()
+      updateFull()
     }
-    document.addEventListener('fullscreenchange', leave)
-    return () => document.removeEventListener('fullscreenchange', leave)
+    document.addEventListener('fullscreenchange', exitFull)
+    return () => document.removeEventListener('fullscreenchange', exitFull)
   }, [frame])
-  // The whole document goes full screen, the block fills it: the library's popups hang on <body> and must stay visible.
+  // The document goes full screen and the block fills it, because the library's popups are children of <body> and must
+  // stay visible.
   const toggle = async () => {
     if (!frame.current) return
     if (full) return document.exitFullscreen()
@@ -48,10 +51,35 @@ export function FullScreenButton({ frame }: { frame: RefObject<HTMLElement | nul
       delete frame.current.dataset.full
     }
   }
-  const label = full ? texts.leaveFullScreen : texts.fullScreen
+  return { full, toggle, label: full ? texts.leaveFullScreen : texts.fullScreen }
+}
+
+interface FullScreenProps {
+  frame: RefObject<HTMLElement | null>
+  className?: string
+}
+
+export function FullScreenButton({ frame, className = '' }: FullScreenProps) {
+  const { full, toggle, label } = useFullScreen(frame)
   return (
-    <button type="button" className="q icon" aria-label={label} title={label} aria-pressed={full} onClick={toggle}>
+    <button
+      type="button"
+      className={`quiet icon ${className}`}
+      aria-label={label}
+      title={label}
+      aria-pressed={full}
+      onClick={toggle}
+    >
       <Icon name={full ? 'shrink' : 'expand'} />
     </button>
+  )
+}
+
+export function FullScreenItem({ frame, className }: FullScreenProps) {
+  const { toggle, label } = useFullScreen(frame)
+  return (
+    <MenuButton className={className} onClick={toggle}>
+      {label}
+    </MenuButton>
   )
 }

@@ -1,17 +1,18 @@
 import type { RefObject } from 'react'
 import type { Demo, SourceKind } from '../../shared/demo.ts'
 import type { Page } from '../../shared/page.ts'
-import { compareAddress, demoLink, reportAddress, runAddress } from '../links.ts'
-import { useMessages } from '../locale/texts.ts'
+import { compareAddress, demoLink, reportAddress, playgroundAddress } from '../links.ts'
+import { useMessages, useTexts } from '../locale/texts.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { copyText } from '../ui/copy-text.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Menu, MenuLink, outside } from '../ui/menu.tsx'
+import { Menu, MenuButton, MenuLink, externalLinkProps } from '../ui/menu.tsx'
 import { toast } from '../ui/toast.tsx'
-import { FullScreenButton, KindSwitch } from './bar-buttons.tsx'
+import { FullScreenButton, FullScreenItem, KindSwitch } from './bar-buttons.tsx'
 import styles from './demo-block.module.css'
 import { hasDraft } from './draft-name.ts'
-import { fetchSource, sourceProblem } from './source-text.ts'
+import { sourceErrorMessage } from './fetch-source.ts'
+import { loadCopy } from './lazy-source-panel.tsx'
 import type { Editing } from './use-demo-editor.ts'
 
 interface Props {
@@ -26,15 +27,17 @@ interface Props {
 
 export function DemoBar({ demo, page, open, setOpen, kind, frame, editing }: Props) {
   const { demo: texts, code } = useMessages()
+  const { language } = useTexts()
   const copyLink = async () => {
     if (await copyText(demoLink(page.path, demo))) toast(texts.linkCopied)
     else toast(code.copyFailed, 'warning')
   }
-  const copySource = async () => (await fetchSource(demo.files[0]!, kind)).code
+  const copySource = () => loadCopy(demo, kind, language)
   const editText = hasDraft(demo.id, kind) ? texts.editOn : texts.edit
+  // The styles show an action in the bar or, if the bar is too narrow for it, in the menu.
   return (
-    <div className={styles.bar}>
-      <button type="button" className="q" aria-expanded={open} onClick={() => setOpen(!open)}>
+    <div className={styles.bar} data-bar>
+      <button type="button" className="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon name="source" />
         {open ? texts.hide : texts.show}
       </button>
@@ -43,55 +46,58 @@ export function DemoBar({ demo, page, open, setOpen, kind, frame, editing }: Pro
       <button
         ref={editing.button}
         type="button"
-        className={`q ${styles.wide}`}
+        className={`quiet ${styles.inMedium}`}
         aria-busy={editing.busy}
         onClick={editing.start}
       >
         <Icon name="edit" />
         {editText}
       </button>
-      <CopyButton className="q" text={copySource} failure={error => sourceProblem(error, texts)} />
-      <a className={`q ${styles.wide}`} href={runAddress(demo.id)}>
+      <CopyButton className="quiet" text={copySource} describeError={error => sourceErrorMessage(error, texts)} />
+      <a className={`quiet ${styles.inWide}`} href={playgroundAddress(demo.id)}>
         <Icon name="play" />
         {texts.play}
       </a>
-      <span className={`${styles.separator} ${styles.wide}`} />
-      <span className={styles.wide}>
-        <a className="q icon" href={compareAddress(demo.id)} aria-label={texts.compare} title={texts.compare}>
-          <Icon name="compare" />
-        </a>
-        <button type="button" className="q icon" aria-label={texts.link} title={texts.link} onClick={copyLink}>
-          <Icon name="link" />
-        </button>
-        <a
-          className="q icon"
-          href={reportAddress(page, demo.name)}
-          data-report={demo.name}
-          aria-label={texts.report}
-          title={texts.report}
-          {...outside('https:')}
-        >
-          <Icon name="flag" />
-        </a>
-      </span>
-      <FullScreenButton frame={frame} />
-      <div className={styles.narrow}>
-        <Menu icon="more" label={<span className="vh">{texts.more}</span>}>
-          <li>
-            <button type="button" className="q" onClick={editing.start}>
-              {editText}
-            </button>
-          </li>
-          <MenuLink href={runAddress(demo.id)}>{texts.play}</MenuLink>
+      <a
+        className={`quiet icon ${styles.inWide}`}
+        href={compareAddress(demo.id)}
+        aria-label={texts.compare}
+        title={texts.compare}
+      >
+        <Icon name="compare" />
+      </a>
+      <button
+        type="button"
+        className={`quiet icon ${styles.inWide}`}
+        aria-label={texts.link}
+        title={texts.link}
+        onClick={copyLink}
+      >
+        <Icon name="link" />
+      </button>
+      <a
+        className={`quiet icon ${styles.inWide}`}
+        href={reportAddress(page, demo.name)}
+        data-report={demo.name}
+        aria-label={texts.report}
+        title={texts.report}
+        {...externalLinkProps('https:')}
+      >
+        <Icon name="flag" />
+      </a>
+      <FullScreenButton frame={frame} className={styles.inMedium} />
+      <div className={styles.more}>
+        <Menu ref={editing.menu} icon="more" label={texts.more}>
+          <MenuButton className={styles.notInMedium} onClick={editing.start}>
+            {editText}
+          </MenuButton>
+          <MenuLink href={playgroundAddress(demo.id)}>{texts.play}</MenuLink>
           <MenuLink href={compareAddress(demo.id)}>{texts.compare}</MenuLink>
           <MenuLink href={reportAddress(page, demo.name)} report={demo.name}>
             {texts.report}
           </MenuLink>
-          <li>
-            <button type="button" className="q" onClick={copyLink}>
-              {texts.link}
-            </button>
-          </li>
+          <MenuButton onClick={copyLink}>{texts.link}</MenuButton>
+          <FullScreenItem frame={frame} className={styles.notInMedium} />
         </Menu>
       </div>
     </div>

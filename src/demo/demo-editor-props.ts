@@ -1,11 +1,11 @@
 import type { RefObject } from 'react'
 import type { Demo } from '../../shared/demo.ts'
 
-/** What takes the place of a demo while a reader changes it. */
+/** Props of the editor that replaces a demo while the reader edits it. */
 export interface DemoEditorProps {
   demo: Demo
   title: string
-  /** The block: it can fill the screen. */
+  /** The block of the demo, which can go full screen. */
   frame: RefObject<HTMLElement | null>
   onClose: () => void
 }

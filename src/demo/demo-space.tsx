@@ -1,18 +1,19 @@
 import type { CSSProperties } from 'react'
 import type { Demo } from '../../shared/demo.ts'
-import { demoAnchor } from '../../shared/demo.ts'
+import { getDemoAnchor } from '../../shared/demo.ts'
 import type { Page } from '../../shared/page.ts'
-import { plainName } from '../../shared/plain-name.ts'
+import { demoTitle } from '../../shared/page.ts'
+import { getStaticPageName } from '../../shared/static-names.ts'
 import { useMessages } from '../locale/texts.ts'
 import styles from './demo-space.module.css'
 import { MembersRow } from './members-row.tsx'
 
-/** One frame cut by hairlines, as the build draws it: where the demo will run, where its bar and its source will be. */
+/** Frame of a demo as the build renders it, with space for the running demo, its bar and its source. */
 export function DemoSpace({ demo, page }: { demo: Demo; page: Page }) {
   const { demo: texts } = useMessages()
   return (
     <section
-      id={demoAnchor(demo.name)}
+      id={getDemoAnchor(demo.name)}
       className={styles.demo}
       aria-label={texts.label(demo.number, demoTitle(demo, page))}
       data-demo={demo.name}
@@ -27,7 +28,7 @@ export function DemoSpace({ demo, page }: { demo: Demo; page: Page }) {
         <div />
         <noscript>
           {texts.needsScript}{' '}
-          <a href={import.meta.env.BASE_URL + plainName(page.path, page.language, 'md')}>Markdown</a>
+          <a href={import.meta.env.BASE_URL + getStaticPageName(page.path, page.language, 'md')}>Markdown</a>
         </noscript>
       </div>
       <div className={styles.controls} data-controls />
@@ -35,6 +36,3 @@ export function DemoSpace({ demo, page }: { demo: Demo; page: Page }) {
     </section>
   )
 }
-
-export const demoTitle = ({ number }: Demo, page: Page): string =>
-  page.headings.find(heading => heading.number === number)?.text ?? page.title

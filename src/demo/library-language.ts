@@ -6,18 +6,18 @@ import zhTW from 'vxe-table/packages/locale/lang/zh-TW'
 import type { Language } from '../../shared/locale.ts'
 import { library } from './table-library.ts'
 
-/** The library has no way to switch its language; reading an observable in its lookup makes open tables follow. */
-const words = { zh: zhCN, tw: zhTW, en: enUS }
+/** The library cannot switch its language; open tables follow because its lookup reads an observable. */
+const textsByLanguage = { zh: zhCN, tw: zhTW, en: enUS }
 const state = Vue.observable({ language: 'zh' as Language })
 
-export function speak(): void {
+export function setLibraryTexts(): void {
   library.setConfig({
     i18n: (key: string, args?: unknown) =>
-      XEUtils.toFormatString(XEUtils.get(words[state.language], key), args as never)
+      XEUtils.toFormatString(XEUtils.get(textsByLanguage[state.language], key), args as never)
   })
 }
-speak()
+setLibraryTexts()
 
-export function showLibraryLanguage(language: Language): void {
+export function setLibraryLanguage(language: Language): void {
   state.language = language
 }

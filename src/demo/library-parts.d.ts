@@ -1,4 +1,4 @@
-/** Parts of the library that it does not export by themselves. */
+/** Parts of the library that its main module does not export. */
 declare module 'vxe-table/packages/custom/src/mixin' {
   const methods: object
   export default methods

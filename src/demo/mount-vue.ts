@@ -2,53 +2,55 @@ import Vue from 'vue'
 import type { VueConstructor } from 'vue'
 import 'virtual:library-theme.css'
 import type { Language } from '../../shared/locale.ts'
-import { showLibraryLanguage } from './library-language.ts'
-import { sweepBody, watchBody } from './body-sweeper.ts'
+import { setLibraryLanguage } from './library-language.ts'
+import { removePopupsOf, watchForOrphanedPopups } from './popup-cleanup.ts'
 import { library } from './table-library.ts'
+import { takeTurn } from './take-turn.ts'
 
 /**
- * The only file that mounts Vue. It and what a table needs of the library come lazily, and no text page loads them.
+ * The only file that mounts Vue. It and the parts of the library that a table needs load lazily, never on a text page.
  *
- * The library writes its z-index, as variables of the whole page, into `#z-index-style` whenever a table is made, and no
- * sheet reads them. `index.html` holds that element with `media="not all"`: otherwise each table would style the page anew.
+ * The library writes its z-index into `#z-index-style`, as variables of the whole page that no sheet reads, for each
+ * new table. `index.html` contains that element with `media="not all"`, because otherwise each table would restyle the
+ * page.
  */
 export interface MountOptions {
   language: Language
-  /** The demo could not be rendered. */
+  /** Called if the demo could not be rendered. */
   onFailure: (error: unknown) => void
-  /** Code of the demo threw later, in a handler or a promise. */
+  /** Called if code of the demo throws later, in a handler or a promise. */
   onError: (error: unknown) => void
 }
 
 export interface MountedDemo {
   root: Vue
-  /** Gives the running demo the words of another language. What it holds in its data stays. */
+  /** Switches the running demo to the texts of another language and keeps its data. */
   relabel: (component: unknown) => void
   unmount: () => void
 }
 
 Vue.config.productionTip = false
 Vue.config.devtools = false
-// While developing a demo does not name what it needs of the library.
+// In development a demo does not list the parts of the library it needs.
 if (import.meta.env.DEV) await import('./whole-library.ts')
-const islands = new Map<Vue, MountOptions>()
+const optionsByRoot = new Map<Vue, MountOptions>()
 const stopWatching = { current: () => {} }
 
 Vue.config.errorHandler = (error, vm, info) => {
-  const island = vm?.$root && islands.get(vm.$root)
-  if (!island) throw error
-  if (/render|data\(\)|setup|created|beforeMount/.test(info)) island.onFailure(error)
-  else island.onError(error)
+  const demoOptions = vm?.$root && optionsByRoot.get(vm.$root)
+  if (!demoOptions) throw error
+  if (/render|data\(\)|setup|created|beforeMount/.test(info)) demoOptions.onFailure(error)
+  else demoOptions.onError(error)
 }
 
-export { showLibraryLanguage }
+export { setLibraryLanguage, takeTurn }
 
-/** Mounts a demo in a node that nothing else draws in. */
+/** Mounts a demo in a node that nothing else renders into. */
 export function mountDemo(host: HTMLElement, component: unknown, options: MountOptions): MountedDemo {
-  showLibraryLanguage(options.language)
-  if (islands.size === 0) stopWatching.current = watchBody()
+  setLibraryLanguage(options.language)
+  if (optionsByRoot.size === 0) stopWatching.current = watchForOrphanedPopups()
   const root = new Vue({ render: create => create(component as VueConstructor) })
-  islands.set(root, options)
+  optionsByRoot.set(root, options)
   root.$mount(host.appendChild(document.createElement('div')))
   let isSettled = false
   const settled = Vue.nextTick()
@@ -56,13 +58,13 @@ export function mountDemo(host: HTMLElement, component: unknown, options: MountO
     .then(() => {
       isSettled = true
     })
-  const end = () => {
+  const destroy = () => {
     root.$destroy()
     root.$el.remove()
-    islands.delete(root)
-    sweepBody(root)
-    if (islands.size > 0) return
-    // The library keeps a list of all windows; this closes what a demo forgot and drops the destroyed ones.
+    optionsByRoot.delete(root)
+    removePopupsOf(root)
+    if (optionsByRoot.size > 0) return
+    // The library has a list of its open modals; this closes those left by a demo and drops the destroyed ones.
     void library.modal?.close()
     stopWatching.current()
   }
@@ -70,9 +72,9 @@ export function mountDemo(host: HTMLElement, component: unknown, options: MountO
     root,
     relabel: next => relabel(root.$children[0], next),
     unmount: () => {
-      if (isSettled) end()
-      // A table measures itself a tick after it was mounted, and a grid asks for rows: both need what would be gone.
-      else void settled.then(end)
+      if (isSettled) destroy()
+      // One tick after mounting a table measures itself and a grid requests rows; both fail on a destroyed instance.
+      else void settled.then(destroy)
     }
   }
 }
@@ -82,7 +84,7 @@ interface Renderable {
   staticRenderFns: unknown
 }
 
-/** Swaps the render functions, as hot reloading does: every word of the template changes, no state is lost. */
+/** Replaces the render functions as hot reloading does, which changes the texts of the template and keeps the state. */
 export function relabel(view: Vue | undefined, component: unknown): void {
   const instance = view as (Vue & { $options: Renderable; _staticTrees: unknown[] }) | undefined
   if (!instance) return

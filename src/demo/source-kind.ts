@@ -4,10 +4,10 @@ import { createStore } from '../store.ts'
 
 const kindStore = createStore<SourceKind>(() => (readStored('sourceKind') === 'js' ? 'js' : 'ts'), 'ts')
 
-/** TypeScript or JavaScript: one choice for all demos, remembered. */
+/** Source language of all demos, saved in the browser. */
 export const useSourceKind = (): [SourceKind, (kind: SourceKind) => void] => [kindStore.useValue(), chooseKind]
 
 function chooseKind(kind: SourceKind): void {
   store('sourceKind', kind)
-  kindStore.tell()
+  kindStore.notify()
 }

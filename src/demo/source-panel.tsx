@@ -1,50 +1,111 @@
 import { useState } from 'react'
-import type { Demo, SourceKind } from '../../shared/demo.ts'
-import { fileLabel } from '../../shared/demo.ts'
-import { useLoaded } from '../loaded.ts'
-import { useMessages } from '../locale/texts.ts'
+import type { Demo } from '../../shared/demo.ts'
+import { getFileLabel } from '../../shared/demo.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { useMessages, useTexts } from '../locale/texts.ts'
 import { Code } from '../ui/code.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { toast } from '../ui/toast.tsx'
+import { installCommand } from './copy-demo.ts'
 import styles from './demo-block.module.css'
-import { fetchSource, NoAnswer, NoExample } from './source-text.ts'
+import { fetchSource, SourceMissingError } from './fetch-source.ts'
+import type { SourcePanelProps } from './lazy-source-panel.tsx'
+import { sourceTexts } from './source-texts.ts'
 
-/** The demo's file and what it imports, as tabs. */
-export function SourcePanel({ demo, kind }: { demo: Demo; kind: SourceKind }) {
+export { readCopy } from './copy-demo.ts'
+
+/** The file of a demo and the files it imports, as tabs. */
+export function SourcePanel({ demo, kind, saveZip }: SourcePanelProps) {
   const texts = useMessages().demo
   const [chosen, setChosen] = useState(0)
   const file = demo.files[chosen] ?? demo.files[0]!
   const { value: source, error, retry } = useLoaded(`${file.path} ${kind}`, () => fetchSource(file, kind))
   return (
     <>
-      <div className={styles.files} role="group" aria-label={texts.files}>
+      <div className={styles.files} data-files role="group" aria-label={texts.files}>
         {demo.files.map((each, index) => (
           <button key={each.path} type="button" aria-pressed={index === chosen} onClick={() => setChosen(index)}>
-            {fileLabel(each, kind)}
+            {getFileLabel(each, kind)}
           </button>
         ))}
         {source && <span className={styles.count}>{texts.lines(source.code.trimEnd().split('\n').length)}</span>}
       </div>
+      <CopyNote {...{ demo, kind, saveZip }} />
       <div className={styles.source}>
         {!source && error === undefined && <Spinner label={texts.loadingSource} />}
-        {error !== undefined && <Problem error={error} retry={retry} />}
-        {source && <Code code={source.code} tokens={source.tokens} marks={demo.marks} label={fileLabel(file, kind)} />}
+        {error !== undefined && <SourceFailure error={error} retry={retry} />}
+        {source && (
+          <Code code={source.code} tokens={source.tokens} marks={demo.marks} label={getFileLabel(file, kind)} />
+        )}
       </div>
     </>
   )
 }
 
-/** A network failure shouts no error: the spinner stops and the reader can try again. */
-function Problem({ error, retry }: { error: unknown; retry: () => void }) {
-  const texts = useMessages().demo
-  if (error instanceof NoExample) return <p className={styles.empty}>{texts.noExample}</p>
+/** Facts about the copied code: it is complete, and it may need packages. A demo of several components is also a zip. */
+function CopyNote({ demo, kind, saveZip }: SourcePanelProps) {
+  const { language } = useTexts()
+  const texts = sourceTexts[language]
+  const [isBusy, setBusy] = useState(false)
+  const main = demo.files[0]!
+  const { value: source } = useLoaded(`${main.path} ${kind}`, () => fetchSource(main, kind))
+  const isJoined = demo.files.length > 1
+  if (!isJoined && source?.install === undefined) return null
+  const save = async () => {
+    setBusy(true)
+    try {
+      toast(texts.saved(await saveZip(demo, kind)))
+    } catch {
+      toast(texts.zipFailed, 'warning')
+    }
+    setBusy(false)
+  }
   return (
-    <p className={styles.empty}>
-      {error instanceof NoAnswer && <span role="alert">{texts.noAnswer}</span>}
-      <button type="button" className="btn" onClick={retry}>
-        <Icon name="source" />
-        {texts.retry}
-      </button>
-    </p>
+    <div className={styles.copyNote}>
+      {isJoined && <span>{texts.complete}</span>}
+      {source?.install !== undefined && (
+        <span>
+          {texts.install} <code>{installCommand(source.install)}</code>
+        </span>
+      )}
+      {hasComponents(demo) && (
+        <button
+          type="button"
+          className="quiet"
+          title={texts.zipHint}
+          aria-busy={isBusy}
+          disabled={isBusy}
+          onClick={save}
+        >
+          {texts.zip}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** True if the demo imports a component beside it. */
+const hasComponents = ({ files }: Demo): boolean => files.slice(1).some(({ path }) => path.endsWith('.vue'))
+
+/** After a response without a source, "no example" and its status; after a network failure, only the retry button. */
+function SourceFailure({ error, retry }: { error: unknown; retry: () => void }) {
+  const texts = useMessages().demo
+  const isMissing = error instanceof SourceMissingError
+  return (
+    <div className={styles.empty}>
+      {isMissing && (
+        <p role="alert">
+          {texts.noExample}
+          {error.status !== undefined && <small>{texts.sourceStatus(error.status)}</small>}
+        </p>
+      )}
+      {!(isMissing && error.status === undefined) && (
+        <button type="button" className="btn" onClick={retry}>
+          <Icon name="source" />
+          {texts.retry}
+        </button>
+      )}
+    </div>
   )
 }
 
@@ -52,7 +113,7 @@ function Spinner({ label }: { label: string }) {
   return (
     <p className={styles.empty} role="status">
       <span className={styles.spinner} />
-      <span className="vh">{label}</span>
+      <span className="visually-hidden">{label}</span>
     </p>
   )
 }

@@ -1,44 +1,46 @@
-import type { CSSProperties } from 'react'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import type { Demo } from '../../shared/demo.ts'
 import type { ChangedComponent } from '../content.ts'
-import { componentThatIsThere, loadComponent } from '../content.ts'
-import { useLoaded } from '../loaded.ts'
+import { getLoadedComponent, loadComponent } from '../content.ts'
+import { getCurrentLocation } from '../current-location.ts'
+import { demoLink } from '../links.ts'
+import { useLoaded } from '../use-loaded.ts'
 import { useMessages, useTexts } from '../locale/texts.ts'
 import { ConsoleStrip } from './console-strip.tsx'
-import styles from './demo-block.module.css'
 import type { DemoState } from './demo-failure.tsx'
 import { DemoFailure } from './demo-failure.tsx'
 import type { MountedDemo } from './mount-vue.ts'
-import { useNear } from './near.ts'
-import { loadRunner, runnerThatIsThere } from './runner.ts'
+import { useIsPrinting } from '../theme/printing.ts'
+import { useNearViewport } from './use-near-viewport.ts'
+import { loadRunner, getLoadedRunner } from './runner.ts'
 import { takeStarted } from './started.ts'
-import { sentence } from '../ui/sentence.ts'
+import { errorMessage } from '../ui/error-message.ts'
 
-/** Where the demo runs: in a node that nothing else draws in, in the space that is kept for it. */
+/** Runs a demo in the space reserved for it, in a node that nothing else renders into. */
 export function Stage({ demo, stage }: { demo: Demo; stage: HTMLElement }) {
   const host = stage.firstElementChild as HTMLElement
-  // The page is opened for its first demo, wherever it stands.
-  const near = useNear(stage) || demo.number === 1
+  // The first demo loads at any position, because it is the reason to open the page.
+  const isNear = useNearViewport(stage) || demo.number === 1
+  const isPrinting = useIsPrinting()
   const [errors, setErrors] = useState<string[]>([])
-  const [state, mountAgain] = useMountedDemo(demo, stage, near, error =>
-    setErrors(known => [...known.slice(-49), sentence(error)])
+  const [state, remount] = useMountedDemo(demo, stage, isNear, error =>
+    setErrors(previousErrors => [...previousErrors.slice(-49), errorMessage(error)])
   )
   const retry = () => {
     setErrors([])
-    mountAgain()
+    remount()
   }
   const isBroken = 'error' in state
   useLayoutEffect(() => {
-    stage.dataset.state = state.at
+    stage.dataset.state = state.status
     host.hidden = isBroken
-  }, [stage, host, state.at, isBroken])
+  }, [stage, host, state.status, isBroken])
   return (
     <>
       {createPortal(
         <>
-          {state.at === 'waiting' && near && <Skeleton height={demo.height} />}
+          {state.status === 'waiting' && isNear && (isPrinting ? <NotPrinted demo={demo} /> : <LoadingStatus />)}
           <DemoFailure state={state} retry={retry} />
         </>,
         stage
@@ -51,29 +53,33 @@ export function Stage({ demo, stage }: { demo: Demo; stage: HTMLElement }) {
 function useMountedDemo(
   demo: Demo,
   stage: HTMLElement,
-  near: boolean,
+  isNear: boolean,
   onError: (error: unknown) => void
 ): [state: DemoState, retry: () => void] {
   const { language } = useTexts()
   const [version, setVersion] = useState(0)
-  const wanted = near ? `${demo.id} ${language} ${version}` : undefined
-  const there = useMemo(() => (wanted ? bothThatAreThere(demo, version) : undefined), [wanted, demo, version])
-  // A demo in sight does not wait for its turn among other changes, and what runs stays until it has come in another language.
-  const { value, latest, ...loading } = useLoaded(wanted, () => loadBoth(demo, version), { there, draw: flushSync })
-  const [thrown, setThrown] = useState<{ id: string; error: unknown }>()
-  const [round, setRound] = useState(0)
+  const loadKey = isNear ? `${demo.id} ${language} ${version}` : undefined
+  const loadedDemo = useMemo(() => (loadKey ? getLoadedDemo(demo, version) : undefined), [loadKey, demo, version])
+  // `flushSync` renders a visible demo before other updates; a running one stays until it has loaded in the other
+  // language.
+  const { value, latest, ...loading } = useLoaded(loadKey, () => loadDemo(demo, version), {
+    loadedValue: loadedDemo,
+    applyUpdate: flushSync
+  })
+  const [renderError, setRenderError] = useState<{ id: string; error: unknown }>()
+  const [mountCount, setMountCount] = useState(0)
   const [started] = useState(() => takeStarted(stage, demo.id))
   const [isMounted, setMounted] = useState(started !== undefined)
   const mounted = useRef<Pick<MountedDemo, 'relabel' | 'unmount'> | undefined>(started?.mounted)
-  const spoken = useRef(started?.component)
-  const now = { latest, language, onError }
-  const newest = useRef(now)
-  newest.current = now
+  const shownComponent = useRef(started?.component)
+  const current = { latest, language, onError }
+  const currentRef = useRef(current)
+  currentRef.current = current
 
   useLayoutEffect(() => {
-    started?.follow({
-      onFailure: error => setThrown({ id: demo.id, error }),
-      onError: error => newest.current.onError(error)
+    started?.setHandlers({
+      onFailure: error => setRenderError({ id: demo.id, error }),
+      onError: error => currentRef.current.onError(error)
     })
     return () => {
       mounted.current?.unmount()
@@ -81,17 +87,17 @@ function useMountedDemo(
     }
   }, [started, demo.id])
 
-  // Mounting follows the demo's id, not its language: switching the language must not lose what the reader did.
+  // Mounting depends on the demo's id, not on its language, because a language switch must keep the reader's changes.
   const isLoaded = latest?.id === demo.id
   useLayoutEffect(() => {
-    const { latest, language } = newest.current
+    const { latest, language } = currentRef.current
     if (!isLoaded || !latest) return
     if (!mounted.current) {
-      spoken.current = latest.component
+      shownComponent.current = latest.component
       mounted.current = latest.library.mountDemo(stage.firstElementChild as HTMLElement, latest.component, {
         language,
-        onFailure: error => setThrown({ id: latest.id, error }),
-        onError: error => newest.current.onError(error)
+        onFailure: error => setRenderError({ id: latest.id, error }),
+        onError: error => currentRef.current.onError(error)
       })
       setMounted(true)
     }
@@ -100,74 +106,86 @@ function useMountedDemo(
       mounted.current = undefined
       setMounted(false)
     }
-  }, [demo.id, isLoaded, latest?.version, round, stage])
+  }, [demo.id, isLoaded, latest?.version, mountCount, stage])
 
   useEffect(() => {
     if (value?.id !== demo.id) return
-    value.library.showLibraryLanguage(language)
-    if (spoken.current !== value.component) mounted.current?.relabel(value.component)
-    spoken.current = value.component
-  }, [demo.id, value, language])
+    value.library.setLibraryLanguage(language)
+    if (shownComponent.current !== value.component) mounted.current?.relabel(value.component)
+    shownComponent.current = value.component
+    stage.dataset.language = language
+  }, [demo.id, value, language, stage])
 
   useEffect(() => {
     if (!import.meta.env.DEV) return
-    const swap = (event: Event) => {
+    const replaceComponent = (event: Event) => {
       const { module, next, keeps } = (event as CustomEvent<ChangedComponent>).detail
       if (module !== demo.module) return
       if (keeps) mounted.current?.relabel(next.default)
       else setVersion(now => now + 1)
     }
-    addEventListener('demo-changed', swap)
-    return () => removeEventListener('demo-changed', swap)
+    addEventListener('demo-changed', replaceComponent)
+    return () => removeEventListener('demo-changed', replaceComponent)
   }, [demo.module])
 
-  const isBroken = thrown?.id === demo.id
+  const isBroken = renderError?.id === demo.id
   const retry = () => {
     if (!isBroken) return loading.retry()
-    setThrown(undefined)
-    setRound(round + 1)
+    setRenderError(undefined)
+    setMountCount(mountCount + 1)
   }
-  if (isBroken) return [{ at: 'failed', error: thrown.error }, retry]
-  if (isMounted) return [{ at: 'running', unspoken: loading.error }, retry]
-  return [loading.error === undefined ? { at: 'waiting' } : { at: 'unloaded', error: loading.error }, retry]
+  if (isBroken) return [{ status: 'failed', error: renderError.error }, retry]
+  if (isMounted) return [{ status: 'running', languageError: loading.error }, retry]
+  return [loading.error === undefined ? { status: 'waiting' } : { status: 'unloaded', error: loading.error }, retry]
 }
 
-interface Program {
+interface LoadedDemo {
   id: string
   library: typeof import('./mount-vue.ts')
   component: unknown
-  /** Rises when its code was changed while developing: then it starts anew. */
+  /** Increases when its code changes in development, which mounts it again. */
   version: number
 }
 
-function bothThatAreThere(demo: Demo, version: number): Program | undefined {
-  const [library, component] = [runnerThatIsThere(), componentThatIsThere(demo)]
+function getLoadedDemo(demo: Demo, version: number): LoadedDemo | undefined {
+  const [library, component] = [getLoadedRunner(), getLoadedComponent(demo)]
   return library && component && { id: demo.id, library, component: component.default, version }
 }
 
-/** Both at once; the development server inserts styles as they arrive, and the library's must come first there. */
-async function loadBoth(demo: Demo, version: number): Promise<Program> {
+/**
+ * Loads both in parallel, except that the development server inserts styles in loading order and needs the library's
+ * first.
+ */
+async function loadDemo(demo: Demo, version: number): Promise<LoadedDemo> {
   const loading = loadRunner()
   if (import.meta.env.DEV) await loading
   const [library, { default: component }] = await Promise.all([loading, loadComponent(demo)])
   return { id: demo.id, library, component, version }
 }
 
-/** Bars in the shape of a table, only when loading takes a moment. */
-function Skeleton({ height }: { height: number }) {
-  const [late, setLate] = useState(false)
+/** Replaces a demo on paper that had not loaded when the page was printed. */
+function NotPrinted({ demo }: { demo: Demo }) {
+  const { demo: texts } = useMessages()
+  const address = demoLink(getCurrentLocation().path, demo)
+  return (
+    <p>
+      {texts.notPrinted} <a href={address}>{address}</a>
+    </p>
+  )
+}
+
+/** Announces a demo to screen readers that loads for more than 150 ms; the bars in its place are styles of the stage. */
+function LoadingStatus() {
+  const [isSlow, setIsSlow] = useState(false)
   const { demo } = useMessages()
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), 150)
+    const timer = setTimeout(() => setIsSlow(true), 150)
     return () => clearTimeout(timer)
   }, [])
-  if (!late) return null
-  const rows = Math.min(10, Math.max(1, Math.floor(height / 48)))
+  if (!isSlow) return null
   return (
-    <div className={styles.skeleton} role="status" aria-label={demo.loading}>
-      {Array.from({ length: rows }, (_, row) => (
-        <i key={row} style={{ '--w': `${30 + ((row * 17) % 40)}%` } as CSSProperties} />
-      ))}
-    </div>
+    <span className="visually-hidden" role="status">
+      {demo.loading}
+    </span>
   )
 }

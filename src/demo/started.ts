@@ -1,15 +1,16 @@
-import type { FirstWindow, StartedDemo } from '../../shared/first.ts'
+import type { StartedDemo } from '../../shared/boot.ts'
+import { boot } from '../../shared/boot.ts'
 
-interface Started extends Required<Pick<StartedDemo, 'mounted' | 'component'>> {
-  /** Tells what has happened by now, and from now on. */
-  follow: (tell: Pick<StartedDemo, 'onFailure' | 'onError'>) => void
+interface TakenDemo extends Required<Pick<StartedDemo, 'mounted' | 'component'>> {
+  /** Reports the errors so far and all later ones. */
+  setHandlers: (handlers: Pick<StartedDemo, 'onFailure' | 'onError'>) => void
 }
 
-/** A demo that runs on its stage since before the app was there. One that is still on its way is left to the app. */
-export function takeStarted(stage: Element, id: string): Started | undefined {
-  const { __started: all } = window as FirstWindow
-  const demo = all?.get(stage)
-  all?.delete(stage)
+/** Takes over a demo that was mounted before the app started; the app itself starts a demo that is still loading. */
+export function takeStarted(stage: Element, id: string): TakenDemo | undefined {
+  const { startedDemos } = boot()
+  const demo = startedDemos?.get(stage)
+  startedDemos?.delete(stage)
   if (!demo || demo.id !== id) return undefined
   demo.isTaken = true
   const { mounted, component } = demo
@@ -17,10 +18,10 @@ export function takeStarted(stage: Element, id: string): Started | undefined {
   return {
     mounted,
     component,
-    follow(tell) {
-      Object.assign(demo, tell)
-      demo.failures.splice(0).forEach(tell.onFailure)
-      demo.errors.splice(0).forEach(tell.onError)
+    setHandlers(handlers) {
+      Object.assign(demo, handlers)
+      demo.failures.splice(0).forEach(handlers.onFailure)
+      demo.errors.splice(0).forEach(handlers.onError)
     }
   }
 }

@@ -23,16 +23,19 @@ import tooltip from 'vxe-table/packages/tooltip'
 import validator from 'vxe-table/packages/validator'
 
 /**
- * The library as far as a table with small controls around it needs it, in the library's own order. Everything that
- * changes how a table behaves is here, for it must be there before the first one; `whole-library.ts` adds components.
- * `build/demos/library-need.ts` knows which demos want those.
+ * The library with the parts that a table with small controls needs, in the library's own order. Parts that change the
+ * behavior of tables are all here, because they must be installed before the first table; `whole-library.ts` adds
+ * components. `build/demos/needs-whole-library.ts` decides which demos need those.
  */
 export { library }
 
 const { reg } = library as unknown as { reg: (part: string) => void }
 const { mixins } = table as unknown as { mixins: object[] }
 
-/** As the library installs its export and its column settings, without their panels, which bring windows, boxes and lists. */
+/**
+ * Installs export and column settings as the library does, but without their panels, which need modals, inputs and
+ * lists.
+ */
 const exports = {
   install() {
     reg('export')
@@ -55,7 +58,8 @@ const custom = {
   }
 }
 
-const changing = [filter, menu, edit, exports, keyboard, validator, custom]
-const shown = [icon, column, colgroup, table, tooltip]
+const behaviors = [filter, menu, edit, exports, keyboard, validator, custom]
+const tableComponents = [icon, column, colgroup, table, tooltip]
 const controls = [checkbox, checkboxGroup, radio, radioGroup, radioButton, button, buttonGroup, switches]
-for (const part of [changing, shown, controls].flat() as { install: PluginFunction<never> }[]) part.install(Vue)
+for (const part of [behaviors, tableComponents, controls].flat() as { install: PluginFunction<never> }[])
+  part.install(Vue)

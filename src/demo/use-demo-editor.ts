@@ -4,39 +4,42 @@ import { flushSync } from 'react-dom'
 import type { Demo, SourceKind } from '../../shared/demo.ts'
 import { ChunkError } from '../chunk-error.ts'
 import type { DemoEditorProps } from './demo-editor-props.ts'
-import { fetchSource } from './source-text.ts'
+import { fetchSource } from './fetch-source.ts'
 
-/** The editor is large: it is loaded when a reader wants to change something. */
+/** Loads the editor when the reader starts to edit, because it is large. */
 export type LoadEditor = () => Promise<ComponentType<DemoEditorProps>>
 
-/** What the bar of a demo needs to start its editor. */
+/** The state and the actions that the bar of a demo needs to start its editor. */
 export interface Editing {
   button: RefObject<HTMLButtonElement | null>
+  /** Button of the menu that has the action while the bar is too narrow for its button. */
+  menu: RefObject<HTMLButtonElement | null>
   start: () => void
   busy: boolean
 }
 
 interface EditorState {
-  /** The demo that is edited: in a frame of several views the others are shown as they are. */
+  /** Id of the edited demo; the other views of a group are shown as usual. */
   id?: string
   busy: boolean
   Editor?: ComponentType<DemoEditorProps>
-  /** Why it did not arrive. */
+  /** Error of the editor or the source that failed to load. */
   error?: unknown
 }
 
-const closed: EditorState = { busy: false }
+const closedState: EditorState = { busy: false }
 
 export function useDemoEditor(demo: Demo | undefined, kind: SourceKind, loadEditor: LoadEditor) {
   const button = useRef<HTMLButtonElement>(null)
-  const [state, setState] = useState(closed)
-  const { busy, Editor, error } = state.id === demo?.id ? state : closed
+  const menu = useRef<HTMLButtonElement>(null)
+  const [state, setState] = useState(closedState)
+  const { busy, Editor, error } = state.id === demo?.id ? state : closedState
   const start = async () => {
     if (!demo) return
     const { id, files } = demo
     setState({ id, busy: true })
     try {
-      // The text too, so that the editor has something to show when it comes.
+      // The source loads in parallel, so that the editor can show it at once.
       const [Editor] = await Promise.all([loadEditor(), ...files.map(file => fetchSource(file, kind))])
       setState({ id, busy: false, Editor })
     } catch (reason) {
@@ -45,8 +48,9 @@ export function useDemoEditor(demo: Demo | undefined, kind: SourceKind, loadEdit
     }
   }
   const close = () => {
-    flushSync(() => setState(closed))
-    button.current?.focus()
+    flushSync(() => setState(closedState))
+    const visibleButton = button.current?.checkVisibility() ? button.current : menu.current
+    visibleButton?.focus()
   }
-  return { Editor, error, close, editing: { button, start, busy } satisfies Editing }
+  return { Editor, error, close, editing: { button, menu, start, busy } satisfies Editing }
 }

@@ -1,20 +1,27 @@
-import { homeAddress } from '../links.ts'
+import { firstScreenAddress } from '../links.ts'
 import { useMessages } from '../locale/texts.ts'
 import styles from './header.module.css'
 import { VersionSelect } from './version-select.tsx'
 
+interface Props {
+  /** Visible label and name of the version select, on a page that shows the version of the library too. */
+  version?: { label: string; name: string }
+}
+
 /** Logo, name and the version select; as wide as the sidebar below it. */
-export function Brand() {
+export function Brand({ version }: Props) {
   const { siteName } = useMessages()
   return (
     <div className={styles.brand}>
-      <a className={styles.home} href={homeAddress}>
+      <a className={styles.home} href={firstScreenAddress}>
         <Logo />
-        {siteName}
+        {version ? <span className="no-phone">{siteName}</span> : siteName}
+        {version && <span className="visually-hidden only-phone">{siteName}</span>}
       </a>
-      <span className={styles.version}>
+      <div className={styles.version} role={version && 'group'} aria-label={version?.name}>
+        {version && <span>{version.label}</span>}
         <VersionSelect />
-      </span>
+      </div>
     </div>
   )
 }

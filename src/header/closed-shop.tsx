@@ -1,7 +1,7 @@
 import { useMessages } from '../locale/texts.ts'
 import { Dialog } from '../ui/dialog.tsx'
 
-/** Why the shop of the plugins does not open. Whoever closes it may ask again. */
+/** Dialog that explains why the plugin shop does not open. */
 export function ClosedShop({ close }: { close: () => void }) {
   const { maintenance } = useMessages()
   return (

@@ -1,34 +1,40 @@
 import type { ReactNode } from 'react'
 import { facts } from 'virtual:facts'
-import { donationAddress, pluginAuthorization, resources } from '../links.ts'
+import { donationAddress, playgroundStart, pluginAuthorization, resourceLinks } from '../links.ts'
 import { useMessages } from '../locale/texts.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Menu, MenuButton, MenuLink, outside } from '../ui/menu.tsx'
+import { Menu, MenuLink, externalLinkProps } from '../ui/menu.tsx'
 import { useSiteData } from '../versions/site-data.ts'
 import styles from './header.module.css'
 import { Brand } from './brand.tsx'
 import { LocaleSelect } from './locale-select.tsx'
-import { PluginLinks } from './plugin-link.tsx'
+import { ProviderLinks } from './provider-links.tsx'
 import { ProductsMenu } from './products-menu.tsx'
 import { ThemeButton } from './theme-button.tsx'
 
 interface Props {
-  /** The sidebar's toggle button stands on the pages that the specification lists. */
+  /** The toggle button is shown on the pages that the specification lists. */
   sidebar: { canToggle: boolean; shown: boolean; toggle: () => void }
   openDrawer: () => void
   drawerOpen: boolean
   /** The button that opens the search. */
   search: ReactNode
-  openOffline: () => void
 }
 
-export function Header({ sidebar, openDrawer, drawerOpen, search, openOffline }: Props) {
+/** Shown while the playground loads; `src/first-view.ts` shows the same before the app. */
+export const BareHeader = () => (
+  <header className={styles.header}>
+    <Brand />
+  </header>
+)
+
+export function Header({ sidebar, openDrawer, drawerOpen, search }: Props) {
   const { header } = useMessages()
   return (
     <header className={styles.header}>
       <button
         type="button"
-        className="q icon only-phone"
+        className="quiet icon only-phone"
         aria-label={header.menu}
         aria-expanded={drawerOpen}
         onClick={openDrawer}
@@ -42,15 +48,15 @@ export function Header({ sidebar, openDrawer, drawerOpen, search, openOffline }:
       </div>
       <div className={styles.tools}>
         <div className={`${styles.links} no-phone`}>
-          <HeaderLinks openOffline={openOffline} />
+          <HeaderLinks />
         </div>
         <ThemeButton />
         <a
-          className={`q icon no-phone ${styles.wide}`}
+          className={`quiet icon no-phone ${styles.wide}`}
           href={facts.repository}
           aria-label="GitHub"
           title="GitHub"
-          {...outside(facts.repository)}
+          {...externalLinkProps(facts.repository)}
         >
           <GitHubMark />
         </a>
@@ -60,28 +66,33 @@ export function Header({ sidebar, openDrawer, drawerOpen, search, openOffline }:
 }
 
 /** In the header on wide windows, at the foot of the drawer on phones. */
-export function HeaderLinks({ openOffline }: { openOffline: () => void }) {
+export function HeaderLinks() {
   const { header, notice } = useMessages()
-  const { answer } = useSiteData()
+  const { versionsResponse: siteData } = useSiteData()
   return (
     <>
-      {/* These come with the answer of the API: on their left is room, so that nothing moves. */}
+      {/* First, because they appear with the response of the API and have free space on their left. */}
       <ProductsMenu />
-      <PluginLinks />
+      <ProviderLinks />
+      <a className="quiet" href={playgroundStart}>
+        {header.playground}
+      </a>
       <Menu label={header.resources}>
-        {resources(header, notice.changelog).map(({ text, href }) => (
+        {resourceLinks(header, notice.changelog).map(({ text, href }) => (
           <MenuLink key={href} href={href}>
             {text}
           </MenuLink>
         ))}
-        <MenuButton onClick={openOffline}>{header.offline}</MenuButton>
-        {answer?.sp && (
+        <MenuLink className={styles.inWideMenu} href={donationAddress}>
+          {header.donate}
+        </MenuLink>
+        {siteData?.sp && (
           <MenuLink className={styles.inMenu} href={pluginAuthorization}>
             {header.authorization}
           </MenuLink>
         )}
       </Menu>
-      <a className="q" href={donationAddress}>
+      <a className={`quiet ${styles.widest}`} href={donationAddress}>
         {header.donate}
       </a>
       <LocaleSelect />
@@ -95,7 +106,7 @@ function SidebarButton({ canToggle, shown, toggle }: Props['sidebar']) {
   return (
     <button
       type="button"
-      className={`q icon no-phone ${styles.side}`}
+      className={`quiet icon no-phone ${styles.sidebarButton}`}
       aria-label={label}
       title={label}
       aria-expanded={shown}

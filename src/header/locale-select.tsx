@@ -1,5 +1,5 @@
 import type { Locale } from '../../shared/locale.ts'
-import { localeOf } from '../../shared/locale.ts'
+import { getLocale } from '../../shared/locale.ts'
 import { chooseLocale, useLocale } from '../locale/locale.ts'
 import { useTexts } from '../locale/texts.ts'
 import { Select } from '../ui/select.tsx'
@@ -7,8 +7,8 @@ import { Select } from '../ui/select.tsx'
 export function LocaleSelect() {
   const { language, messages } = useTexts()
   const chosen = useLocale()
-  // The build has no reader who could have chosen one: it draws the language that it writes.
-  const shown = import.meta.env.SSR ? localeOf(language) : chosen
+  // The build has no stored choice, so each language is rendered with its own locale.
+  const shown = import.meta.env.SSR ? getLocale(language) : chosen
   return (
     <Select<Locale> quiet label={messages.header.language} value={shown} onChange={chooseLocale}>
       <option value="zh_CN" lang="zh-CN">

@@ -2,7 +2,7 @@ import { useMessages } from '../locale/texts.ts'
 import { Menu, MenuLink } from '../ui/menu.tsx'
 import { useSiteData } from '../versions/site-data.ts'
 
-/** Other products of the provider. Without the list there is no menu. */
+/** Other products of the provider, hidden without the list. */
 export function ProductsMenu() {
   const { header } = useMessages()
   const { products } = useSiteData()

@@ -4,14 +4,14 @@ import { Icon } from '../ui/icon.tsx'
 
 const icons = { light: 'sun', dark: 'moon', system: 'system' } as const
 
-/** System, light, dark, and round again. The label says what is on and what a click brings. */
+/** Cycles through system, light and dark; the label names the current theme and the next. */
 export function ThemeButton() {
   const { header } = useMessages()
   const theme = useTheme()
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
   const label = header.themeNow(header.theme[theme], header.theme[next])
   return (
-    <button type="button" className="q icon" aria-label={label} title={label} onClick={() => chooseTheme(next)}>
+    <button type="button" className="quiet icon" aria-label={label} title={label} onClick={() => chooseTheme(next)}>
       <Icon name={icons[theme]} />
     </button>
   )

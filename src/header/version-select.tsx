@@ -1,39 +1,68 @@
 import type { VersionLine } from '../../shared/versions.ts'
-import { lineState } from '../../shared/version-lines.ts'
+import { getLineState } from '../../shared/version-lines.ts'
+import { formatLocation } from '../../shared/site-location.ts'
 import type { Messages } from '../locale/messages.ts'
 import { useMessages } from '../locale/texts.ts'
-import { currentPlace } from '../place.ts'
-import { Select } from '../ui/select.tsx'
+import { useCurrentLocation } from '../current-location.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Menu, MenuLink } from '../ui/menu.tsx'
 import { useSiteData } from '../versions/site-data.ts'
+import styles from './header.module.css'
 import { versionAddress } from './version-address.ts'
 
 const thisVersion = '3.8'
-const alone: VersionLine[] = [{ version: thisVersion, url: '', isDisabled: false, isStop: true, isAbandoned: false }]
+const fallbackVersions: VersionLine[] = [
+  { version: thisVersion, url: '', isDisabled: false, isStop: true, isAbandoned: false }
+]
 
-/** What is maintained until when stands above each line: the closed select shows the version alone. */
+/** Links to the other versions. In a native select, arrow keys would leave the site. */
 export function VersionSelect() {
   const { header } = useMessages()
-  const { versions = alone } = useSiteData()
-  const choose = (version: string) => {
-    const line = versions.find(known => known.version === version)
-    if (line && version !== thisVersion) location.href = versionAddress(line, currentPlace())
-  }
+  const { versions = fallbackVersions } = useSiteData()
   return (
-    <Select label={header.version} value={thisVersion} onChange={choose}>
+    <Menu
+      label={
+        <>
+          <span className="visually-hidden">{header.version}</span>
+          {thisVersion}
+        </>
+      }
+    >
       {versions.map(line => (
-        <optgroup key={line.version} label={stateOf(line, header)}>
-          <option value={line.version} disabled={line.isDisabled}>
-            {line.version}
-          </option>
-        </optgroup>
+        <VersionItem key={line.version} line={line} state={stateOf(line, header)} />
       ))}
-    </Select>
+    </Menu>
   )
 }
 
-/** The operator's list says what is; the dates are known here. */
+function VersionItem({ line, state }: { line: VersionLine; state: string }) {
+  const { header } = useMessages()
+  const { path, query, anchor } = useCurrentLocation()
+  const isCurrent = line.version === thisVersion
+  const text = (
+    <>
+      <b>{line.version}</b>
+      <small>{state}</small>
+    </>
+  )
+  if (line.isDisabled && !isCurrent) return <li className={styles.disabledVersion}>{text}</li>
+  const href = isCurrent ? formatLocation(path, query, anchor) : versionAddress(line, { path, query, anchor })
+  return (
+    <MenuLink href={href} isCurrent={isCurrent}>
+      {text}
+      {!isCurrent && (
+        <>
+          <Icon name="external" />
+          <span className="visually-hidden">{header.otherSite}</span>
+        </>
+      )}
+    </MenuLink>
+  )
+}
+
+/** The operator's list has the states, `getLineState` has the dates. */
 function stateOf({ version, isStop, isAbandoned }: VersionLine, texts: Messages['header']): string {
-  const state = lineState(version)
+  const state = getLineState(version)
   if (isStop || isAbandoned) {
     const stopped = typeof state === 'object' ? texts.stoppedIn(state.endedIn) : texts.stopped
     return isAbandoned ? texts.abandoned(stopped) : stopped

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findIcons } from './find-icons.ts'
-import { iconSnippet } from './icon-snippet.ts'
+import { createIconSnippet } from './icon-snippet.ts'
 
 const icons = [
   { name: 'arrow-up', words: '上 箭头 collapse' },
@@ -9,36 +9,36 @@ const icons = [
 ]
 const names = (query: string) => findIcons(icons, query).map(icon => icon.name)
 
-test('an empty query finds every icon', () => {
+test('an empty query in the icon gallery finds every icon', () => {
   expect(names('  ')).toEqual(['arrow-up', 'funnel', 'funnel-clear'])
 })
 
-test('an icon is found by a part of its name, whatever the case', () => {
+test('a query with a part of an icon name finds the icon in any letter case', () => {
   expect(names('FUN')).toEqual(['funnel', 'funnel-clear'])
 })
 
-test('a class name pasted from code finds its icon', () => {
+test('a query with a class name pasted from code finds the icon', () => {
   expect(names('vxe-icon-arrow-up')).toEqual(['arrow-up'])
 })
 
-test('an icon is found by a word of either language', () => {
+test('an icon query with a keyword in either language finds the icons', () => {
   expect(names('筛选')).toEqual(['funnel', 'funnel-clear'])
   expect(names('collapse')).toEqual(['arrow-up'])
 })
 
-test('every word of the query has to match', () => {
+test('every word of an icon query must match', () => {
   expect(names('filter reset')).toEqual(['funnel-clear'])
   expect(names('filter arrow')).toEqual([])
 })
 
-test('characters with a meaning in patterns are plain text', () => {
+test('an icon query takes characters of regular expressions literally', () => {
   expect(names('(.*')).toEqual([])
 })
 
-test('a copied setting names the place it replaces', () => {
-  expect(iconSnippet('funnel', 'tag', '')).toBe('<i class="vxe-icon-funnel"></i>')
-  expect(iconSnippet('funnel', 'class', '')).toBe('vxe-icon-funnel')
-  expect(iconSnippet('funnel', 'setConfig', 'TABLE_FILTER_NONE')).toBe(
+test('the code copied for an icon is a tag, a class name or a setConfig call', () => {
+  expect(createIconSnippet('funnel', 'tag', '')).toBe('<i class="vxe-icon-funnel"></i>')
+  expect(createIconSnippet('funnel', 'class', '')).toBe('vxe-icon-funnel')
+  expect(createIconSnippet('funnel', 'setConfig', 'TABLE_FILTER_NONE')).toBe(
     "VXETable.setConfig({ icon: { TABLE_FILTER_NONE: 'vxe-icon-funnel' } })"
   )
 })

@@ -3,7 +3,7 @@ interface SearchableIcon {
   words: string
 }
 
-/** Every word of the query must be part of the icon's name or of one of its words; the order does not matter. */
+/** Returns the icons with a name or keywords that contain every word of the query, in any order. */
 export function findIcons<T extends SearchableIcon>(icons: readonly T[], query: string): T[] {
   const terms = query.toLowerCase().split(/\s+/).filter(Boolean)
   return icons.filter(icon => {

@@ -10,31 +10,31 @@ import { toast } from '../ui/toast.tsx'
 import { findIcons } from './find-icons.ts'
 import styles from './icon-gallery.module.css'
 import type { IconForm } from './icon-snippet.ts'
-import { iconForms, iconSnippet } from './icon-snippet.ts'
+import { iconForms, createIconSnippet } from './icon-snippet.ts'
 import type { IconTexts } from './icon-texts.ts'
 import { iconTexts } from './icon-texts.ts'
 import { moveFocus } from './move-focus.ts'
 
-/** All icons of the library's font: found by name or meaning, copied by a click in the form the reader has chosen. */
+/** Shows the icons of the library's font, filtered by name or keyword; a click copies one in the selected form. */
 export function IconGallery({ language }: { language: Language }) {
   const text = iconTexts[language]
   const [query, setQuery] = useState('')
   const [form, setForm] = useState<IconForm>('tag')
-  const [place, setPlace] = useState(places[0]?.key ?? '')
-  const found = findIcons(icons, query)
+  const [iconKey, setIconKey] = useState(places[0]?.key ?? '')
+  const matches = findIcons(icons, query)
   return (
     <div className={styles.gallery}>
       <div className={styles.bar}>
         <Filter label={text.filter(icons.length)} query={query} onChange={setQuery} />
-        <Forms text={text} form={form} onChange={setForm} />
-        {form === 'setConfig' && <Places label={text.place} place={place} onChange={setPlace} />}
+        <FormButtons text={text} form={form} onChange={setForm} />
+        {form === 'setConfig' && <IconKeySelect label={text.iconKey} iconKey={iconKey} onChange={setIconKey} />}
       </div>
       <p className={styles.hint}>{text.hint}</p>
-      <p className="vh" role="status">
-        {query && text.found(found.length)}
+      <p className="visually-hidden" role="status">
+        {query && text.found(matches.length)}
       </p>
-      {found.length === 0 && <Nothing text={text} query={query} />}
-      <Sheet language={language} found={found} snippet={name => iconSnippet(name, form, place)} />
+      {matches.length === 0 && <NoMatch text={text} query={query} />}
+      <IconGrid language={language} matches={matches} snippet={name => createIconSnippet(name, form, iconKey)} />
     </div>
   )
 }
@@ -56,7 +56,15 @@ function Filter({ label, query, onChange }: { label: string; query: string; onCh
   )
 }
 
-function Forms({ text, form, onChange }: { text: IconTexts; form: IconForm; onChange: (form: IconForm) => void }) {
+function FormButtons({
+  text,
+  form,
+  onChange
+}: {
+  text: IconTexts
+  form: IconForm
+  onChange: (form: IconForm) => void
+}) {
   return (
     <span className={styles.forms} role="group" aria-label={text.form}>
       {iconForms.map(each => (
@@ -68,11 +76,19 @@ function Forms({ text, form, onChange }: { text: IconTexts; form: IconForm; onCh
   )
 }
 
-function Places({ label, place, onChange }: { label: string; place: string; onChange: (place: string) => void }) {
+function IconKeySelect({
+  label,
+  iconKey,
+  onChange
+}: {
+  label: string
+  iconKey: string
+  onChange: (iconKey: string) => void
+}) {
   return (
-    <span className={styles.places}>
-      <i className={places.find(each => each.key === place)?.className} aria-hidden="true" />
-      <Select label={label} value={place} onChange={onChange}>
+    <span className={styles.iconKey}>
+      <i className={places.find(each => each.key === iconKey)?.className} aria-hidden="true" />
+      <Select label={label} value={iconKey} onChange={onChange}>
         {places.map(each => (
           <option key={each.key} value={each.key}>
             {each.key}
@@ -83,10 +99,10 @@ function Places({ label, place, onChange }: { label: string; place: string; onCh
   )
 }
 
-function Nothing({ text, query }: { text: IconTexts; query: string }) {
-  const [before, after] = text.nothing
+function NoMatch({ text, query }: { text: IconTexts; query: string }) {
+  const [before, after] = text.noMatch
   return (
-    <p className={styles.nothing}>
+    <p className={styles.noMatch}>
       {before}
       <mark>{query.trim()}</mark>
       {after}
@@ -94,32 +110,32 @@ function Nothing({ text, query }: { text: IconTexts; query: string }) {
   )
 }
 
-/** One stop for the Tab key; the arrow keys go from icon to icon. */
-function Sheet({
+/** Has a single tab stop; the arrow keys move the focus between icons. */
+function IconGrid({
   language,
-  found,
+  matches,
   snippet
 }: {
   language: Language
-  found: typeof icons
+  matches: typeof icons
   snippet: (name: string) => string
 }) {
   const { code } = useMessages()
   const [focused, setFocused] = useState('')
   const [copied, setCopied] = useState('')
-  const stop = found.some(icon => icon.name === focused) ? focused : found[0]?.name
+  const tabStop = matches.some(icon => icon.name === focused) ? focused : matches[0]?.name
   const copy = async (name: string) => {
     const text = snippet(name)
     const done = await copyText(text)
     setCopied(done ? name : '')
-    // A toast is one line, on a phone too.
+    // A toast has one line even on a phone, so only short snippets are repeated in it.
     if (done) toast([code.copiedToClipboard, ...(text.length < 48 ? [text] : [])].join(' '))
     else toast(code.copyFailed, 'warning')
   }
   return (
     <div onKeyDown={moveFocus}>
       {categories
-        .map(category => ({ ...category, members: found.filter(icon => icon.category === category.id) }))
+        .map(category => ({ ...category, members: matches.filter(icon => icon.category === category.id) }))
         .map(
           ({ id, title, members }) =>
             members.length > 0 && (
@@ -133,7 +149,7 @@ function Sheet({
                       key={name}
                       type="button"
                       className={name === copied ? styles.copied : undefined}
-                      tabIndex={name === stop ? 0 : -1}
+                      tabIndex={name === tabStop ? 0 : -1}
                       onFocus={() => setFocused(name)}
                       onClick={() => copy(name)}
                     >

@@ -1,10 +1,10 @@
 export const iconForms = ['tag', 'class', 'setConfig'] as const
 export type IconForm = (typeof iconForms)[number]
 
-/** What a click on an icon puts into the clipboard. */
-export function iconSnippet(name: string, form: IconForm, place: string): string {
+/** Returns the text that a click on an icon copies to the clipboard. */
+export function createIconSnippet(name: string, form: IconForm, iconKey: string): string {
   const className = `vxe-icon-${name}`
   if (form === 'tag') return `<i class="${className}"></i>`
   if (form === 'class') return className
-  return `VXETable.setConfig({ icon: { ${place}: '${className}' } })`
+  return `VXETable.setConfig({ icon: { ${iconKey}: '${className}' } })`
 }

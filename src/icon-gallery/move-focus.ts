@@ -2,39 +2,43 @@ import type { KeyboardEvent } from 'react'
 
 type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End'
 
-/** Arrow keys in a sheet of buttons that may wrap and may be cut into groups: the next one is found where it is drawn. */
+/** Moves the focus with the arrow keys by position on screen, because the buttons wrap and are split into groups. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const here = event.target
-  if (!(here instanceof HTMLButtonElement) || event.altKey || event.ctrlKey || event.metaKey) return
-  const all = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button')]
-  const next = neighbour(all, here, event.key as Direction)
+  const current = event.target
+  if (!(current instanceof HTMLButtonElement) || event.altKey || event.ctrlKey || event.metaKey) return
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button')]
+  const next = findNextButton(buttons, current, event.key as Direction)
   if (!next) return
   event.preventDefault()
   next.focus()
 }
 
-function neighbour(all: HTMLButtonElement[], here: HTMLButtonElement, key: Direction): HTMLButtonElement | undefined {
-  const index = all.indexOf(here)
-  if (key === 'ArrowRight') return all[index + 1]
-  if (key === 'ArrowLeft') return all[index - 1]
-  if (key === 'Home') return all[0]
-  if (key === 'End') return all.at(-1)
-  if (key === 'ArrowDown') return nearest(all.slice(index + 1), here, box => box.top)
-  if (key === 'ArrowUp') return nearest(all.slice(0, index).toReversed(), here, box => -box.top)
+function findNextButton(
+  buttons: HTMLButtonElement[],
+  current: HTMLButtonElement,
+  key: Direction
+): HTMLButtonElement | undefined {
+  const index = buttons.indexOf(current)
+  if (key === 'ArrowRight') return buttons[index + 1]
+  if (key === 'ArrowLeft') return buttons[index - 1]
+  if (key === 'Home') return buttons[0]
+  if (key === 'End') return buttons.at(-1)
+  if (key === 'ArrowDown') return findNearest(buttons.slice(index + 1), current, box => box.top)
+  if (key === 'ArrowUp') return findNearest(buttons.slice(0, index).toReversed(), current, box => -box.top)
   return undefined
 }
 
-/** Of the closest row in one direction, the button in the closest column. */
-function nearest(
+/** Returns the button in the nearest column of the nearest row in one direction. */
+function findNearest(
   candidates: HTMLButtonElement[],
-  here: HTMLButtonElement,
-  place: (box: DOMRect) => number
+  current: HTMLButtonElement,
+  edgeOf: (box: DOMRect) => number
 ): HTMLButtonElement | undefined {
-  const from = here.getBoundingClientRect()
+  const from = current.getBoundingClientRect()
   const boxes = candidates
     .map(button => ({ button, box: button.getBoundingClientRect() }))
-    .filter(({ box }) => place(box) > place(from) + 1)
-  const row = Math.min(...boxes.map(({ box }) => place(box)))
-  const inRow = boxes.filter(({ box }) => place(box) < row + 1)
+    .filter(({ box }) => edgeOf(box) > edgeOf(from) + 1)
+  const row = Math.min(...boxes.map(({ box }) => edgeOf(box)))
+  const inRow = boxes.filter(({ box }) => edgeOf(box) < row + 1)
   return inRow.sort((a, b) => Math.abs(a.box.left - from.left) - Math.abs(b.box.left - from.left))[0]?.button
 }

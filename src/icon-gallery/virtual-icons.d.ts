@@ -1,7 +1,7 @@
 declare module 'virtual:icons' {
-  /** The icons of the library's font, category after category; `words` are what a reader may type, in every language. */
+  /** Icons of the library's font, grouped by category; `words` are the search keywords in every language. */
   export const icons: { name: string; category: string; words: string }[]
   export const categories: { id: string; title: Record<import('../../shared/locale.ts').Language, string> }[]
-  /** Which class stands where in the components, in the library's order: what `setConfig({ icon })` replaces. */
+  /** Keys of `setConfig({ icon })` with their default icon class, in the library's order. */
   export const places: { key: string; className: string }[]
 }

@@ -1,40 +1,41 @@
 import type { Locale } from '../../shared/locale.ts'
-import { localeOfBrowser, readLocale } from '../../shared/locale.ts'
-import { currentPlace, followHash, replacePlace } from '../place.ts'
+import { getDefaultLocale, readLocale } from '../../shared/locale.ts'
+import { getCurrentLocation, subscribeToHash, replaceLocation } from '../current-location.ts'
 import { readStored, store } from '../storage.ts'
 import { createStore } from '../store.ts'
 
-/** `?lang=` for this visit, then what the reader chose before, then the browser's language. */
+/** Returns the locale of `?lang=` in this visit, otherwise the stored choice, otherwise the browser's language. */
 export function currentLocale(): Locale {
-  return visitLocale() ?? readLocale(readStored('language')) ?? localeOfBrowser(navigator.language)
+  return readVisitLocale() ?? readLocale(readStored('language')) ?? getDefaultLocale(navigator.language)
 }
 
-/** `?lang=en_US` counts for this visit, so it is kept when a later address has no `lang`. */
-let visited: Locale | undefined
-const visitLocale = (): Locale | undefined => (visited = readLocale(currentPlace().query.get('lang')) ?? visited)
+/** `?lang=en_US` applies to the whole visit, so it is kept when a later address has no `lang`. */
+let localeOfVisit: Locale | undefined
+const readVisitLocale = (): Locale | undefined =>
+  (localeOfVisit = readLocale(getCurrentLocation().query.get('lang')) ?? localeOfVisit)
 
 export function chooseLocale(locale: Locale): void {
-  visited = undefined
+  localeOfVisit = undefined
   store('language', locale)
-  leaveAddress()
+  removeLangFromAddress()
 }
 
-/** The wanted language did not arrive: the one on the screen stays, and is the chosen one where the other had been. */
-export function keepLocale(shown: Locale): void {
-  if (readLocale(readStored('language')) === currentLocale()) store('language', shown)
-  visited = shown
-  leaveAddress()
+/** Keeps the shown language after another one failed to load, and stores it if the other one was the stored choice. */
+export function revertLocale(shownLocale: Locale): void {
+  if (readLocale(readStored('language')) === currentLocale()) store('language', shownLocale)
+  localeOfVisit = shownLocale
+  removeLangFromAddress()
 }
 
-function leaveAddress(): void {
-  const { path, query, anchor } = currentPlace()
-  if (query.has('lang')) replacePlace(path, new Map([...query].filter(([name]) => name !== 'lang')), anchor)
-  localeStore.tell()
+function removeLangFromAddress(): void {
+  const { path, query, anchor } = getCurrentLocation()
+  if (query.has('lang')) replaceLocation(path, new Map([...query].filter(([name]) => name !== 'lang')), anchor)
+  localeStore.notify()
 }
 
 const localeStore = createStore<Locale>(
   currentLocale,
   typeof location === 'undefined' ? 'zh_CN' : currentLocale(),
-  followHash
+  subscribeToHash
 )
 export const useLocale = localeStore.useValue

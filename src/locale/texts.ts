@@ -5,8 +5,8 @@ import { loadChunk } from '../chunk-error.ts'
 import { loadNav } from '../content.ts'
 import type { Messages } from './messages.ts'
 
-/** All the shell says in one language, and the menu. One chunk of each per language, loaded before the first render. */
-export interface Texts {
+/** Texts of the shell and the navigation in one language, one chunk each, loaded before the first render. */
+export interface ShellTexts {
   language: Language
   messages: Messages
   nav: NavGroup[]
@@ -20,15 +20,15 @@ const loaders: Record<Language, () => Promise<{ messages: Messages }>> = {
 
 export const loadMessages = async (language: Language): Promise<Messages> => (await loaders[language]()).messages
 
-export async function loadTexts(language: Language): Promise<Texts> {
+export async function loadTexts(language: Language): Promise<ShellTexts> {
   const [messages, nav] = await Promise.all([loadMessages(language), loadNav(language)])
   return { language, messages, nav }
 }
 
-export const TextsContext = createContext<Texts | undefined>(undefined)
+export const ShellTextsContext = createContext<ShellTexts | undefined>(undefined)
 
-export function useTexts(): Texts {
-  const texts = use(TextsContext)
+export function useTexts(): ShellTexts {
+  const texts = use(ShellTextsContext)
   if (!texts)
     throw new Error('useTexts was called outside of <TextsContext>. Wrap the tree in it, as src/app.tsx does.')
   return texts

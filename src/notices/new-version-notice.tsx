@@ -2,8 +2,7 @@ import { facts } from 'virtual:facts'
 import { changelog } from '../links.ts'
 import { useMessages } from '../locale/texts.ts'
 import { Icon } from '../ui/icon.tsx'
-import { outside } from '../ui/menu.tsx'
-import parts from './notice-parts.module.css'
+import { externalLinkProps } from '../ui/menu.tsx'
 import styles from './new-version-notice.module.css'
 
 interface Props {
@@ -17,10 +16,10 @@ export function NewVersionNotice({ version, dismiss }: Props) {
     <aside className={styles.card} aria-label={notice.newVersion(version)}>
       <b>{notice.newVersion(version)}</b>
       <p>{notice.newVersionText(facts.library)}</p>
-      <a className={parts.link} href={changelog} {...outside(changelog)}>
+      <a className={styles.link} href={changelog} {...externalLinkProps(changelog)}>
         {notice.changelog}
       </a>
-      <button type="button" className={parts.close} aria-label={notice.close} title={notice.close} onClick={dismiss}>
+      <button type="button" className={styles.close} aria-label={notice.close} title={notice.close} onClick={dismiss}>
         <Icon name="close" />
       </button>
     </aside>

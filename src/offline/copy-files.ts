@@ -1,146 +1,193 @@
 import type { CopyFile, CopyList, CopyState } from '../../shared/offline-copy.ts'
 import {
-  buildsIn,
-  bytesOf,
-  copyCache,
-  filesFor,
-  keptName,
+  listBuilds,
+  sumBytes,
+  getCopyCacheName,
+  getFiles,
+  getCacheKey,
   listAddress,
-  listName,
-  placedList,
+  getListCacheKey,
+  adjustListToBase,
+  isDocument,
+  readCopyList,
   readCopyState,
-  stateName
+  stateCacheKey
 } from '../../shared/offline-copy.ts'
+import { isFileOfBuild } from '../../shared/copy-proof.ts'
 import type { Language } from '../../shared/locale.ts'
 import { contentUrl } from '../content.ts'
 
-/** Files of the copy: fetched, kept and thrown away. Answering from it is the service worker's. */
-export interface Progress {
+// Fetches, stores and deletes the files of the offline copy; the service worker serves them.
+
+export interface CopyProgress {
   files: number
   allFiles: number
   bytes: number
   allBytes: number
 }
 
-export async function fetchList(signal?: AbortSignal): Promise<CopyList> {
-  const answer = await fetch(contentUrl(listAddress), { cache: 'no-cache', signal })
-  if (!answer.ok) throw new Error(`${listAddress}: ${answer.status}`)
-  return placedList((await answer.json()) as CopyList)
+/** Thrown if the network answers with something else, for example with a page to sign in. */
+export class InterceptedError extends Error {}
+
+export async function fetchCopyList(signal?: AbortSignal): Promise<CopyList> {
+  const response = await fetch(contentUrl(listAddress), { cache: 'no-cache', redirect: 'manual', signal })
+  if (isIntercepted(listAddress, response)) throw new InterceptedError(listAddress)
+  if (!response.ok) throw new Error(`${listAddress}: ${response.status}`)
+  return adjustListToBase(readCopyList(await response.json()))
 }
 
-const cacheName = (): string => copyCache(contentUrl(''))
+/** Content types that a browser requires to show, run or apply a file. */
+const contentTypes: Record<string, RegExp> = {
+  html: /^text\/html\b/,
+  js: /javascript/,
+  css: /^text\/css\b/
+}
 
-/** What is kept, complete; nothing where the browser has thrown it away. */
-export async function readKept(): Promise<CopyState> {
+/** True for a redirect, for status 511 of a network that requires a sign-in, and for a document instead of another file. */
+function isIntercepted(path: string, { type, status, ok, headers }: Response): boolean {
+  if (type === 'opaqueredirect' || status === 511) return true
+  const contentType = headers.get('content-type') ?? ''
+  const expected = contentTypes[/\.(\w+)(?:\?|$)/.exec(path)?.[1] ?? '']
+  return ok && (expected ? !expected.test(contentType) : contentTypes.html!.test(contentType))
+}
+
+const cacheName = (): string => getCopyCacheName(contentUrl(''))
+
+/** Returns the state of the stored copy, or an empty state if the browser has evicted it. */
+export async function readStoredState(): Promise<CopyState> {
   if (!(await caches.has(cacheName()))) return {}
-  const kept = await (await caches.open(cacheName())).match(contentUrl(stateName))
-  return readCopyState(await kept?.json())
+  const storedResponse = await (await caches.open(cacheName())).match(contentUrl(stateCacheKey))
+  return readCopyState(await storedResponse?.json())
 }
 
-/** How many requests run at a time: as many as browsers open to a host. */
-const lanes = 6
+/** Maximum number of parallel requests: browsers open six connections per host. */
+const maxParallelRequests = 6
 
-/** Milliseconds between two messages of how far it is: more than a thousand files may come within seconds. */
-const pace = 100
+/** Minimum milliseconds between two progress updates, as more than a thousand files may arrive within seconds. */
+const minProgressInterval = 100
 
-/** Fetches what is not there yet. Aborted, it leaves what has arrived for the next time. */
+/** Fetches the files that are not stored yet; files stored before an abort are not fetched again. */
 export async function fetchFiles(
   files: readonly CopyFile[],
+  base: string,
   signal: AbortSignal,
-  tell: (progress: Progress) => void
+  reportProgress: (progress: CopyProgress) => void
 ): Promise<void> {
   const cache = await caches.open(cacheName())
-  const kept = new Set((await cache.keys()).map(nameOf))
-  const missing = files.filter(file => !kept.has(keptName(file)))
-  const progress: Progress = {
+  await deleteWrongDocuments(cache, files, base)
+  const storedNames = new Set((await cache.keys()).map(nameOf))
+  const missing = files.filter(file => !storedNames.has(getCacheKey(file)))
+  const progress: CopyProgress = {
     files: files.length - missing.length,
     allFiles: files.length,
-    bytes: bytesOf(files) - bytesOf(missing),
-    allBytes: bytesOf(files)
+    bytes: sumBytes(files) - sumBytes(missing),
+    allBytes: sumBytes(files)
   }
-  tell({ ...progress })
-  let told = performance.now()
-  await checkRoom(bytesOf(missing))
-  const waiting = [...missing]
-  await Promise.all(
-    Array.from({ length: lanes }, async () => {
-      for (let file = waiting.shift(); file; file = waiting.shift()) {
-        await keep(cache, file, signal)
-        progress.files++
-        progress.bytes += file[1]
-        if (performance.now() - told < pace && progress.files < progress.allFiles) continue
-        told = performance.now()
-        tell({ ...progress })
-      }
-    })
-  )
+  reportProgress({ ...progress })
+  let lastReport = performance.now()
+  await checkQuota(sumBytes(missing))
+  const queue = [...missing]
+  const storeQueuedFiles = async () => {
+    for (let file = queue.shift(); file; file = queue.shift()) {
+      await storeFile(cache, file, base, signal)
+      signal.throwIfAborted()
+      progress.files++
+      progress.bytes += file[1]
+      if (performance.now() - lastReport < minProgressInterval && progress.files < progress.allFiles) continue
+      lastReport = performance.now()
+      reportProgress({ ...progress })
+    }
+  }
+  const runs = Array.from({ length: maxParallelRequests }, storeQueuedFiles)
+  // After a failure, no further files are requested.
+  await Promise.all(runs).catch(error => {
+    queue.length = 0
+    throw error
+  })
 }
 
-/** Says that the reader's disk has no room, before half of it is full. */
-export class NoRoom extends Error {}
+/** Deletes documents that an earlier release has stored without a check. */
+async function deleteWrongDocuments(cache: Cache, files: readonly CopyFile[], base: string): Promise<void> {
+  for (const file of files.filter(isDocument)) {
+    const address = contentUrl(getCacheKey(file))
+    const bytes = await (await cache.match(address))?.arrayBuffer()
+    if (bytes && !(await isFileOfBuild(file, new Uint8Array(bytes), base))) await cache.delete(address)
+  }
+}
 
-async function checkRoom(bytes: number): Promise<void> {
+/** Thrown before the download if an estimate finds no room for the missing files. */
+export class StorageFullError extends Error {}
+
+async function checkQuota(bytes: number): Promise<void> {
   const { quota, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
-  if (quota !== undefined && quota - usage < bytes) throw new NoRoom(`${bytes} bytes, ${quota - usage} left`)
+  if (quota !== undefined && quota - usage < bytes) throw new StorageFullError(`${bytes} bytes, ${quota - usage} left`)
 }
 
-async function keep(cache: Cache, file: CopyFile, signal: AbortSignal): Promise<void> {
-  const { headers, body } =
-    (await fetchFile(file, signal, 'default')) ?? (await fetchFile(file, signal, 'reload')) ?? {}
-  if (!body) throw new Error(`${file[0]} is not what was built.`)
-  try {
-    await cache.put(contentUrl(keptName(file)), new Response(body, { headers: plain(headers!) }))
-  } catch (error) {
-    throw error instanceof DOMException && error.name === 'QuotaExceededError' ? new NoRoom(error.message) : error
-  }
+async function storeFile(cache: Cache, file: CopyFile, base: string, signal: AbortSignal): Promise<void> {
+  const first = await fetchFile(file, base, signal, 'default')
+  const fetched = first.bytes ? first : await fetchFile(file, base, signal, 'reload')
+  if (fetched.isIntercepted) throw new InterceptedError(file[0])
+  if (!fetched.bytes) throw new Error(`${file[0]} is not the file of the build.`)
+  const response = new Response(fetched.bytes, { headers: withoutTransferHeaders(fetched.headers) })
+  await cache.put(contentUrl(getCacheKey(file)), response)
 }
 
-/** Undefined for what somebody in between has cut; it may even stand in the browser's own cache. */
-async function fetchFile(file: CopyFile, signal: AbortSignal, cache: RequestCache) {
+interface FetchedFile {
+  headers: Headers
+  /** Missing if the response is not the file of the build: truncated, of another build or of another host. */
+  bytes?: Uint8Array<ArrayBuffer>
+  isIntercepted?: boolean
+}
+
+async function fetchFile(file: CopyFile, base: string, signal: AbortSignal, cache: RequestCache): Promise<FetchedFile> {
   const [path, size, hash] = file
   const address = contentUrl(path === 'index.html' ? '' : path)
-  // A document's address says nothing of its build; with its hash none is taken from a cache or from the copy.
-  const answer = await fetch(hash ? `${address}?copy=${hash}` : address, {
+  // The URL of a document does not identify its build, so the hash in the query bypasses caches and the copy.
+  const response = await fetch(hash ? `${address}?copy=${hash}` : address, {
     signal,
-    // By this the service worker tells it from what it has to answer itself.
+    // The service worker does not answer requests in this mode from the copy.
     mode: 'same-origin',
-    cache: hash ? 'no-cache' : cache
+    redirect: 'manual',
+    cache: hash && cache === 'default' ? 'no-cache' : cache
   })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-  const body = await answer.blob()
-  // The server may put addresses into a document.
-  return hash || body.size === size ? { headers: answer.headers, body } : undefined
+  const { headers } = response
+  if (isIntercepted(path, response)) return { headers, isIntercepted: true }
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  // The server may insert addresses into a document, so the size of one with a hash is not compared.
+  if ((hash || bytes.length === size) && (await isFileOfBuild(file, bytes, base))) return { headers, bytes }
+  return { headers, isIntercepted: isDocument(file) }
 }
 
-/** Of the body as it was sent. */
-function plain(given: Headers): Headers {
-  const headers = new Headers(given)
+/** Removes the headers that describe the transfer instead of the stored body. */
+function withoutTransferHeaders(received: Headers): Headers {
+  const headers = new Headers(received)
   for (const name of ['content-encoding', 'content-length', 'vary', 'set-cookie']) headers.delete(name)
   return headers
 }
 
-/** All of a build is there: it counts from now on. A newer one waits for the next visit. */
-export async function settle(list: CopyList, languages: Language[]): Promise<CopyState> {
+/** Marks a completely stored build as active, or as ready for the next visit if another build is active. */
+export async function activateBuild(list: CopyList, languages: Language[]): Promise<CopyState> {
   const cache = await caches.open(cacheName())
-  const { active, previous } = await readKept()
-  const made = { build: list.build, languages }
+  const { active, previous } = await readStoredState()
+  const storedBuild = { build: list.build, languages }
   const state: CopyState =
-    active && active.build !== list.build ? { active, ready: made, previous } : { active: made, previous }
-  await cache.put(contentUrl(listName(list.build)), new Response(JSON.stringify(list)))
-  await cache.put(contentUrl(stateName), new Response(JSON.stringify(state)))
+    active && active.build !== list.build ? { active, ready: storedBuild, previous } : { active: storedBuild, previous }
+  await cache.put(contentUrl(getListCacheKey(list.build)), new Response(JSON.stringify(list)))
+  await cache.put(contentUrl(stateCacheKey), new Response(JSON.stringify(state)))
   await prune(cache, state)
   return state
 }
 
 async function prune(cache: Cache, state: CopyState): Promise<void> {
-  const wanted = new Set([stateName])
-  for (const { build, languages } of buildsIn(state)) {
-    const list = (await (await cache.match(contentUrl(listName(build))))?.json()) as CopyList | undefined
+  const usedNames = new Set([stateCacheKey])
+  for (const { build, languages } of listBuilds(state)) {
+    const list = (await (await cache.match(contentUrl(getListCacheKey(build))))?.json()) as CopyList | undefined
     if (!list) continue
-    wanted.add(listName(build))
-    for (const file of filesFor(list, languages)) wanted.add(keptName(file))
+    usedNames.add(getListCacheKey(build))
+    for (const file of getFiles(list, languages)) usedNames.add(getCacheKey(file))
   }
-  for (const request of await cache.keys()) if (!wanted.has(nameOf(request))) await cache.delete(request)
+  for (const request of await cache.keys()) if (!usedNames.has(nameOf(request))) await cache.delete(request)
 }
 
 /** `https://…/v3.8/static/js/a.1b2c.js` -> `static/js/a.1b2c.js` */
@@ -149,4 +196,4 @@ function nameOf({ url }: Request): string {
   return pathname.slice(contentUrl('').length) + search
 }
 
-export const throwAway = (): Promise<boolean> => caches.delete(cacheName())
+export const deleteCopy = (): Promise<boolean> => caches.delete(cacheName())

@@ -1,48 +1,50 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import { bytesOf, filesFor } from '../../shared/offline-copy.ts'
+import { sumBytes, getFiles } from '../../shared/offline-copy.ts'
 import type { Language } from '../../shared/locale.ts'
 import { languages as allLanguages } from '../../shared/locale.ts'
 import { archiveAddress, archiveName } from '../../shared/portable-copy.ts'
 import { contentUrl } from '../content.ts'
-import { useLoaded } from '../loaded.ts'
+import { useLoaded } from '../use-loaded.ts'
 import { PanelDialog } from '../ui/panel-dialog.tsx'
 import { toast } from '../ui/toast.tsx'
-import { fetchList } from './copy-files.ts'
-import type { Copy } from './keeper.ts'
-import { followCopy, pauseCopy, removeCopy, saveCopy, useCopy } from './keeper.ts'
+import { fetchCopyList } from './copy-files.ts'
+import type { CopyStatus } from './copy-updater.ts'
+import { updateCopy, pauseCopy, removeCopy, saveCopy, useCopyStatus } from './copy-updater.ts'
 import styles from './offline-dialog.module.css'
 import { offlineTexts } from './offline-texts.ts'
 
 type OfflineTexts = (typeof offlineTexts)[Language]
 
-/** Each in itself: who looks for one reads it. */
-const names: Record<Language, string> = { zh: '简体中文', tw: '繁體中文', en: 'English' }
+/** Each language is named in itself, so that its readers recognize it. */
+const languageNames: Record<Language, string> = { zh: '简体中文', tw: '繁體中文', en: 'English' }
 
-/** Where a reader keeps the site: which languages, how far it is, and how to be rid of it. */
+/** Dialog to save the site for offline use: languages, progress, pause and removal. */
 export function OfflineDialog({ language, close }: { language: Language; close: () => void }) {
   const text = offlineTexts[language]
   const ref = useRef<HTMLDialogElement>(null)
   return (
     <PanelDialog ref={ref} title={text.title} close={text.close} onClose={close}>
-      {location.protocol === 'file:' ? <p>{text.here}</p> : <Keeping language={language} text={text} />}
+      {location.protocol === 'file:' ? <p>{text.openedFromFolder}</p> : <CopyForm language={language} text={text} />}
     </PanelDialog>
   )
 }
 
-function Keeping({ language, text }: { language: Language; text: OfflineTexts }): ReactNode {
-  const copy = useCopy()
-  const [chosen, setChosen] = useState<Language[]>()
-  const { value: list } = useLoaded('list', () => fetchList())
-  useEffect(() => void followCopy(), [])
-  const wanted = chosen ?? (copy.languages.length ? copy.languages : [language])
+function CopyForm({ language, text }: { language: Language; text: OfflineTexts }): ReactNode {
+  const status = useCopyStatus()
+  const [chosenLanguages, setChosenLanguages] = useState<Language[]>()
+  const { value: list } = useLoaded('list', () => fetchCopyList())
+  useEffect(() => void updateCopy(), [])
+  const selectedLanguages = chosenLanguages ?? (status.languages.length ? status.languages : [language])
   const toggle = (each: Language) =>
-    setChosen(allLanguages.filter(one => (one === each ? !wanted.includes(one) : wanted.includes(one))))
-  const isChanged = wanted.join() !== copy.languages.join()
-  const isSaving = copy.phase === 'saving'
+    setChosenLanguages(
+      allLanguages.filter(one => (one === each ? !selectedLanguages.includes(one) : selectedLanguages.includes(one)))
+    )
+  const isChanged = selectedLanguages.join() !== status.languages.join()
+  const isSaving = status.phase === 'saving'
   const remove = () =>
     void removeCopy().then(() => {
-      setChosen(undefined)
+      setChosenLanguages(undefined)
       toast(text.removed)
     })
   return (
@@ -52,39 +54,39 @@ function Keeping({ language, text }: { language: Language; text: OfflineTexts })
         <legend>{text.languages}</legend>
         {allLanguages.map(each => (
           <label key={each}>
-            <input type="checkbox" checked={wanted.includes(each)} onChange={() => toggle(each)} />
-            {names[each]}
+            <input type="checkbox" checked={selectedLanguages.includes(each)} onChange={() => toggle(each)} />
+            {languageNames[each]}
           </label>
         ))}
       </fieldset>
-      {list && wanted.length > 0 && (
-        <p className={styles.small}>{text.total(megabytes(bytesOf(filesFor(list, wanted))))}</p>
+      {list && selectedLanguages.length > 0 && (
+        <p className={styles.small}>{text.total(formatMegabytes(sumBytes(getFiles(list, selectedLanguages))))}</p>
       )}
-      <State copy={copy} text={text} />
+      <CopyStatusView status={status} text={text} />
       <p className={styles.buttons}>
         {isSaving ? (
           <button type="button" className="btn" onClick={pauseCopy}>
             {text.pause}
           </button>
         ) : (
-          (copy.phase !== 'kept' || isChanged) && (
+          (status.phase !== 'kept' || isChanged) && (
             <button
               type="button"
               className="btn primary"
-              disabled={wanted.length === 0}
-              onClick={() => void saveCopy(wanted)}
+              disabled={selectedLanguages.length === 0}
+              onClick={() => void saveCopy(selectedLanguages)}
             >
-              {copy.phase === 'paused' ? text.resume : copy.phase === 'kept' ? text.change : text.save}
+              {status.phase === 'paused' ? text.resume : status.phase === 'kept' ? text.change : text.save}
             </button>
           )
         )}
-        {copy.hasNext && !isSaving && (
+        {status.hasNewerBuild && !isSaving && (
           <button type="button" className="btn" onClick={() => location.reload()}>
             {text.reload}
           </button>
         )}
-        {copy.phase !== 'none' && (
-          <button type="button" className="q" onClick={remove}>
+        {status.phase !== 'none' && (
+          <button type="button" className="quiet" onClick={remove}>
             {text.remove}
           </button>
         )}
@@ -94,22 +96,22 @@ function Keeping({ language, text }: { language: Language; text: OfflineTexts })
   )
 }
 
-/** For who carries the site to a machine, or uses a browser that keeps nothing. */
+/** Link to the archive, for machines without a network and browsers that can't store the copy. */
 function Archive({ text }: { text: OfflineTexts }) {
   const { archive } = globalThis.__content
   if (!archive) return null
   return (
     <p className={styles.small}>
-      {text.folder}{' '}
+      {text.archive}{' '}
       <a href={contentUrl(archiveAddress)} download={archiveName}>
-        {archiveName} ({megabytes(archive)})
+        {archiveName} ({formatMegabytes(archive)})
       </a>
     </p>
   )
 }
 
-function State({ copy, text }: { copy: Copy; text: OfflineTexts }) {
-  const { phase, progress, trouble, isLost, isPersistent, hasNext } = copy
+function CopyStatusView({ status, text }: { status: CopyStatus; text: OfflineTexts }) {
+  const { phase, progress, error, isLost, isPersistent, hasNewerBuild } = status
   return (
     <div className={styles.state} role="status">
       {phase === 'saving' && (
@@ -124,20 +126,20 @@ function State({ copy, text }: { copy: Copy; text: OfflineTexts }) {
               {text.progress(
                 String(progress.files),
                 String(progress.allFiles),
-                megabytes(progress.bytes),
-                megabytes(progress.allBytes)
+                formatMegabytes(progress.bytes),
+                formatMegabytes(progress.allBytes)
               )}
             </p>
           )}
         </>
       )}
-      {trouble && <p className={styles.trouble}>{text.trouble[trouble]}</p>}
-      {isLost && <p className={styles.trouble}>{text.lost}</p>}
-      {phase === 'paused' && !trouble && <p>{text.paused}</p>}
-      {phase === 'kept' && <p className={styles.kept}>{hasNext ? text.next : text.kept}</p>}
-      {phase === 'kept' && isPersistent === false && <p className={styles.small}>{text.forgetful}</p>}
+      {error && <p className={styles.error}>{text.errors[error]}</p>}
+      {isLost && <p className={styles.error}>{text.lost}</p>}
+      {phase === 'paused' && !error && <p>{text.paused}</p>}
+      {phase === 'kept' && <p className={styles.saved}>{hasNewerBuild ? text.newerBuild : text.saved}</p>}
+      {phase === 'kept' && isPersistent === false && <p className={styles.small}>{text.mayBeDeleted}</p>}
     </div>
   )
 }
 
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
+const formatMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`

@@ -1,43 +1,48 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Drawn } from '../ui/drawn.tsx'
+import { RawHtml } from '../ui/raw-html.tsx'
 import { useSiteData } from '../versions/site-data.ts'
-import { followPageButtons } from './page-buttons.ts'
-import './drawn-styles.ts'
+import { handlePageButtons } from './page-buttons.ts'
+import './rendered-styles.ts'
 import { IslandPart } from './islands.tsx'
 import { MemberCards } from './member-cards.tsx'
-import type { PageModule } from '../../shared/first.ts'
+import type { PageModule } from '../../shared/page-module.ts'
 import { useMessages } from '../locale/texts.ts'
 import type { Island } from './show-article.ts'
 import { showArticle } from './show-article.ts'
 
 /**
- * The page is HTML that the build has drawn; React neither made it nor looks at it. What moves in it are islands, drawn
- * by parts of the app, and buttons and links that are listened to from here.
+ * The page is HTML rendered by the build, which React neither creates nor updates. Its dynamic content are islands,
+ * rendered by parts of the app, and buttons and links with listeners added here.
  */
 export function ArticleView({ body }: { body: PageModule }) {
   const box = useRef<HTMLDivElement>(null)
-  const [{ islands, took }, setShown] = useState<{ islands: Island[]; took: number }>({ islands: [], took: 0 })
+  const [{ islands, insertionTime }, setShown] = useState<{ islands: Island[]; insertionTime: number }>({
+    islands: [],
+    insertionTime: 0
+  })
   const { code } = useMessages()
-  const words = useRef(code)
-  words.current = code
+  const textsRef = useRef(code)
+  textsRef.current = code
   useLayoutEffect(() => {
-    const since = performance.now()
+    const start = performance.now()
     const islands = showArticle(box.current!, body)
-    setShown({ islands, took: performance.now() - since })
+    setShown({ islands, insertionTime: performance.now() - start })
   }, [body])
-  useEffect(() => followPageButtons(box.current!, () => words.current), [])
-  const support = useSiteData().answer?.ss
+  useEffect(() => handlePageButtons(box.current!, () => textsRef.current), [])
+  const support = useSiteData().versionsResponse?.ss
   return (
     <>
-      <Drawn as="div" html={body.article} ref={box} data-article data-shows-support={support || undefined} />
+      <RawHtml as="div" html={body.article} ref={box} data-article data-shows-support={support || undefined} />
       {islands.map(island => (
-        <IslandPart key={island.key} island={inWordsOf(body, island)} took={took} />
+        <IslandPart key={island.key} island={withLanguageOf(body, island)} insertionTime={insertionTime} />
       ))}
       <MemberCards of={box} />
     </>
   )
 }
 
-/** The islands are found once the HTML stands there; in another language of their page they speak it from the first moment. */
-const inWordsOf = ({ page }: PageModule, island: Island): Island =>
+/**
+ * Gives the islands the language of the page at once, because they are found again only after the new HTML is inserted.
+ */
+const withLanguageOf = ({ page }: PageModule, island: Island): Island =>
   island.page.path === page.path ? { ...island, page } : island

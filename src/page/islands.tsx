@@ -1,36 +1,44 @@
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { Page } from '../../shared/page.ts'
 import { hasMuchData } from '../../shared/page.ts'
+import type { Language } from '../../shared/locale.ts'
 import { loadChunk } from '../chunk-error.ts'
-import { useNear } from '../demo/near.ts'
+import { loadPageModule } from '../content.ts'
+import { loadRunner } from '../demo/runner.ts'
+import type { SaveZip } from '../demo/lazy-source-panel.tsx'
+import { useNearViewport } from '../demo/use-near-viewport.ts'
 import { useTexts } from '../locale/texts.ts'
-import { Part } from '../ui/part.tsx'
+import { loadEditor } from '../playground/load-editor.ts'
+import { LazyPart, loadPart } from '../ui/lazy-part.tsx'
 import { loadDemoBlock } from './load-page.ts'
 import { ReferenceSpace } from './reference-space.tsx'
 import type { Island } from './show-article.ts'
 
 interface Props {
   island: Island
-  /** How many milliseconds it took to put the text of its page into the document. */
-  took: number
+  /** Time it took to insert the text of the page, in milliseconds. */
+  insertionTime: number
 }
 
-/** What fills the space of an island. */
-export function IslandPart({ island, took }: Props): ReactNode {
+/** Renders the part of the app that fills an island. */
+export function IslandPart({ island, insertionTime }: Props): ReactNode {
   const { kind, element, page } = island
   const { of = '', height = '0', demo: name } = element.dataset
   if (kind === 'demo') {
     const demo = page.demos.find(each => each.name === name)
-    return demo && <NearDemo {...{ island, demo, took }} />
+    return demo && <DeferredDemo {...{ island, demo, insertionTime }} />
   }
   return createPortal(
     kind === 'reference' ? (
       <ReferenceSpace of={of} />
     ) : kind === 'views' ? (
-      <Part load={loadViews}>{Views => <Views page={page} height={height} loadEditor={loadEditor} />}</Part>
+      <LazyPart load={loadViews}>
+        {Views => <Views page={page} height={height} loadEditor={loadDemoEditor} saveZip={createSaveZip(page)} />}
+      </LazyPart>
     ) : (
-      <Widget of={kind as keyof typeof widgets} />
+      <WidgetPart of={kind as keyof typeof widgets} />
     ),
     element
   )
@@ -38,39 +46,74 @@ export function IslandPart({ island, took }: Props): ReactNode {
 
 const loadViews = async () => (await loadChunk('views', () => import('./views.tsx'))).Views
 
-/** Features do not import each other; the page brings the playground's editor into its demos. */
-const loadEditor = async () =>
-  (await loadChunk('demo-editor', () => import('../playground/demo-editor.tsx'))).DemoEditor
+/** Features do not import each other, so the page passes the playground's editor to its demos. */
+const loadDemoEditor = async () => {
+  const [{ DemoEditor }] = await Promise.all([
+    loadChunk('demo-editor', () => import('../playground/demo-editor.tsx')),
+    loadPart(loadEditor)
+  ])
+  return DemoEditor
+}
 
-/** Where a text is put into the document within so many milliseconds, a table does not keep the reader waiting for it. */
-const quick = 8
+const createSaveZip =
+  (page: Page): SaveZip =>
+  async (demo, kind) =>
+    (await loadChunk('save-demo-zip', () => import('./save-demo-zip.ts'))).saveDemoZip(demo, kind, page)
+
+/** Maximum time in milliseconds to insert a text on a device that is fast enough for a table in the same frame. */
+const maxInsertionTime = 8
 
 /**
- * The first demo comes together with the text on a quick device, else, and where it shows much data, a frame after it.
- * Then come those near the window, and the others when nothing else is wanted.
+ * On a fast device the first demo renders together with the text, otherwise, or if it shows much data, one frame later.
+ * Demos near the window follow, then the others when the browser is idle.
  */
-function NearDemo({ island: { element, page }, demo, took }: Props & { demo: Island['page']['demos'][number] }) {
-  const [whenFirst] = useState(() =>
-    took < quick && !hasMuchData(page.path) ? ('at once' as const) : ('after a frame' as const)
+function DeferredDemo({
+  island: { element, page },
+  demo,
+  insertionTime
+}: Props & { demo: Island['page']['demos'][number] }) {
+  const [firstTiming] = useState(() =>
+    insertionTime < maxInsertionTime && !hasMuchData(page.path) ? ('at once' as const) : ('after a frame' as const)
   )
-  const near = useNear(element, demo.number === 1 ? whenFirst : undefined)
-  const [isTime, setTime] = useState(false)
+  const isNear = useNearViewport(element, demo.number === 1 ? firstTiming : undefined)
+  const [isIdle, setIdle] = useState(false)
   useEffect(() => {
-    const { requestIdleCallback: idle, cancelIdleCallback: stop } = window
-    if (!idle) return setTime(true)
-    const waiting = idle(() => setTime(true))
-    return () => stop(waiting)
+    const { requestIdleCallback: idle, cancelIdleCallback: cancel } = window
+    if (!idle) return setIdle(true)
+    const idleHandle = idle(() => setIdle(true))
+    return () => cancel(idleHandle)
   }, [])
-  if (!near && !isTime) return null
+  if (!isNear && !isIdle) return null
   return createPortal(
-    <Part load={loadDemoBlock}>
-      {DemoBlock => <DemoBlock demo={demo} page={page} section={element} loadEditor={loadEditor} />}
-    </Part>,
+    <LazyPart load={loadDemoBlock}>
+      {DemoBlock => (
+        <DemoBlock
+          demo={demo}
+          page={page}
+          section={element}
+          loadEditor={loadDemoEditor}
+          saveZip={createSaveZip(page)}
+        />
+      )}
+    </LazyPart>,
     element.querySelector('[data-controls]')!
   )
 }
 
+/** Features do not import each other, so the page passes the search and the runner of demos to the gallery. */
+const loadGallery = async () => {
+  const [{ Gallery }, { search }] = await Promise.all([
+    loadChunk('gallery', () => import('../gallery/gallery.tsx')),
+    loadChunk('search-client', () => import('../search/search-client.ts'))
+  ])
+  return ({ language }: { language: Language }) => (
+    <Gallery language={language} search={search} loadRunner={loadRunner} loadPage={loadPageModule} />
+  )
+}
+
 const widgets = {
+  gallery: loadGallery,
+  first: async () => (await loadChunk('first-screen', () => import('../first-screen/first-screen.tsx'))).FirstScreen,
   icons: async () => (await loadChunk('icon-gallery', () => import('../icon-gallery/icon-gallery.tsx'))).IconGallery,
   theme: async () => (await loadChunk('theme-editor', () => import('../theme-editor/theme-editor.tsx'))).ThemeEditor,
   diff: async () => (await loadChunk('version-diff', () => import('../version-diff/version-diff.tsx'))).VersionDiff,
@@ -79,7 +122,7 @@ const widgets = {
     (await loadChunk('upgrade-check', () => import('../upgrade-check/upgrade-check.tsx'))).UpgradeCheck
 }
 
-function Widget({ of }: { of: keyof typeof widgets }) {
+function WidgetPart({ of }: { of: keyof typeof widgets }) {
   const { language } = useTexts()
-  return <Part load={widgets[of]}>{Widget => <Widget language={language} />}</Part>
+  return <LazyPart load={widgets[of]}>{WidgetPart => <WidgetPart language={language} />}</LazyPart>
 }

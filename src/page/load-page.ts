@@ -1,52 +1,55 @@
 import type { Language } from '../../shared/locale.ts'
 import { loadChunk } from '../chunk-error.ts'
-import { componentThatIsThere, loadComponent, loadContent, loadPageModule } from '../content.ts'
-import type { PageModule } from '../../shared/first.ts'
+import { getLoadedComponent, loadComponent, loadContent, loadPageModule } from '../content.ts'
+import type { PageModule } from '../../shared/page-module.ts'
 import { loadRunner } from '../demo/runner.ts'
-import { bring } from '../ui/part.tsx'
+import { loadPart } from '../ui/lazy-part.tsx'
 import { loadFirstDemo } from './first-demos.ts'
 
-const arrived = new Map<string, PageModule>()
+const loadedPages = new Map<string, PageModule>()
 
-/** A page that has been asked for and is there. While developing each is asked for again, for it may have changed. */
-export const pageThatIsThere = (path: string, language: Language): PageModule | undefined =>
-  import.meta.env.DEV ? undefined : arrived.get(`${path} ${language}`)
+/** Returns a page if it is loaded, in development never, because the page may have changed. */
+export const getLoadedPage = (path: string, language: Language): PageModule | undefined =>
+  import.meta.env.DEV ? undefined : loadedPages.get(`${path} ${language}`)
 
 /**
- * The first demo comes beside the page where it is known, else, as the rows of the first table do, as soon as the page
- * says where they are.
+ * Loads a page and its first demo, in parallel if the demo is known, otherwise, like the rows of the first table, as
+ * soon as the page has loaded.
  */
 export async function loadPage(path: string, language: Language): Promise<PageModule> {
   loadFirstDemo(path, language)
   const body = await loadPageModule<PageModule>(path, language)
-  arrived.set(`${path} ${language}`, body)
+  loadedPages.set(`${path} ${language}`, body)
   const [demo] = body.page.demos
-  if (demo) loadBeside(() => loadComponent(demo), loadDemoParts())
+  if (demo) loadInParallel(() => loadComponent(demo), loadDemoParts())
   const { table } = body
-  if (table) loadBeside(() => loadContent(table), loadTable())
+  if (table) loadInParallel(() => loadContent(table), loadTable())
   return body
 }
 
-/** Not for long: it mostly comes a few milliseconds behind its page, and both can be drawn at once then. */
+/** Waits at most 8 ms, because the first demo mostly loads just after its page and both can render together then. */
 export async function waitForFirstDemo({ page }: PageModule): Promise<void> {
   const [demo] = page.demos
-  if (!demo || componentThatIsThere(demo)) return
-  await Promise.race([loadComponent(demo).catch(() => {}), new Promise(done => setTimeout(done, 8))])
+  if (!demo || getLoadedComponent(demo)) return
+  await Promise.race([loadComponent(demo).catch(() => {}), new Promise(resolve => setTimeout(resolve, 8))])
 }
 
-/** What stands around a demo comes with what runs it; a page of text needs neither. */
-export const loadDemoParts = (): Promise<unknown> => Promise.all([bring(loadDemoBlock), loadRunner()])
+/** Loads the frame of demos and the module that runs them, which text pages do not need. */
+export const loadDemoParts = (): Promise<unknown> => Promise.all([loadPart(loadDemoBlock), loadRunner()])
 
 export const loadDemoBlock = async (): Promise<typeof import('../demo/demo-block.tsx').DemoBlock> =>
   (await loadChunk('demo-block', () => import('../demo/demo-block.tsx'))).DemoBlock
 
-/** Most demos want more than comes with a table. */
+/** Loads all components of the library, because most demos need more than those of a table. */
 export const loadWholeLibrary = (): Promise<unknown> =>
   loadChunk('package-vxe-table', () => import('virtual:package/vxe-table'))
 
 const loadTable = () => loadChunk('reference', () => import('./reference.tsx'))
 
-/** The first demo, or the table of the reference, comes beside the text, not after it. Who shows it asks again, and tells the reader what did not arrive. */
-function loadBeside(content: () => Promise<unknown>, program: Promise<unknown>): void {
-  Promise.all([content(), program]).catch(() => {})
+/**
+ * Starts to load the first demo or table in parallel with the text; the component that shows it loads it again and
+ * reports failures.
+ */
+function loadInParallel(content: () => Promise<unknown>, code: Promise<unknown>): void {
+  Promise.all([content(), code]).catch(() => {})
 }

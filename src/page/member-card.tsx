@@ -5,14 +5,14 @@ import type { ApiMember } from '../../shared/api.ts'
 import { readMemberPath } from '../../shared/api.ts'
 import type { Language } from '../../shared/locale.ts'
 import { ApiCard } from '../api-table/card/api-card.tsx'
-import { loadSubject } from '../subject.ts'
+import { loadSubject } from '../load-subject.ts'
 import styles from './member-card.module.css'
 
 interface CardProps {
   id: string
   member: ApiMember
   language: Language
-  near: HTMLElement
+  anchor: HTMLElement
 }
 
 export interface ShownMember {
@@ -20,7 +20,7 @@ export interface ShownMember {
   Card: ComponentType<CardProps>
 }
 
-/** The module of the member's component is fetched once and serves the reference too. */
+/** Finds a member in the module of its component, which is fetched once and also used by the reference. */
 export async function findMember(path: string, language: Language): Promise<ShownMember | undefined> {
   const name = readMemberPath(path)?.subject ?? ''
   const subject = await loadSubject(name, language)
@@ -45,24 +45,24 @@ function memberAt(members: readonly ApiMember[], path: string): ApiMember | unde
   return undefined
 }
 
-/** In the top layer, below the link or above it, whichever has room. */
-function MemberCard({ id, member, language, near }: CardProps) {
+/** Card in the top layer, below the link or, without room there, above it. */
+function MemberCard({ id, member, language, anchor }: CardProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const card = box.current
     if (!card) return
     card.showPopover?.()
-    const link = near.getClientRects()[0] ?? near.getBoundingClientRect()
+    const link = anchor.getClientRects()[0] ?? anchor.getBoundingClientRect()
     const { offsetWidth: width, offsetHeight: height } = card
     const below = link.bottom + 6
     card.style.left = `${Math.max(8, Math.min(link.left, innerWidth - width - 8))}px`
     card.style.top = `${below + height > innerHeight - 8 ? Math.max(8, link.top - height - 6) : below}px`
-  }, [near])
-  // Not inside the paragraph of the link: a block does not belong there.
+  }, [anchor])
+  // A portal, because the paragraph of the link must not contain a block.
   return createPortal(
     <div ref={box} id={id} className={styles.card} role="tooltip" popover="manual">
       <ApiCard member={member} language={language} />
     </div>,
-    near.closest('#app') ?? document.body
+    anchor.closest('#app') ?? document.body
   )
 }

@@ -4,29 +4,29 @@ import { loadChunk } from '../chunk-error.ts'
 import { useTexts } from '../locale/texts.ts'
 import type { ShownMember } from './member-card.tsx'
 
-/** The card of a member, while the pointer or the focus rests on a link to it in a page. */
-export function MemberCards({ of: box }: { of: RefObject<HTMLElement | null> }) {
+/** Shows the card of a member while a link to it is hovered or focused. */
+export function MemberCards({ of: boxRef }: { of: RefObject<HTMLElement | null> }) {
   const { language } = useTexts()
-  const spoken = useRef(language)
-  spoken.current = language
+  const languageRef = useRef(language)
+  languageRef.current = language
   const [shown, setShown] = useState<ShownMember & { link: HTMLElement }>()
   const id = useId()
   useEffect(() => {
-    const page = box.current!
-    let waiting = 0
+    const page = boxRef.current!
+    let timer = 0
     const hide = () => {
-      clearTimeout(waiting)
+      clearTimeout(timer)
       setShown(undefined)
     }
     const show = (link: HTMLElement) => {
-      clearTimeout(waiting)
-      waiting = window.setTimeout(async () => {
+      clearTimeout(timer)
+      timer = window.setTimeout(async () => {
         try {
           const { findMember } = await loadChunk('member-card', () => import('./member-card.tsx'))
-          const found = await findMember(link.dataset.member!, spoken.current)
+          const found = await findMember(link.dataset.member!, languageRef.current)
           if (found && link.matches(':hover, :focus-visible')) setShown({ ...found, link })
         } catch {
-          // The link leads to the same words.
+          // A missing card needs no message, because the link leads to the same text.
         }
       }, 200)
     }
@@ -52,15 +52,15 @@ export function MemberCards({ of: box }: { of: RefObject<HTMLElement | null> }) 
     const kinds = Object.entries(listeners) as [string, (event: Event) => void][]
     for (const [kind, listener] of kinds) page.addEventListener(kind, listener)
     return () => {
-      clearTimeout(waiting)
+      clearTimeout(timer)
       for (const [kind, listener] of kinds) page.removeEventListener(kind, listener)
     }
-  }, [box])
+  }, [boxRef])
   useEffect(() => {
     if (!shown) return
     shown.link.setAttribute('aria-describedby', id)
     return () => shown.link.removeAttribute('aria-describedby')
   }, [shown, id])
   if (!shown?.link.isConnected) return null
-  return <shown.Card id={id} member={shown.member} language={language} near={shown.link} />
+  return <shown.Card id={id} member={shown.member} language={language} anchor={shown.link} />
 }

@@ -1,10 +1,10 @@
-import type { Pair } from '../../shared/words.ts'
+import type { SplitText } from '../../shared/words.ts'
 import { words } from '../../shared/words.ts'
 
 export const missingTexts = words({
   zh: {
     label: '页面不存在',
-    missing: ['没有 ', ' 这个页面，下面是安装页。'] satisfies Pair,
+    missing: ['没有 ', ' 这个页面，下面是安装页。'] satisfies SplitText,
     nearest: '相近的页面：',
     separator: '、',
     search: (query: string) => `搜索“${query}”`

@@ -1,46 +1,46 @@
 import type { Messages } from '../locale/messages.ts'
-import { copyText, copyWhenThere } from '../ui/copy-text.ts'
+import { copyText, copyWhenLoaded } from '../ui/copy-text.ts'
 import { toast } from '../ui/toast.tsx'
 
-/** The buttons in a page's HTML: which of several code blocks is shown, copying one, copying the page. */
-export function followPageButtons(box: HTMLElement, words: () => Messages['code']): () => void {
-  const press = ({ target }: Event) => {
+/** Handles the buttons in a page's HTML: choosing one of several code blocks, copying a block, copying the page. */
+export function handlePageButtons(box: HTMLElement, getTexts: () => Messages['code']): () => void {
+  const handleClick = ({ target }: Event) => {
     const button = (target as Element).closest('button')
     const block = button?.closest<HTMLElement>('[data-code]')
     if (!button || button.closest('[data-island]')) return
     const { copy } = button.dataset
     if (copy) void copyAll(button, copy)
     else if (block && copy !== undefined)
-      void tell(button, copyText(block.querySelector(':scope > :not([hidden]) pre')?.textContent ?? ''))
-    else if (block) choose(button, block)
+      void showCopied(button, copyText(block.querySelector(':scope > :not([hidden]) pre')?.textContent ?? ''))
+    else if (block) showBlock(button, block)
   }
   const copyAll = async (button: HTMLElement, address: string) => {
-    const text = textOf(address)
+    const text = fetchText(address)
     try {
-      await tell(button, copyWhenThere(text))
+      await showCopied(button, copyWhenLoaded(text))
     } catch {
-      toast(words().copyLate, 'warning')
+      toast(getTexts().copyLate, 'warning')
     }
   }
-  const tell = async (button: HTMLElement, copying: Promise<boolean>) => {
-    if (!(await copying)) return toast(words().copyFailed, 'warning')
+  const showCopied = async (button: HTMLElement, copying: Promise<boolean>) => {
+    if (!(await copying)) return toast(getTexts().copyFailed, 'warning')
     button.dataset.done = 'true'
     setTimeout(() => delete button.dataset.done, 2000)
-    toast(words().copiedToClipboard)
+    toast(getTexts().copiedToClipboard)
   }
-  box.addEventListener('click', press)
-  return () => box.removeEventListener('click', press)
+  box.addEventListener('click', handleClick)
+  return () => box.removeEventListener('click', handleClick)
 }
 
-async function textOf(address: string): Promise<string> {
-  const answer = await fetch(address)
-  // A host that knows no such file may answer with its front page.
-  if (!answer.ok || answer.headers.get('content-type')?.startsWith('text/html'))
-    throw new Error(`${address}: ${answer.status}`)
-  return answer.text()
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address)
+  // A host may respond to an unknown file with its front page.
+  if (!response.ok || response.headers.get('content-type')?.startsWith('text/html'))
+    throw new Error(`${address}: ${response.status}`)
+  return response.text()
 }
 
-function choose(button: HTMLElement, block: HTMLElement): void {
+function showBlock(button: HTMLElement, block: HTMLElement): void {
   const buttons = [...block.querySelectorAll('[aria-pressed]')]
   const chosen = buttons.indexOf(button)
   buttons.forEach((each, index) => each.setAttribute('aria-pressed', String(index === chosen)))

@@ -1,8 +1,8 @@
 import { useMessages } from '../locale/texts.ts'
 import { ChunkFailure } from '../ui/chunk-failure.tsx'
-import styles from './drawn/article.module.css'
+import styles from './rendered/article.module.css'
 
-/** A page that did not arrive. */
+/** Shown for a page that failed to load. */
 export function PageError({ error, retry }: { error: unknown; retry: () => void }) {
   const { chunk } = useMessages()
   return (

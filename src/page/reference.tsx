@@ -1,7 +1,7 @@
 import type { ApiSubject } from '../../shared/api.ts'
 import type { Language } from '../../shared/locale.ts'
 import { ApiTable } from '../api-table/api-table.tsx'
-import { loadSubject } from '../subject.ts'
+import { loadSubject } from '../load-subject.ts'
 
 /** Everything the table of one subject needs, and the table itself. */
 interface LoadedReference {

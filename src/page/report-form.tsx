@@ -2,19 +2,19 @@ import { facts } from 'virtual:facts'
 import { useState } from 'react'
 import type { Page } from '../../shared/page.ts'
 import { buildVersion } from '../content.ts'
-import { demoTitle } from '../demo/demo-space.tsx'
+import { demoTitle } from '../../shared/page.ts'
 import { useSourceKind } from '../demo/source-kind.ts'
-import { useLoaded } from '../loaded.ts'
+import { useLoaded } from '../use-loaded.ts'
 import { ReportDialog } from '../report/report-dialog.tsx'
-import { shownLines } from '../shown-lines.ts'
-import { editOf } from './demo-edit.ts'
+import { getConsoleLines } from '../console-lines.ts'
+import { draftChanges } from './draft-changes.ts'
 
-/** Gathers what a report may say of a demo: how the reader changed it, and what its console shows. */
+/** Report form with the changes of the reader to a demo and the lines of its console. */
 export function ReportForm({ page, demo: name, close }: { page: Page; demo: string; close: () => void }) {
   const demo = page.demos.find(each => each.name === name)
   const [kind] = useSourceKind()
-  const [lines] = useState(() => (demo ? shownLines(demo.id) : []))
-  const { value: changes = [] } = useLoaded(demo && `${demo.id} ${kind}`, () => editOf(demo!, page, kind))
+  const [lines] = useState(() => (demo ? getConsoleLines(demo.id) : []))
+  const { value: changes = [] } = useLoaded(demo && `${demo.id} ${kind}`, () => draftChanges(demo!, page, kind))
   const { path, language } = page
   const subject = { page: path, language, version: facts.library, build: buildVersion() }
   return (

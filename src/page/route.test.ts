@@ -26,16 +26,16 @@ test('a child route shows a view of its page', () => {
   })
 })
 
-test('an alias leads to its page, never shows a second one', () => {
+test('an alias redirects to its page', () => {
   expect(findRoute(nav, '/table/advanced/const')).toEqual({ kind: 'redirect', to: '/table/advanced/import' })
 })
 
-test('the root leads to the install page', () => {
+test('the root redirects to the install page', () => {
   expect(findRoute(nav, '/')).toEqual({ kind: 'redirect', to: '/table/start/install' })
 })
 
 test.each(['/nowhere', '/table/advanced/keepAlives/table9', '/__proto__'])(
-  '%s leads there as well, and is said to be missing',
+  '%s redirects to the install page and is marked as missing',
   path => {
     expect(findRoute(nav, path)).toEqual({ kind: 'redirect', to: '/table/start/install', isMissing: true })
   }

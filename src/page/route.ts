@@ -1,11 +1,11 @@
-import { homePath, playgroundPath } from '../../shared/href.ts'
+import { homePath, playgroundPath } from '../../shared/site-location.ts'
 import type { NavGroup } from '../../shared/page.ts'
 
-/** What an address leads to. */
+/** Target of an address. */
 export type Route =
   | { kind: 'page'; path: string; view?: string }
   | { kind: 'playground' }
-  /** Aliases, `/` and unknown paths: the reader ends up elsewhere, with the query kept. */
+  /** Aliases, `/` and unknown paths, which redirect and keep the query. */
   | { kind: 'redirect'; to: string; isMissing?: true }
 
 export function findRoute(nav: readonly NavGroup[], path: string): Route {

@@ -1,5 +1,5 @@
 import type { Page } from '../../shared/page.ts'
-import type { PageModule } from '../../shared/first.ts'
+import type { PageModule } from '../../shared/page-module.ts'
 
 /** Space in a page's HTML that a part of the app fills. */
 export interface Island {
@@ -10,24 +10,24 @@ export interface Island {
   page: Page
 }
 
-const shown = new WeakMap<HTMLElement, PageModule>()
+const shownBodies = new WeakMap<HTMLElement, PageModule>()
 
 /**
- * Puts a page's HTML into a box, unless it stands there already, and names its islands. A page that is shown in another
- * language is told in other words around the islands that stand there: none of them leaves the document, so what runs
- * in them goes on.
+ * Inserts a page's HTML into a box, unless it is already there, and returns its islands. If the same page is shown in
+ * another language, only the HTML around the islands is replaced: no island leaves the document, so running demos
+ * continue.
  */
 export function showArticle(box: HTMLElement, body: PageModule): Island[] {
-  const now = box.firstElementChild
-  const isThere = !shown.has(box) && now?.getAttribute('data-page') === body.page.path
-  if (!isThere && shown.get(box) !== body) {
+  const current = box.firstElementChild
+  const isPrerendered = !shownBodies.has(box) && current?.getAttribute('data-page') === body.page.path
+  if (!isPrerendered && shownBodies.get(box) !== body) {
     const template = document.createElement('template')
     template.innerHTML = body.article
     const next = template.content.firstElementChild as HTMLElement
-    if (now?.getAttribute('data-page') === body.page.path) tellAgain(now as HTMLElement, next)
+    if (current?.getAttribute('data-page') === body.page.path) replaceAroundIslands(current as HTMLElement, next)
     else box.replaceChildren(next)
   }
-  shown.set(box, body)
+  shownBodies.set(box, body)
   return islandsOf(box).map(element => ({
     key: `${body.page.path} ${keyOf(element)}`,
     kind: element.dataset.island!,
@@ -41,40 +41,41 @@ const islandsOf = (element: Element): HTMLElement[] => [...element.querySelector
 const keyOf = ({ dataset: { island, demo, of } }: HTMLElement): string =>
   [island, demo ?? of].filter(part => part !== undefined).join(' ')
 
-function tellAgain(now: HTMLElement, next: HTMLElement): void {
-  const [prose, nextProse] = [now, next].map(article => article.querySelector(':scope > [data-prose]')!)
+function replaceAroundIslands(current: HTMLElement, next: HTMLElement): void {
+  const [prose, nextProse] = [current, next].map(article => article.querySelector(':scope > [data-prose]')!)
   const islands = new Map(
     [...prose!.children]
       .filter(child => child.matches('[data-island]'))
       .map(child => [keyOf(child as HTMLElement), child])
   )
-  const kept = new Map<Node, HTMLElement>()
+  const reusedIslands = new Map<Node, HTMLElement>()
   let after: Node | null = prose!.firstChild
   for (const child of nextProse!.children) {
     const island = child.matches('[data-island]') ? islands.get(keyOf(child as HTMLElement)) : undefined
-    // An order that has changed is none to keep: what stands too far up is drawn anew.
+    // An island that would have to move up is replaced by a new one.
     if (!island || (after && after.compareDocumentPosition(island) & Node.DOCUMENT_POSITION_PRECEDING)) continue
-    kept.set(child, island as HTMLElement)
+    reusedIslands.set(child, island as HTMLElement)
     after = island
   }
-  const stays = new Set<Node>(kept.values())
-  for (const child of Array.from(prose!.childNodes)) if (!stays.has(child)) child.remove()
+  const reusedNodes = new Set<Node>(reusedIslands.values())
+  for (const child of Array.from(prose!.childNodes)) if (!reusedNodes.has(child)) child.remove()
   let before = prose!.firstChild
   for (const child of Array.from(nextProse!.childNodes)) {
-    const island = kept.get(child)
+    const island = reusedIslands.get(child)
     if (island) {
-      retitle(island, child as HTMLElement)
+      updateLabels(island, child as HTMLElement)
       before = island.nextSibling
     } else prose!.insertBefore(child, before)
   }
-  const rest = [...next.children]
-  for (const [index, child] of [...now.children].entries()) if (child !== prose) child.replaceWith(rest[index]!)
+  const nextParts = [...next.children]
+  for (const [index, child] of [...current.children].entries())
+    if (child !== prose) child.replaceWith(nextParts[index]!)
 }
 
-/** The words that the build wrote into an island. What the app has put there says them by itself. */
-function retitle(island: HTMLElement, next: HTMLElement): void {
+/** Replaces the texts that the build rendered into an island; the app updates its own content. */
+function updateLabels(island: HTMLElement, next: HTMLElement): void {
   const label = next.getAttribute('aria-label')
   if (label) island.setAttribute('aria-label', label)
-  const [now, then] = [island, next].map(element => element.querySelector(':scope > [data-members]'))
-  if (now && then) now.replaceWith(then)
+  const [currentMembers, nextMembers] = [island, next].map(element => element.querySelector(':scope > [data-members]'))
+  if (currentMembers && nextMembers) currentMembers.replaceWith(nextMembers)
 }

@@ -1,130 +1,143 @@
 import { facts } from 'virtual:facts'
-import type { CSSProperties, MouseEvent, RefObject } from 'react'
+import type { CSSProperties, KeyboardEvent, MouseEvent, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import type { Demo } from '../../shared/demo.ts'
-import { sectionOf } from '../../shared/page.ts'
-import { FullScreenButton, KindSwitch } from '../demo/bar-buttons.tsx'
+import { getSection } from '../../shared/page.ts'
+import { FullScreenButton, FullScreenItem, KindSwitch } from '../demo/bar-buttons.tsx'
 import type { DemoEditorProps } from '../demo/demo-editor-props.ts'
 import { draftName } from '../demo/draft-name.ts'
 import { useSourceKind } from '../demo/source-kind.ts'
-import { fetchSource, sourceProblem } from '../demo/source-text.ts'
-import { reportAddress, runAddress } from '../links.ts'
-import { useLoaded } from '../loaded.ts'
-import { tellLines } from '../shown-lines.ts'
+import { fetchSource, sourceErrorMessage } from '../demo/fetch-source.ts'
+import { reportAddress, playgroundAddress } from '../links.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { registerConsoleLines } from '../console-lines.ts'
 import { useMessages, useTexts } from '../locale/texts.ts'
-import { useDark } from '../theme/theme.ts'
+import { useIsDark } from '../theme/theme.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { outside } from '../ui/menu.tsx'
-import { lineText } from './console/console-lines.ts'
+import { Menu, MenuButton, MenuLink, externalLinkProps } from '../ui/menu.tsx'
+import { formatLine } from './console/console-lines.ts'
 import { ConsolePanel } from './console/console-panel.tsx'
 import styles from './demo-editor.module.css'
-import { demoProject } from './project/demo-project.ts'
+import { createDemoProject } from './project/demo-project.ts'
 import { loadDraft } from './project/draft.ts'
-import { EmptyPreview } from './preview/empty-preview.tsx'
 import { EditorPane } from './editor/editor-pane.tsx'
 import type { EditorHandle } from './editor/editor.tsx'
 import { openProject } from './project/open-project.ts'
 import { playTexts } from './play-texts.ts'
-import { NewOriginalNote, ResetButton, RunStatus } from './project/project-parts.tsx'
-import type { Edited } from './project/use-edited.ts'
+import { SplitPanes } from './panes/split-panes.tsx'
+import { PreviewStage } from './preview/preview-stage.tsx'
+import { DemoChangedNote, ResetButton, ResetItem, RunStatus } from './project/project-parts.tsx'
+import { LazyShareDialog } from './share/lazy-share-dialog.tsx'
+import type { EditedProject } from './project/use-edited.ts'
 import { useEdited } from './project/use-edited.ts'
-import type { Opened } from './project/use-opened.ts'
+import type { OpenedProjectInfo } from './project/use-opened.ts'
 import type { Run } from './preview/use-run.ts'
 import { useRun } from './preview/use-run.ts'
 
-/** A demo changed where it stands: the same editor, sandbox and drafts as in the playground, in the frame of the block. */
+/** Edits a demo inside its block, with the editor, sandbox and drafts of the playground. */
 export function DemoEditor(props: DemoEditorProps) {
   const { language } = useTexts()
   const [kind] = useSourceKind()
   const { demo, title } = props
   const id = draftName(demo.id, kind)
   const { value, error, retry } = useLoaded(`${id} ${language}`, () =>
-    demoProject(demo, kind, facts.library, fetchSource)
+    createDemoProject(demo, kind, facts.library, fetchSource)
   )
   if (value) return <Editing key={`${id} ${language}`} {...props} opened={{ original: value, id, title }} />
-  return (
-    <div className={styles.preview} style={{ '--height': `${lowest(demo)}px` } as CSSProperties}>
-      {error !== undefined && <Unopened error={error} retry={retry} />}
-    </div>
-  )
+  return <div className={styles.pending}>{error !== undefined && <LoadFailure error={error} retry={retry} />}</div>
 }
 
-function Unopened({ error, retry }: { error: unknown; retry: () => void }) {
+function LoadFailure({ error, retry }: { error: unknown; retry: () => void }) {
   const { demo: texts } = useMessages()
   return (
-    <div className={styles.unopened}>
-      <Failure title={sourceProblem(error, texts)} error={error} action={texts.retry} onAction={retry} />
+    <div className={styles.loadFailure}>
+      <Failure title={sourceErrorMessage(error, texts)} error={error} action={texts.retry} onAction={retry} />
     </div>
   )
 }
 
-/** Room for a panel or a dialog that the demo opens: in the sandbox nothing reaches over its edge. */
-const lowest = (demo: Demo): number => Math.max(280, demo.height + 40)
-const highest = 1200
+/** Minimum height in pixels. Popups of the demo need the room, because nothing extends beyond the sandbox. */
+const getMinHeight = (demo: Demo): number => Math.max(280, demo.height + 40)
 
-function Editing({ demo, title, frame, onClose, opened }: DemoEditorProps & { opened: Opened }) {
+function Editing({ demo, title, frame, onClose, opened }: DemoEditorProps & { opened: OpenedProjectInfo }) {
   const { language } = useTexts()
-  const dark = useDark()
+  const dark = useIsDark()
+  const box = useRef<HTMLDivElement>(null)
   const host = useRef<HTMLDivElement>(null)
   const editor = useRef<EditorHandle>(null)
   const edited = useEdited(opened, language)
   const run = useRun(host, edited.project, dark, language)
+  const [isSharing, setSharing] = useState(false)
   const [lines] = useState(() => edited.project.files[0]?.text.split('\n').length ?? 0)
+  const height = Math.max(run.height, getMinHeight(demo))
   useEffect(() => editor.current?.focus(), [])
-  useEffect(() => tellLines(demo.id, () => run.lines.map(lineText)), [demo.id, run.lines])
+  useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), [height])
+  useEffect(() => registerConsoleLines(demo.id, () => run.lines.map(formatLine)), [demo.id, run.lines])
   const openLine = (file: string, line: number) => {
     edited.select(file)
     requestAnimationFrame(() => editor.current?.goTo(line))
   }
-  const height = Math.min(highest, Math.max(run.height, lowest(demo)))
+  // Escape first closes an open menu, a dialog, or the proposals and the search of the editor.
+  const closeOnEscape = (event: KeyboardEvent) => {
+    const isHandled = event.defaultPrevented || event.currentTarget.querySelector(':popover-open, dialog[open]')
+    if (event.key === 'Escape' && !isHandled) onClose()
+  }
   return (
     <div
+      ref={box}
       className={styles.editing}
       role="group"
       aria-label={playTexts[language].inPlace(title)}
-      style={{ '--height': `${height}px`, '--lines': lines } as CSSProperties}
+      onKeyDown={closeOnEscape}
     >
-      <div className={styles.preview} data-status={run.status}>
-        <div ref={host} className={styles.host} />
-        <EmptyPreview run={run} language={language} onOpen={openLine} />
+      <EditBar demo={demo} edited={edited} run={run} frame={frame} onShare={() => setSharing(true)} onClose={onClose} />
+      <div className={styles.panes} style={{ '--preview': `${height}px`, '--lines': lines } as CSSProperties}>
+        <SplitPanes
+          name="demo-editor"
+          label={playTexts[language].resize.editor}
+          first={<EditorPane handle={editor} edited={edited} run={run} dark={dark} language={language} />}
+          second={
+            <div className={styles.result}>
+              <PreviewStage host={host} run={run} language={language} onOpen={openLine} />
+              {run.lines.length > 0 && (
+                <div className={styles.console}>
+                  <ConsolePanel lines={run.lines} language={language} onClear={run.clear} onOpen={openLine} />
+                </div>
+              )}
+            </div>
+          }
+        />
       </div>
-      <EditBar demo={demo} edited={edited} run={run} frame={frame} onClose={onClose} />
-      <div className={styles.code}>
-        <EditorPane handle={editor} edited={edited} run={run} dark={dark} language={language} />
-      </div>
-      {run.lines.length > 0 && (
-        <div className={styles.console}>
-          <ConsolePanel lines={run.lines} language={language} onClear={run.clear} onOpen={openLine} />
-        </div>
-      )}
+      {isSharing && <LazyShareDialog project={edited.project} language={language} onClose={() => setSharing(false)} />}
     </div>
   )
 }
 
-function EditBar({
-  demo,
-  edited,
-  run,
-  frame,
-  onClose
-}: {
+interface BarProps {
   demo: Demo
-  edited: Edited
+  edited: EditedProject
   run: Run
   frame: RefObject<HTMLElement | null>
+  onShare: () => void
   onClose: () => void
-}) {
+}
+
+/** As in the bar of a demo, the menu has the actions that do not fit the bar. */
+function EditBar({ demo, edited, run, frame, onShare, onClose }: BarProps) {
   const { language } = useTexts()
   const [kind] = useSourceKind()
   const words = useMessages().demo
-  const text = playTexts[language]
   const { project, current } = edited
-  const address = reportAddress({ path: `/${sectionOf(`/${demo.id}`)}`, language }, demo.name)
-  const copyFile = async () => project.files.find(file => file.name === current)?.text ?? ''
-  // Edits travel by this browser's storage; where it is switched off, in the address.
-  const bringEdits = (event: MouseEvent) => {
+  const address = reportAddress({ path: `/${getSection(`/${demo.id}`)}`, language }, demo.name)
+  const text = playTexts[language]
+  const copyFile = async () => ({
+    text: project.files.find(file => file.name === current)?.text ?? '',
+    note: project.files.length > 1 ? text.copiedOne(current) : ''
+  })
+  // The playground reads the edits from the browser's storage, or from the address if storage is off.
+  const openWithEdits = (event: MouseEvent) => {
     if (!edited.isEdited || loadDraft(draftName(demo.id, kind))) return
     event.preventDefault()
     void openProject(project)
@@ -136,28 +149,53 @@ function EditBar({
       </button>
       <KindSwitch />
       <RunStatus run={run} language={language} />
-      <span className={styles.grow} />
-      <NewOriginalNote edited={edited} language={language} />
-      <ResetButton edited={edited} language={language} />
-      <CopyButton className="q" text={copyFile} />
-      <a className="q" href={runAddress(demo.id)} aria-label={words.play} onClick={bringEdits}>
+      <DemoChangedNote edited={edited} language={language} />
+      <ResetButton edited={edited} language={language} className={styles.inMedium} />
+      <CopyButton className={`quiet ${styles.inMedium}`} text={copyFile} />
+      <button type="button" className="quiet" onClick={onShare}>
+        <Icon name="link" />
+        {text.share}
+      </button>
+      <a className={`quiet ${styles.inWide}`} href={playgroundAddress(demo.id)} onClick={openWithEdits}>
         <Icon name="play" />
-        <span className="no-phone">{words.play}</span>
+        {words.play}
       </a>
       <a
-        className="q icon"
+        className={`quiet icon ${styles.inWide}`}
         href={address}
         data-report={demo.name}
         aria-label={words.report}
         title={words.report}
-        {...outside(address)}
+        {...externalLinkProps(address)}
       >
         <Icon name="flag" />
       </a>
-      <button type="button" className="q icon" aria-label={text.reload} title={text.reload} onClick={run.again}>
+      <button
+        type="button"
+        className={`quiet icon ${styles.inWide}`}
+        aria-label={text.reload}
+        title={text.reload}
+        onClick={run.rerun}
+      >
         <Icon name="repeat" />
       </button>
-      <FullScreenButton frame={frame} />
+      <FullScreenButton frame={frame} className={styles.inWide} />
+      <div className={styles.more}>
+        <Menu icon="more" label={words.more}>
+          <ResetItem edited={edited} language={language} className={styles.notInMedium} />
+          <li className={styles.notInMedium}>
+            <CopyButton className={`quiet ${styles.copy}`} text={copyFile} />
+          </li>
+          <MenuLink href={playgroundAddress(demo.id)} onClick={openWithEdits}>
+            {words.play}
+          </MenuLink>
+          <MenuLink href={address} report={demo.name}>
+            {words.report}
+          </MenuLink>
+          <MenuButton onClick={run.rerun}>{text.reload}</MenuButton>
+          <FullScreenItem frame={frame} />
+        </Menu>
+      </div>
     </div>
   )
 }

@@ -1,87 +1,102 @@
-import { useRef } from 'react'
-import type { ScrollPlace } from '../../sandbox/scroll.ts'
-import { writePlace } from '../../shared/href.ts'
+import { useRef, useState } from 'react'
+import type { ScrollPosition } from '../../sandbox/synchronize-scroll.ts'
+import { formatLocation } from '../../shared/site-location.ts'
 import { useTexts } from '../locale/texts.ts'
-import { usePlace } from '../place.ts'
-import { useDark } from '../theme/theme.ts'
+import { useCurrentLocation } from '../current-location.ts'
+import { useIsDark } from '../theme/theme.ts'
 import { Icon } from '../ui/icon.tsx'
 import { CompareLink, StopComparing } from './compare/compare-links.tsx'
 import { Comparison } from './compare/comparison.tsx'
 import { ConsolePanel } from './console/console-panel.tsx'
+import { consoleTexts } from './console/console-texts.ts'
 import { EditorPane } from './editor/editor-pane.tsx'
 import type { EditorHandle } from './editor/editor.tsx'
+import type { PaneName } from './panes/pane-tabs.tsx'
+import { PaneTabs, usePanels } from './panes/pane-tabs.tsx'
 import { SplitPanes } from './panes/split-panes.tsx'
+import { useIsNarrow } from './panes/use-is-narrow.ts'
 import { PlayBar } from './play-bar.tsx'
 import { PlayShell } from './play-shell.tsx'
 import { playTexts } from './play-texts.ts'
 import styles from './playground.module.css'
 import { PreviewStage } from './preview/preview-stage.tsx'
-import { StrangerBar } from './preview/stranger-bar.tsx'
+import { UntrustedCodeBar } from './preview/untrusted-code-bar.tsx'
 import { useRun } from './preview/use-run.ts'
 import { useEdited } from './project/use-edited.ts'
-import type { Opened } from './project/use-opened.ts'
+import type { OpenedProjectInfo } from './project/use-opened.ts'
 
 interface Props {
-  opened: Opened
-  /** Nothing but the preview. */
+  opened: OpenedProjectInfo
+  /** Shows only the preview. */
   isPreview: boolean
-  /** The newest version of the library runs it beside. */
+  /** Runs the project in the newest version of the library as well, side by side. */
   isCompared: boolean
 }
 
-/** A project with everything that can be done with it. */
+/** Playground of one project: bar, editor, preview and console. */
 export function OpenedProject({ opened, isPreview, isCompared }: Props) {
   const { language } = useTexts()
-  const dark = useDark()
+  const dark = useIsDark()
   const host = useRef<HTMLDivElement>(null)
   const editor = useRef<EditorHandle>(null)
   const edited = useEdited(opened, language)
-  const follower = useRef<(place: ScrollPlace) => void>(undefined)
+  const scrollFollower = useRef<(place: ScrollPosition) => void>(undefined)
   const run = useRun(host, edited.project, dark, language, {
-    ...(isCompared && { onScroll: place => follower.current?.(place) })
+    ...(isCompared && { onScroll: place => scrollFollower.current?.(place) })
   })
   const text = playTexts[language]
+  const box = useRef<HTMLDivElement>(null)
+  const isNarrow = useIsNarrow(box)
+  const [pane, setPane] = useState<PaneName>('code')
+  const { idOf, panel } = usePanels(isNarrow)
   const openLine = (file: string, line: number) => {
+    setPane('code')
     edited.select(file)
     requestAnimationFrame(() => editor.current?.goTo(line))
   }
   const stage = <PreviewStage host={host} run={run} language={language} onOpen={isPreview ? undefined : openLine} />
   if (isPreview) {
     return (
-      <main className={styles.whole}>
-        <h1 className="vh">{text.preview}</h1>
-        {opened.isShared && <StrangerBar language={language} withSource />}
+      <main className={styles.previewOnly}>
+        <h1 className="visually-hidden">{text.preview}</h1>
+        {opened.isShared && <UntrustedCodeBar language={language} withSource />}
         {stage}
       </main>
     )
   }
   const reload = (
-    <button type="button" className="q icon" aria-label={text.reload} title={text.reload} onClick={run.again}>
+    <button type="button" className="quiet icon" aria-label={text.reload} title={text.reload} onClick={run.rerun}>
       <Icon name="repeat" />
     </button>
   )
-  const strangerBar = opened.isShared && <StrangerBar language={language} />
+  const untrustedCodeBar = opened.isShared && <UntrustedCodeBar language={language} />
   const preview = (
     <section className={styles.preview} aria-label={text.preview}>
       <header>
-        <b>{text.preview}</b>
-        <span className={styles.grow} />
+        {!isNarrow && <b>{text.preview}</b>}
+        <span className={styles.version}>
+          <span>{text.runs} </span>
+          {`vxe-table ${edited.project.library}`}
+        </span>
         <CompareLink language={language} />
         {reload}
         <PreviewTab label={text.ownTab} />
       </header>
-      {strangerBar}
+      {untrustedCodeBar}
       {stage}
     </section>
   )
-  const shown = isCompared ? (
+  const onlyOfResult = isNarrow ? (pane === 'console' ? 'second' : 'first') : undefined
+  const content = isCompared ? (
     <Comparison
+      only={onlyOfResult}
+      panel={panel}
       project={edited.project}
       run={run}
       stage={stage}
       language={language}
-      follower={follower}
-      bar={strangerBar}
+      scrollFollower={scrollFollower}
+      bar={untrustedCodeBar}
       tools={
         <>
           {reload}
@@ -95,9 +110,18 @@ export function OpenedProject({ opened, isPreview, isCompared }: Props) {
       name="console"
       label={text.resize.console}
       stacked
+      only={onlyOfResult}
       start={72}
-      first={preview}
-      second={<ConsolePanel lines={run.lines} language={language} onClear={run.clear} onOpen={openLine} />}
+      first={
+        <div className={styles.pane} {...panel('preview')}>
+          {preview}
+        </div>
+      }
+      second={
+        <div className={styles.pane} {...panel('console')}>
+          <ConsolePanel lines={run.lines} language={language} onClear={run.clear} onOpen={openLine} />
+        </div>
+      }
     />
   )
   return (
@@ -107,25 +131,45 @@ export function OpenedProject({ opened, isPreview, isCompared }: Props) {
       className={styles.panes}
       bar={<PlayBar opened={opened} edited={edited} run={run} language={language} onOpen={openLine} />}
     >
-      <SplitPanes
-        key={isCompared ? 'compared' : 'alone'}
-        name={isCompared ? 'playground-compared' : 'playground'}
-        label={text.resize.editor}
-        start={isCompared ? 30 : 50}
-        first={<EditorPane handle={editor} edited={edited} run={run} dark={dark} language={language} />}
-        second={shown}
-      />
+      <div ref={box} className={styles.workspace}>
+        {isNarrow && (
+          <PaneTabs
+            label={text.panes}
+            tabs={[
+              { name: 'code', label: text.code },
+              { name: 'preview', label: text.preview },
+              { name: 'console', label: consoleTexts[language].title, count: run.lines.length }
+            ]}
+            current={pane}
+            idOf={idOf}
+            onSelect={setPane}
+          />
+        )}
+        <SplitPanes
+          key={isCompared ? 'compared' : 'alone'}
+          name={isCompared ? 'playground-compared' : 'playground'}
+          label={text.resize.editor}
+          only={isNarrow ? (pane === 'code' ? 'first' : 'second') : undefined}
+          start={isCompared ? 30 : 50}
+          first={
+            <div className={styles.pane} {...panel('code')}>
+              <EditorPane handle={editor} edited={edited} run={run} dark={dark} language={language} />
+            </div>
+          }
+          second={content}
+        />
+      </div>
     </PlayShell>
   )
 }
 
-/** The same address with nothing but the preview; edits come along, they are kept in this browser. */
+/** Link to the preview alone. It includes the edits, which are stored in this browser. */
 function PreviewTab({ label }: { label: string }) {
-  const { path, query } = usePlace()
+  const { path, query } = useCurrentLocation()
   return (
     <a
-      className="q icon"
-      href={writePlace(path, new Map([...query, ['preview', '1']]))}
+      className="quiet icon"
+      href={formatLocation(path, new Map([...query, ['preview', '1']]))}
       target="_blank"
       rel="noopener"
       aria-label={label}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { writePlace } from '../../shared/href.ts'
+import { formatLocation } from '../../shared/site-location.ts'
 import { Brand } from '../header/brand.tsx'
 import { LocaleSelect } from '../header/locale-select.tsx'
 import { ThemeButton } from '../header/theme-button.tsx'
@@ -8,9 +8,9 @@ import { useTexts } from '../locale/texts.ts'
 import { Icon } from '../ui/icon.tsx'
 import { playTexts } from './play-texts.ts'
 import styles from './playground.module.css'
-import type { Opened } from './project/use-opened.ts'
+import type { OpenedProjectInfo } from './project/use-opened.ts'
 
-/** The header of the playground, the bar of a project, and what stands below. */
+/** Layout of the playground: header, bar of the project, content. */
 export function PlayShell({
   opened,
   isEdited = false,
@@ -18,7 +18,7 @@ export function PlayShell({
   className,
   children
 }: {
-  opened?: Opened
+  opened?: OpenedProjectInfo
   isEdited?: boolean
   bar?: ReactNode
   className?: string
@@ -29,14 +29,14 @@ export function PlayShell({
   return (
     <div className={styles.play}>
       <header className={styles.header}>
-        <Brand />
-        <p className={styles.where}>
+        <Brand version={{ label: text.docs, name: text.docsVersion }} />
+        <p className={styles.breadcrumb}>
           <span>{text.title}</span>
           <span aria-hidden="true">/</span>
           <b>{opened?.title ?? (opened?.isShared ? text.shared : text.untitled)}</b>
           {isEdited && <span className="badge new">{text.edited}</span>}
         </p>
-        <a className="q" href={opened?.path ? writePlace(opened.path) : homeAddress}>
+        <a className="quiet" href={opened?.path ? formatLocation(opened.path) : homeAddress} aria-label={text.back}>
           <Icon name="previous" />
           <span className="no-phone">{text.back}</span>
         </a>
@@ -47,7 +47,7 @@ export function PlayShell({
       </header>
       {bar ?? <span />}
       <main className={className}>
-        <h1 className="vh">{text.title}</h1>
+        <h1 className="visually-hidden">{text.title}</h1>
         {children}
       </main>
     </div>

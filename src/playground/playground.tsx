@@ -1,52 +1,63 @@
-import { writePlace } from '../../shared/href.ts'
+import { formatLocation } from '../../shared/site-location.ts'
 import type { Language } from '../../shared/locale.ts'
 import { ChunkError } from '../chunk-error.ts'
 import { useSourceKind } from '../demo/source-kind.ts'
-import { sourceProblem } from '../demo/source-text.ts'
-import { comparedQuery } from '../links.ts'
+import { sourceErrorMessage } from '../demo/fetch-source.ts'
+import { compareParam } from '../links.ts'
 import { useMessages, useTexts } from '../locale/texts.ts'
-import { usePlace } from '../place.ts'
+import { useCurrentLocation } from '../current-location.ts'
 import { ChunkFailure } from '../ui/chunk-failure.tsx'
+import { errorMessage } from '../ui/error-message.ts'
 import { Failure } from '../ui/failure.tsx'
 import { OpenedProject } from './opened-project.tsx'
 import { PlayShell } from './play-shell.tsx'
 import { playTexts } from './play-texts.ts'
 import styles from './playground.module.css'
 import { projectTexts } from './project/project-texts.ts'
-import type { Opening } from './project/use-opened.ts'
+import type { OpeningState } from './project/use-opened.ts'
 import { useOpened } from './project/use-opened.ts'
 
-/** Code on one side, what it shows on the other. Everything the reader types runs in the sandboxed frame and nowhere else. */
+/**
+ * Playground page with the code on one side and its preview on the other. The reader's code runs only in the sandboxed
+ * frame.
+ */
 export function Playground() {
   const { language } = useTexts()
-  const { query } = usePlace()
+  const { query } = useCurrentLocation()
   const [kind] = useSourceKind()
   const opening = useOpened(query, kind, language)
   if (opening.state !== 'opened')
-    return <PlayShell>{opening.state !== 'loading' && <Refused opening={opening} language={language} />}</PlayShell>
-  // Another demo, another language or another kind is another project with a draft of its own.
+    return (
+      <PlayShell>{opening.state !== 'loading' && <OpeningFailure opening={opening} language={language} />}</PlayShell>
+    )
+  // Each demo, language and source kind is a project of its own with its own draft.
   return (
     <OpenedProject
       key={`${opening.opened.id} ${language}`}
       opened={opening.opened}
       isPreview={query.has('preview')}
-      isCompared={query.has(comparedQuery)}
+      isCompared={query.has(compareParam)}
     />
   )
 }
 
-function Refused({
+function OpeningFailure({
   opening,
   language
 }: {
-  opening: Exclude<Opening, { state: 'loading' | 'opened' }>
+  opening: Exclude<OpeningState, { state: 'loading' | 'opened' }>
   language: Language
 }) {
   const text = playTexts[language]
   const { demo } = useMessages()
   return (
-    <div className={styles.unknown}>
-      {opening.state === 'unknown' && <p>{text.unknown}</p>}
+    <div className={styles.failure}>
+      {opening.state === 'unknown' && (
+        <div role="alert">
+          <p>{text.unknown}</p>
+          <code>{errorMessage(opening.error)}</code>
+        </div>
+      )}
       {opening.state === 'unreadable' && (
         <p role="alert">{`${text.unreadable}${projectTexts[language].problems[opening.problem]}`}</p>
       )}
@@ -55,13 +66,13 @@ function Refused({
           <ChunkFailure title={demo.loadFailed} error={opening.error} retry={opening.retry} />
         ) : (
           <Failure
-            title={sourceProblem(opening.error, demo)}
+            title={sourceErrorMessage(opening.error, demo)}
             error={opening.error}
             action={demo.retry}
             onAction={opening.retry}
           />
         ))}
-      <a className="btn" href={writePlace('/playground')}>
+      <a className="btn" href={formatLocation('/playground')}>
         {text.startNew}
       </a>
     </div>

@@ -6,16 +6,16 @@ interface Props {
   label: string
   body: string
   checked: boolean
-  set: (checked: boolean) => void
+  onChange: (checked: boolean) => void
 }
 
-/** Something that is sent along unless the reader unticks it, and can be read before. */
-export function Attached({ label, body, checked, set }: Props) {
+/** Optional part of a report with a preview of its content; the reader can uncheck it. */
+export function Attachment({ label, body, checked, onChange }: Props) {
   const { language } = useTexts()
   return (
-    <div className={styles.attached}>
+    <div className={styles.attachment}>
       <label>
-        <input type="checkbox" checked={checked} onChange={event => set(event.target.checked)} />
+        <input type="checkbox" checked={checked} onChange={event => onChange(event.target.checked)} />
         {label}
       </label>
       <details className={styles.more}>

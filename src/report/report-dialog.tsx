@@ -2,68 +2,83 @@ import type { FormEvent } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Report } from '../../shared/report.ts'
 import { reportLimits } from '../../shared/report.ts'
-import type { Change } from '../../upgrade/report/unified-diff.ts'
+import type { FileChange } from '../../upgrade/report/unified-diff.ts'
 import { useTexts } from '../locale/texts.ts'
 import { PanelDialog } from '../ui/panel-dialog.tsx'
-import { Attached } from './attachment.tsx'
-import { shortDiff, shortLines } from './attached.ts'
-import { KnownHere } from './known-here.tsx'
-import { NotSent } from './not-sent.tsx'
+import { Attachment } from './attachment.tsx'
+import { shortenDiff, shortenLines } from './shorten-attachments.ts'
+import { KnownProblems } from './known-problems.tsx'
+import { SendFailure } from './send-failure.tsx'
 import styles from './report-dialog.module.css'
 import { reportTexts } from './report-texts.ts'
-import type { Sent } from './send-report.ts'
+import type { SendResult } from './send-report.ts'
 import { sendReport } from './send-report.ts'
 
 interface Props {
-  /** What is sent in any case. */
+  /** Part of the report that is always sent. */
   subject: Omit<Report, 'text' | 'edit' | 'console'>
   title: string
-  changes: readonly Change[]
+  changes: readonly FileChange[]
   lines: readonly string[]
   close: () => void
 }
 
-/** What was typed and not sent, by place: a dialog is closed by a click beside it. */
-const unsent = new Map<string, string>()
+/** Unsent text by page or demo, stored because a click beside the dialog closes it. */
+const unsentTexts = new Map<string, string>()
 
-/** The form that reports an error. It shows all that will be sent. */
+/** The last report that was sent and its key, for another attempt. */
+let lastSent = { content: '', key: '' }
+
+function keyOf(report: Report): string {
+  const content = JSON.stringify(report)
+  if (lastSent.content !== content) lastSent = { content, key: createKey() }
+  return lastSent.key
+}
+
+/** Unlike `crypto.randomUUID`, this works on a page without HTTPS. */
+const createKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
+
+/** Form that reports an error and shows everything that is sent. */
 export function ReportDialog({ subject, title, changes, lines, close }: Props) {
   const { language } = useTexts()
   const text = reportTexts[language]
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
-  const place = subject.demo ? `${subject.page}#${subject.demo}` : subject.page
-  const [said, setSaid] = useState(() => unsent.get(place) ?? '')
+  const subjectKey = subject.demo ? `${subject.page}#${subject.demo}` : subject.page
+  const [description, setDescription] = useState(() => unsentTexts.get(subjectKey) ?? '')
   const [withEdit, setWithEdit] = useState(true)
   const [withLines, setWithLines] = useState(true)
   const [isSending, setSending] = useState(false)
-  const [sent, setSent] = useState<Sent>()
-  const [edit, shown] = [shortDiff(changes), shortLines(lines)]
+  const [lastResult, setLastResult] = useState<SendResult>()
+  const [edit, consoleLines] = [shortenDiff(changes), shortenLines(lines)]
   useEffect(() => field.current?.focus(), [])
   const report: Report = {
     ...subject,
-    text: said.trim(),
+    text: description.trim(),
     ...(withEdit && edit !== '' && { edit }),
-    ...(withLines && shown.length > 0 && { console: shown })
+    ...(withLines && consoleLines.length > 0 && { console: consoleLines })
   }
-  const type = (typed: string) => {
-    setSaid(typed)
-    unsent.set(place, typed)
+  const changeDescription = (value: string) => {
+    setDescription(value)
+    unsentTexts.set(subjectKey, value)
   }
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (isSending || report.text === '') return
     setSending(true)
-    const outcome = await sendReport(report)
+    const sendResult = await sendReport(report, keyOf(report))
     setSending(false)
-    setSent(outcome)
-    if ('id' in outcome) unsent.delete(place)
+    setLastResult(sendResult)
+    if (!('id' in sendResult)) return
+    unsentTexts.delete(subjectKey)
+    lastSent = { content: '', key: '' }
   }
-  if (sent && 'id' in sent)
+  if (lastResult && 'id' in lastResult)
     return (
       <PanelDialog ref={dialog} title={text.title} close={text.close} onClose={close}>
-        <Thanks id={sent.id} done={() => dialog.current?.close()} />
+        <Thanks id={lastResult.id} done={() => dialog.current?.close()} />
       </PanelDialog>
     )
   return (
@@ -72,8 +87,8 @@ export function ReportDialog({ subject, title, changes, lines, close }: Props) {
         <p className={styles.subject}>
           {subject.demo ? text.ofDemo : text.ofPage} <b>{title}</b>
         </p>
-        <KnownHere page={subject.page} demo={subject.demo} />
-        <label htmlFor={id}>{text.what}</label>
+        <KnownProblems page={subject.page} demo={subject.demo} />
+        <label htmlFor={id}>{text.question}</label>
         <textarea
           ref={field}
           id={id}
@@ -81,26 +96,31 @@ export function ReportDialog({ subject, title, changes, lines, close }: Props) {
           rows={4}
           maxLength={reportLimits.text}
           placeholder={text.hint}
-          value={said}
-          onChange={event => type(event.target.value)}
+          value={description}
+          onChange={event => changeDescription(event.target.value)}
         />
         {edit !== '' && (
-          <Attached
+          <Attachment
             label={text.edit(edit.trimEnd().split('\n').length)}
             body={edit}
             checked={withEdit}
-            set={setWithEdit}
+            onChange={setWithEdit}
           />
         )}
-        {shown.length > 0 && (
-          <Attached label={text.console(shown.length)} body={shown.join('\n')} checked={withLines} set={setWithLines} />
+        {consoleLines.length > 0 && (
+          <Attachment
+            label={text.console(consoleLines.length)}
+            body={consoleLines.join('\n')}
+            checked={withLines}
+            onChange={setWithLines}
+          />
         )}
         <details className={styles.more}>
-          <summary>{text.sent}</summary>
+          <summary>{text.alsoSent}</summary>
           <dl>
-            <dt>{text.place}</dt>
+            <dt>{text.location}</dt>
             <dd>
-              {place} [{subject.language}]
+              {subjectKey} [{subject.language}]
             </dd>
             <dt>{text.version}</dt>
             <dd>vxe-table {subject.version}</dd>
@@ -110,7 +130,9 @@ export function ReportDialog({ subject, title, changes, lines, close }: Props) {
         </details>
         <p className={styles.small}>{text.nothingElse}</p>
         <div role="status">
-          {sent && !isSending && <NotSent problem={sent.problem} minutes={sent.minutes} report={report} />}
+          {lastResult && !isSending && (
+            <SendFailure problem={lastResult.problem} minutes={lastResult.minutes} report={report} />
+          )}
         </div>
         <p className={styles.buttons}>
           <button className="btn primary" aria-disabled={isSending}>

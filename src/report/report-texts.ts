@@ -1,7 +1,7 @@
 import type { ReportProblem } from '../../shared/report.ts'
 import { words } from '../../shared/words.ts'
 
-/** `offline` is what no server has said: nothing came back. */
+/** `offline` is set by the client if the server does not respond. */
 export type SendProblem = ReportProblem | 'offline'
 
 export const reportTexts = words({
@@ -10,20 +10,20 @@ export const reportTexts = words({
     close: '关闭',
     ofPage: '页面',
     ofDemo: '示例',
-    what: '哪里有错？',
+    question: '哪里有错？',
     hint: '做了什么，期望的结果和实际的结果',
     edit: (lines: number) => `附上我对此示例的修改（${lines} 行）`,
     console: (lines: number) => `附上控制台的最后 ${lines} 行`,
     preview: '查看内容',
-    sent: '还会发送',
-    place: '位置',
+    alsoSent: '还会发送',
+    location: '位置',
     version: '版本',
     build: '构建',
     nothingElse: '除此之外不发送任何信息，也不保存 IP 地址。',
     send: '发送',
     sending: '正在发送',
     issue: '改为在 GitHub 上报告',
-    known: '此处的已知问题',
+    knownProblems: '此处的已知问题',
     knownState: { known: '未修复', fixed: '已修复' },
     allKnown: '全部已知问题',
     thanks: (id: number) => `已收到，编号 ${id}。谢谢！`,
@@ -46,21 +46,21 @@ export const reportTexts = words({
     close: 'Close',
     ofPage: 'Page',
     ofDemo: 'Demo',
-    what: 'What is wrong?',
+    question: 'What is wrong?',
     hint: 'What you did, what you expected, what happened',
     edit: (lines: number) => `Add my changes to this demo (${lines === 1 ? '1 line' : `${lines} lines`})`,
     console: (lines: number) =>
       lines === 1 ? 'Add the last line of the console' : `Add the last ${lines} lines of the console`,
     preview: 'Show',
-    sent: 'Also sent',
-    place: 'Where',
+    alsoSent: 'Also sent',
+    location: 'Where',
     version: 'Version',
     build: 'Build',
     nothingElse: 'Nothing else is sent. Your IP address is not stored.',
     send: 'Send',
     sending: 'Sending',
     issue: 'Report on GitHub instead',
-    known: 'Known problems here',
+    knownProblems: 'Known problems here',
     knownState: { known: 'Open', fixed: 'Fixed' },
     allKnown: 'All known problems',
     thanks: (id: number) => `Received as report ${id}. Thank you!`,

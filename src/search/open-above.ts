@@ -1,23 +1,23 @@
 /**
- * Opens a dialog above everything else. The platform's modal way makes all the rest inert at once, and works out the
- * styles of every element of the page for it: two thirds of the time that the search took to open. Here that follows
- * when the reader pauses, or leaves the field with Tab.
+ * Opens a dialog above everything else. `showModal` makes the rest of the page inert immediately and recalculates the
+ * styles of every element, which took two thirds of the time to open the search. Here the rest becomes inert when the
+ * reader pauses or presses Tab.
  *
- * @returns closes it, and gives the focus back
+ * @returns a function that closes the dialog and lets the browser restore the focus
  */
 export function openAbove(dialog: HTMLDialogElement, close: () => void): () => void {
-  // One that is modal lies above whatever is not.
+  // An open modal dialog would cover one that is not modal.
   if (document.querySelector('dialog[open]')) {
     dialog.showModal()
     return () => dialog.close()
   }
-  let inert: Element[] = []
+  let inertElements: Element[] = []
   const makeInert = () => {
-    if (inert.length) return
-    inert = [...document.body.children, ...(dialog.parentElement?.children ?? [])].filter(
+    if (inertElements.length) return
+    inertElements = [...document.body.children, ...(dialog.parentElement?.children ?? [])].filter(
       each => !each.contains(dialog) && !each.hasAttribute('inert')
     )
-    for (const each of inert) each.setAttribute('inert', '')
+    for (const each of inertElements) each.setAttribute('inert', '')
   }
   let pause: ReturnType<typeof setTimeout>
   const waitForPause = () => {
@@ -35,7 +35,7 @@ export function openAbove(dialog: HTMLDialogElement, close: () => void): () => v
   return () => {
     clearTimeout(pause)
     document.removeEventListener('keydown', onKey)
-    for (const each of inert) each.removeAttribute('inert')
+    for (const each of inertElements) each.removeAttribute('inert')
     dialog.close()
   }
 }

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Language } from '../../shared/locale.ts'
+import type { SearchAction } from '../../shared/search-actions.ts'
 import { loadChunk } from '../chunk-error.ts'
-import { useLoaded } from '../loaded.ts'
+import { useLoaded } from '../use-loaded.ts'
 import { useMessages } from '../locale/texts.ts'
 import { ChunkFailure } from '../ui/chunk-failure.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -13,43 +14,44 @@ interface Props {
   query: string
   setQuery: (query: string) => void
   close: () => void
+  runAction: (action: SearchAction) => void
 }
 
-/** What the keys of the field do to the results. */
+/** Actions in the results that keys in the field trigger. */
 export interface ResultKeys {
-  choose: (step: number) => void
-  open: (newTab: boolean) => void
-  /** Whether there was another scope to go to. */
-  nextScope: (step: number) => boolean
+  moveSelection: (step: number) => void
+  openSelected: (newTab: boolean) => void
+  /** Returns true if there was another scope to select. */
+  selectNextScope: (step: number) => boolean
 }
 
 export const loadResults = () => loadChunk('search-results', () => import('./search-results.tsx'))
 
 /**
- * A dialog with a combobox: the focus stays in the field, arrows choose, Enter opens. It stands in the
- * first load, so that it is there with the key that opens it; what is typed by the time the results come is answered.
+ * Dialog with a combobox: the focus stays in the field, arrows choose, Enter opens. It is part of the first load, so
+ * that it opens with the key press; the text typed before the results are loaded is searched afterwards.
  */
-export function SearchBox({ language, query, setQuery, close }: Props) {
+export function SearchBox({ language, query, setQuery, close, runAction }: Props) {
   const { searchBox: text, chunk } = useMessages()
-  const box = useRef<HTMLDialogElement>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
   const keys = useRef<ResultKeys>(null)
-  const [chosen, setChosen] = useState(0)
+  const [selectedIndex, setSelectedIndex] = useState(0)
   const { value, error, retry } = useLoaded('search-results', loadResults)
-  const leave = useRef(close)
-  leave.current = close
-  useLayoutEffect(() => (box.current ? openAbove(box.current, () => leave.current()) : undefined), [])
+  const latestClose = useRef(close)
+  latestClose.current = close
+  useLayoutEffect(() => (dialog.current ? openAbove(dialog.current, () => latestClose.current()) : undefined), [])
   return (
     <dialog
-      ref={box}
-      className={styles.find}
+      ref={dialog}
+      className={styles.dialog}
       aria-label={text.title}
       aria-modal="true"
-      // The event comes later: it may be open again by then.
-      onClose={() => !box.current?.open && close()}
-      onClick={event => event.target === box.current && close()}
+      // The event is asynchronous, and the dialog may be open again by then.
+      onClose={() => !dialog.current?.open && close()}
+      onClick={event => event.target === dialog.current && close()}
     >
       <div className={styles.panel}>
-        <div className={styles.in}>
+        <div className={styles.field}>
           <Icon name="search" />
           <input
             type="text"
@@ -57,7 +59,7 @@ export function SearchBox({ language, query, setQuery, close }: Props) {
             role="combobox"
             aria-expanded={value !== undefined}
             aria-controls="search-hits"
-            aria-activedescendant={`search-hit-${chosen}`}
+            aria-activedescendant={`search-hit-${selectedIndex}`}
             aria-label={text.title}
             placeholder={text.placeholder}
             value={query}
@@ -69,16 +71,16 @@ export function SearchBox({ language, query, setQuery, close }: Props) {
             onKeyDown={event => {
               if (event.nativeEvent.isComposing) return
               const { key, ctrlKey, metaKey, shiftKey } = event
-              if (key === 'ArrowDown' || key === 'ArrowUp') keys.current?.choose(key === 'ArrowDown' ? 1 : -1)
-              else if (key === 'Enter') keys.current?.open(ctrlKey || metaKey)
-              else if (key !== 'Tab' || !query.trim() || !keys.current?.nextScope(shiftKey ? -1 : 1)) return
+              if (key === 'ArrowDown' || key === 'ArrowUp') keys.current?.moveSelection(key === 'ArrowDown' ? 1 : -1)
+              else if (key === 'Enter') keys.current?.openSelected(ctrlKey || metaKey)
+              else if (key !== 'Tab' || !query.trim() || !keys.current?.selectNextScope(shiftKey ? -1 : 1)) return
               event.preventDefault()
             }}
           />
           {query && (
             <button
               type="button"
-              className="q icon"
+              className="quiet icon"
               aria-label={text.clear}
               title={text.clear}
               onClick={() => setQuery('')}
@@ -92,7 +94,9 @@ export function SearchBox({ language, query, setQuery, close }: Props) {
         </div>
         {error !== undefined && <ChunkFailure title={chunk.partTitle} error={error} retry={retry} />}
         {value ? (
-          <value.SearchResults {...{ language, query, setQuery, close, keys, chosen, setChosen }} />
+          <value.SearchResults
+            {...{ language, query, setQuery, close, runAction, keys, selectedIndex, setSelectedIndex }}
+          />
         ) : (
           <div className={styles.hits} id="search-hits" role="listbox" aria-label={text.title} />
         )}

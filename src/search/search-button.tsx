@@ -2,7 +2,7 @@ import { useMessages } from '../locale/texts.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './search-button.module.css'
 
-/** A box on wide windows, an icon on phones; both open the same dialog. */
+/** Box on wide windows, icon on phones; both open the same dialog. */
 export function SearchButton({ open }: { open: () => void }) {
   const { search } = useMessages()
   return (
@@ -12,7 +12,7 @@ export function SearchButton({ open }: { open: () => void }) {
         <span>{search}</span>
         <kbd aria-hidden="true">{isMac() ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
-      <button type="button" className="q icon only-phone" aria-label={search} onClick={open}>
+      <button type="button" className="quiet icon only-phone" aria-label={search} onClick={open}>
         <Icon name="search" />
       </button>
     </>

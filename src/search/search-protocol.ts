@@ -1,8 +1,9 @@
 import type { Language } from '../../shared/locale.ts'
-import type { RecordKind, SearchRecord } from '../../shared/search.ts'
+import type { SearchScope } from '../../shared/search-sections.ts'
+import type { SearchRecord } from '../../shared/search.ts'
 
-/** What the dialog asks the worker, and what it hears back. */
-export interface Question {
+/** Request of the search dialog to the worker. */
+export interface SearchRequest {
   id: number
   query: string
   language: Language
@@ -10,40 +11,20 @@ export interface Question {
   files: Record<Language, string>
 }
 
-export interface Answer {
+export interface SearchResponse {
   id: number
-  /** Best group first, best hit first inside. */
-  groups: HitGroup[]
+  /** Ranked hits, at most 60 of a scope. */
+  hits: SearchRecord[]
   total: number
-  /** What the hits are marked with. */
+  totals: Record<SearchScope, number>
+  /** Terms to mark in the hits. */
   terms: string[]
-  /** The query was read as this, because nothing matched it as it stands. */
+  /** Corrected or respelled query that the hits belong to, if it is not the original one. */
   instead?: string
-  /** Hits in the other written language, when the reader's own has few. */
+  /** Hits in the other written language at other addresses, if the reader's own language has few. */
   others: SearchRecord[]
-  /** What has a similar name, when nothing was found. */
+  /** Records with similar names, if there are no hits. */
   near: SearchRecord[]
 }
 
-export interface HitGroup {
-  scope: Scope
-  total: number
-  hits: SearchRecord[]
-}
-
-export type Failure = { id: number; error: string }
-
-export const scopes = ['pages', 'demos', 'api', 'more'] as const
-export type Scope = (typeof scopes)[number]
-
-export const scopeOf = (kind: RecordKind): Scope => scopesByKind[kind]
-
-const scopesByKind: Record<RecordKind, Scope> = {
-  page: 'pages',
-  section: 'pages',
-  point: 'pages',
-  demo: 'demos',
-  member: 'api',
-  message: 'more',
-  word: 'more'
-}
+export type SearchFailure = { id: number; error: string }

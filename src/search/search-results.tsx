@@ -2,149 +2,189 @@ import type { RefObject } from 'react'
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Language } from '../../shared/locale.ts'
-import { arrived } from '../chunk-error.ts'
-import type { Loaded } from '../loaded.ts'
-import { useLoaded } from '../loaded.ts'
+import { loadWithTimeout } from '../chunk-error.ts'
+import type { LoadedValue } from '../use-loaded.ts'
+import { useLoaded } from '../use-loaded.ts'
 import { ChunkFailure } from '../ui/chunk-failure.tsx'
-import type { Asked } from './hits.tsx'
-import { Hits } from './hits.tsx'
-import { goToHash } from '../place.ts'
-import { readRecent, rememberSearch, forgetSearches } from './recent.ts'
+import type { SearchResponseWithQuery } from './search-hits.tsx'
+import { HitPicture } from './hit-picture.tsx'
+import { SearchHits } from './search-hits.tsx'
+import { navigateToHash } from '../current-location.ts'
+import { readRecentSearches, storeSearch, clearSearches } from './recent-searches.ts'
 import { search } from './search-client.ts'
 import type { ResultKeys } from './search-box.tsx'
 import styles from './search-results.module.css'
 import { afterFrame } from '../ui/after-frame.ts'
-import type { Answer, Scope } from './search-protocol.ts'
-import { scopes } from './search-protocol.ts'
+import type { SearchScope } from '../../shared/search-sections.ts'
+import { arrangeHits, scopes } from '../../shared/search-sections.ts'
+import type { SearchAction } from '../../shared/search-actions.ts'
+import type { SearchResponse } from './search-protocol.ts'
 import type { SearchTexts } from './search-texts.ts'
 import { searchTexts } from './search-texts.ts'
-import { Start } from './start.tsx'
+import { SearchStart } from './search-start.tsx'
 
 interface Props {
   language: Language
   query: string
   setQuery: (query: string) => void
   close: () => void
-  /** For the field above. */
+  /** Opens the dialog that a hit is for. */
+  runAction: (action: SearchAction) => void
+  /** Receives the actions for the keys in the field. */
   keys: RefObject<ResultKeys | null>
-  chosen: number
-  setChosen: (index: number) => void
+  selectedIndex: number
+  setSelectedIndex: (index: number) => void
 }
 
-/** What was found, by scope, or what one may try. */
-export function SearchResults({ language, query, setQuery, close, keys, chosen, setChosen }: Props) {
+/** Hits by scope, or recent and suggested queries before a query is typed. */
+export function SearchResults({
+  language,
+  query,
+  setQuery,
+  close,
+  runAction,
+  keys,
+  selectedIndex,
+  setSelectedIndex
+}: Props) {
   const text = searchTexts[language]
   const list = useRef<HTMLDivElement>(null)
-  const [scope, setScope] = useState<Scope>()
-  const { answer, error, retry } = useAnswer(query, language)
-  const failed = error !== undefined
-  const groups = useMemo(() => answer?.groups.filter(group => !scope || group.scope === scope) ?? [], [answer, scope])
-  const isWhole = useWhole(answer)
-  const goes = useRef(() => {})
-  goes.current = () => {
-    rememberSearch(query)
+  const [scope, setScope] = useState<SearchScope>()
+  const { response, error, retry } = useSearchResponse(query, language)
+  const hasFailed = error !== undefined
+  const sections = useMemo(() => (response ? arrangeHits(response.hits, scope) : []), [response, scope])
+  const isFullyRendered = useIsFullyRendered(response)
+  const latestOnOpen = useRef(() => {})
+  latestOnOpen.current = () => {
+    storeSearch(query)
     close()
   }
-  const opened = useCallback(() => goes.current(), [])
-  useEffect(() => setChosen(0), [query, scope, setChosen])
-  const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]
-  const choose = (step: number) => {
-    const count = options().length
-    if (!count) return
-    const next = (chosen + step + count) % count
-    setChosen(next)
-    options()[next]?.scrollIntoView({ block: 'nearest' })
+  const onOpen = useCallback(() => latestOnOpen.current(), [])
+  const latestOnAction = useRef(runAction)
+  latestOnAction.current = action => {
+    latestOnOpen.current()
+    runAction(action)
   }
-  const open = (newTab: boolean) => {
-    const link = options()[chosen]
+  const onAction = useCallback((action: SearchAction) => latestOnAction.current(action), [])
+  useEffect(() => setSelectedIndex(0), [query, scope, setSelectedIndex])
+  const getOptions = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]
+  const moveSelection = (step: number) => {
+    const count = getOptions().length
+    if (!count) return
+    const next = (selectedIndex + step + count) % count
+    setSelectedIndex(next)
+    getOptions()[next]?.scrollIntoView({ block: 'nearest' })
+  }
+  const openSelected = (newTab: boolean) => {
+    const link = getOptions()[selectedIndex]
     if (!link) return
-    if (link.dataset.query) return setQuery(link.dataset.query)
-    if (!(link instanceof HTMLAnchorElement)) return
-    rememberSearch(query)
+    if (!(link instanceof HTMLAnchorElement)) return link.click()
+    storeSearch(query)
     if (newTab) return void window.open(link.href, '_blank', 'noopener')
     close()
-    goToHash(link.hash)
+    navigateToHash(link.hash)
   }
-  const nextScope = (step: number) => {
-    if (!answer?.total) return false
-    const all = [undefined, ...scopes.filter(each => answer.groups.some(group => group.scope === each))]
+  const selectNextScope = (step: number) => {
+    if (!response?.total) return false
+    const all = [undefined, ...scopes.filter(each => response.totals[each] > 0)]
     setScope(all[(all.indexOf(scope) + step + all.length) % all.length])
     return true
   }
-  useImperativeHandle(keys, () => ({ choose, open, nextScope }))
+  const [selectedHref, setSelectedHref] = useState<string>()
+  useEffect(
+    () => setSelectedHref(getOptions()[selectedIndex]?.getAttribute('href') ?? undefined),
+    [selectedIndex, sections, isFullyRendered]
+  )
+  useImperativeHandle(keys, () => ({ moveSelection, openSelected, selectNextScope }))
   return (
     <>
-      {query.trim() !== '' && answer && <Scopes text={text} answer={answer} scope={scope} setScope={setScope} />}
-      {failed && <ChunkFailure title={text.failed} error={error} retry={retry} />}
-      <div ref={list} className={styles.hits} id="search-hits" role="listbox" aria-label={text.title} hidden={failed}>
-        {!failed && query.trim() === '' && (
-          <Start text={text} recent={readRecent()} chosen={chosen} choose={setQuery} forget={forgetSearches} />
+      {query.trim() !== '' && response && (
+        <SearchScopes text={text} response={response} scope={scope} setScope={setScope} />
+      )}
+      {hasFailed && <ChunkFailure title={text.failed} error={error} retry={retry} />}
+      <div
+        ref={list}
+        className={styles.hits}
+        id="search-hits"
+        role="listbox"
+        aria-label={text.title}
+        hidden={hasFailed}
+      >
+        {!hasFailed && query.trim() === '' && (
+          <SearchStart
+            text={text}
+            recent={readRecentSearches()}
+            selectedIndex={selectedIndex}
+            selectQuery={setQuery}
+            clearRecent={clearSearches}
+          />
         )}
-        {!failed && query.trim() !== '' && answer && (
-          <Hits
+        {!hasFailed && query.trim() !== '' && response && (
+          <SearchHits
             text={text}
             language={language}
-            answer={answer}
-            groups={groups}
-            scope={scope}
-            atMost={isWhole ? Infinity : firstLook}
-            chosen={chosen}
-            setChosen={setChosen}
-            opened={opened}
+            response={response}
+            sections={sections}
+            isScoped={scope !== undefined}
+            maxHits={isFullyRendered ? Infinity : maxFirstHits}
+            selectedIndex={selectedIndex}
+            setSelectedIndex={setSelectedIndex}
+            onOpen={onOpen}
+            onAction={onAction}
           />
         )}
       </div>
-      <Foot text={text} answer={query.trim() ? answer : undefined} />
+      {query.trim() !== '' && response && <HitPicture language={language} href={selectedHref} />}
+      <SearchFooter text={text} response={query.trim() ? response : undefined} />
     </>
   )
 }
 
-/** As many hits as the window of the list shows. */
-const firstLook = 10
+/** Number of hits that fit into the visible part of the list. */
+const maxFirstHits = 10
 
-/** Whether an answer has been on screen for a frame: what the list does not show yet is drawn after that. */
-function useWhole(answer: Asked | undefined): boolean {
-  const [seen, setSeen] = useState<Asked>()
-  useEffect(() => afterFrame(() => setSeen(answer)), [answer])
-  return seen === answer
+/** Returns true once a response has been on screen for a frame, after which the hits below the visible ones render. */
+function useIsFullyRendered(response: SearchResponseWithQuery | undefined): boolean {
+  const [renderedResponse, setRenderedResponse] = useState<SearchResponseWithQuery>()
+  useEffect(() => afterFrame(() => setRenderedResponse(response)), [response])
+  return renderedResponse === response
 }
 
-function Scopes({
+function SearchScopes({
   text,
-  answer,
+  response,
   scope,
   setScope
 }: {
   text: SearchTexts
-  answer: Answer
-  scope?: Scope
-  setScope: (scope?: Scope) => void
+  response: SearchResponse
+  scope?: SearchScope
+  setScope: (scope?: SearchScope) => void
 }) {
-  const counts = new Map(answer.groups.map(group => [group.scope, group.total]))
   return (
     <div className={styles.scope} role="group" aria-label={text.keys.scope}>
       <button type="button" aria-pressed={scope === undefined} onClick={() => setScope(undefined)}>
-        {text.all} <small>{answer.total}</small>
+        {text.all} <small>{response.total}</small>
       </button>
       {scopes.map(each => (
         <button
           key={each}
           type="button"
           aria-pressed={scope === each}
-          disabled={!counts.has(each)}
+          disabled={response.totals[each] === 0}
           onClick={() => setScope(each)}
         >
-          {text.scopes[each]} <small>{counts.get(each) ?? 0}</small>
+          {text.scopes[each]} <small>{response.totals[each]}</small>
         </button>
       ))}
     </div>
   )
 }
 
-function Foot({ text, answer }: { text: SearchTexts; answer?: Answer }) {
+function SearchFooter({ text, response }: { text: SearchTexts; response?: SearchResponse }) {
   const { keys } = text
   return (
-    <footer className={styles.foot}>
+    <footer className={styles.footer}>
       <span>
         <kbd>↑</kbd>
         <kbd>↓</kbd>
@@ -163,24 +203,27 @@ function Foot({ text, answer }: { text: SearchTexts; answer?: Answer }) {
         {keys.scope}
       </span>
       <span className={styles.count} role="status">
-        {answer ? text.results(answer.total) : ''}
+        {response ? text.results(response.total) : ''}
       </span>
     </footer>
   )
 }
 
 /**
- * The last answer stays while the next one is on its way, and nothing asked is not "nothing found". An answer is drawn
- * at once: after a key the browser puts off what React would do later until a frame has passed.
+ * Keeps the last response while the next one is pending; an empty query has no response rather than an empty one. A
+ * response renders synchronously, since after a key press the browser delays later work of React by a frame.
  */
-function useAnswer(query: string, language: Language): Omit<Loaded<Asked>, 'latest'> & { answer?: Asked } {
+function useSearchResponse(
+  query: string,
+  language: Language
+): Omit<LoadedValue<SearchResponseWithQuery>, 'latest'> & { response?: SearchResponseWithQuery } {
   const { latest, error, retry } = useLoaded(
     `${language} ${query}`,
     async () => {
-      const answer = await arrived('search-worker', () => search(query, language))
-      return query.trim() ? { ...answer, query } : undefined
+      const response = await loadWithTimeout('search-worker', () => search(query, language))
+      return query.trim() ? { ...response, query } : undefined
     },
-    { draw: flushSync }
+    { applyUpdate: flushSync }
   )
-  return { answer: latest, error, retry }
+  return { response: latest, error, retry }
 }

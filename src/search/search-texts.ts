@@ -1,10 +1,11 @@
-import type { Pair } from '../../shared/words.ts'
+import type { SplitText } from '../../shared/words.ts'
 import { words } from '../../shared/words.ts'
 
 export const searchTexts = words({
   zh: {
     title: '搜索',
     all: '全部',
+    best: '最佳匹配',
     scopes: { pages: '页面', demos: '示例', api: 'API', more: '消息与术语' },
     others: '英文结果',
     near: '名称相近的结果',
@@ -12,7 +13,7 @@ export const searchTexts = words({
     forget: '清除记录',
     suggestions: '试试搜索',
     suggested: ['多列排序', '跨页勾选', '懒加载', '行高亮', 'row-config.isHover', '校验'],
-    nothing: ['没有找到与“', '”匹配的内容'] satisfies Pair,
+    nothing: ['没有找到与“', '”匹配的内容'] satisfies SplitText,
     nothingHint: '换一个说法，或只输入成员名，例如 sortConfig。',
     report: '报告缺少的内容',
     instead: (query: string) => `没有完全匹配的结果，已按“${query}”搜索`,
@@ -23,6 +24,7 @@ export const searchTexts = words({
   en: {
     title: 'Search',
     all: 'All',
+    best: 'Best matches',
     scopes: { pages: 'Pages', demos: 'Demos', api: 'API', more: 'Messages and terms' },
     others: 'Results in Chinese',
     near: 'Similar names',

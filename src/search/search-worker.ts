@@ -1,110 +1,103 @@
-import type { Found, Hit } from '../../shared/find-records.ts'
-import { makeLibrary } from '../../shared/find-records.ts'
+import type { SearchResult } from '../../shared/search-index.ts'
+import { createSearchIndex } from '../../shared/search-index.ts'
 import type { Language } from '../../shared/locale.ts'
-import type { Leads } from '../../shared/search-leads.ts'
-import { leadsAddress } from '../../shared/search-leads.ts'
+import type { BoostData } from '../../shared/search-boosts.ts'
+import { getBoostsAddress } from '../../shared/search-boosts.ts'
 import type { Spellings } from '../../shared/search-spellings.ts'
-import { findRespelled, spellingsAddress } from '../../shared/search-spellings.ts'
+import { findWithSpellings, getSpellingsAddress } from '../../shared/search-spellings.ts'
+import { getScope } from '../../shared/search-sections.ts'
 import type { SearchRecord } from '../../shared/search.ts'
-import type { Answer, Failure, HitGroup, Question } from './search-protocol.ts'
-import { scopeOf, scopes } from './search-protocol.ts'
+import type { SearchResponse, SearchFailure, SearchRequest } from './search-protocol.ts'
 
-/** Searching happens here, so that typing never waits for it. The records of a language are fetched once. */
-const perGroup = 60
-const fewHits = 3
+/** Maximum number of hits per scope in a response; the search runs in a worker so that it never blocks typing. */
+const maxPerScope = 60
+const minHits = 3
 
-addEventListener('message', async ({ data }: MessageEvent<Question>) => {
+addEventListener('message', async ({ data }: MessageEvent<SearchRequest>) => {
   try {
-    post(await answer(data))
-    if (data.query === '') await rehearsed(data.files[data.language])
+    postResponse(await createResponse(data))
+    if (data.query === '') await runSampleQueries(data.files[data.language])
   } catch (error) {
-    post({ id: data.id, error: error instanceof Error ? error.message : String(error) })
+    postResponse({ id: data.id, error: error instanceof Error ? error.message : String(error) })
   }
 })
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's answer has one receiver
-const post = (message: Answer | Failure) => self.postMessage(message)
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's response has one receiver
+const postResponse = (message: SearchResponse | SearchFailure) => self.postMessage(message)
 
-async function answer({ id, query, language, files }: Question): Promise<Answer> {
-  const found = await find(query, language, files[language])
+async function createResponse({ id, query, language, files }: SearchRequest): Promise<SearchResponse> {
+  const result = await findHits(query, language, files[language])
   const others =
-    found.hits.length < fewHits && query.trim() ? (await library(files[otherLanguage(language)])).find(query).hits : []
+    result.hits.length < minHits && query.trim()
+      ? (await loadSearchIndex(files[otherLanguage(language)])).find(query).hits
+      : []
+  const ownHrefs = new Set(result.hits.map(({ record }) => record.href))
   return {
     id,
-    groups: groupsOf(found),
-    total: found.hits.length,
-    terms: found.terms,
-    ...(found.instead !== undefined && { instead: found.instead }),
-    others: others.slice(0, 6).map(hit => hit.record),
-    near: found.hits.length === 0 && query.trim() ? (await library(files[language])).near(query) : []
+    ...limitHits(result),
+    total: result.hits.length,
+    terms: result.terms,
+    ...(result.instead !== undefined && { instead: result.instead }),
+    others: others
+      .map(hit => hit.record)
+      .filter(({ href }) => !ownHrefs.has(href))
+      .slice(0, 6),
+    near: result.hits.length === 0 && query.trim() ? (await loadSearchIndex(files[language])).findSimilar(query) : []
   }
 }
 
-/** In other characters or letters, if the records have no such word, and the spellings arrive. */
-async function find(query: string, language: Language, file: string): Promise<Found> {
-  const records = await library(file)
-  void guided(file).catch(() => {})
-  const found = records.find(query)
-  if (!found.hasUnknown || language === 'en') return found
-  const known = await spellings(spellingsAddress(file)).catch(() => undefined)
-  return (known && findRespelled(records, query, known)) ?? found
+/** Retries a query with an unknown word in other characters or in pinyin, if the spellings can be loaded. */
+async function findHits(query: string, language: Language, file: string): Promise<SearchResult> {
+  const searchIndex = await loadSearchIndex(file)
+  void loadBoosts(file).catch(() => {})
+  const result = searchIndex.find(query)
+  if (!result.hasUnknown || language === 'en') return result
+  const loadedSpellings = await loadSpellings(getSpellingsAddress(file)).catch(() => undefined)
+  return (loadedSpellings && findWithSpellings(searchIndex, query, loadedSpellings)) ?? result
 }
 
 const otherLanguage = (language: Language): Language => (language === 'en' ? 'zh' : 'en')
 
-/** The group of the best hit comes first: who types a member's name wants the member. */
-function groupsOf({ hits }: Found): HitGroup[] {
-  const order = [...new Set([...hits.map(hit => scopeOf(hit.record.kind)), ...scopes])]
-  return order
-    .map(scope =>
-      group(
-        scope,
-        hits.filter(hit => scopeOf(hit.record.kind) === scope)
-      )
-    )
-    .filter(each => each.total > 0)
+function limitHits({ hits }: SearchResult): Pick<SearchResponse, 'hits' | 'totals'> {
+  const totals: SearchResponse['totals'] = { pages: 0, demos: 0, api: 0, more: 0 }
+  const limited = hits.filter(({ record }) => ++totals[getScope(record.kind)] <= maxPerScope)
+  return { hits: limited.map(({ record }) => record), totals }
 }
 
-const group = (scope: HitGroup['scope'], hits: Hit[]): HitGroup => ({
-  scope,
-  total: hits.length,
-  hits: hits.slice(0, perGroup).map(hit => hit.record)
+const loadSearchIndex = cacheByFile(async file => createSearchIndex(await loadJson<SearchRecord[]>(file)))
+/** Loads the boost data after the records; until it is loaded, hits are ranked by the records alone. */
+const loadBoosts = cacheByFile(async file => {
+  const { addBoosts } = await loadSearchIndex(file)
+  addBoosts(await loadJson<BoostData>(getBoostsAddress(file)))
 })
-
-const library = remembered(async file => makeLibrary(await load<SearchRecord[]>(file)))
-/** Asked for behind the records; what is found until it has come is in the order of the records alone. */
-const guided = remembered(async file => {
-  const { follow } = await library(file)
-  follow(await load<Leads>(leadsAddress(file)))
-})
-const spellings = remembered(load<Spellings>)
+const loadSpellings = cacheByFile(loadJson<Spellings>)
 
 /**
- * Once, while nobody has typed yet: the engine makes code fast that has run several times, and a search then takes a
- * quarter of the time. What somebody asks meanwhile comes in between.
+ * Runs sample queries once before the reader types: the engine optimizes code that has run several times, and a search
+ * then takes a quarter of the time. The pauses let queries of the reader run in between.
  */
-const rehearsed = remembered(async file => {
-  const { find } = await library(file)
+const runSampleQueries = cacheByFile(async file => {
+  const { find } = await loadSearchIndex(file)
   for (const query of ['表格', '列排序', 'sort column', '编辑', '表格', 'edit cell', '表格']) {
     find(query)
     await new Promise(done => setTimeout(done))
   }
 })
 
-/** What failed is asked for again with the next key. */
-function remembered<T>(make: (file: string) => Promise<T>): (file: string) => Promise<T> {
-  const made = new Map<string, Promise<T>>()
+/** Caches promises by file; a failed one is removed, so that the next query retries it. */
+function cacheByFile<T>(create: (file: string) => Promise<T>): (file: string) => Promise<T> {
+  const promises = new Map<string, Promise<T>>()
   return file => {
-    const known = made.get(file)
-    if (known) return known
-    const making = make(file)
-    made.set(file, making)
-    making.catch(() => made.delete(file))
-    return making
+    const cached = promises.get(file)
+    if (cached) return cached
+    const promise = create(file)
+    promises.set(file, promise)
+    promise.catch(() => promises.delete(file))
+    return promise
   }
 }
 
-async function load<T>(file: string): Promise<T> {
+async function loadJson<T>(file: string): Promise<T> {
   try {
     const response = await fetch(file)
     if (!response.ok) throw new Error(String(response.status))

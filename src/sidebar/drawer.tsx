@@ -26,7 +26,7 @@ export function Drawer({ open, close, top, settings, children }: Props) {
       ref={dialog}
       className={styles.drawer}
       aria-label={sidebar.label}
-      // That of a dialog inside comes by as well.
+      // The `close` event of a dialog inside is received as well.
       onClose={event => event.target === dialog.current && close()}
       onClick={event =>
         (event.target === dialog.current || (event.target as Element).closest('a[href^="#/"]')) && close()
@@ -38,12 +38,12 @@ export function Drawer({ open, close, top, settings, children }: Props) {
         <div className={styles.inside}>
           <div className={styles.top}>
             {top}
-            <button type="button" className="q icon" aria-label={sidebar.close} onClick={close}>
+            <button type="button" className="quiet icon" aria-label={sidebar.close} onClick={close}>
               <Icon name="close" />
             </button>
           </div>
           {children}
-          <div className={styles.set}>{settings}</div>
+          <div className={styles.settings}>{settings}</div>
         </div>
       )}
     </dialog>

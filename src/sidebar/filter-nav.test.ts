@@ -21,31 +21,37 @@ const groups = [
 const keywords = { '/a': ['sort-config', '升序'], '/c': ['树'] }
 const paths = (text: string) => filterNav(groups, text, keywords).flatMap(group => group.pages.map(page => page.path))
 
-test('an empty filter shows everything', () => {
+test('an empty filter shows all pages of the sidebar', () => {
   expect(paths('  ')).toEqual(['/a', '/b', '/c'])
 })
 
-test('titles and keywords match without regard to case', () => {
+test('the sidebar filter matches titles and keywords in any case', () => {
   expect(paths('SORT')).toEqual(['/a'])
   expect(paths('升序')).toEqual(['/a'])
 })
 
-test('titles are found before the keywords are there', () => {
+test('a page that only a keyword has found has that keyword', () => {
+  const [found] = filterNav(groups, 'SORT', keywords).flatMap(group => group.pages)
+  expect(found).toEqual({ path: '/a', title: '排序', keyword: 'sort-config' })
+  expect(filterNav(groups, '排序', { '/a': ['排序方式'] })[0]!.pages[0]).toEqual({ path: '/a', title: '排序' })
+})
+
+test('the sidebar filter matches titles only while keywords are not loaded', () => {
   expect(filterNav(groups, '排序').flatMap(group => group.pages.map(page => page.path))).toEqual(['/a'])
   expect(filterNav(groups, '升序')).toEqual([])
 })
 
-test('characters of regular expressions are characters', () => {
+test('the sidebar filter takes characters of regular expressions literally', () => {
   expect(paths('(')).toEqual(['/b'])
   expect(paths('\\')).toEqual([])
   expect(paths('.*')).toEqual([])
 })
 
-test('groups without a match are left out, links count', () => {
+test('the sidebar filter hides groups without a matching page or link', () => {
   expect(filterNav(groups, 'gantt').map(group => group.key)).toEqual(['tree'])
 })
 
-test('the first match of a title is found in its own spelling', () => {
+test('the marked match in a title of the sidebar keeps the spelling of the title', () => {
   expect(splitMatch('筛选 (Filter)', 'filter')).toEqual(['筛选 (', 'Filter', ')'])
   expect(splitMatch('排序', 'sort')).toEqual(['排序', '', ''])
 })

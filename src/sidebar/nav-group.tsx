@@ -1,31 +1,32 @@
 import { useState } from 'react'
-import { writePlace } from '../../shared/href.ts'
-import type { NavGroup, NavPage } from '../../shared/page.ts'
-import { isReference } from '../../shared/page.ts'
+import { formatLocation } from '../../shared/site-location.ts'
+import { isReferencePath } from '../../shared/page.ts'
 import { useMessages } from '../locale/texts.ts'
 import { Icon } from '../ui/icon.tsx'
-import { outside } from '../ui/menu.tsx'
+import { externalLinkProps } from '../ui/menu.tsx'
+import type { FoundGroup } from './filter-nav.ts'
 import { splitMatch } from './filter-nav.ts'
 import styles from './sidebar.module.css'
 
 interface Props {
-  group: NavGroup
+  group: FoundGroup
   path: string
   filter: string
 }
 
-/** Open when it holds the current page or while a filter matches in it; a click decides otherwise. */
+/** Group that is open if it contains the current page or a filter is set, unless the reader has clicked it. */
 export function NavGroupItem({ group, path, filter }: Props) {
   const holdsCurrent = group.pages.some(page => page.path === path)
   const { sidebar } = useMessages()
-  const [chosen, setChosen] = useState<{ path: string; filter: string; open: boolean }>()
-  const byItself = holdsCurrent || filter.trim() !== ''
-  // A click counts until the reader goes to another group's page or changes the filter.
-  const open = chosen && (chosen.path === path || !holdsCurrent) && chosen.filter === filter ? chosen.open : byItself
+  const [toggled, setToggled] = useState<{ path: string; filter: string; open: boolean }>()
+  const opensByDefault = holdsCurrent || filter.trim() !== ''
+  // A click counts until the reader opens another page of this group or changes the filter.
+  const open =
+    toggled && (toggled.path === path || !holdsCurrent) && toggled.filter === filter ? toggled.open : opensByDefault
   const count = group.pages.length + group.links.length
   if (count === 0)
     return (
-      <div className={styles.lone} aria-disabled="true">
+      <div className={styles.emptyGroup} aria-disabled="true">
         {group.title}
         <small>{sidebar.refactored}</small>
       </div>
@@ -35,7 +36,7 @@ export function NavGroupItem({ group, path, filter }: Props) {
       data-group={group.key}
       open={open}
       onToggle={event =>
-        event.currentTarget.open !== open && setChosen({ path, filter, open: event.currentTarget.open })
+        event.currentTarget.open !== open && setToggled({ path, filter, open: event.currentTarget.open })
       }
     >
       <summary>
@@ -50,7 +51,7 @@ export function NavGroupItem({ group, path, filter }: Props) {
   )
 }
 
-/** The lines of an open group. */
+/** Pages and links of an open group. */
 export function GroupList({ group, path, filter }: Props) {
   return (
     <ul>
@@ -59,9 +60,9 @@ export function GroupList({ group, path, filter }: Props) {
       ))}
       {group.links.map(link => (
         <li key={link.href}>
-          <a href={link.href} {...outside(link.href)}>
-            <Marked title={link.title} filter={filter} />
-            <Icon name="external" />
+          <a href={link.href} {...externalLinkProps(link.href)}>
+            <MarkedTitle title={link.title} filter={filter} />
+            {/^https?:/.test(link.href) && <Icon name="external" />}
           </a>
         </li>
       ))}
@@ -69,21 +70,34 @@ export function GroupList({ group, path, filter }: Props) {
   )
 }
 
-function NavItem({ page, current, filter }: { page: NavPage; current: boolean; filter: string }) {
+function NavItem({ page, current, filter }: { page: FoundGroup['pages'][number]; current: boolean; filter: string }) {
   const { sidebar } = useMessages()
+  if (page.disabled)
+    return (
+      <li className={page.className}>
+        <div className={styles.emptyGroup} aria-disabled="true">
+          {page.title}
+        </div>
+      </li>
+    )
   return (
-    <li>
-      <a href={writePlace(page.path)} aria-current={current ? 'page' : undefined}>
-        <span className={isReference(page.path) ? styles.tag : undefined}>
-          <Marked title={page.title} filter={filter} />
+    <li className={page.className}>
+      <a href={formatLocation(page.path)} aria-current={current ? 'page' : undefined}>
+        <span className={isReferencePath(page.path) ? styles.tag : undefined}>
+          <MarkedTitle title={page.title} filter={filter} />
         </span>
+        {page.keyword !== undefined && (
+          <small className={styles.count}>
+            <MarkedTitle title={page.keyword} filter={filter} />
+          </small>
+        )}
         {page.isNew && <span className="badge new">{sidebar.isNew}</span>}
       </a>
     </li>
   )
 }
 
-function Marked({ title, filter }: { title: string; filter: string }) {
+function MarkedTitle({ title, filter }: { title: string; filter: string }) {
   const [before, marked, after] = splitMatch(title, filter)
   return (
     <>

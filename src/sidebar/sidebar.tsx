@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { stableVersion } from '../../shared/versions.ts'
+import { getLineName } from '../../shared/version-lines.ts'
+import { getStableVersion } from '../../shared/versions.ts'
 import { facts } from 'virtual:facts'
 import { changelog } from '../links.ts'
 import { useTexts } from '../locale/texts.ts'
 import { Icon } from '../ui/icon.tsx'
-import { outside } from '../ui/menu.tsx'
+import { externalLinkProps } from '../ui/menu.tsx'
 import { useSiteData } from '../versions/site-data.ts'
 import { filterNav } from './filter-nav.ts'
 import { NavGroupItem } from './nav-group.tsx'
-import { useDebounced } from './debounced.ts'
-import { useKeywords } from './keywords.ts'
+import { useDebounced } from './use-debounced.ts'
+import { useKeywords } from './use-keywords.ts'
 import styles from './sidebar.module.css'
 
-/** The navigation: filter, groups, stable version. The same on wide windows and in the drawer. */
-export function Sidebar({ path }: { path: string }) {
+/** The navigation with filter, groups and stable version, the same on wide windows and in the drawer. */
+export function Sidebar({ path, openOffline }: { path: string; openOffline: () => void }) {
   const { nav, messages, language } = useTexts()
   const [text, setText] = useState('')
   const [isFiltering, setFiltering] = useState(false)
@@ -24,7 +25,7 @@ export function Sidebar({ path }: { path: string }) {
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The field stands in the prerendered page: it may have been used before the app was there.
+    // The field is prerendered, so it may have been used before the app started.
     if (document.activeElement === field.current) setFiltering(true)
     setText(field.current?.value ?? '')
   }, [])
@@ -52,10 +53,15 @@ export function Sidebar({ path }: { path: string }) {
         ))}
         {filter.trim() && groups.length === 0 && <NoData keyword={filter.trim()} />}
       </div>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {filter.trim() && found > 0 ? messages.sidebar.found(found) : ''}
       </p>
-      <StableVersion />
+      <div className={styles.foot}>
+        <StableVersion />
+        <button type="button" onClick={openOffline}>
+          {messages.header.offline}
+        </button>
+      </div>
     </nav>
   )
 }
@@ -71,25 +77,30 @@ function NoData({ keyword }: { keyword: string }) {
   )
 }
 
+/** Names the line of the version, because the newest stable version is not one of the line that this site documents. */
 function StableVersion() {
   const { sidebar } = useTexts().messages
-  const { answer } = useSiteData()
+  const { versionsResponse } = useSiteData()
+  const version = (versionsResponse && getStableVersion(versionsResponse)) ?? facts.library
   return (
-    <div className={styles.stable}>
-      {/* One text: two side by side take a comment between them. */}
-      {`${sidebar.stable} `}
-      <b>{(answer && stableVersion(answer)) ?? facts.library}</b>
-      <a href={changelog} {...outside(changelog)}>
+    <>
+      {/* One text, because React separates two adjacent texts with a comment. */}
+      {`${sidebar.stable(getLineName(version))} `}
+      <b>{version}</b>
+      <a href={changelog} {...externalLinkProps(changelog)}>
         {sidebar.changelog}
       </a>
-    </div>
+    </>
   )
 }
 
-/** A page found by a link or the search is in view in the sidebar too, in rows as high as its language makes them. Only the sidebar scrolls. */
+/**
+ * Scrolls the sidebar, and only it, to the current page, again after a language switch because the height of rows
+ * changes.
+ */
 function useCurrentInView(list: RefObject<HTMLElement | null>, path: string, language: string): void {
   useEffect(() => {
-    // The document takes the language after this, and its letters with it: rows are as high then as they stay.
+    // The language and the fonts of the document change after this effect, and with them the height of the rows.
     const frame = requestAnimationFrame(() => list.current && showCurrent(list.current))
     return () => cancelAnimationFrame(frame)
   }, [list, path, language])
@@ -101,17 +112,17 @@ function showCurrent(nav: HTMLElement): void {
   const [box, item] = [nav.getBoundingClientRect(), current.getBoundingClientRect()]
   const isInView = item.top >= box.top + 40 && item.bottom <= box.bottom
   if (!isInView) nav.scrollTop += item.top - box.top - box.height / 3
-  // Rows stay where they are under a pointer that may have come for one of them.
+  // Under the pointer visible rows stay in place, because the reader may be about to click one.
   if (!isInView || !nav.matches(':hover')) showWholeRow(nav, box.top)
 }
 
-/** No row stands half under the title of its group, which stays at the top. */
+/** Scrolls so that no row is half covered by the sticky title of its group. */
 function showWholeRow(nav: HTMLElement, top: number): void {
   const title = nav.querySelector('details[open] > summary')?.getBoundingClientRect()
   const edge = top + (title?.height ?? 0)
   for (const row of nav.querySelectorAll('li a')) {
     const rect = row.getBoundingClientRect()
-    // Whole pixels, so that nothing of the row above shows.
+    // Whole pixels, so that no part of the row above is visible.
     if (rect.top < edge && rect.bottom > edge) nav.scrollTop -= Math.floor(edge - rect.top)
   }
 }

@@ -1,25 +1,33 @@
-import { contrast, toHex } from './colour.ts'
+import { contrastRatio, toHex } from './color.ts'
 import styles from './theme-editor.module.css'
 import type { ThemeTexts } from './theme-texts.ts'
 
 const white = '#ffffff'
-const body = 'vxe-table-body-background-color'
+const bodyBackground = 'vxe-table-body-background-color'
 
-/** Ink and paper that meet in the library; a name without dashes in the values is a colour itself. */
-const pairs = {
-  text: ['vxe-font-color', body],
+/** Pairs of text and background in the library: names of variables, or a literal color. */
+const contrastPairs = {
+  text: ['vxe-font-color', bodyBackground],
   header: ['vxe-table-header-font-color', 'vxe-table-header-background-color'],
   hover: ['vxe-font-color', 'vxe-table-row-hover-background-color'],
+  striped: ['vxe-font-color', 'vxe-table-row-striped-background-color'],
+  current: ['vxe-font-color', 'vxe-table-row-current-background-color'],
   checked: ['vxe-font-color', 'vxe-table-row-checkbox-checked-background-color'],
+  input: ['vxe-font-color', 'vxe-input-background-color'],
+  defaultButton: ['vxe-font-color', 'vxe-button-default-background-color'],
+  success: [white, 'vxe-success-color'],
+  info: [white, 'vxe-info-color'],
+  warning: [white, 'vxe-warning-color'],
+  danger: [white, 'vxe-danger-color'],
   button: [white, 'vxe-primary-color'],
-  link: ['vxe-primary-color', body]
+  link: ['vxe-primary-color', bodyBackground]
 } as const satisfies Record<keyof ThemeTexts['pairs'], readonly [ink: string, paper: string]>
 
 export function ContrastList({ text, values }: { text: ThemeTexts; values: Map<string, string> }) {
-  const colour = (name: string) => toHex(values.get(name) ?? name)
-  const ratios = (Object.keys(pairs) as (keyof typeof pairs)[]).flatMap(pair => {
-    const [ink, paper] = pairs[pair].map(colour)
-    return ink && paper ? [{ pair, ratio: contrast(ink, paper) }] : []
+  const colorOf = (name: string) => toHex(values.get(name) ?? name)
+  const ratios = (Object.keys(contrastPairs) as (keyof typeof contrastPairs)[]).flatMap(pair => {
+    const [ink, paper] = contrastPairs[pair].map(colorOf)
+    return ink && paper ? [{ pair, ratio: contrastRatio(ink, paper) }] : []
   })
   return (
     <section className={styles.contrast}>

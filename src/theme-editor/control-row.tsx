@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
-import { toHex } from './colour.ts'
+import { toHex } from './color.ts'
 import type { ControlName } from './controls.ts'
 import { controlOf } from './controls.ts'
 import styles from './theme-editor.module.css'
@@ -11,7 +11,7 @@ interface Props {
   text: ThemeTexts
   value: string
   changed: boolean
-  /** Without a value the change is taken back. */
+  /** Called without a value to undo the change. */
   onChange: (value?: string) => void
 }
 
@@ -26,7 +26,7 @@ export function ControlRow({ name, text, value, changed, onChange }: Props) {
       {changed && (
         <button
           type="button"
-          className={styles.back}
+          className={styles.resetButton}
           aria-label={text.resetOne(label)}
           title={text.resetOne(label)}
           onClick={() => onChange()}
@@ -35,16 +35,16 @@ export function ControlRow({ name, text, value, changed, onChange }: Props) {
         </button>
       )}
       {controlOf(name).kind === 'radius' ? (
-        <Radius id={id} value={value} onChange={onChange} />
+        <RadiusField id={id} value={value} onChange={onChange} />
       ) : (
-        <Colour id={id} label={text.hex(label)} value={value} onChange={onChange} />
+        <ColorField id={id} label={text.hex(label)} value={value} onChange={onChange} />
       )}
     </div>
   )
 }
 
-/** The platform's picker, and a field for those who have a value to type or paste. */
-function Colour({
+/** The platform's color picker, with a text field to type or paste a value. */
+function ColorField({
   id,
   label,
   value,
@@ -57,10 +57,10 @@ function Colour({
 }) {
   const [draft, setDraft] = useState<string>()
   const hex = toHex(value) ?? '#000000'
-  const type = (typed: string) => {
-    const read = toHex(typed)
-    setDraft(typed)
-    if (read) onChange(read)
+  const changeDraft = (enteredText: string) => {
+    const parsed = toHex(enteredText)
+    setDraft(enteredText)
+    if (parsed) onChange(parsed)
   }
   return (
     <>
@@ -74,14 +74,14 @@ function Colour({
         size={7}
         spellCheck={false}
         autoComplete="off"
-        onChange={event => type(event.target.value)}
+        onChange={event => changeDraft(event.target.value)}
         onBlur={() => setDraft(undefined)}
       />
     </>
   )
 }
 
-function Radius({ id, value, onChange }: { id: string; value: string; onChange: (value: string) => void }) {
+function RadiusField({ id, value, onChange }: { id: string; value: string; onChange: (value: string) => void }) {
   return (
     <>
       <input

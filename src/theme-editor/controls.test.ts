@@ -1,20 +1,20 @@
 import { compileString } from 'sass'
 import { expect, test } from 'vitest'
-import { toHex } from './colour.ts'
-import { groups } from './controls.ts'
-import { changedValues } from './theme-output.ts'
+import { toHex } from './color.ts'
+import { controlGroups } from './controls.ts'
+import { getChangedValues } from './theme-output.ts'
 
-const names = groups.flatMap(group => [...group.controls])
+const names = controlGroups.flatMap(group => [...group.controls])
 const defaults = sassValues('')
 
-test.each(names)('with another %s the library computes the same variables as the editor', name => {
+test.each(names)('the theme editor derives the same variables from a changed %s as the library Sass', name => {
   const value = name.endsWith('-radius') ? '9px' : '#7a3c9b'
   const compiled = sassValues(` with ($${name}: ${value})`)
   const changed = [...compiled].filter(([each, now]) => now !== defaults.get(each))
-  expect(new Map([...changedValues({ [name]: value })].toSorted())).toEqual(new Map(changed.toSorted()))
+  expect(new Map([...getChangedValues({ [name]: value })].toSorted())).toEqual(new Map(changed.toSorted()))
 })
 
-/** What `variable.scss` holds once it is compiled with a configuration. */
+/** Returns the variables of `variable.scss` compiled with a configuration. */
 function sassValues(configuration: string): Map<string, string> {
   const { css } = compileString(
     `

@@ -1,12 +1,12 @@
-/** One thing the reader changes, and the variables that the library computes from it in its Sass. */
+/** Variable that the reader changes, with the variables that the library's Sass derives from it. */
 export interface Control {
   name: string
   kind: 'colour' | 'radius'
-  /** Variables with the same value or a shade of it: points of lightness, 0 for the same. */
+  /** Derived variables with their difference in lightness, in percentage points; 0 copies the value. */
   derived: Record<string, number>
 }
 
-export const groups = [
+export const controlGroups = [
   {
     id: 'status',
     controls: ['vxe-primary-color', 'vxe-success-color', 'vxe-info-color', 'vxe-warning-color', 'vxe-danger-color']
@@ -36,20 +36,20 @@ export const groups = [
   }
 ] as const
 
-export type ControlName = (typeof groups)[number]['controls'][number]
+export type ControlName = (typeof controlGroups)[number]['controls'][number]
 
-const shades = (name: string): Record<string, number> => ({
+const shadesOf = (name: string): Record<string, number> => ({
   [`vxe-${name}-lighten-color`]: 10,
   [`vxe-${name}-darken-color`]: -10,
   [`vxe-${name}-disabled-color`]: 20
 })
-const same = (...names: string[]): Record<string, number> => Object.fromEntries(names.map(name => [name, 0]))
+const sameValue = (...names: string[]): Record<string, number> => Object.fromEntries(names.map(name => [name, 0]))
 
-/** After `styles/variable.scss`; a test compares. */
-const derived: Partial<Record<ControlName, Record<string, number>>> = {
+/** Copied from `styles/variable.scss`; controls.test.ts compares them. */
+const derivedVariables: Partial<Record<ControlName, Record<string, number>>> = {
   'vxe-primary-color': {
-    ...shades('primary'),
-    ...same(
+    ...shadesOf('primary'),
+    ...sameValue(
       'vxe-table-resizable-drag-line-color',
       'vxe-table-cell-area-border-color',
       'vxe-table-cell-main-area-extension-background-color',
@@ -61,23 +61,23 @@ const derived: Partial<Record<ControlName, Record<string, number>>> = {
       'vxe-switch-open-background-color'
     )
   },
-  'vxe-success-color': shades('success'),
-  'vxe-info-color': shades('info'),
-  'vxe-warning-color': shades('warning'),
-  'vxe-danger-color': shades('danger'),
+  'vxe-success-color': shadesOf('success'),
+  'vxe-info-color': shadesOf('info'),
+  'vxe-warning-color': shadesOf('warning'),
+  'vxe-danger-color': shadesOf('danger'),
   'vxe-font-color': {
     'vxe-font-lighten-color': 10,
     'vxe-font-darken-color': -10,
-    ...same('vxe-table-header-font-color', 'vxe-table-footer-font-color')
+    ...sameValue('vxe-table-header-font-color', 'vxe-table-footer-font-color')
   },
-  'vxe-table-body-background-color': same('vxe-table-validate-error-background-color'),
-  'vxe-input-background-color': same('vxe-input-panel-background-color'),
-  'vxe-button-default-background-color': same('vxe-button-dropdown-panel-background-color'),
-  'vxe-border-radius': same('vxe-table-border-radius')
+  'vxe-table-body-background-color': sameValue('vxe-table-validate-error-background-color'),
+  'vxe-input-background-color': sameValue('vxe-input-panel-background-color'),
+  'vxe-button-default-background-color': sameValue('vxe-button-dropdown-panel-background-color'),
+  'vxe-border-radius': sameValue('vxe-table-border-radius')
 }
 
 export const controlOf = (name: ControlName): Control => ({
   name,
   kind: name.endsWith('-radius') ? 'radius' : 'colour',
-  derived: derived[name] ?? {}
+  derived: derivedVariables[name] ?? {}
 })

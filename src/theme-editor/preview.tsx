@@ -1,22 +1,22 @@
 import type { CSSProperties, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '../../shared/locale.ts'
+import { loadWidgetComponent } from '../content.ts'
 import { loadRunner } from '../demo/runner.ts'
-import { useLoaded } from '../loaded.ts'
+import { useLoaded } from '../use-loaded.ts'
 import { useMessages } from '../locale/texts.ts'
 import { ChunkFailure } from '../ui/chunk-failure.tsx'
 import styles from './theme-editor.module.css'
-import type { Base } from './theme-output.ts'
-import { loadThemePreview } from './theme-previews.ts'
+import type { ThemeBase } from './theme-output.ts'
 
 interface Props {
   language: Language
   label: string
-  base: Base
+  base: ThemeBase
   values: Map<string, string>
 }
 
-/** Real components whose variables are set on the node around them. Changing a colour redraws nothing but the style. */
+/** Real components inside an element that sets the variables, so a color change updates only its style. */
 export function Preview({ language, label, base, values }: Props) {
   const { demo } = useMessages()
   const host = useRef<HTMLDivElement>(null)
@@ -33,12 +33,14 @@ export function Preview({ language, label, base, values }: Props) {
   )
 }
 
-/** In another language it starts anew: its rows have other words too, and it holds nothing a reader would miss. */
+/** Mounts the preview again when the language changes, as its data differs and it holds no state worth preserving. */
 function useMountedPreview(
   host: RefObject<HTMLDivElement | null>,
   language: Language
 ): [error: unknown, retry: () => void] {
-  const { value, error, retry } = useLoaded(language, () => Promise.all([loadRunner(), loadThemePreview(language)]))
+  const { value, error, retry } = useLoaded(language, () =>
+    Promise.all([loadRunner(), loadWidgetComponent('table/start/theme/theme-preview.vue', language)])
+  )
   const [thrown, setThrown] = useState<unknown>()
   useEffect(() => {
     if (!value || !host.current) return

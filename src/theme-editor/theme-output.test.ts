@@ -1,7 +1,7 @@
 import { compileString } from 'sass'
 import { expect, test } from 'vitest'
 import type { LibraryValues } from './library-values.ts'
-import { changedValues, valuesOf, writeOutput } from './theme-output.ts'
+import { getChangedValues, getThemeValues, writeOutput } from './theme-output.ts'
 
 const library: LibraryValues = {
   light: new Map([
@@ -12,20 +12,20 @@ const library: LibraryValues = {
   darkRules: ['[data-theme="dark"] .vxe-pager { color: red; margin: 0px; }']
 }
 
-test('a changed colour brings its shades and the variables that hold the same', () => {
-  const values = changedValues({ 'vxe-primary-color': '#0a6b66' })
+test('in the theme editor, a changed color changes its shades and the variables with its value', () => {
+  const values = getChangedValues({ 'vxe-primary-color': '#0a6b66' })
   expect(values.get('vxe-primary-lighten-color')).toBe('#0e9a92')
   expect(values.get('vxe-primary-darken-color')).toBe('#063c3a')
   expect(values.get('vxe-primary-disabled-color')).toBe('#13c8bf')
   expect(values.get('vxe-loading-color')).toBe('#0a6b66')
 })
 
-test('the dark base lies over the light one, the changes over both', () => {
-  const values = valuesOf('dark', library, { 'vxe-font-color': '#ffffff' })
+test('in the theme editor, dark values override light values, changes override both', () => {
+  const values = getThemeValues('dark', library, { 'vxe-font-color': '#ffffff' })
   expect([values.get('vxe-primary-color'), values.get('vxe-font-color')]).toEqual(['#3d8fe8', '#ffffff'])
 })
 
-test('Sass names only what was changed: it computes the shades itself', () => {
+test('the Sass output of the theme editor lists only changed variables of the light theme', () => {
   expect(writeOutput('sass', 'light', library, {})).toBe("@use 'vxe-table/styles/all.scss';")
   const output = writeOutput('sass', 'light', library, { 'vxe-primary-color': '#0a6b66', 'vxe-border-radius': '8px' })
   expect(output).toBe(
@@ -33,7 +33,7 @@ test('Sass names only what was changed: it computes the shades itself', () => {
   )
 })
 
-test('the library compiles with the Sass output', () => {
+test('the Sass output of the theme editor compiles with the library', () => {
   const output = writeOutput(
     'sass',
     'dark',
@@ -55,14 +55,14 @@ test('the library compiles with the Sass output', () => {
   expect(css).not.toContain('#409eff')
 })
 
-test('CSS variables are written with their shades, for the base that was changed', () => {
+test('the CSS output of the theme editor has the shades and the selector of the base theme', () => {
   const light = writeOutput('css', 'light', library, { 'vxe-danger-color': '#b0271f' })
   expect(light.split('\n')[0]).toBe(':root {')
   expect(light).toContain('  --vxe-danger-lighten-color: ')
   expect(writeOutput('css', 'dark', library, {})).toBe("[data-theme='dark'] {\n  color-scheme: dark;\n}")
 })
 
-test('the complete dark theme has the values, the changes of the dark base and the rules', () => {
+test('the dark output of the theme editor has dark values, rules and only changes of the dark theme', () => {
   const output = writeOutput('dark', 'dark', library, { 'vxe-font-color': '#c3ccca' })
   expect(output).toContain('--vxe-primary-color: #3d8fe8;')
   expect(output).toContain('--vxe-font-color: #c3ccca;')

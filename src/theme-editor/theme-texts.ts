@@ -5,6 +5,20 @@ export const themeTexts = words({
     base: '基础',
     bases: { light: '浅色', dark: '深色' },
     reset: '全部还原',
+    preset: '预设',
+    noPreset: '选择预设…',
+    presets: { teal: '墨绿', indigo: '靛蓝', crimson: '绯红', contrast: '高对比度' },
+    share: '复制链接',
+    shared: '已复制，链接包含当前的主题。',
+    apply: '应用到本站的示例',
+    applied: '本站的示例已使用这个主题。',
+    unapply: '取消应用',
+    importTheme: '导入',
+    importLabel: '粘贴 CSS 变量、Sass 变量或设计令牌（JSON）',
+    importHint: '导入到当前的基础主题，替换其中的修改。',
+    imported: (count: number, ignored: number) =>
+      ignored ? `已导入 ${count} 项，忽略 ${ignored} 项没有对应设置的变量。` : `已导入 ${count} 项。`,
+    nothingImported: '没有找到可以导入的变量。',
     resetOne: (label: string) => `还原${label}`,
     groups: { status: '主色与状态色', table: '表格', rows: '数据行', inputs: '输入与按钮' },
     controls: {
@@ -26,7 +40,7 @@ export const themeTexts = words({
       'vxe-input-background-color': '输入框背景',
       'vxe-button-default-background-color': '默认按钮背景'
     },
-    // Name of the text field beside a colour.
+    // Label of the text field beside a color.
     hex: (label: string) => `${label}的十六进制值`,
     preview: '预览',
     contrast: '对比度',
@@ -35,19 +49,41 @@ export const themeTexts = words({
       text: '数据行文字',
       header: '表头文字',
       hover: '悬停行文字',
+      striped: '斑马纹文字',
+      current: '当前行文字',
       checked: '勾选行文字',
+      input: '输入框文字',
+      defaultButton: '默认按钮文字',
       button: '主色按钮上的白字',
+      success: '成功按钮上的白字',
+      info: '信息按钮上的白字',
+      warning: '警告按钮上的白字',
+      danger: '危险按钮上的白字',
       link: '数据行上的主色文字'
     },
     enough: '足够',
     tooLow: '偏低',
     output: '输出',
-    outputs: { sass: 'Sass', css: 'CSS 变量', dark: '完整深色主题' }
+    outputs: { sass: 'Sass', css: 'CSS 变量', dark: '完整深色主题', tokens: '设计令牌' }
   },
   en: {
     base: 'Base',
     bases: { light: 'Light', dark: 'Dark' },
     reset: 'Reset all',
+    preset: 'Preset',
+    noPreset: 'Choose a preset…',
+    presets: { teal: 'Teal', indigo: 'Indigo', crimson: 'Crimson', contrast: 'High contrast' },
+    share: 'Copy link',
+    shared: 'Copied. The link contains this theme.',
+    apply: 'Apply to the demos of this site',
+    applied: 'The demos of this site use this theme now.',
+    unapply: 'Stop applying',
+    importTheme: 'Import',
+    importLabel: 'Paste CSS variables, Sass variables or design tokens (JSON)',
+    importHint: 'Replaces the changes of the current base.',
+    imported: (count, ignored) =>
+      `${count === 1 ? '1 value' : `${count} values`} imported.${ignored ? ` ${ignored} without a control ignored.` : ''}`,
+    nothingImported: 'No variable to import was found.',
     resetOne: label => `Reset ${label}`,
     groups: { status: 'Primary and status', table: 'Table', rows: 'Rows', inputs: 'Inputs and buttons' },
     controls: {
@@ -77,14 +113,22 @@ export const themeTexts = words({
       text: 'Text on rows',
       header: 'Text on header',
       hover: 'Text on hovered row',
+      striped: 'Text on striped rows',
+      current: 'Text on current row',
       checked: 'Text on checked rows',
+      input: 'Text in inputs',
+      defaultButton: 'Text on default buttons',
       button: 'White on primary buttons',
+      success: 'White on success buttons',
+      info: 'White on info buttons',
+      warning: 'White on warning buttons',
+      danger: 'White on danger buttons',
       link: 'Primary text on rows'
     },
     enough: 'enough',
     tooLow: 'low',
     output: 'Output',
-    outputs: { sass: 'Sass', css: 'CSS variables', dark: 'Complete dark theme' }
+    outputs: { sass: 'Sass', css: 'CSS variables', dark: 'Complete dark theme', tokens: 'Design tokens' }
   }
 })
 

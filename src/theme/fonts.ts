@@ -1,13 +1,14 @@
+import { boot } from '../../shared/boot.ts'
 import { store } from '../storage.ts'
 
 /**
- * The web fonts are fetched when nothing else is wanted and used from the next visit on: nothing waits for them and
- * nothing shifts. What is remembered are their addresses, so that a new build's fonts are fetched first again.
+ * Fetches the web fonts when the browser is idle, for use from the next visit on, so that nothing waits for them and
+ * nothing shifts. Their addresses are stored, so that the fonts of a new build are fetched first again.
  */
 export function fetchFontsWhenIdle(): void {
-  const { fonts } = (window as Window & { __hints?: { fonts: string[] } }).__hints ?? {}
-  const saves = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData
-  if (!fonts || saves || document.documentElement.dataset.fonts) return
+  const { fonts } = boot().files ?? {}
+  const savesData = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData
+  if (!fonts || savesData || document.documentElement.dataset.fonts) return
   const fetchAll = async () => {
     const loaded = await Promise.all(
       ['400 1em "Plex Sans"', '400 1em "Plex Mono"', '500 1em "Plex Mono"'].map(font => document.fonts.load(font))

@@ -1,4 +1,5 @@
-import { storageKeys } from '../../shared/storage-keys.ts'
+import { storageKey } from '../../shared/storage-keys.ts'
+import { getIsPrinting } from './printing.ts'
 import { readStored, store } from '../storage.ts'
 import { createStore } from '../store.ts'
 
@@ -10,13 +11,13 @@ const currentTheme = (): Theme => themes.find(theme => theme === readStored('the
 export function chooseTheme(theme: Theme): void {
   store('theme', theme)
   showTheme()
-  chosen.tell()
+  themeStore.notify()
 }
 
-const chosen = createStore<Theme>(currentTheme, 'system')
-export const useTheme = chosen.useValue
+const themeStore = createStore<Theme>(currentTheme, 'system')
+export const useTheme = themeStore.useValue
 
-/** The library's popups hang on `<body>`, so the theme is set on `<html>`. */
+/** Sets the theme on `<html>`, because the library's popups are children of `<body>`. */
 export function showTheme(): void {
   document.documentElement.dataset.theme = isDark() ? 'dark' : 'light'
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', isDark() ? '#101615' : '#ffffff')
@@ -24,26 +25,22 @@ export function showTheme(): void {
 
 export function followSystemTheme(): void {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showTheme)
-  addEventListener('storage', event => event.key === storageKeys.theme && showTheme())
+  addEventListener('storage', event => event.key === storageKey('theme') && showTheme())
 }
 
-/** Paper is white. */
-export function followPrinting(): void {
-  addEventListener('beforeprint', () => (document.documentElement.dataset.theme = 'light'))
-  addEventListener('afterprint', showTheme)
-}
-
+/** A page is printed in the light theme, because paper is white. */
 function isDark(): boolean {
+  if (getIsPrinting()) return false
   const theme = currentTheme()
   return theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
 }
 
-/** Whether the page is dark now, whoever decides it. */
-export const { useValue: useDark } = createStore(
+/** True while the page has the dark theme. */
+export const { useValue: useIsDark } = createStore(
   () => document.documentElement.dataset.theme === 'dark',
   false,
-  tell => {
-    const observer = new MutationObserver(tell)
+  notify => {
+    const observer = new MutationObserver(notify)
     observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
     return () => observer.disconnect()
   }

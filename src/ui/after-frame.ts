@@ -1,11 +1,11 @@
-/** Acts once the next frame is on the screen. Gives what calls it off. */
-export function afterFrame(act: () => void): () => void {
-  let later: ReturnType<typeof setTimeout> | undefined
+/** Calls back after the next frame is painted; returns a function that cancels it. */
+export function afterFrame(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {
-    later = setTimeout(act)
+    timer = setTimeout(callback)
   })
   return () => {
     cancelAnimationFrame(frame)
-    clearTimeout(later)
+    clearTimeout(timer)
   }
 }

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A part that fails, while it loads or later, shows a card in its place; the page around it goes on. */
+/** Replaces a part that throws while rendering by a card; the rest of the page keeps working. */
 export class Boundary extends Component<Props, { error?: unknown }> {
   override state: { error?: unknown } = {}
 
@@ -16,12 +16,12 @@ export class Boundary extends Component<Props, { error?: unknown }> {
   }
 
   override render() {
-    return this.state.error === undefined ? this.props.children : <Failed error={this.state.error} />
+    return this.state.error === undefined ? this.props.children : <FailureCard error={this.state.error} />
   }
 }
 
-/** A failed import is remembered by the browser, so only a reload tries again. */
-function Failed({ error }: { error: unknown }) {
+/** The browser caches a failed import, so only a reload tries again. */
+function FailureCard({ error }: { error: unknown }) {
   const { chunk } = useMessages()
   return (
     <Failure

@@ -3,24 +3,24 @@ import { useMessages } from '../locale/texts.ts'
 import { Failure } from './failure.tsx'
 
 interface Props {
-  /** What did not arrive. */
+  /** Message that names the part that failed to load. */
   title: string
   error: unknown
   retry: () => void
 }
 
-/** What comes later did not come. Files that went with an older build are offered as a reload that stays on the page. */
+/** Card for a part that failed to load; if its files are missing since a new build, the button reloads the page. */
 export function ChunkFailure({ title, error, retry }: Props) {
   const { chunk } = useMessages()
-  const isGone = error instanceof ChunkError && error.type === 'missing'
-  const reloads = isGone || (error instanceof ChunkError && error.isStuck)
+  const isMissing = error instanceof ChunkError && error.type === 'missing'
+  const offersReload = isMissing || (error instanceof ChunkError && error.isStuck)
   return (
     <Failure
-      title={isGone ? chunk.gone : title}
-      remedy={isGone ? chunk.goneRemedy : chunk.remedy}
+      title={isMissing ? chunk.gone : title}
+      remedy={isMissing ? chunk.missingRemedy : chunk.remedy}
       error={error}
-      action={reloads ? chunk.reload : chunk.retry}
-      onAction={reloads ? () => location.reload() : retry}
+      action={offersReload ? chunk.reload : chunk.retry}
+      onAction={offersReload ? () => location.reload() : retry}
     />
   )
 }

@@ -3,21 +3,21 @@ import styles from './code-head.module.css'
 import { CopyButton } from './copy-button.tsx'
 
 interface Props {
-  /** What the copy button copies. */
-  copied: string
-  /** Of the buttons, where there are some to choose with. */
+  /** Text for the copy button. */
+  textToCopy: string
+  /** Label of the group of buttons, if there are any. */
   label?: string
-  /** They are written like code. */
+  /** Sets the labels in the code font. */
   mono?: boolean
   children: ReactNode
 }
 
-/** Stands above a block of code: a title, or buttons that choose what the block shows, and the copy button. */
-export function CodeHead({ copied, label, mono, children }: Props) {
+/** Bar above a block of code: a title, or buttons that choose the shown code, and the copy button. */
+export function CodeHead({ textToCopy, label, mono, children }: Props) {
   return (
     <div className={mono ? `${styles.head} ${styles.mono}` : styles.head} role={label && 'group'} aria-label={label}>
       {children}
-      <CopyButton className={styles.copy} text={copied} />
+      <CopyButton className={styles.copy} text={textToCopy} />
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import type { Token } from '../../shared/code.ts'
-import { decodeTokens, linesOf } from '../../shared/code.ts'
+import { decodeTokens, splitTokenLines } from '../../shared/code.ts'
 import styles from './code.module.css'
 
 interface Props {
   code: string
-  /** Colours from the build; without them the code is plain. */
+  /** Syntax tokens from the build; without them the code has no colors. */
   tokens?: string
   /** Lines that contain one of these texts are tinted. */
   marks?: string[]
@@ -12,9 +12,9 @@ interface Props {
   numbered?: boolean
 }
 
-/** Code with colours. Nothing is parsed here: the build has found the tokens. */
+/** Code with syntax colors; the tokens come from the build, nothing is parsed here. */
 export function Code({ code, tokens = '', marks = [], label, numbered = true }: Props) {
-  const lines = linesOf(decodeTokens(code.replace(/\n$/, ''), tokens))
+  const lines = splitTokenLines(decodeTokens(code.replace(/\n$/, ''), tokens))
   return (
     <pre className={`${styles.code} ${numbered ? '' : styles.plain}`} tabIndex={0} role="group" aria-label={label}>
       <code>

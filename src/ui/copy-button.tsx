@@ -1,32 +1,41 @@
 import { useMessages } from '../locale/texts.ts'
 import { Icon } from './icon.tsx'
 import styles from './copy-button.module.css'
-import { copyText } from './copy-text.ts'
+import { copyText, copyWhenLoaded } from './copy-text.ts'
 import { toast } from './toast.tsx'
 import { useDone } from './use-done.ts'
 
-interface Props {
-  /** The text, or a way to get it. */
-  text: string | (() => Promise<string>)
-  className?: string
-  /** Says why there is no text. */
-  failure?: (error: unknown) => string
+export interface CopiedText {
+  text: string
+  /** Sentence behind the message that the text is copied. */
+  note?: string
 }
 
-/** Turns into a check for two seconds; the toast says it to screen readers too. */
-export function CopyButton({ text, className, failure }: Props) {
+interface Props {
+  /** The text, or a function that loads it. */
+  text: string | (() => Promise<CopiedText>)
+  className?: string
+  /** Returns the message for a text that failed to load. */
+  describeError?: (error: unknown) => string
+}
+
+/** Shows a check mark for two seconds; the toast tells screen readers. */
+export function CopyButton({ text, className, describeError }: Props) {
   const { code } = useMessages()
   const [done, setDone] = useDone()
   const copy = async () => {
     try {
-      tellCopied(await copyText(typeof text === 'string' ? text : await text()))
+      if (typeof text === 'string') return showCopied(await copyText(text))
+      const loading = text()
+      const copied = await copyWhenLoaded(loading.then(each => each.text))
+      showCopied(copied, (await loading).note)
     } catch (error) {
-      toast(failure?.(error) ?? code.copyFailed, 'warning')
+      toast(describeError?.(error) ?? code.copyFailed, 'warning')
     }
   }
-  const tellCopied = (copied: boolean) => {
+  const showCopied = (copied: boolean, note = '') => {
     setDone(copied)
-    if (copied) toast(code.copiedToClipboard)
+    if (copied) toast(code.copiedToClipboard + note)
     else toast(code.copyFailed, 'warning')
   }
   return (

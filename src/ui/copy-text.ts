@@ -4,11 +4,11 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    return copySelected(text)
+    return copyWithTextarea(text)
   }
 }
 
-function copySelected(text: string): boolean {
+function copyWithTextarea(text: string): boolean {
   const area = document.createElement('textarea')
   area.value = text
   area.style.cssText = 'position: fixed; opacity: 0'
@@ -22,12 +22,12 @@ function copySelected(text: string): boolean {
 }
 
 /**
- * Text that is still on its way. Safari lets a page copy only while it handles the press: it is promised the text then.
- * Rejects when there is no text.
+ * Copies a text that is still loading and rejects if it fails. Safari allows copying only while it handles the click,
+ * so the clipboard gets a promise of the text.
  */
-export async function copyWhenThere(text: Promise<string>): Promise<boolean> {
+export async function copyWhenLoaded(text: Promise<string>): Promise<boolean> {
   try {
-    const blob = text.then(known => new Blob([known], { type: 'text/plain' }))
+    const blob = text.then(loadedText => new Blob([loadedText], { type: 'text/plain' }))
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
     return true
   } catch {

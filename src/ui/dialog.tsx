@@ -10,11 +10,16 @@ interface Props {
   children: ReactNode
 }
 
-/** The platform's dialog, open when it comes: focus is kept inside, Escape closes it, focus goes back to where it was. */
+/**
+ * Native modal dialog, open while mounted: the focus stays inside, Escape closes it, and the focus returns afterwards.
+ */
 export function Dialog({ title, confirm, onConfirm, onClose, children }: Props) {
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
+    // Set here because React does not render it: the first focus is the button, not a link in the text.
+    button.current?.toggleAttribute('autofocus', true)
     if (!ref.current?.open) ref.current?.showModal()
   }, [])
   return (
@@ -22,7 +27,7 @@ export function Dialog({ title, confirm, onConfirm, onClose, children }: Props) 
       <h2 id={id}>{title}</h2>
       <p>{children}</p>
       <form method="dialog">
-        <button className="btn primary" onClick={onConfirm}>
+        <button ref={button} className="btn primary" onClick={onConfirm}>
           {confirm}
         </button>
       </form>

@@ -1,4 +1,4 @@
-/** Drawn on a 16 px grid with strokes, as in docs/design.md. An icon is never the only name of a control. */
+/** Stroked paths on a 16 px grid, see docs/design.md. An icon is never the only name of a control. */
 const paths = {
   warning: 'M8 2 14.5 13.5h-13zM8 6.5v3.2M8 11.6v.1',
   info: 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12ZM8 7.3v3.4M8 5v.1',
@@ -38,11 +38,11 @@ const paths = {
 export type IconName = keyof typeof paths
 
 export function Icon({ name }: { name: IconName }) {
-  return <Drawing path={paths[name]} name={name} />
+  return <PathIcon path={paths[name]} name={name} />
 }
 
-/** A feature that needs icons nobody else does brings their paths. */
-export function Drawing({ path, name }: { path: string; name?: string }) {
+/** Renders any path, for features with icons of their own. */
+export function PathIcon({ path, name }: { path: string; name?: string }) {
   return (
     <svg className="i" viewBox="0 0 16 16" aria-hidden="true" data-icon={name}>
       <path d={path} />

@@ -1,46 +1,59 @@
-import type { FocusEvent, KeyboardEvent, ReactNode, ToggleEvent } from 'react'
-import { useEffect, useId, useRef, useState } from 'react'
+import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode, Ref, ToggleEvent } from 'react'
+import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import type { IconName } from './icon.tsx'
 import { Icon } from './icon.tsx'
 import styles from './menu.module.css'
 
 interface Props {
+  /** Visible label, or the accessible name of a button that shows only its icon. */
   label: ReactNode
   icon?: IconName
   children: ReactNode
+  ref?: Ref<HTMLButtonElement>
 }
 
 /**
- * A button that opens a list of links: the platform's popover, so that Escape and a click elsewhere close it and nothing
- * cuts it off. Arrow keys go through the list, and the focus returns to the button.
+ * A button that opens a list of links in a native popover, which Escape and a click elsewhere close and no container
+ * clips. Arrow keys move through the list, and the focus returns to the button.
  */
-export function Menu({ label, children, icon = 'down' }: Props) {
+export function Menu({ label, children, icon = 'down', ref }: Props) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const id = useId()
+  const hasOnlyIcon = icon !== 'down' && typeof label === 'string'
+  useImperativeHandle(ref, () => button.current!, [])
   useEffect(() => {
     if (!open) return
-    const follow = () => place(button.current!, list.current!)
-    addEventListener('scroll', follow, true)
-    addEventListener('resize', follow)
+    const reposition = () => positionList(button.current!, list.current!)
+    addEventListener('scroll', reposition, true)
+    addEventListener('resize', reposition)
     return () => {
-      removeEventListener('scroll', follow, true)
-      removeEventListener('resize', follow)
+      removeEventListener('scroll', reposition, true)
+      removeEventListener('resize', reposition)
     }
   }, [open])
   const beforeToggle = ({ newState }: ToggleEvent) => {
-    if (newState === 'open') place(button.current!, list.current!)
+    if (newState === 'open') positionList(button.current!, list.current!)
     else if (list.current?.contains(document.activeElement)) button.current?.focus()
   }
   const close = () => list.current?.hidePopover()
-  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
   }
   return (
-    <div className={styles.box} onBlur={closeBehind} onKeyDown={event => walk(event, list.current!)}>
-      <button ref={button} type="button" className="q" aria-expanded={open} aria-controls={id} popoverTarget={id}>
-        {label}
+    <div className={styles.box} onBlur={closeOnBlur} onKeyDown={event => moveFocus(event, list.current!)}>
+      <button
+        ref={button}
+        type="button"
+        className={hasOnlyIcon ? 'quiet icon' : 'quiet'}
+        aria-label={hasOnlyIcon ? label : undefined}
+        title={hasOnlyIcon ? label : undefined}
+        aria-expanded={open}
+        aria-controls={id}
+        popoverTarget={id}
+      >
+        {hasOnlyIcon ? undefined : label}
         <Icon name={icon} />
       </button>
       <ul
@@ -58,14 +71,14 @@ export function Menu({ label, children, icon = 'down' }: Props) {
   )
 }
 
-/** As much as a menu is usually high. */
-const room = 280
+/** Usual height of a menu in pixels. */
+const usualHeight = 280
 
-/** Below the button, or above it where there is more room, with one edge on the button's. */
-function place(button: HTMLElement, list: HTMLElement): void {
+/** Places the list below the button, or above it if there is more room, aligned with one edge of the button. */
+function positionList(button: HTMLElement, list: HTMLElement): void {
   const { top, bottom, left, right } = button.getBoundingClientRect()
   const { clientWidth, clientHeight } = document.documentElement
-  const isAbove = clientHeight - bottom < room && top > clientHeight - bottom
+  const isAbove = clientHeight - bottom < usualHeight && top > clientHeight - bottom
   const isRight = (left + right) / 2 > clientWidth / 2
   Object.assign(list.style, {
     top: isAbove ? 'auto' : `${bottom + 6}px`,
@@ -76,15 +89,15 @@ function place(button: HTMLElement, list: HTMLElement): void {
   })
 }
 
-function walk(event: KeyboardEvent, list: HTMLElement): void {
+function moveFocus(event: KeyboardEvent, list: HTMLElement): void {
   if (!['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) return
   const isOpen = list.matches(':popover-open')
   if (!isOpen && event.key !== 'ArrowDown') return
   event.preventDefault()
   if (!isOpen) list.showPopover()
   const items = [...list.querySelectorAll<HTMLElement>('a, button, input')].filter(item => item.checkVisibility())
-  const at = items.indexOf(document.activeElement as HTMLElement)
-  const to = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }[event.key] ?? 0
+  const index = items.indexOf(document.activeElement as HTMLElement)
+  const to = { ArrowDown: index + 1, ArrowUp: index < 0 ? -1 : index - 1, Home: 0, End: -1 }[event.key] ?? 0
   items.at(to % items.length)?.focus()
 }
 
@@ -93,14 +106,23 @@ interface LinkProps {
   children: ReactNode
   badge?: string
   className?: string
-  /** Of what it reports an error. */
+  /** Name of the demo for a link that reports an error. */
   report?: string
+  isCurrent?: boolean
+  onClick?: (event: MouseEvent) => void
 }
 
-export function MenuLink({ href, children, badge, className, report }: LinkProps) {
+export function MenuLink({ href, children, badge, className, report, isCurrent, onClick }: LinkProps) {
   return (
     <li className={className}>
-      <a className={styles.link} href={href} data-report={report} {...outside(href)}>
+      <a
+        className={styles.link}
+        href={href}
+        data-report={report}
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={onClick}
+        {...externalLinkProps(href)}
+      >
         {children}
         {badge && <span className="badge">{badge}</span>}
       </a>
@@ -108,16 +130,24 @@ export function MenuLink({ href, children, badge, className, report }: LinkProps
   )
 }
 
-/** Something to do in place of somewhere to go. */
-export function MenuButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+interface ButtonProps {
+  onClick: () => void
+  children: ReactNode
+  className?: string
+  isDisabled?: boolean
+}
+
+/** Menu item that runs an action instead of navigating. */
+export function MenuButton({ onClick, children, className, isDisabled }: ButtonProps) {
   return (
-    <li>
-      <button type="button" className={styles.link} onClick={onClick}>
+    <li className={className}>
+      <button type="button" className={styles.link} disabled={isDisabled} onClick={onClick}>
         {children}
       </button>
     </li>
   )
 }
 
-/** Links to other sites open beside the docs and tell them nothing. */
-export const outside = (href: string) => (/^https?:/.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {})
+/** Attributes that open other sites in a new tab without a referrer. */
+export const externalLinkProps = (href: string) =>
+  /^https?:/.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {}

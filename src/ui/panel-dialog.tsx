@@ -6,7 +6,7 @@ import styles from './panel-dialog.module.css'
 interface Props {
   ref: RefObject<HTMLDialogElement | null>
   title: string
-  /** Name of the button that closes it. */
+  /** Label of the close button. */
   close: string
   wide?: boolean
   footer?: ReactNode
@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A dialog with a bar and room for content, open as long as it is there. A click beside it closes it. */
+/** Dialog with a title bar and content, open while mounted; a click beside it closes it. */
 export function PanelDialog({ ref, title, close, wide, footer, onClose, children }: Props) {
   const id = useId()
   useEffect(() => ref.current?.showModal(), [ref])
@@ -29,7 +29,7 @@ export function PanelDialog({ ref, title, close, wide, footer, onClose, children
       <header>
         <h2 id={id}>{title}</h2>
         <form method="dialog">
-          <button className="q icon" aria-label={close} title={close}>
+          <button className="quiet icon" aria-label={close} title={close}>
             <Icon name="close" />
           </button>
         </form>

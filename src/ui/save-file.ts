@@ -1,4 +1,4 @@
-/** Hands a file to the reader as a download. */
+/** Saves a file as a download. */
 export function saveFile(name: string, type: string, content: string | Uint8Array<ArrayBuffer>): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([content], { type }))

@@ -10,7 +10,7 @@ interface Props<T extends string> {
   children: ReactNode
 }
 
-/** The platform's select with our arrow. */
+/** Native select with the arrow icon of the site. */
 export function Select<T extends string>({ label, value, onChange, quiet, children }: Props<T>) {
   return (
     <span className={quiet ? `${styles.select} ${styles.quiet}` : styles.select}>

@@ -7,11 +7,11 @@ interface Toast {
   icon: 'check' | 'warning'
 }
 
-let shown: Toast | undefined
+let current: Toast | undefined
 let timer: ReturnType<typeof setTimeout>
-const store = createStore<Toast | undefined>(() => shown, undefined)
+const store = createStore<Toast | undefined>(() => current, undefined)
 
-/** Says what happened away from the pointer. One at a time, gone after a while, read out by screen readers. */
+/** Shows a message for 3 seconds, a warning for 6, one at a time; screen readers read it out. */
 export function toast(text: string, icon: Toast['icon'] = 'check'): void {
   show({ text, icon })
   clearTimeout(timer)
@@ -19,18 +19,18 @@ export function toast(text: string, icon: Toast['icon'] = 'check'): void {
 }
 
 function show(next: Toast | undefined): void {
-  shown = next
-  store.tell()
+  current = next
+  store.notify()
 }
 
 export function ToastArea() {
-  const shown = store.useValue()
+  const current = store.useValue()
   return (
     <div role="status" className={styles.area}>
-      {shown && (
+      {current && (
         <div className={styles.toast}>
-          <Icon name={shown.icon} />
-          {shown.text}
+          <Icon name={current.icon} />
+          {current.text}
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether something has been done in the last two seconds, for a button that shows it. */
+/** True for two seconds after an action, for a button that shows its success. */
 export function useDone(): [done: boolean, setDone: (done: boolean) => void] {
   const [done, setDone] = useState(false)
   useEffect(() => {

@@ -1,63 +1,73 @@
 import type { CheckedProject } from '../../upgrade/check-project.ts'
 import type { SourceFile } from '../../upgrade/check.ts'
-import { verdictOn } from '../../upgrade/verdict.ts'
-import type { Versions } from '../../upgrade/version.ts'
-import type { Wanted } from './check-protocol.ts'
-import type { Pool } from './worker-pool.ts'
+import type { Problem } from '../../upgrade/finding.ts'
+import { createProblem } from '../../upgrade/problem.ts'
+import { getVerdict } from '../../upgrade/verdict.ts'
+import type { UpgradeVersions } from '../../upgrade/version.ts'
+import type { ChangeFilter, CheckedFile, PatchedFile } from './check-protocol.ts'
+import type { ReadFiles } from './file-collector.ts'
+import type { WorkerPool } from './worker-pool.ts'
+import { TooSlowError } from './worker-pool.ts'
 
-const filesInBatch = 25
-const lettersInBatch = 400_000
-
-/** In pieces that take a worker a moment, so that progress is seen and no worker waits for another. */
-export function inBatches(files: readonly SourceFile[]): SourceFile[][] {
-  const batches: SourceFile[][] = []
-  let letters = Infinity
-  for (const file of files) {
-    const last = batches.at(-1)
-    if (!last || last.length >= filesInBatch || letters + file.text.length > lettersInBatch) {
-      batches.push([file])
-      letters = file.text.length
-    } else {
-      last.push(file)
-      letters += file.text.length
-    }
-  }
-  return batches
-}
-
+/** Checks files in workers. A file that takes too long is reported as not read, like those that could not be read. */
 export async function checkFiles(
-  files: readonly SourceFile[],
-  versions: Versions,
-  pool: Pool,
-  progress: (done: number) => void
+  { files, problems }: ReadFiles,
+  versions: UpgradeVersions,
+  pool: WorkerPool,
+  reportProgress: (done: number) => void
 ): Promise<CheckedProject> {
   let done = 0
-  const parts = await Promise.all(
-    inBatches(files).map(async batch => {
-      const part = await pool.ask({ kind: 'check', files: batch, versions })
-      progress((done += batch.length))
-      return part
+  const results = await Promise.all(
+    files.map(async (file): Promise<CheckedFile> => {
+      const result = await pool
+        .send({ kind: 'check', file, versions })
+        .catch((error: unknown) => ({ findings: [], problems: [toProblem(file, error)], packages: [] }))
+      reportProgress(++done)
+      return result
     })
   )
-  const findings = parts.flatMap(part => part.findings)
+  const findings = results.flatMap(part => part.findings)
+  const allProblems = [...problems, ...results.flatMap(part => part.problems)]
   return {
     findings,
-    problems: parts.flatMap(part => part.problems),
-    packages: parts.flatMap(part => part.packages),
+    problems: allProblems,
+    packages: results.flatMap(part => part.packages),
     files: files.length,
-    verdict: verdictOn(findings)
+    verdict: getVerdict(findings, allProblems)
   }
 }
 
-/** The files that change, as they are then. */
+/** Returns the problem of a file that takes too long; other errors end the whole check. */
+function toProblem({ name }: SourceFile, error: unknown): Problem {
+  if (error instanceof TooSlowError) return createProblem(name, 'tooSlow', String(error.seconds))
+  throw error
+}
+
+export interface PatchedFiles {
+  /** Files that change, with their new text. */
+  files: SourceFile[]
+  /** Files that could not be changed. */
+  problems: Problem[]
+}
+
 export async function patchFiles(
   files: readonly SourceFile[],
-  versions: Versions,
-  wanted: Wanted,
-  pool: Pool
-): Promise<SourceFile[]> {
-  const parts = await Promise.all(
-    inBatches(files).map(batch => pool.ask({ kind: 'patch', files: batch, versions, wanted }))
+  versions: UpgradeVersions,
+  filter: ChangeFilter,
+  pool: WorkerPool
+): Promise<PatchedFiles> {
+  const results = await Promise.all(
+    files.map(async (file): Promise<PatchedFile> =>
+      pool
+        .send({ kind: 'patch', file, versions, filter })
+        .catch((error: unknown) => ({ text: file.text, problem: toProblem(file, error) }))
+    )
   )
-  return parts.flat()
+  return {
+    files: files.flatMap(({ name, text }, index) => {
+      const patched = results[index]!
+      return patched.text === text ? [] : [{ name, text: patched.text }]
+    }),
+    problems: results.flatMap(({ problem }) => problem ?? [])
+  }
 }

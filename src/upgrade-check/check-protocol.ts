@@ -2,42 +2,52 @@ import type { CheckedProject } from '../../upgrade/check-project.ts'
 import type { SourceFile } from '../../upgrade/check.ts'
 import type { Finding, Problem } from '../../upgrade/finding.ts'
 import type { Certainty, When } from '../../upgrade/rule.ts'
-import type { Versions } from '../../upgrade/version.ts'
+import type { FindingGroup } from '../../upgrade/report/finding-groups.ts'
+import type { UpgradeVersions } from '../../upgrade/version.ts'
+import type { ReadFiles, ReadLimits } from './file-collector.ts'
 
-/** What the page asks a worker to do. */
-export type Order =
-  | { kind: 'check'; files: readonly SourceFile[]; versions: Versions }
-  | { kind: 'patch'; files: readonly SourceFile[]; versions: Versions; wanted: Wanted }
-  | { kind: 'unpack'; archive: ArrayBuffer }
+/** Request from the page to a worker. Each file is a request, so that the worker of one that takes too long is ended. */
+export type WorkerRequest =
+  | { kind: 'check'; file: SourceFile; versions: UpgradeVersions }
+  | { kind: 'group'; file: SourceFile; versions: UpgradeVersions; findings: readonly Finding[]; filter: ChangeFilter }
+  | { kind: 'patch'; file: SourceFile; versions: UpgradeVersions; filter: ChangeFilter }
+  | { kind: 'unpack'; name: string; archive: Blob; limits: ReadLimits }
   | { kind: 'pack'; files: readonly SourceFile[] }
 
-/** Which changes are made. */
-export interface Wanted {
+/** Certainties and times of the selected findings. */
+export interface ChangeFilter {
   certainty: readonly Certainty[]
   when: readonly When[]
 }
 
-export interface CheckedFiles {
+export interface CheckedFile {
   findings: Finding[]
   problems: Problem[]
   packages: CheckedProject['packages']
 }
 
-export interface Done {
-  check: CheckedFiles
-  patch: SourceFile[]
-  unpack: { files: SourceFile[]; skipped: number }
+export interface PatchedFile {
+  text: string
+  /** Reason why the file was not changed. */
+  problem?: Problem
+}
+
+export interface WorkerResults {
+  check: CheckedFile
+  group: FindingGroup[]
+  patch: PatchedFile
+  unpack: ReadFiles & { limits: ReadLimits }
   pack: Uint8Array<ArrayBuffer>
 }
 
-export interface Ordered {
+export interface RequestMessage {
   id: number
-  order: Order
+  request: WorkerRequest
 }
 
-export interface Answer {
+export interface ResponseMessage {
   id: number
-  done?: Done[keyof Done]
-  /** Why it could not be done. */
-  failed?: string
+  result?: WorkerResults[keyof WorkerResults]
+  /** Error message of a failed request. */
+  error?: string
 }

@@ -1,106 +1,175 @@
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Language } from '../../shared/locale.ts'
 import type { CheckedProject } from '../../upgrade/check-project.ts'
 import type { SourceFile } from '../../upgrade/check.ts'
+import type { Finding } from '../../upgrade/finding.ts'
 import type { Certainty, When } from '../../upgrade/rule.ts'
-import { byFile } from '../../upgrade/report/report-input.ts'
-import { restoredDefaults } from '../../upgrade/restored-defaults.ts'
-import { ruleOf } from '../../upgrade/rules/applicable.ts'
-import type { Wanted } from './check-protocol.ts'
+import { groupByFile } from '../../upgrade/report/report-input.ts'
+import type { FindingGroup } from '../../upgrade/report/finding-groups.ts'
+import { findRestoredDefaults } from '../../upgrade/restored-defaults.ts'
+import { getRule } from '../../upgrade/rules/applicable.ts'
+import { countFindings } from '../../upgrade/verdict.ts'
+import type { UpgradeVersions } from '../../upgrade/version.ts'
+import type { ChangeFilter } from './check-protocol.ts'
 import type { CheckTexts } from './check-texts.ts'
 import styles from './check-result.module.css'
 import { FileFindings } from './file-findings.tsx'
 import { FilterRow } from './filter-row.tsx'
+import { PictureSection } from './picture-section.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { RestoredBlock } from './restored-block.tsx'
 import { Verdict } from './verdict.tsx'
+import type { WorkerPool } from './worker-pool.ts'
 
 interface Props {
   text: CheckTexts
   language: Language
+  versions: UpgradeVersions
   project: CheckedProject
+  pool: () => WorkerPool
   files: readonly SourceFile[]
-  skipped: number
-  /** What can be done with the changes that the filters show. */
-  renderChanges: (changes: Changes) => ReactNode
-  /** Shows a place in the reader's editor. */
+  /** Renders the actions for the changes that pass the filters. */
+  renderActions: (changes: SelectedChanges) => ReactNode
+  /** Opens a line in the reader's editor. */
   onOpen?: (file: string, line: number) => void
 }
 
-export interface Changes {
-  wanted: Wanted
-  /** Names of the files in which something is changed. */
-  changed: ReadonlySet<string>
+export interface SelectedChanges {
+  filter: ChangeFilter
+  /** Names of the files with changes. */
+  changedFiles: ReadonlySet<string>
 }
 
-const certainties: readonly Certainty[] = ['mechanical', 'look', 'decide']
-const times: readonly When[] = ['today', 'swap', 'after']
-const filesAtOnce = 30
+const allCertainties: readonly Certainty[] = ['mechanical', 'look', 'decide']
+const allTimes: readonly When[] = ['today', 'swap', 'after']
+const filesPerStep = 30
 
-/** The answer first, then its reasons, then what to do about them. */
-export function CheckResult({ text, language, project, files, skipped, renderChanges, onOpen }: Props) {
-  const [certainty, setCertainty] = useState<readonly Certainty[]>(certainties)
-  const [when, setWhen] = useState<readonly When[]>(times)
-  const [shown, setShown] = useState(filesAtOnce)
-  // Changed defaults are told once below, not at each table.
-  const findings = project.findings.filter(({ rule }) => ruleOf(rule)?.find.kind !== 'default')
-  const chosen = findings.filter(each => certainty.includes(each.certainty) && when.includes(each.when))
-  const groups = byFile(chosen)
-  const sources = new Map(files.map(file => [file.name, file.text]))
+/** Shows the verdict with its actions first, then the findings. */
+export function CheckResult({ text, language, versions, project, pool, files, renderActions, onOpen }: Props) {
+  const [selectedCertainties, setSelectedCertainties] = useState<readonly Certainty[]>(allCertainties)
+  const [selectedTimes, setSelectedTimes] = useState<readonly When[]>(allTimes)
+  const [shownFiles, setShownFiles] = useState({ first: 0, end: filesPerStep })
+  const [jump, setJump] = useState<{ file: string }>()
+  const problemList = useRef<HTMLElement>(null)
+  // Changed defaults are listed once below, not for each table.
+  const findings = useMemo(
+    () => project.findings.filter(({ rule }) => getRule(rule)?.find.kind !== 'default'),
+    [project.findings]
+  )
+  const selectedFindings = useMemo(
+    () => findings.filter(each => selectedCertainties.includes(each.certainty) && selectedTimes.includes(each.when)),
+    [findings, selectedCertainties, selectedTimes]
+  )
+  const groups = useMemo(() => groupByFile(selectedFindings), [selectedFindings])
+  const fileNames = useMemo(() => files.map(({ name }) => name), [files])
+  const openFile = (file: string) => {
+    if (!findings.some(each => each.file === file)) return problemList.current?.focus()
+    // A filter may hide the file.
+    const isHidden = !groups.some(([name]) => name === file)
+    if (isHidden) {
+      setSelectedCertainties(allCertainties)
+      setSelectedTimes(allTimes)
+    }
+    const index = (isHidden ? groupByFile(findings) : groups).findIndex(([name]) => name === file)
+    setShownFiles(({ first, end }) =>
+      index >= first && index < end ? { first, end } : { first: index, end: index + filesPerStep }
+    )
+    setJump({ file })
+    return undefined
+  }
+  const first = Math.min(shownFiles.first, Math.max(0, groups.length - 1))
+  const loadGroups = (name: string, fileFindings: readonly Finding[]): Promise<FindingGroup[]> => {
+    const file = files.find(each => each.name === name)!
+    const filter: ChangeFilter = { certainty: selectedCertainties, when: selectedTimes }
+    return pool().send({ kind: 'group', file, versions, findings: fileFindings, filter })
+  }
   const count = (key: 'certainty' | 'when', value: string) => findings.filter(each => each[key] === value).length
   return (
     <div className={styles.result}>
-      <Verdict text={text} verdict={project.verdict} files={project.files} findings={findings.length} />
-      {skipped > 0 && <p className={styles.note}>{text.skipped(skipped)}</p>}
-      <ProblemList text={text} problems={project.problems} />
+      <Verdict
+        text={text}
+        language={language}
+        verdict={project.verdict}
+        files={project.files}
+        counts={countFindings(findings)}
+        actions={
+          findings.length > 0 &&
+          renderActions({
+            changedFiles: new Set(
+              selectedFindings.filter(each => each.certainty === 'mechanical').map(({ file }) => file)
+            ),
+            filter: { certainty: selectedCertainties.filter(each => each === 'mechanical'), when: selectedTimes }
+          })
+        }
+      />
+      <ProblemList ref={problemList} text={text} language={language} problems={project.problems} />
+      {project.files > 1 && (
+        <PictureSection
+          text={text}
+          language={language}
+          files={fileNames}
+          findings={findings}
+          problems={project.problems}
+          onOpen={openFile}
+        />
+      )}
       {findings.length > 0 && (
-        <section className={styles.found} aria-label={text.found}>
+        <section className={styles.findings} aria-label={text.findings}>
           <div className={styles.filters}>
             <FilterRow
               label={text.byCertainty}
-              options={certainties.map(id => ({ id, label: text.certainty[id], count: count('certainty', id) }))}
-              chosen={certainty}
-              choose={setCertainty}
+              options={allCertainties.map(id => ({ id, label: text.certainty[id], count: count('certainty', id) }))}
+              selected={selectedCertainties}
+              onChange={setSelectedCertainties}
             />
             <FilterRow
               label={text.byTime}
-              options={times.map(id => ({
+              options={allTimes.map(id => ({
                 id,
                 label: text.when[id],
-                title: text.whenSays[id],
+                title: text.whenHint[id],
                 count: count('when', id)
               }))}
-              chosen={when}
-              choose={setWhen}
+              selected={selectedTimes}
+              onChange={setSelectedTimes}
             />
           </div>
-          {chosen.length === 0 && <p className={styles.note}>{text.hidden}</p>}
-          {groups.slice(0, shown).map(([name, own]) => (
+          {selectedFindings.length === 0 && <p className={styles.note}>{text.allFiltered}</p>}
+          {first > 0 && (
+            <button
+              type="button"
+              className="btn"
+              onClick={() => setShownFiles({ ...shownFiles, first: Math.max(0, first - filesPerStep) })}
+            >
+              {text.previousFiles(Math.min(filesPerStep, first))}
+            </button>
+          )}
+          {groups.slice(first, shownFiles.end).map(([name, fileFindings]) => (
             <FileFindings
               key={name}
               text={text}
               language={language}
               name={name}
-              source={sources.get(name) ?? ''}
-              findings={own}
+              findings={fileFindings}
+              loadGroups={loadGroups}
               isOpen={groups.length <= 5}
+              jump={jump?.file === name ? jump : undefined}
               onOpen={onOpen}
             />
           ))}
-          {groups.length > shown && (
-            <button type="button" className="btn" onClick={() => setShown(shown + filesAtOnce)}>
-              {text.moreFiles(Math.min(filesAtOnce, groups.length - shown))}
+          {groups.length > shownFiles.end && (
+            <button
+              type="button"
+              className="btn"
+              onClick={() => setShownFiles({ first, end: shownFiles.end + filesPerStep })}
+            >
+              {text.moreFiles(Math.min(filesPerStep, groups.length - shownFiles.end))}
             </button>
           )}
         </section>
       )}
-      <RestoredBlock text={text} language={language} restored={restoredDefaults(project.findings)} />
-      {findings.length > 0 &&
-        renderChanges({
-          changed: new Set(chosen.filter(each => each.certainty === 'mechanical').map(({ file }) => file)),
-          wanted: { certainty: certainty.filter(each => each === 'mechanical'), when }
-        })}
+      <RestoredBlock text={text} language={language} restored={findRestoredDefaults(project.findings)} />
     </div>
   )
 }

@@ -1,72 +1,54 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { strToU8, zipSync } from 'fflate'
 import { packagesIn } from '../../upgrade/check-project.ts'
-import type { SourceFile } from '../../upgrade/check.ts'
 import { checkFile } from '../../upgrade/check.ts'
+import type { Finding } from '../../upgrade/finding.ts'
 import { patchFile } from '../../upgrade/patch.ts'
-import type { Versions } from '../../upgrade/version.ts'
-import type { Answer, CheckedFiles, Done, Order, Ordered, Wanted } from './check-protocol.ts'
-import { isWanted, largestFile, mostBytes, mostFiles, safeName } from './wanted-files.ts'
+import { groupByLine } from '../../upgrade/report/finding-groups.ts'
+import type { ChangeFilter, ResponseMessage, WorkerResults, WorkerRequest, RequestMessage } from './check-protocol.ts'
+import { createFileCollector } from './file-collector.ts'
+import { unpackZip } from './unpack-zip.ts'
 
-/** Checking takes the processor for seconds; the page goes on meanwhile. */
-addEventListener('message', ({ data: { id, order } }: MessageEvent<Ordered>) => {
-  try {
-    answer({ id, done: carriedOut(order) })
-  } catch (error) {
-    answer({ id, failed: error instanceof Error ? error.message : String(error) })
-  }
+/** Runs in a worker, because a check can take seconds of CPU time. */
+addEventListener('message', ({ data: { id, request } }: MessageEvent<RequestMessage>) => {
+  handleRequest(request).then(
+    result => postResponse({ id, result }),
+    (error: unknown) => postResponse({ id, error: error instanceof Error ? error.message : String(error) })
+  )
 })
 
-const answer = (message: Answer): void => postMessage(message)
+const postResponse = (message: ResponseMessage): void => postMessage(message)
 
-function carriedOut(order: Order): Done[keyof Done] {
-  switch (order.kind) {
+async function handleRequest(request: WorkerRequest): Promise<WorkerResults[keyof WorkerResults]> {
+  switch (request.kind) {
     case 'check':
-      return checkAll(order.files, order.versions)
+      return { ...checkFile(request.file, request.versions), packages: packagesIn(request.file) }
+    case 'group':
+      return groupByLine(request.file, request.findings, request.versions, createFilter(request.filter))
     case 'patch':
-      return patchAll(order.files, order.versions, order.wanted)
+      return patch(request)
     case 'unpack':
-      return unpack(new Uint8Array(order.archive))
+      return unpack(request)
     case 'pack':
-      return zipSync(Object.fromEntries(order.files.map(({ name, text }) => [name, strToU8(text)])))
+      return zipSync(Object.fromEntries(request.files.map(({ name, text }) => [name, strToU8(text)])))
   }
 }
 
-function checkAll(files: readonly SourceFile[], versions: Versions): CheckedFiles {
-  const checked = files.map(file => ({ ...checkFile(file, versions), packages: packagesIn(file) }))
-  return {
-    findings: checked.flatMap(({ findings }) => findings),
-    problems: checked.flatMap(({ problems }) => problems),
-    packages: checked.flatMap(({ packages }) => packages)
-  }
+function patch({ file, versions, filter }: Extract<WorkerRequest, { kind: 'patch' }>): WorkerResults['patch'] {
+  const { text, problem } = patchFile(file, versions, createFilter(filter))
+  return { text, ...(problem && { problem }) }
 }
 
-/** Only files that change. */
-const patchAll = (files: readonly SourceFile[], versions: Versions, { certainty, when }: Wanted): SourceFile[] =>
-  files.flatMap(file => {
-    const { text } = patchFile(
-      file,
-      versions,
-      finding => certainty.includes(finding.certainty) && when.includes(finding.when)
-    )
-    return text === file.text ? [] : [{ name: file.name, text }]
-  })
+const createFilter =
+  ({ certainty, when }: ChangeFilter) =>
+  (finding: Finding): boolean =>
+    certainty.includes(finding.certainty) && when.includes(finding.when)
 
-/** An archive may name sizes that no memory holds: what is too large is left packed. */
-function unpack(archive: Uint8Array): Done['unpack'] {
-  let [bytes, count, skipped] = [0, 0, 0]
-  const entries = unzipSync(archive, {
-    filter({ name, originalSize }) {
-      const safe = safeName(name)
-      if (safe === undefined || !isWanted(safe)) return false
-      const fits = originalSize <= largestFile && bytes + originalSize <= mostBytes && count < mostFiles
-      if (!fits) skipped++
-      else {
-        bytes += originalSize
-        count++
-      }
-      return fits
-    }
-  })
-  const files = Object.entries(entries).map(([name, body]) => ({ name: safeName(name)!, text: strFromU8(body) }))
-  return { files, skipped }
+async function unpack({
+  name,
+  archive,
+  limits
+}: Extract<WorkerRequest, { kind: 'unpack' }>): Promise<WorkerResults['unpack']> {
+  const collector = createFileCollector(limits)
+  await unpackZip(name, new Uint8Array(await archive.arrayBuffer()), collector)
+  return { ...collector.finish(), limits }
 }

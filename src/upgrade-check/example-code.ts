@@ -1,4 +1,4 @@
-/** Has something of each kind in it. */
+/** Example code with several kinds of findings. */
 export const exampleCode = `<template>
   <vxe-grid
     ref="grid"

@@ -1,53 +1,75 @@
-import { useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Language } from '../../shared/locale.ts'
+import { escapeControls } from '../../shared/escape-controls.ts'
 import type { Finding } from '../../upgrade/finding.ts'
+import type { FindingGroup } from '../../upgrade/report/finding-groups.ts'
 import { Icon } from '../ui/icon.tsx'
+import { useLoaded } from '../use-loaded.ts'
 import type { CheckTexts } from './check-texts.ts'
 import styles from './file-findings.module.css'
-import { FindingItem } from './finding-item.tsx'
+import { GroupItem } from './group-item.tsx'
 
 interface Props {
   text: CheckTexts
   language: Language
   name: string
-  source: string
   findings: readonly Finding[]
+  /** Groups the findings of the file by line, in a worker. */
+  loadGroups: (name: string, findings: readonly Finding[]) => Promise<FindingGroup[]>
   isOpen: boolean
+  /** Opens the file and moves the focus to it; each object does so once. */
+  jump?: object
   onOpen?: (file: string, line: number) => void
 }
 
-const placesAtOnce = 50
+const groupsPerStep = 50
 
-/** A file and what was found in it. Closed, it costs the page a line. */
-export function FileFindings({ text, language, name, source, findings, isOpen, onOpen }: Props) {
+/** Shows a file with its findings, which are grouped and rendered only while it is open. */
+export function FileFindings({ text, language, name, findings, loadGroups, isOpen, jump, onOpen }: Props) {
   const [open, setOpen] = useState(isOpen)
-  const [shown, setShown] = useState(placesAtOnce)
+  const [visibleGroups, setVisibleGroups] = useState(groupsPerStep)
+  const summary = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!jump) return
+    setOpen(true)
+    summary.current!.focus({ preventScroll: true })
+    summary.current!.scrollIntoView()
+  }, [jump])
+  const key = useMemo(() => (open ? { findings } : undefined), [open, findings])
+  const { latest, error } = useLoaded(key, () => loadGroups(name, findings))
+  const groups = error === undefined ? (latest ?? []) : findings.map(groupAlone)
   return (
     <details className={styles.file} data-file={name} open={open} onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary>
+      <summary ref={summary}>
         <Icon name="right" />
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>{escapeControls(name)}</span>
         <span className={styles.count}>{text.places(findings.length)}</span>
       </summary>
       {open && (
         <ol>
-          {findings.slice(0, shown).map(finding => (
-            <FindingItem
-              key={`${finding.rule} ${finding.start}`}
+          {groups.slice(0, visibleGroups).map(group => (
+            <GroupItem
+              key={`${group.findings[0]!.rule} ${group.findings[0]!.start}`}
               text={text}
               language={language}
-              source={source}
-              finding={finding}
+              group={group}
               onOpen={onOpen}
             />
           ))}
         </ol>
       )}
-      {open && findings.length > shown && (
-        <button type="button" className="btn" onClick={() => setShown(shown + placesAtOnce)}>
-          {text.morePlaces(Math.min(placesAtOnce, findings.length - shown))}
+      {open && groups.length > visibleGroups && (
+        <button type="button" className="btn" onClick={() => setVisibleGroups(visibleGroups + groupsPerStep)}>
+          {text.morePlaces(Math.min(groupsPerStep, groups.length - visibleGroups))}
         </button>
       )}
     </details>
   )
 }
+
+/** Group without the changed lines, for a file that a worker can't process. */
+const groupAlone = (finding: Finding): FindingGroup => ({
+  findings: [finding],
+  line: finding.line,
+  lastLine: finding.line
+})

@@ -1,6 +1,6 @@
 import styles from './filter-row.module.css'
 
-interface Option<T extends string> {
+interface FilterOption<T extends string> {
   id: T
   label: string
   title?: string
@@ -9,15 +9,15 @@ interface Option<T extends string> {
 
 interface Props<T extends string> {
   label: string
-  options: readonly Option<T>[]
-  chosen: readonly T[]
-  choose: (next: readonly T[]) => void
+  options: readonly FilterOption<T>[]
+  selected: readonly T[]
+  onChange: (next: readonly T[]) => void
 }
 
-/** What is pressed is shown. */
-export function FilterRow<T extends string>({ label, options, chosen, choose }: Props<T>) {
+/** Toggle buttons of a filter: only the pressed options are shown. */
+export function FilterRow<T extends string>({ label, options, selected, onChange }: Props<T>) {
   const toggle = (id: T) =>
-    choose(options.map(option => option.id).filter(each => (each === id) !== chosen.includes(each)))
+    onChange(options.map(option => option.id).filter(each => (each === id) !== selected.includes(each)))
   return (
     <div className={styles.row} role="group" aria-label={label}>
       {options.map(({ id, label: name, title, count }) => (
@@ -25,7 +25,7 @@ export function FilterRow<T extends string>({ label, options, chosen, choose }: 
           key={id}
           type="button"
           title={title}
-          aria-pressed={chosen.includes(id)}
+          aria-pressed={selected.includes(id)}
           disabled={count === 0}
           onClick={() => toggle(id)}
         >

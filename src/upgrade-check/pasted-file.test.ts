@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleCode } from './example-code.ts'
-import { guessedName } from './pasted-file.ts'
+import { guessFileName } from './pasted-file.ts'
 
 test.each([
   ['App.vue', exampleCode],
@@ -13,4 +13,6 @@ test.each([
   ['main.ts', "import type { Table } from 'vxe-table'\nconst a: string = ''\n"],
   ['main.tsx', 'export default { render() { return <vxe-table data={this.rows} /> } }'],
   ['main.js', '']
-])('%s is what this looks like: %j', (name, text) => expect(guessedName(text)).toBe(name))
+])('the upgrade check assumes the file name %s for the pasted text %j', (name, text) =>
+  expect(guessFileName(text)).toBe(name)
+)

@@ -1,27 +1,29 @@
 import type { SourceFile } from '../../upgrade/check.ts'
 
-/** Names under which pasted code is read: the ending says what it is. */
-export const pastedNames = ['App.vue', 'main.js', 'main.ts', 'main.tsx', 'styles.scss', 'package.json'] as const
-export type PastedName = (typeof pastedNames)[number]
+/** File names for pasted code; the ending selects the language. */
+export const pastedFileNames = ['App.vue', 'main.js', 'main.ts', 'main.tsx', 'styles.scss', 'package.json'] as const
+export type PastedFileName = (typeof pastedFileNames)[number]
 
-export const pastedFile = (text: string, name: PastedName): SourceFile => ({ name, text })
+export const createPastedFile = (text: string, name: PastedFileName): SourceFile => ({ name, text })
 
-/** Its beginning tells. */
-const enough = 20_000
+/** Number of characters that the guess looks at. */
+const maxGuessedLength = 20_000
 
-/** What it looks like. The reader may know better. */
-export function guessedName(text: string): PastedName {
+/** Guesses the file name of code; the reader can choose another one. */
+export function guessFileName(text: string): PastedFileName {
   const lines = text
-    .slice(0, enough)
+    .slice(0, maxGuessedLength)
     .split('\n')
     .map(line => line.trim())
     .filter(line => line && !/^(\/\/|\/?\*)/.test(line))
-  const has = (pattern: RegExp) => lines.some(line => pattern.test(line))
-  const isScript = has(/^(import|export|const|let|var|function|return)\b/)
-  if (has(/^<(template|script|style)\b/i)) return 'App.vue'
-  if (lines[0]?.startsWith('{') && has(/"(dependencies|devDependencies|name|version)"/)) return 'package.json'
-  if (!isScript && has(/^<vxe-/)) return 'App.vue'
+  const hasLine = (pattern: RegExp) => lines.some(line => pattern.test(line))
+  const isScript = hasLine(/^(import|export|const|let|var|function|return)\b/)
+  if (hasLine(/^<(template|script|style)\b/i)) return 'App.vue'
+  if (lines[0]?.startsWith('{') && hasLine(/"(dependencies|devDependencies|name|version)"/)) return 'package.json'
+  if (!isScript && hasLine(/^<vxe-/)) return 'App.vue'
   if (!isScript && /^[$@.:#][\w-]/.test(lines[0] ?? '')) return 'styles.scss'
-  if (has(/<[A-Z]\w*[\s/>]|<vxe-/)) return 'main.tsx'
-  return has(/: (string|number|boolean|any)\b|\bas [A-Z]|^(export )?interface \w|^import type /) ? 'main.ts' : 'main.js'
+  if (hasLine(/<[A-Z]\w*[\s/>]|<vxe-/)) return 'main.tsx'
+  return hasLine(/: (string|number|boolean|any)\b|\bas [A-Z]|^(export )?interface \w|^import type /)
+    ? 'main.ts'
+    : 'main.js'
 }

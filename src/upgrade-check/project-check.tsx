@@ -1,72 +1,81 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '../../shared/locale.ts'
 import type { SourceFile } from '../../upgrade/check.ts'
-import type { Versions } from '../../upgrade/version.ts'
+import type { Problem } from '../../upgrade/finding.ts'
+import type { UpgradeVersions } from '../../upgrade/version.ts'
 import { defaultVersions } from '../../upgrade/version.ts'
 import { Failure } from '../ui/failure.tsx'
-import { sentence } from '../ui/sentence.ts'
+import { errorMessage } from '../ui/error-message.ts'
 import { patchFiles } from './check-files.ts'
-import type { Changes } from './check-result.tsx'
+import type { SelectedChanges } from './check-result.tsx'
 import { CheckResult } from './check-result.tsx'
 import type { CheckTexts } from './check-texts.ts'
 import { checkTexts } from './check-texts.ts'
+import { ProblemList } from './problem-list.tsx'
 import styles from './upgrade-check.module.css'
 import { useUpgradeCheck } from './use-upgrade-check.ts'
-import { VersionChoice } from './version-choice.tsx'
+import { VersionSelects } from './version-selects.tsx'
 
 interface Props {
   language: Language
   files: readonly SourceFile[]
-  /** Of the library that runs what the reader sees beside the code. */
-  running: string
-  /** Puts files in the place of those with the same names. */
+  /** Version of the library that runs the preview beside the code. */
+  runningVersion: string
+  /** Replaces the files of the same names. */
   onApply: (files: readonly SourceFile[]) => void
   onOpen: (file: string, line: number) => void
 }
 
-/** The check of code that stands in an editor: what is found can be changed there. */
-export function ProjectCheck({ language, files, running, onApply, onOpen }: Props) {
+/** Checks code in an editor and applies changes to it. */
+export function ProjectCheck({ language, files, runningVersion, onApply, onOpen }: Props) {
   const text = checkTexts[language]
-  const [versions, setVersions] = useState<Versions>(defaultVersions)
-  const [applied, setApplied] = useState<Applied>({})
-  const { state, pool, check, again } = useUpgradeCheck(versions)
-  const newestCheck = useRef(check)
-  newestCheck.current = check
-  useEffect(() => newestCheck.current({ sources: files }), [files])
-  const apply = async ({ changed, wanted }: Changes) => {
+  const [versions, setVersions] = useState<UpgradeVersions>(defaultVersions)
+  const [applyResult, setApplyResult] = useState<ApplyResult>({})
+  const { state, pool, check, retry } = useUpgradeCheck(versions)
+  const latestCheck = useRef(check)
+  latestCheck.current = check
+  useEffect(() => latestCheck.current({ sources: files }), [files])
+  const apply = async ({ changedFiles, filter }: SelectedChanges) => {
     try {
-      const named = files.filter(({ name }) => changed.has(name))
-      const patched = await patchFiles(named, versions, wanted, pool())
-      onApply(patched)
-      setApplied({ files: patched.length })
+      const filesToPatch = files.filter(({ name }) => changedFiles.has(name))
+      const patched = await patchFiles(filesToPatch, versions, filter, pool())
+      onApply(patched.files)
+      setApplyResult({ files: patched.files.length, problems: patched.problems })
     } catch (error) {
-      setApplied({ error })
+      setApplyResult({ error })
     }
   }
   return (
     <div className={styles.check}>
-      <VersionChoice
+      <VersionSelects
         text={text}
         versions={versions}
-        choose={({ from = versions.from, to = defaultVersions.to }) => setVersions({ from, to })}
+        onChange={({ from = versions.from, to = defaultVersions.to }) => setVersions({ from, to })}
       />
       <div role="status" className={styles.status}>
-        {applied.files !== undefined && <p>{text.applied(applied.files)}</p>}
+        {applyResult.files !== undefined && <p>{text.applied(applyResult.files)}</p>}
       </div>
-      {applied.error !== undefined && <p role="alert">{sentence(applied.error)}</p>}
+      <ProblemList text={text} language={language} problems={applyResult.problems ?? []} />
+      {applyResult.error !== undefined && <p role="alert">{errorMessage(applyResult.error)}</p>}
       {state.step === 'failed' && (
-        <Failure title={text.failed} error={state.error} action={text.again} onAction={again} />
+        <Failure title={text.failed} error={state.error} action={text.retry} onAction={retry} />
       )}
       {state.step === 'done' && (
         <CheckResult
           text={text}
           language={language}
+          versions={versions}
           project={state.project}
+          pool={pool}
           files={state.files}
-          skipped={state.skipped}
           onOpen={onOpen}
-          renderChanges={changes => (
-            <ApplyChanges text={text} running={running} changes={changes} apply={() => void apply(changes)} />
+          renderActions={changes => (
+            <ApplyChanges
+              text={text}
+              runningVersion={runningVersion}
+              changes={changes}
+              apply={() => void apply(changes)}
+            />
           )}
         />
       )}
@@ -74,25 +83,26 @@ export function ProjectCheck({ language, files, running, onApply, onOpen }: Prop
   )
 }
 
-interface Applied {
-  /** How many were changed. */
+interface ApplyResult {
+  /** Number of changed files. */
   files?: number
+  problems?: readonly Problem[]
   error?: unknown
 }
 
 interface ApplyProps {
   text: CheckTexts
-  running: string
-  changes: Changes
+  runningVersion: string
+  changes: SelectedChanges
   apply: () => void
 }
 
-function ApplyChanges({ text, running, changes: { changed, wanted }, apply }: ApplyProps) {
-  const hasChanges = changed.size > 0
+function ApplyChanges({ text, runningVersion, changes: { changedFiles, filter }, apply }: ApplyProps) {
+  const hasChanges = changedFiles.size > 0
   return (
     <section className={styles.apply}>
-      <p>{hasChanges ? text.applySays : text.unchanged}</p>
-      {hasChanges && wanted.when.some(when => when !== 'today') && <p>{text.applyRuns(running)}</p>}
+      <p>{hasChanges ? text.applyHint : text.unchanged}</p>
+      {hasChanges && filter.when.some(when => when !== 'today') && <p>{text.applyVersionHint(runningVersion)}</p>}
       <button type="button" className="btn primary" disabled={!hasChanges} onClick={apply}>
         {text.apply}
       </button>

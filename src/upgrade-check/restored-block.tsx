@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/locale.ts'
 import type { RestoredDefaults } from '../../upgrade/restored-defaults.ts'
 import { Code } from '../ui/code.tsx'
-import { CodeWords } from '../ui/code-words.tsx'
+import { TextWithCode } from '../ui/text-with-code.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import type { CheckTexts } from './check-texts.ts'
 import styles from './restored-block.module.css'
@@ -12,17 +12,17 @@ interface Props {
   restored: RestoredDefaults
 }
 
-/** One call that keeps what the code counts on. */
+/** Shows the `setConfig` call that restores the defaults the code relies on. */
 export function RestoredBlock({ text, language, restored }: Props) {
   if (!restored.text) return null
   return (
     <section className={styles.restored}>
       <h3>{text.defaults}</h3>
-      <p>{text.defaultsSay}</p>
+      <p>{text.defaultsHint}</p>
       <ul>
-        {restored.defaults.map(({ rule, path, why, places }) => (
+        {restored.defaults.map(({ rule, path, why, uses }) => (
           <li key={rule}>
-            <code>{path}</code> <span>({text.places(places.length)})</span> <CodeWords text={why[language]} />
+            <code>{path}</code> <span>({text.places(uses.length)})</span> <TextWithCode text={why[language]} />
           </li>
         ))}
       </ul>

@@ -1,103 +1,132 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CheckedProject } from '../../upgrade/check-project.ts'
 import type { SourceFile } from '../../upgrade/check.ts'
-import type { Versions } from '../../upgrade/version.ts'
+import type { UpgradeVersions } from '../../upgrade/version.ts'
 import { checkFiles } from './check-files.ts'
-import type { GivenFile } from './dropped-files.ts'
-import { readGiven } from './read-given.ts'
-import type { Pool } from './worker-pool.ts'
-import { Cancelled, createPool } from './worker-pool.ts'
+import type { ReadFiles } from './file-collector.ts'
+import type { InputFile } from './input-files.ts'
+import { readInputFiles } from './read-input-files.ts'
+import type { WorkerPool } from './worker-pool.ts'
+import { CanceledError, createWorkerPool } from './worker-pool.ts'
 
 export type CheckState =
   | { step: 'waiting' }
   | { step: 'reading' }
   | { step: 'checking'; done: number; total: number }
-  | { step: 'done'; project: CheckedProject; files: readonly SourceFile[]; skipped: number }
+  | { step: 'done'; project: CheckedProject; files: readonly SourceFile[] }
   | { step: 'cancelled' }
   | { step: 'empty' }
   | { step: 'failed'; error: unknown }
 
-type Read = (pool: Pool) => Promise<{ files: readonly SourceFile[]; skipped: number }>
+type FileLoader = (pool: WorkerPool) => Promise<ReadFiles>
 
-type Given = { sources: readonly SourceFile[] } | { files: () => Promise<readonly GivenFile[]> }
+type CheckInput = { sources: readonly SourceFile[] } | { files: () => Promise<readonly InputFile[]> }
 
 export interface UpgradeCheck {
   state: CheckState
-  pool: () => Pool
-  check: (given: Given) => void
-  /** What failed, once more. */
-  again: () => void
+  pool: () => WorkerPool
+  check: (input: CheckInput) => void
+  /** Repeats the failed check. */
+  retry: () => void
   cancel: () => void
   clear: () => void
 }
 
-/** The newest check counts; what is under way for an older one is given up. */
-export function useUpgradeCheck(versions: Versions): UpgradeCheck {
+/** Runs checks; a new check cancels the running one. */
+export function useUpgradeCheck(versions: UpgradeVersions): UpgradeCheck {
   const [state, setState] = useState<CheckState>({ step: 'waiting' })
-  const pool = useRef<Pool>(undefined)
-  const known = useRef<{ files: readonly SourceFile[]; skipped: number }>(undefined)
-  const run = useRef(0)
-  const last = useRef<Read>(undefined)
-  const newest = useRef<(read: Read) => void>(undefined)
-  const openPool = () => (pool.current ??= createPool())
+  const pool = useRef<WorkerPool>(undefined)
+  const loadedFiles = useRef<ReadFiles>(undefined)
+  const runId = useRef(0)
+  const lastLoader = useRef<FileLoader>(undefined)
+  const latestStart = useRef<(loadFiles: FileLoader) => void>(undefined)
+  const openPool = () => (pool.current ??= createWorkerPool())
   const closePool = () => {
-    pool.current?.end()
+    pool.current?.close()
     pool.current = undefined
   }
   useEffect(() => closePool, [])
 
-  async function start(read: Read) {
-    const own = ++run.current
-    last.current = read
-    const show = (next: CheckState) => {
-      if (own === run.current) setState(next)
+  async function start(loadFiles: FileLoader) {
+    const id = ++runId.current
+    lastLoader.current = loadFiles
+    const setStateIfCurrent = (next: CheckState) => {
+      if (id === runId.current) setState(next)
     }
-    if (isUnderWay(state)) closePool()
+    if (isRunning(state)) closePool()
     try {
-      const given = await read(openPool())
-      if (own !== run.current) return
-      known.current = given
-      const total = given.files.length
-      if (total === 0) return show({ step: 'empty' })
-      if (total > 1) show({ step: 'checking', done: 0, total })
-      const project = await checkFiles(given.files, versions, openPool(), done => {
-        if (total > 1) show({ step: 'checking', done, total })
-      })
-      show({ step: 'done', project, ...given })
+      const loaded = await loadFiles(openPool())
+      if (id !== runId.current) return
+      loadedFiles.current = loaded
+      const total = loaded.files.length
+      if (total === 0 && loaded.problems.length === 0) return setStateIfCurrent({ step: 'empty' })
+      const report = (done: number) => setStateIfCurrent({ step: 'checking', done, total })
+      const project = await checkWithProgress(loaded, versions, openPool(), report)
+      setStateIfCurrent({ step: 'done', project, files: loaded.files })
     } catch (error) {
-      show(error instanceof Cancelled ? { step: 'cancelled' } : { step: 'failed', error })
+      setStateIfCurrent(error instanceof CanceledError ? { step: 'cancelled' } : { step: 'failed', error })
     }
   }
 
   const { from, to } = versions
-  newest.current = read => void start(read)
-  // The same code for other versions; what was read need not be read again.
+  latestStart.current = loadFiles => void start(loadFiles)
+  // New versions check the same files without reading them again.
   useEffect(() => {
-    const { current } = known
-    if (current) newest.current?.(() => Promise.resolve(current))
+    const { current } = loadedFiles
+    if (current) latestStart.current?.(() => Promise.resolve(current))
   }, [from, to])
 
   return {
     state,
     pool: openPool,
-    check: given => {
-      if ('sources' in given) return void start(() => Promise.resolve({ files: given.sources, skipped: 0 }))
+    check: input => {
+      if ('sources' in input) return void start(() => Promise.resolve({ files: [...input.sources], problems: [] }))
       setState({ step: 'reading' })
-      void start(async own => readGiven(await given.files(), own))
+      void start(async workerPool => readInputFiles(await input.files(), workerPool))
     },
-    again: () => last.current && void start(last.current),
+    retry: () => lastLoader.current && void start(lastLoader.current),
     cancel: () => {
       closePool()
-      run.current++
+      runId.current++
       setState({ step: 'cancelled' })
     },
     clear: () => {
       closePool()
-      run.current++
-      known.current = undefined
+      runId.current++
+      loadedFiles.current = undefined
+      lastLoader.current = undefined
+      latestStart.current = undefined
       setState({ step: 'waiting' })
+      // React holds the state before the current one, with all files; a second change releases it.
+      setTimeout(setState, 0, renewWaiting)
     }
   }
 }
 
-const isUnderWay = ({ step }: CheckState): boolean => step === 'reading' || step === 'checking'
+/** Delay before the progress of a single file is shown, so that a quick check does not flicker. */
+const progressDelay = 500
+const maxProgressSteps = 200
+
+async function checkWithProgress(
+  loaded: ReadFiles,
+  versions: UpgradeVersions,
+  pool: WorkerPool,
+  report: (done: number) => void
+): Promise<CheckedProject> {
+  const total = loaded.files.length
+  const filesPerStep = Math.ceil(total / maxProgressSteps)
+  if (total > 1) report(0)
+  const timer = setTimeout(() => total === 1 && report(0), progressDelay)
+  try {
+    return await checkFiles(loaded, versions, pool, done => {
+      if (total > 1 && done % filesPerStep === 0) report(done)
+    })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Outside of the hook, because a closure in it holds the state, and React holds the last change. */
+const renewWaiting = (current: CheckState): CheckState => (current.step === 'waiting' ? { step: 'waiting' } : current)
+
+const isRunning = ({ step }: CheckState): boolean => step === 'reading' || step === 'checking'

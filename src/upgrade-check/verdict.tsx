@@ -1,26 +1,51 @@
+import type { ReactNode } from 'react'
+import type { Language } from '../../shared/locale.ts'
 import type { CheckedProject } from '../../upgrade/check-project.ts'
+import { reportTexts } from '../../upgrade/report/report-texts.ts'
+import type { FindingCounts } from '../../upgrade/verdict.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { CheckTexts } from './check-texts.ts'
 import styles from './verdict.module.css'
 
 interface Props {
   text: CheckTexts
+  language: Language
   verdict: CheckedProject['verdict']
   files: number
-  findings: number
+  counts: FindingCounts
+  /** Buttons that take the result. */
+  actions?: ReactNode
 }
 
-const icons = { yes: 'check', changes: 'edit', decisions: 'warning' } as const
+const icons = { yes: 'check', changes: 'edit', decisions: 'edit', unread: 'warning' } as const
 
-export function Verdict({ text, verdict, files, findings }: Props) {
+export function Verdict({ text, language, verdict, files, counts, actions }: Props) {
+  const { total, automatic, silent } = counts
+  const report = reportTexts[language]
+  const share = total > 0 ? report.share(automatic, total) : undefined
+  const title = text.verdict[verdict]
+  // The share says more than the verdict, unless nothing is to be done or the result is unknown.
+  const isShareFirst = share !== undefined && (verdict === 'changes' || verdict === 'decisions')
+  const details = [
+    ...(isShareFirst ? [title] : share === undefined ? [] : [share]),
+    text.checked(files),
+    ...(total === 0 && verdict !== 'unread' ? [text.nothing] : [])
+  ]
   return (
-    <div className={`${styles.verdict} ${styles[verdict]}`} role="status" data-verdict={verdict}>
+    <div className={`${styles.verdict} ${styles[verdict]}`} data-verdict={verdict}>
       <Icon name={icons[verdict]} />
-      <div>
-        <strong>{text.verdict[verdict]}</strong>
-        <span>
-          {text.summary(files, findings)} {findings === 0 && text.nothing}
-        </span>
+      <div className={styles.body}>
+        <div role="status">
+          <strong>{isShareFirst ? share : title}</strong>
+          <p>{text.sentences(...details)}</p>
+          {silent > 0 && (
+            <p className={styles.silent}>
+              <Icon name="warning" />
+              {report.silent(silent)}
+            </p>
+          )}
+        </div>
+        {actions}
       </div>
     </div>
   )

@@ -1,63 +1,97 @@
-import type { Answer, Done, Order, Ordered } from './check-protocol.ts'
+import type { ResponseMessage, WorkerResults, WorkerRequest, RequestMessage } from './check-protocol.ts'
 
-export interface Pool {
-  /** Carried out by the worker that has the least to do. */
-  ask: <K extends Order['kind']>(order: Extract<Order, { kind: K }>) => Promise<Done[K]>
-  /** What is under way is given up. */
-  end: () => void
+export interface WorkerPool {
+  /** Sends a request to an idle worker, or to the next one that gets idle. */
+  send: <K extends WorkerRequest['kind']>(order: Extract<WorkerRequest, { kind: K }>) => Promise<WorkerResults[K]>
+  /** Stops the workers; pending requests are rejected. */
+  close: () => void
 }
 
-export class Cancelled extends Error {}
+export class CanceledError extends Error {}
 
-interface Member {
+/** Rejects a request that took too long. Its worker was ended, and the next request starts another one. */
+export class TooSlowError extends Error {
+  readonly seconds: number
+
+  constructor(seconds: number) {
+    super(`The request took longer than ${seconds} seconds.`)
+    this.seconds = seconds
+  }
+}
+
+/** Above the time of any request on a slow computer, as the steps of a check and the bytes of an archive are limited. */
+const maxSeconds: Record<WorkerRequest['kind'], number> = { check: 30, group: 60, patch: 60, unpack: 120, pack: 120 }
+
+interface PendingRequest {
+  request: WorkerRequest
+  resolve: (value: never) => void
+  reject: (error: Error) => void
+}
+
+interface PoolWorker {
   worker: Worker
-  waiting: Map<number, { done: (value: never) => void; failed: (error: Error) => void }>
+  /** Request that runs, with the timer that ends it. */
+  running?: PendingRequest & { id: number; timer: ReturnType<typeof setTimeout> }
 }
 
-/** One worker for each processor, four at most; the first starts with the first order. */
-export function createPool(size = Math.max(1, Math.min(4, navigator.hardwareConcurrency || 2))): Pool {
-  const members: Member[] = []
+/** Creates a pool with one worker per processor, at most four; workers start on demand. */
+export function createWorkerPool(size = Math.max(1, Math.min(4, navigator.hardwareConcurrency || 2))): WorkerPool {
+  const poolWorkers: PoolWorker[] = []
+  const queue: PendingRequest[] = []
   let lastId = 0
 
-  function start(): Member {
+  function startWorker(): PoolWorker {
     const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' })
-    const member: Member = { worker, waiting: new Map() }
-    worker.addEventListener('message', ({ data: { id, done, failed } }: MessageEvent<Answer>) => {
-      const asked = member.waiting.get(id)
-      member.waiting.delete(id)
-      if (failed === undefined) asked?.done(done as never)
-      else asked?.failed(new Error(failed))
-    })
-    worker.addEventListener('error', ({ message }) => giveUp(member, new Error(message || 'check-worker')))
-    members.push(member)
-    return member
+    const poolWorker: PoolWorker = { worker }
+    worker.addEventListener('message', ({ data }: MessageEvent<ResponseMessage>) => settle(poolWorker, data))
+    worker.addEventListener('error', ({ message }) => stopWorker(poolWorker, new Error(message || 'check-worker')))
+    poolWorkers.push(poolWorker)
+    return poolWorker
   }
 
-  function giveUp(member: Member, error: Error): void {
-    member.worker.terminate()
-    members.splice(members.indexOf(member), 1)
-    for (const { failed } of member.waiting.values()) failed(error)
-    member.waiting.clear()
+  function settle(poolWorker: PoolWorker, { id, result, error }: ResponseMessage): void {
+    const { running } = poolWorker
+    if (running?.id !== id) return
+    clearTimeout(running.timer)
+    delete poolWorker.running
+    if (error === undefined) running.resolve(result as never)
+    else running.reject(new Error(error))
+    runNext()
   }
 
-  const leastBusy = (): Member => {
-    const idle = members.find(({ waiting }) => waiting.size === 0)
-    if (idle) return idle
-    if (members.length < size) return start()
-    return members.reduce((least, each) => (each.waiting.size < least.waiting.size ? each : least))
+  function stopWorker(poolWorker: PoolWorker, error: Error): void {
+    const { worker, running } = poolWorker
+    worker.terminate()
+    poolWorkers.splice(poolWorkers.indexOf(poolWorker), 1)
+    clearTimeout(running?.timer)
+    running?.reject(error)
+    runNext()
+  }
+
+  function runNext(): void {
+    const idle = poolWorkers.find(({ running }) => !running)
+    if (queue.length === 0 || (!idle && poolWorkers.length >= size)) return
+    run(idle ?? startWorker(), queue.shift()!)
+  }
+
+  function run(poolWorker: PoolWorker, pending: PendingRequest): void {
+    const id = ++lastId
+    const seconds = maxSeconds[pending.request.kind]
+    const timer = setTimeout(() => stopWorker(poolWorker, new TooSlowError(seconds)), seconds * 1000)
+    poolWorker.running = { ...pending, id, timer }
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin of its own
+    poolWorker.worker.postMessage({ id, request: pending.request } satisfies RequestMessage)
   }
 
   return {
-    ask: order =>
-      new Promise((done, failed) => {
-        const { worker, waiting } = leastBusy()
-        const id = ++lastId
-        waiting.set(id, { done, failed })
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin of its own
-        worker.postMessage({ id, order } satisfies Ordered)
+    send: request =>
+      new Promise((resolve, reject) => {
+        queue.push({ request, resolve, reject })
+        runNext()
       }),
-    end() {
-      while (members.length) giveUp(members[0]!, new Cancelled())
+    close() {
+      for (const { reject } of queue.splice(0)) reject(new CanceledError())
+      while (poolWorkers.length) stopWorker(poolWorkers[0]!, new CanceledError())
     }
   }
 }

@@ -1,43 +1,44 @@
 import { comparedVersions } from '../../upgrade-facts/compared-versions.ts'
 import type { DiffView } from '../../upgrade-facts/diff-view.ts'
-import { ways } from '../../upgrade-facts/version-diff.ts'
+import { changeTypes } from '../../upgrade-facts/version-diff.ts'
 import { factKinds } from '../../upgrade-facts/version-facts.ts'
 import { Icon } from '../ui/icon.tsx'
 import { PressedButtons } from '../ui/pressed-buttons.tsx'
 import { Select } from '../ui/select.tsx'
-import type { AskedDiff } from './asked-diff.ts'
+import type { DiffParams } from './diff-params.ts'
+import { addressOf } from './diff-params.ts'
 import styles from './diff-bar.module.css'
 import type { DiffTexts } from './diff-texts.ts'
 import { subjectTitle } from './subject-title.ts'
 
 interface Props {
   text: DiffTexts
-  asked: AskedDiff
-  change: (changes: Record<string, string | undefined>) => void
+  params: DiffParams
+  changeParams: (changes: Record<string, string | undefined>) => void
   view: DiffView
   subjects: readonly string[]
-  typed: string
-  type: (query: string) => void
+  typedQuery: string
+  changeQuery: (query: string) => void
 }
 
-export function DiffBar({ text, asked, change, view, subjects, typed, type }: Props) {
+export function DiffBar({ text, params, changeParams, view, subjects, typedQuery, changeQuery }: Props) {
   return (
     <form className={styles.bar} aria-label={text.choose} onSubmit={event => event.preventDefault()}>
       <div className={styles.versions}>
-        <Versions label={text.from} value={asked.from} onChange={from => change({ from, to: asked.to })} />
+        <VersionSelect label={text.from} value={params.from} onChange={from => changeParams({ from, to: params.to })} />
         <button
           type="button"
-          className={`q icon ${styles.swap}`}
+          className={`quiet icon ${styles.swap}`}
           aria-label={text.swap}
           title={text.swap}
-          onClick={() => change({ from: asked.to, to: asked.from })}
+          onClick={() => changeParams({ from: params.to, to: params.from })}
         >
           <Icon name="next" />
         </button>
-        <Versions label={text.to} value={asked.to} onChange={to => change({ from: asked.from, to })} />
-        <label className={styles.labelled}>
+        <VersionSelect label={text.to} value={params.to} onChange={to => changeParams({ from: params.from, to })} />
+        <label className={styles.labeled}>
           <span aria-hidden="true">{text.subject}</span>
-          <Select label={text.subject} value={asked.subject ?? ''} onChange={of => change({ of })}>
+          <Select label={text.subject} value={params.subject ?? ''} onChange={of => changeParams({ of })}>
             <option value="">{text.every}</option>
             {subjects.map(each => (
               <option key={each} value={each}>
@@ -53,36 +54,44 @@ export function DiffBar({ text, asked, change, view, subjects, typed, type }: Pr
           type="search"
           placeholder={text.search}
           aria-label={text.search}
-          value={typed}
+          value={typedQuery}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          onChange={event => type(event.target.value)}
+          onChange={event => changeQuery(event.target.value)}
         />
       </div>
       <PressedButtons
         label={text.way}
-        every={text.every}
-        chosen={asked.way}
-        choices={ways.map(way => ({ name: way, label: text.ways[way], count: view.ways[way] }))}
-        choose={way => change({ way })}
+        allLabel={text.every}
+        chosen={params.changeType}
+        choices={changeTypes.map(way => ({ name: way, label: text.ways[way], count: view.countsByType[way] }))}
+        choose={way => changeParams({ way: way && addressOf[way] })}
       />
       <PressedButtons
         label={text.kind}
-        every={text.every}
-        chosen={asked.kind}
+        allLabel={text.every}
+        chosen={params.kind}
         choices={factKinds
-          .filter(kind => view.kinds[kind] !== undefined || kind === asked.kind)
-          .map(kind => ({ name: kind, label: text.kinds[kind], count: view.kinds[kind] ?? 0 }))}
-        choose={kind => change({ kind })}
+          .filter(kind => view.countsByKind[kind] !== undefined || kind === params.kind)
+          .map(kind => ({ name: kind, label: text.kinds[kind], count: view.countsByKind[kind] ?? 0 }))}
+        choose={kind => changeParams({ kind })}
       />
     </form>
   )
 }
 
-function Versions({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
+function VersionSelect({
+  label,
+  value,
+  onChange
+}: {
+  label: string
+  value: string
+  onChange: (value: string) => void
+}) {
   return (
-    <label className={styles.labelled}>
+    <label className={styles.labeled}>
       <span aria-hidden="true">{label}</span>
       <Select label={label} value={value} onChange={onChange}>
         {comparedVersions.map(version => (

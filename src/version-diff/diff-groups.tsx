@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Language } from '../../shared/locale.ts'
 import type { DiffView } from '../../upgrade-facts/diff-view.ts'
 import type { VersionFacts } from '../../upgrade-facts/version-facts.ts'
-import { ways } from '../../upgrade-facts/version-diff.ts'
-import type { AskedDiff } from './asked-diff.ts'
+import { changeTypes } from '../../upgrade-facts/version-diff.ts'
+import type { DiffParams } from './diff-params.ts'
 import styles from './diff-groups.module.css'
 import { DiffRow } from './diff-row.tsx'
 import type { DiffTexts } from './diff-texts.ts'
@@ -12,31 +12,31 @@ import { subjectTitle } from './subject-title.ts'
 interface Props {
   text: DiffTexts
   language: Language
-  asked: AskedDiff
+  params: DiffParams
   view: DiffView
-  /** Somebody who looks for something sees the rows at once. */
+  /** True if groups start open, as with a query or a selected component. */
   isOpen: boolean
-  /** What the reference of this site describes. */
+  /** Facts of the version that the reference of this site documents. */
   documented?: VersionFacts
 }
 
-/** One part for each component; its rows are there when it is open. */
-export function DiffGroups({ text, language, asked, view, isOpen, documented }: Props) {
+/** Shows a group per component, with its rows rendered only while it is open. */
+export function DiffGroups({ text, language, params, view, isOpen, documented }: Props) {
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map())
   const isShown = (subject: string) => toggled.get(subject) ?? isOpen
-  const areAll = view.groups.every(({ subject }) => isShown(subject))
-  const toggleAll = () => setToggled(new Map(view.groups.map(({ subject }) => [subject, !areAll])))
+  const areAllShown = view.groups.every(({ subject }) => isShown(subject))
+  const toggleAll = () => setToggled(new Map(view.groups.map(({ subject }) => [subject, !areAllShown])))
   return (
     <div className={styles.groups}>
       {view.groups.length > 1 && (
-        <button type="button" className={`q ${styles.all}`} onClick={toggleAll}>
-          {areAll ? text.collapse : text.expand}
+        <button type="button" className={`quiet ${styles.all}`} onClick={toggleAll}>
+          {areAllShown ? text.collapse : text.expand}
         </button>
       )}
       {view.groups.map(group => (
         <Group
           key={group.subject}
-          {...{ text, language, asked, group, documented }}
+          {...{ text, language, params, group, documented }}
           isShown={isShown(group.subject)}
           toggle={() => setToggled(new Map(toggled).set(group.subject, !isShown(group.subject)))}
         />
@@ -45,24 +45,24 @@ export function DiffGroups({ text, language, asked, view, isOpen, documented }: 
   )
 }
 
-const step = 200
+const rowsPerStep = 200
 
-interface GroupProps extends Pick<Props, 'text' | 'language' | 'asked' | 'documented'> {
+interface GroupProps extends Pick<Props, 'text' | 'language' | 'params' | 'documented'> {
   group: DiffView['groups'][number]
   isShown: boolean
   toggle: () => void
 }
 
-function Group({ text, language, asked, group, isShown, toggle, documented }: GroupProps) {
-  const { subject, changes, ways: counts } = group
-  const [limit, setLimit] = useState(step)
+function Group({ text, language, params, group, isShown, toggle, documented }: GroupProps) {
+  const { subject, changes, countsByType: counts } = group
+  const [limit, setLimit] = useState(rowsPerStep)
   const rest = changes.length - limit
   return (
     <section className={styles.group} data-subject={subject}>
       <h3>
         <button type="button" aria-expanded={isShown} onClick={toggle}>
           <span className={styles.name}>{subjectTitle(subject, text)}</span>
-          {ways.map(
+          {changeTypes.map(
             way =>
               counts[way] > 0 && (
                 <small key={way} data-way={way}>
@@ -77,15 +77,15 @@ function Group({ text, language, asked, group, isShown, toggle, documented }: Gr
           {changes.slice(0, limit).map(change => (
             <DiffRow
               key={change.key}
-              {...{ text, language, asked, change }}
+              {...{ text, language, params, change }}
               isDocumented={documented?.members[subject]?.[change.key] !== undefined}
             />
           ))}
         </ul>
       )}
       {isShown && rest > 0 && (
-        <button type="button" className={`q ${styles.more}`} onClick={() => setLimit(limit + step)}>
-          {text.more(Math.min(rest, step))}
+        <button type="button" className={`quiet ${styles.more}`} onClick={() => setLimit(limit + rowsPerStep)}>
+          {text.more(Math.min(rest, rowsPerStep))}
         </button>
       )}
     </section>

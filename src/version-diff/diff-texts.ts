@@ -1,4 +1,4 @@
-import type { Way } from '../../upgrade-facts/version-diff.ts'
+import type { ChangeType } from '../../upgrade-facts/version-diff.ts'
 import type { FactKind } from '../../upgrade-facts/version-facts.ts'
 import { words } from '../../shared/words.ts'
 
@@ -21,7 +21,7 @@ export const diffTexts = words({
       type: '类型',
       variable: '变量'
     } satisfies Record<FactKind, string>,
-    kindOne: {
+    kindSingular: {
       prop: '属性',
       event: '事件',
       slot: '插槽',
@@ -31,7 +31,7 @@ export const diffTexts = words({
       variable: '变量'
     } satisfies Record<FactKind, string>,
     way: '变化',
-    ways: { went: '移除', changed: '变更', came: '新增' } satisfies Record<Way, string>,
+    ways: { removed: '移除', changed: '变更', added: '新增' } satisfies Record<ChangeType, string>,
     subjects: {
       'vxe-table': 'vxe-table 的导出',
       'vxe-pc-ui': 'vxe-pc-ui 的导出',
@@ -53,7 +53,7 @@ export const diffTexts = words({
     reset: '清除筛选条件',
     expand: '全部展开',
     collapse: '全部收起',
-    toDo: '如何修改',
+    howToChange: '如何修改',
     before: '之前：',
     after: '之后：',
     read: (from: string, to: string) => `依据 npm 上的软件包：${from} 与 ${to}。`,
@@ -77,7 +77,7 @@ export const diffTexts = words({
       type: 'Types',
       variable: 'Variables'
     },
-    kindOne: {
+    kindSingular: {
       prop: 'Prop',
       event: 'Event',
       slot: 'Slot',
@@ -87,7 +87,7 @@ export const diffTexts = words({
       variable: 'Variable'
     },
     way: 'Change',
-    ways: { went: 'Removed', changed: 'Changed', came: 'Added' },
+    ways: { removed: 'Removed', changed: 'Changed', added: 'Added' },
     subjects: {
       'vxe-table': 'Exports of vxe-table',
       'vxe-pc-ui': 'Exports of vxe-pc-ui',
@@ -109,7 +109,7 @@ export const diffTexts = words({
     reset: 'Clear the filters',
     expand: 'Expand all',
     collapse: 'Collapse all',
-    toDo: 'How to change it',
+    howToChange: 'How to change it',
     before: 'before: ',
     after: 'after: ',
     read: (from, to) => `Based on the packages on npm: ${from} and ${to}.`,

@@ -1,12 +1,12 @@
-import { own } from '../../shared/own.ts'
+import { getOwn } from '../../shared/own-property.ts'
 import type { DiffTexts } from './diff-texts.ts'
 
-const scripted = ['setConfig', 'interceptor', 'renderer', 'formats', 'commands', 'menus', 'validators']
+const apiSubjects = ['setConfig', 'interceptor', 'renderer', 'formats', 'commands', 'menus', 'validators']
 
-/** As it is written in code: `vxe-table`, `VXETable.renderer`. */
+/** Returns the subject as it is written in code: `<vxe-table>`, `VXETable.renderer`. */
 export function subjectTitle(subject: string, text: DiffTexts): string {
-  const other = own(text.subjects, subject)
-  if (other) return other
+  const namedTitle = getOwn(text.subjects, subject)
+  if (namedTitle) return namedTitle
   if (subject === 'VXETable') return subject
-  return scripted.includes(subject) ? `VXETable.${subject}` : `<vxe-${subject}>`
+  return apiSubjects.includes(subject) ? `VXETable.${subject}` : `<vxe-${subject}>`
 }

@@ -1,19 +1,19 @@
-import type { Choice, PluginName } from '../../upgrade-facts/choices.ts'
-import { linesOf, pluginNames } from '../../upgrade-facts/choices.ts'
-import { releasesOf, snapshot } from '../../upgrade-facts/snapshot.ts'
-import { minorOf } from '../../upgrade-facts/version-range.ts'
+import type { PackageChoice, PluginName } from '../../upgrade-facts/choices.ts'
+import { listMinorLines, pluginNames } from '../../upgrade-facts/choices.ts'
+import { getReleases, snapshot } from '../../upgrade-facts/snapshot.ts'
+import { getMinorVersion } from '../../upgrade-facts/version-range.ts'
 import { Select } from '../ui/select.tsx'
 import type { FitTexts } from './fit-texts.ts'
 import styles from './fit-form.module.css'
 
 interface Props {
   text: FitTexts
-  choice: Choice
-  choose: (next: Partial<Choice>) => void
+  choice: PackageChoice
+  choose: (next: Partial<PackageChoice>) => void
 }
 
 const newestOf = (name: string, line: string): string =>
-  releasesOf(snapshot, name).find(({ version }) => minorOf(version) === line)?.version ?? ''
+  getReleases(snapshot, name).find(({ version }) => getMinorVersion(version) === line)?.version ?? ''
 
 export function FitForm({ text, choice, choose }: Props) {
   const toggle = (name: PluginName) =>
@@ -27,7 +27,7 @@ export function FitForm({ text, choice, choose }: Props) {
           {text.vue}
         </span>
         <span className={styles.lines} role="group" aria-label={text.vue}>
-          {linesOf(snapshot, 'vue').map(line => (
+          {listMinorLines(snapshot, 'vue').map(line => (
             <button key={line} type="button" aria-pressed={line === choice.vue} onClick={() => choose({ vue: line })}>
               {line}
             </button>
@@ -39,7 +39,7 @@ export function FitForm({ text, choice, choose }: Props) {
           {text.table}
         </span>
         <Select label={text.table} value={choice.table} onChange={table => choose({ table })}>
-          {linesOf(snapshot, 'vxe-table').map(line => (
+          {listMinorLines(snapshot, 'vxe-table').map(line => (
             <option key={line} value={line}>
               {text.line(line, newestOf('vxe-table', line))}
             </option>

@@ -1,11 +1,11 @@
-import type { FitNote } from '../../upgrade-facts/fit-notes.ts'
-import { CodeWords } from '../ui/code-words.tsx'
+import type { SelectionNote } from '../../upgrade-facts/selection-notes.ts'
+import { TextWithCode } from '../ui/text-with-code.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { FitTexts } from './fit-texts.ts'
 import styles from './fit-notes.module.css'
 
-/** Warnings first: they are about what breaks. */
-export function FitNotes({ text, notes }: { text: FitTexts; notes: readonly FitNote[] }) {
+/** Lists warnings first, as they are about code that breaks. */
+export function FitNotes({ text, notes }: { text: FitTexts; notes: readonly SelectionNote[] }) {
   const inOrder = [...notes.filter(note => note.isWarning), ...notes.filter(note => !note.isWarning)]
   return (
     <section className={styles.notes}>
@@ -19,8 +19,8 @@ export function FitNotes({ text, notes }: { text: FitTexts; notes: readonly FitN
           >
             <Icon name={isWarning ? 'warning' : 'info'} />
             <span>
-              <span className="vh">{isWarning ? text.warning : text.note}: </span>
-              <CodeWords text={text.words[id](facts)} />
+              <span className="visually-hidden">{isWarning ? text.warning : text.note}: </span>
+              <TextWithCode text={text.words[id](facts)} />
             </span>
           </li>
         ))}

@@ -1,9 +1,9 @@
-import type { Fit } from '../../upgrade-facts/fit.ts'
-import { CodeWords } from '../ui/code-words.tsx'
+import type { PackageSelection } from '../../upgrade-facts/select-packages.ts'
+import { TextWithCode } from '../ui/text-with-code.tsx'
 import type { FitTexts } from './fit-texts.ts'
 import styles from './fit-reasons.module.css'
 
-export function FitReasons({ text, fit }: { text: FitTexts; fit: Fit }) {
+export function FitReasons({ text, fit }: { text: FitTexts; fit: PackageSelection }) {
   return (
     <section className={styles.reasons}>
       <h3>{text.reasons}</h3>
@@ -26,14 +26,14 @@ export function FitReasons({ text, fit }: { text: FitTexts; fit: Fit }) {
                   <code>{range}</code>
                 </td>
                 <td>
-                  <CodeWords text={text.reason[reason](of)} />
+                  <TextWithCode text={text.reason[reason](of)} />
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <p>{text.along(fit.along.map(({ name, version }) => `${name} ${version}`).join(', '))}</p>
+      <p>{text.alsoInstalled(fit.along.map(({ name, version }) => `${name} ${version}`).join(', '))}</p>
     </section>
   )
 }

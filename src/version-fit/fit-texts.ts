@@ -1,9 +1,9 @@
 import type { PluginName } from '../../upgrade-facts/choices.ts'
-import type { Reason } from '../../upgrade-facts/fit.ts'
-import type { NoteId } from '../../upgrade-facts/fit-notes.ts'
+import type { PackageReason } from '../../upgrade-facts/select-packages.ts'
+import type { SelectionNoteId } from '../../upgrade-facts/selection-notes.ts'
 import { words } from '../../shared/words.ts'
 
-type Facts = Record<string, string>
+type NoteFacts = Record<string, string>
 
 export const fitTexts = words({
   zh: {
@@ -31,33 +31,33 @@ export const fitTexts = words({
       functions: () => '表格使用的函数库，代码中通常也直接使用。',
       plugin: () => '用于 Vue 2 的最后一个版本。',
       companion: (of: string) => `\`${of}\` 使用这个包。`
-    } satisfies Record<Reason, (of: string) => string>,
-    along: (list: string) => `一起安装：${list}`,
+    } satisfies Record<PackageReason, (of: string) => string>,
+    alsoInstalled: (list: string) => `一起安装：${list}`,
     notes: '注意事项',
     warning: '注意',
     note: '说明',
     words: {
-      caret: ({ range, gets }: Facts) =>
+      caret: ({ range, gets }: NoteFacts) =>
         `不要使用 \`${range}\`。没有锁文件时，今天安装的是 ${gets}，以后可能更新。\`~\` 只接受补丁版本。`,
-      latest: ({ latest }: Facts) => `不要省略版本。省略时安装 ${latest}，用于 Vue 3。`,
+      latest: ({ latest }: NoteFacts) => `不要省略版本。省略时安装 ${latest}，用于 Vue 3。`,
       dropsDependencies: () =>
         '3.22.0 起，vxe-table 不再声明依赖。没有写入 package.json 的包不会安装，所以这里列出 `vxe-pc-ui` 和 `xe-utils`。',
-      unfinished: ({ table }: Facts) =>
+      unfinished: ({ table }: NoteFacts) =>
         `不要停留在 ${table}。这条版本线默认开启虚拟滚动，之后的版本又关闭，代码需要调整两次。`,
       gt: () => '`:scroll-y="{ enabled: true }"` 不再开启虚拟滚动，也没有任何提示。升级前加上 `gt: 100`。',
-      brokenUtils: ({ utils, broken }: Facts) =>
+      brokenUtils: ({ utils, broken }: NoteFacts) =>
         `\`xe-utils\` 固定为 ${utils}。${broken} 的包中没有浏览器直接使用的文件，CDN 地址无效。`,
       utilsThree: () => '`xe-utils` 使用 3.x。安装 4.x 时，打包结果会包含两个版本。',
       utilsFour: () => '`xe-utils` 使用 4.x。代码仍使用 3.x 时，打包结果会包含两个版本。',
       typesMoved: () => '类型由 `vxe-pc-ui` 提供。TypeScript 4.5 及以上不需要 `skipLibCheck`。',
-      olderTypes: ({ ui, table }: Facts) =>
+      olderTypes: ({ ui, table }: NoteFacts) =>
         `表格的类型由 \`vxe-pc-ui\` ${ui} 提供，包含 ${table} 还没有的属性，TypeScript 不会报告。TypeScript 4.5 及以上不需要 \`skipLibCheck\`。`,
-      oldVue: ({ vue }: Facts) => `Vue ${vue} 没有组合式 API。2.7 不需要修改代码即可替换。`,
-      pluginLatest: ({ plugin, latest }: Facts) => `\`${plugin}\` 省略版本时安装 ${latest}，用于 Vue 3。`,
-      pluginSuccessor: ({ plugin }: Facts) =>
+      oldVue: ({ vue }: NoteFacts) => `Vue ${vue} 没有组合式 API。2.7 不需要修改代码即可替换。`,
+      pluginLatest: ({ plugin, latest }: NoteFacts) => `\`${plugin}\` 省略版本时安装 ${latest}，用于 Vue 3。`,
+      pluginSuccessor: ({ plugin }: NoteFacts) =>
         `不要安装 \`${plugin}\` 4.5 及以上，它要求 \`vxe-table ^4.12\`，用于 Vue 3。`,
-      pluginUntried: ({ plugins, table }: Facts) => `\`${plugins}\` 没有与 ${table} 一起运行过，发布前请先验证。`
-    } satisfies Record<NoteId, (facts: Facts) => string>,
+      pluginUntried: ({ plugins, table }: NoteFacts) => `\`${plugins}\` 没有与 ${table} 一起运行过，发布前请先验证。`
+    } satisfies Record<SelectionNoteId, (facts: NoteFacts) => string>,
     source: (day: string) => `依据 ${day} 的软件包元数据。你的源可能有更新的版本，\`~\` 会安装其中的补丁版本。`,
     unknown: (names: string) => `地址中的 ${names} 无法识别，已使用默认值。`
   },
@@ -87,7 +87,7 @@ export const fitTexts = words({
       plugin: () => 'The last version for Vue 2.',
       companion: of => `\`${of}\` uses this package.`
     },
-    along: list => `Installed with them: ${list}`,
+    alsoInstalled: list => `Installed with them: ${list}`,
     notes: 'What to know',
     warning: 'Warning',
     note: 'Note',

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import type { Language } from '../../shared/locale.ts'
 import { readChoice } from '../../upgrade-facts/choices.ts'
-import type { Choice } from '../../upgrade-facts/choices.ts'
-import { fit } from '../../upgrade-facts/fit.ts'
+import type { PackageChoice } from '../../upgrade-facts/choices.ts'
+import { selectPackages } from '../../upgrade-facts/select-packages.ts'
 import { snapshot } from '../../upgrade-facts/snapshot.ts'
 import { usePageQuery } from '../page-query.ts'
-import { CodeWords } from '../ui/code-words.tsx'
+import { TextWithCode } from '../ui/text-with-code.tsx'
 import { FitForm } from './fit-form.tsx'
 import { FitNotes } from './fit-notes.tsx'
 import { FitReasons } from './fit-reasons.tsx'
@@ -13,13 +13,13 @@ import { fitTexts } from './fit-texts.ts'
 import { InstallBlock } from './install-block.tsx'
 import styles from './version-fit.module.css'
 
-/** The reader chooses, the install lines follow. The choice is in the address, so that it can be sent to somebody. */
+/** Shows the install lines of a choice, which is in the address so that it can be shared. */
 export function VersionFit({ language }: { language: Language }) {
   const text = fitTexts[language]
   const [query, change] = usePageQuery('/upgrade/versions')
   const choice = useMemo(() => readChoice(snapshot, query), [query])
-  const result = useMemo(() => fit(snapshot, choice), [choice])
-  const choose = (next: Partial<Choice>) =>
+  const result = useMemo(() => selectPackages(snapshot, choice), [choice])
+  const choose = (next: Partial<PackageChoice>) =>
     change({
       ...(next.vue && { vue: next.vue }),
       ...(next.table && { table: next.table }),
@@ -37,7 +37,7 @@ export function VersionFit({ language }: { language: Language }) {
       <FitReasons text={text} fit={result} />
       <FitNotes text={text} notes={result.notes} />
       <p className={styles.source}>
-        <CodeWords text={text.source(snapshot.renewed)} />
+        <TextWithCode text={text.source(snapshot.renewed)} />
       </p>
     </div>
   )

@@ -13,12 +13,12 @@ function visit(serverTime: string): { classes: Set<string>; stored: string | nul
   return { classes, stored: readStored('memorial') }
 }
 
-test('a memorial day is grey, at any hour, and the next visit knows', () => {
+test('on a memorial day, the page gets the class `memorial` and the flag is stored, at any hour', () => {
   expect(visit('2024-04-04 00:00:00')).toEqual({ classes: new Set(['memorial', 'other']), stored: 'true' })
   expect(visit('2025-04-04 23:59:59').stored).toBe('true')
 })
 
-test('any other day takes both away', () => {
+test('on any other day, the class `memorial` and the stored flag are removed', () => {
   visit('2024-04-04 12:00:00')
   expect(visit('2024-04-05 00:00:00')).toEqual({ classes: new Set(['other']), stored: null })
 })

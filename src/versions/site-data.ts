@@ -1,10 +1,10 @@
-import type { SystemItem, VersionLine, VersionsAnswer } from '../../shared/versions.ts'
-import { readSystemList, readVersionLines, readVersionsAnswer } from '../../shared/versions.ts'
+import type { SystemItem, VersionLine, VersionsResponse } from '../../shared/versions.ts'
+import { readSystemList, readVersionLines, readVersionsResponse } from '../../shared/versions.ts'
 import { createStore } from '../store.ts'
 
-/** What the server tells about versions and products. Nothing waits for it and nothing breaks without it. */
+/** Data of the server about versions and products; the page works without it. */
 interface SiteData {
-  answer?: VersionsAnswer
+  versionsResponse?: VersionsResponse
   products?: SystemItem[]
   versions?: VersionLine[]
 }
@@ -13,13 +13,13 @@ let data: SiteData = {}
 const store = createStore(() => data, data)
 export const useSiteData = store.useValue
 
-/** Called once, when the page has been drawn. */
-export async function loadSiteData(version: string, onAnswer: (answer: VersionsAnswer) => void): Promise<void> {
-  const host = settingOf('host')
+/** Called once, after the first render. */
+export async function loadSiteData(version: string, onVersions: (answer: VersionsResponse) => void): Promise<void> {
+  const host = readSetting('host')
   await Promise.all([
-    load(`${settingOf('serve-api')}api/npm/versions/vxe-table`, readVersionsAnswer, answer => {
-      onAnswer(answer)
-      return { answer }
+    load(`${readSetting('serve-api')}api/npm/versions/vxe-table`, readVersionsResponse, versionsResponse => {
+      onVersions(versionsResponse)
+      return { versionsResponse }
     }),
     load(`${host}component-api/system-list.json?v=${version}`, readSystemList, products => ({ products })),
     load(`${host}component-api/vxe-table-version.json?v=${version}`, readVersionLines, versions => ({ versions }))
@@ -36,14 +36,14 @@ async function load<T>(
     const value = response.ok ? read(await response.json()) : undefined
     if (value === undefined) return
     data = { ...data, ...toData(value) }
-    store.tell()
+    store.notify()
   } catch {
-    // Offline or a broken answer: the page goes on with what the build knows.
+    // If the request fails or its response is invalid, the page uses the data of the build.
   }
 }
 
 /** `<meta name="vxe-docs:host">` is filled at deploy time; empty means this origin. */
-function settingOf(name: 'serve-api' | 'host'): string {
+function readSetting(name: 'serve-api' | 'host'): string {
   const value = document.querySelector<HTMLMetaElement>(`meta[name="vxe-docs:${name}"]`)?.content
   return value ? `${value.replace(/\/+$/, '')}/` : '/'
 }

@@ -26,7 +26,7 @@ interface Props {
   exportAs: (kind: FileKind) => void
 }
 
-/** Everything that decides which rows are shown and how. */
+/** Search field, filters and menus that decide which rows and columns are shown. */
 export function ApiBar(props: Props) {
   const { text, isExpanded, expandEvery, hidden, toggleColumn, exportAs } = props
   return (
@@ -77,7 +77,7 @@ function ClearButton({ label, clear }: { label: string; clear: () => void }) {
       title={label}
       aria-label={label}
       onClick={event => {
-        // The button goes with the text; the reader goes on typing.
+        // The button disappears with the text, so the focus moves to the field.
         event.currentTarget.parentElement?.querySelector('input')?.focus({ preventScroll: true })
         clear()
       }}
@@ -92,8 +92,8 @@ function Kinds({ text, kind, chooseKind, counts }: Pick<Props, 'text' | 'kind' |
     <div className={styles.kinds}>
       <PressedButtons
         label={text.kind}
-        every={text.kinds.all}
-        everyCount={totalFound(counts)}
+        allLabel={text.kinds.all}
+        allCount={totalFound(counts)}
         chosen={kind}
         choices={memberKinds.flatMap(name => {
           const count = counts[name]?.found

@@ -1,6 +1,6 @@
-import { Drawing } from '../../ui/icon.tsx'
+import { PathIcon } from '../../ui/icon.tsx'
 
-/** For actions only this table has. */
+/** Icon paths of actions that only this table has. */
 const paths = {
   expand: 'M4 6l4-3.500L12 6M4 10l4 3.500L12 10',
   collapse: 'M4 3l4 3.500L12 3M4 13l4-3.500L12 13',
@@ -8,4 +8,4 @@ const paths = {
   export: 'M8 2v8M5 7.500 8 10.500l3-3M2.500 13.500h11'
 } as const
 
-export const ApiIcon = ({ name }: { name: keyof typeof paths }) => <Drawing path={paths[name]} />
+export const ApiIcon = ({ name }: { name: keyof typeof paths }) => <PathIcon path={paths[name]} />

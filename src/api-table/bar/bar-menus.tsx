@@ -9,7 +9,7 @@ import { columnNames } from '../rows/columns.ts'
 const fileKinds = ['csv', 'html'] as const
 export type FileKind = (typeof fileKinds)[number]
 
-/** Stays open while boxes are checked: a click inside closes a menu of links. */
+/** Stops clicks on its items, because a click inside closes the menu. */
 export function ColumnsMenu({
   text,
   hidden,

@@ -4,17 +4,17 @@ import styles from './api-card.module.css'
 import { firstSentence, plainText, readMarkedText, spansOf } from '../tree/marked-text.ts'
 import { apiTexts } from '../api-texts.ts'
 
-/** A member in a few lines: what a reader wants to know without leaving the sentence they are in. */
+/** Summary of a member in a few lines, for a reader of the text that links to it. */
 export function ApiCard({ member, language }: { member: ApiMember; language: Language }) {
   const text = apiTexts[language]
   const [before, after] = text.instead
-  const isGone = member.deprecated !== undefined
+  const isDeprecated = member.deprecated !== undefined
   return (
     <div className={styles.card}>
       <div className={styles.head}>
-        <code className={isGone ? styles.gone : undefined}>{member.name}</code>
+        <code className={isDeprecated ? styles.deprecatedName : undefined}>{member.name}</code>
         <small>{text.singular[member.kind]}</small>
-        {isGone && <span className={`badge ${styles.deprecated}`}>{text.deprecated}</span>}
+        {isDeprecated && <span className={`badge ${styles.deprecated}`}>{text.deprecated}</span>}
         {member.since && <span className={`badge ${styles.since}`}>{member.since}+</span>}
       </div>
       <div>

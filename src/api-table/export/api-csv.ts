@@ -3,7 +3,7 @@ import { plainText } from '../tree/marked-text.ts'
 
 const heads = ['path', 'name', 'kind', 'description', 'type', 'default', 'since', 'deprecated']
 
-/** RFC 4180, with the mark by which spreadsheet programs recognise UTF-8. */
+/** Formats rows as in RFC 4180, with a byte order mark by which spreadsheet programs recognize UTF-8. */
 export function apiCsv(rows: readonly ExportRow[]): string {
   const lines = rows.map(row => [
     row.path,
@@ -23,6 +23,6 @@ function cell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** A spreadsheet would compute it. Negative numbers stay numbers. */
+/** True for a text that a spreadsheet would evaluate as a formula; negative numbers stay numbers. */
 const isFormula = (text: string): boolean =>
   /^[=+@]/.test(text) || (text.startsWith('-') && !/^-\d+(\.\d+)?$/.test(text))

@@ -1,10 +1,10 @@
 import type { ExportRow } from './export-rows.ts'
-import type { Span, TextPart } from '../tree/marked-text.ts'
-import { own } from '../../../shared/own.ts'
+import type { TextSpan, TextPart } from '../tree/marked-text.ts'
+import { getOwn } from '../../../shared/own-property.ts'
 
-interface Page {
+interface HtmlOptions {
   title: string
-  /** For `<html lang>`. */
+  /** Value of `<html lang>`. */
   lang: string
   heads: {
     name: string
@@ -21,18 +21,18 @@ interface Page {
 const style =
   'body{font:14px/1.6 system-ui,sans-serif;margin:24px}table{border-collapse:collapse}th,td{border:1px solid #ccc;padding:4px 8px;text-align:left;vertical-align:top;overflow-wrap:anywhere}th{background:#f3f3f3}code{font-family:ui-monospace,Consolas,monospace;font-size:.92em}'
 
-/** A document that needs nothing else: no script, no file beside it. */
-export function apiHtml(rows: readonly ExportRow[], { title, lang, heads, kinds }: Page): string {
+/** Creates a document without scripts and other files. */
+export function apiHtml(rows: readonly ExportRow[], { title, lang, heads, kinds }: HtmlOptions): string {
   const head = [heads.name, heads.kind, heads.description, heads.type, heads.default, heads.since, heads.deprecated]
   const line = (row: ExportRow) =>
     [
       `<td style="padding-left:${8 + row.depth * 20}px"><code>${escape(row.name)}</code></td>`,
-      cell(kinds[row.kind]),
-      `<td>${row.parts.map(part).join('')}</td>`,
-      code(row.type),
-      code(row.default),
-      cell(row.since),
-      cell(row.deprecated)
+      textCell(kinds[row.kind]),
+      `<td>${row.parts.map(renderPart).join('')}</td>`,
+      codeCell(row.type),
+      codeCell(row.default),
+      textCell(row.since),
+      textCell(row.deprecated)
     ].join('')
   return `<!doctype html>
 <html lang="${escape(lang)}">
@@ -55,19 +55,19 @@ ${rows.map(row => `<tr>${line(row)}</tr>`).join('\n')}
 `
 }
 
-const cell = (text: string): string => `<td>${escape(text)}</td>`
+const textCell = (text: string): string => `<td>${escape(text)}</td>`
 
-const code = (text: string): string => (text ? `<td><code>${escape(text)}</code></td>` : '<td></td>')
+const codeCell = (text: string): string => (text ? `<td><code>${escape(text)}</code></td>` : '<td></td>')
 
-/** Addresses inside of this site lead nowhere from a file: only links to other sites stay links. */
-function part(each: TextPart): string {
-  if (!('href' in each)) return span(each)
-  const label = each.label.map(span).join('')
+/** Keeps only links to other sites, because addresses inside this site do not work from a file. */
+function renderPart(each: TextPart): string {
+  if (!('href' in each)) return renderSpan(each)
+  const label = each.label.map(renderSpan).join('')
   return each.href.startsWith('https://') ? `<a href="${escape(each.href)}">${label}</a>` : label
 }
 
-const span = ({ text, isCode }: Span): string => (isCode ? `<code>${escape(text)}</code>` : escape(text))
+const renderSpan = ({ text, isCode }: TextSpan): string => (isCode ? `<code>${escape(text)}</code>` : escape(text))
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, character => own(entities, character) ?? character)
+const escape = (text: string): string => text.replace(/[&<>"']/g, character => getOwn(entities, character) ?? character)

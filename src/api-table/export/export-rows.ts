@@ -2,9 +2,9 @@ import type { MemberKind } from '../../../shared/api.ts'
 import { plainText } from '../tree/marked-text.ts'
 import type { TextPart } from '../tree/marked-text.ts'
 import type { ApiRow } from '../tree/rows.ts'
-import type { Found } from '../tree/search.ts'
+import type { RowMatches } from '../tree/search.ts'
 
-/** A row as it leaves the site. */
+/** A row of the exported file. */
 export interface ExportRow {
   path: string
   name: string
@@ -17,11 +17,11 @@ export interface ExportRow {
   depth: number
 }
 
-/** What was found with all that is in it, and the way to it; without a search everything. */
-export function exportRows(tree: readonly ApiRow[], found: Found | undefined, kind?: MemberKind): ExportRow[] {
+/** Returns the found rows with their ancestors and descendants, without a search all rows. */
+export function exportRows(tree: readonly ApiRow[], matches: RowMatches | undefined, kind?: MemberKind): ExportRow[] {
   const visit = (row: ApiRow, isInside: boolean): ExportRow[] => {
-    if (!isInside && found && !found.has(row)) return []
-    const all = isInside || !found || found.get(row) === 'match'
+    if (!isInside && matches && !matches.has(row)) return []
+    const all = isInside || !matches || matches.get(row) === 'match'
     return [exportRow(row), ...row.children.flatMap(child => visit(child, all))]
   }
   return tree.filter(row => !kind || row.kind === kind).flatMap(row => visit(row, false))
@@ -35,6 +35,6 @@ const exportRow = (row: ApiRow): ExportRow => ({
   type: row.type,
   default: row.default ?? '',
   since: row.since ?? '',
-  deprecated: row.instead ? plainText(row.instead) || 'deprecated' : '',
+  deprecated: row.replacement ? plainText(row.replacement) || 'deprecated' : '',
   depth: row.depth
 })

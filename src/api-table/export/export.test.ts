@@ -6,11 +6,11 @@ import { exportRows } from './export-rows.ts'
 import { tableSubject } from '../tree/fake-subject.ts'
 import { readMarkedText } from '../tree/marked-text.ts'
 import { apiTree } from '../tree/rows.ts'
-import { findRows, readSearch } from '../tree/search.ts'
+import { findRows, parseRowQuery } from '../tree/search.ts'
 
 const tree = apiTree(tableSubject)
 const names = (rows: readonly ExportRow[]) => rows.map(({ name }) => name)
-const found = (text: string) => findRows(tree, readSearch(text, []))
+const found = (text: string) => findRows(tree, parseRowQuery(text, []))
 const row: ExportRow = {
   path: 'a.b',
   name: 'b',
@@ -38,17 +38,17 @@ const page = {
   kinds: { prop: 'prop', event: 'event', slot: 'slot', method: 'method', param: 'param' }
 }
 
-test('without a search everything leaves, open', () => {
+test('without a search, the export contains all rows of the API table or of one kind, nested ones included', () => {
   expect(exportRows(tree, undefined)).toHaveLength(10)
   expect(names(exportRows(tree, undefined, 'method'))).toEqual(['sort(field, order?)', 'field'])
 })
 
-test('what was found leaves with all that is in it and the way to it', () => {
+test('with a search, the export contains each match with its ancestors and descendants', () => {
   expect(names(exportRows(tree, found('multiple')))).toEqual(['sort-config', 'multiple'])
   expect(names(exportRows(tree, found('TableSort')))).toEqual(['sort-config', 'defaultSort', 'multiple'])
 })
 
-test('a parameter is found under the path of its member', () => {
+test('an exported parameter row has the path of its member', () => {
   expect(exportRows(tree, undefined, 'event')[1]).toMatchObject({
     path: 'table@cell-click',
     name: 'row',
@@ -56,28 +56,28 @@ test('a parameter is found under the path of its member', () => {
   })
 })
 
-test('the file starts with the mark of UTF-8 and the names of its columns', () => {
+test('the exported CSV starts with a byte order mark and the column names', () => {
   expect(apiCsv([row])).toBe(
     '\uFEFFpath,name,kind,description,type,default,since,deprecated\r\na.b,b,prop,text,any,,,\r\n'
   )
 })
 
-test('commas, quotes and line breaks are quoted', () => {
+test('exported CSV cells with commas, quotes or line breaks are quoted', () => {
   expect(cells({ type: 'a, "b"', default: 'x\ny' })).toBe('a.b,b,prop,text,"a, ""b""","x\ny",,')
 })
 
-test('what a spreadsheet would compute is text, a negative number is none of it', () => {
+test('in the exported CSV, a formula gets a leading apostrophe, a negative number does not', () => {
   expect(cells({ default: '=1+1', since: '+3', deprecated: '@x' })).toBe("a.b,b,prop,text,any,'=1+1,'+3,'@x")
   expect(cells({ type: '-x()', default: '-1', since: '-0.5' })).toBe("a.b,b,prop,text,'-x(),-1,-0.5,")
 })
 
-test('descriptions lose their marks, deprecated members keep what replaces them', () => {
+test('the exported CSV has descriptions as plain text and the replacement of a deprecated member', () => {
   expect(apiCsv(exportRows(tree, found('resizable')))).toContain(
     'Drag the edge of a header.,any,,,column-config.resizable'
   )
 })
 
-test('the document escapes every text and runs nothing', () => {
+test('the exported HTML escapes its texts and contains no script', () => {
   const html = apiHtml(
     [
       {
@@ -96,6 +96,6 @@ test('the document escapes every text and runs nothing', () => {
   expect(html).not.toContain('<script')
 })
 
-test('the document says its language', () => {
+test('the exported HTML has the lang attribute of its language', () => {
   expect(apiHtml([row], { ...page, lang: 'zh-CN' })).toContain('<html lang="zh-CN">')
 })

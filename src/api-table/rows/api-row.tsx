@@ -7,7 +7,7 @@ import { hasDescription } from './columns.ts'
 import { Marked, MarkedParts } from './marked.tsx'
 import { NameCell } from './name-cell.tsx'
 import type { ApiRow } from '../tree/rows.ts'
-import { ShownIn } from './shown-in.tsx'
+import { DemoLinks } from './demo-links.tsx'
 import type { RowActions } from '../state/use-api-state.ts'
 
 export interface RowProps {
@@ -16,7 +16,7 @@ export interface RowProps {
   position: number
   size: number
   isCurrent: boolean
-  /** The one row of the table that is in the order of the Tab key, with what is in it. */
+  /** True for the one row that the Tab key reaches, including the links and buttons in it. */
   isStop: boolean
   needles: readonly string[]
   hidden: ReadonlySet<ColumnName>
@@ -25,10 +25,12 @@ export interface RowProps {
   actions: RowActions
 }
 
-/** Drawn again only when something of its own has changed: there are hundreds. */
+/** Memoized, because a table has hundreds of rows. */
 export const Row = memo(function Row(props: RowProps) {
   const { row, open, position, size, isCurrent, isStop, needles, hidden } = props
-  const style = [styles.row, row.depth > 0 && styles.nested, row.instead && styles.gone].filter(Boolean).join(' ')
+  const style = [styles.row, row.depth > 0 && styles.nested, row.replacement && styles.deprecatedRow]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div
       role="row"
@@ -67,20 +69,20 @@ function DescriptionCell({ row, isStop, needles, hidden, text }: RowProps) {
     <div role="gridcell" className={styles.description}>
       {!hidden.has('description') && (
         <>
-          {row.instead && <span className={`badge ${styles.deprecated}`}>{text.deprecated}</span>}
+          {row.replacement && <span className={`badge ${styles.deprecated}`}>{text.deprecated}</span>}
           {row.since && <span className={`badge ${styles.since}`}>{row.since}+</span>}
-          {row.from && <span className="badge">{row.from}</span>}
+          {row.inheritedFrom && <span className="badge">{row.inheritedFrom}</span>}
           <MarkedParts parts={row.parts} needles={needles} tabIndex={tabIndex} />
-          {row.instead && row.instead.length > 0 && (
+          {row.replacement && row.replacement.length > 0 && (
             <>
               {` ${before}`}
-              <MarkedParts parts={row.instead} needles={needles} tabIndex={tabIndex} />
+              <MarkedParts parts={row.replacement} needles={needles} tabIndex={tabIndex} />
               {after}
             </>
           )}
         </>
       )}
-      {!hidden.has('demos') && row.demos.length > 0 && <ShownIn demos={row.demos} text={text} tabIndex={tabIndex} />}
+      {!hidden.has('demos') && row.demos.length > 0 && <DemoLinks demos={row.demos} text={text} tabIndex={tabIndex} />}
     </div>
   )
 }

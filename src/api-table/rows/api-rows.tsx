@@ -1,11 +1,10 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { memo, startTransition, useEffect, useId, useState } from 'react'
-import type { MemberKind } from '../../../shared/api.ts'
 import type { RowProps } from './api-row.tsx'
 import { Row } from './api-row.tsx'
 import styles from '../api-table.module.css'
 import type { ApiTexts } from '../api-texts.ts'
-import { moveByKey } from './row-keys.ts'
+import { effectOfKey } from './row-keys.ts'
 import type { ApiView, RowGroup, VisibleRow } from '../tree/visible-rows.ts'
 
 interface Props extends Pick<RowProps, 'hidden' | 'page' | 'text' | 'actions'> {
@@ -13,17 +12,17 @@ interface Props extends Pick<RowProps, 'hidden' | 'page' | 'text' | 'actions'> {
   view: ApiView
 }
 
-/** As many rows as fill a window are painted at once; the others follow in portions that keep no key waiting. */
-const firstRows = 40
-const portion = 120
+/** Number of rows rendered at once, enough to fill a window; the others follow in portions that do not block input. */
+const initialRows = 40
+const rowsPerPortion = 120
 
-/** The groups of rows: one stop for the Tab key, arrow keys between the rows. */
+/** Groups of rows with one tab stop; arrow keys move between the rows. */
 export const ApiRows = memo(function ApiRows({ grid, view, ...shared }: Props) {
   const rows = view.groups.flatMap(group => group.rows)
   const indexOf = (id: string | undefined) => rows.findIndex(({ row }) => row.id === id)
   const [focused, setFocused] = useState<string>()
-  const stop = [focused, view.current].find(id => indexOf(id) >= 0) ?? rows[0]?.row.id
-  const limit = useLimit(view.filter, Math.max(firstRows, indexOf(view.current) + 20), rows.length)
+  const tabStop = [focused, view.current].find(id => indexOf(id) >= 0) ?? rows[0]?.row.id
+  const limit = useRowLimit(view.filter, Math.max(initialRows, indexOf(view.current) + 20), rows.length)
   const starts = view.groups.map((_, index) =>
     view.groups.slice(0, index).reduce((sum, group) => sum + group.rows.length, 0)
   )
@@ -39,12 +38,12 @@ export const ApiRows = memo(function ApiRows({ grid, view, ...shared }: Props) {
         return (
           start < limit && (
             <Group
-              key={group.kind}
+              key={`${group.kind} ${group.inTexts}`}
               group={group}
               shown={limit - start}
               position={index + 1}
               view={view}
-              stop={stop}
+              tabStop={tabStop}
               {...shared}
             />
           )
@@ -55,12 +54,12 @@ export const ApiRows = memo(function ApiRows({ grid, view, ...shared }: Props) {
   )
 })
 
-function useLimit(filter: string, first: number, total: number): number {
-  const [grown, setGrown] = useState({ filter, limit: first })
-  const limit = Math.max(first, grown.filter === filter ? grown.limit : 0)
+function useRowLimit(filter: string, first: number, total: number): number {
+  const [rowLimit, setGrown] = useState({ filter, limit: first })
+  const limit = Math.max(first, rowLimit.filter === filter ? rowLimit.limit : 0)
   useEffect(() => {
     if (limit === Infinity) return
-    startTransition(() => setGrown({ filter, limit: limit < total ? limit + portion : Infinity }))
+    startTransition(() => setGrown({ filter, limit: limit < total ? limit + rowsPerPortion : Infinity }))
   }, [filter, limit, total])
   return limit
 }
@@ -69,16 +68,16 @@ interface GroupProps extends Omit<Props, 'grid'> {
   group: RowGroup
   shown: number
   position: number
-  stop?: string
+  tabStop?: string
 }
 
 const noNeedles: readonly string[] = []
 
-function Group({ group, shown, position, view, stop, ...shared }: GroupProps) {
+function Group({ group, shown, position, view, tabStop, ...shared }: GroupProps) {
   const id = useId()
   return (
     <div role="rowgroup" aria-labelledby={id}>
-      <GroupRow id={id} kind={group.kind} position={position} view={view} text={shared.text} />
+      <GroupRow id={id} group={group} position={position} view={view} text={shared.text} />
       {group.rows.slice(0, shown).map(({ row, open, position, size, matches }) => (
         <Row
           key={row.id}
@@ -87,7 +86,7 @@ function Group({ group, shown, position, view, stop, ...shared }: GroupProps) {
           position={position}
           size={size}
           isCurrent={row.id === view.current}
-          isStop={row.id === stop}
+          isStop={row.id === tabStop}
           needles={matches && view.search ? view.search.needles : noNeedles}
           {...shared}
         />
@@ -98,23 +97,23 @@ function Group({ group, shown, position, view, stop, ...shared }: GroupProps) {
 
 function GroupRow({
   id,
-  kind,
+  group: { kind, inTexts, count },
   position,
   view,
   text
 }: {
   id: string
-  kind: MemberKind
+  group: RowGroup
   position: number
   view: ApiView
   text: ApiTexts
 }) {
-  const { found = 0, total = 0 } = view.counts[kind] ?? {}
+  const { total = 0 } = view.counts[kind] ?? {}
   return (
     <div role="row" className={styles.group} aria-level={1} aria-posinset={position} aria-setsize={view.groups.length}>
       <div role="rowheader" id={id}>
-        {text.kinds[kind]}
-        <small>{view.search ? text.counted(found, total) : total}</small>
+        {inTexts ? text.inTexts(text.kinds[kind]) : text.kinds[kind]}
+        <small>{view.search ? text.counted(count, total) : total}</small>
       </div>
     </div>
   )
@@ -133,8 +132,8 @@ function handleKey(
   const id = rowAt(event.target)
   const isRow = event.target instanceof HTMLElement && event.target.dataset.row !== undefined
   if (id === undefined || (!isRow && !['ArrowUp', 'ArrowDown', 'ArrowLeft'].includes(event.key))) return
-  // From a link or a button inside of a row, the key to the left leads back to the row.
-  const move = !isRow && event.key === 'ArrowLeft' ? { focus: id } : moveByKey(rows, id, event.key)
+  // On a link or a button inside a row, ArrowLeft moves the focus to the row.
+  const move = !isRow && event.key === 'ArrowLeft' ? { focus: id } : effectOfKey(rows, id, event.key)
   if (!move) return
   event.preventDefault()
   if (move.toggle) toggle(move.toggle.id, move.toggle.open)

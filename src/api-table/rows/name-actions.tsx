@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { writePlace } from '../../../shared/href.ts'
+import { formatLocation } from '../../../shared/site-location.ts'
 import { useMessages } from '../../locale/texts.ts'
 import { copyText } from '../../ui/copy-text.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -18,17 +18,17 @@ interface Props {
   pin: (row: ApiRow) => void
 }
 
-/** Seen when the row is: under the pointer, with the focus, and always where there is no pointer. */
+/** Buttons of a row, visible on hover and focus, on devices without hover always. */
 export function NameActions({ row, page, text, tabIndex, pin }: Props) {
   const { code } = useMessages()
   const [done, setDone] = useDone()
   const copy = async () => {
-    const copied = await copyText(row.copied)
+    const copied = await copyText(row.nameToCopy)
     setDone(copied)
-    if (copied) toast(`${code.copiedToClipboard} ${row.copied}`)
+    if (copied) toast(`${code.copiedToClipboard} ${row.nameToCopy}`)
     else toast(code.copyFailed, 'warning')
   }
-  const label = text.copyName(row.copied)
+  const label = text.copyName(row.nameToCopy)
   return (
     <span className={styles.actions}>
       <button
@@ -41,12 +41,12 @@ export function NameActions({ row, page, text, tabIndex, pin }: Props) {
       >
         <Icon name={done ? 'check' : 'copy'} />
       </button>
-      {row.path && <RowLink row={row} page={page} label={text.linkTo(row.copied)} tabIndex={tabIndex} pin={pin} />}
+      {row.path && <RowLink row={row} page={page} label={text.linkTo(row.nameToCopy)} tabIndex={tabIndex} pin={pin} />}
     </span>
   )
 }
 
-/** A link like any other; a plain click copies it and leaves the reader where they are. */
+/** Link to a row; a plain click copies its address instead of navigating. */
 function RowLink({
   row,
   page,
@@ -55,7 +55,7 @@ function RowLink({
   pin
 }: Pick<Props, 'row' | 'page' | 'tabIndex' | 'pin'> & { label: string }) {
   const { code, demo } = useMessages()
-  const href = writePlace(page, new Map([['filterName', addressName(row)]]))
+  const href = formatLocation(page, new Map([['filterName', addressName(row)]]))
   const follow = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()

@@ -4,21 +4,23 @@ import { Marked } from './marked.tsx'
 import { NameActions } from './name-actions.tsx'
 import styles from './name-cell.module.css'
 
-/** Opens and closes what is in the row, and says what the row is about. */
+/** Header cell of a row: its toggle button, name and actions. */
 export function NameCell({ row, open, isStop, needles, page, text, actions }: RowProps) {
   const tabIndex = isStop ? undefined : -1
   return (
     <div
       role="rowheader"
       aria-label={row.name}
-      className={[styles.name, row.depth > 0 && styles.nested, row.instead && styles.gone].filter(Boolean).join(' ')}
+      className={[styles.name, row.depth > 0 && styles.nested, row.replacement && styles.deprecatedRow]
+        .filter(Boolean)
+        .join(' ')}
     >
       {open === undefined ? (
-        <span className={styles.noTwisty} />
+        <span className={styles.noToggle} />
       ) : (
         <button
           type="button"
-          className={styles.twisty}
+          className={styles.toggle}
           tabIndex={tabIndex}
           aria-label={open ? text.collapse(row.name) : text.expand(row.name)}
           aria-expanded={open}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tableSubject } from '../tree/fake-subject.ts'
-import { moveByKey } from './row-keys.ts'
+import { effectOfKey } from './row-keys.ts'
 import { apiTree } from '../tree/rows.ts'
 import { visibleRows } from '../tree/visible-rows.ts'
 
@@ -16,16 +16,16 @@ test.each([
   ['ArrowRight', 'table.sortConfig', 'table.sortConfig.defaultSort'],
   ['ArrowLeft', 'table.sortConfig.multiple', 'table.sortConfig'],
   ['ArrowDown', 'table.sortConfig.multiple', 'table.resizable']
-])('%s goes from %s to %s', (key, from, to) => {
-  expect(moveByKey(open, from, key)).toEqual({ focus: to })
+])('in the API table, %s moves the focus from %s to %s', (key, from, to) => {
+  expect(effectOfKey(open, from, key)).toEqual({ focus: to })
 })
 
-test('the key to the right opens, the key to the left closes, Enter does both', () => {
+test('in the API table, ArrowRight expands a row, ArrowLeft collapses a row, Enter toggles a row', () => {
   const toggle = (isOpen: boolean) => ({ toggle: { id: 'table.sortConfig', open: isOpen } })
-  expect(moveByKey(closed, 'table.sortConfig', 'ArrowRight')).toEqual(toggle(true))
-  expect(moveByKey(open, 'table.sortConfig', 'ArrowLeft')).toEqual(toggle(false))
-  expect(moveByKey(closed, 'table.sortConfig', 'Enter')).toEqual(toggle(true))
-  expect(moveByKey(open, 'table.sortConfig', 'Enter')).toEqual(toggle(false))
+  expect(effectOfKey(closed, 'table.sortConfig', 'ArrowRight')).toEqual(toggle(true))
+  expect(effectOfKey(open, 'table.sortConfig', 'ArrowLeft')).toEqual(toggle(false))
+  expect(effectOfKey(closed, 'table.sortConfig', 'Enter')).toEqual(toggle(true))
+  expect(effectOfKey(open, 'table.sortConfig', 'Enter')).toEqual(toggle(false))
 })
 
 test.each([
@@ -36,6 +36,6 @@ test.each([
   ['Enter', 'table.data'],
   ['PageDown', 'table.data'],
   ['ArrowDown', 'table.unknown']
-])('%s on %s is left to the browser', (key, id) => {
-  expect(moveByKey(closed, id, key)).toBeUndefined()
+])('the API table does not handle %s on %s', (key, id) => {
+  expect(effectOfKey(closed, id, key)).toBeUndefined()
 })

@@ -1,35 +1,35 @@
 import type { VisibleRow } from '../tree/visible-rows.ts'
 
-/** What a key does in the table: another row takes the focus, or a row opens or closes. */
-export interface Move {
+/** Effect of a key in the table: a row gets the focus, or opens or closes. */
+export interface KeyEffect {
   focus?: string
   toggle?: { id: string; open: boolean }
 }
 
-/** The keys of a tree table. `undefined` leaves the key to the browser. */
-export function moveByKey(rows: readonly VisibleRow[], id: string, key: string): Move | undefined {
+/** Returns the effect of a key in a tree table, `undefined` to leave the key to the browser. */
+export function effectOfKey(rows: readonly VisibleRow[], id: string, key: string): KeyEffect | undefined {
   const index = rows.findIndex(({ row }) => row.id === id)
-  const here = rows[index]
-  if (!here) return undefined
-  const to = (target: VisibleRow | undefined): Move | undefined => target && { focus: target.row.id }
+  const currentRow = rows[index]
+  if (!currentRow) return undefined
+  const focusRow = (target: VisibleRow | undefined): KeyEffect | undefined => target && { focus: target.row.id }
   switch (key) {
     case 'ArrowDown':
-      return to(rows[index + 1])
+      return focusRow(rows[index + 1])
     case 'ArrowUp':
-      return to(rows[index - 1])
+      return focusRow(rows[index - 1])
     case 'Home':
-      return to(rows[0])
+      return focusRow(rows[0])
     case 'End':
-      return to(rows.at(-1))
+      return focusRow(rows.at(-1))
     case 'ArrowRight':
-      return here.open === false ? toggle(here) : here.open ? to(rows[index + 1]) : undefined
+      return currentRow.open === false ? toggle(currentRow) : currentRow.open ? focusRow(rows[index + 1]) : undefined
     case 'ArrowLeft':
-      return here.open ? toggle(here) : here.row.parent && { focus: here.row.parent.id }
+      return currentRow.open ? toggle(currentRow) : currentRow.row.parent && { focus: currentRow.row.parent.id }
     case 'Enter':
-      return here.open === undefined ? undefined : toggle(here)
+      return currentRow.open === undefined ? undefined : toggle(currentRow)
     default:
       return undefined
   }
 }
 
-const toggle = ({ row, open }: VisibleRow): Move => ({ toggle: { id: row.id, open: !open } })
+const toggle = ({ row, open }: VisibleRow): KeyEffect => ({ toggle: { id: row.id, open: !open } })

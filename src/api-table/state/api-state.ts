@@ -2,8 +2,9 @@ import type { MemberKind } from '../../../shared/api.ts'
 import type { ApiRow } from '../tree/rows.ts'
 import { ancestorsOf } from '../tree/rows.ts'
 
-/** What is open: all rows or none, unless a row was opened or closed by itself. */
+/** Open rows: all or none, except the rows that were toggled one by one. */
 export interface Expansion {
+  /** All rows open or closed. Undefined: closed, except in a search the ancestors of matches and the exact match. */
   every?: boolean
   toggled: ReadonlyMap<string, boolean>
 }
@@ -11,16 +12,17 @@ export interface Expansion {
 export interface ApiState {
   query: string
   kind?: MemberKind
-  /** The row the reader came for. It stays marked when the query changes. */
+  /** Id of the row that the address or the reader pinned; stays pinned when the query changes. */
   pinned?: string
-  /** Rows opened while everything is shown, and while a query is: a new query starts afresh. */
+  /** Rows opened without and with a query; a new query starts with none. */
   browsing: Expansion
   searching: Expansion
-  /** Counts how often the marked row is to be brought into view. */
+  /** Increases each time the marked row has to scroll into view. */
   arrivals: number
 }
 
 export type ApiChange =
+  /** `marked` is the exact match of the query before, or the pinned row. */
   | { type: 'typed'; query: string; marked?: ApiRow }
   | { type: 'kind'; kind?: MemberKind }
   | { type: 'arrived'; query: string; kind?: MemberKind; row?: ApiRow }
@@ -28,9 +30,9 @@ export type ApiChange =
   | { type: 'toggled'; id: string; open: boolean }
   | { type: 'every'; open: boolean }
 
-const untouched: Expansion = { toggled: new Map() }
+const nothingToggled: Expansion = { toggled: new Map() }
 
-export const emptyState: ApiState = { query: '', browsing: untouched, searching: untouched, arrivals: 0 }
+export const emptyState: ApiState = { query: '', browsing: nothingToggled, searching: nothingToggled, arrivals: 0 }
 
 export const isSearching = (state: ApiState): boolean => state.query.trim() !== ''
 
@@ -39,45 +41,51 @@ export const expansionOf = (state: ApiState): Expansion => (isSearching(state) ?
 export function changeState(state: ApiState, change: ApiChange): ApiState {
   switch (change.type) {
     case 'typed':
-      return typed(state, change.query, change.marked)
+      return afterTyping(state, change.query, change.marked)
     case 'kind':
       return { ...state, kind: change.kind }
     case 'arrived':
-      return arrived(state, change)
+      return afterArrival(state, change)
     case 'pinned':
-      return { ...state, pinned: change.row.id, browsing: opened(state.browsing, change.row) }
+      return { ...state, pinned: change.row.id, browsing: withAncestorsOpen(state.browsing, change.row) }
     case 'toggled':
       return withExpansion(state, {
         ...expansionOf(state),
         toggled: new Map(expansionOf(state).toggled).set(change.id, change.open)
       })
     case 'every':
-      return withExpansion(state, { every: change.open, toggled: untouched.toggled })
+      return withExpansion(state, { every: change.open, toggled: nothingToggled.toggled })
   }
 }
 
-/** When the query is gone, the row it had marked stays and is looked for in the long list. */
-function typed(state: ApiState, query: string, marked?: ApiRow): ApiState {
-  const next = { ...state, query, searching: untouched }
+/** A cleared query keeps its marked row, which scrolls into view in the full list. */
+function afterTyping(state: ApiState, query: string, marked?: ApiRow): ApiState {
+  const next = { ...state, query, searching: nothingToggled }
   if (query.trim() !== '' || !isSearching(state) || !marked) return next
-  return { ...next, pinned: marked.id, browsing: opened(state.browsing, marked), arrivals: state.arrivals + 1 }
+  return {
+    ...next,
+    pinned: marked.id,
+    browsing: withAncestorsOpen(state.browsing, marked),
+    arrivals: state.arrivals + 1
+  }
 }
 
-function arrived(state: ApiState, { query, kind, row }: Extract<ApiChange, { type: 'arrived' }>): ApiState {
+function afterArrival(state: ApiState, { query, kind, row }: Extract<ApiChange, { type: 'arrived' }>): ApiState {
   const next = {
     ...state,
     query,
-    searching: untouched,
+    searching: nothingToggled,
     pinned: row?.id,
+    // A filter that would hide the row is dropped.
     kind: row && row.kind !== kind ? undefined : kind
   }
-  return row ? { ...next, browsing: opened(state.browsing, row), arrivals: state.arrivals + 1 } : next
+  return row ? { ...next, browsing: withAncestorsOpen(state.browsing, row), arrivals: state.arrivals + 1 } : next
 }
 
 const withExpansion = (state: ApiState, expansion: Expansion): ApiState =>
   isSearching(state) ? { ...state, searching: expansion } : { ...state, browsing: expansion }
 
-const opened = (expansion: Expansion, row: ApiRow): Expansion => ({
+const withAncestorsOpen = (expansion: Expansion, row: ApiRow): Expansion => ({
   ...expansion,
   toggled: new Map([...expansion.toggled, ...ancestorsOf(row).map(({ id }) => [id, true] as const)])
 })

@@ -1,17 +1,17 @@
 import { useMemo, useReducer } from 'react'
 import type { ApiSubject, MemberKind } from '../../../shared/api.ts'
-import { usePlace } from '../../place.ts'
-import { readAsked, useAsked } from './address.ts'
+import { useCurrentLocation } from '../../current-location.ts'
+import { readTableQuery, useTableQuery } from './table-query.ts'
 import type { ApiState } from './api-state.ts'
 import { changeState, emptyState } from './api-state.ts'
-import { arrival, markedRow } from './arrival.ts'
+import { changeFromAddress, markedRow } from './change-from-address.ts'
 import type { ApiRow } from '../tree/rows.ts'
 import { addressName, pageOf } from '../tree/rows.ts'
 
-/** What a reader can do to the rows. */
+/** Actions of the reader on rows. */
 export interface RowActions {
   toggle: (id: string, open: boolean) => void
-  /** The row becomes the marked one, in the address too; nothing is filtered and nothing moves. */
+  /** Marks the row, in the address too, without filtering or scrolling. */
   pin: (row: ApiRow) => void
 }
 
@@ -23,35 +23,37 @@ interface ApiControl {
   rowActions: RowActions
 }
 
-/** The state of the table, in step with the address. */
+/** Returns the state of the table, synchronized with the address. */
 export function useApiState(subject: ApiSubject, tree: readonly ApiRow[], subjects: readonly string[]): ApiControl {
   const page = pageOf(subject)
-  const place = usePlace()
-  const [state, change] = useReducer(changeState, emptyState, empty =>
-    place.path === page ? changeState(empty, arrival(tree, subjects, readAsked(place.query))) : empty
+  const appLocation = useCurrentLocation()
+  const [state, dispatch] = useReducer(changeState, emptyState, empty =>
+    appLocation.path === page
+      ? changeState(empty, changeFromAddress(tree, subjects, readTableQuery(appLocation.query)))
+      : empty
   )
-  const write = useAsked(page, asked => change(arrival(tree, subjects, asked)))
+  const writeQuery = useTableQuery(page, tableQuery => dispatch(changeFromAddress(tree, subjects, tableQuery)))
   const rowActions = useMemo<RowActions>(
     () => ({
-      toggle: (id, open) => change({ type: 'toggled', id, open }),
+      toggle: (id, open) => dispatch({ type: 'toggled', id, open }),
       pin: row => {
-        change({ type: 'pinned', row })
-        write({ filterName: addressName(row) })
+        dispatch({ type: 'pinned', row })
+        writeQuery({ filterName: addressName(row) })
       }
     }),
-    [write]
+    [writeQuery]
   )
   return {
     state,
     rowActions,
     type: query => {
-      change({ type: 'typed', query, marked: markedRow(tree, subjects, state) })
-      write({ q: query.trim(), kind: state.kind }, 300)
+      dispatch({ type: 'typed', query, marked: markedRow(tree, subjects, state) })
+      writeQuery({ q: query.trim(), kind: state.kind }, 300)
     },
     chooseKind: kind => {
-      change({ type: 'kind', kind })
-      write({ q: state.query.trim(), kind })
+      dispatch({ type: 'kind', kind })
+      writeQuery({ q: state.query.trim(), kind })
     },
-    expandEvery: open => change({ type: 'every', open })
+    expandEvery: open => dispatch({ type: 'every', open })
   }
 }

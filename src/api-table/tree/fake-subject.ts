@@ -1,5 +1,5 @@
 import type { ApiMember, ApiSubject, MemberKind } from '../../../shared/api.ts'
-import { kebab } from '../../../shared/api.ts'
+import { toKebabCase } from '../../../shared/api.ts'
 
 /** A small table for the tests of this folder. */
 export const tableSubject: ApiSubject = subject('table', [
@@ -52,7 +52,7 @@ function subject(name: string, members: ApiMember[]): ApiSubject {
 }
 
 function prop(key: string, more: Partial<ApiMember>): ApiMember {
-  return { path: `table.${key}`, kind: 'prop', name: kebab(key), text: '', type: 'any', ...more }
+  return { path: `table.${key}`, kind: 'prop', name: toKebabCase(key), text: '', type: 'any', ...more }
 }
 
 function nested(keys: string, more: Partial<ApiMember>): ApiMember {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { firstSentence, plainText, readMarkedText } from './marked-text.ts'
 
-test('text without marks is one piece', () => {
+test('readMarkedText() returns text without marks as one piece', () => {
   expect(readMarkedText('Rows of the table.')).toEqual([{ text: 'Rows of the table.', isCode: false }])
   expect(readMarkedText('')).toEqual([])
 })
 
-test('code stands between words', () => {
+test('readMarkedText() returns code in backticks as a separate piece', () => {
   expect(readMarkedText('Use `null` here')).toEqual([
     { text: 'Use ', isCode: false },
     { text: 'null', isCode: true },
@@ -14,13 +14,13 @@ test('code stands between words', () => {
   ])
 })
 
-test('a link to a member leads to its row', () => {
+test('readMarkedText() turns a link to a member into the address of its row', () => {
   expect(readMarkedText('[the order](table.sortConfig.orders)')).toEqual([
     { href: '#/table/api?filterName=sortConfig.orders', label: [{ text: 'the order', isCode: false }] }
   ])
 })
 
-test('code in a label stays code, parentheses in a target belong to it', () => {
+test('readMarkedText() reads code in a link label and parentheses in a link target', () => {
   expect(readMarkedText('call [`sort()` now](table()sort).')).toEqual([
     { text: 'call ', isCode: false },
     {
@@ -34,24 +34,24 @@ test('code in a label stays code, parentheses in a target belong to it', () => {
   ])
 })
 
-test('a link leads to a page of this site or to another site', () => {
+test('readMarkedText() reads links to pages of this site and to https addresses', () => {
   expect(readMarkedText('[a](/table/base/sort#demo-x)[b](https://example.com/?q=1)')).toEqual([
     { href: '#/table/base/sort#demo-x', label: [{ text: 'a', isCode: false }] },
     { href: 'https://example.com/?q=1', label: [{ text: 'b', isCode: false }] }
   ])
 })
 
-test('any other target is no link', () => {
+test('readMarkedText() returns a link with any other target as text', () => {
   expect(readMarkedText('[a](javascript:alert)')).toEqual([{ text: 'a', isCode: false }])
   expect(readMarkedText('[a](http://example.com)')).toEqual([{ text: 'a', isCode: false }])
 })
 
-test('unfinished marks and brackets in code are text', () => {
+test('readMarkedText() returns unclosed marks as text and brackets in code as code', () => {
   expect(plainText(readMarkedText('an array [a, b] and ` alone'))).toBe('an array [a, b] and ` alone')
   expect(readMarkedText('`row[key](x)`')).toEqual([{ text: 'row[key](x)', isCode: true }])
 })
 
-test('plain text has no marks left', () => {
+test('plainText() returns a text without marks', () => {
   expect(plainText(readMarkedText('With `a` see [`b` c](table.d)'))).toBe('With a see b c')
 })
 
@@ -61,6 +61,6 @@ test.each([
   ['Since 3.8 with `a. b` as value. Then', 'Since 3.8 with a. b as value.'],
   ['A list, e.g. of rows. Then', 'A list, e.g. of rows.'],
   ['no end', 'no end']
-])('the first sentence of "%s"', (text, first) => {
+])('the first sentence of "%s" ends at its full stop', (text, first) => {
   expect(plainText(firstSentence(readMarkedText(text)))).toBe(first)
 })

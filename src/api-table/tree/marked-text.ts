@@ -1,26 +1,26 @@
-import { memberPlace, readMemberPath } from '../../../shared/api.ts'
+import { getMemberRoute, readMemberPath } from '../../../shared/api.ts'
 
-export interface Span {
+export interface TextSpan {
   text: string
   isCode: boolean
 }
 
-/** A description in pieces: words, code, and links that hold words and code. */
-export type TextPart = Span | { href: string; label: Span[] }
+/** Part of a description: words, code, or a link around words and code. */
+export type TextPart = TextSpan | { href: string; label: TextSpan[] }
 
 const codeOrLink = /`([^`]+)`|\[((?:`[^`]*`|[^\]`])+)\]\(((?:\(\)|[^()\s])+)\)/g
 
-/** Reads `` `code` `` and `[label](target)`; everything else, unfinished marks too, is text. */
+/** Parses `` `code` `` and `[label](target)`; everything else, including unfinished marks, is text. */
 export function readMarkedText(text: string): TextPart[] {
   const parts: TextPart[] = []
-  let at = 0
+  let position = 0
   for (const { 0: whole, 1: code, 2: label, 3: target, index } of text.matchAll(codeOrLink)) {
-    parts.push(...words(text.slice(at, index)))
+    parts.push(...words(text.slice(position, index)))
     if (code !== undefined) parts.push({ text: code, isCode: true })
     else parts.push(...link(label ?? '', target ?? ''))
-    at = index + whole.length
+    position = index + whole.length
   }
-  return [...parts, ...words(text.slice(at))]
+  return [...parts, ...words(text.slice(position))]
 }
 
 export const plainText = (parts: readonly TextPart[]): string =>
@@ -32,9 +32,9 @@ export const plainText = (parts: readonly TextPart[]): string =>
     )
     .join('')
 
-export const spansOf = (part: TextPart): Span[] => ('href' in part ? part.label : [part])
+export const spansOf = (part: TextPart): TextSpan[] => ('href' in part ? part.label : [part])
 
-const words = (text: string): Span[] => (text ? [{ text, isCode: false }] : [])
+const words = (text: string): TextSpan[] => (text ? [{ text, isCode: false }] : [])
 
 function link(label: string, target: string): TextPart[] {
   const spans = label
@@ -44,21 +44,21 @@ function link(label: string, target: string): TextPart[] {
   return href ? [{ href, label: spans }] : spans
 }
 
-/** A member, a page of this site, or another site. Nothing else becomes an address. */
+/** Returns the address of a member, a page of this site or another site, `undefined` for any other target. */
 function address(target: string): string | undefined {
   if (target.startsWith('https://')) return target
   if (target.startsWith('/')) return `#${target}`
-  return readMemberPath(target) && `#${memberPlace(target)}`
+  return readMemberPath(target) && `#${getMemberRoute(target)}`
 }
 
-/** What a small card has room for. */
+/** Returns the first sentence, for which a small card has room. */
 export function firstSentence(parts: readonly TextPart[]): TextPart[] {
   const end = /[。！？]|(?<!\b(?:e\.g|i\.e|vs))[.!?](?=\s|$)/
-  const taken: TextPart[] = []
+  const sentence: TextPart[] = []
   for (const part of parts) {
     const found = 'href' in part || part.isCode ? null : end.exec(part.text)
-    if (found && !('href' in part)) return [...taken, { ...part, text: part.text.slice(0, found.index + 1) }]
-    taken.push(part)
+    if (found && !('href' in part)) return [...sentence, { ...part, text: part.text.slice(0, found.index + 1) }]
+    sentence.push(part)
   }
-  return taken
+  return sentence
 }

@@ -6,7 +6,7 @@ const tree = apiTree(tableSubject)
 const grid = apiTree(gridSubject, tableSubject)
 const row = (id: string) => rowById(tree, id)!
 
-test('members stand kind by kind, with their keys and parameters below them', () => {
+test('the API table groups members by kind, with keys and parameters as child rows', () => {
   expect(tree.map(({ name }) => name)).toEqual([
     'data',
     'sort-config',
@@ -19,8 +19,8 @@ test('members stand kind by kind, with their keys and parameters below them', ()
   expect(row('table@cell-click').children.map(({ name, depth }) => [name, depth])).toEqual([['row', 1]])
 })
 
-test('inherited members follow the own ones of their kind and say where they come from', () => {
-  expect(grid.filter(({ kind }) => kind === 'prop').map(({ id, from }) => [id, from])).toEqual([
+test('in the API table, inherited members follow own members of their kind and name their component', () => {
+  expect(grid.filter(({ kind }) => kind === 'prop').map(({ id, inheritedFrom }) => [id, inheritedFrom])).toEqual([
     ['grid.columns', undefined],
     ['grid.data', undefined],
     ['table.sortConfig', 'vxe-table'],
@@ -28,15 +28,15 @@ test('inherited members follow the own ones of their kind and say where they com
   ])
 })
 
-test('what is copied is what a reader writes', () => {
+test('the name copied from an API row is the name as written in code', () => {
   expect(
     ['table.sortConfig', 'table.sortConfig.defaultSort', 'table@cell-click', 'table#empty', 'table()sort'].map(
-      id => row(id).copied
+      id => row(id).nameToCopy
     )
   ).toEqual(['sort-config', 'defaultSort', 'cell-click', 'empty', 'sort'])
 })
 
-test('the search field names a row as prose does', () => {
+test('readableName() returns the full name of an API row, with # for slots and () for methods', () => {
   expect(
     ['table.sortConfig', 'table.sortConfig.defaultSort', 'table@cell-click', 'table#empty', 'table()sort'].map(id =>
       readableName(row(id))
@@ -44,7 +44,7 @@ test('the search field names a row as prose does', () => {
   ).toEqual(['sort-config', 'sort-config.defaultSort', 'cell-click', '#empty', 'sort()'])
 })
 
-test('an address names a row without its subject', () => {
+test('addressName() returns the path of an API row without the component', () => {
   expect(['table.sortConfig.multiple', 'table@cell-click', 'table()sort'].map(id => addressName(row(id)))).toEqual([
     'sortConfig.multiple',
     '@cell-click',
@@ -52,7 +52,7 @@ test('an address names a row without its subject', () => {
   ])
 })
 
-test('a page and the subjects of a table are known', () => {
+test('a component has an API page, and a table with inherited members has two components', () => {
   expect(pageOf(tableSubject)).toBe('/table/api')
   expect(subjectsOf(grid)).toEqual(['grid', 'table'])
 })

@@ -1,82 +1,85 @@
 import type { ApiDemo, ApiMember, ApiParam, ApiSubject, MemberKind } from '../../../shared/api.ts'
-import { camel, kebab, memberKinds, memberPlace, readMemberPath } from '../../../shared/api.ts'
-import { readPlace } from '../../../shared/href.ts'
-import { memberName } from '../../../shared/member-name.ts'
+import { toCamelCase, toKebabCase, memberKinds, getMemberRoute, readMemberPath } from '../../../shared/api.ts'
+import { parseLocation } from '../../../shared/site-location.ts'
+import { formatMemberName } from '../../../shared/member-name.ts'
 import type { TextPart } from './marked-text.ts'
 import { plainText, readMarkedText } from './marked-text.ts'
 
-/** A row of the table: a member, a key of a configuration object, or a parameter. Complete before anything is drawn. */
+/**
+ * A row of the table: a member, a key of a configuration object, or a parameter. All fields are computed before
+ * rendering.
+ */
 export interface ApiRow {
   id: string
   kind: MemberKind
-  /** Parameters have none: they are found through their member. */
+  /** Parameters have none, they are addressed through their member. */
   path?: string
   name: string
-  /** What a reader writes: `sort-config`, `defaultSort`, `sort`. */
-  copied: string
+  /** Name to copy, as it is written in code: `sort-config`, `defaultSort`, `sort`. */
+  nameToCopy: string
   parts: readonly TextPart[]
   type: string
   default?: string
   since?: string
-  /** What to use instead; empty when nothing replaces it. */
-  instead?: readonly TextPart[]
+  /** Replacement of a deprecated member; empty if there is none. */
+  replacement?: readonly TextPart[]
   demos: readonly ApiDemo[]
-  /** The subject it is taken over from: `vxe-table`. */
-  from?: string
-  /** 0 for members, more for what is in them. */
+  /** Tag of the component it is inherited from: `vxe-table`. */
+  inheritedFrom?: string
+  /** 0 for members, more for their keys and parameters. */
   depth: number
   parent?: ApiRow
   children: ApiRow[]
   /** Name inside the subject, lower case without hyphens: `sortconfig.defaultsort`. */
   key: string
-  /** All that can be searched in the row itself, lower case. */
-  own: string
-  /** The way from the subject to the row in both spellings, lower case. */
-  trail: string
+  /** Searchable text of the row itself, lower case. */
+  ownText: string
+  /** Path from the subject to the row in both spellings, lower case. */
+  pathText: string
 }
 
-/** The rows of a subject, kind by kind; inherited ones follow, unless the subject has its own of that name. */
+/** Creates the rows of a subject, kind by kind; inherited ones follow, unless the subject has its own of that name. */
 export function apiTree(subject: ApiSubject, base?: ApiSubject): ApiRow[] {
-  const own = subject.members.map(member => memberRow(member, subject))
-  const known = new Set(own.map(nameOf))
+  const ownRows = subject.members.map(member => memberRow(member, subject))
+  const ownNames = new Set(ownRows.map(nameOf))
   const inherited = base
-    ? base.members.map(member => memberRow(member, base, undefined, base.tag)).filter(row => !known.has(nameOf(row)))
+    ? base.members.map(member => memberRow(member, base, undefined, base.tag)).filter(row => !ownNames.has(nameOf(row)))
     : []
-  return memberKinds.flatMap(kind => [...own, ...inherited].filter(row => row.kind === kind))
+  return memberKinds.flatMap(kind => [...ownRows, ...inherited].filter(row => row.kind === kind))
 }
 
 const nameOf = (row: ApiRow): string => `${row.kind} ${row.key}`
 
-function memberRow(member: ApiMember, subject: ApiSubject, parent?: ApiRow, from?: string): ApiRow {
-  const inside = readMemberPath(member.path)?.name ?? member.name
+function memberRow(member: ApiMember, subject: ApiSubject, parent?: ApiRow, inheritedFrom?: string): ApiRow {
+  const nameInSubject = readMemberPath(member.path)?.name ?? member.name
   const parts = readMarkedText(member.text)
-  const instead = member.deprecated === undefined ? undefined : readMarkedText(member.deprecated)
+  const replacement = member.deprecated === undefined ? undefined : readMarkedText(member.deprecated)
   const params = member.params ?? []
   const row: ApiRow = {
     id: member.path,
     kind: member.kind,
     path: member.path,
     name: member.name,
-    copied: member.name.replace(/\(.*$/s, ''),
+    nameToCopy: member.name.replace(/\(.*$/s, ''),
     parts,
     type: member.type,
     default: member.default,
     since: member.since,
-    instead,
+    replacement,
     demos: (member.demos ?? []).flatMap(position => subject.demos[position] ?? []),
-    from,
+    inheritedFrom,
     depth: parent ? parent.depth + 1 : 0,
     parent,
     children: [],
-    key: searchKey(inside),
-    own: haystack([
+    key: searchKey(nameInSubject),
+    ownText: joinSearchText([
       ...spellings(member.name),
       plainText(parts),
-      plainText(instead ?? []),
+      plainText(replacement ?? []),
       member.type,
       ...params.map(param => param.name)
     ]),
-    trail: haystack(spellings(inside).map(name => signed(member.kind, name)))
+    pathText: joinSearchText(spellings(nameInSubject).map(name => withSign(member.kind, name)))
   }
   const nested = (member.members ?? []).map(each => memberRow(each, subject, row))
   row.children.push(...nested, ...params.map(param => paramRow(param, row)))
@@ -89,7 +92,7 @@ function paramRow(param: ApiParam, parent: ApiRow): ApiRow {
     id: `${parent.id}(${param.name})`,
     kind: parent.kind,
     name: param.name,
-    copied: param.name.replace(/[^\w$].*$/s, ''),
+    nameToCopy: param.name.replace(/[^\w$].*$/s, ''),
     parts,
     type: param.type,
     demos: [],
@@ -97,19 +100,19 @@ function paramRow(param: ApiParam, parent: ApiRow): ApiRow {
     parent,
     children: [],
     key: `${parent.key}.${searchKey(param.name)}`,
-    own: haystack([...spellings(param.name), plainText(parts), param.type]),
-    trail: haystack(spellings(param.name).map(name => `${parent.key}.${name}`))
+    ownText: joinSearchText([...spellings(param.name), plainText(parts), param.type]),
+    pathText: joinSearchText(spellings(param.name).map(name => `${parent.key}.${name}`))
   }
 }
 
-export const searchKey = (name: string): string => camel(name).toLowerCase()
+export const searchKey = (name: string): string => toCamelCase(name).toLowerCase()
 
-const spellings = (name: string): string[] => [...new Set([name, kebab(name), camel(name)])]
+const spellings = (name: string): string[] => [...new Set([name, toKebabCase(name), toCamelCase(name)])]
 
-const haystack = (texts: readonly string[]): string => texts.join('\n').toLowerCase()
+const joinSearchText = (texts: readonly string[]): string => texts.join('\n').toLowerCase()
 
-/** `@cell-click`, `#empty` and `sort()` are found as they are written. */
-function signed(kind: MemberKind, name: string): string {
+/** Adds the sign of the kind, so that `@cell-click`, `#empty` and `sort()` are found as they are written. */
+function withSign(kind: MemberKind, name: string): string {
   if (kind === 'event') return `@${name}`
   if (kind === 'slot') return `#${name}`
   return kind === 'method' ? `()${name}()` : name
@@ -119,18 +122,20 @@ export function ancestorsOf(row: ApiRow): ApiRow[] {
   return row.parent ? [...ancestorsOf(row.parent), row.parent] : []
 }
 
-/** How the search field names a row: as prose does, `sort-config.orders`, `cell-click`, `#empty`, `sort()`. */
-export const readableName = (row: ApiRow): string => memberName(row.path ?? row.name)
+/**
+ * Returns the name of a row for the search field, as in prose: `sort-config.orders`, `cell-click`, `#empty`, `sort()`.
+ */
+export const readableName = (row: ApiRow): string => formatMemberName(row.path ?? row.name)
 
 /** The row's name in an address: `sortConfig.orders`, `@cell-click`, on other pages than its own the whole path. */
 export function addressName(row: ApiRow): string {
-  return row.path ? (readPlace(memberPlace(row.path)).query.get('filterName') ?? '') : ''
+  return row.path ? (parseLocation(getMemberRoute(row.path)).query.get('filterName') ?? '') : ''
 }
 
-/** The page on which a subject stands. */
-export const pageOf = (subject: ApiSubject): string => readPlace(memberPlace(`${subject.name}.name`)).path
+/** Path of the page that documents a subject. */
+export const pageOf = (subject: ApiSubject): string => parseLocation(getMemberRoute(`${subject.name}.name`)).path
 
-/** What may stand before a name in an address: the subjects of all members, `VXETable` beside `setConfig`. */
+/** Names allowed before a name in an address: the subjects of all members, such as `VXETable` with `setConfig`. */
 export const subjectsOf = (tree: readonly ApiRow[]): string[] => [
   ...new Set(tree.flatMap(row => readMemberPath(row.id)?.subject ?? []))
 ]

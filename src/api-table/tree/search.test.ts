@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { gridSubject, tableSubject } from './fake-subject.ts'
 import { apiTree, subjectsOf } from './rows.ts'
-import { exactRow, findRows, readSearch, splitMarks } from './search.ts'
+import { exactRow, findRows, parseRowQuery, splitMarks } from './search.ts'
 
 const tree = apiTree(tableSubject)
-const search = (text: string) => readSearch(text, ['table'])
+const search = (text: string) => parseRowQuery(text, ['table'])
 const matches = (text: string) =>
   [...findRows(tree, search(text))].filter(([, how]) => how === 'match').map(([row]) => row.id)
 const exact = (text: string) => exactRow(tree, search(text))?.id
 
 test.each(['sort-config', 'sortConfig', 'SORTCONFIG', 'table.sortConfig'])(
-  '%s finds the member in either spelling',
+  'a search for %s in the API table finds the member sortConfig',
   text => {
     expect(matches(text)).toEqual(['table.sortConfig'])
   }
@@ -21,38 +21,38 @@ test.each([
   'sortConfig.defaultSort',
   'sort-config.defaultSort',
   'table.sortConfig.defaultSort'
-])('%s finds a key by its path', text => {
+])('a search for %s in the API table finds the key by its path', text => {
   expect(matches(text)).toEqual(['table.sortConfig.defaultSort'])
 })
 
-test('a word in the name of an object does not find everything in it', () => {
+test('a search for a word of an object name in the API table does not match the keys of the object', () => {
   expect(matches('config')).toEqual(['table.sortConfig', 'table.resizable'])
 })
 
-test('every word has to match, and the name of the object counts for its keys', () => {
+test('in the API table, each word of a search must match the key or its object', () => {
   expect(matches('sort columns')).toEqual(['table.sortConfig.multiple'])
   expect(matches('sort nowhere')).toEqual([])
 })
 
-test('descriptions, types and names of parameters are searched', () => {
+test('the search of the API table covers descriptions, types and parameter names', () => {
   expect(matches('applied once')).toEqual(['table.sortConfig.defaultSort'])
   expect(matches('TableSort')).toEqual(['table.sortConfig'])
   expect(matches('click row')).toEqual(['table@cell-click(row)', 'table@cell-click'])
 })
 
-test('a link is searched by its label, not by its target', () => {
+test('the search of the API table covers link labels, not link targets', () => {
   expect(matches('the page')).toEqual(['table.sortConfig'])
   expect(matches('/base/')).toEqual([])
 })
 
-test('what holds a match is known', () => {
+test('the search of the API table also returns the parent of a match, marked as parent', () => {
   expect([...findRows(tree, search('multiple'))].map(([row, how]) => [row.id, how])).toEqual([
     ['table.sortConfig.multiple', 'match'],
     ['table.sortConfig', 'holds']
   ])
 })
 
-test('characters with a meaning in patterns are plain text', () => {
+test('the search of the API table takes characters of regular expressions literally', () => {
   expect(matches('(.*')).toEqual([])
 })
 
@@ -76,13 +76,13 @@ test.each([
   ['sor', undefined],
   ['row', undefined],
   ['', undefined]
-])('%s names %s', (text, id) => {
+])('in the API table, the text "%s" is the exact name of %s', (text, id) => {
   expect(exact(text)).toBe(id)
 })
 
-test('a member is named with either subject where one inherits the other', () => {
+test('an inherited member is found with the component name grid or table', () => {
   const grid = apiTree(gridSubject, tableSubject)
-  const named = (text: string) => exactRow(grid, readSearch(text, subjectsOf(grid)))?.id
+  const named = (text: string) => exactRow(grid, parseRowQuery(text, subjectsOf(grid)))?.id
   expect([named('table.sortConfig'), named('grid.sortConfig'), named('sortConfig'), named('table.data')]).toEqual([
     'table.sortConfig',
     'table.sortConfig',
@@ -91,7 +91,7 @@ test('a member is named with either subject where one inherits the other', () =>
   ])
 })
 
-test('marks are found whatever the case and the spelling', () => {
+test('matches in the API table are marked in any case and spelling', () => {
   const marked = (text: string, query: string) =>
     splitMarks(text, search(query).needles)
       .filter(piece => piece.isMarked)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ApiChange, ApiState } from '../state/api-state.ts'
 import { changeState, emptyState } from '../state/api-state.ts'
-import { arrival, markedRow } from '../state/arrival.ts'
+import { changeFromAddress, markedRow } from '../state/change-from-address.ts'
 import { tableSubject } from './fake-subject.ts'
 import { apiTree, rowById } from './rows.ts'
 import { apiView, totalFound } from './visible-rows.ts'
@@ -16,27 +16,51 @@ const typed = (query: string): ApiChange => ({ type: 'typed', query })
 const config = rowById(tree, 'table.sortConfig')!
 const multiple = rowById(tree, 'table.sortConfig.multiple')!
 
-test('rows are closed until the reader opens them', () => {
+test('rows of the API table are collapsed until toggled', () => {
   expect(ids(emptyState)).toEqual(['.data', '.sortConfig', '.resizable', '@cell-click', '#empty', '()sort'])
   expect(ids(after({ type: 'toggled', id: config.id, open: true }))).toContain('.sortConfig.multiple')
 })
 
-test('all rows open and close at once, and a single one after that', () => {
+test('all rows of the API table can be expanded and collapsed at once, single rows also afterwards', () => {
   expect(ids(after({ type: 'every', open: true }))).toHaveLength(10)
   expect(ids(after({ type: 'every', open: true }, { type: 'toggled', id: config.id, open: false }))).toHaveLength(8)
   expect(ids(after({ type: 'every', open: true }, { type: 'every', open: false }))).toHaveLength(6)
 })
 
-test('a search shows what matches and the way to it', () => {
+test('a search in the API table shows the matches and their ancestors', () => {
   expect(ids(after(typed('multiple')))).toEqual(['.sortConfig', '.sortConfig.multiple'])
 })
 
-test('a matching object shows its own row, and all of it when it is named in full', () => {
+test('a search in the API table shows a matching object, and its keys if the full name is typed', () => {
   expect(ids(after(typed('TableSort')))).toEqual(['.sortConfig'])
   expect(ids(after(typed('sort-config')))).toEqual(['.sortConfig', '.sortConfig.defaultSort', '.sortConfig.multiple'])
 })
 
-test('the reader opens the rest of a found object, until the query changes', () => {
+test('a search in the API table shows matches in names before matches in descriptions, the exact name first', () => {
+  const described = ['data', 'cell-click'].map(name => {
+    const member = tableSubject.members.find(each => each.name === name)!
+    return { ...member, text: 'Fires before the sort.' }
+  })
+  const resort = { ...tableSubject.members.find(({ name }) => name.startsWith('sort('))!, path: 'table()resort' }
+  const sorting = apiTree({ ...tableSubject, members: [...described, resort, ...tableSubject.members.slice(1)] })
+  const { groups, counts } = apiView(sorting, subjects, after(typed('sort')))
+  expect(groups.map(({ kind, inTexts, count, rows }) => [kind, inTexts, count, rows.map(({ row }) => row.id)])).toEqual(
+    [
+      ['prop', false, 1, ['table.sortConfig', 'table.sortConfig.defaultSort']],
+      ['method', false, 2, ['table()sort', 'table()sort(field)', 'table()resort']],
+      ['prop', true, 1, ['table.data']],
+      ['event', true, 1, ['table@cell-click']]
+    ]
+  )
+  expect(counts.prop).toEqual({ found: 2, total: 3 })
+})
+
+test('the parameters of a member do not make a match in names', () => {
+  const { groups } = view(after(typed('field')))
+  expect(groups.map(({ kind, inTexts }) => [kind, inTexts])).toEqual([['method', true]])
+})
+
+test('an object expanded during a search in the API table collapses if the query changes', () => {
   const open: ApiChange = { type: 'toggled', id: config.id, open: true }
   expect(ids(after(typed('multiple'), open))).toEqual([
     '.sortConfig',
@@ -46,11 +70,11 @@ test('the reader opens the rest of a found object, until the query changes', () 
   expect(ids(after(typed('multiple'), open, typed('multipl')))).toEqual(['.sortConfig', '.sortConfig.multiple'])
 })
 
-test('what was open before a search is open after it', () => {
+test('rows of the API table expanded before a search are expanded again after the search', () => {
   expect(ids(after({ type: 'every', open: true }, typed('multiple'), typed('')))).toHaveLength(10)
 })
 
-test('counts are those of members, whatever kind is chosen', () => {
+test('the API table counts members of every kind, also if one kind is chosen', () => {
   const { counts } = view(after(typed('sort'), { type: 'kind', kind: 'method' }))
   expect(counts).toEqual({
     prop: { found: 1, total: 3 },
@@ -61,11 +85,11 @@ test('counts are those of members, whatever kind is chosen', () => {
   expect(totalFound(counts)).toBe(2)
 })
 
-test('a kind leaves its own group', () => {
+test('choosing a kind in the API table shows only members of that kind', () => {
   expect(ids(after({ type: 'kind', kind: 'event' }))).toEqual(['@cell-click'])
 })
 
-test('rows know their place among their siblings and whether something is in them', () => {
+test('rows of the API table have a position among their siblings, and an expanded state if they have children', () => {
   const rows = view(after({ type: 'toggled', id: config.id, open: true })).groups[0]!.rows
   expect(rows.map(({ position, size, open }) => [position, size, open])).toEqual([
     [1, 3, undefined],
@@ -76,40 +100,49 @@ test('rows know their place among their siblings and whether something is in the
   ])
 })
 
-test('an address fills the field, marks the row and asks for it to be shown', () => {
-  const state = changeState(emptyState, arrival(tree, subjects, { filterName: 'table.sortConfig.multiple' }))
+test('a member name in the address sets the query of the API table, marks the row and increases `arrivals`', () => {
+  const state = changeState(emptyState, changeFromAddress(tree, subjects, { filterName: 'table.sortConfig.multiple' }))
   expect(state).toMatchObject({ query: 'sort-config.multiple', pinned: multiple.id, arrivals: 1 })
   expect(view(state).current).toBe(multiple.id)
 })
 
-test('a word that also names something is searched as it was written', () => {
-  expect(arrival(tree, subjects, { filterName: 'sort' })).toMatchObject({ query: 'sort' })
-  expect(arrival(tree, subjects, { filterName: '()sort' })).toMatchObject({ query: 'sort()' })
-  expect(arrival(tree, subjects, { q: 'sort rows', kind: 'slot' })).toMatchObject({
+test('filterName=sort becomes the query "sort", filterName=()sort the query "sort()"', () => {
+  expect(changeFromAddress(tree, subjects, { filterName: 'sort' })).toMatchObject({ query: 'sort' })
+  expect(changeFromAddress(tree, subjects, { filterName: '()sort' })).toMatchObject({ query: 'sort()' })
+  expect(changeFromAddress(tree, subjects, { q: 'sort rows', kind: 'slot' })).toMatchObject({
     query: 'sort rows',
     kind: 'slot',
     row: undefined
   })
 })
 
-test('a kind that would hide the row, or that the subject has not, is dropped', () => {
+test('an address with a word opens the API table at its top, one with a name at the row', () => {
+  const arrivals = (filterName: string) =>
+    changeState(emptyState, changeFromAddress(tree, subjects, { filterName })).arrivals
+  expect(['sort', 'empty', 'nowhere'].map(arrivals)).toEqual([0, 0, 0])
+  expect(['()sort', '#empty', 'cell-click', 'cellClick', 'sortConfig', 'data'].map(arrivals)).toEqual([
+    1, 1, 1, 1, 1, 1
+  ])
+})
+
+test('a kind in the address is ignored if the named row or the component has another kind', () => {
   expect(
-    changeState(emptyState, arrival(tree, subjects, { filterName: 'sort-config', kind: 'event' })).kind
+    changeState(emptyState, changeFromAddress(tree, subjects, { filterName: 'sort-config', kind: 'event' })).kind
   ).toBeUndefined()
-  expect(arrival(apiTree({ ...tableSubject, members: [] }), subjects, { kind: 'event' })).toMatchObject({
+  expect(changeFromAddress(apiTree({ ...tableSubject, members: [] }), subjects, { kind: 'event' })).toMatchObject({
     kind: undefined
   })
 })
 
-test('a cleared field shows everything, with the marked row open and to be shown', () => {
-  const arrived = changeState(emptyState, arrival(tree, subjects, { filterName: 'sortConfig.multiple' }))
+test('clearing the query keeps the marked row of the API table visible and increases `arrivals`', () => {
+  const arrived = changeState(emptyState, changeFromAddress(tree, subjects, { filterName: 'sortConfig.multiple' }))
   const cleared = changeState(arrived, { type: 'typed', query: '', marked: markedRow(tree, subjects, arrived) })
   expect(view(cleared).current).toBe(multiple.id)
   expect(ids(cleared)).toContain('.sortConfig.multiple')
   expect(cleared.arrivals).toBe(2)
 })
 
-test('a name typed in full marks its row without moving the page', () => {
+test('a full name typed into the API table marks its row and does not increase `arrivals`', () => {
   const state = after(typed('cell-click'))
   expect(view(state).current).toBe('table@cell-click')
   expect(state.arrivals).toBe(0)

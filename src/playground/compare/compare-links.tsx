@@ -1,30 +1,30 @@
 import { newest } from 'virtual:facts'
-import { writePlace } from '../../../shared/href.ts'
+import { formatLocation } from '../../../shared/site-location.ts'
 import type { Language } from '../../../shared/locale.ts'
-import { comparedQuery } from '../../links.ts'
-import { usePlace } from '../../place.ts'
+import { compareParam } from '../../links.ts'
+import { useCurrentLocation } from '../../current-location.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { compareTexts } from './compare-texts.ts'
 
 /** @example minorOf('3.21.6') // '3.21' */
 const minorOf = (version: string): string => version.split('.').slice(0, 2).join('.')
 
-/** The same address, with the newest version beside the documented one. */
+/** Link that adds the newest version beside the documented one to the current address. */
 export function CompareLink({ language }: { language: Language }) {
-  const { path, query } = usePlace()
+  const { path, query } = useCurrentLocation()
   return (
-    <a className="q" href={writePlace(path, new Map([...query, [comparedQuery, newest]]))}>
+    <a className="quiet" href={formatLocation(path, new Map([...query, [compareParam, newest]]))}>
       {compareTexts[language].open(minorOf(newest))}
     </a>
   )
 }
 
 export function StopComparing({ language }: { language: Language }) {
-  const { path, query } = usePlace()
+  const { path, query } = useCurrentLocation()
   const { close } = compareTexts[language]
-  const alone = new Map([...query].filter(([name]) => name !== comparedQuery))
+  const alone = new Map([...query].filter(([name]) => name !== compareParam))
   return (
-    <a className="q icon" href={writePlace(path, alone)} aria-label={close} title={close}>
+    <a className="quiet icon" href={formatLocation(path, alone)} aria-label={close} title={close}>
       <Icon name="close" />
     </a>
   )

@@ -1,21 +1,24 @@
 import { newest } from 'virtual:facts'
-import type { ReactNode, RefObject } from 'react'
+import type { CSSProperties, HTMLAttributes, ReactNode, RefObject } from 'react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { ScrollPlace } from '../../../sandbox/scroll.ts'
+import type { ScrollPosition } from '../../../sandbox/synchronize-scroll.ts'
 import type { Language } from '../../../shared/locale.ts'
 import type { Project } from '../../../shared/project.ts'
 import { loadChunk } from '../../chunk-error.ts'
-import { useLoaded } from '../../loaded.ts'
-import { useDark } from '../../theme/theme.ts'
+import { useLoaded } from '../../use-loaded.ts'
+import { useIsDark } from '../../theme/theme.ts'
 import { Failure } from '../../ui/failure.tsx'
-import type { Upgrader } from '../../upgrade-check/upgraded-files.ts'
+import type { ChangedDefault, FileChanges, Upgrader } from '../../upgrade-check/upgrader.ts'
+import { ChangedDefaults } from './changed-defaults.tsx'
 import { ConsolePanel } from '../console/console-panel.tsx'
+import type { PaneName } from '../panes/pane-tabs.tsx'
 import { SplitPanes } from '../panes/split-panes.tsx'
 import { playTexts } from '../play-texts.ts'
 import { PreviewStage } from '../preview/preview-stage.tsx'
 import type { Run } from '../preview/use-run.ts'
 import { useRun } from '../preview/use-run.ts'
 import { RunStatus } from '../project/project-parts.tsx'
+import { ChangesButton } from './changes-button.tsx'
 import type { CompareTexts } from './compare-texts.ts'
 import { compareTexts } from './compare-texts.ts'
 import styles from './comparison.module.css'
@@ -23,28 +26,41 @@ import { differentLines } from './different-lines.ts'
 
 interface Props {
   project: Project
-  /** What runs already, and where it is shown. */
+  /** Run of the documented version, and the element that shows it. */
   run: Run
   stage: ReactNode
   language: Language
-  /** Takes what the run on the left is scrolled to. */
-  follower: RefObject<((place: ScrollPlace) => void) | undefined>
-  /** Above both: whose code it is. */
+  /** Receives the scroll positions of the run on the left. */
+  scrollFollower: RefObject<((place: ScrollPosition) => void) | undefined>
+  /** Warning about untrusted code, above both sides. */
   bar?: ReactNode
   tools: ReactNode
+  /** Shows only the sides or only the consoles. */
+  only?: 'first' | 'second'
+  /** Attributes of a pane that a tab shows. */
+  panel: (name: PaneName) => HTMLAttributes<HTMLElement>
   onOpen: (file: string, line: number) => void
 }
 
-/** The same code in the documented version and in the newest, beside each other: one width, one scroll, two consoles. */
-export function Comparison({ project, run, stage, language, follower, bar, tools, onOpen }: Props) {
+/** Both versions side by side, or on top of each other with a divider or with their differing pixels. */
+const views = ['sides', 'slider', 'difference'] as const
+type View = (typeof views)[number]
+
+/**
+ * Compares the same code in the documented and the newest version side by side, with one width, synchronized scrolling
+ * and two consoles.
+ */
+export function Comparison({ project, run, stage, language, scrollFollower, bar, tools, only, panel, onOpen }: Props) {
   const text = compareTexts[language]
   const [isUpgraded, setUpgraded] = useState(true)
-  const [newer, setNewer] = useState<Run>()
-  const upgraded = useUpgraded(project, isUpgraded)
-  const { left, right } = useMemo(() => differentLines(run.lines, newer?.lines ?? []), [run.lines, newer?.lines])
+  const [newerRun, setNewerRun] = useState<Run>()
+  const [view, setView] = useState<View>('sides')
+  const [divider, setDivider] = useState(50)
+  const { upgraded, defaults } = useUpgraded(project, isUpgraded, language)
+  const { left, right } = useMemo(() => differentLines(run.lines, newerRun?.lines ?? []), [run.lines, newerRun?.lines])
   const clear = () => {
     run.clear()
-    newer?.clear()
+    newerRun?.clear()
   }
   const consoles = [
     { version: project.library, lines: left },
@@ -55,50 +71,78 @@ export function Comparison({ project, run, stage, language, follower, bar, tools
       name="compared"
       label={playTexts[language].resize.console}
       stacked
+      only={only}
       start={70}
       first={
-        <section className={styles.comparison} aria-label={text.title}>
-          <header>
-            <span className="seg" role="group" aria-label={text.code}>
-              <button type="button" aria-pressed={!isUpgraded} onClick={() => setUpgraded(false)}>
-                {text.original}
-              </button>
-              <button type="button" aria-pressed={isUpgraded} onClick={() => setUpgraded(true)}>
-                {text.upgraded}
-              </button>
-            </span>
-            <span className={styles.grow} />
-            {tools}
-          </header>
-          {bar}
-          <div className={styles.sides}>
-            <section className={styles.side} aria-label={text.version(project.library)} data-side="documented">
-              <h2>{text.version(project.library)}</h2>
-              {stage}
-            </section>
-            <section className={styles.side} aria-label={text.version(newest)} data-side="newest">
-              <h2>
-                {text.version(newest)}
-                {newer && <RunStatus run={newer} language={language} />}
-              </h2>
-              {upgraded.project ? (
-                <Newest
-                  project={upgraded.project}
-                  language={language}
-                  peer={run}
-                  follower={follower}
-                  tell={setNewer}
-                  onOpen={onOpen}
-                />
-              ) : (
-                <Unready text={text} error={upgraded.error} retry={upgraded.retry} />
+        <div className={styles.pane} {...panel('preview')}>
+          <section className={styles.comparison} aria-label={text.title}>
+            <header>
+              <span className="seg" role="group" aria-label={text.code}>
+                <button type="button" aria-pressed={!isUpgraded} onClick={() => setUpgraded(false)}>
+                  {text.original}
+                </button>
+                <button type="button" aria-pressed={isUpgraded} onClick={() => setUpgraded(true)}>
+                  {text.upgraded}
+                </button>
+              </span>
+              {isUpgraded && upgraded.changes && (
+                <ChangesButton language={language} changes={upgraded.changes} onOpen={onOpen} />
               )}
-            </section>
-          </div>
-        </section>
+              <span className="seg" role="group" aria-label={text.view}>
+                {views.map(each => (
+                  <button key={each} type="button" aria-pressed={view === each} onClick={() => setView(each)}>
+                    {text.views[each]}
+                  </button>
+                ))}
+              </span>
+              <span className={styles.grow} />
+              {tools}
+            </header>
+            {bar}
+            {defaults.length > 0 && <ChangedDefaults text={text} language={language} defaults={defaults} />}
+            {view === 'difference' && <p className={styles.hint}>{text.differenceHint}</p>}
+            <div
+              className={styles.sides}
+              data-view={view}
+              style={{ '--divider': String(divider / 100) } as CSSProperties}
+            >
+              <section className={styles.side} aria-label={text.version(project.library)} data-side="documented">
+                <h2>{text.version(project.library)}</h2>
+                {stage}
+              </section>
+              <section className={styles.side} aria-label={text.version(newest)} data-side="newest">
+                <h2>
+                  {text.version(newest)}
+                  {newerRun && <RunStatus run={newerRun} language={language} />}
+                </h2>
+                {upgraded.project ? (
+                  <Newest
+                    project={upgraded.project}
+                    language={language}
+                    documentedRun={run}
+                    follower={scrollFollower}
+                    onRun={setNewerRun}
+                    onOpen={onOpen}
+                  />
+                ) : (
+                  <UpgradeState text={text} error={upgraded.error} retry={upgraded.retry} />
+                )}
+              </section>
+              {view === 'slider' && (
+                <input
+                  type="range"
+                  className={styles.divider}
+                  aria-label={text.divider(project.library, newest)}
+                  value={divider}
+                  onChange={event => setDivider(event.target.valueAsNumber)}
+                />
+              )}
+            </div>
+          </section>
+        </div>
       }
       second={
-        <div className={styles.consoles}>
+        <div className={styles.consoles} {...panel('console')}>
           {consoles.map(({ version, lines }) => (
             <ConsolePanel
               key={version}
@@ -119,19 +163,19 @@ export function Comparison({ project, run, stage, language, follower, bar, tools
 interface NewestProps {
   project: Project
   language: Language
-  peer: Run
-  follower: Props['follower']
-  tell: (run: Run) => void
+  documentedRun: Run
+  follower: Props['scrollFollower']
+  onRun: (run: Run) => void
   onOpen: Props['onOpen']
 }
 
-function Newest({ project, language, peer, follower, tell, onOpen }: NewestProps) {
+function Newest({ project, language, documentedRun, follower, onRun, onOpen }: NewestProps) {
   const host = useRef<HTMLDivElement>(null)
-  const run = useRun(host, project, useDark(), language, { program: 'newest', onScroll: peer.scroll })
+  const run = useRun(host, project, useIsDark(), language, { program: 'newest', onScroll: documentedRun.scroll })
   const { status, isEmpty, time, lines, scroll } = run
   const newestRun = useRef(run)
   newestRun.current = run
-  useEffect(() => tell(newestRun.current), [tell, status, isEmpty, time, lines])
+  useEffect(() => onRun(newestRun.current), [onRun, status, isEmpty, time, lines])
   useEffect(() => {
     follower.current = scroll
     return () => void (follower.current = undefined)
@@ -139,9 +183,9 @@ function Newest({ project, language, peer, follower, tell, onOpen }: NewestProps
   return <PreviewStage host={host} run={run} language={language} onOpen={onOpen} />
 }
 
-function Unready({ text, error, retry }: { text: CompareTexts; error: unknown; retry: () => void }) {
+function UpgradeState({ text, error, retry }: { text: CompareTexts; error: unknown; retry: () => void }) {
   return (
-    <div className={styles.unready}>
+    <div className={styles.pending}>
       {error === undefined ? (
         <p role="status">{text.waiting}</p>
       ) : (
@@ -151,17 +195,36 @@ function Unready({ text, error, retry }: { text: CompareTexts; error: unknown; r
   )
 }
 
-/** The project for the newest version; while a change of it is upgraded, the one before. */
-function useUpgraded(project: Project, isUpgraded: boolean) {
+interface UpgradedProject {
+  project: Project
+  /** Undefined for the original code. */
+  changes?: readonly FileChanges[]
+}
+
+const noDefaults: readonly ChangedDefault[] = []
+
+/**
+ * Returns the project for the newest version, or the previous result while a change is upgraded, and the changed
+ * defaults that the code relies on.
+ */
+function useUpgraded(project: Project, isUpgraded: boolean, language: Language) {
   const upgrader = useRef<Upgrader>(undefined)
-  useEffect(() => () => upgrader.current?.end(), [])
+  useEffect(() => () => upgrader.current?.close(), [])
+  const versions = { from: project.library, to: newest }
+  const openUpgrader = async () => {
+    const { createUpgrader } = await loadChunk('upgrader', () => import('../../upgrade-check/upgrader.ts'))
+    return (upgrader.current ??= createUpgrader(language))
+  }
   const key = useMemo(() => ({ project, isUpgraded }), [project, isUpgraded])
-  const { latest, error, retry } = useLoaded(key, async () => {
-    if (!isUpgraded) return { ...project, library: newest }
-    const { createUpgrader } = await loadChunk('upgraded-files', () => import('../../upgrade-check/upgraded-files.ts'))
-    upgrader.current ??= createUpgrader()
-    const files = await upgrader.current.upgrade(project.files, { from: project.library, to: newest })
-    return { ...project, library: newest, files }
+  const { latest, error, retry } = useLoaded<UpgradedProject>(key, async () => {
+    if (!isUpgraded) return { project: { ...project, library: newest } }
+    const { files, changes } = await (await openUpgrader()).upgrade(project.files, versions)
+    return { project: { ...project, library: newest, files }, changes }
   })
-  return { project: error === undefined ? latest : undefined, error, retry }
+  const defaults = useLoaded(project, async () => (await openUpgrader()).findDefaults(project.files, versions))
+  return {
+    upgraded: { ...(error === undefined && latest), error, retry },
+    // Without the list the comparison works as well.
+    defaults: (defaults.error === undefined && defaults.latest) || noDefaults
+  }
 }

@@ -12,22 +12,22 @@ const line = (text: string, level: ConsoleLine['level'] = 'log', count = 1): Con
 })
 const texts = (lines: readonly ConsoleLine[]) => lines.map(({ parts }) => (parts[0] as { text: string }).text)
 
-test('what both sides say is left out, whenever and however often they say it', () => {
+test('the comparison omits console lines of both versions, regardless of order and count', () => {
   const { left, right } = differentLines([line('a'), line('b', 'log', 3)], [line('b'), line('c')])
   expect([texts(left), texts(right)]).toEqual([['a'], ['c']])
 })
 
-test('the same words at another level are a difference', () => {
+test('in the comparison, console lines with the same text and another level differ', () => {
   const { left, right } = differentLines([line('a', 'warn')], [line('a', 'error')])
   expect([left.length, right.length]).toEqual([1, 1])
 })
 
-test('the name and version with which the library begins do not count', () => {
+test('the comparison ignores name and version at the start of console lines', () => {
   const { left, right } = differentLines([line('[vxe table v3.8.6] x', 'warn')], [line('[table v3.21.6] x', 'warn')])
   expect([left, right]).toEqual([[], []])
 })
 
-test('objects are compared by what they hold', () => {
+test('the comparison compares objects in console lines by their content', () => {
   const object = (text: string): ConsoleLine => ({
     ...line(''),
     parts: [{ kind: 'object', label: '{}', entries: [['a', { kind: 'value', text }]], more: 0 }]

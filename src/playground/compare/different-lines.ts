@@ -1,20 +1,20 @@
-import type { Printed } from '../../../sandbox/protocol.ts'
+import type { PrintedValue } from '../../../sandbox/protocol.ts'
 import type { ConsoleLine } from '../console/console-lines.ts'
 
-/** What one side says and the other does not, by level and words; how often does not count. */
+/** Returns the lines of each side that the other side lacks, compared by level and words. Counts are ignored. */
 export function differentLines(
   left: readonly ConsoleLine[],
   right: readonly ConsoleLine[]
 ): { left: ConsoleLine[]; right: ConsoleLine[] } {
-  const [said, answered] = [left, right].map(lines => new Set(lines.map(wordsOf)))
+  const [leftContents, rightContents] = [left, right].map(lines => new Set(lines.map(getComparedContent)))
   return {
-    left: left.filter(line => !answered!.has(wordsOf(line))),
-    right: right.filter(line => !said!.has(wordsOf(line)))
+    left: left.filter(line => !rightContents!.has(getComparedContent(line))),
+    right: right.filter(line => !leftContents!.has(getComparedContent(line)))
   }
 }
 
-const wordsOf = ({ level, parts }: ConsoleLine): string => `${level} ${parts.map(textOf).join(' ')}`
+const getComparedContent = ({ level, parts }: ConsoleLine): string => `${level} ${parts.map(getComparedText).join(' ')}`
 
-/** The library begins with its name and version: `[vxe table v3.8.6] `. */
-const textOf = (part: Printed): string =>
+/** Removes the name and version with which the library begins a message: `[vxe table v3.8.6] `. */
+const getComparedText = (part: PrintedValue): string =>
   part.kind === 'object' ? JSON.stringify(part) : part.text.replace(/^\[[\w .-]{1,60}\] /, '')

@@ -1,60 +1,62 @@
 import type { Language } from '../../../shared/locale.ts'
 import type { Project } from '../../../shared/project.ts'
-import type { CompileQuestion, FromCompiler } from './compile-protocol.ts'
+import type { CompileRequest, CompilerMessage } from './compile-protocol.ts'
 import { compileTexts } from './compile-texts.ts'
 import type { CompiledProject } from './compiled-project.ts'
 
-const longestCompile = 10_000
+const compileTimeout = 10_000
 
 export interface Compiler {
-  /** Only the newest question is answered; an older one gives `undefined`. */
+  /** Only the newest request gets a result. An older one resolves to `undefined`. */
   compile: (project: Project, language: Language) => Promise<CompiledProject | undefined>
-  /** Frees the worker; the next question starts another one. */
+  /** Terminates the worker. The next request starts a new one. */
   stop: () => void
 }
 
-interface Question {
+interface PendingRequest {
   id: number
   language: Language
   resolve: (compiled: CompiledProject | undefined) => void
   timer?: ReturnType<typeof setTimeout>
 }
 
-/** A worker for one project: two that are edited on the same page do not wait for each other. */
+/**
+ * Creates a compiler with a worker for one project, so that two projects edited on one page do not wait for each other.
+ */
 export function createCompiler(): Compiler {
   const state = {
     worker: undefined as Worker | undefined,
     ready: false,
     lastId: 0,
-    waiting: undefined as Question | undefined
+    pending: undefined as PendingRequest | undefined
   }
 
   const getWorker = (): Worker => {
     if (state.worker) return state.worker
     state.worker = new Worker(new URL('./compile-worker.ts', import.meta.url), { type: 'module' })
-    state.worker.addEventListener('message', ({ data }: MessageEvent<FromCompiler>) => receive(data))
-    state.worker.addEventListener('error', () => giveUp('broken'))
+    state.worker.addEventListener('message', ({ data }: MessageEvent<CompilerMessage>) => receive(data))
+    state.worker.addEventListener('error', () => fail('broken'))
     return state.worker
   }
-  const receive = (message: FromCompiler): void => {
-    if (message.type === 'answer' && message.id === state.waiting?.id) settle(message.compiled)
+  const receive = (message: CompilerMessage): void => {
+    if (message.type === 'answer' && message.id === state.pending?.id) settle(message.compiled)
     if (message.type === 'answer' || state.ready) return
     state.ready = true
     startTimer()
   }
-  /** The time a slow line takes to bring the compiler does not count. */
+  /** Starts the timeout when the compiler is ready, so that a slow download does not count. */
   const startTimer = (): void => {
-    if (state.waiting) state.waiting.timer = setTimeout(() => giveUp('slow'), longestCompile)
+    if (state.pending) state.pending.timer = setTimeout(() => fail('slow'), compileTimeout)
   }
-  const giveUp = (why: 'slow' | 'broken'): void => {
-    const message = compileTexts[state.waiting?.language ?? 'en'][why]
-    settle({ modules: [], styles: [], guests: [], errors: [{ kind: 'compile', message }] })
+  const fail = (reason: 'slow' | 'broken'): void => {
+    const message = compileTexts[state.pending?.language ?? 'en'][reason]
+    settle({ modules: [], styles: [], thirdParty: [], errors: [{ kind: 'compile', message }] })
     stop()
   }
   const settle = (compiled: CompiledProject | undefined): void => {
-    clearTimeout(state.waiting?.timer)
-    state.waiting?.resolve(compiled)
-    state.waiting = undefined
+    clearTimeout(state.pending?.timer)
+    state.pending?.resolve(compiled)
+    state.pending = undefined
   }
   const stop = (): void => {
     settle(undefined)
@@ -66,11 +68,11 @@ export function createCompiler(): Compiler {
       settle(undefined)
       const id = (state.lastId += 1)
       return new Promise(resolve => {
-        state.waiting = { id, language, resolve }
+        state.pending = { id, language, resolve }
         if (state.ready) startTimer()
-        const question: CompileQuestion = { id, project, language }
+        const request: CompileRequest = { id, project, language }
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-        getWorker().postMessage(question)
+        getWorker().postMessage(request)
       })
     },
     stop

@@ -1,19 +1,19 @@
 import type { ProjectError } from '../../../shared/project.ts'
 
-/** Stops the compilation of one file. Where it happened is an offset in the file's text, or a line and a column. */
+/** Error that stops the compilation of one file, with its line and column if they are known. */
 export class CompileFailure extends Error {
-  readonly place: { line: number; column: number } | undefined
+  readonly position: { line: number; column: number } | undefined
   readonly kind: ProjectError['kind']
 
-  constructor(message: string, place?: { line: number; column: number }, kind: ProjectError['kind'] = 'compile') {
+  constructor(message: string, position?: { line: number; column: number }, kind: ProjectError['kind'] = 'compile') {
     super(message)
-    this.place = place
+    this.position = position
     this.kind = kind
   }
 }
 
-/** Line and column, from 1, of an offset in a text. */
-export function placeAt(text: string, offset: number): { line: number; column: number } {
+/** Returns the 1-based line and column of an offset in a text. */
+export function getPositionAt(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, Math.max(0, offset))
   const lastBreak = before.lastIndexOf('\n')
   return { line: before.split('\n').length, column: before.length - lastBreak }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { evaluate } from '../../../sandbox/modules.ts'
+import { evaluateModules } from '../../../sandbox/modules.ts'
 import type { Project } from '../../../shared/project.ts'
 import { compileProject } from './compile-project.ts'
 
@@ -23,11 +23,11 @@ const packages = {
 const exportsOf = (files: Record<string, string>) => {
   const { modules, errors } = compile(files)
   expect(errors).toEqual([])
-  return evaluate(modules, packages)
+  return evaluateModules(modules, packages)
 }
 
-describe('modules', () => {
-  test('what is imported stands before what imports it, and types leave no import', () => {
+describe('modules of a compiled project', () => {
+  test('imported modules come before their importers, and type imports are removed', () => {
     const { modules } = compile({
       'App.vue':
         "<template><p/></template>\n<script lang=\"ts\">\nimport Vue from 'vue'\nimport { a } from './a'\nimport type { T } from 'lodash'\nexport default Vue.extend({ data: () => ({ a: a as T }) })\n</script>",
@@ -39,7 +39,7 @@ describe('modules', () => {
     expect(modules.map(({ name }) => name)).toEqual(['lib/c.json', 'lib/b.js', 'a.ts', 'App.vue'])
   })
 
-  test('they run', () => {
+  test('compiled modules run and import each other', () => {
     const { default: app } = exportsOf({
       'App.vue':
         "<template><p>{{ a }}</p></template>\n<script lang=\"ts\">\nimport Vue from 'vue'\nimport XEUtils, { sum } from 'xe-utils'\nimport data, { b } from './a'\nexport default Vue.extend({ name: 'x', data: () => ({ a: data.c + b + sum() + XEUtils.sum() }) })\n</script>",
@@ -50,14 +50,14 @@ describe('modules', () => {
     expect(app.__file).toBe('App.vue')
   })
 
-  test('a dynamic import of a project file works', async () => {
+  test('a dynamic import loads a project file', async () => {
     const { load } = exportsOf({ 'a.ts': "export const load = () => import('./b')", 'b.ts': 'export const b = 1' }) as {
       load: () => Promise<{ b: number }>
     }
     expect((await load()).b).toBe(1)
   })
 
-  test('imports in comments, strings and regular expressions are none', () => {
+  test('imports in comments, strings and regular expressions are ignored', () => {
     expect(
       exportsOf({
         'a.ts':
@@ -66,26 +66,32 @@ describe('modules', () => {
     ).toMatchObject({ o: 'lodash' })
   })
 
-  test('packages of others are named, each once, and left to the page to bring', () => {
-    const { guests, modules, errors } = compile({
+  test('third-party packages are listed once each and not added to the modules', () => {
+    const { thirdParty, modules, errors } = compile({
       'App.vue':
         "<template><p/></template>\n<script lang=\"ts\">\nimport './b'\nimport 'element-ui/lib/theme-chalk/index.css'\nimport type { Options } from 'sortablejs'\nexport default { mounted: () => import('exceljs') }\n</script>",
       'b.ts': "import * as echarts from 'echarts'\nexport const load = () => import('exceljs')\nexport { echarts }"
     })
     expect(errors).toEqual([])
-    expect(guests).toEqual(['echarts', 'exceljs', 'element-ui/lib/theme-chalk/index.css'])
+    expect(thirdParty).toEqual(['echarts', 'exceljs', 'element-ui/lib/theme-chalk/index.css'])
     expect(modules.map(module => module.name)).toEqual(['b.ts', 'App.vue'])
   })
 
-  test('what a package of others requires stands before it', () => {
-    const { guests } = compile({
+  test('requirements of a third-party package are listed before the package', () => {
+    const { thirdParty } = compile({
       'App.vue':
         "<template><p/></template>\n<script>\nimport 'element-ui/lib/locale'\nimport 'moment/locale/zh-cn'\nimport 'ant-design-vue'\nexport default {}\n</script>"
     })
-    expect(guests).toEqual(['element-ui', 'element-ui/lib/locale', 'moment', 'moment/locale/zh-cn', 'ant-design-vue'])
+    expect(thirdParty).toEqual([
+      'element-ui',
+      'element-ui/lib/locale',
+      'moment',
+      'moment/locale/zh-cn',
+      'ant-design-vue'
+    ])
   })
 
-  test('one statement exports several names, destructured and later changed ones too', () => {
+  test('an export statement with several, destructured or reassigned names is compiled', () => {
     const source = [
       'const from = { p: 1, q: [2], t: 3 }',
       'export const a = 1, b: Map<string, number> = new Map<string, number>([["x", 2]]), f = () => { const a = 5, inner = a; return inner }',
@@ -101,7 +107,7 @@ describe('modules', () => {
     expect(code.split('\n')[4]).toContain('y + p + r')
   })
 
-  test('a component without a script, and one with its own render function', () => {
+  test('components without a script or with their own render function are compiled with a render function', () => {
     expect(exportsOf({ 'App.vue': '<template><p>a</p></template>' }).default).toHaveProperty('render')
     expect(
       exportsOf({ 'App.vue': '<script>\nexport default { render: h => h("p") }\n</script>' }).default
@@ -109,21 +115,21 @@ describe('modules', () => {
   })
 })
 
-describe('lines', () => {
-  test.each(['ts', 'js'])('code of a component stays in its lines: %s', lang => {
+describe('lines of compiled code', () => {
+  test.each(['ts', 'js'])('code of a component keeps its line numbers: %s', lang => {
     const source = `<template>\n  <p/>\n</template>\n\n<script lang="${lang}">\nimport Vue from 'vue'\n\nexport default Vue.extend({\n  created () {\n    throw new Error('here')\n  }\n})\n</script>`
     const { code } = compile({ 'App.vue': source }).modules[0]!
     expect(code.split('\n')[9]).toContain("throw new Error('here')")
   })
 
-  test('line breaks of Windows are the same', () => {
+  test('Windows line breaks keep the line numbers', () => {
     const { code } = compile({ 'a.ts': 'const a = 1\r\n\r\nexport const b: number = a\r\n' }).modules[0]!
     expect(code.split('\n')[2]).toContain('b')
   })
 })
 
-describe('styles', () => {
-  test('those of the imported stand first; scoped ones match only their component', () => {
+describe('styles of a compiled project', () => {
+  test('styles of imports come first, and scoped styles match only their component', () => {
     const { styles, modules } = compile({
       'App.vue':
         "<template><p/></template>\n<script>\nimport './a.css'\nexport default {}\n</script>\n<style scoped>\np { color: red }\n</style>\n<style>\nb { }\n</style>",
@@ -134,24 +140,44 @@ describe('styles', () => {
   })
 })
 
-describe('errors', () => {
+describe('errors of a compiled project', () => {
   const vue = (script: string, template = '<p/>', style = '') => ({
     'App.vue': `<template>\n  ${template}\n</template>\n<script lang="ts">\n${script}\n</script>\n${style}`
   })
 
   test.each([
-    ['a script', vue('export default {\n  a: 1 2\n}'), { kind: 'compile', line: 6, column: 8 }],
-    ['a template', vue('export default {}', '<p>\n    {{ a + }}</p>'), { kind: 'compile', line: 3, column: 5 }],
-    ['an attribute', vue('export default {}', '<p>\n    <b :a="1 +"/></p>'), { kind: 'compile', line: 3, column: 8 }],
-    ['a tag that is not closed', vue('export default {}', '<p>\n    <b></p>'), { kind: 'compile', line: 3, column: 5 }],
-    ['two roots', vue('export default {}', '<p/>\n  <b/>'), { kind: 'compile', line: 3, column: 3 }],
     [
-      'a style',
+      'a syntax error in a script has its line and column',
+      vue('export default {\n  a: 1 2\n}'),
+      { kind: 'compile', line: 6, column: 8 }
+    ],
+    [
+      'a syntax error in a template has its line and column',
+      vue('export default {}', '<p>\n    {{ a + }}</p>'),
+      { kind: 'compile', line: 3, column: 5 }
+    ],
+    [
+      'a syntax error in an attribute has its line and column',
+      vue('export default {}', '<p>\n    <b :a="1 +"/></p>'),
+      { kind: 'compile', line: 3, column: 8 }
+    ],
+    [
+      'an unclosed tag has its line and column',
+      vue('export default {}', '<p>\n    <b></p>'),
+      { kind: 'compile', line: 3, column: 5 }
+    ],
+    [
+      'a second root element has its line and column',
+      vue('export default {}', '<p/>\n  <b/>'),
+      { kind: 'compile', line: 3, column: 3 }
+    ],
+    [
+      'an unclosed CSS rule has its line and column',
       vue('export default {}', '<p/>', '<style>\n.a {\n</style>'),
       { kind: 'compile', line: 8, column: 4, message: 'This { is never closed' }
     ],
     [
-      'SCSS',
+      'a style with lang="scss" is an error',
       vue('export default {}', '<p/>', '<style lang="scss">\n</style>'),
       {
         kind: 'compile',
@@ -161,18 +187,22 @@ describe('errors', () => {
       }
     ],
     [
-      'script setup',
+      '<script setup> is an error',
       { 'App.vue': '<template><p/></template>\n<script setup>\n</script>' },
       { line: 2, column: 1, message: 'The playground does not support <script setup>.' }
     ],
     [
-      'a script without a component',
+      'a script without a default export is an error',
       vue('const a = 1'),
       { kind: 'compile', message: 'The script has no export default, so there is no component to show.' }
     ],
-    ['an empty file', { 'App.vue': '' }, { message: 'The file has neither a <template> nor a <script>.' }],
     [
-      'a package',
+      'an empty .vue file is an error',
+      { 'App.vue': '' },
+      { message: 'The file has neither a <template> nor a <script>.' }
+    ],
+    [
+      'an import of an unknown package is an error',
       vue("import a from 'vue'\nimport _ from 'lodash'\nexport default { _, a }"),
       {
         kind: 'import',
@@ -183,7 +213,7 @@ describe('errors', () => {
       }
     ],
     [
-      'a file that is not there',
+      'an import of a missing file is an error',
       vue("import b from './b'\nexport default { b }"),
       {
         kind: 'import',
@@ -192,15 +222,19 @@ describe('errors', () => {
         message: 'There is no file "./b". Import a file beside this one, or start from the root of the project with @/.'
       }
     ],
-    ['a file above the root', vue("import b from '../../b'\nexport default { b }"), { kind: 'import', line: 5 }]
+    [
+      'an import from above the root folder is an error',
+      vue("import b from '../../b'\nexport default { b }"),
+      { kind: 'import', line: 5 }
+    ]
   ] as const)('%s', (_, files, expected) => expect(errorOf(files)).toMatchObject({ file: 'App.vue', ...expected }))
 
-  test('JSON', () =>
+  test('an error in JSON has its file and line', () =>
     expect(
       errorOf({ 'a.ts': "import b from './b.json'\nexport default b", 'b.json': '{\n  "a": 1,\n}' })
     ).toMatchObject({ file: 'b.json', kind: 'compile', line: 3 }))
 
-  test('files that import each other are named in their order', () => {
+  test('the error of a circular import names the files in import order', () => {
     const { errors } = compile({ 'a.ts': "import './b'", 'b.ts': "import './c'", 'c.ts': "\nimport './a'" })
     expect(errors[0]).toMatchObject({
       kind: 'import',
@@ -212,16 +246,16 @@ describe('errors', () => {
     })
   })
 
-  test('one of each file, and no more', () => {
+  test('only the first error of each file is reported', () => {
     const { errors } = compile({ 'a.ts': "import './b'\nimport 'lodash'\nimport 'jquery'", 'b.ts': 'let a = (' })
     expect(errors.map(({ file }) => file)).toEqual(['b.ts', 'a.ts'])
   })
 
-  test('a missing entry', () =>
+  test('a missing entry file is an error', () =>
     expect(compile({ 'a.ts': '' }, 'App.vue').errors).toEqual([
       { kind: 'import', message: 'There is no entry file "App.vue".' }
     ]))
 
-  test("the playground's own sentences are in the reader's language", () =>
+  test('messages of the playground are in the requested language', () =>
     expect(compile({ 'a.ts': "import 'lodash'" }, 'a.ts', 'zh').errors[0]?.message).toContain('没有“lodash”'))
 })

@@ -2,16 +2,16 @@ import type { Language } from '../../../shared/locale.ts'
 import type { Project } from '../../../shared/project.ts'
 import type { CompiledProject } from './compiled-project.ts'
 
-export interface CompileQuestion {
+export interface CompileRequest {
   id: number
   project: Project
   language: Language
 }
 
-/** `ready` comes first, once: how long the compiler takes to arrive says nothing about the code. */
-export type FromCompiler = { type: 'ready' } | ({ type: 'answer' } & CompileAnswer)
+/** `ready` is sent once, before all results, so that the time to load the compiler is not attributed to the code. */
+export type CompilerMessage = { type: 'ready' } | ({ type: 'answer' } & CompileResult)
 
-interface CompileAnswer {
+interface CompileResult {
   id: number
   compiled: CompiledProject
 }

@@ -1,9 +1,9 @@
 import { words } from '../../../shared/words.ts'
-import { allowedPackages, guestImports } from '../../../shared/project.ts'
+import { allowedPackages, thirdPartyImports } from '../../../shared/project.ts'
 
-const packages = [...allowedPackages, ...new Set(Object.values(guestImports))].join(', ')
+const packages = [...allowedPackages, ...new Set(Object.values(thirdPartyImports))].join(', ')
 
-/** What the playground says in its own words; what the compilers say is English. */
+/** Messages of the playground itself. Messages of the compilers are English. */
 export const compileTexts = words({
   zh: {
     noFile: (specifier: string) => `没有文件“${specifier}”。可以导入旁边的文件，或用 @/ 从项目根目录开始。`,

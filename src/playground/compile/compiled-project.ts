@@ -1,11 +1,11 @@
-import type { GuestImport, ProjectError } from '../../../shared/project.ts'
+import type { ThirdPartyImport, ProjectError } from '../../../shared/project.ts'
 
 export interface CompiledProject {
-  /** In the order in which they may be evaluated; the last one is the entry. Bodies of CommonJS functions. */
+  /** Bodies of CommonJS functions in evaluation order. The last one is the entry. */
   modules: { name: string; code: string }[]
   styles: string[]
-  /** Imported, but not a part of every preview. */
-  guests: GuestImport[]
-  /** The first of each file. With errors there is nothing to run. */
+  /** Imported third-party packages, which are not part of every preview. */
+  thirdParty: ThirdPartyImport[]
+  /** First error of each file. A project with errors is not run. */
   errors: ProjectError[]
 }

@@ -28,16 +28,18 @@ test.each([
   ['./filters/panel', 'App.vue', 'filters/panel.vue'],
   ['./panel', 'filters/panel.vue', 'filters/panel.vue'],
   ['./clean', 'clean.vue', 'clean.ts']
-])('%s in %s is %s', (specifier, importer, name) => expect(resolveImport(names, specifier, importer)).toBe(name))
+])('in the playground, the import %s in %s resolves to %s', (specifier, importer, name) =>
+  expect(resolveImport(names, specifier, importer)).toBe(name)
+)
 
 test.each(['./gone', '../data', '../../data', './data.js', '@/data/', './', './__proto__', './constructor'])(
-  '%s is no file',
+  'in the playground, the import %s resolves to no file',
   specifier => {
     expect(resolveImport(names, specifier, 'App.vue')).toBeUndefined()
   }
 )
 
-test('packages are not local', () => {
+test('isLocalImport() accepts relative paths and @/, not package names', () => {
   expect(['vue', '@vue/x', 'vxe-table', '@', '.hidden'].map(isLocalImport)).toEqual([false, false, false, false, false])
   expect(['./a', '../a', '@/a', '.', '..'].map(isLocalImport)).toEqual([true, true, true, true, true])
 })

@@ -1,15 +1,18 @@
-/** Scripts first: `./clean-html` in `clean-html.vue` is the script beside it, as it is for a bundler. */
+/** Scripts come before components: `./clean-html` in `clean-html.vue` is the script beside it, as in a bundler. */
 const endings = ['', '.ts', '.js', '.json', '.vue', '.css', '/index.ts', '/index.js', '/index.vue']
 
 export const isLocalImport = (specifier: string): boolean => /^(?:@\/|\.\.?(?:\/|$))/.test(specifier)
 
-/** The file that an import means: `@/` is the root of the project, everything else is beside the importer. */
+/**
+ * Returns the file that an import refers to: `@/` is the root of the project, other specifiers are relative to the
+ * importer.
+ */
 export function resolveImport(names: ReadonlySet<string>, specifier: string, importer: string): string | undefined {
   const path = specifier.startsWith('@/') ? specifier.slice(2) : joinPath(importer.split('/').slice(0, -1), specifier)
   return path === undefined ? undefined : endings.map(ending => path + ending).find(name => names.has(name))
 }
 
-/** Undefined above the root. */
+/** Returns undefined for a path above the root. */
 function joinPath(folder: string[], specifier: string): string | undefined {
   const path = [...folder]
   for (const part of specifier.split('/')) {

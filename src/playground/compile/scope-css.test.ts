@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CompileFailure } from './compile-failure.ts'
-import { cutCss } from './css-blocks.ts'
+import { splitRules } from './css-rules.ts'
 import { scopeCss } from './scope-css.ts'
 
 const scoped = (css: string) => scopeCss(css, 'v').replace(/\s+/g, ' ').trim()
@@ -44,24 +44,24 @@ test.each([
   ['@keyframes x { from { } 50% { } }', '@keyframes x-v { from { } 50% { } }'],
   ['@font-face { font-family: a }', '@font-face { font-family: a }'],
   ['.a { .b { } }', '.a[v] { .b { } }']
-])('%s', (css, expected) => expect(scoped(css)).toBe(expected))
+])('scopeCss() scopes %s', (css, expected) => expect(scoped(css)).toBe(expected))
 
 test.each([
   ['.a { color: red', 'This { is never closed', 1, 4],
   ['.a { }\n}', 'Unexpected }', 2, 1],
   ['.a { }\n/* b', 'This comment is never closed', 2, 1],
   ['.a { }\n.b', 'Expected {', 2, 2]
-])('%j is an error with its place', (css, message, line, column) => {
-  expect(() => cutCss(css)).toThrow(new CompileFailure(message, { line, column }))
+])('scopeCss() of %j throws an error with its position', (css, message, line, column) => {
+  expect(() => splitRules(css)).toThrow(new CompileFailure(message, { line, column }))
   try {
-    cutCss(css)
+    splitRules(css)
   } catch (error) {
-    expect((error as CompileFailure).place).toEqual({ line, column })
+    expect((error as CompileFailure).position).toEqual({ line, column })
   }
 })
 
-test('what looks bad for a parser ends', () => {
-  // Who went back over all of it at each of its characters would not be done before this test is stopped.
+test('parsing pathological CSS takes linear time', () => {
+  // A parser with quadratic time would exceed the timeout of this test.
   scoped(`${'.a:not('.repeat(3000)} { }`)
   scoped(`${'"'.repeat(500_000)},{ }`)
   scoped(`${'[a="'.repeat(300_000)} { }`)

@@ -1,4 +1,4 @@
-/** `@keyframes` of a component get a name of their own, and its animations follow, as `<style scoped>` means it. */
+/** Renames the `@keyframes` of a component and the animations that use them, as in `<style scoped>`. */
 export function scopeKeyframes(css: string, id: string): string {
   const names = new Set([...css.matchAll(definition)].map(([, , name]) => name))
   if (!names.size) return css

@@ -4,14 +4,14 @@ import { TokenType } from 'sucrase/dist/parser/tokenizer/types.js'
 import { CompileFailure } from './compile-failure.ts'
 import { splitExports } from './split-exports.ts'
 
-export interface Import {
+export interface ImportRange {
   specifier: string
-  /** Of its text with the quotes, in the code. */
+  /** Start of the quoted specifier in the code; `to` is its end. */
   from: number
   to: number
 }
 
-/** The body of a CommonJS function, each statement in the line where it was written. */
+/** Compiles a script to the body of a CommonJS function that keeps each statement in its line. */
 export function compileScript(source: string, kind: 'ts' | 'js'): string {
   try {
     return transform(splitExports(source, kind), {
@@ -20,36 +20,39 @@ export function compileScript(source: string, kind: 'ts' | 'js'): string {
       production: true
     }).code
   } catch (error) {
-    throw asFailure(error)
+    throw toCompileFailure(error)
   }
 }
 
-function asFailure(error: unknown): CompileFailure {
+function toCompileFailure(error: unknown): CompileFailure {
   const { message = String(error), loc } = error as { message?: string; loc?: { line: number; column: number } }
   return new CompileFailure(message.replace(/ \(\d+:\d+\)$/, ''), loc)
 }
 
-/** What the compiled code requires: what is left when the types are gone. Comments and strings that look like it do not count. */
-export function findImports(code: string): Import[] {
+/**
+ * Finds the `require` calls in compiled code, which has no type imports. Comments and strings that look like calls are
+ * ignored.
+ */
+export function findImports(code: string): ImportRange[] {
   const { tokens } = parse(code, false, false, false)
-  const is = (at: number, type: number) => tokens[at]?.type === type
+  const hasType = (at: number, type: number) => tokens[at]?.type === type
   return tokens.flatMap(({ start, end }, at) => {
-    const called =
-      is(at, TokenType.name) &&
+    const isRequireCall =
+      hasType(at, TokenType.name) &&
       code.slice(start, end) === 'require' &&
-      is(at + 1, TokenType.parenL) &&
-      is(at + 2, TokenType.string) &&
-      is(at + 3, TokenType.parenR)
+      hasType(at + 1, TokenType.parenL) &&
+      hasType(at + 2, TokenType.string) &&
+      hasType(at + 3, TokenType.parenR)
     const text = tokens[at + 2]
-    if (!called || !text || is(at - 1, TokenType.dot) || is(at - 1, TokenType.questionDot)) return []
+    if (!isRequireCall || !text || hasType(at - 1, TokenType.dot) || hasType(at - 1, TokenType.questionDot)) return []
     return [{ specifier: code.slice(text.start + 1, text.end - 1), from: text.start, to: text.end }]
   })
 }
 
-/** Each import gets the name of the file that it means. */
-export function renameImports(code: string, renamed: readonly { found: Import; name: string }[]): string {
+/** Replaces each import specifier by the name of the imported file. */
+export function renameImports(code: string, renamed: readonly { original: ImportRange; name: string }[]): string {
   return renamed.reduceRight(
-    (text, { found, name }) => text.slice(0, found.from) + JSON.stringify(name) + text.slice(found.to),
+    (text, { original, name }) => text.slice(0, original.from) + JSON.stringify(name) + text.slice(original.to),
     code
   )
 }

@@ -1,5 +1,5 @@
 declare module 'virtual:guests' {
-  /** Addresses of what can be imported of other packages. */
-  export const guests: Record<import('../../../shared/project.ts').GuestImport, string>
-  export const versions: Record<import('../../../shared/project.ts').GuestPackage, string>
+  /** Addresses of the third-party files that can be imported. */
+  export const guests: Record<import('../../../shared/project.ts').ThirdPartyImport, string>
+  export const versions: Record<import('../../../shared/project.ts').ThirdPartyPackage, string>
 }

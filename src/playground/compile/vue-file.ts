@@ -1,14 +1,14 @@
 import type { SFCBlock } from 'vue-template-compiler'
 import { parseComponent } from 'vue-template-compiler/browser.js'
-import { CompileFailure, placeAt } from './compile-failure.ts'
+import { CompileFailure, getPositionAt } from './compile-failure.ts'
 import type { CompiledFile } from './compile-file.ts'
 import type { CompileTexts } from './compile-texts.ts'
-import { cutCss } from './css-blocks.ts'
+import { splitRules } from './css-rules.ts'
 import { scopeCss } from './scope-css.ts'
 import { compileScript } from './script.ts'
 import { compileTemplate } from './vue-template.ts'
 
-interface Parsed {
+interface ParsedVueFile {
   template: SFCBlock | null
   script: SFCBlock | null
   scriptSetup: SFCBlock | null
@@ -16,13 +16,13 @@ interface Parsed {
   errors: { msg: string; start?: number }[]
 }
 
-/** A single-file component. What it does not know is said, not skipped. */
+/** Compiles a single-file component. Unsupported features are errors, they are not ignored. */
 export function compileVueFile(name: string, text: string, texts: CompileTexts): CompiledFile {
   const parsed = parseComponent(text, { deindent: false, outputSourceRange: true } as {
     deindent: boolean
-  }) as unknown as Parsed
-  const error = parsed.errors.find(({ msg, start = 0 }) => isOfBlock(msg) || !isInside(parsed.template, start))
-  if (error) throw new CompileFailure(error.msg, placeAt(text, error.start ?? 0))
+  }) as unknown as ParsedVueFile
+  const error = parsed.errors.find(({ msg, start = 0 }) => isBlockError(msg) || !isInside(parsed.template, start))
+  if (error) throw new CompileFailure(error.msg, getPositionAt(text, error.start ?? 0))
   checkBlocks(parsed, text, texts)
   const id = `data-v-${shortHash(name)}`
   const { template, script, styles } = parsed
@@ -33,19 +33,22 @@ export function compileVueFile(name: string, text: string, texts: CompileTexts):
   ]
   const tail = `;(function(o){o=typeof o==="function"?o.options:o;${options.filter(Boolean).join('')}})(exports.default)`
   return {
-    code: `${script ? scriptOf(script, text, texts) : 'exports.default={}'}\n${tail}`,
-    styles: styles.map(style => styleOf(style, text, id))
+    code: `${script ? compileScriptBlock(script, text, texts) : 'exports.default={}'}\n${tail}`,
+    styles: styles.map(style => compileStyleBlock(style, text, id))
   }
 }
 
-/** Inside the template this parser takes every `<input>` for one that is not closed; the template's own compiler knows better. */
+/**
+ * Errors inside the template are left to the template's own compiler, because this parser reports every `<input>` as
+ * not closed.
+ */
 const isInside = (block: SFCBlock | null, at: number): boolean =>
   block !== null && block.start! <= at && at < block.end!
-const isOfBlock = (message: string): boolean => /^tag <(?:template|script|style)>/.test(message)
+const isBlockError = (message: string): boolean => /^tag <(?:template|script|style)>/.test(message)
 
-/** The script stays in the lines of its file. */
-function scriptOf(script: SFCBlock, text: string, texts: CompileTexts): string {
-  const { line } = placeAt(text, script.start!)
+/** Compiles the script and keeps the line numbers of its file. */
+function compileScriptBlock(script: SFCBlock, text: string, texts: CompileTexts): string {
+  const { line } = getPositionAt(text, script.start!)
   const source = '\n'.repeat(line - 1) + text.slice(script.start, script.end)
   const code = compileScript(source, script.lang === 'ts' ? 'ts' : 'js')
   if (!/\bexports\s*\.\s*default\s*=|'default'/.test(code))
@@ -53,20 +56,24 @@ function scriptOf(script: SFCBlock, text: string, texts: CompileTexts): string {
   return code
 }
 
-function styleOf(style: SFCBlock, text: string, id: string): string {
+function compileStyleBlock(style: SFCBlock, text: string, id: string): string {
   const css = text.slice(style.start, style.end)
   try {
-    return style.scoped ? scopeCss(css, id) : (cutCss(css), css)
+    return style.scoped ? scopeCss(css, id) : (splitRules(css), css)
   } catch (error) {
-    if (!(error instanceof CompileFailure) || !error.place) throw error
-    const { line } = placeAt(text, style.start!)
-    throw new CompileFailure(error.message, { line: error.place.line + line - 1, column: error.place.column })
+    if (!(error instanceof CompileFailure) || !error.position) throw error
+    const { line } = getPositionAt(text, style.start!)
+    throw new CompileFailure(error.message, { line: error.position.line + line - 1, column: error.position.column })
   }
 }
 
-function checkBlocks({ template, script, scriptSetup, styles }: Parsed, text: string, texts: CompileTexts): void {
+function checkBlocks(
+  { template, script, scriptSetup, styles }: ParsedVueFile,
+  text: string,
+  texts: CompileTexts
+): void {
   const fail = (block: SFCBlock, message: string) => {
-    throw new CompileFailure(message, placeAt(text, text.lastIndexOf('<', block.start! - 1)))
+    throw new CompileFailure(message, getPositionAt(text, text.lastIndexOf('<', block.start! - 1)))
   }
   if (scriptSetup) fail(scriptSetup, texts.unsupported('<script setup>'))
   if (!template && !script) throw new CompileFailure(texts.empty, { line: 1, column: 1 })
@@ -83,7 +90,7 @@ function checkBlocks({ template, script, scriptSetup, styles }: Parsed, text: st
   }
 }
 
-/** FNV-1a: the same name has the same attribute in every run. */
+/** FNV-1a, so that the same name has the same attribute in every run. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193)

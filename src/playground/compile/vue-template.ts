@@ -1,23 +1,26 @@
 import { compile } from 'vue-template-compiler/browser.js'
-import { CompileFailure, placeAt } from './compile-failure.ts'
+import { CompileFailure, getPositionAt } from './compile-failure.ts'
 
 /**
- * Code that gives a component its render functions. Vue 2 writes them with `with`, which strict code may not hold:
- * they are functions of their own, made where the code runs.
+ * Returns code that sets the render functions of a component. Vue 2 generates them with `with`, which strict code must
+ * not contain, so the code creates them with `new Function` at run time.
  */
 export function compileTemplate(text: string, start: number, end: number, name: string): string {
   const source = text.slice(start, end)
   const { render, staticRenderFns, errors } = compile(source, { outputSourceRange: true })
   const [error] = errors
   if (error)
-    throw new CompileFailure(firstSentence(error.msg), placeAt(text, afterSpace(text, start + (error.start ?? 0))))
+    throw new CompileFailure(
+      firstSentence(error.msg),
+      getPositionAt(text, afterSpace(text, start + (error.start ?? 0)))
+    )
   const body = (code: string) => JSON.stringify(`${code}\n//# sourceURL=playground/${name}?template`)
   return `o.render=new Function(${body(render)});o.staticRenderFns=[${staticRenderFns.map(body).join(',')}].map(function(c){return new Function(c)});`
 }
 
 const afterSpace = (text: string, at: number): number => at + /^\s*/.exec(text.slice(at))![0].length
 
-/** `invalid expression: Unexpected token ')' in\n\n    a(\n\n  Raw expression: …` */
+/** Returns the first sentence of `invalid expression: Unexpected token ')' in\n\n    a(\n\n  Raw expression: …` */
 const firstSentence = (message: string): string =>
   message
     .split('\n\n')[0]!

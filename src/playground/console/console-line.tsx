@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react'
 import { useState } from 'react'
-import type { Printed } from '../../../sandbox/protocol.ts'
+import type { PrintedValue } from '../../../sandbox/protocol.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { ConsoleLine } from './console-lines.ts'
-import { groupOf, preview, timeText, valueKind } from './console-lines.ts'
+import { getLineGroup, summarizeObject, formatTime, getValueKind } from './console-lines.ts'
 import styles from './console-panel.module.css'
 import { LongText } from './long-text.tsx'
 import type { ConsoleTexts } from './console-texts.ts'
@@ -14,14 +14,14 @@ interface Props {
   onOpen: (file: string, line: number) => void
 }
 
-export function Line({ line: { level, time, count, parts, file, line }, text, onOpen }: Props) {
-  const group = groupOf(level)
-  const place = file && `${file.replace(/^.*\//, '')}${line ? `:${line}` : ''}`
+export function ConsoleLineRow({ line: { level, time, count, parts, file, line }, text, onOpen }: Props) {
+  const group = getLineGroup(level)
+  const position = file && `${file.replace(/^.*\//, '')}${line ? `:${line}` : ''}`
   return (
     <li className={group === 'log' ? undefined : styles[group]} data-level={level}>
-      <time dateTime={new Date(time).toISOString()}>{timeText(time)}</time>
+      <time dateTime={new Date(time).toISOString()}>{formatTime(time)}</time>
       <div className={styles.parts}>
-        {group !== 'log' && <span className="vh">{text.groups[group]}</span>}
+        {group !== 'log' && <span className="visually-hidden">{text.groups[group]}</span>}
         {count > 1 && (
           <span className={styles.count} title={text.times(count)}>
             {count}
@@ -34,32 +34,32 @@ export function Line({ line: { level, time, count, parts, file, line }, text, on
       {file && (
         <button
           type="button"
-          className={styles.place}
+          className={styles.position}
           title={file}
           aria-label={text.open(`${file}${line ? `:${line}` : ''}`)}
           onClick={() => onOpen(file, line ?? 1)}
         >
-          {place}
+          {position}
         </button>
       )}
     </li>
   )
 }
 
-function Value({ printed, text }: { printed: Printed; text: ConsoleTexts }) {
+function Value({ printed, text }: { printed: PrintedValue; text: ConsoleTexts }) {
   if (printed.kind === 'object') return <Tree printed={printed} text={text} />
   return (
-    <span className={printed.kind === 'value' ? styles[valueKind(printed.text) ?? ''] : undefined}>
+    <span className={printed.kind === 'value' ? styles[getValueKind(printed.text) ?? ''] : undefined}>
       <LongText value={printed.text} text={text} />{' '}
     </span>
   )
 }
 
-/** An object: closed it is one line, open each entry has its own. */
-function Tree({ printed, text }: { printed: Extract<Printed, { kind: 'object' }>; text: ConsoleTexts }) {
+/** Expandable object, with one line while closed and one line per entry while open. */
+function Tree({ printed, text }: { printed: Extract<PrintedValue, { kind: 'object' }>; text: ConsoleTexts }) {
   const [open, setOpen] = useState(false)
   const { entries, more } = printed
-  if (!entries.length) return <span>{preview(printed)} </span>
+  if (!entries.length) return <span>{summarizeObject(printed)} </span>
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') setOpen(true)
     if (key === 'ArrowLeft') setOpen(false)
@@ -68,7 +68,7 @@ function Tree({ printed, text }: { printed: Extract<Printed, { kind: 'object' }>
     <span className={styles.tree}>
       <button type="button" aria-expanded={open} onClick={() => setOpen(!open)} onKeyDown={onKeyDown}>
         <Icon name="right" />
-        {preview(printed)}
+        {summarizeObject(printed)}
       </button>
       {open && (
         <ul>

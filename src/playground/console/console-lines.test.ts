@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Printed } from '../../../sandbox/protocol.ts'
+import type { PrintedValue } from '../../../sandbox/protocol.ts'
 import type { ConsoleLine } from './console-lines.ts'
-import { addLines, groupOf, most, preview, timeText, valueKind } from './console-lines.ts'
+import { addLines, getLineGroup, consoleLimits, summarizeObject, formatTime, getValueKind } from './console-lines.ts'
 
 const line = (text: string, other: Partial<ConsoleLine> = {}) => ({
   level: 'log' as const,
@@ -9,9 +9,9 @@ const line = (text: string, other: Partial<ConsoleLine> = {}) => ({
   parts: [{ kind: 'text' as const, text }],
   ...other
 })
-const value = (text: string): Printed => ({ kind: 'value', text })
+const value = (text: string): PrintedValue => ({ kind: 'value', text })
 
-test('a line that comes again is counted, one of another place or level is not', () => {
+test('a repeated console line is counted, a line with another position or level is added', () => {
   let lines = addLines([], [line('a')])
   lines = addLines(lines, [line('a', { time: 5 })])
   expect(lines).toMatchObject([{ id: 1, count: 2, time: 5 }])
@@ -22,26 +22,26 @@ test('a line that comes again is counted, one of another place or level is not',
   expect(lines.map(each => each.id)).toEqual([1, 2, 3, 4])
 })
 
-test('the oldest lines make room', () => {
+test('the oldest console lines above the maximum are removed', () => {
   let lines: ConsoleLine[] = []
-  for (let index = 0; index < most.lines + 20; index += 1) lines = addLines(lines, [line(String(index))])
-  expect(lines).toHaveLength(most.lines)
-  expect(lines.at(-1)!.parts).toEqual([{ kind: 'text', text: String(most.lines + 19) }])
+  for (let index = 0; index < consoleLimits.lines + 20; index += 1) lines = addLines(lines, [line(String(index))])
+  expect(lines).toHaveLength(consoleLimits.lines)
+  expect(lines.at(-1)!.parts).toEqual([{ kind: 'text', text: String(consoleLimits.lines + 19) }])
 })
 
-test('the letters of all lines are limited, whatever they are part of', () => {
-  const object: Printed = { kind: 'object', label: 'x', entries: [['key', value('y'.repeat(9000))]], more: 0 }
+test('the total length of console lines is limited, including texts inside objects', () => {
+  const object: PrintedValue = { kind: 'object', label: 'x', entries: [['key', value('y'.repeat(9000))]], more: 0 }
   const lines = addLines(
     [],
     Array.from({ length: 300 }, (_, index) => line(`${index}`, { parts: [object, value(String(index))] }))
   )
-  expect(lines.length).toBeLessThanOrEqual(most.letters / 9000)
+  expect(lines.length).toBeLessThanOrEqual(consoleLimits.letters / 9000)
   expect(lines.length).toBeGreaterThan(100)
   expect(lines.at(-1)!.id).toBe(300)
 })
 
-test('info and debug are logs', () => {
-  expect((['error', 'warn', 'log', 'info', 'debug'] as const).map(groupOf)).toEqual([
+test('console lines of the levels info and debug are grouped with log', () => {
+  expect((['error', 'warn', 'log', 'info', 'debug'] as const).map(getLineGroup)).toEqual([
     'error',
     'warn',
     'log',
@@ -50,8 +50,8 @@ test('info and debug are logs', () => {
   ])
 })
 
-test('the time has two digits each', () => {
-  expect(timeText(new Date(2024, 0, 1, 9, 5, 7).getTime())).toBe('09:05:07')
+test('the time of a console line has two digits each for hours, minutes and seconds', () => {
+  expect(formatTime(new Date(2024, 0, 1, 9, 5, 7).getTime())).toBe('09:05:07')
 })
 
 test.each([
@@ -103,9 +103,12 @@ test.each([
     },
     `{a: "${'x'.repeat(38)}…, …}`
   ]
-] as [Extract<Printed, { kind: 'object' }>, string][])('a closed object says what is in it (%#)', (printed, text) => {
-  expect(preview(printed)).toBe(text)
-})
+] as [Extract<PrintedValue, { kind: 'object' }>, string][])(
+  'a collapsed object in the console shows a summary of its entries (%#)',
+  (printed, text) => {
+    expect(summarizeObject(printed)).toBe(text)
+  }
+)
 
 test.each([
   ['"a"', 'str'],
@@ -116,6 +119,6 @@ test.each([
   ['true', 'key'],
   ['null', 'key'],
   ['ƒ go()', undefined]
-])('%s is coloured as %s', (text, kind) => {
-  expect(valueKind(text)).toBe(kind)
+])('the console colors %s as %s', (text, kind) => {
+  expect(getValueKind(text)).toBe(kind)
 })

@@ -3,18 +3,18 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { Language } from '../../../shared/locale.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Select } from '../../ui/select.tsx'
-import { Line } from './console-line.tsx'
+import { ConsoleLineRow } from './console-line.tsx'
 import type { ConsoleLine, LineGroup } from './console-lines.ts'
-import { groupOf } from './console-lines.ts'
+import { getLineGroup } from './console-lines.ts'
 import styles from './console-panel.module.css'
 import { consoleTexts } from './console-texts.ts'
-import { useWindow } from './use-window.ts'
+import { useVisibleLines } from './use-visible-lines.ts'
 
 interface Props {
   lines: readonly ConsoleLine[]
   language: Language
   title?: string
-  /** Said while there is no line. */
+  /** Text to show while there are no lines. */
   empty?: string
   onClear: () => void
   /** Shows a line of the reader's code. */
@@ -23,22 +23,22 @@ interface Props {
 
 const groups: readonly LineGroup[] = ['error', 'warn', 'log']
 
-/** What the running code logs and throws, the latest at the end. */
+/** Console with the logs and errors of the running code, the latest at the end. */
 export function ConsolePanel({ lines, language, title, empty, onClear, onOpen }: Props) {
   const text = consoleTexts[language]
   const name = title ?? text.title
   const [group, setGroup] = useState<LineGroup | 'all'>('all')
-  const shown = group === 'all' ? lines : lines.filter(line => groupOf(line.level) === group)
+  const shown = group === 'all' ? lines : lines.filter(line => getLineGroup(line.level) === group)
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const { first, end, above, below, look } = useWindow(
+  const { first, end, above, below, updateViewport } = useVisibleLines(
     box,
     list,
     shown.map(line => line.id)
   )
-  const { following, onScroll, follow } = useFollowing(box)
-  const counted = (each: LineGroup) =>
-    lines.filter(line => groupOf(line.level) === each).reduce((sum, line) => sum + line.count, 0)
+  const { following: isFollowing, onScroll, follow: scrollToEnd } = useFollowing(box)
+  const countLines = (each: LineGroup) =>
+    lines.filter(line => getLineGroup(line.level) === each).reduce((sum, line) => sum + line.count, 0)
   return (
     <section className={styles.console} aria-label={name}>
       <header>
@@ -48,10 +48,10 @@ export function ConsolePanel({ lines, language, title, empty, onClear, onOpen }:
         <Select quiet label={text.filter} value={group} onChange={setGroup}>
           <option value="all">{text.all}</option>
           {groups.map(each => (
-            <option key={each} value={each}>{`${text.groups[each]} (${counted(each)})`}</option>
+            <option key={each} value={each}>{`${text.groups[each]} (${countLines(each)})`}</option>
           ))}
         </Select>
-        <button type="button" className="q icon" aria-label={text.clear} title={text.clear} onClick={onClear}>
+        <button type="button" className="quiet icon" aria-label={text.clear} title={text.clear} onClick={onClear}>
           <Icon name="clear" />
         </button>
       </header>
@@ -63,19 +63,19 @@ export function ConsolePanel({ lines, language, title, empty, onClear, onOpen }:
         tabIndex={0}
         onScroll={() => {
           onScroll()
-          look()
+          updateViewport()
         }}
-        onKeyDown={walk}
+        onKeyDown={moveBetweenObjects}
       >
         {shown.length === 0 && <p>{lines.length ? text.nothing : (empty ?? text.empty)}</p>}
         <ul ref={list} style={{ paddingTop: above, paddingBottom: below }}>
           {shown.slice(first, end).map(line => (
-            <Line key={line.id} line={line} text={text} onOpen={onOpen} />
+            <ConsoleLineRow key={line.id} line={line} text={text} onOpen={onOpen} />
           ))}
         </ul>
       </div>
-      {!following && (
-        <button type="button" className={`btn ${styles.newest}`} onClick={follow}>
+      {!isFollowing && (
+        <button type="button" className={`btn ${styles.newest}`} onClick={scrollToEnd}>
           <Icon name="down" />
           {text.newest}
         </button>
@@ -84,25 +84,25 @@ export function ConsolePanel({ lines, language, title, empty, onClear, onOpen }:
   )
 }
 
-/** Stays at the end while the reader is there; who scrolled up to read is left in peace. */
+/** Keeps the console scrolled to the end, unless the reader has scrolled up. */
 function useFollowing(box: RefObject<HTMLDivElement | null>) {
-  const [following, setFollowing] = useState(true)
-  const follow = () => {
+  const [isFollowing, setFollowing] = useState(true)
+  const scrollToEnd = () => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight
   }
-  // After each drawing: heights are known only then.
+  // Runs after each render, because heights are known only then.
   useLayoutEffect(() => {
-    if (following) follow()
+    if (isFollowing) scrollToEnd()
   })
   const onScroll = () => {
     const { scrollHeight, scrollTop, clientHeight } = box.current!
     setFollowing(scrollHeight - scrollTop - clientHeight < 24)
   }
-  return { following, onScroll, follow }
+  return { following: isFollowing, onScroll, follow: scrollToEnd }
 }
 
-/** Up and down go from object to object. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
+/** Moves the focus between objects with the up and down arrow keys. */
+function moveBetweenObjects(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
   const toggles = [...event.currentTarget.querySelectorAll<HTMLElement>('[aria-expanded]')]
   const at = toggles.indexOf(event.target as HTMLElement)

@@ -2,39 +2,42 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ConsoleLine, NewLine } from './console-lines.ts'
 import { addLines } from './console-lines.ts'
 
-/** Lines come in hundreds a second at worst; the page draws them together, and drawing takes a fifth of its time at most. */
-const pause = { least: 50, most: 1000, times: 4 }
+/**
+ * Milliseconds between renders. Hundreds of lines may arrive per second, so they are rendered together, and rendering
+ * takes at most a fifth of the time.
+ */
+const renderDelay = { min: 50, max: 1000, factor: 4 }
 
-export interface Lines {
+export interface ConsoleLines {
   lines: readonly ConsoleLine[]
   add: (line: NewLine) => void
   clear: () => void
 }
 
-export function useLines(): Lines {
+export function useLines(): ConsoleLines {
   const [lines, setLines] = useState<readonly ConsoleLine[]>([])
-  const waiting = useRef<{ lines: NewLine[]; timer?: ReturnType<typeof setTimeout> }>({ lines: [] })
-  const cost = useRef(0)
-  useEffect(() => () => clearTimeout(waiting.current.timer), [])
+  const pending = useRef<{ lines: NewLine[]; timer?: ReturnType<typeof setTimeout> }>({ lines: [] })
+  const renderTime = useRef(0)
+  useEffect(() => () => clearTimeout(pending.current.timer), [])
   const add = useCallback((line: NewLine) => {
     const flush = () => {
-      const { lines: added } = waiting.current
-      waiting.current = { lines: [] }
+      const { lines: added } = pending.current
+      pending.current = { lines: [] }
       const start = performance.now()
       setLines(now => addLines(now, added))
-      // Behind the drawing, which React does before anything else has its turn.
-      setTimeout(() => (cost.current = performance.now() - start))
+      // Runs after the render, which React finishes before the next task.
+      setTimeout(() => (renderTime.current = performance.now() - start))
     }
-    waiting.current.lines.push(line)
-    const { least, most, times } = pause
-    waiting.current.timer ??= setTimeout(flush, Math.min(most, Math.max(least, times * cost.current)))
+    pending.current.lines.push(line)
+    const { min, max, factor } = renderDelay
+    pending.current.timer ??= setTimeout(flush, Math.min(max, Math.max(min, factor * renderTime.current)))
   }, [])
   return {
     lines,
     add,
     clear: useCallback(() => {
-      clearTimeout(waiting.current.timer)
-      waiting.current = { lines: [] }
+      clearTimeout(pending.current.timer)
+      pending.current = { lines: [] }
       setLines([])
     }, [])
   }

@@ -1,10 +1,10 @@
 import { Text } from '@codemirror/state'
 import { expect, test } from 'vitest'
-import { diagnosticsOf } from './diagnostics.ts'
+import { getDiagnostics } from './diagnostics.ts'
 
 const doc = Text.of(['<template>', '  <vxe-table :data="rows" />', '', 'a'])
 const marked = (line?: number, column?: number) => {
-  const [found] = diagnosticsOf([{ kind: 'compile', message: 'No.', file: 'App.vue', line, column }], 'App.vue', doc)
+  const [found] = getDiagnostics([{ kind: 'compile', message: 'No.', file: 'App.vue', line, column }], 'App.vue', doc)
   return found && doc.sliceString(found.from, found.to)
 }
 
@@ -18,11 +18,11 @@ test.each([
   [99, 1, 'a'],
   [0, 0, '<'],
   [-5, -5, '<']
-])('line %j, column %j marks %j', (line, column, text) => {
+])('an error at line %j, column %j marks %j in the editor', (line, column, text) => {
   expect(marked(line, column)).toBe(text)
 })
 
-test('errors of other files are not shown, those of no file are', () => {
-  expect(diagnosticsOf([{ kind: 'import', message: 'No.', file: 'data.ts' }], 'App.vue', doc)).toEqual([])
-  expect(diagnosticsOf([{ kind: 'loop', message: 'No.' }], 'App.vue', doc)).toHaveLength(1)
+test('the editor marks errors without a file, not errors of other files', () => {
+  expect(getDiagnostics([{ kind: 'import', message: 'No.', file: 'data.ts' }], 'App.vue', doc)).toEqual([])
+  expect(getDiagnostics([{ kind: 'loop', message: 'No.' }], 'App.vue', doc)).toHaveLength(1)
 })

@@ -2,15 +2,18 @@ import type { Diagnostic } from '@codemirror/lint'
 import type { Text } from '@codemirror/state'
 import type { ProjectError } from '../../../shared/project.ts'
 
-/** The errors of a file as underlined stretches of its text; one that names no file is said of the one that is shown. */
-export function diagnosticsOf(errors: readonly ProjectError[], file: string, doc: Text): Diagnostic[] {
+/** Returns the diagnostics of a file. An error without a file belongs to the file that is shown. */
+export function getDiagnostics(errors: readonly ProjectError[], file: string, doc: Text): Diagnostic[] {
   return errors
     .filter(error => (error.file ?? file) === file)
-    .map(error => ({ ...rangeOf(error, doc), severity: 'error', message: error.message }))
+    .map(error => ({ ...getErrorRange(error, doc), severity: 'error', message: error.message }))
 }
 
-/** The word at the place; the whole line when no column is known. A text that has changed since may be shorter. */
-function rangeOf({ line, column }: ProjectError, doc: Text): { from: number; to: number } {
+/**
+ * Returns the range of the word at an error's position, or of the whole line without a column. The text may have become
+ * shorter since.
+ */
+function getErrorRange({ line, column }: ProjectError, doc: Text): { from: number; to: number } {
   const { from, to, text } = doc.line(Math.max(1, Math.min(line ?? 1, doc.lines)))
   if (line !== undefined && column !== undefined && column - 1 < text.length) {
     const start = Math.max(0, column - 1)

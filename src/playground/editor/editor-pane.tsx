@@ -2,14 +2,15 @@ import type { Ref, RefObject } from 'react'
 import { useId, useState } from 'react'
 import type { Language } from '../../../shared/locale.ts'
 import type { EditorHandle } from './editor.tsx'
-import { Editor } from './editor.tsx'
+import { LazyPart } from '../../ui/lazy-part.tsx'
+import { loadEditor } from '../load-editor.ts'
 import { FileTabs } from '../files/file-tabs.tsx'
 import { playTexts } from '../play-texts.ts'
 import styles from './editor-pane.module.css'
-import type { Edited } from '../project/use-edited.ts'
+import type { EditedProject } from '../project/use-edited.ts'
 import type { Run } from '../preview/use-run.ts'
 
-/** File tabs, the code, and a line that says where one is. */
+/** File tabs, the editor, and a status line with the cursor position. */
 export function EditorPane({
   handle,
   edited,
@@ -18,7 +19,7 @@ export function EditorPane({
   language
 }: {
   handle: RefObject<EditorHandle | null>
-  edited: Edited
+  edited: EditedProject
   run: Run
   dark: boolean
   language: Language
@@ -29,11 +30,18 @@ export function EditorPane({
   const [cursor, setCursor] = useState({ line: 1, column: 1 })
   const file = project.files.find(each => each.name === current)
   const errors = run.errors.filter(error => (error.file ?? project.entry) === current)
-  // While there is no preview it stands there, large.
+  // Without a preview the error is shown in its place, not here.
   const [first] = run.isEmpty ? [] : run.errors
+  const showCursor = (next: typeof cursor) =>
+    setCursor(now => (now.line === next.line && now.column === next.column ? now : next))
   const rename = (name: string, to: string) => {
     handle.current?.rename(name, to)
     edited.rename(name, to)
+  }
+  // The state of a deleted file stays for its restoration; a new file of this name is another one.
+  const add = (name: string) => {
+    handle.current?.forget(name)
+    edited.add(name)
   }
   return (
     <section className={styles.pane} aria-label={text.editor(current)}>
@@ -42,27 +50,31 @@ export function EditorPane({
         current={current}
         panel={panel}
         language={language}
-        broken={new Set(run.errors.flatMap(error => error.file ?? []))}
+        filesWithErrors={new Set(run.errors.flatMap(error => error.file ?? []))}
         onSelect={edited.select}
-        onAdd={edited.add}
+        onAdd={add}
         onRename={rename}
         onRemove={edited.remove}
         onRestore={edited.restore}
       />
       <div id={panel} role="tabpanel" className={styles.editor}>
         {file && (
-          <Editor
-            file={file.name}
-            value={file.text}
-            onChange={value => edited.setText(file.name, value)}
-            errors={errors}
-            dark={dark}
-            language={language}
-            label={text.editor(file.name)}
-            onCursor={setCursor}
-            onRun={run.again}
-            handle={handle as Ref<EditorHandle>}
-          />
+          <LazyPart load={loadEditor}>
+            {Editor => (
+              <Editor
+                file={file.name}
+                value={file.text}
+                onChange={value => edited.setText(file.name, value)}
+                errors={errors}
+                dark={dark}
+                language={language}
+                label={text.editor(file.name)}
+                onCursor={showCursor}
+                onRun={run.rerun}
+                handle={handle as Ref<EditorHandle>}
+              />
+            )}
+          </LazyPart>
         )}
       </div>
       <footer className={styles.line}>

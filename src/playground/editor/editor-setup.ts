@@ -15,9 +15,9 @@ import {
   lineNumbers
 } from '@codemirror/view'
 import type { Language } from '../../../shared/locale.ts'
-import { colours } from './colours.ts'
+import { syntaxColors } from './syntax-colors.ts'
 import { editorTheme } from './editor-theme.ts'
-import { completionSources } from './facts/completion-source.ts'
+import { createCompletionSources } from './facts/completion-source.ts'
 import { memberHover } from './facts/member-hover.ts'
 import { fileLanguage, languageExtension } from './file-language.ts'
 import { indentation } from './indentation.ts'
@@ -25,28 +25,29 @@ import { positionInfo } from './info-position.ts'
 import { editorKeys } from './keys.ts'
 import { editorTexts } from './editor-texts.ts'
 
-/** What the editor reports. It is asked for at the moment, so that a state outlives the functions of one render. */
-interface Listener {
+/** Callbacks of the editor. They are looked up on each event, because a state outlives the functions of one render. */
+interface EditorListener {
   onChange: (text: string) => void
-  onCursor: (place: { line: number; column: number }) => void
+  onCursor: (position: { line: number; column: number }) => void
   onFormat: () => void
   onRun: () => void
   language: () => Language
 }
 
-export interface Look {
+export interface EditorAppearance {
   label: string
   language: Language
   dark: boolean
   describedBy: string
 }
 
-const look = new Compartment()
+const appearanceCompartment = new Compartment()
 
-/** What changes while a state lives. */
-export const lookEffect = (next: Look) => look.reconfigure(lookOf(next))
+/** Updates the settings that can change during the life of a state. */
+export const createAppearanceEffect = (next: EditorAppearance) =>
+  appearanceCompartment.reconfigure(createAppearanceExtension(next))
 
-const lookOf = ({ label, language, dark, describedBy }: Look): Extension => [
+const createAppearanceExtension = ({ label, language, dark, describedBy }: EditorAppearance): Extension => [
   EditorView.contentAttributes.of({
     'aria-label': label,
     'aria-describedby': describedBy,
@@ -60,23 +61,29 @@ const lookOf = ({ label, language, dark, describedBy }: Look): Extension => [
   EditorView.darkTheme.of(dark)
 ]
 
-export function createState(file: string, text: string, look: Look, listener: Listener): EditorState {
+export function createState(
+  file: string,
+  text: string,
+  appearance: EditorAppearance,
+  listener: EditorListener
+): EditorState {
   const language = fileLanguage(file)
   return EditorState.create({
     doc: text,
     extensions: [
-      editing,
-      reporting(listener),
+      baseExtensions,
+      createUpdateListener(listener),
       languageExtension(language),
-      lookCompartment(look),
-      language === 'css' || language === 'json' ? completing() : library(listener)
+      createAppearance(appearance),
+      language === 'css' || language === 'json' ? createCompletion() : libraryCompletion(listener)
     ]
   })
 }
 
-const lookCompartment = (next: Look): Extension => look.of(lookOf(next))
+const createAppearance = (next: EditorAppearance): Extension =>
+  appearanceCompartment.of(createAppearanceExtension(next))
 
-const editing: Extension = [
+const baseExtensions: Extension = [
   lineNumbers(),
   lintGutter(),
   foldGutter({ openText: '⌄', closedText: '›' }),
@@ -93,32 +100,35 @@ const editing: Extension = [
   indentation,
   highlightSelectionMatches({ minSelectionLength: 2 }),
   search({ top: true }),
-  colours,
+  syntaxColors,
   editorTheme
 ]
 
-const completing = (override?: CompletionSource[]): Extension =>
+const createCompletion = (override?: CompletionSource[]): Extension =>
   autocompletion({
     override,
     icons: false,
-    optionClass: ({ type }) => (type === 'gone' ? 'cm-gone' : ''),
+    optionClass: ({ type }) => (type === 'gone' ? 'cm-deprecated' : ''),
     maxRenderedOptions: 60,
     positionInfo,
     activateOnTypingDelay: 60
   })
 
-/** Completion and cards from the reference. */
-const library = ({ language }: Listener): Extension => [completing(completionSources(language)), memberHover(language)]
+/** Completions and hover cards from the API reference. */
+const libraryCompletion = ({ language }: EditorListener): Extension => [
+  createCompletion(createCompletionSources(language)),
+  memberHover(language)
+]
 
-const reporting = (listener: Listener): Extension => [
+const createUpdateListener = (listener: EditorListener): Extension => [
   editorKeys({ format: () => listener.onFormat(), run: () => listener.onRun() }),
   EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
     if (docChanged) listener.onChange(state.doc.toString())
-    if (docChanged || selectionSet) listener.onCursor(placeOf(state))
+    if (docChanged || selectionSet) listener.onCursor(getCursorPosition(state))
   })
 ]
 
-export function placeOf({ doc, selection }: EditorState): { line: number; column: number } {
+export function getCursorPosition({ doc, selection }: EditorState): { line: number; column: number } {
   const { number, from } = doc.lineAt(selection.main.head)
   return { line: number, column: selection.main.head - from + 1 }
 }

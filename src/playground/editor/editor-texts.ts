@@ -1,13 +1,13 @@
-import type { Pair } from '../../../shared/words.ts'
+import type { SplitText } from '../../../shared/words.ts'
 import { words } from '../../../shared/words.ts'
 
 export const editorTexts = words({
   zh: {
-    // Read out with the editor's name.
+    // Screen readers read it with the editor's name.
     help: 'Tab 缩进；先按 Escape 再按 Tab 离开编辑器。Ctrl+F 查找，Ctrl+S 格式化缩进，Ctrl+Enter 运行，F8 跳到下一个错误，Ctrl+空格 补全。',
     kinds: { prop: '属性', event: '事件', slot: '插槽', method: '方法', tag: '组件', param: '参数' },
     deprecated: '已废弃',
-    instead: ['请改用 ', '。'] satisfies Pair,
+    instead: ['请改用 ', '。'] satisfies SplitText,
     default: '默认 ',
     columnChildren: '子列。有子列的列是分组表头。',
     columnSlots: '列的插槽：模板里的插槽名，或返回 VNode 的函数。',
@@ -55,7 +55,7 @@ export const editorTexts = words({
       pulldown: '下拉容器，内容自定义。',
       icon: '图标。'
     },
-    // CodeMirror's own words, by their English form.
+    // Texts of CodeMirror, by their English form.
     phrases: {
       Find: '查找',
       Replace: '替换',

@@ -11,7 +11,10 @@ const field = {
 }
 const ring = { outline: '2px solid var(--accent)', outlineOffset: '-1px' }
 
-/** CodeMirror's own rules stand in no layer, so these can't be in the site's sheet. One theme: the tokens know light and dark. */
+/**
+ * CodeMirror's own rules are in no cascade layer, so these cannot be in the site's style sheet. There is one theme,
+ * because the tokens adapt to light and dark.
+ */
 const rules: Parameters<typeof EditorView.theme>[0] = {
   '&': { height: '100%', background: 'var(--bg)', color: 'var(--code-fn)', fontSize: 'var(--t-13)' },
   '&.cm-focused': { outline: 'none' },
@@ -150,7 +153,7 @@ const rules: Parameters<typeof EditorView.theme>[0] = {
     fontStyle: 'normal',
     color: 'var(--ink-3)'
   },
-  '.cm-gone .cm-completionLabel': { color: 'var(--ink-3)', textDecoration: 'line-through' },
+  '.cm-deprecated .cm-completionLabel': { color: 'var(--ink-3)', textDecoration: 'line-through' },
   '.cm-tooltip.cm-completionInfo': { width: 'max-content', maxWidth: 'min(340px, calc(100vw - 24px))', padding: 0 },
   '@media (max-width: 767px)': {
     // Below 16 px a phone zooms into the field.

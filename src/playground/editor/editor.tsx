@@ -7,17 +7,17 @@ import { OpenEditor } from './open-editor.ts'
 import { editorTexts } from './editor-texts.ts'
 
 interface EditorProps {
-  /** Name of the file that is shown. Give the editor another `key` when the project is another one. */
+  /** Name of the file that is shown. Another project needs another `key`. */
   file: string
   value: string
   onChange: (text: string) => void
   errors: readonly ProjectError[]
   dark: boolean
   language: Language
-  /** What the editor is called by a screen reader. */
+  /** Accessible name of the editor. */
   label: string
-  onCursor?: (place: { line: number; column: number }) => void
-  /** Ctrl+Enter. */
+  onCursor?: (position: { line: number; column: number }) => void
+  /** Called on Ctrl+Enter. */
   onRun?: () => void
   handle?: Ref<EditorHandle>
 }
@@ -27,29 +27,30 @@ export interface EditorHandle {
   /** Re-indents the document. */
   format: () => void
   goTo: (line: number, column?: number) => void
-  /** A file keeps its history under its new name. */
+  /** Keeps the history of a file under its new name. */
   rename: (from: string, to: string) => void
+  /** Removes the history of a deleted file, before another file gets its name. */
   forget: (file: string) => void
 }
 
-/** A file of the project in CodeMirror; each file has a history, a selection and a scroll position of its own. */
+/** CodeMirror editor for a file of the project. Each file has its own history, selection and scroll position. */
 export function Editor(props: EditorProps) {
   const { file, value, errors, dark, language, label, handle } = props
   const box = useRef<HTMLDivElement>(null)
   const editor = useRef<OpenEditor>(null)
   const describedBy = useId()
-  const first = useRef({ file, value, look: { dark, language, label, describedBy }, handlers: props })
+  const initial = useRef({ file, value, look: { dark, language, label, describedBy }, handlers: props })
   useLayoutEffect(() => {
-    const { file, value, look, handlers } = first.current
+    const { file, value, look, handlers } = initial.current
     if (!box.current) return undefined
-    const made = new OpenEditor(box.current, file, value, look, handlers)
-    editor.current = made
-    return () => made.view.destroy()
+    const created = new OpenEditor(box.current, file, value, look, handlers)
+    editor.current = created
+    return () => created.view.destroy()
   }, [])
-  useLayoutEffect(() => editor.current?.listen(props))
-  useEffect(() => editor.current?.show(file, value), [file, value])
+  useLayoutEffect(() => editor.current?.setHandlers(props))
+  useEffect(() => editor.current?.showFile(file, value), [file, value])
   useEffect(() => editor.current?.look({ dark, language, label, describedBy }), [dark, language, label, describedBy])
-  useEffect(() => editor.current?.mark(errors), [errors, file])
+  useEffect(() => editor.current?.markErrors(errors), [errors, file])
   useImperativeHandle(
     handle,
     () => ({
@@ -57,13 +58,13 @@ export function Editor(props: EditorProps) {
       format: () => editor.current?.format(),
       goTo: (line, column) => editor.current?.goTo(line, column),
       rename: (from, to) => editor.current?.rename(from, to),
-      forget: name => editor.current?.states.forget(name)
+      forget: name => editor.current?.states.remove(name)
     }),
     []
   )
   return (
     <div className={styles.editor} ref={box}>
-      <p className="vh" id={describedBy}>
+      <p className="visually-hidden" id={describedBy}>
         {editorTexts[language].help}
       </p>
     </div>

@@ -10,6 +10,6 @@ test.each([
   ['readme.txt', 'js'],
   ['no-ending', 'js'],
   ['a.toString', 'js']
-])('%s is %s', (name, language) => {
+])('the editor language of %s is %s', (name, language) => {
   expect(fileLanguage(name)).toBe(language)
 })

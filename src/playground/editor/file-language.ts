@@ -8,7 +8,7 @@ import { EditorState } from '@codemirror/state'
 
 export type FileLanguage = 'vue' | 'ts' | 'js' | 'css' | 'json'
 
-const supports: Record<FileLanguage, () => LanguageSupport> = {
+const createSupport: Record<FileLanguage, () => LanguageSupport> = {
   vue,
   ts: () => javascript({ typescript: true }),
   js: () => javascript(),
@@ -16,19 +16,22 @@ const supports: Record<FileLanguage, () => LanguageSupport> = {
   json
 }
 
-/** By the ending of its name; what is unknown reads as JavaScript. */
+/** Returns the language of a file by its extension. Unknown extensions are read as JavaScript. */
 export function fileLanguage(name: string): FileLanguage {
   const ending = /\.(\w+)$/.exec(name)?.[1] ?? ''
-  return Object.hasOwn(supports, ending) ? (ending as FileLanguage) : 'js'
+  return Object.hasOwn(createSupport, ending) ? (ending as FileLanguage) : 'js'
 }
 
 const brackets = EditorState.languageData.of(() => [{ closeBrackets: { brackets: ['(', '[', '{', "'", '"', '`'] } }])
 
-/** Making a grammar's support takes a moment, so it is made once. */
-const made = new Map<FileLanguage, Extension>()
+/** Creating a grammar's support takes a moment, so it is cached. */
+const extensionsByLanguage = new Map<FileLanguage, Extension>()
 
 export function languageExtension(language: FileLanguage): Extension {
-  const found = made.get(language) ?? [supports[language](), language === 'json' || language === 'css' ? [] : brackets]
-  made.set(language, found)
-  return found
+  const extension = extensionsByLanguage.get(language) ?? [
+    createSupport[language](),
+    language === 'json' || language === 'css' ? [] : brackets
+  ]
+  extensionsByLanguage.set(language, extension)
+  return extension
 }

@@ -1,33 +1,33 @@
 import type { EditorState, StateEffect } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
 
-interface Kept {
+interface SavedFileState {
   state: EditorState
   scroll: StateEffect<unknown>
 }
 
 /** Undo history, selection and scroll of the files that are not open at the moment. */
 export class FileStates {
-  private readonly kept = new Map<string, Kept>()
+  private readonly statesByFile = new Map<string, SavedFileState>()
 
-  keep(file: string, view: EditorView): void {
-    this.kept.set(file, { state: view.state, scroll: view.scrollSnapshot() })
+  save(file: string, view: EditorView): void {
+    this.statesByFile.set(file, { state: view.state, scroll: view.scrollSnapshot() })
   }
 
-  /** Shows a file as it was left, or with a new state. */
+  /** Shows a file in its stored state, or in a new one. */
   open(file: string, view: EditorView, create: () => EditorState): void {
-    const found = this.kept.get(file)
-    view.setState(found?.state ?? create())
-    if (found) view.dispatch({ effects: found.scroll })
+    const saved = this.statesByFile.get(file)
+    view.setState(saved?.state ?? create())
+    if (saved) view.dispatch({ effects: saved.scroll })
   }
 
   rename(from: string, to: string): void {
-    const found = this.kept.get(from)
-    this.kept.delete(from)
-    if (found) this.kept.set(to, found)
+    const saved = this.statesByFile.get(from)
+    this.statesByFile.delete(from)
+    if (saved) this.statesByFile.set(to, saved)
   }
 
-  forget(file: string): void {
-    this.kept.delete(file)
+  remove(file: string): void {
+    this.statesByFile.delete(file)
   }
 }

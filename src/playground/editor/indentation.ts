@@ -3,8 +3,8 @@ import type { Extension } from '@codemirror/state'
 import { EditorState } from '@codemirror/state'
 
 /**
- * What ends a tag or a list of arguments stands where the line begins in which it opens, attributes one step farther,
- * however far in that line the tag or the list is.
+ * Aligns the end of a tag or argument list with the line in which it opens, and indents attributes one step more,
+ * regardless of the column at which the tag or list begins.
  */
 const byLine: Extension = indentService.of((context, pos) => {
   const { text, from } = context.lineAt(pos, 1)

@@ -8,7 +8,7 @@ import { Prec } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
 import { fileLanguage } from './file-language.ts'
 import { reindent } from './reindent.ts'
-import { lineChanges } from './text-change.ts'
+import { createLineChanges } from './text-change.ts'
 
 interface Commands {
   format: () => void
@@ -18,13 +18,13 @@ interface Commands {
 export const editorKeys = ({ format, run }: Commands): Extension => [
   Prec.high(
     keymap.of([
-      { key: 'Mod-s', preventDefault: true, run: done(format) },
-      { key: 'Mod-Enter', run: done(run) },
+      { key: 'Mod-s', preventDefault: true, run: asCommand(format) },
+      { key: 'Mod-Enter', run: asCommand(run) },
       { key: 'Tab', run: view => acceptCompletion(view) || indentMore(view), shift: indentLess },
       { key: 'F8', run: nextDiagnostic, shift: previousDiagnostic }
     ])
   ),
-  tabLeaves,
+  leaveWithTab,
   keymap.of([
     ...closeBracketsKeymap,
     ...defaultKeymap,
@@ -35,33 +35,36 @@ export const editorKeys = ({ format, run }: Commands): Extension => [
   ])
 ]
 
-const done = (command: () => void) => () => {
+const asCommand = (command: () => void) => () => {
   command()
   return true
 }
 
-const leaving = new WeakSet<EditorView>()
+const viewsToLeave = new WeakSet<EditorView>()
 
-/** Whatever Escape closes, the next Tab leaves the editor: for a minute, or until another key is pressed. */
-const tabLeaves: Extension = [
-  Prec.highest(keymap.of([{ key: 'Escape', run: letTabLeave }])),
+/**
+ * After Escape, even if it closed something, the next Tab leaves the editor: for a minute, or until another key is
+ * pressed.
+ */
+const leaveWithTab: Extension = [
+  Prec.highest(keymap.of([{ key: 'Escape', run: allowTabToLeave }])),
   EditorView.domEventHandlers({
     blur(_, view) {
-      if (leaving.delete(view)) view.setTabFocusMode(false)
+      if (viewsToLeave.delete(view)) view.setTabFocusMode(false)
     }
   })
 ]
 
-function letTabLeave(view: EditorView): boolean {
-  leaving.add(view)
-  // CodeMirror sets two seconds when the key has been handled.
+function allowTabToLeave(view: EditorView): boolean {
+  viewsToLeave.add(view)
+  // CodeMirror sets two seconds once it has handled the key, so this runs later.
   setTimeout(() => view.setTabFocusMode(60_000))
   return false
 }
 
-/** Indents the document anew; nothing happens when it is in order. */
+/** Re-indents the document. Nothing is dispatched if it is in order. */
 export function formatDocument(view: EditorView, file: string): void {
   const text = reindent(view.state.doc.toString(), fileLanguage(file))
-  const changes = lineChanges(view.state.doc, text)
+  const changes = createLineChanges(view.state.doc, text)
   if (changes.length) view.dispatch({ changes, userEvent: 'format' })
 }

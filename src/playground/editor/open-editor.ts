@@ -3,85 +3,87 @@ import { Transaction } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import type { Language } from '../../../shared/locale.ts'
 import type { ProjectError } from '../../../shared/project.ts'
-import { diagnosticsOf } from './diagnostics.ts'
-import type { Look } from './editor-setup.ts'
-import { createState, lookEffect, placeOf } from './editor-setup.ts'
+import { getDiagnostics } from './diagnostics.ts'
+import type { EditorAppearance } from './editor-setup.ts'
+import { createState, createAppearanceEffect, getCursorPosition } from './editor-setup.ts'
 import { fileLanguage } from './file-language.ts'
 import { FileStates } from './file-states.ts'
 import { formatDocument } from './keys.ts'
-import { changeTo } from './text-change.ts'
+import { createChange } from './text-change.ts'
 
-export interface Handlers {
+export interface EditorHandlers {
   onChange: (text: string) => void
-  onCursor?: (place: { line: number; column: number }) => void
+  onCursor?: (position: { line: number; column: number }) => void
   onRun?: () => void
 }
 
-/** The view and the files it knows: everything about the editor that is not React. */
+/** CodeMirror view and the states of its files: all parts of the editor that do not depend on React. */
 export class OpenEditor {
   readonly view: EditorView
   readonly states = new FileStates()
-  private handlers: Handlers
+  private handlers: EditorHandlers
   private language: Language
-  /** Texts that were reported and may come back as `value` when newer ones have been typed already. */
-  private reported: string[] = []
-  private isFromOutside = false
-  private marked?: { file: string; errors: readonly ProjectError[] }
+  /** Reported texts, which may come back as `value` after newer ones were typed. */
+  private reportedTexts: string[] = []
+  private isExternalChange = false
+  private markedErrors?: { file: string; errors: readonly ProjectError[] }
 
   constructor(
     parent: HTMLElement,
     private file: string,
     text: string,
-    private shown: Look,
-    handlers: Handlers
+    private appearance: EditorAppearance,
+    handlers: EditorHandlers
   ) {
     this.handlers = handlers
-    this.language = shown.language
+    this.language = appearance.language
+    this.markedErrors = { file, errors: [] }
     this.view = new EditorView({ parent, state: this.create(file, text) })
     this.reportCursor()
   }
 
-  listen(handlers: Handlers): void {
+  setHandlers(handlers: EditorHandlers): void {
     this.handlers = handlers
   }
 
-  /** A text that comes from outside is one step of the file's history. */
-  show(file: string, text: string): void {
+  /** Shows a file. A text that was not typed here is one step of the file's history. */
+  showFile(file: string, text: string): void {
     if (file !== this.file) {
-      this.states.keep(this.file, this.view)
+      this.states.save(this.file, this.view)
       this.file = file
-      this.reported = []
+      this.reportedTexts = []
       this.states.open(file, this.view, () => this.create(file, text))
-      this.view.dispatch({ effects: lookEffect(this.shown) })
+      this.view.dispatch({ effects: createAppearanceEffect(this.appearance) })
       this.reportCursor()
     }
-    const echo = this.reported.indexOf(text)
-    if (echo >= 0) {
-      this.reported.splice(0, echo + 1)
+    const reportedIndex = this.reportedTexts.indexOf(text)
+    if (reportedIndex >= 0) {
+      this.reportedTexts.splice(0, reportedIndex + 1)
       return
     }
-    const changes = changeTo(this.view.state.doc, text)
+    const changes = createChange(this.view.state.doc, text)
     if (!changes) return
-    this.isFromOutside = true
+    this.isExternalChange = true
     this.view.dispatch({ changes, annotations: Transaction.userEvent.of('input.replace') })
-    this.isFromOutside = false
+    this.isExternalChange = false
   }
 
-  look(look: Look): void {
-    this.shown = look
+  look(look: EditorAppearance): void {
+    if (isSameAppearance(look, this.appearance)) return
+    this.appearance = look
     this.language = look.language
-    this.view.dispatch({ effects: lookEffect(look) })
+    this.view.dispatch({ effects: createAppearanceEffect(look) })
   }
 
-  mark(errors: readonly ProjectError[]): void {
-    // The same errors in a new list: their marks have moved with the text since, and stay.
+  markErrors(errors: readonly ProjectError[]): void {
+    // The same errors in a new list are not set again, because their marks have moved with the text.
     const isSame =
-      this.marked?.file === this.file &&
-      this.marked.errors.length === errors.length &&
-      this.marked.errors.every((error, index) => error === errors[index])
+      this.markedErrors?.file === this.file &&
+      this.markedErrors.errors.length === errors.length &&
+      this.markedErrors.errors.every((error, index) => error === errors[index])
     if (isSame) return
-    this.marked = { file: this.file, errors }
-    this.view.dispatch(setDiagnostics(this.view.state, diagnosticsOf(errors, this.file, this.view.state.doc)))
+    this.markedErrors = { file: this.file, errors }
+    this.view.dispatch(setDiagnostics(this.view.state, getDiagnostics(errors, this.file, this.view.state.doc)))
   }
 
   format(): void {
@@ -97,14 +99,14 @@ export class OpenEditor {
   }
 
   rename(from: string, to: string): void {
-    // Another ending is another language: the state begins anew.
+    // Another extension is another language, so the file gets a new state.
     if (fileLanguage(from) !== fileLanguage(to)) return
     if (from === this.file) this.file = to
     else this.states.rename(from, to)
   }
 
   private create(file: string, text: string) {
-    return createState(file, text, this.shown, {
+    return createState(file, text, this.appearance, {
       onChange: changed => this.reportText(changed),
       onCursor: () => this.reportCursor(),
       onFormat: () => this.format(),
@@ -114,12 +116,15 @@ export class OpenEditor {
   }
 
   private reportText(text: string): void {
-    if (this.isFromOutside) return
-    this.reported = [...this.reported.slice(-50), text]
+    if (this.isExternalChange) return
+    this.reportedTexts = [...this.reportedTexts.slice(-50), text]
     this.handlers.onChange(text)
   }
 
   private reportCursor(): void {
-    this.handlers.onCursor?.(placeOf(this.view.state))
+    this.handlers.onCursor?.(getCursorPosition(this.view.state))
   }
 }
+
+const isSameAppearance = (one: EditorAppearance, other: EditorAppearance): boolean =>
+  (Object.keys(one) as (keyof EditorAppearance)[]).every(key => one[key] === other[key])

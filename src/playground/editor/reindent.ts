@@ -5,24 +5,27 @@ import type { FileLanguage } from './file-language.ts'
 import { languageExtension } from './file-language.ts'
 import { indentation } from './indentation.ts'
 
-/** Indents every line anew and trims their ends. Words and line breaks stay; a text that can't be read stays too. */
+/**
+ * Re-indents every line and trims its end. Only white space changes, and a text that cannot be parsed is not
+ * re-indented.
+ */
 export function reindent(text: string, language: FileLanguage): string {
   const indented = language === 'vue' ? reindentBlocks(text) : indent(text, language)
   return `${indented.trimEnd()}\n`.replace(/^\n$/, '')
 }
 
-/** The blocks of a component are not indented below their tags, except for the template. */
+/** Re-indents the blocks of a component. Only the content of the template is indented below its tag. */
 function reindentBlocks(text: string): string {
-  const plain = plainBreaks(text)
-  const state = parsed(plain, 'vue')
+  const normalized = normalizeLineBreaks(text)
+  const state = createParsedState(normalized, 'vue')
   if (!state) return text
-  let made = ''
+  let result = ''
   let at = 0
   for (const element of syntaxTree(state).topNode.getChildren('Element')) {
-    made += plain.slice(at, element.from) + reindentBlock(plain, element)
+    result += normalized.slice(at, element.from) + reindentBlock(normalized, element)
     at = element.to
   }
-  return made + plain.slice(at)
+  return result + normalized.slice(at)
 }
 
 function reindentBlock(text: string, element: SyntaxNode): string {
@@ -42,35 +45,35 @@ function reindentBlock(text: string, element: SyntaxNode): string {
 }
 
 function indent(text: string, language: FileLanguage): string {
-  const state = parsed(text, language)
+  const state = createParsedState(text, language)
   if (!state) return text
   const after = state.update({ changes: indentRange(state, 0, state.doc.length) }).state
-  const kept = keptLines(state)
+  const unchangedLines = getUnchangedLines(state)
   return Array.from({ length: state.doc.lines }, (_, index) =>
-    kept.has(index + 1) ? state.doc.line(index + 1).text : after.doc.line(index + 1).text.trimEnd()
+    unchangedLines.has(index + 1) ? state.doc.line(index + 1).text : after.doc.line(index + 1).text.trimEnd()
   ).join('\n')
 }
 
-function parsed(text: string, language: FileLanguage): EditorState | undefined {
+function createParsedState(text: string, language: FileLanguage): EditorState | undefined {
   const state = EditorState.create({ doc: text, extensions: [languageExtension(language), indentation] })
-  // The tree that was just completed is taken over by the next state only.
+  // Only the next state takes over the completed tree.
   return ensureSyntaxTree(state, state.doc.length, 2000) ? state.update({}).state : undefined
 }
 
-/** Lines that begin inside a text whose spaces count. */
-function keptLines(state: EditorState): Set<number> {
+/** Returns the lines that begin inside a template literal, a comment or preformatted text, in which spaces count. */
+function getUnchangedLines(state: EditorState): Set<number> {
   const { doc } = state
-  const kept = new Set<number>()
-  const keep = (from: number, to: number) => {
-    for (let line = doc.lineAt(from).number + 1; line <= doc.lineAt(to).number; line += 1) kept.add(line)
+  const lines = new Set<number>()
+  const addLines = (from: number, to: number) => {
+    for (let line = doc.lineAt(from).number + 1; line <= doc.lineAt(to).number; line += 1) lines.add(line)
   }
   syntaxTree(state).iterate({
     enter({ name, from, to }) {
       const isPre = name === 'Element' && /^<(?:pre|textarea)\b/i.test(doc.sliceString(from, from + 10))
-      if (isPre || name === 'TemplateString' || name.endsWith('Comment')) keep(from, to)
+      if (isPre || name === 'TemplateString' || name.endsWith('Comment')) addLines(from, to)
     }
   })
-  return kept
+  return lines
 }
 
-const plainBreaks = (text: string): string => text.replace(/\r\n?/g, '\n')
+const normalizeLineBreaks = (text: string): string => text.replace(/\r\n?/g, '\n')

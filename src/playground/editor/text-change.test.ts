@@ -1,6 +1,6 @@
 import { ChangeSet, Text } from '@codemirror/state'
 import { expect, test } from 'vitest'
-import { changeTo, lineChanges } from './text-change.ts'
+import { createChange, createLineChanges } from './text-change.ts'
 
 const textOf = (text: string) => Text.of(text.split('\n'))
 
@@ -12,9 +12,9 @@ test.each([
   ['aaaa', 'aa'],
   ['a\nb', 'a\r\nb\r\nc'],
   ['abab', 'ab']
-])('%j becomes %j', (before, after) => {
+])('createChange() turns %j into %j', (before, after) => {
   const doc = textOf(before)
-  const change = changeTo(doc, after)
+  const change = createChange(doc, after)
   expect(
     ChangeSet.of(change ?? [], doc.length)
       .apply(doc)
@@ -22,9 +22,9 @@ test.each([
   ).toBe(after.replaceAll('\r', ''))
 })
 
-test('only what differs is touched', () => {
-  expect(changeTo(textOf('one two three'), 'one 2 three')).toEqual({ from: 4, to: 7, insert: '2' })
-  expect(changeTo(textOf('a\nb'), 'a\r\nb')).toBeUndefined()
+test('createChange() covers only the differing range', () => {
+  expect(createChange(textOf('one two three'), 'one 2 three')).toEqual({ from: 4, to: 7, insert: '2' })
+  expect(createChange(textOf('a\nb'), 'a\r\nb')).toBeUndefined()
 })
 
 test.each([
@@ -33,12 +33,12 @@ test.each([
   ['a\n\t b', 'a\n  b\n'],
   ['a\n   \nb\n', 'a\n\nb\n'],
   ['a\nb\n', 'a\nx\n']
-])('the lines of %j become those of %j', (before, after) => {
+])('createLineChanges() turns %j into %j', (before, after) => {
   const doc = textOf(before)
-  expect(ChangeSet.of(lineChanges(doc, after), doc.length).apply(doc).toString()).toBe(after)
+  expect(ChangeSet.of(createLineChanges(doc, after), doc.length).apply(doc).toString()).toBe(after)
 })
 
-test('a cursor in a line stays in its word', () => {
+test('createLineChanges() keeps the cursor position in a word if the indentation changes', () => {
   const doc = textOf('a\n    bcd\n')
-  expect(ChangeSet.of(lineChanges(doc, 'a\n  bcd\n'), doc.length).mapPos(7)).toBe(5)
+  expect(ChangeSet.of(createLineChanges(doc, 'a\n  bcd\n'), doc.length).mapPos(7)).toBe(5)
 })

@@ -1,7 +1,7 @@
 import type { ChangeSpec, Text } from '@codemirror/state'
 
-/** The stretch that differs, so that cursor, folds and marks outside it stay where they are. */
-export function changeTo(doc: Text, text: string): ChangeSpec | undefined {
+/** Returns a change of the differing range only, so that cursor, folds and marks outside it keep their positions. */
+export function createChange(doc: Text, text: string): ChangeSpec | undefined {
   const before = doc.toString()
   const after = text.replace(/\r\n?/g, '\n')
   if (before === after) return undefined
@@ -16,22 +16,27 @@ export function changeTo(doc: Text, text: string): ChangeSpec | undefined {
   return { from, to: before.length - end, insert: after.slice(from, after.length - end) }
 }
 
-/** Line by line, for a text whose lines are the same but for their spaces. */
-export function lineChanges(doc: Text, text: string): ChangeSpec[] {
+/**
+ * Returns changes per line. If only indent or trailing spaces of a line differ, the rest of it stays untouched. Added
+ * lines give one change of the differing range.
+ */
+export function createLineChanges(doc: Text, text: string): ChangeSpec[] {
   const lines = text.split('\n')
-  if (lines.length > doc.lines) return [changeTo(doc, text) ?? []]
+  if (lines.length > doc.lines) return [createChange(doc, text) ?? []]
   const changes: ChangeSpec[] = []
   for (let number = 1; number <= doc.lines; number += 1) {
     const { from, to, text: before } = doc.line(number)
     const after = lines[number - 1]
     if (after === undefined) return [...changes, { from: from - 1, to: doc.length }]
     if (after === before) continue
-    const [was = '', is = ''] = [before, after].map(line => /^\s*/.exec(line)?.[0])
-    if (before.slice(was.length).trimEnd() !== after.slice(is.length)) changes.push({ from, to, insert: after })
+    const [oldIndent = '', newIndent = ''] = [before, after].map(line => /^\s*/.exec(line)?.[0])
+    if (before.slice(oldIndent.length).trimEnd() !== after.slice(newIndent.length))
+      changes.push({ from, to, insert: after })
+    // Replaces the indent and removes trailing spaces.
     else
       changes.push(
-        { from, to: from + was.length, insert: is },
-        { from: from + was.length + after.length - is.length, to }
+        { from, to: from + oldIndent.length, insert: newIndent },
+        { from: from + oldIndent.length + after.length - newIndent.length, to }
       )
   }
   return changes

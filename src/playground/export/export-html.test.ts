@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exportHtml } from './export-html.ts'
 import type { CompiledCode } from './export-html.ts'
-import { cdnLibrary } from './html-library.ts'
+import { createCdnLibrary } from './html-library.ts'
 
 const versions = { vue: '2.7.16', utils: '3.5.28', library: '3.8.6' }
 const integrity = {
@@ -16,11 +16,11 @@ const inside = { scripts: [{ text: 'var library' }], styles: [{ text: '.vxe-tabl
 const page = (code: Partial<CompiledCode>) =>
   exportHtml({ modules: [], styles: [], ...code }, { title: 'T', language: 'zh', library: inside })
 
-/** What a browser would take for the content of the last script. */
+/** Returns the content of the last script, as a browser parses it. */
 const lastScript = (html: string): string =>
   /<script>((?:(?!<\/script)[^])*)<\/script>\s*<\/body>/i.exec(html)?.[1] ?? ''
 
-/** Runs the page's own script with a Vue that only says what it was given. */
+/** Runs the page's own script with a stub of Vue and returns the component that it renders. */
 function mounted(html: string): unknown {
   let component: unknown
   class Vue {
@@ -31,12 +31,12 @@ function mounted(html: string): unknown {
     }
     $mount() {}
   }
-  // oxlint-disable-next-line no-new-func, no-implied-eval -- the script of the exported page is what is tested
+  // oxlint-disable-next-line no-new-func, no-implied-eval -- the script of the exported page is under test
   new Function('Vue', 'VXETable', 'XEUtils', lastScript(html))(Vue, { VXETable: 'table' }, 'utils')
   return component
 }
 
-test('modules find each other and the packages, and the last one is mounted', () => {
+test('in an exported page, modules can require each other and packages, and the last module is mounted', () => {
   const html = page({
     modules: [
       { name: '_shared/people.ts', code: '"use strict"; exports.people = [1]' },
@@ -50,40 +50,40 @@ test('modules find each other and the packages, and the last one is mounted', ()
 })
 
 test.each([
-  ["a script's end in a string", "exports.default = '</script><b>'", '</script><b>'],
-  ["a script's end in other letters", "exports.default = '</SCRIPT >'", '</SCRIPT >'],
+  ['a </script> tag in a string', "exports.default = '</script><b>'", '</script><b>'],
+  ['a </SCRIPT > tag in upper case', "exports.default = '</SCRIPT >'", '</SCRIPT >'],
   [
-    "a script's end that is no string",
+    '</script outside of a string',
     'const x = 5, script = 1, b = 2; exports.default = [x </script/.source.length, `<!--`]',
     [true, '<!--']
   ],
-  ["a comment that hides a script's end", "exports.default = '<!-- <script>'", '<!-- <script>'],
-  ['line separators', "exports.default = '\u2028'", '\u2028']
-])('%s in the code stays in the code', (_, code, expected) => {
+  ['a comment start before a script tag', "exports.default = '<!-- <script>'", '<!-- <script>'],
+  ['a line separator', "exports.default = '\u2028'", '\u2028']
+])('an exported page runs code with %s unchanged', (_, code, expected) => {
   expect(mounted(page({ modules: [{ name: 'App.vue', code }] }))).toEqual(expected)
 })
 
-test('the end of a style element in a style is none', () => {
+test('an exported page escapes a closing style tag in its styles', () => {
   const html = page({ styles: ['p::after { content: "</style><script>alert(1)</script>" }'] })
   expect(html).toContain('content: "<\\/style><script>')
 })
 
-test('the title is text', () => {
+test('an exported page escapes its title', () => {
   expect(exportHtml({ modules: [], styles: [] }, { title: '</title><b>&', language: 'en', library: inside })).toContain(
     '<title>&lt;/title>&lt;b>&amp;</title>'
   )
 })
 
-test('with the library inside, no address is left', () => {
+test('an exported page with the inlined library contains no addresses', () => {
   const html = page({ modules: [{ name: 'App.vue', code: '' }] })
   expect(html).not.toMatch(/\b(src|href)=|https?:/)
   expect(html).toContain('<style>.vxe-table{}</style>')
 })
 
-test('from the CDN, versions are exact and the order is the one that works', () => {
+test('an exported page loads CDN files with exact versions and hashes, in loading order', () => {
   const html = exportHtml(
     { modules: [], styles: [] },
-    { title: 'T', language: 'en', library: cdnLibrary(versions, integrity, 'en') }
+    { title: 'T', language: 'en', library: createCdnLibrary(versions, integrity, 'en') }
   )
   expect([...html.matchAll(/(?:src|href)="[^"]*\/npm\/([^"]+)"/g)].map(found => found[1])).toEqual([
     'vxe-table@3.8.6/lib/style.css',
@@ -103,12 +103,15 @@ test('from the CDN, versions are exact and the order is the one that works', () 
   expect(html).toContain('<html lang="en">')
 })
 
-test.each(['zh', 'en', 'tw'] as const)('a page of code from a link says so in %s, and another does not', language => {
-  const options = { title: 'T', language, library: inside }
-  const code = { modules: [], styles: [] }
-  const [, comment = ''] =
-    /^<!doctype html>\n<!-- (.+) -->\n<html/.exec(exportHtml(code, { ...options, isForeign: true })) ?? []
-  expect(comment).toContain(language === 'en' ? 'without the sandbox' : '沙箱')
-  expect(comment).not.toMatch(/--|[<>\n]/)
-  expect(exportHtml(code, options)).toMatch(/^<!doctype html>\n<html/)
-})
+test.each(['zh', 'en', 'tw'] as const)(
+  'an exported page has a warning in %s only if its code is from a link',
+  language => {
+    const options = { title: 'T', language, library: inside }
+    const code = { modules: [], styles: [] }
+    const [, comment = ''] =
+      /^<!doctype html>\n<!-- (.+) -->\n<html/.exec(exportHtml(code, { ...options, isUntrusted: true })) ?? []
+    expect(comment).toContain(language === 'en' ? 'without the sandbox' : '沙箱')
+    expect(comment).not.toMatch(/--|[<>\n]/)
+    expect(exportHtml(code, options)).toMatch(/^<!doctype html>\n<html/)
+  }
+)

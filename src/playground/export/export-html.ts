@@ -1,12 +1,12 @@
 import { escapeAttribute } from '../../../shared/escape.ts'
 import type { Language } from '../../../shared/locale.ts'
-import { htmlLang } from '../../../shared/locale.ts'
-import { foreignTexts } from './foreign-texts.ts'
-import type { Library, Resource } from './html-library.ts'
+import { getHtmlLang } from '../../../shared/locale.ts'
+import { untrustedTexts } from './untrusted-texts.ts'
+import type { ExportLibrary, LibraryResource } from './html-library.ts'
 
-/** What an exported page needs of a compiled project. */
+/** Parts of a compiled project that an exported page needs. */
 export interface CompiledCode {
-  /** Bodies of CommonJS functions in the order in which they may be evaluated; the last one is the entry. */
+  /** Bodies of CommonJS functions in evaluation order. The last one is the entry. */
   modules: readonly { name: string; code: string }[]
   styles: readonly string[]
 }
@@ -14,18 +14,20 @@ export interface CompiledCode {
 interface HtmlOptions {
   title: string
   language: Language
-  library: Library
-  /** It came with a link: who opens the page is told. */
-  isForeign?: boolean
+  library: ExportLibrary
+  /** True for code that came with a link. The page then contains a warning. */
+  isUntrusted?: boolean
 }
 
-/** One page that runs without the site: the library, then the styles and modules of the project, then the mount. */
+/**
+ * Creates a page that runs without the site: the library, then the styles and modules of the project, then the mount.
+ */
 export function exportHtml(
   { modules, styles }: CompiledCode,
-  { title, language, library, isForeign }: HtmlOptions
+  { title, language, library, isUntrusted }: HtmlOptions
 ): string {
   return `<!doctype html>
-${isForeign ? `<!-- ${foreignTexts[language].warning} -->\n` : ''}<html lang="${htmlLang(language)}">
+${isUntrusted ? `<!-- ${untrustedTexts[language].warning} -->\n` : ''}<html lang="${getHtmlLang(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -36,14 +38,17 @@ ${styles.map(text => styleTag({ text })).join('\n')}
 <body>
 <div id="app"></div>
 ${library.scripts.map(scriptTag).join('\n')}
-${scriptTag({ text: programOf(modules, language) })}
+${scriptTag({ text: createProgram(modules, language) })}
 </body>
 </html>
 `
 }
 
-/** As in the sandbox: modules are functions in the order of their imports, packages the globals of the scripts above. */
-function programOf(modules: CompiledCode['modules'], language: Language): string {
+/**
+ * Creates the program of the page. As in the sandbox, modules are functions in import order; packages are the globals
+ * of the scripts above.
+ */
+function createProgram(modules: CompiledCode['modules'], language: Language): string {
   return `
 var loaded = { vue: Object.assign({ __esModule: true, default: Vue }, Vue), 'vxe-table': VXETable, 'xe-utils': XEUtils }
 function load (name) { return loaded[name] }
@@ -54,9 +59,9 @@ function define (name, body) {
 }
 Vue.config.productionTip = false
 ${languageSetup[language] ?? ''}
-${modules.map(({ name, code }) => `define(${literal(name)}, ${functionOf(code)})`).join('\n\n')}
+${modules.map(({ name, code }) => `define(${toLiteral(name)}, ${createModuleFunction(code)})`).join('\n\n')}
 
-new Vue({ render: function (create) { return create(load(${literal(modules.at(-1)?.name ?? '')}).default) } }).$mount('#app')
+new Vue({ render: function (create) { return create(load(${toLiteral(modules.at(-1)?.name ?? '')}).default) } }).$mount('#app')
 `
 }
 
@@ -71,26 +76,30 @@ const languageSetup: Partial<Record<Language, string>> = Object.fromEntries(
 )
 
 /**
- * Code that could end its script element, or begin an HTML comment in it, is written as text. Replacing the letters
- * in the code itself would be right in a string and wrong in `a </script/.test(b)`.
+ * Returns the function of a module. Code that could end its script element, or begin an HTML comment in it, is written
+ * as a string: escaping the code itself would be right in a string and wrong in `a </script/.test(b)`.
  */
-function functionOf(code: string): string {
-  if (/<\/script|<script|<!--/i.test(code)) return `new Function('module', 'exports', 'require', ${literal(code)})`
+function createModuleFunction(code: string): string {
+  if (/<\/script|<script|<!--/i.test(code)) return `new Function('module', 'exports', 'require', ${toLiteral(code)})`
   return `function (module, exports, require) {\n${code}\n}`
 }
 
-const literal = (text: string): string => JSON.stringify(text).replaceAll('<', '\\u003c')
+const toLiteral = (text: string): string => JSON.stringify(text).replaceAll('<', '\\u003c')
 
-const scriptTag = (script: Resource): string =>
+const scriptTag = (script: LibraryResource): string =>
   'text' in script
     ? `<script>${script.text}</script>`
-    : `<script src="${escapeAttribute(script.address)}"${checked(script.integrity)}></script>`
+    : `<script src="${escapeAttribute(script.address)}"${getIntegrityAttributes(script.integrity)}></script>`
 
-/** In CSS a closing tag can stand in a string or a comment only, where a backslash changes nothing. */
-const styleTag = (style: Resource): string =>
+/** A closing tag occurs in CSS only in a string or a comment, in which a backslash has no effect. */
+const styleTag = (style: LibraryResource): string =>
   'text' in style
     ? `<style>${style.text.replace(/<\/(?=style)/gi, '<\\/')}</style>`
-    : `<link rel="stylesheet" href="${escapeAttribute(style.address)}"${checked(style.integrity)}>`
+    : `<link rel="stylesheet" href="${escapeAttribute(style.address)}"${getIntegrityAttributes(style.integrity)}>`
 
-/** Another host's file runs only if it is the one that was installed here; browsers compare what they may read. */
-const checked = (integrity: string): string => ` integrity="${escapeAttribute(integrity)}" crossorigin="anonymous"`
+/**
+ * Integrity attributes: a file of another host runs only if it equals the installed one. Browsers need CORS to compare
+ * it.
+ */
+const getIntegrityAttributes = (integrity: string): string =>
+  ` integrity="${escapeAttribute(integrity)}" crossorigin="anonymous"`

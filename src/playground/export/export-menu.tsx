@@ -11,45 +11,64 @@ import { toast } from '../../ui/toast.tsx'
 import { PlayIcon } from '../play-icon.tsx'
 import styles from './export-menu.module.css'
 import type { CompiledCode } from './export-html.ts'
-import { fileStem, projectFile } from './project-file.ts'
+import { getFileStem, writeProjectFile } from './project-file.ts'
 import { exportTexts } from './export-texts.ts'
 
 interface Props {
   project: Project
   /** Name of the file in the editor. */
   current: string
-  /** Of the exported page. */
+  /** Title of the exported page. */
   title: string
   language: Language
-  /** It came with a link. */
-  isForeign: boolean
-  /** Of the text as it is now; `undefined` while it has errors. */
+  /** True for code that came with a link. */
+  isUntrusted: boolean
+  /** Compiles the current text. Returns `undefined` if it has errors. */
   compile: () => Promise<CompiledCode | undefined>
+  className?: string
 }
 
-/** The edited code in every form that works without the site. */
-export function ExportMenu({ project, current, title, language, isForeign, compile }: Props) {
+/** Menu of the exports. */
+export function ExportMenu(props: Props) {
+  return (
+    <div className={`${styles.export} ${props.className ?? ''}`}>
+      <Menu
+        label={
+          <>
+            <PlayIcon name="download" />
+            {exportTexts[props.language].title}
+          </>
+        }
+      >
+        <ExportItems {...props} className={undefined} />
+      </Menu>
+    </div>
+  )
+}
+
+/** Menu items that export the code in every form that works without the site. */
+export function ExportItems({ className, project, current, title, language, isUntrusted, compile }: Props) {
   const text = exportTexts[language]
   const { code } = useMessages()
   const [busy, setBusy] = useState(false)
-  const stem = fileStem(project)
+  const stem = getFileStem(project)
   const versions = { vue: facts.vue, utils: facts.utils, library: facts.library }
   const save = (name: string, type: string, content: string | Uint8Array<ArrayBuffer>) => {
     saveFile(name, type, content)
     toast(text.saved(name))
   }
-  const html = async (inside: boolean) => {
+  const html = async (isInlined: boolean) => {
     const compiled = await compile()
     if (!compiled) return toast(text.broken, 'warning')
     const { exportHtml } = await loadChunk('export-html', () => import('./export-html.ts'))
-    const library = inside
-      ? (await loadChunk('inline-library', () => import('./inline-library.ts'))).inlineLibrary(language)
-      : (await loadChunk('html-library', () => import('./html-library.ts'))).cdnLibrary(
+    const library = isInlined
+      ? (await loadChunk('inline-library', () => import('./inline-library.ts'))).loadInlineLibrary(language)
+      : (await loadChunk('html-library', () => import('./html-library.ts'))).createCdnLibrary(
           versions,
           (await loadChunk('cdn-integrity', () => import('virtual:cdn-integrity'))).integrity,
           language
         )
-    save(`${stem}.html`, 'text/html', exportHtml(compiled, { title, language, isForeign, library: await library }))
+    save(`${stem}.html`, 'text/html', exportHtml(compiled, { title, language, isUntrusted, library: await library }))
   }
   const zip = async () => {
     const { exportZip } = await loadChunk('export-zip', () => import('./export-zip.ts'))
@@ -59,8 +78,8 @@ export function ExportMenu({ project, current, title, language, isForeign, compi
       exportZip(project, {
         title,
         language,
-        isForeign,
-        versions: { ...versions, guests: (await loadChunk('guests', () => import('virtual:guests'))).versions }
+        isUntrusted,
+        versions: { ...versions, thirdParty: (await loadChunk('guests', () => import('virtual:guests'))).versions }
       })
     )
   }
@@ -76,32 +95,23 @@ export function ExportMenu({ project, current, title, language, isForeign, compi
     setBusy(false)
   }
   const item = (label: string, hint: string, work: () => Promise<unknown>) => (
-    <li>
-      <button type="button" className={styles.item} onClick={run(work)}>
+    <li className={className}>
+      <button type="button" className={styles.item} aria-busy={busy} onClick={run(work)}>
         {label}
         <small>{hint}</small>
       </button>
     </li>
   )
   return (
-    <div className={styles.export} aria-busy={busy}>
-      <Menu
-        label={
-          <>
-            <PlayIcon name="download" />
-            {text.title}
-          </>
-        }
-      >
-        {isForeign && <li className={styles.foreign}>{text.foreign}</li>}
-        {item(text.inline, text.inlineHint, () => html(true))}
-        {item(text.cdn, text.cdnHint, () => html(false))}
-        {item(text.zip, text.zipHint, zip)}
-        {item(text.project, text.projectHint, async () =>
-          save(`${stem}.playground.json`, 'application/json', projectFile(project))
-        )}
-        {item(text.copy, text.copyHint(current), copy)}
-      </Menu>
-    </div>
+    <>
+      {isUntrusted && <li className={`${styles.untrusted} ${className ?? ''}`}>{text.foreign}</li>}
+      {item(text.inline, text.inlineHint, () => html(true))}
+      {item(text.cdn, text.cdnHint, () => html(false))}
+      {item(text.zip, text.zipHint, zip)}
+      {item(text.project, text.projectHint, async () =>
+        save(`${stem}.playground.json`, 'application/json', writeProjectFile(project))
+      )}
+      {item(text.copy, text.copyHint(current), copy)}
+    </>
   )
 }

@@ -11,7 +11,7 @@ const options: ZipOptions = {
     vue: '2.7.16',
     utils: '3.5.28',
     library: '3.8.6',
-    guests: {
+    thirdParty: {
       'ant-design-vue': '1.7.8',
       echarts: '6.1.0',
       'element-ui': '2.15.14',
@@ -39,14 +39,14 @@ const unzip = (made: Project, other: Partial<ZipOptions> = {}): Record<string, s
     ])
   )
 
-test('the files of the reader are in src, unchanged, in one folder', () => {
+test('an exported project has the files of the reader unchanged in src, below one folder', () => {
   const files = unzip(project)
   expect(Object.keys(files).every(name => name.startsWith('Sort_Two/'))).toBe(true)
   expect(files['Sort_Two/src/Sort_Two.vue']).toBe('<template>表</template>')
   expect(files['Sort_Two/src/_shared/people.ts']).toBe('export {}\r\n')
 })
 
-test('every version is exact', () => {
+test('the exported package.json pins exact versions', () => {
   const { name, dependencies, devDependencies } = JSON.parse(unzip(project)['Sort_Two/package.json']!) as Record<
     string,
     Record<string, string>
@@ -56,7 +56,7 @@ test('every version is exact', () => {
   for (const version of Object.values(devDependencies!)) expect(version).toMatch(/^\d+\.\d+\.\d+$/)
 })
 
-test('packages of others are there when a file imports them', () => {
+test('third-party packages that a file imports are dependencies of the exported project', () => {
   const source =
     "import Sortable from 'sortablejs'\nimport 'element-ui/lib/theme-chalk/index.css'\nconst load = () => import('exceljs')\n// echarts is not imported\n"
   const { dependencies, devDependencies } = JSON.parse(
@@ -67,7 +67,7 @@ test('packages of others are there when a file imports them', () => {
   expect(devDependencies).toHaveProperty('@types/sortablejs')
 })
 
-test('files of packages that bring no types for them are declared', () => {
+test('an exported project declares packages without types, and has Vite settings for ant-design-vue', () => {
   const source = "import zhCN from 'ant-design-vue/es/locale/zh_CN'\nimport 'moment/locale/zh-cn'\n"
   const files = unzip({ ...project, files: [...project.files, { name: 'a.ts', text: source }] })
   expect(files['Sort_Two/package.json']).toMatch(/"ant-design-vue": "1\.7\.8"[^}]*"moment": "2\.31\.0"/)
@@ -76,7 +76,7 @@ test('files of packages that bring no types for them are declared', () => {
   expect(files['Sort_Two/src/env.d.ts']).toMatch(/declare module 'ant-design-vue\/es\/locale\/\*'\n$/)
 })
 
-test('JavaScript needs no types', () => {
+test('an exported JavaScript project has no TypeScript files, tools or instructions', () => {
   const files = unzip({ ...project, kind: 'js', files: [project.files[0]!] })
   expect(
     Object.keys(files)
@@ -95,7 +95,7 @@ test('JavaScript needs no types', () => {
   expect(files['Sort_Two/README.md']).not.toContain('npm run check')
 })
 
-test('a file of the reader is never overwritten, and none of ours is imported in its place', () => {
+test('generated files of an exported project get names unused by the reader, regardless of case and extension', () => {
   const files = unzip({
     ...project,
     files: [
@@ -111,7 +111,7 @@ test('a file of the reader is never overwritten, and none of ours is imported in
   expect(files['Sort_Two/src/env-2.d.ts']).toContain("declare module '*.vue'")
 })
 
-test("the library speaks the reader's language, and so does the page about it", () => {
+test('the library locale and the README of an exported project are in the language of the reader', () => {
   expect(unzip(project)['Sort_Two/src/main.ts']).not.toContain('setConfig')
   expect(unzip(project, { language: 'tw' })['Sort_Two/src/main.ts']).toContain("'vxe-table/lib/locale/lang/zh-TW'")
   const english = unzip(project, { language: 'en' })
@@ -120,10 +120,10 @@ test("the library speaks the reader's language, and so does the page about it", 
   expect(english['Sort_Two/index.html']).toContain('<title>排序 &lt;b></title>')
 })
 
-test('a project of code from a link says so where somebody looks first, and another does not', () => {
-  for (const isForeign of [true, false]) {
-    const files = unzip(project, { language: 'en', isForeign })
+test('an exported project has a warning in README, page and script only if its code is from a link', () => {
+  for (const isUntrusted of [true, false]) {
+    const files = unzip(project, { language: 'en', isUntrusted })
     for (const name of ['README.md', 'index.html', 'src/main.ts'])
-      expect(files[`Sort_Two/${name}`]!.includes('it runs without the sandbox'), name).toBe(isForeign)
+      expect(files[`Sort_Two/${name}`]!.includes('it runs without the sandbox'), name).toBe(isUntrusted)
   }
 })

@@ -1,35 +1,35 @@
 import type { CdnFile, CdnIntegrity } from '../../../shared/cdn-files.ts'
 import { cdnFiles } from '../../../shared/cdn-files.ts'
 import type { Language } from '../../../shared/locale.ts'
-import type { GuestPackage } from '../../../shared/project.ts'
+import type { ThirdPartyPackage } from '../../../shared/project.ts'
 
-/** The library in an exported page: inside it, or at addresses that must hold exactly what was installed here. */
-export interface Library {
-  scripts: readonly Resource[]
-  styles: readonly Resource[]
+/** Files of the library for an exported page, inlined or as addresses with the hash of the installed files. */
+export interface ExportLibrary {
+  scripts: readonly LibraryResource[]
+  styles: readonly LibraryResource[]
 }
 
-export type Resource = { text: string } | { address: string; integrity: string }
+export type LibraryResource = { text: string } | { address: string; integrity: string }
 
 /** Exact versions: a saved page must run next year as it does today. */
-export interface Versions {
+export interface PackageVersions {
   vue: string
   utils: string
   library: string
-  /** Of other packages that a project may import. */
-  guests: Record<GuestPackage, string>
+  /** Versions of the third-party packages that a project may import. */
+  thirdParty: Record<ThirdPartyPackage, string>
 }
 
 const cdn = 'https://cdn.jsdelivr.net/npm'
 
-/** From the CDN of the install page. */
-export function cdnLibrary(
-  { vue, utils, library }: Omit<Versions, 'guests'>,
+/** Returns the library from the CDN of the install page. */
+export function createCdnLibrary(
+  { vue, utils, library }: Omit<PackageVersions, 'thirdParty'>,
   integrity: CdnIntegrity,
   language: Language
-): Library {
+): ExportLibrary {
   const versions = { vue, 'xe-utils': utils, 'vxe-table': library }
-  const resource = (key: CdnFile): Resource => {
+  const resource = (key: CdnFile): LibraryResource => {
     const { name, file } = cdnFiles[key]
     return { address: `${cdn}/${name}@${versions[name]}/${file}`, integrity: integrity[key] }
   }

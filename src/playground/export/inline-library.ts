@@ -1,9 +1,9 @@
 import { vendor } from 'virtual:vendor'
 import type { Language } from '../../../shared/locale.ts'
-import type { Library } from './html-library.ts'
+import type { ExportLibrary } from './html-library.ts'
 
-/** From the site's own files, so that a reader without the internet can export too. */
-export async function inlineLibrary(language: Language): Promise<Library> {
+/** Loads the library from the site's own files, so that a reader without the internet can export too. */
+export async function loadInlineLibrary(language: Language): Promise<ExportLibrary> {
   const words = language === 'zh' ? [] : [vendor[language]]
   const [style, ...scripts] = await Promise.all(
     [vendor.style, vendor.vue, vendor.utils, vendor.table, ...words].map(readText)
@@ -12,7 +12,7 @@ export async function inlineLibrary(language: Language): Promise<Library> {
 }
 
 async function readText(address: string): Promise<{ text: string }> {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address} did not load (${answer.status}). Reload the page and export again.`)
-  return { text: await answer.text() }
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} did not load (${response.status}). Reload the page and export again.`)
+  return { text: await response.text() }
 }

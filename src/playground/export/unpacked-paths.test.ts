@@ -3,11 +3,12 @@ import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { ProjectCodeError, readProject } from '../../../shared/project-code.ts'
 import type { Project } from '../../../shared/project.ts'
-import { seeded } from '../../../shared/seeded.ts'
+import { createSeededRandom } from '../../../shared/seeded-random.ts'
 import { exportZip } from './export-zip.ts'
-import { fileStem } from './project-file.ts'
+import { getFileStem } from './project-file.ts'
 
-/** An archive of a stranger's project is unpacked into a folder: nothing of it may lie anywhere else, on any system. */
+// An archive of an untrusted project must unpack into its folder only, on every system.
+
 const options = {
   title: 'T',
   language: 'en' as const,
@@ -15,7 +16,7 @@ const options = {
     vue: '2.7.16',
     utils: '3.5.28',
     library: '3.8.6',
-    guests: {
+    thirdParty: {
       'ant-design-vue': '1.7.8',
       echarts: '6.1.0',
       'element-ui': '2.15.14',
@@ -41,7 +42,7 @@ const project = (...names: string[]): Project => ({
   library: '3.8.6'
 })
 
-function isTaken(name: string): boolean {
+function isAccepted(name: string): boolean {
   try {
     return readProject(project(name)).entry === name
   } catch (error) {
@@ -50,24 +51,24 @@ function isTaken(name: string): boolean {
   }
 }
 
-const devices = /^(con|prn|aux|nul|com\d|lpt\d)$/i
+const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
-/** Where two kinds of systems would put it, as they read it. */
+/** True if the path is inside the folder under POSIX and Windows, as each of them resolves it. */
 const staysInside = (name: string): boolean =>
   posix.resolve('/home/in', name).startsWith('/home/in/') &&
   win32.resolve('C:\\in', name).startsWith('C:\\in\\') &&
-  name.split(/[/\\]/).every(step => !/[. ]$/.test(step) && !devices.test(step.split('.')[0]!.trimEnd()))
+  name.split(/[/\\]/).every(step => !/[. ]$/.test(step) && !deviceName.test(step.split('.')[0]!.trimEnd()))
 
-test('whatever the files are called, all that is unpacked lies inside the folder', () => {
-  const all = Array.from({ length: 5000 }, (_, seed) => nameFrom(seeded(seed + 1)))
-  const taken = [...new Set(all)].filter(isTaken)
-  // The control: joined as they came, many of the names lie elsewhere.
+test('exported archives of accepted random file names unpack only inside their folder', () => {
+  const all = Array.from({ length: 5000 }, (_, seed) => nameFrom(createSeededRandom(seed + 1)))
+  const accepted = [...new Set(all)].filter(isAccepted)
+  // Control: joined without validation, many of the names are outside the folder.
   expect(all.filter(name => !staysInside(`in/${name}`)).length).toBeGreaterThan(300)
-  expect(taken.length).toBeGreaterThan(100)
-  expect(taken.filter(name => name.split('/').some(step => step.startsWith('.')))).toEqual([])
-  for (const name of taken) {
+  expect(accepted.length).toBeGreaterThan(100)
+  expect(accepted.filter(name => name.split('/').some(step => step.startsWith('.')))).toEqual([])
+  for (const name of accepted) {
     const made = project(name, 'App.vue')
-    const [folder, ...unpacked] = [fileStem(made), ...Object.keys(unzipSync(exportZip(made, options)))]
+    const [folder, ...unpacked] = [getFileStem(made), ...Object.keys(unzipSync(exportZip(made, options)))]
     expect(folder, name).toMatch(/^[\w-]/)
     for (const path of unpacked) {
       expect(path.startsWith(`${folder}/`) && staysInside(path.slice(folder.length + 1)), path).toBe(true)
@@ -77,7 +78,7 @@ test('whatever the files are called, all that is unpacked lies inside the folder
 })
 
 test.each(['a/...vue', '...vue', 'a/....ts', '.npmrc.json', 'CON.vue', 'aux/a.ts', 'a/lpt1.d.ts'])(
-  'a project with %s is refused, and would be saved under another name',
+  'a project with %s is rejected, and its archive would unpack only inside its folder',
   name => {
     expect(() => readProject(project(name))).toThrow(ProjectCodeError)
     const unpacked = Object.keys(unzipSync(exportZip({ ...project('App.vue'), entry: name }, options)))

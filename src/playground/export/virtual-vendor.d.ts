@@ -1,9 +1,9 @@
 declare module 'virtual:vendor' {
-  /** Addresses of the builds that an exported page carries inside. */
+  /** Addresses of the builds that an exported page inlines. */
   export const vendor: Record<'vue' | 'utils' | 'table' | 'en' | 'tw' | 'style', string>
 }
 
 declare module 'virtual:cdn-integrity' {
-  /** Made by the build of the installed packages, see build/cdn-integrity.ts. */
+  /** Hashes of files of the installed packages, computed during the build by build/cdn-integrity.ts. */
   export const integrity: import('../../../shared/cdn-files.ts').CdnIntegrity
 }

@@ -1,37 +1,38 @@
 import type { Language } from '../../../shared/locale.ts'
-import { htmlLang } from '../../../shared/locale.ts'
-import type { Project, ProjectFile } from '../../../shared/project.ts'
-import { fileStem } from './project-file.ts'
-import { foreignTexts } from './foreign-texts.ts'
-import type { Versions } from './html-library.ts'
+import { getHtmlLang } from '../../../shared/locale.ts'
+import type { Project, ProjectFile, ThirdPartyPackage } from '../../../shared/project.ts'
+import { importedPackages, typePackages } from '../../../shared/project.ts'
+import { getFileStem } from './project-file.ts'
+import { untrustedTexts } from './untrusted-texts.ts'
+import type { PackageVersions } from './html-library.ts'
 import { zipTexts } from './zip-texts.ts'
 
 export interface ZipOptions {
   title: string
   language: Language
-  versions: Versions
-  /** It came with a link: who opens the project is told. */
-  isForeign?: boolean
+  versions: PackageVersions
+  /** True for code that came with a link. The files then contain a warning. */
+  isUntrusted?: boolean
 }
 
-/** Tools that work together and with Vue 2.7; `export-zip.test.ts` installs and runs them. */
+/** Tools that work together and with Vue 2.7. `build/exported-project.slow.test.ts` installs and runs them. */
 const tools = { '@vitejs/plugin-vue2': '2.3.4', vite: '7.3.8' }
 const typeTools = { typescript: '5.9.3', 'vue-tsc': '2.2.12' }
 
-/** The project as something to go on with outside of the site: its files in `src`, around them what Vite needs. */
-export function zipFiles(project: Project, options: ZipOptions): ProjectFile[] {
-  const typed = project.kind === 'ts'
-  const main = freeName(project, `main.${project.kind}`)
+/** Returns the files of a Vite project: those of the reader in `src`, and the files that Vite needs. */
+export function createZipFiles(project: Project, options: ZipOptions): ProjectFile[] {
+  const isTypeScript = project.kind === 'ts'
+  const main = getUnusedName(project, `main.${project.kind}`)
   return [
-    { name: 'README.md', text: readme(options, typed) },
-    { name: 'package.json', text: json(packageOf(project, options.versions)) },
+    { name: 'README.md', text: readme(options, isTypeScript) },
+    { name: 'package.json', text: json(createPackageJson(project, options.versions)) },
     { name: 'index.html', text: indexPage(options, main) },
     { name: `vite.config.${project.kind}`, text: viteConfig(project) },
     { name: '.gitignore', text: 'node_modules\ndist\n' },
-    ...(typed
+    ...(isTypeScript
       ? [
           { name: 'tsconfig.json', text: json(tsconfig) },
-          { name: `src/${freeName(project, 'env.d.ts')}`, text: declarations + untypedOf(project) }
+          { name: `src/${getUnusedName(project, 'env.d.ts')}`, text: declarations + getUntypedDeclarations(project) }
         ]
       : []),
     { name: `src/${main}`, text: mainFile(project, options) },
@@ -39,20 +40,23 @@ export function zipFiles(project: Project, options: ZipOptions): ProjectFile[] {
   ]
 }
 
-/** A name that no import of the reader's can mean. @example freeName(project, 'main.ts') // 'main-2.ts' beside a main.js */
-function freeName({ files }: Project, name: string): string {
+/**
+ * Returns a file name that no import of the reader's can refer to. @example freeName(project, 'main.ts') // 'main-2.ts'
+ * beside a main.js
+ */
+function getUnusedName({ files }: Project, name: string): string {
   const taken = new Set(files.map(file => file.name.replace(/\.\w+$/, '').toLowerCase()))
   const [stem = '', ...endings] = name.split('.')
-  let free = stem
-  for (let count = 2; taken.has(free); count += 1) free = `${stem}-${count}`
-  return [free, ...endings].join('.')
+  let candidate = stem
+  for (let count = 2; taken.has(candidate); count += 1) candidate = `${stem}-${count}`
+  return [candidate, ...endings].join('.')
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-const packageOf = (project: Project, { vue, utils, library, guests }: Versions): unknown => ({
+const createPackageJson = (project: Project, { vue, utils, library, thirdParty }: PackageVersions): unknown => ({
   name:
-    fileStem(project)
+    getFileStem(project)
       .toLowerCase()
       .replaceAll(/[^a-z\d-]+/g, '-')
       .replace(/^-+/, '') || 'playground',
@@ -65,33 +69,43 @@ const packageOf = (project: Project, { vue, utils, library, guests }: Versions):
     preview: 'vite preview',
     ...(project.kind === 'ts' && { check: 'vue-tsc --noEmit' })
   },
-  dependencies: { vue, 'vxe-table': library, 'xe-utils': utils, ...guestsOf(project, guests) },
-  devDependencies: project.kind === 'ts' ? { ...tools, ...typeTools, ...typesOfGuests(project) } : tools
+  dependencies: { vue, 'vxe-table': library, 'xe-utils': utils, ...getThirdPartyVersions(project, thirdParty) },
+  devDependencies: project.kind === 'ts' ? { ...tools, ...typeTools, ...getThirdPartyTypes(project) } : tools
 })
 
-/** Packages of others that it imports. */
-const guestsOf = (project: Project, versions: Versions['guests']): Partial<Versions['guests']> =>
-  Object.fromEntries(Object.entries(versions).filter(([name]) => imports(project, name)))
+const packagesOf = ({ files }: Project): ThirdPartyPackage[] =>
+  importedPackages(files.map(({ text }) => text).join('\n'))
+const imports = (project: Project, name: ThirdPartyPackage): boolean => packagesOf(project).includes(name)
 
-/** What brings no types of its own. */
-const typesOfGuests = (project: Project): Record<string, string> =>
-  imports(project, 'sortablejs') ? { '@types/sortablejs': '1.15.9' } : {}
+/** Returns the versions of the imported third-party packages. */
+const getThirdPartyVersions = (
+  project: Project,
+  versions: PackageVersions['thirdParty']
+): Partial<PackageVersions['thirdParty']> => Object.fromEntries(packagesOf(project).map(name => [name, versions[name]]))
 
-/** Files of packages that bring no types for them, as in `content/_shared/untyped.d.ts`. */
-const untyped = {
+const typeVersions: Record<string, string> = { '@types/sortablejs': '1.15.9' }
+
+/** Returns the type packages of imported packages that have no types of their own. */
+const getThirdPartyTypes = (project: Project): Record<string, string> =>
+  Object.fromEntries(
+    packagesOf(project).flatMap(name => {
+      const types = typePackages[name]
+      return types === undefined ? [] : [[types, typeVersions[types]!]]
+    })
+  )
+
+/** Declarations for files of packages without types, as in `content/_shared/untyped.d.ts`. */
+const untypedDeclarations: Partial<Record<ThirdPartyPackage, string>> = {
   'ant-design-vue': "declare module 'ant-design-vue/es/locale/*'\n",
   'element-ui': "declare module 'element-ui/lib/locale*'\n"
 }
-const untypedOf = (project: Project): string =>
-  Object.entries(untyped)
-    .flatMap(([name, line]) => (imports(project, name) ? [line] : []))
+const getUntypedDeclarations = (project: Project): string =>
+  packagesOf(project)
+    .map(name => untypedDeclarations[name] ?? '')
     .join('')
 
-const imports = ({ files }: Project, name: string): boolean =>
-  files.some(({ text }) => new RegExp(`(?:from|import)\\s*(?:\\(\\s*)?['"]${name}['"/]`).test(text))
-
-const indexPage = ({ title, language, isForeign }: ZipOptions, main: string): string => `<!doctype html>
-${isForeign ? `<!-- ${foreignTexts[language].warning} -->\n` : ''}<html lang="${htmlLang(language)}">
+const indexPage = ({ title, language, isUntrusted }: ZipOptions, main: string): string => `<!doctype html>
+${isUntrusted ? `<!-- ${untrustedTexts[language].warning} -->\n` : ''}<html lang="${getHtmlLang(language)}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -111,19 +125,19 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   plugins: [vue()],
   resolve: {
-    alias: ${aliasesOf(project)},
+    alias: ${getAliases(project)},
     extensions: ['.ts', '.js', '.vue', '.json']
   },
-  build: ${buildOf(project)}
+  build: ${getBuildOptions(project)}
 })
 `
 
-/** Modules of ant-design-vue 1.x call `require`, and the module of moment lacks what they call. */
-const buildOf = (project: Project): string =>
+/** ES modules of ant-design-vue 1.x call `require`, and the ES module of moment lacks functions that they call. */
+const getBuildOptions = (project: Project): string =>
   imports(project, 'ant-design-vue')
     ? '{ chunkSizeWarningLimit: 1000, commonjsOptions: { transformMixedEsModules: true } }'
     : '{ chunkSizeWarningLimit: 1000 }'
-const aliasesOf = (project: Project): string => {
+const getAliases = (project: Project): string => {
   const source = "fileURLToPath(new URL('./src', import.meta.url))"
   if (!imports(project, 'ant-design-vue')) return `{ '@': ${source} }`
   return `[
@@ -134,9 +148,9 @@ const aliasesOf = (project: Project): string => {
 
 const languageFile = { zh: '', en: 'en-US', tw: 'zh-TW' }
 
-function mainFile({ entry }: Project, { language, isForeign }: ZipOptions): string {
+function mainFile({ entry }: Project, { language, isUntrusted }: ZipOptions): string {
   const words = languageFile[language]
-  return `${isForeign ? `// ${foreignTexts[language].warning}\n` : ''}import Vue from 'vue'
+  return `${isUntrusted ? `// ${untrustedTexts[language].warning}\n` : ''}import Vue from 'vue'
 import VXETable from 'vxe-table'
 import 'vxe-table/lib/style.css'
 ${words && `import XEUtils from 'xe-utils'\nimport words from 'vxe-table/lib/locale/lang/${words}'\n`}import App from './${entry}'
@@ -175,19 +189,19 @@ const declarations = `declare module '*.vue' {
 }
 `
 
-function readme({ title, language, isForeign }: ZipOptions, typed: boolean): string {
+function readme({ title, language, isUntrusted }: ZipOptions, isTypeScript: boolean): string {
   const text = zipTexts[language]
   const run = (command: string) => `\`\`\`sh\n${command}\n\`\`\``
   const paragraphs = [
     `# ${title}`,
-    ...(isForeign ? [`> ${foreignTexts[language].warning}`] : []),
+    ...(isUntrusted ? [`> ${untrustedTexts[language].warning}`] : []),
     text.intro(title),
     text.first,
     run('npm install\nnpm run dev'),
     text.later,
     text.build,
     run('npm run build'),
-    ...(typed ? [text.check, run('npm run check')] : []),
+    ...(isTypeScript ? [text.check, run('npm run check')] : []),
     text.why
   ]
   return `${paragraphs.join('\n\n')}\n`

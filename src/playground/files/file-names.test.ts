@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { limits } from '../../../shared/project-code.ts'
-import { nameProblem, newName, tabAfter, tidyName } from './file-names.ts'
+import { projectLimits } from '../../../shared/project-code.ts'
+import { getNameProblem, getUnusedName, getNextTab, normalizeName } from './file-names.ts'
 
 const files = [
   { name: 'App.vue', text: '' },
@@ -36,22 +36,24 @@ test.each([
   ['app.VUE', 'ending'],
   ['app.vue', 'taken'],
   ['@/_shared/people.ts', 'taken']
-])('a new file called "%s": %s', (name, problem) => {
-  expect(nameProblem(name, files)).toBe(problem)
+])('a new file named "%s" has the problem %s', (name, problem) => {
+  expect(getNameProblem(name, files)).toBe(problem)
 })
 
-test('a file may keep its name or change its case, and may be renamed in a full project', () => {
-  const full = Array.from({ length: limits.files }, (_, index) => ({ name: `f${index}.ts`, text: '' }))
-  expect(nameProblem('App.vue', files, 'App.vue')).toBeUndefined()
-  expect(nameProblem('app.vue', files, 'App.vue')).toBeUndefined()
-  expect(nameProblem('g.ts', full)).toBe('many')
-  expect(nameProblem('g.ts', full, 'f0.ts')).toBeUndefined()
+test('renaming a file may keep its name or change its case, also in a full project', () => {
+  const full = Array.from({ length: projectLimits.files }, (_, index) => ({ name: `f${index}.ts`, text: '' }))
+  expect(getNameProblem('App.vue', files, 'App.vue')).toBeUndefined()
+  expect(getNameProblem('app.vue', files, 'App.vue')).toBeUndefined()
+  expect(getNameProblem('g.ts', full)).toBe('many')
+  expect(getNameProblem('g.ts', full, 'f0.ts')).toBeUndefined()
 })
 
-test('a new file gets a name that is free', () => {
-  expect(newName(files, 'ts')).toBe('file.ts')
-  expect(newName([...files, { name: 'File.ts', text: '' }, { name: 'file-2.ts', text: '' }], 'ts')).toBe('file-3.ts')
-  expect(tidyName('./@/a.ts')).toBe('a.ts')
+test('a new file gets an unused name, and names are normalized without `./` and `@/`', () => {
+  expect(getUnusedName(files, 'ts')).toBe('file.ts')
+  expect(getUnusedName([...files, { name: 'File.ts', text: '' }, { name: 'file-2.ts', text: '' }], 'ts')).toBe(
+    'file-3.ts'
+  )
+  expect(normalizeName('./@/a.ts')).toBe('a.ts')
 })
 
 test.each([
@@ -60,6 +62,6 @@ test.each([
   ['Home', 2, 0],
   ['End', 0, 2],
   ['a', 1, undefined]
-])('%s leads from tab %i to %j', (key, at, to) => {
-  expect(tabAfter(key, at, 3)).toBe(to)
+])('the key %s moves the focus from file tab %i to %j', (key, at, to) => {
+  expect(getNextTab(key, at, 3)).toBe(to)
 })

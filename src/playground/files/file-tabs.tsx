@@ -5,7 +5,7 @@ import type { Project, ProjectFile } from '../../../shared/project.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PlayIcon } from '../play-icon.tsx'
 import { NameField } from './name-field.tsx'
-import { nameProblem, newName, tabAfter } from './file-names.ts'
+import { getNameProblem, getUnusedName, getNextTab } from './file-names.ts'
 import styles from './file-tabs.module.css'
 import type { FileTexts } from './file-texts.ts'
 import { fileTexts } from './file-texts.ts'
@@ -17,26 +17,35 @@ interface Props {
   /** Id of the element that shows the current file. */
   panel: string
   language: Language
-  /** Names of files with an error. */
-  broken?: ReadonlySet<string>
+  filesWithErrors?: ReadonlySet<string>
   onSelect: (name: string) => void
   onAdd: (name: string) => void
   onRename: (name: string, to: string) => void
   onRemove: (name: string) => void
-  /** Puts a deleted file back where it was. */
+  /** Restores a deleted file at its former index. */
   onRestore: (file: ProjectFile, index: number) => void
 }
 
-interface Removed {
+interface RemovedFile {
   file: ProjectFile
   index: number
 }
 
-/** The files of a project. One tab is a stop of the Tab key, arrow keys go on from there. */
-export function FileTabs({ project: { files, entry, kind }, current, panel, language, broken, ...act }: Props) {
+/**
+ * Tabs of the files of a project. Only the current tab is in the tab order; arrow keys move to the others. CSS `order`
+ * puts the name field, which is no child of the tab list, at the position of the renamed tab.
+ */
+export function FileTabs({
+  project: { files, entry, kind },
+  current,
+  panel,
+  language,
+  filesWithErrors,
+  ...handlers
+}: Props) {
   const text = fileTexts[language]
   const [naming, setNaming] = useState<'new' | 'rename'>()
-  const [removed, setRemoved] = useState<Removed>()
+  const [removed, setRemoved] = useState<RemovedFile>()
   const tabs = useRef<HTMLDivElement>(null)
   const id = useId()
   const focusTab = (name: string) =>
@@ -44,35 +53,35 @@ export function FileTabs({ project: { files, entry, kind }, current, panel, lang
   const remove = (name: string) => {
     const index = files.findIndex(file => file.name === name)
     const file = files[index]
-    const neighbour = files[index + 1] ?? files[index - 1]
-    if (!file || !neighbour || name === entry) return
+    const neighbor = files[index + 1] ?? files[index - 1]
+    if (!file || !neighbor || name === entry) return
     setRemoved({ file, index })
-    act.onRemove(name)
-    if (name === current) act.onSelect(neighbour.name)
-    focusTab(neighbour.name)
+    handlers.onRemove(name)
+    if (name === current) handlers.onSelect(neighbor.name)
+    focusTab(neighbor.name)
   }
-  const restore = ({ file, index }: Removed) => {
+  const restore = ({ file, index }: RemovedFile) => {
     setRemoved(undefined)
-    act.onRestore(file, index)
+    handlers.onRestore(file, index)
     focusTab(file.name)
   }
   const finish = (name?: string) => {
     setNaming(undefined)
-    if (name && naming === 'new') act.onAdd(name)
-    if (name && naming === 'rename' && name !== current) act.onRename(current, name)
+    if (name && naming === 'new') handlers.onAdd(name)
+    if (name && naming === 'rename' && name !== current) handlers.onRename(current, name)
     focusTab(name ?? current)
   }
-  const onKeyDown = (event: KeyboardEvent, at: number) => {
-    const to = tabAfter(event.key, at, files.length)
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const to = getNextTab(event.key, index, files.length)
     if (event.key === 'F2') setNaming('rename')
-    else if (event.key === 'Delete') remove(files[at]!.name)
+    else if (event.key === 'Delete') remove(files[index]!.name)
     else if (to !== undefined) {
-      act.onSelect(files[to]!.name)
+      handlers.onSelect(files[to]!.name)
       focusTab(files[to]!.name)
     } else return
     event.preventDefault()
   }
-  const at = files.findIndex(file => file.name === current)
+  const currentIndex = files.findIndex(file => file.name === current)
   return (
     <div className={styles.files}>
       <span id={id} hidden>
@@ -80,41 +89,41 @@ export function FileTabs({ project: { files, entry, kind }, current, panel, lang
       </span>
       <div className={styles.scroll}>
         <div ref={tabs} className={styles.tabs} role="tablist" aria-label={text.title} aria-describedby={id}>
-          {files.map(({ name }, at) => (
+          {files.map(({ name }, index) => (
             <button
               key={name}
               type="button"
               role="tab"
               data-file={name}
-              style={{ order: at }}
+              style={{ order: index }}
               aria-selected={name === current}
               aria-controls={panel}
               tabIndex={name === current ? 0 : -1}
               hidden={naming === 'rename' && name === current}
-              onClick={() => act.onSelect(name)}
+              onClick={() => handlers.onSelect(name)}
               onDoubleClick={() => setNaming('rename')}
-              onKeyDown={event => onKeyDown(event, at)}
+              onKeyDown={event => onKeyDown(event, index)}
             >
               {name}
-              {broken?.has(name) && <i className={styles.broken} />}
+              {filesWithErrors?.has(name) && <i className={styles.broken} />}
             </button>
           ))}
         </div>
         {naming === 'rename' && (
           <NameField
             start={current}
-            order={at}
+            order={currentIndex}
             text={text}
-            problemOf={typed => nameProblem(typed, files, current)}
+            getProblem={typed => getNameProblem(typed, files, current)}
             onDone={finish}
           />
         )}
         {naming === 'new' ? (
           <NameField
-            start={newName(files, kind)}
+            start={getUnusedName(files, kind)}
             order={files.length}
             text={text}
-            problemOf={typed => nameProblem(typed, files)}
+            getProblem={typed => getNameProblem(typed, files)}
             onDone={finish}
           />
         ) : (
@@ -172,7 +181,7 @@ function Action({
   )
 }
 
-/** Stays until it is answered: a deleted file has no other way back. */
+/** Stays until the reader closes it, because a deleted file cannot be restored in another way. */
 function RemovedNote({
   name,
   text,

@@ -1,33 +1,37 @@
 import type { KeyboardEvent } from 'react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { tidyName } from './file-names.ts'
+import { normalizeName } from './file-names.ts'
 import styles from './file-tabs.module.css'
 import type { NameProblem } from './file-names.ts'
 import type { FileTexts } from './file-texts.ts'
 
 interface Props {
   start: string
-  /** Its place in the row. */
+  /** Index in the row. */
   order: number
   text: FileTexts
-  problemOf: (typed: string) => NameProblem | undefined
-  /** Called once, without a name if there is none. */
+  getProblem: (typed: string) => NameProblem | undefined
+  /** Called once, without a name if the input was canceled. */
   onDone: (name?: string) => void
 }
 
-/** A file's name while it is typed. Enter takes it, Escape forgets it; leaving takes a good name and forgets a bad one. */
-export function NameField({ start, order, text, problemOf, onDone }: Props) {
+/**
+ * Input for a file name. Enter accepts it, Escape cancels; leaving the field accepts a valid name and discards an
+ * invalid one.
+ */
+export function NameField({ start, order, text, getProblem, onDone }: Props) {
   const [typed, setTyped] = useState(start)
-  const [tried, setTried] = useState(false)
+  const [isSubmitted, setTried] = useState(false)
   const done = useRef(false)
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
-  const problem = problemOf(typed)
-  const told = problem && (tried || problem === 'taken' || problem === 'many') ? text.problems[problem] : ''
+  const problem = getProblem(typed)
+  const shownProblem =
+    problem && (isSubmitted || problem === 'taken' || problem === 'many') ? text.problems[problem] : ''
   useLayoutEffect(() => {
     const { current } = field
     current?.focus()
-    // The ending stays when the reader types over the rest.
+    // Only the name is selected, so that typing keeps the extension.
     current?.setSelectionRange(start.lastIndexOf('/') + 1, start.lastIndexOf('.'))
   }, [start])
   const finish = (name?: string) => {
@@ -35,9 +39,9 @@ export function NameField({ start, order, text, problemOf, onDone }: Props) {
     done.current = true
     onDone(name)
   }
-  const take = () => (problem ? setTried(true) : finish(tidyName(typed)))
+  const submit = () => (problem ? setTried(true) : finish(normalizeName(typed)))
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') take()
+    if (event.key === 'Enter') submit()
     if (event.key === 'Escape') finish()
     event.stopPropagation()
   }
@@ -47,7 +51,7 @@ export function NameField({ start, order, text, problemOf, onDone }: Props) {
         ref={field}
         value={typed}
         aria-label={text.name}
-        aria-invalid={!!told}
+        aria-invalid={!!shownProblem}
         aria-describedby={id}
         autoComplete="off"
         autoCapitalize="off"
@@ -56,10 +60,10 @@ export function NameField({ start, order, text, problemOf, onDone }: Props) {
         size={Math.max(12, typed.length + 1)}
         onChange={event => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
-        onBlur={() => finish(problem ? undefined : tidyName(typed))}
+        onBlur={() => finish(problem ? undefined : normalizeName(typed))}
       />
-      <span id={id} role="alert" className={told ? styles.problem : undefined}>
-        {told}
+      <span id={id} role="alert" className={shownProblem ? styles.problem : undefined}>
+        {shownProblem}
       </span>
     </span>
   )

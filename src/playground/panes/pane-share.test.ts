@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { largest, readShare, shareAfter, shareAt, smallest } from './pane-share.ts'
+import { maxShare, readShare, getShareAfterKey, getShareAt, minShare } from './pane-share.ts'
 
-test('the handle follows the pointer and leaves both panes room', () => {
-  expect(shareAt(300, 100, 1000)).toBe(20)
-  expect(shareAt(0, 100, 1000)).toBe(smallest)
-  expect(shareAt(5000, 100, 1000)).toBe(largest)
-  expect(shareAt(5, 0, 0)).toBe(50)
+test('the size of a pane follows the pointer between its limits', () => {
+  expect(getShareAt(300, 100, 1000)).toBe(20)
+  expect(getShareAt(0, 100, 1000)).toBe(minShare)
+  expect(getShareAt(5000, 100, 1000)).toBe(maxShare)
+  expect(getShareAt(5, 0, 0)).toBe(50)
 })
 
 test.each([
@@ -15,21 +15,21 @@ test.each([
   ['ArrowUp', true, false, 48],
   ['ArrowDown', true, false, 52],
   ['ArrowRight', true, false, undefined],
-  ['Home', true, false, smallest],
-  ['End', false, false, largest],
+  ['Home', true, false, minShare],
+  ['End', false, false, maxShare],
   ['Tab', false, false, undefined]
-])('%s moves the handle (stacked %s, fast %s)', (key, stacked, fast, share) => {
-  expect(shareAfter(key, 50, stacked, fast)).toBe(share)
+])('the key %s changes the size of a pane (stacked %s, fast %s)', (key, stacked, fast, share) => {
+  expect(getShareAfterKey(key, 50, stacked, fast)).toBe(share)
 })
 
 test.each([
   ['40', 40],
-  ['99', largest],
+  ['99', maxShare],
   ['', undefined],
   ['a', undefined],
   ['Infinity', undefined],
   [null, undefined],
   [40, undefined]
-])('stored as %j the share is %j', (input, share) => {
+])('the stored pane size %j is read as %j', (input, share) => {
   expect(readShare(input)).toBe(share)
 })

@@ -1,23 +1,23 @@
 import { readStoredIn, storeIn } from '../../storage.ts'
 
-/** How much of the whole the first pane takes, in percent. */
-export const smallest = 15
-export const largest = 85
+/** Limits of the first pane's share of the whole, in percent. */
+export const minShare = 15
+export const maxShare = 85
 
-const clamp = (share: number): number => Math.min(largest, Math.max(smallest, Math.round(share * 10) / 10))
+const clamp = (share: number): number => Math.min(maxShare, Math.max(minShare, Math.round(share * 10) / 10))
 
 /** @example shareAt(300, 0, 1000) // 30 */
-export const shareAt = (place: number, start: number, size: number): number =>
-  size > 0 ? clamp(((place - start) / size) * 100) : 50
+export const getShareAt = (pointer: number, start: number, size: number): number =>
+  size > 0 ? clamp(((pointer - start) / size) * 100) : 50
 
-/** Where an arrow or another key moves the handle; undefined for a key that means nothing here. */
-export function shareAfter(key: string, share: number, stacked: boolean, fast: boolean): number | undefined {
+/** Returns the share after a key press, or undefined for a key without a function. */
+export function getShareAfterKey(key: string, share: number, stacked: boolean, fast: boolean): number | undefined {
   const [back, forth] = stacked ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight']
   const step = fast ? 10 : 2
   if (key === back) return clamp(share - step)
   if (key === forth) return clamp(share + step)
-  if (key === 'Home') return smallest
-  return key === 'End' ? largest : undefined
+  if (key === 'Home') return minShare
+  return key === 'End' ? maxShare : undefined
 }
 
 export function readShare(input: unknown): number | undefined {

@@ -1,95 +1,90 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { useId, useRef, useState } from 'react'
-import { createStore } from '../../store.ts'
-import { largest, loadShare, saveShare, shareAfter, shareAt, smallest } from './pane-share.ts'
+import { maxShare, loadShare, saveShare, getShareAfterKey, getShareAt, minShare } from './pane-share.ts'
 import styles from './split-panes.module.css'
+import { useIsNarrow } from './use-is-narrow.ts'
 
 interface Props {
-  /** The share is remembered under it. */
+  /** Storage name of the share. */
   name: string
-  /** What the handle does, for who doesn't see it. */
+  /** Accessible name of the handle. */
   label: string
-  /** One above the other on every screen; without it that happens on phones only. */
+  /** Stacks the panes at every width; otherwise only if they are too narrow beside each other. */
   stacked?: boolean
-  /** Share of the first pane in percent, until the reader has another wish. */
+  /** Shows only this pane, without the handle. The other one keeps its size and state. */
+  only?: 'first' | 'second'
+  /** Share of the first pane in percent, until the reader moves the handle. */
   start?: number
   first: ReactNode
   second: ReactNode
 }
 
-/** Two panes and the line between them, which can be dragged, moved by keys, and set back by a double click. */
-export function SplitPanes({ name, label, stacked: always = false, start = 50, first, second }: Props) {
-  const phone = usePhone()
-  const stacked = always || phone
-  const remembered = `${name}-${stacked ? 'rows' : 'columns'}`
-  const [shares, setShares] = useState<Record<string, number>>({})
-  const share = shares[remembered] ?? loadShare(remembered) ?? start
+/** Two panes with a handle between them, which can be dragged, moved by keys, and reset by a double click. */
+export function SplitPanes({ name, label, stacked: always = false, only, start = 50, first, second }: Props) {
   const box = useRef<HTMLDivElement>(null)
+  const isNarrow = useIsNarrow(box)
+  const stacked = always || isNarrow
+  const storageName = `${name}-${stacked ? 'rows' : 'columns'}`
+  const [shares, setShares] = useState<Record<string, number>>({})
+  const share = shares[storageName] ?? loadShare(storageName) ?? start
   const [dragging, setDragging] = useState(false)
   const id = useId()
-  const move = (to: number) => setShares(known => ({ ...known, [remembered]: to }))
-  const settle = (to: number) => {
+  const move = (to: number) => setShares(current => ({ ...current, [storageName]: to }))
+  const moveAndSave = (to: number) => {
     move(to)
-    saveShare(remembered, to)
+    saveShare(storageName, to)
   }
-  const follow = (event: PointerEvent) => {
+  const onPointerMove = (event: PointerEvent) => {
     if (!dragging) return
     const { left, top, width, height } = box.current!.getBoundingClientRect()
-    move(stacked ? shareAt(event.clientY, top, height) : shareAt(event.clientX, left, width))
+    move(stacked ? getShareAt(event.clientY, top, height) : getShareAt(event.clientX, left, width))
   }
-  const grab = (event: PointerEvent<HTMLElement>) => {
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return
-    // Without this the running page in a pane would swallow the pointer.
+    // Otherwise the running page in a pane would receive the pointer events.
     event.currentTarget.setPointerCapture(event.pointerId)
     setDragging(true)
   }
-  const release = () => {
+  const onDragEnd = () => {
     setDragging(false)
-    saveShare(remembered, share)
+    saveShare(storageName, share)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = shareAfter(event.key, share, stacked, event.shiftKey)
+    const to = getShareAfterKey(event.key, share, stacked, event.shiftKey)
     if (to === undefined) return
     event.preventDefault()
-    settle(to)
+    moveAndSave(to)
   }
   return (
     <div
       ref={box}
-      className={`${styles.panes} ${stacked ? styles.stacked : ''}`}
+      className={`${styles.panes} ${only ? styles.single : stacked ? styles.stacked : ''}`}
       data-dragging={dragging || undefined}
       style={{ '--first': `${share}fr`, '--second': `${100 - share}fr` } as CSSProperties}
     >
-      <div id={id} className={styles.pane}>
+      <div id={id} className={styles.pane} data-covered={only === 'second' || undefined}>
         {first}
       </div>
       <div
         className={styles.handle}
         role="separator"
+        hidden={only !== undefined}
         tabIndex={0}
         aria-label={label}
         aria-orientation={stacked ? 'horizontal' : 'vertical'}
         aria-controls={id}
         aria-valuenow={Math.round(share)}
-        aria-valuemin={smallest}
-        aria-valuemax={largest}
-        onPointerDown={grab}
-        onPointerMove={follow}
-        onLostPointerCapture={release}
-        onDoubleClick={() => settle(start)}
+        aria-valuemin={minShare}
+        aria-valuemax={maxShare}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onLostPointerCapture={onDragEnd}
+        onDoubleClick={() => moveAndSave(start)}
         onKeyDown={onKeyDown}
       />
-      <div className={styles.pane}>{second}</div>
+      <div className={styles.pane} data-covered={only === 'first' || undefined}>
+        {second}
+      </div>
     </div>
   )
 }
-
-const phoneWidth = matchMedia('(max-width: 767px)')
-const { useValue: usePhone } = createStore(
-  () => phoneWidth.matches,
-  false,
-  tell => {
-    phoneWidth.addEventListener('change', tell)
-    return () => phoneWidth.removeEventListener('change', tell)
-  }
-)

@@ -8,38 +8,38 @@ import type { Run } from './use-run.ts'
 interface Props {
   run: Run
   language: Language
-  /** Shows a line of the reader's code; without an editor around it there is nowhere to go. */
+  /** Shows a line of the reader's code. Not given if there is no editor. */
   onOpen?: (file: string, line: number) => void
 }
 
-/** What stands where the preview would be while code with an error has shown nothing yet. */
+/** Error message in place of the preview, shown if the code failed and nothing has been rendered yet. */
 export function EmptyPreview({ run, language, onOpen }: Props) {
   const text = playTexts[language]
   const [error] = run.errors
   if (!run.isEmpty || run.status !== 'failed' || !error) return null
   const { file, line = 1, message } = error
-  const place = file && `${file}:${line}`
+  const position = file && `${file}:${line}`
   return (
     <div className={styles.empty}>
-      <div className="oops" role="alert">
+      <div className="failure-card" role="alert">
         <Icon name="warning" />
         <div>
           <b>{file ? text.broken : text.empty}</b>
           <p className={styles.message}>{message}</p>
-          {place && !onOpen && <code>{place}</code>}
+          {position && !onOpen && <code>{position}</code>}
         </div>
-        {place && onOpen && (
+        {position && onOpen && (
           <button
             type="button"
-            className={`btn ${styles.place}`}
-            aria-label={consoleTexts[language].open(place)}
+            className={`btn ${styles.position}`}
+            aria-label={consoleTexts[language].open(position)}
             onClick={() => onOpen(file, line)}
           >
-            {place}
+            {position}
           </button>
         )}
-        {!place && (
-          <button type="button" className="btn" onClick={run.again}>
+        {!position && (
+          <button type="button" className="btn" onClick={run.rerun}>
             {text.reload}
           </button>
         )}

@@ -1,28 +1,29 @@
 interface Meter {
-  /** Counts one message: whether it is heard, dropped, or one too many. */
+  /** Counts one message and classifies it as heard, dropped, or one too many. */
   count: (now: number) => 'heard' | 'dropped' | 'flood'
-  /** Adds what it took to unpack one; true when that was too much within a second. */
+  /** Adds the milliseconds that unpacking one message took. True if the sum of this second is too large. */
   spend: (now: number, milliseconds: number) => boolean
-  /** How many were dropped since the last time this was asked. */
+  /** Returns the number of messages dropped since the last call. */
   takeDropped: () => number
 }
 
 /**
- * A frame that talks too much is not listened to, and one that shouts is removed, or one whose words take long to read.
- * Counted in whole seconds.
+ * Limits the messages of a frame per second of the clock. `heard` messages are read and the rest dropped; more than
+ * `flood` messages or `cost` milliseconds of reading are a reason to remove the frame. On a busy
+ * machine the clock goes on while the worker waits for the processor, so `cost` is far above the usual milliseconds.
  */
-export function createMeter({ heard = 200, flood = 2000, cost = 100 } = {}): Meter {
+export function createMeter({ heard = 200, flood = 2000, cost = 500 } = {}): Meter {
   let second = 0
   let count = 0
   let spent = 0
   let dropped = 0
-  const turn = (now: number) => {
+  const startSecond = (now: number) => {
     const current = Math.floor(now / 1000)
     if (current !== second) [second, count, spent] = [current, 0, 0]
   }
   return {
     count: now => {
-      turn(now)
+      startSecond(now)
       count += 1
       if (count > flood) return 'flood'
       if (count <= heard) return 'heard'
@@ -30,7 +31,7 @@ export function createMeter({ heard = 200, flood = 2000, cost = 100 } = {}): Met
       return 'dropped'
     },
     spend: (now, milliseconds) => {
-      turn(now)
+      startSecond(now)
       spent += milliseconds
       return spent > cost
     },

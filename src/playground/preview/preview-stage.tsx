@@ -5,14 +5,14 @@ import styles from './preview-stage.module.css'
 import type { Run } from './use-run.ts'
 
 interface Props {
-  /** Takes the frames of the run. */
+  /** Element that contains the frames of the run. */
   host: RefObject<HTMLDivElement | null>
   run: Run
   language: Language
   onOpen?: (file: string, line: number) => void
 }
 
-/** Where a run is shown, in the room that is left. */
+/** Preview of a run, which fills the remaining space. */
 export function PreviewStage({ host, run, language, onOpen }: Props) {
   return (
     <div className={styles.stage} data-status={run.status}>

@@ -1,24 +1,24 @@
 import { sandbox } from 'virtual:sandbox'
 
-/** Which version of the library a frame runs. */
+/** Version of the library that a frame runs. */
 export type ProgramName = 'documented' | 'newest'
 
-export interface Program {
+export interface FrameProgram {
   script: string
   style: string
 }
 
-const loading = new Map<ProgramName, Promise<Program>>()
+const programsByName = new Map<ProgramName, Promise<FrameProgram>>()
 
-/** A frame's program is loaded by the page, once and from its cache: a document without an origin has none. */
-export function loadProgram(name: ProgramName): Promise<Program> {
-  const known = loading.get(name)
-  if (known) return known
+/** Loads a frame's program in the page, once and from its cache: a document without an origin has no cache. */
+export function loadProgram(name: ProgramName): Promise<FrameProgram> {
+  const cached = programsByName.get(name)
+  if (cached) return cached
   const { script, style } = sandbox[name]
   const program = Promise.all([load(script), load(style)]).then(([script, style]) => ({ script, style }))
-  loading.set(name, program)
-  // A failure is forgotten, so that the next run asks again.
-  program.catch(() => loading.delete(name))
+  programsByName.set(name, program)
+  // A failed request is not cached, so that the next run repeats it.
+  program.catch(() => programsByName.delete(name))
   return program
 }
 
@@ -29,9 +29,9 @@ async function load(address: string): Promise<string> {
 }
 
 /**
- * No service worker answers for a document without an origin. Whoever keeps a copy of the site gets the frame inside of one
- * that has the site's origin.
+ * True if a service worker serves the site from a copy in the browser. It cannot serve a document without an origin, so
+ * the sandboxed frame is then nested in a frame with the site's origin.
  */
 export const isHosted = (): boolean => Boolean(navigator.serviceWorker?.controller)
 
-export const framePage = (): string => (isHosted() ? sandbox.hosted : sandbox.page)
+export const getFramePage = (): string => (isHosted() ? sandbox.hosted : sandbox.page)

@@ -9,7 +9,7 @@ const partsOf = (parts: unknown) => {
   return message?.type === 'console' ? message.parts : undefined
 }
 
-describe('what the frame says', () => {
+describe('messages of the preview frame', () => {
   test.each([
     { type: 'ready' },
     { type: 'rendered', run },
@@ -28,7 +28,9 @@ describe('what the frame says', () => {
     { type: 'height', height: 384 },
     { type: 'scroll', scroller: 1, left: 0, top: 1200 },
     { type: 'pong', ping: 7 }
-  ])('$type is read as it was written', message => expect(readFromFrame(structuredClone(message))).toEqual(message))
+  ])('a valid $type message is read unchanged', message =>
+    expect(readFromFrame(structuredClone(message))).toEqual(message)
+  )
 
   test.each([
     undefined,
@@ -42,7 +44,7 @@ describe('what the frame says', () => {
     { type: 'toString' },
     { type: ['ready'] },
     { type: 'run', run }
-  ])('%j is nothing', input => {
+  ])('%j is rejected', input => {
     expect(readFromFrame(input)).toBeUndefined()
   })
 
@@ -58,18 +60,18 @@ describe('what the frame says', () => {
     { type: 'scroll', scroller: 0, left: 0, top: '1' },
     { type: 'height', height: 1e9 },
     { type: 'pong', ping: NaN }
-  ])('%j has no number that could be meant', input => {
+  ])('%j is rejected because of an invalid number', input => {
     expect(readFromFrame(input)).toBeUndefined()
   })
 })
 
-describe('what it may not do', () => {
-  test('inherited keys are not there', () => {
+describe('hostile messages of the preview frame', () => {
+  test('with inherited properties are rejected', () => {
     expect(readFromFrame(Object.create({ type: 'ready' }))).toBeUndefined()
     expect(readFromFrame(Object.assign(Object.create({ run: 1 }), { type: 'rendered' }))).toBeUndefined()
   })
 
-  test('keys of its own making are left out, and no prototype is touched', () => {
+  test('lose unknown properties and change no prototype', () => {
     const message = JSON.parse(
       '{"type":"console","run":1,"level":"log","parts":[{"kind":"object","label":"x","entries":[["__proto__",{"kind":"value","text":"1"}]],"more":0,"__proto__":{"polluted":1}}],"__proto__":{"polluted":1},"extra":1}'
     )
@@ -78,13 +80,13 @@ describe('what it may not do', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   })
 
-  test('the kinds of error that only the page may say are not believed', () => {
+  test('with an error kind reserved for the page are read as runtime errors', () => {
     const message = readFromFrame({ type: 'error', run, error: { kind: 'loop', message: 'x' } })
     expect(message).toEqual({ type: 'error', run, error: { kind: 'runtime', message: 'x' } })
   })
 
   test.each(['../../etc/passwd', '/App.vue', 'App.exe', '.env', `${'a'.repeat(300)}.ts`, 7])(
-    'the file %s is none',
+    'lose the invalid file name %s and an invalid position',
     file => {
       expect(
         readFromFrame({ type: 'error', run, error: { kind: 'runtime', message: 'x', file, line: 0, column: 1e12 } })
@@ -92,7 +94,7 @@ describe('what it may not do', () => {
     }
   )
 
-  test('long texts, long lists and deep trees are cut', () => {
+  test('with long texts, long lists or deep trees are cut', () => {
     const deep = Array.from({ length: 100 }).reduce<unknown>(
       inner => ({ kind: 'object', label: 'x', entries: [['a', inner]], more: 0 }),
       value('end')
@@ -121,7 +123,7 @@ describe('what it may not do', () => {
   })
 
   test.each([null, 'parts', { length: 3 }, [null, 1, 'x', [], {}]])(
-    'parts that are none become empty ones: %j',
+    'with the invalid parts %j get empty parts instead',
     parts => {
       for (const part of partsOf(parts) ?? []) expect(part).toEqual({ kind: 'value', text: '' })
     }

@@ -1,121 +1,125 @@
-import type { ConsoleLevel, FromFrame, Printed } from '../../../sandbox/protocol.ts'
+import type { ConsoleLevel, MessageFromFrame, PrintedValue } from '../../../sandbox/protocol.ts'
 import type { ProjectError } from '../../../shared/project.ts'
 import { isProjectFileName } from '../../../shared/file-names.ts'
 
 /**
- * What comes out of the frame was made by a stranger's code: the frame's program may have been rewritten by it.
- * Everything is copied by name into new objects, cut to a size, and dropped when its shape is another one.
+ * Validates a message of the frame: untrusted code may have changed the frame's program. Everything is copied by name
+ * into new objects, cut to a maximum size, and dropped if it has another shape.
  */
-export function readFromFrame(input: unknown): FromFrame | undefined {
-  const type = own(input, 'type')
+export function readFromFrame(input: unknown): MessageFromFrame | undefined {
+  const type = getOwn(input, 'type')
   return typeof type === 'string' && Object.hasOwn(readers, type)
-    ? readers[type as FromFrame['type']](input)
+    ? readers[type as MessageFromFrame['type']](input)
     : undefined
 }
 
-const readers: Record<FromFrame['type'], (input: unknown) => FromFrame | undefined> = {
+const readers: Record<MessageFromFrame['type'], (input: unknown) => MessageFromFrame | undefined> = {
   ready: () => ({ type: 'ready' }),
   rendered: input => withRun(input, run => ({ type: 'rendered', run })),
   failed: input => withRun(input, run => ({ type: 'failed', run })),
-  error: input => withRun(input, run => ({ type: 'error', run, error: readError(own(input, 'error')) })),
+  error: input => withRun(input, run => ({ type: 'error', run, error: readError(getOwn(input, 'error')) })),
   console: input =>
     withRun(input, run => ({
       type: 'console',
       run,
-      level: readLevel(own(input, 'level')),
-      parts: readParts(own(input, 'parts'))
+      level: readLevel(getOwn(input, 'level')),
+      parts: readParts(getOwn(input, 'parts'))
     })),
-  height: input => withNumber(own(input, 'height'), 100_000, height => ({ type: 'height', height })),
+  height: input => withNumber(getOwn(input, 'height'), 100_000, height => ({ type: 'height', height })),
   scroll: input => {
-    const [scroller, left, top] = [own(input, 'scroller'), own(input, 'left'), own(input, 'top')]
-    return isCount(scroller, 1000) && isCount(left, farthest) && isCount(top, farthest)
+    const [scroller, left, top] = [getOwn(input, 'scroller'), getOwn(input, 'left'), getOwn(input, 'top')]
+    return isCount(scroller, 1000) && isCount(left, maxScrollOffset) && isCount(top, maxScrollOffset)
       ? { type: 'scroll', scroller, left, top }
       : undefined
   },
-  pong: input => withNumber(own(input, 'ping'), Number.MAX_SAFE_INTEGER, ping => ({ type: 'pong', ping }))
+  pong: input => withNumber(getOwn(input, 'ping'), Number.MAX_SAFE_INTEGER, ping => ({ type: 'pong', ping }))
 }
 
-/** Of what can be scrolled: more than any engine lays out. */
-const farthest = 100_000_000
-const longestText = 10_001
-const longestName = 201
-const deepest = 6
-const mostEntries = 50
+/** Maximum scroll offset in pixels, more than any engine lays out. */
+const maxScrollOffset = 100_000_000
+const maxTextLength = 10_001
+const maxNameLength = 201
+const maxDepth = 6
+const maxEntries = 50
 
-/** What one message may hold in all: a little more than the frame's own program sends. */
-const most = { nodes: 2000, letters: 11_000 }
+/** Maximum size of one message, slightly more than the frame's own program sends. */
+const maxSize = { nodes: 2000, letters: 11_000 }
 
-type Budget = typeof most
+type ReadBudget = typeof maxSize
 
 function readError(input: unknown): ProjectError {
-  const [file, line, column] = [own(input, 'file'), own(input, 'line'), own(input, 'column')]
+  const [file, line, column] = [getOwn(input, 'file'), getOwn(input, 'line'), getOwn(input, 'column')]
   return {
-    kind: kinds.find(kind => kind === own(input, 'kind')) ?? 'runtime',
-    message: text(own(input, 'message')),
+    kind: reportableKinds.find(kind => kind === getOwn(input, 'kind')) ?? 'runtime',
+    message: readText(getOwn(input, 'message')),
     ...(typeof file === 'string' && isProjectFileName(file) && { file }),
     ...(isCount(line, 1_000_000) && line > 0 && { line }),
     ...(isCount(column, 1_000_000) && column > 0 && { column })
   }
 }
 
-/** The other kinds are for the page to say. */
-const kinds: readonly ProjectError['kind'][] = ['compile', 'runtime', 'promise']
+/** Kinds of errors that a frame may report. Only the page reports the others. */
+const reportableKinds: readonly ProjectError['kind'][] = ['compile', 'runtime', 'promise']
 const levels: readonly ConsoleLevel[] = ['log', 'info', 'warn', 'error', 'debug']
 
 const readLevel = (input: unknown): ConsoleLevel => levels.find(level => level === input) ?? 'log'
 
-function readParts(input: unknown): Printed[] {
-  const budget = { ...most }
-  return list(input).map(part => readPrinted(part, budget, 0))
+function readParts(input: unknown): PrintedValue[] {
+  const budget = { ...maxSize }
+  return readList(input).map(part => readPrinted(part, budget, 0))
 }
 
-function readPrinted(input: unknown, budget: Budget, depth: number): Printed {
+function readPrinted(input: unknown, budget: ReadBudget, depth: number): PrintedValue {
   budget.nodes -= 1
-  const kind = own(input, 'kind')
-  if (kind === 'object' && depth < deepest && budget.nodes > 0) return readObject(input, budget, depth)
+  const kind = getOwn(input, 'kind')
+  if (kind === 'object' && depth < maxDepth && budget.nodes > 0) return readObject(input, budget, depth)
   return {
     kind: kind === 'text' ? 'text' : 'value',
-    text: spend(own(input, kind === 'object' ? 'label' : 'text'), budget)
+    text: takeFromBudget(getOwn(input, kind === 'object' ? 'label' : 'text'), budget)
   }
 }
 
-function readObject(input: unknown, budget: Budget, depth: number): Printed {
-  const entries = list(own(input, 'entries')).map((entry): [string, Printed] => [
-    spend(own(entry, 0), budget, longestName),
-    readPrinted(own(entry, 1), budget, depth + 1)
+function readObject(input: unknown, budget: ReadBudget, depth: number): PrintedValue {
+  const entries = readList(getOwn(input, 'entries')).map((entry): [string, PrintedValue] => [
+    takeFromBudget(getOwn(entry, 0), budget, maxNameLength),
+    readPrinted(getOwn(entry, 1), budget, depth + 1)
   ])
-  const more = own(input, 'more')
+  const more = getOwn(input, 'more')
   return {
     kind: 'object',
-    label: spend(own(input, 'label'), budget, longestName),
+    label: takeFromBudget(getOwn(input, 'label'), budget, maxNameLength),
     entries,
     more: isCount(more, 1e9) ? more : 0
   }
 }
 
-function withRun(input: unknown, make: (run: number) => FromFrame): FromFrame | undefined {
-  return withNumber(own(input, 'run'), Number.MAX_SAFE_INTEGER, make)
+function withRun(input: unknown, createMessage: (run: number) => MessageFromFrame): MessageFromFrame | undefined {
+  return withNumber(getOwn(input, 'run'), Number.MAX_SAFE_INTEGER, createMessage)
 }
 
-function withNumber(input: unknown, most: number, make: (value: number) => FromFrame): FromFrame | undefined {
-  return isCount(input, most) ? make(input) : undefined
+function withNumber(
+  input: unknown,
+  max: number,
+  createMessage: (value: number) => MessageFromFrame
+): MessageFromFrame | undefined {
+  return isCount(input, max) ? createMessage(input) : undefined
 }
 
-const isCount = (input: unknown, most: number): input is number =>
-  Number.isInteger(input) && (input as number) >= 0 && (input as number) <= most
-const list = (input: unknown): unknown[] => (Array.isArray(input) ? input.slice(0, mostEntries) : [])
+const isCount = (input: unknown, max: number): input is number =>
+  Number.isInteger(input) && (input as number) >= 0 && (input as number) <= max
+const readList = (input: unknown): unknown[] => (Array.isArray(input) ? input.slice(0, maxEntries) : [])
 
-function spend(input: unknown, budget: Budget, longest = longestText): string {
-  const kept = text(input, Math.min(longest, budget.letters))
-  budget.letters -= kept.length
-  return kept
+function takeFromBudget(input: unknown, budget: ReadBudget, maxLength = maxTextLength): string {
+  const cutText = readText(input, Math.min(maxLength, budget.letters))
+  budget.letters -= cutText.length
+  return cutText
 }
 
-const text = (input: unknown, longest = longestText): string =>
-  typeof input === 'string' ? input.slice(0, longest) : ''
+const readText = (input: unknown, maxLength = maxTextLength): string =>
+  typeof input === 'string' ? input.slice(0, maxLength) : ''
 
-/** Only what the message itself holds: nothing is found on a prototype. */
-const own = (input: unknown, key: string | number): unknown =>
+/** Returns an own property of the message, never one of a prototype. */
+const getOwn = (input: unknown, key: string | number): unknown =>
   typeof input === 'object' && input !== null && Object.hasOwn(input, key)
     ? (input as Record<string | number, unknown>)[key]
     : undefined

@@ -1,14 +1,14 @@
-import type { FromFrame, ToFrame } from '../../../sandbox/protocol.ts'
+import type { MessageFromFrame, MessageToFrame } from '../../../sandbox/protocol.ts'
 
-/** What the page tells the worker that listens to its frames. */
-export type ToReceiver =
+/** Messages of the page to the worker that receives the messages of its frames. */
+export type ReceiverRequest =
   | { type: 'open'; frame: number; port: MessagePort }
-  | { type: 'send'; frame: number; message: ToFrame }
+  | { type: 'send'; frame: number; message: MessageToFrame }
   | { type: 'close'; frame: number }
 
-/** Everything in it was made by the worker; nothing of it by a frame. */
-export type FromReceiver = { frame: number } & (
-  | { type: 'message'; message: FromFrame }
+/** Messages of the worker to the page. The worker created every object in them; none comes from a frame. */
+export type ReceiverMessage = { frame: number } & (
+  | { type: 'message'; message: MessageFromFrame }
   | { type: 'dropped'; count: number }
   | { type: 'flood' }
 )

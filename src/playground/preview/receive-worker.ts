@@ -1,47 +1,49 @@
+import { isOversized } from './is-oversized.ts'
 import { createMeter } from './meter.ts'
 import { readFromFrame } from './read-from-frame.ts'
-import type { FromReceiver, ToReceiver } from './receive-protocol.ts'
+import type { ReceiverMessage, ReceiverRequest } from './receive-protocol.ts'
 
 /**
- * Listens to the frames in the page's place. A message of two million objects takes seconds to unpack, whatever is done
- * with it afterwards: here it holds up nobody, and the page only sees what has passed `readFromFrame`.
+ * Open frames by number. This worker receives their messages because unpacking one of two million objects takes seconds
+ * and would block the page. The page gets only messages that passed `readFromFrame`.
  */
-const listening = new Map<number, { port: MessagePort; stop: () => void }>()
+const openFrames = new Map<number, { port: MessagePort; stop: () => void }>()
 
-const tell = (message: FromReceiver): void => postMessage(message)
+const post = (message: ReceiverMessage): void => postMessage(message)
 
-addEventListener('message', ({ data }: MessageEvent<ToReceiver>) => {
+addEventListener('message', ({ data }: MessageEvent<ReceiverRequest>) => {
   if (data.type === 'open') open(data.frame, data.port)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
-  if (data.type === 'send') listening.get(data.frame)?.port.postMessage(data.message)
+  if (data.type === 'send') openFrames.get(data.frame)?.port.postMessage(data.message)
   if (data.type === 'close') close(data.frame)
 })
 
 function open(frame: number, port: MessagePort): void {
   const meter = createMeter()
-  const tellDropped = () => {
+  const reportDropped = () => {
     const count = meter.takeDropped()
-    if (count) tell({ frame, type: 'dropped', count })
+    if (count) post({ frame, type: 'dropped', count })
   }
-  const timer = setInterval(tellDropped, 1000)
+  const timer = setInterval(reportDropped, 1000)
   port.addEventListener('message', (event: MessageEvent<unknown>) => {
-    if (!listening.has(frame)) return
+    if (!openFrames.has(frame)) return
     const start = performance.now()
-    const heard = meter.count(start)
-    // What is dropped is never even unpacked.
-    const message = heard === 'heard' ? readFromFrame(event.data) : undefined
-    if (heard === 'flood' || meter.spend(start, performance.now() - start)) {
+    const verdict = meter.count(start)
+    // The frame's own program transfers nothing. Dropped messages are unpacked too, because one may hold megabytes.
+    const isFlood = verdict === 'flood' || event.ports.length > 0 || isOversized(event.data)
+    const message = !isFlood && verdict === 'heard' ? readFromFrame(event.data) : undefined
+    if (isFlood || meter.spend(start, performance.now() - start)) {
       close(frame)
-      tell({ frame, type: 'flood' })
-    } else if (message) tell({ frame, type: 'message', message })
+      post({ frame, type: 'flood' })
+    } else if (message) post({ frame, type: 'message', message })
   })
-  listening.set(frame, { port, stop: () => clearInterval(timer) })
+  openFrames.set(frame, { port, stop: () => clearInterval(timer) })
   port.start()
 }
 
 function close(frame: number): void {
-  const { port, stop } = listening.get(frame) ?? {}
+  const { port, stop } = openFrames.get(frame) ?? {}
   stop?.()
   port?.close()
-  listening.delete(frame)
+  openFrames.delete(frame)
 }

@@ -1,21 +1,23 @@
-import type { FromFrame, ToFrame } from '../../../sandbox/protocol.ts'
-import type { FromReceiver, ToReceiver } from './receive-protocol.ts'
+import type { MessageFromFrame, MessageToFrame } from '../../../sandbox/protocol.ts'
+import type { ReceiverMessage, ReceiverRequest } from './receive-protocol.ts'
 
 export interface FrameListener {
-  onMessage: (message: FromFrame) => void
+  onMessage: (message: MessageFromFrame) => void
   onDropped: (count: number) => void
   onFlood: () => void
   onBroken: () => void
 }
 
 export interface Receiver {
-  /** Gives what speaks to the frame behind the port. */
-  open: (port: MessagePort, listener: FrameListener) => { send: (message: ToFrame) => void; close: () => void }
-  /** Whatever waits to be unpacked is thrown away; frames that are still open are not heard any more. */
+  /** Starts to receive from a port and returns the functions to send to its frame and to close it. */
+  open: (port: MessagePort, listener: FrameListener) => { send: (message: MessageToFrame) => void; close: () => void }
+  /** Terminates the worker. Pending messages are lost, and open frames are no longer received. */
   stop: () => void
 }
 
-/** The page's end of the worker that listens to its frames; it starts with the first of them. */
+/**
+ * Creates the page's client of the worker that receives the messages of frames. The worker starts with the first frame.
+ */
 export function createReceiver(): Receiver {
   const listeners = new Map<number, FrameListener>()
   let worker: Worker | undefined
@@ -23,7 +25,7 @@ export function createReceiver(): Receiver {
 
   function start(): Worker {
     const started = new Worker(new URL('./receive-worker.ts', import.meta.url), { type: 'module' })
-    started.addEventListener('message', ({ data }: MessageEvent<FromReceiver>) => {
+    started.addEventListener('message', ({ data }: MessageEvent<ReceiverMessage>) => {
       const listener = listeners.get(data.frame)
       if (data.type === 'message') listener?.onMessage(data.message)
       if (data.type === 'dropped') listener?.onDropped(data.count)
@@ -44,16 +46,16 @@ export function createReceiver(): Receiver {
   return {
     open: (port, listener) => {
       const frame = (frames += 1)
-      const own = (worker ??= start())
+      const currentWorker = (worker ??= start())
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-      const tell = (message: ToReceiver, ports: MessagePort[] = []) => own.postMessage(message, ports)
+      const post = (message: ReceiverRequest, ports: MessagePort[] = []) => currentWorker.postMessage(message, ports)
       listeners.set(frame, listener)
-      tell({ type: 'open', frame, port }, [port])
+      post({ type: 'open', frame, port }, [port])
       return {
-        send: message => tell({ type: 'send', frame, message }),
+        send: message => post({ type: 'send', frame, message }),
         close: () => {
           listeners.delete(frame)
-          tell({ type: 'close', frame })
+          post({ type: 'close', frame })
         }
       }
     },

@@ -1,51 +1,61 @@
-import type { ConsoleLevel, FromFrame, Printed } from '../../../sandbox/protocol.ts'
-import type { ScrollPlace } from '../../../sandbox/scroll.ts'
+import type { ConsoleLevel, MessageFromFrame, PrintedValue } from '../../../sandbox/protocol.ts'
+import type { ScrollPosition } from '../../../sandbox/synchronize-scroll.ts'
 import type { Language } from '../../../shared/locale.ts'
 import type { ProjectError } from '../../../shared/project.ts'
 import type { CompiledProject } from '../compile/compiled-project.ts'
 import { guardFocus } from './focus-guard.ts'
 import type { Frame } from './frame.ts'
 import { openFrame } from './frame.ts'
-import type { Gone } from './preview-texts.ts'
+import type { PreviewEndReason } from './preview-texts.ts'
 import { previewTexts } from './preview-texts.ts'
 import type { ProgramName } from './program.ts'
 import { createReceiver } from './receiver.ts'
+import type { ProcessMembership } from './shared-process.ts'
+import { joinProcess } from './shared-process.ts'
 
 interface SandboxHandlers {
-  /** What was run last is on the screen. */
+  /** Called when the last run has rendered. */
   onRendered: () => void
-  /** Whether anything is on the screen, new or old. */
-  onPicture: (isThere: boolean) => void
-  /** What was run last is not; what was there before stays. Errors were told before. */
+  /** Called when a preview appears or disappears, of the last run or an earlier one. */
+  onVisibilityChange: (isVisible: boolean) => void
+  /** Called when the last run failed, after its errors. An earlier preview stays. */
   onFailed: () => void
   onError: (error: ProjectError) => void
-  onConsole: (level: ConsoleLevel, parts: Printed[]) => void
-  /** Height of the content. */
+  onConsole: (level: ConsoleLevel, parts: PrintedValue[]) => void
+  /** Called with the height of the content in pixels. */
   onHeight?: (height: number) => void
-  /** The reader scrolls in it. It is watched only where somebody asks. */
-  onScroll?: (place: ScrollPlace) => void
+  /** Called when the reader scrolls. The frame reports scrolling only if this is given. */
+  onScroll?: (position: ScrollPosition) => void
 }
 
 export interface Sandbox {
-  /** Shows a project without errors in a new frame; the frame before stays until the new one has something to show. */
+  /** Runs a project without errors in a new frame. The previous frame stays until the new one has rendered. */
   run: (compiled: CompiledProject) => void
-  look: (dark: boolean, language: Language) => void
-  scroll: (place: ScrollPlace) => void
+  setAppearance: (dark: boolean, language: Language) => void
+  /** Permits runs again after a program was stopped for taking the focus. */
+  permit: () => void
+  scroll: (position: ScrollPosition) => void
   destroy: () => void
 }
 
-interface Running {
+interface RunningProject {
   frame: Frame
   run: number
   compiled: CompiledProject
   rendered: boolean
-  /** It was shown before and is only put back: nothing it says on the way is news. */
+  /** True for an earlier run that is started again. Its messages before it has rendered are no news and are ignored. */
   restored: boolean
+  /** True if it has been started again because a loop, perhaps its own, blocked it. */
+  resumed?: boolean
+  answers: number
 }
 
+/** Number of answered pings after which a run counts as free of a loop at its start. */
+const settledAnswers = 3
+
 /**
- * Runs code in frames that are used once. A frame starts in about 50 ms and the next one is always ready, so nothing
- * that a program changed in its frame has to be found and undone.
+ * Runs code in frames that are used once, so that changes made by a program never have to be undone. A frame starts in
+ * about 50 ms and the next one is always prepared.
  */
 export function createSandbox(
   host: HTMLElement,
@@ -57,12 +67,15 @@ export function createSandbox(
     dark: false,
     language: 'zh' as Language,
     spare: undefined as Frame | undefined,
-    shown: undefined as Running | undefined,
-    next: undefined as Running | undefined,
-    spareTimer: undefined as ReturnType<typeof setTimeout> | undefined
+    shown: undefined as RunningProject | undefined,
+    next: undefined as RunningProject | undefined,
+    spareTimer: undefined as ReturnType<typeof setTimeout> | undefined,
+    suspended: undefined as { shown?: RunningProject; next?: RunningProject } | undefined,
+    lastPress: -Infinity,
+    isStopped: false
   }
   if (getComputedStyle(host).position === 'static') host.style.position = 'relative'
-  const guard = guardFocus(host)
+  const guard = guardFocus(host, stopForFocus)
   const receiver = createReceiver()
 
   const takeFrame = (): Frame => {
@@ -76,8 +89,11 @@ export function createSandbox(
       onMessage: message => receive(frame, message),
       onDropped: count =>
         handlers.onConsole('warn', [{ kind: 'text', text: previewTexts[state.language].dropped(count) }]),
-      onPress: () => guard.pressed(frame.element),
-      onGone: why => gone(frame, why)
+      onPress: () => {
+        state.lastPress = performance.now()
+        guard.notifyPress(frame.element)
+      },
+      onEnd: reason => handleEnd(frame, reason)
     })
     return frame
   }
@@ -85,13 +101,14 @@ export function createSandbox(
     clearTimeout(state.spareTimer)
     state.spareTimer = setTimeout(() => (state.spare ??= prepare()), 50)
   }
-  const runningIn = (frame: Frame): Running | undefined =>
+  const findRunning = (frame: Frame): RunningProject | undefined =>
     [state.next, state.shown].find(running => running?.frame === frame)
 
-  function receive(frame: Frame, message: FromFrame): void {
-    const running = runningIn(frame)
-    // While something new is on its way, the old one is not listened to.
+  function receive(frame: Frame, message: MessageFromFrame): void {
+    const running = findRunning(frame)
+    // While a new run starts, messages of the previous one are ignored.
     if (!running || (state.next && running !== state.next) || ('run' in message && message.run !== running.run)) return
+    if (message.type === 'pong' && (running.answers += 1) === settledAnswers) membership.notifySettled()
     if (message.type === 'rendered') show(running)
     else if (running.restored && !running.rendered && message.type !== 'failed') return
     else if (message.type === 'failed') fail(running)
@@ -100,39 +117,51 @@ export function createSandbox(
     else if (message.type === 'height') handlers.onHeight?.(message.height)
     else if (message.type === 'scroll') handlers.onScroll?.({ ...message })
   }
-  function show(running: Running): void {
+  function show(running: RunningProject): void {
     if (running.rendered) return
     running.rendered = true
     running.frame.show(previewTexts[state.language].title)
     state.shown?.frame.remove()
     Object.assign(state, { shown: running, next: undefined })
-    handlers.onPicture(true)
+    handlers.onVisibilityChange(true)
     if (!running.restored) handlers.onRendered()
     prepareSpare()
   }
-  function fail(running: Running): void {
+  function fail(running: RunningProject): void {
     if (running.rendered) return
     running.frame.remove()
     state.next = undefined
     if (!running.restored) handlers.onFailed()
     prepareSpare()
+    membership.notifySettled()
   }
-  /** Frames without an origin share a process: one that does not answer holds up the others, so all of them go. */
-  function gone(frame: Frame, why: Gone): void {
+  /**
+   * Removes a frame. Frames without an origin share a process: one that does not answer blocks the others, so all are
+   * removed.
+   */
+  function handleEnd(frame: Frame, reason: PreviewEndReason): void {
     const { shown, next } = state
-    const culprit = runningIn(frame)
-    if (why === 'loop' || why === 'flood') removeAll()
+    const endedRun = findRunning(frame)
+    if (reason === 'loop' && membership.handleLoop()) return
+    if (reason === 'loop' || reason === 'flood') removeAll()
     else remove(frame)
-    // What the reader wrote last only waited for the one before.
-    const waited = next && !state.next && (culprit === shown || (shown && !shown.frame.answered()))
-    if (waited) return begin(next.compiled, next.restored)
-    if (!culprit) return
-    if (!culprit.restored || culprit.rendered) {
-      handlers.onError({ kind: why === 'loop' ? 'loop' : 'runtime', message: previewTexts[state.language].gone[why] })
+    // The next run is started again if only the previous one blocked it.
+    const wasBlocked = next && !state.next && (endedRun === shown || (shown && !shown.frame.hasAnswered()))
+    if (wasBlocked) startRun(next.compiled, next.restored)
+    else if (endedRun) reportEnd(endedRun, reason, endedRun === next && !state.shown ? shown : undefined)
+    membership.notifySettled()
+  }
+  /** Reports the end of a run and starts an earlier one again. */
+  function reportEnd(endedRun: RunningProject, reason: PreviewEndReason, earlier?: RunningProject): void {
+    if (!endedRun.restored || endedRun.rendered || endedRun.resumed) {
+      handlers.onError({
+        kind: reason === 'loop' ? 'loop' : 'runtime',
+        message: previewTexts[state.language].gone[reason]
+      })
       handlers.onFailed()
     }
-    if (culprit === next && shown && !state.shown) return begin(shown.compiled, true)
-    if (!state.shown) handlers.onPicture(false)
+    if (earlier) return startRun(earlier.compiled, true)
+    if (!state.shown) handlers.onVisibilityChange(false)
     prepareSpare()
   }
   function remove(frame: Frame): void {
@@ -147,28 +176,76 @@ export function createSandbox(
     Object.assign(state, { spare: undefined, next: undefined, shown: undefined })
     receiver.stop()
   }
-  function begin(compiled: CompiledProject, restored = false): void {
+  function startRun(compiled: CompiledProject, restored = false): void {
     state.next?.frame.remove()
     const frame = takeFrame()
     state.shown?.frame.probe()
     state.runs += 1
-    state.next = { frame, run: state.runs, compiled, rendered: false, restored }
+    state.next = { frame, run: state.runs, compiled, rendered: false, restored, answers: 0 }
     frame.send({ type: 'look', dark: state.dark, language: state.language })
     if (handlers.onScroll) frame.send({ type: 'follow' })
     void frame.start({ type: 'run', run: state.runs, modules: compiled.modules, styles: compiled.styles })
   }
 
+  /** Ends all runs until the reader starts one: each edit would start another frame, which could take a few keys. */
+  function stopForFocus(): void {
+    if (state.isStopped) return
+    state.isStopped = true
+    removeAll()
+    reportStopped()
+    handlers.onVisibilityChange(false)
+  }
+  function reportStopped(): void {
+    handlers.onError({ kind: 'runtime', message: previewTexts[state.language].gone.focus })
+    handlers.onFailed()
+  }
+  function suspend(): void {
+    state.suspended = { shown: state.shown, next: state.next }
+    removeAll()
+  }
+  function takeSuspended(): { last?: RunningProject; earlier?: RunningProject } {
+    const { shown, next } = state.suspended ?? {}
+    state.suspended = undefined
+    return next ? { last: next, earlier: shown } : { last: shown }
+  }
+  const membership: ProcessMembership = joinProcess({
+    isBlocked: () => [state.next, state.shown].some(running => running?.frame.isSilent()),
+    hasRendered: () => !(state.suspended ?? state).next,
+    getLastPress: () => state.lastPress,
+    suspend,
+    resume: () => {
+      const { last } = takeSuspended()
+      if (!last) return
+      // The messages of a run that has rendered are already in the console.
+      startRun(last.compiled, last.restored || last.rendered)
+      if (state.next) state.next.resumed = true
+    },
+    end: () => {
+      const { last, earlier } = takeSuspended()
+      if (last) reportEnd(last, 'loop', earlier)
+    }
+  })
+
   state.spare = prepare()
   return {
     run: compiled => {
-      if (!compiled.errors.length) begin(compiled)
+      if (compiled.errors.length) return
+      if (state.isStopped) return reportStopped()
+      state.suspended = undefined
+      membership.notifyRun()
+      startRun(compiled)
     },
-    look: (dark, language) => {
+    setAppearance: (dark, language) => {
       Object.assign(state, { dark, language })
       for (const running of [state.next, state.shown]) running?.frame.send({ type: 'look', dark, language })
     },
+    permit: () => {
+      state.isStopped = false
+      guard.reset()
+    },
     scroll: place => state.shown?.frame.send({ type: 'scroll', ...place }),
     destroy: () => {
+      membership.leave()
       removeAll()
       guard.stop()
     }

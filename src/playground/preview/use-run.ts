@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ScrollPlace } from '../../../sandbox/scroll.ts'
+import type { ScrollPosition } from '../../../sandbox/synchronize-scroll.ts'
 import type { Language } from '../../../shared/locale.ts'
 import type { Project, ProjectError } from '../../../shared/project.ts'
 import type { Compiler } from '../compile/compile-client.ts'
@@ -8,48 +8,48 @@ import { createCompiler } from '../compile/compile-client.ts'
 import type { CompiledProject } from '../compile/compiled-project.ts'
 import type { ConsoleLine } from '../console/console-lines.ts'
 import { useLines } from '../console/use-lines.ts'
-import { withGuests } from '../compile/guests.ts'
+import { loadThirdParty } from '../compile/third-party.ts'
 import type { ProgramName } from './program.ts'
 import type { Sandbox } from './sandbox-host.ts'
 import { createSandbox } from './sandbox-host.ts'
 
 export interface Run {
   status: 'working' | 'shown' | 'failed'
-  /** Nothing stands in the preview: neither this version of the code nor an older one. */
+  /** True if the preview shows no version of the code, neither this one nor an older one. */
   isEmpty: boolean
   /** Milliseconds of the last compilation. */
   time: number
   errors: readonly ProjectError[]
   lines: readonly ConsoleLine[]
-  /** Height of what is shown. */
+  /** Height of the content in pixels. */
   height: number
   clear: () => void
-  again: () => void
-  /** Scrolls what is shown. */
-  scroll: (place: ScrollPlace) => void
-  /** The project without its errors; `undefined` when it has some. */
+  rerun: () => void
+  /** Scrolls the preview. */
+  scroll: (place: ScrollPosition) => void
+  /** Compiles the project. Returns `undefined` if it has errors. */
   compile: () => Promise<CompiledProject | undefined>
 }
 
-interface Options {
+interface RunOptions {
   program?: ProgramName
-  /** The reader scrolls in it. Whether it is given decides about the frame: the next one is another. */
-  onScroll?: (place: ScrollPlace) => void
+  /** Called when the reader scrolls. Adding or removing it recreates the sandbox. */
+  onScroll?: (place: ScrollPosition) => void
 }
 
-/** One key shows at once. While something is on its way to the screen, the next keys are typed together. */
-const pause = { idle: 16, busy: 120 }
+/** Milliseconds before a change is compiled. While a run is pending, further keys are compiled together. */
+const delay = { idle: 16, busy: 120 }
 
-/** The editor marks these; the console has the others. */
-const mostErrors = 100
+/** Maximum number of errors for the editor to mark. The console lists all. */
+const maxMarkedErrors = 100
 
-/** Compiles what is typed and shows it in the sandbox; code with errors changes nothing on the screen. */
+/** Compiles the project on each change and runs it in the sandbox. Code with errors leaves the preview unchanged. */
 export function useRun(
   host: RefObject<HTMLElement | null>,
   project: Project,
   dark: boolean,
   language: Language,
-  { program, onScroll }: Options = {}
+  { program, onScroll }: RunOptions = {}
 ): Run {
   const [state, setState] = useState<Pick<Run, 'status' | 'time' | 'errors'>>({
     status: 'working',
@@ -59,17 +59,17 @@ export function useRun(
   const { lines, add, clear } = useLines()
   const [height, setHeight] = useState(0)
   const [isEmpty, setEmpty] = useState(true)
-  const [turn, setTurn] = useState(0)
+  const [runCount, setRunCount] = useState(0)
   const sandbox = useRef<Sandbox>(null)
   const compiler = useRef<Compiler>(null)
-  const wait = useRef(0)
-  const newestScroll = useRef(onScroll)
-  newestScroll.current = onScroll
-  const follows = onScroll !== undefined
+  const nextDelay = useRef(0)
+  const latestOnScroll = useRef(onScroll)
+  latestOnScroll.current = onScroll
+  const reportsScroll = onScroll !== undefined
   useEffect(() => {
     if (!host.current) return undefined
     const fail = (error: ProjectError) => {
-      setState(now => (now.errors.length < mostErrors ? { ...now, errors: [...now.errors, error] } : now))
+      setState(now => (now.errors.length < maxMarkedErrors ? { ...now, errors: [...now.errors, error] } : now))
       add({
         level: 'error',
         time: Date.now(),
@@ -79,7 +79,7 @@ export function useRun(
       })
     }
     const settle = (status: Run['status']) => {
-      wait.current = pause.idle
+      nextDelay.current = delay.idle
       setState(now => ({ ...now, status }))
     }
     compiler.current = createCompiler()
@@ -87,12 +87,12 @@ export function useRun(
       host.current,
       {
         onRendered: () => settle('shown'),
-        onPicture: isThere => setEmpty(!isThere),
+        onVisibilityChange: isThere => setEmpty(!isThere),
         onFailed: () => settle('failed'),
         onError: fail,
         onConsole: (level, parts) => add({ level, parts, time: Date.now() }),
         onHeight: setHeight,
-        ...(follows && { onScroll: place => newestScroll.current?.(place) })
+        ...(reportsScroll && { onScroll: place => latestOnScroll.current?.(place) })
       },
       program
     )
@@ -102,31 +102,31 @@ export function useRun(
       compiler.current?.stop()
       compiler.current = null
     }
-  }, [host, add, program, follows])
-  useEffect(() => sandbox.current?.look(dark, language), [dark, language, program, follows])
+  }, [host, add, program, reportsScroll])
+  useEffect(() => sandbox.current?.setAppearance(dark, language), [dark, language, program, reportsScroll])
   useEffect(() => {
-    let live = true
+    let isCurrent = true
     const timer = setTimeout(async () => {
       const start = performance.now()
-      wait.current = pause.busy
+      nextDelay.current = delay.busy
       setState(now => ({ ...now, status: 'working' }))
-      const compiled = compiler.current && (await compileWhole(compiler.current, project, language))
-      if (!live || !compiled) return
+      const compiled = compiler.current && (await compileWithThirdParty(compiler.current, project, language))
+      if (!isCurrent || !compiled) return
       const time = Math.round(performance.now() - start)
       const isBroken = compiled.errors.length > 0
-      if (isBroken) wait.current = pause.idle
+      if (isBroken) nextDelay.current = delay.idle
       setState({ status: isBroken ? 'failed' : 'working', time, errors: compiled.errors })
       sandbox.current?.run(compiled)
-    }, wait.current)
+    }, nextDelay.current)
     return () => {
-      live = false
+      isCurrent = false
       clearTimeout(timer)
     }
-  }, [project, language, turn, program, follows])
+  }, [project, language, runCount, program, reportsScroll])
   const compile = async () => {
-    // Beside the run, whose question must not be taken back by this one.
+    // A separate compiler, because a second request would cancel the one of the run.
     const own = createCompiler()
-    const result = await compileWhole(own, project, language)
+    const result = await compileWithThirdParty(own, project, language)
     own.stop()
     return result?.errors.length === 0 ? result : undefined
   }
@@ -138,16 +138,22 @@ export function useRun(
     compile,
     clear,
     scroll: useCallback(place => sandbox.current?.scroll(place), []),
-    again: useCallback(() => setTurn(now => now + 1), [])
+    rerun: useCallback(() => {
+      sandbox.current?.permit()
+      setRunCount(now => now + 1)
+    }, [])
   }
 }
 
-/** With what it imports of other packages. An older question has no answer. */
-async function compileWhole(
+/**
+ * Compiles a project and adds the third-party packages it imports. Returns `undefined` if a newer request replaced this
+ * one.
+ */
+async function compileWithThirdParty(
   compiler: Compiler,
   project: Project,
   language: Language
 ): Promise<CompiledProject | undefined> {
   const compiled = await compiler.compile(project, language)
-  return compiled && withGuests(compiled, language)
+  return compiled && loadThirdParty(compiled, language)
 }

@@ -4,6 +4,6 @@ declare module 'virtual:sandbox' {
     style: string
   }
 
-  /** Addresses of the frame's page, and of the programs and sheets that the site hands to it. */
+  /** Addresses of the frame's page, and of the programs and style sheets that the site sends to it. */
   export const sandbox: { page: string; hosted: string; documented: ProgramFiles; newest: ProgramFiles }
 }

@@ -1,37 +1,37 @@
 import type { Demo, DemoFile, SourceKind } from '../../../shared/demo.ts'
-import { fileLabel } from '../../../shared/demo.ts'
+import { getFileLabel } from '../../../shared/demo.ts'
 import type { Language } from '../../../shared/locale.ts'
 import type { Project } from '../../../shared/project.ts'
 import type { ProjectTexts } from './project-texts.ts'
 import { projectTexts } from './project-texts.ts'
 
-/** Text of a file as a source panel shows it. */
+/** Reads the text of a file as a source panel shows it. */
 type ReadSource = (file: DemoFile, kind: SourceKind) => Promise<{ code: string }>
 
-/** A demo and everything it imports, in the reader's language, as TypeScript or JavaScript. */
-export async function demoProject(
+/** Creates the project of a demo and its imports, in the reader's language, as TypeScript or JavaScript. */
+export async function createDemoProject(
   demo: Pick<Demo, 'files'>,
   kind: SourceKind,
   library: string,
   read: ReadSource
 ): Promise<Project> {
   const files = await Promise.all(
-    demo.files.map(async file => ({ name: fileLabel(file, kind), text: (await read(file, kind)).code }))
+    demo.files.map(async file => ({ name: getFileLabel(file, kind), text: (await read(file, kind)).code }))
   )
   return { entry: files[0]?.name ?? '', files, kind, library }
 }
 
-/** What the playground opens with when nobody says what: a table small enough to be typed over. */
-export function startProject(language: Language, kind: SourceKind, library: string): Project {
+/** Creates the default project of the playground: a table small enough to be replaced by typing. */
+export function createDefaultProject(language: Language, kind: SourceKind, library: string): Project {
   return {
     entry: 'App.vue',
-    files: [{ name: 'App.vue', text: startText(projectTexts[language].start, kind) }],
+    files: [{ name: 'App.vue', text: createDefaultText(projectTexts[language].start, kind) }],
     kind,
     library
   }
 }
 
-const startText = (words: ProjectTexts['start'], kind: SourceKind): string => `<template>
+const createDefaultText = (words: ProjectTexts['start'], kind: SourceKind): string => `<template>
   <vxe-table border :data="people" :row-config="{ isHover: true }">
     <vxe-column type="seq" width="60" />
     <vxe-column field="name" title="${words.name}" sortable />

@@ -1,7 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Project } from '../../../shared/project.ts'
 import type { Draft } from './draft.ts'
-import { dropDraft, fingerprint, hasChanged, isSame, loadDraft, mostDrafts, readDraft, saveDraft } from './draft.ts'
+import {
+  deleteDraft,
+  getFingerprint,
+  hasDemoChanged,
+  isSameProject,
+  loadDraft,
+  maxDrafts,
+  readDraft,
+  saveDraft
+} from './draft.ts'
 
 const values = new Map<string, string>()
 const storage = {
@@ -29,48 +38,48 @@ const original: Project = {
   library: '3.8.6'
 }
 const edited: Project = { ...original, files: [{ name: 'a.vue', text: 'one, edited' }] }
-const draft = (saved = 1): Draft => ({ project: edited, language: 'zh', original: fingerprint(original), saved })
+const draft = (saved = 1): Draft => ({ project: edited, language: 'zh', original: getFingerprint(original), saved })
 
-test('a draft is read as it was saved, and gone when it is dropped', () => {
+test('a saved draft is read unchanged, and a deleted draft is not found', () => {
   expect(saveDraft('table/base/sort/multi', draft())).toBe(true)
   expect(loadDraft('table/base/sort/multi')).toEqual(draft())
   expect(loadDraft('table/base/sort')).toBeUndefined()
-  dropDraft('table/base/sort/multi')
+  deleteDraft('table/base/sort/multi')
   expect(loadDraft('table/base/sort/multi')).toBeUndefined()
 })
 
 test.each([
-  ['nothing', null],
+  ['a missing value', null],
   ['a number', 3],
-  ['an object that is no text', draft()],
-  ['no JSON', '{'],
+  ['an object instead of text', draft()],
+  ['invalid JSON', '{'],
   ['null', 'null'],
-  ['a list', '[]'],
+  ['an array', '[]'],
   ['an unknown language', JSON.stringify({ ...draft(), language: 'fr' })],
   ['a project without its entry', JSON.stringify({ ...draft(), project: { ...edited, entry: 'z.vue' } })],
-  ['no date', JSON.stringify({ ...draft(), saved: '1' })]
-])('%s is no draft', (_, input) => {
+  ['a draft with an invalid date', JSON.stringify({ ...draft(), saved: '1' })]
+])('as stored draft, %s is ignored', (_, input) => {
   expect(readDraft(input)).toBeUndefined()
 })
 
-test('the oldest draft makes room for a new one; an old one may be saved again', () => {
-  for (let index = 0; index < mostDrafts; index += 1) saveDraft(`demo-${index}`, draft(100 - index))
+test('a new draft beyond the maximum replaces the oldest draft, a draft saved again replaces only itself', () => {
+  for (let index = 0; index < maxDrafts; index += 1) saveDraft(`demo-${index}`, draft(100 - index))
   saveDraft('demo-19', draft(500))
-  expect(values.size).toBe(mostDrafts)
+  expect(values.size).toBe(maxDrafts)
   saveDraft('one-more', draft(600))
-  expect(values.size).toBe(mostDrafts)
+  expect(values.size).toBe(maxDrafts)
   expect(loadDraft('demo-18')).toBeUndefined()
   expect(loadDraft('demo-19')?.saved).toBe(500)
 })
 
-test('what can not be read is older than every draft', () => {
+test('an unreadable draft is removed before valid ones', () => {
   values.set('vxe-docs:draft:broken', '{')
-  for (let index = 0; index < mostDrafts; index += 1) saveDraft(`demo-${index}`, draft(index))
+  for (let index = 0; index < maxDrafts; index += 1) saveDraft(`demo-${index}`, draft(index))
   expect(values.has('vxe-docs:draft:broken')).toBe(false)
   expect(loadDraft('demo-0')).toBeDefined()
 })
 
-test('with storage full the draft is there for this visit and the reader can be told', () => {
+test('with full storage, saveDraft() returns false and the draft is available for this visit', () => {
   vi.stubGlobal('localStorage', {
     ...storage,
     setItem: () => {
@@ -80,10 +89,10 @@ test('with storage full the draft is there for this visit and the reader can be 
   expect(saveDraft('big', draft())).toBe(false)
   expect(loadDraft('big')).toEqual(draft())
   vi.stubGlobal('localStorage', storage)
-  dropDraft('big')
+  deleteDraft('big')
 })
 
-test('a demo has changed when its text in the same language and form has', () => {
+test('hasDemoChanged() is true if the text in the same language and kind differs', () => {
   const updated: Project = {
     ...original,
     files: [
@@ -91,16 +100,16 @@ test('a demo has changed when its text in the same language and form has', () =>
       { name: 'b.ts', text: 'two' }
     ]
   }
-  expect(hasChanged(draft(), original, 'zh')).toBe(false)
-  expect(hasChanged(draft(), updated, 'zh')).toBe(true)
-  expect(hasChanged(draft(), updated, 'en')).toBe(false)
-  expect(hasChanged(draft(), { ...updated, kind: 'js' }, 'zh')).toBe(false)
+  expect(hasDemoChanged(draft(), original, 'zh')).toBe(false)
+  expect(hasDemoChanged(draft(), updated, 'zh')).toBe(true)
+  expect(hasDemoChanged(draft(), updated, 'en')).toBe(false)
+  expect(hasDemoChanged(draft(), { ...updated, kind: 'js' }, 'zh')).toBe(false)
 })
 
-test('the order of the files is no difference; where one ends is', () => {
-  expect(isSame(original, { ...original, files: original.files.toReversed() })).toBe(true)
+test('isSameProject() compares file boundaries and the kind, not the order of files', () => {
+  expect(isSameProject(original, { ...original, files: original.files.toReversed() })).toBe(true)
   expect(
-    isSame(original, {
+    isSameProject(original, {
       ...original,
       files: [
         { name: 'a.vue', text: 'onet' },
@@ -108,5 +117,5 @@ test('the order of the files is no difference; where one ends is', () => {
       ]
     })
   ).toBe(false)
-  expect(isSame(original, { ...original, kind: 'js' })).toBe(false)
+  expect(isSameProject(original, { ...original, kind: 'js' })).toBe(false)
 })

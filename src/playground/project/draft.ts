@@ -4,39 +4,39 @@ import { languages } from '../../../shared/locale.ts'
 import type { Project } from '../../../shared/project.ts'
 import { readStoredIn, storedNames, storeIn } from '../../storage.ts'
 
-/** What a reader made of a demo and did not finish, kept in this browser only. */
+/** Unfinished edits of a demo, stored only in this browser. */
 export interface Draft {
   project: Project
-  /** Language of the demo's words when the edit began. */
+  /** Language of the demo when the edit began. */
   language: Language
-  /** Fingerprint of the project it was made of. */
+  /** Fingerprint of the project before the edits. */
   original: string
   /** Milliseconds since 1970. */
   saved: number
 }
 
-/** The draft of the playground that was opened without a demo. */
+/** Name of the draft of the playground without a demo. */
 export const emptyDraft = 'empty'
-export const mostDrafts = 20
+export const maxDrafts = 20
 
 export const loadDraft = (id: string): Draft | undefined => readDraft(readStoredIn('draft', id))
 
-/** Whether it outlasts this visit: storage may be full or switched off. */
+/** Saves a draft. Returns false if it lasts only for this visit, because storage is full or switched off. */
 export function saveDraft(id: string, draft: Draft): boolean {
-  dropOldest(id)
+  deleteOldestDrafts(id)
   return storeIn('draft', id, JSON.stringify(draft))
 }
 
-export const dropDraft = (id: string): void => void storeIn('draft', id, null)
+export const deleteDraft = (id: string): void => void storeIn('draft', id, null)
 
-/** Takes what storage holds: an older form or another program's text is no draft. */
+/** Parses a stored value. A text in another format is not a draft. */
 export function readDraft(input: unknown): Draft | undefined {
   if (typeof input !== 'string') return undefined
   try {
     const { project, language, original, saved } = Object(JSON.parse(input)) as Record<string, unknown>
-    const known = languages.find(each => each === language)
-    if (!known || typeof original !== 'string' || typeof saved !== 'number') return undefined
-    return { project: readProject(project), language: known, original, saved }
+    const knownLanguage = languages.find(each => each === language)
+    if (!knownLanguage || typeof original !== 'string' || typeof saved !== 'number') return undefined
+    return { project: readProject(project), language: knownLanguage, original, saved }
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof ProjectCodeError) return undefined
     throw error
@@ -44,19 +44,22 @@ export function readDraft(input: unknown): Draft | undefined {
 }
 
 /**
- * Whether the demo is no longer what the edit began with. A demo in another language or without its types has other
- * words, which says nothing about that.
+ * True if the demo differs from the one with which the edit began. A demo in another language or without its types has
+ * another text and cannot be compared.
  */
-export function hasChanged(draft: Draft, original: Project, language: Language): boolean {
+export function hasDemoChanged(draft: Draft, original: Project, language: Language): boolean {
   if (draft.language !== language || draft.project.kind !== original.kind) return false
-  return draft.original !== fingerprint(original)
+  return draft.original !== getFingerprint(original)
 }
 
-export const isSame = (one: Project, other: Project): boolean =>
-  one.kind === other.kind && fingerprint(one) === fingerprint(other)
+export const isSameProject = (one: Project, other: Project): boolean =>
+  one.kind === other.kind && getFingerprint(one) === getFingerprint(other)
 
-/** Of names and texts. It tells versions of a demo apart and protects nothing: two 32-bit hashes (FNV-1a, Murmur's steps) are enough. */
-export function fingerprint({ entry, files }: Project): string {
+/**
+ * Returns a hash of names and texts. It distinguishes versions of a demo and protects nothing, so two 32-bit hashes
+ * (FNV-1a, Murmur's steps) are enough.
+ */
+export function getFingerprint({ entry, files }: Project): string {
   const text = JSON.stringify([entry, files.map(file => [file.name, file.text]).toSorted(byName)])
   let a = 0x811c9dc5
   let b = 0x9e3779b9
@@ -70,11 +73,11 @@ export function fingerprint({ entry, files }: Project): string {
 
 const byName = ([one = '']: string[], [other = '']: string[]): number => (one < other ? -1 : 1)
 
-/** Makes room for a draft that is not there yet. */
-function dropOldest(id: string): void {
+/** Removes the oldest drafts to make room for a new one. */
+function deleteOldestDrafts(id: string): void {
   const others = storedNames('draft').filter(name => name !== id)
-  if (others.length < mostDrafts) return
+  if (others.length < maxDrafts) return
   const ages = others.map(name => ({ name, saved: loadDraft(name)?.saved ?? 0 }))
-  for (const { name } of ages.sort((a, b) => a.saved - b.saved).slice(0, others.length - mostDrafts + 1))
-    dropDraft(name)
+  for (const { name } of ages.sort((a, b) => a.saved - b.saved).slice(0, others.length - maxDrafts + 1))
+    deleteDraft(name)
 }

@@ -1,7 +1,7 @@
 import { encodeProject } from '../../../shared/project-code.ts'
 import type { Project } from '../../../shared/project.ts'
-import { goTo } from '../../place.ts'
+import { navigate } from '../../current-location.ts'
 
-/** A project without an address of its own becomes one like a shared project. */
+/** Opens a project that has no address of its own, encoded in the address like a shared project. */
 export const openProject = async (project: Project): Promise<void> =>
-  goTo('/playground', new Map([['code', await encodeProject(project)]]))
+  navigate('/playground', new Map([['code', await encodeProject(project)]]))

@@ -1,15 +1,17 @@
 import type { Language } from '../../../shared/locale.ts'
+import { MenuButton } from '../../ui/menu.tsx'
 import type { PlayTexts } from '../play-texts.ts'
 import { playTexts } from '../play-texts.ts'
 import styles from './project-parts.module.css'
-import type { Edited } from './use-edited.ts'
+import type { EditedProject } from './use-edited.ts'
 import type { Run } from '../preview/use-run.ts'
 
-/** What stands beside every editor, large or small. */
+/** Status of the run, shown beside every editor. */
 export function RunStatus({ run, language }: { run: Run; language: Language }) {
+  const text = statusText(run, playTexts[language])
   return (
-    <span className={styles.status} data-status={run.status} role="status">
-      {statusText(run, playTexts[language])}
+    <span className={styles.status} data-status={run.status} role="status" title={text}>
+      {text}
     </span>
   )
 }
@@ -19,26 +21,42 @@ function statusText({ status, isEmpty, time }: Run, text: PlayTexts): string {
   return status === 'shown' ? text.compiled(time) : text.working
 }
 
-/** Asks nothing: what was there before comes back with the same button. */
-export function ResetButton({ edited, language }: { edited: Edited; language: Language }) {
+interface ResetProps {
+  edited: EditedProject
+  language: Language
+  className?: string
+}
+
+/** Resets without a confirmation, because the same action undoes it. */
+function getReset({ edited, language }: ResetProps) {
   const text = playTexts[language]
-  if (edited.undo) {
-    return (
-      <button type="button" className="btn" onClick={edited.undo.run}>
-        {text.undo[edited.undo.of]}
-      </button>
-    )
-  }
+  const { undo, reset, isEdited } = edited
+  return undo
+    ? { label: text.undo[undo.change], run: undo.run, isDisabled: false }
+    : { label: text.reset, run: reset, isDisabled: !isEdited }
+}
+
+export function ResetButton(props: ResetProps) {
+  const { label, run, isDisabled } = getReset(props)
   return (
-    <button type="button" className="btn" disabled={!edited.isEdited} onClick={edited.reset}>
-      {text.reset}
+    <button type="button" className={`btn ${props.className ?? ''}`} disabled={isDisabled} onClick={run}>
+      {label}
     </button>
   )
 }
 
-export function NewOriginalNote({ edited, language }: { edited: Edited; language: Language }) {
+export function ResetItem(props: ResetProps) {
+  const { label, run, isDisabled } = getReset(props)
+  return (
+    <MenuButton className={props.className} isDisabled={isDisabled} onClick={run}>
+      {label}
+    </MenuButton>
+  )
+}
+
+export function DemoChangedNote({ edited, language }: { edited: EditedProject; language: Language }) {
   const text = playTexts[language]
-  if (!edited.hasNewOriginal) return null
+  if (!edited.hasDemoChanged) return null
   return (
     <span className={styles.changed}>
       {text.changed}

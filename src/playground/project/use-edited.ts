@@ -1,47 +1,52 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '../../../shared/locale.ts'
 import type { Project, ProjectFile } from '../../../shared/project.ts'
-import { dropDraft, fingerprint, hasChanged, isSame, loadDraft, saveDraft } from './draft.ts'
-import type { Opened } from './use-opened.ts'
+import { deleteDraft, getFingerprint, hasDemoChanged, isSameProject, loadDraft, saveDraft } from './draft.ts'
+import type { OpenedProjectInfo } from './use-opened.ts'
 
-export interface Edited {
+export interface EditedProject {
   project: Project
   /** Name of the file in the editor. */
   current: string
   select: (name: string) => void
   isEdited: boolean
-  /** The demo is no longer what the edits began with. */
-  hasNewOriginal: boolean
+  /** True if the demo has changed since the edits began. */
+  hasDemoChanged: boolean
   setText: (name: string, text: string) => void
   add: (name: string) => void
   rename: (name: string, to: string) => void
   remove: (name: string) => void
   restore: (file: ProjectFile, index: number) => void
-  /** Back to the original. */
+  /** Restores the original. */
   reset: () => void
-  /** Puts files in the place of those with the same names. */
+  /** Replaces the files with the same names. */
   upgrade: (files: readonly ProjectFile[]) => void
-  /** Of what changed more than the reader typed: what was there before is kept until the next edit. */
-  undo?: { of: Undone; run: () => void }
+  /** Undoes a reset or an upgrade. Available until the next edit. */
+  undo?: { change: UndoableChange; run: () => void }
 }
 
-export type Undone = 'reset' | 'upgrade'
+export type UndoableChange = 'reset' | 'upgrade'
 
-/** The project as the reader has made it. Every change is kept in this browser; a project like its original is not. */
-export function useEdited({ original, id }: Opened, language: Language): Edited {
+/** Returns the edited project. Every change is stored in this browser, unless the project equals its original. */
+export function useEdited({ original, id }: OpenedProjectInfo, language: Language): EditedProject {
   const [draft] = useState(() => loadDraft(id))
   const [project, setProject] = useState(draft?.project ?? original)
   const [current, select] = useState(project.entry)
-  const [before, setBefore] = useState<{ project: Project; of: Undone }>()
-  const began = useRef(draft?.original ?? fingerprint(original))
-  const isEdited = !isSame(project, original)
+  const [previous, setPrevious] = useState<{ project: Project; of: UndoableChange }>()
+  const originalFingerprint = useRef(draft?.original ?? getFingerprint(original))
+  const isEdited = !isSameProject(project, original)
   useEffect(() => {
     if (isEdited)
-      saveDraft(id, { project, language: draft?.language ?? language, original: began.current, saved: Date.now() })
-    else dropDraft(id)
+      saveDraft(id, {
+        project,
+        language: draft?.language ?? language,
+        original: originalFingerprint.current,
+        saved: Date.now()
+      })
+    else deleteDraft(id)
   }, [project, isEdited, id, language, draft])
   const change = (files: (before: ProjectFile[]) => ProjectFile[], entry = project.entry) => {
-    setBefore(undefined)
+    setPrevious(undefined)
     setProject(now => ({ ...now, entry, files: files(now.files) }))
   }
   return {
@@ -49,7 +54,7 @@ export function useEdited({ original, id }: Opened, language: Language): Edited 
     current: project.files.some(file => file.name === current) ? current : project.entry,
     select,
     isEdited,
-    hasNewOriginal: isEdited && draft !== undefined && hasChanged(draft, original, language),
+    hasDemoChanged: isEdited && draft !== undefined && hasDemoChanged(draft, original, language),
     setText: (name, text) => change(files => files.map(file => (file.name === name ? { name, text } : file))),
     add: name => {
       change(files => [...files, { name, text: name.endsWith('.json') ? '{}\n' : '' }])
@@ -65,21 +70,21 @@ export function useEdited({ original, id }: Opened, language: Language): Edited 
     remove: name => change(files => files.filter(file => file.name !== name)),
     restore: (file, index) => change(files => files.toSpliced(index, 0, file)),
     reset: () => {
-      setBefore({ project, of: 'reset' })
+      setPrevious({ project, of: 'reset' })
       setProject(original)
       select(original.entry)
     },
     upgrade: files => {
       const texts = new Map(files.map(({ name, text }) => [name, text]))
       change(now => now.map(({ name, text }) => ({ name, text: texts.get(name) ?? text })))
-      setBefore({ project, of: 'upgrade' })
+      setPrevious({ project, of: 'upgrade' })
     },
-    ...(before && {
+    ...(previous && {
       undo: {
-        of: before.of,
+        change: previous.of,
         run: () => {
-          setProject(before.project)
-          setBefore(undefined)
+          setProject(previous.project)
+          setPrevious(undefined)
         }
       }
     })

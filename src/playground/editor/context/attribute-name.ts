@@ -1,10 +1,10 @@
-import { camel } from '../../../../shared/api.ts'
-import { own } from '../../../../shared/own.ts'
+import { toCamelCase } from '../../../../shared/api.ts'
+import { getOwn } from '../../../../shared/own-property.ts'
 
-/** What an attribute's name says: `:sort-config.sync` is the prop `sortConfig`, bound. */
-export interface AttributeName {
+/** Parsed name of an attribute: `:sort-config.sync` is the bound prop `sortConfig`. */
+export interface TemplateAttributeName {
   kind: 'prop' | 'event' | 'slot' | 'directive'
-  /** Camel case for a prop, as written for the others; empty while only the sign is there. */
+  /** Camel case for a prop, otherwise as written. Empty if only the sign is there. */
   name: string
   /** `:`, `v-bind:`, `@`, `#` and so on. */
   sign: string
@@ -12,7 +12,7 @@ export interface AttributeName {
   isBound: boolean
 }
 
-const kinds: Record<string, AttributeName['kind']> = {
+const kinds: Record<string, TemplateAttributeName['kind']> = {
   ':': 'prop',
   'v-bind:': 'prop',
   '@': 'event',
@@ -21,11 +21,11 @@ const kinds: Record<string, AttributeName['kind']> = {
   'v-slot:': 'slot'
 }
 
-export function readAttributeName(written: string): AttributeName {
+export function readAttributeName(written: string): TemplateAttributeName {
   const [sign = ''] = /^(?::|@|#|v-bind:|v-on:|v-slot:)/.exec(written) ?? []
-  const kind = own(kinds, sign)
+  const kind = getOwn(kinds, sign)
   const name = written.slice(sign.length).replace(/\..*$/, '')
-  if (kind) return { kind, name: kind === 'prop' ? camel(name) : name, sign, isBound: true }
+  if (kind) return { kind, name: kind === 'prop' ? toCamelCase(name) : name, sign, isBound: true }
   if (written.startsWith('v-')) return { kind: 'directive', name: written.slice(2), sign: 'v-', isBound: true }
-  return { kind: 'prop', name: camel(name), sign: '', isBound: false }
+  return { kind: 'prop', name: toCamelCase(name), sign: '', isBound: false }
 }

@@ -1,22 +1,22 @@
 import type { Tree } from '@lezer/common'
 import { readAttributeName } from './attribute-name.ts'
-import { openTags } from './open-tag.ts'
-import type { Place } from './place.ts'
-import { componentOf } from './place.ts'
+import { getOpenTags } from './open-tag.ts'
+import type { ApiPath } from './api-path.ts'
+import { getComponentName } from './api-path.ts'
 
-/** What the template says about the names of the script. */
-export interface Bindings {
-  /** `ref="table"` on `<vxe-table>`. */
+/** Components and values of the template by the names that the script uses for them. */
+export interface TemplateBindings {
+  /** Components by ref: `ref="table"` on `<vxe-table>`. */
   refs: Map<string, string>
-  /** `:sort-config="sortConfig"`, `v-bind="gridOptions"`. */
-  values: Map<string, Place>
+  /** API paths by variable: `:sort-config="sortConfig"`, `v-bind="gridOptions"`. */
+  values: Map<string, ApiPath>
 }
 
-export function templateBindings(text: string, tree: Tree): Bindings {
+export function readTemplateBindings(text: string, tree: Tree): TemplateBindings {
   const refs = new Map<string, string>()
-  const values = new Map<string, Place>()
-  for (const { name, attributes } of openTags(text, tree)) {
-    const subject = componentOf(name)
+  const values = new Map<string, ApiPath>()
+  for (const { name, attributes } of getOpenTags(text, tree)) {
+    const subject = getComponentName(name)
     if (!subject) continue
     for (const { name: written, value } of attributes) {
       const bound = value?.text.trim() ?? ''

@@ -3,13 +3,13 @@ import { vue } from '@codemirror/lang-vue'
 import { ensureSyntaxTree } from '@codemirror/language'
 import { EditorState } from '@codemirror/state'
 import { expect, test } from 'vitest'
-import { completionContext } from './completion-context.ts'
+import { getCodeContext } from './completion-context.ts'
 
 function at(marked: string, language = vue()) {
   const pos = marked.indexOf('|')
   const doc = marked.slice(0, pos) + marked.slice(pos + 1)
   const state = EditorState.create({ doc, extensions: language })
-  const context = completionContext(doc, pos, ensureSyntaxTree(state, doc.length, 5000)!)
+  const context = getCodeContext(doc, pos, ensureSyntaxTree(state, doc.length, 5000)!)
   if (!context) return undefined
   const { from, ...rest } = context
   return { ...rest, word: doc.slice(from, pos) }
@@ -28,7 +28,7 @@ test.each([
   ['<vxe-table>\n<|\n</vxe-table>', '', 'vxe-table'],
   ['<vxe-table><template #a><vxe|</template></vxe-table>', 'vxe', 'vxe-table'],
   ['<vxe-table>\n  <vxe-col|\n  <vxe-column field="a" />\n</vxe-table>', 'vxe-col', 'vxe-table']
-])('%j is the name of a tag', (inner, word, parent) => {
+])('at the cursor in %j, a tag name is completed', (inner, word, parent) => {
   expect(at(template(inner))).toEqual({ kind: 'tag', word, parent })
 })
 
@@ -44,18 +44,18 @@ test.each([
   ['<vxe-column><template #de|></template></vxe-column>', 'de', '#', 'template'],
   ['<vxe-column><template v-slot:|></template></vxe-column>', '', 'v-slot:', 'template'],
   ['<vxe-table |', '', '', 'vxe-table']
-])('%j is the name of an attribute', (inner, word, sign, tag) => {
+])('at the cursor in %j, an attribute name is completed', (inner, word, sign, tag) => {
   expect(at(template(inner))).toMatchObject({ kind: 'attribute', word, sign, tag })
 })
 
-test('a template fills the slots of the component around it', () => {
+test('slot names of a <template> are completed for the component around the template', () => {
   expect(at(template('<vxe-column><template v-if="a"><template #|></template></template></vxe-column>'))).toMatchObject(
     { slotsOf: 'column' }
   )
   expect(at(template('<template |></template>'))).toMatchObject({ slotsOf: undefined })
 })
 
-test('attributes that are there already are known', () => {
+test('the completion context of an attribute lists existing attributes as used', () => {
   expect(at(template('<vxe-table border :data="rows" | @cell-click="a" />'))).toMatchObject({
     used: ['border', ':data', '@cell-click'],
     hasValue: false
@@ -72,7 +72,7 @@ test.each([
   ['<vxe-table :edit-config="{ mode: \'|\' }" />', '', 'string', ['editConfig', 'mode']],
   ['<vxe-table :edit-config="{ trigger: \'click\', mode: | }" />', '', 'expression', ['editConfig', 'mode']],
   ["<vxe-table :sort-config=\"{ orders: ['asc', '|'] }\" />", '', 'string', ['sortConfig', 'orders']]
-])('%j is a value', (inner, word, form, path) => {
+])('at the cursor in %j, a value is completed', (inner, word, form, path) => {
   expect(at(template(inner))).toEqual({ kind: 'value', word, form, places: [{ subject: 'table', path }] })
 })
 
@@ -85,7 +85,7 @@ test.each([
   ['<vxe-table :sort-config="{\n  remote: true,\n  |\n}" />', '', ['sortConfig'], ['remote']],
   ['<vxe-table v-bind="{ | }" />', '', [], []],
   ['<vxe-table :merge-cells="[{ row: 1, | }]" />', '', ['mergeCells'], ['row']]
-])('%j is a key', (inner, word, path, used) => {
+])('at the cursor in %j, a key is completed', (inner, word, path, used) => {
   expect(at(template(inner))).toEqual({ kind: 'key', word, places: [{ subject: 'table', path }], used })
 })
 
@@ -98,11 +98,11 @@ test.each([
   '<!-- <| -->',
   '<div title="|" />',
   '<vxe-table @a="{ | }" />'
-])('%j has nothing to offer', inner => {
+])('%j has no completions', inner => {
   expect(at(template(inner))).toBeUndefined()
 })
 
-test('a slot hands over its params', () => {
+test('slot parameters are completed in the value of a slot attribute', () => {
   expect(at(template('<vxe-column><template #default="{ row, | }"></template></vxe-column>'))).toEqual({
     kind: 'slot-params',
     word: '',
@@ -135,11 +135,11 @@ test.each([
   ['const a = { sortConfig: { | } }', 'grid', ['sortConfig']],
   ['const columns = [{ | }]', 'grid', ['columns']],
   ['VXETable.setConfig({ table: { | } })', 'setConfig', ['table']]
-])('in %j the keys are known', (code, subject, path) => {
+])('at the cursor in the script %j, object keys are completed', (code, subject, path) => {
   expect(first(code)).toEqual({ kind: 'key', word: '', subject, path })
 })
 
-test('a missing comma does not hide the next key', () => {
+test('a key is completed although the comma before is missing', () => {
   expect(first('const sorting = {\n  remote: true\n  mul|\n}')).toEqual({
     kind: 'key',
     word: 'mul',
@@ -151,11 +151,11 @@ test('a missing comma does not hide the next key', () => {
 test.each([
   ["const cols = [{ editRender: { name: '$input', props: { | } } }]", 'input'],
   ["const cols = [{ editRender: { props: { | }, name: 'VxeSelect' } }]", 'select']
-])('in %j the props are those of the component', (code, subject) => {
+])('at the cursor in %j, props of the rendered component are completed', (code, subject) => {
   expect(first(code)).toEqual({ kind: 'key', word: '', subject, path: [] })
 })
 
-test('a renderer in the template hands its props on as well', () => {
+test('props of a renderer are completed in a template attribute', () => {
   expect(at(template(`<vxe-column :edit-render="{ name: '$input', props: { | } }" />`))).toMatchObject({
     places: [
       { subject: 'input', path: [] },
@@ -164,7 +164,7 @@ test('a renderer in the template hands its props on as well', () => {
   })
 })
 
-test('a value of a key is known in the script too', () => {
+test('the value of an object key is completed in a script', () => {
   expect(first("const sorting = { trigger: '|' }")).toEqual({
     kind: 'value',
     word: '',
@@ -181,7 +181,7 @@ test.each([
   '// { |',
   'const a = `{ |`',
   'const sorting = { a: { b () { | } } }'
-])('%j has nothing to offer', code => {
+])('%j has no completions', code => {
   expect(at(script(code))).toBeUndefined()
 })
 
@@ -194,15 +194,18 @@ test.each([
   ['(this.$refs.foo as Grid).|', '', 'grid'],
   ['onClick ({ $table }) { $table.| }', '', 'table'],
   ['VXETable.|', '', 'VXETable']
-])('%j calls a method', (code, word, subject) => {
+])('at the cursor in %j, a method is completed', (code, word, subject) => {
   expect(at(script(code))).toEqual({ kind: 'method', word, subject })
 })
 
-test.each(['a.|', 'this.rows.|', 'const a = 1\na.|', 'b.table.|'])('%j calls nothing of the library', code => {
-  expect(at(script(code))).toBeUndefined()
-})
+test.each(['a.|', 'this.rows.|', 'const a = 1\na.|', 'b.table.|'])(
+  'at the cursor in %j, no library method is completed',
+  code => {
+    expect(at(script(code))).toBeUndefined()
+  }
+)
 
-test('a file of its own has no template', () => {
+test('keys are completed in a script file without a template', () => {
   expect(at('export const sortConfig = { | }', javascript({ typescript: true }))).toMatchObject({
     kind: 'key',
     word: ''

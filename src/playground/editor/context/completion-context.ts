@@ -1,27 +1,27 @@
 import type { SyntaxNode, Tree } from '@lezer/common'
-import { insideTag } from './attribute-context.ts'
-import type { Context } from './context.ts'
-import { ancestors, openTagAround } from './open-tag.ts'
+import { createInsideTagContext } from './attribute-context.ts'
+import type { CodeContext } from './code-context.ts'
+import { getAncestorNames, findOpenTag } from './open-tag.ts'
 import { scriptContext } from './script-context.ts'
 
-/** What may be written at a position; the tree is that of the whole file. */
-export function completionContext(text: string, pos: number, tree: Tree): Context | undefined {
+/** Returns the kind of completion at a position. The tree is that of the whole file. */
+export function getCodeContext(text: string, pos: number, tree: Tree): CodeContext | undefined {
   const inner = tree.resolveInner(pos, -1)
-  const tag = openTagAround(text, inner)
+  const tag = findOpenTag(text, inner)
   if (inner.name === 'IncompleteTag' || (inner.name === 'StartTag' && text[pos - 1] === '<'))
     return tagContext(text, inner, pos)
   if (inner.name === 'TagName' && inner.parent?.name !== 'CloseTag') return tagContext(text, inner, inner.from)
-  if (tag) return insideTag(text, pos, tree, inner, tag)
+  if (tag) return createInsideTagContext(text, pos, tree, inner, tag)
   return isScript(inner) ? scriptContext(text, pos, tree, inner) : undefined
 }
 
-function tagContext(text: string, node: SyntaxNode, from: number): Context {
+function tagContext(text: string, node: SyntaxNode, from: number): CodeContext {
   const element = node.name === 'IncompleteTag' ? node : (node.parent?.parent ?? null)
-  const around =
+  const ancestorNames =
     node.name === 'IncompleteTag'
-      ? [nameOfElement(text, node.parent), ...ancestors(text, node.parent)]
-      : ancestors(text, element)
-  return { kind: 'tag', from, parent: around.find(name => name && name !== 'template') ?? '' }
+      ? [nameOfElement(text, node.parent), ...getAncestorNames(text, node.parent)]
+      : getAncestorNames(text, element)
+  return { kind: 'tag', from, parent: ancestorNames.find(name => name && name !== 'template') ?? '' }
 }
 
 const nameOfElement = (text: string, element: SyntaxNode | null): string => {
@@ -29,7 +29,7 @@ const nameOfElement = (text: string, element: SyntaxNode | null): string => {
   return open ? text.slice(open.from, open.to) : ''
 }
 
-/** In a `<script>`, in a file of its own, or in an expression of the template. */
+/** True in a `<script>`, in a script file, or in an expression of the template. */
 function isScript(node: SyntaxNode): boolean {
   for (let at: SyntaxNode | null = node; at; at = at.parent)
     if (at.name === 'Script' || at.name === 'SingleExpression') return true

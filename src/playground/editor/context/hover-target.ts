@@ -1,42 +1,42 @@
 import type { SyntaxNode, Tree } from '@lezer/common'
 import type { MemberKind } from '../../../../shared/api.ts'
 import { readAttributeName } from './attribute-name.ts'
-import { templateBindings } from './bindings.ts'
-import { completionContext } from './completion-context.ts'
-import { methodOwner } from './method-owner.ts'
-import { ancestors, openTagAround } from './open-tag.ts'
-import type { Place } from './place.ts'
-import { componentOf } from './place.ts'
-import { wordBefore } from './word-before.ts'
+import { readTemplateBindings } from './bindings.ts'
+import { getCodeContext } from './completion-context.ts'
+import { getMethodOwner } from './method-owner.ts'
+import { getAncestorNames, findOpenTag } from './open-tag.ts'
+import type { ApiPath } from './api-path.ts'
+import { getComponentName } from './api-path.ts'
+import { getWordBefore } from './word-before.ts'
 
-/** What a word in the code names. */
+/** Component, member or key that a word in the code names. */
 export type HoverTarget = { from: number; to: number } & (
   | { kind: 'tag'; subject: string }
   | { kind: 'member'; subject: string; member: MemberKind; name: string }
-  | { kind: 'key'; places: Place[] }
+  | { kind: 'key'; places: ApiPath[] }
 )
 
-export function hoverTarget(text: string, pos: number, tree: Tree): HoverTarget | undefined {
+export function getHoverTarget(text: string, pos: number, tree: Tree): HoverTarget | undefined {
   const inner = tree.resolveInner(pos, 1)
   if (inner.name === 'TagName') return tagTarget(text, inner)
   return attributeTarget(text, pos, inner) ?? wordTarget(text, pos, tree)
 }
 
 function tagTarget(text: string, { from, to }: SyntaxNode): HoverTarget | undefined {
-  const subject = componentOf(text.slice(from, to))
+  const subject = getComponentName(text.slice(from, to))
   return subject && { from, to, kind: 'tag', subject }
 }
 
 function attributeTarget(text: string, pos: number, inner: SyntaxNode): HoverTarget | undefined {
-  const tag = openTagAround(text, inner)
+  const tag = findOpenTag(text, inner)
   const attribute = tag?.attributes.find(({ from, name }) => from <= pos && pos < from + name.length)
   if (!tag || !attribute) return undefined
   const { kind, name } = readAttributeName(attribute.name)
   const owner =
     kind === 'slot' && tag.name === 'template'
-      ? ancestors(text, tag.element).find(each => each !== 'template')
+      ? getAncestorNames(text, tag.element).find(each => each !== 'template')
       : tag.name
-  const subject = componentOf(owner ?? '')
+  const subject = getComponentName(owner ?? '')
   if (!subject || kind === 'directive') return undefined
   return {
     from: attribute.from,
@@ -48,16 +48,16 @@ function attributeTarget(text: string, pos: number, inner: SyntaxNode): HoverTar
   }
 }
 
-/** A key of an object, or a method. */
+/** Returns the key of an object, or the method, that a word names. */
 function wordTarget(text: string, pos: number, tree: Tree): HoverTarget | undefined {
-  const from = pos - wordBefore(text, pos).length
+  const from = pos - getWordBefore(text, pos).length
   const to = pos + (/^[\w$]*/.exec(text.slice(pos, pos + 80))?.[0].length ?? 0)
   if (from === to) return undefined
   if (text[from - 1] === '.') {
-    const subject = methodOwner(text, from, templateBindings(text, tree))
+    const subject = getMethodOwner(text, from, readTemplateBindings(text, tree))
     return subject ? { from, to, kind: 'member', subject, member: 'method', name: text.slice(from, to) } : undefined
   }
-  const context = completionContext(text, to, tree)
+  const context = getCodeContext(text, to, tree)
   if (context?.kind !== 'key' || context.from !== from) return undefined
   const name = text.slice(from, to)
   return {

@@ -4,24 +4,24 @@ import { IterMode } from '@lezer/common'
 export interface OpenTag {
   name: string
   from: number
-  attributes: TagAttribute[]
+  attributes: OpenTagAttribute[]
   /** The element it opens. */
   element: SyntaxNode | null
 }
 
-export interface TagAttribute {
+export interface OpenTagAttribute {
   from: number
   to: number
   /** As it is written: `:sort-config`, `@cell-click.native`, `#default`. */
   name: string
-  /** What stands between the quotes. */
+  /** Text between the quotes. */
   value?: { from: number; to: number; text: string }
 }
 
 const isOpenTag = (node: SyntaxNode): boolean => node.name === 'OpenTag' || node.name === 'SelfClosingTag'
 
-/** The tag that `node` stands in, however deep inside the expression of an attribute. */
-export function openTagAround(text: string, node: SyntaxNode): OpenTag | undefined {
+/** Returns the opening tag around a node, even from deep inside the expression of an attribute. */
+export function findOpenTag(text: string, node: SyntaxNode): OpenTag | undefined {
   for (let at: SyntaxNode | null = node; at; at = at.parent) {
     if (isOpenTag(at)) return readOpenTag(text, at)
     if (at.name === 'Element' || at.name === 'Script') return undefined
@@ -35,7 +35,7 @@ function readOpenTag(text: string, node: SyntaxNode): OpenTag {
   return { name: name ? text.slice(name.from, name.to) : '', from: node.from, attributes, element: node.parent }
 }
 
-function readAttribute(text: string, from: number): TagAttribute {
+function readAttribute(text: string, from: number): OpenTagAttribute {
   const [head = '', name = '', quote = ''] = /^([^\s=]+)(?:\s*=\s*(["']?))?/.exec(text) ?? []
   const attribute = { from, to: from + text.length, name }
   if (head.length === name.length) return attribute
@@ -45,7 +45,7 @@ function readAttribute(text: string, from: number): TagAttribute {
 }
 
 /** Names of the elements around a tag, the nearest first. */
-export function ancestors(text: string, element: SyntaxNode | null): string[] {
+export function getAncestorNames(text: string, element: SyntaxNode | null): string[] {
   const names: string[] = []
   for (let at = element?.parent; at; at = at.parent) {
     const open = at.getChild('OpenTag')
@@ -54,14 +54,14 @@ export function ancestors(text: string, element: SyntaxNode | null): string[] {
   return names
 }
 
-/** All tags of the template. */
-export function openTags(text: string, tree: Tree): OpenTag[] {
-  const found: OpenTag[] = []
+/** Returns all opening tags of the template. */
+export function getOpenTags(text: string, tree: Tree): OpenTag[] {
+  const tags: OpenTag[] = []
   tree.iterate({
     mode: IterMode.IgnoreMounts,
     enter: ({ node }) => {
-      if (isOpenTag(node)) found.push(readOpenTag(text, node))
+      if (isOpenTag(node)) tags.push(readOpenTag(text, node))
     }
   })
-  return found
+  return tags
 }

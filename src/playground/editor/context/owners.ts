@@ -1,14 +1,14 @@
 import type { SyntaxNode } from '@lezer/common'
-import { wordBefore } from './word-before.ts'
+import { getWordBefore } from './word-before.ts'
 
-/** What an object literal belongs to: a key or variable, a type that is written beside it, a call. */
-export interface Owner {
+/** Owner of an object literal: a key or variable, its declared type, or a call. */
+export interface ObjectOwner {
   kind: 'name' | 'type' | 'call'
   text: string
 }
 
-/** Nodes that hand an object on to what is around them. */
-const through = new Set([
+/** Nodes that do not change the owner of an object inside them. */
+const transparentNodes = new Set([
   'ObjectExpression',
   'ObjectPattern',
   'ArrayExpression',
@@ -20,19 +20,22 @@ const through = new Set([
   'SpreadElement'
 ])
 
-/** Outermost first: `const options: GridOptions = { columns: [{ | }] }` -> name `options`, type `GridOptions`, name `columns`. */
-export function ownersOf(text: string, object: SyntaxNode): Owner[] {
-  const owners: Owner[] = []
-  const add = (kind: Owner['kind'], text: string) => owners.unshift({ kind, text })
+/**
+ * Returns the owners of an object, outermost first: `const options: GridOptions = { columns: [{ | }] }` -> name
+ * `options`, type `GridOptions`, name `columns`.
+ */
+export function getOwners(text: string, object: SyntaxNode): ObjectOwner[] {
+  const owners: ObjectOwner[] = []
+  const add = (kind: ObjectOwner['kind'], text: string) => owners.unshift({ kind, text })
   const textOf = (node: SyntaxNode | null | undefined) => (node ? text.slice(node.from, node.to) : '')
   for (let from = object, at = object.parent; at; from = at, at = at.parent) {
-    if (through.has(at.name)) continue
+    if (transparentNodes.has(at.name)) continue
     if (at.name === 'Property' || at.name === 'PatternProperty') {
-      const name = unquoted(textOf(at.firstChild))
-      const rendered = name === 'props' && at.parent ? rendererOf(text, at.parent) : ''
+      const name = removeQuotes(textOf(at.firstChild))
+      const rendered = name === 'props' && at.parent ? getRenderer(text, at.parent) : ''
       if (rendered) add('type', rendered)
       add('name', name)
-      // What a method returns is what its name stands for, and a function ends the object it stands in.
+      // The name of a method describes its result, and a function body ends the object around it.
       if (from.name === 'Block') break
     } else if (at.name === 'ReturnStatement') {
       if (at.parent?.name === 'Block') at = at.parent
@@ -43,7 +46,7 @@ export function ownersOf(text: string, object: SyntaxNode): Owner[] {
       if (at.parent) at = at.parent
     } else if (at.name === 'AssignmentExpression') {
       const target = textOf(at.firstChild)
-      add('name', wordBefore(target, target.length))
+      add('name', getWordBefore(target, target.length))
       break
     } else if (at.name === 'VariableDeclaration') {
       for (let before = from.prevSibling; before && before.name !== ','; before = before.prevSibling) {
@@ -58,12 +61,12 @@ export function ownersOf(text: string, object: SyntaxNode): Owner[] {
   return owners
 }
 
-/** `{ name: '$input', props: { | } }`: the renderer hands its props to `vxe-input`. */
-function rendererOf(text: string, object: SyntaxNode): string {
-  const written = [...object.getChildren('Property')]
+/** Returns the renderer that gets the props: in `{ name: '$input', props: { | } }` it is `vxe-input`. */
+function getRenderer(text: string, object: SyntaxNode): string {
+  const rendererName = [...object.getChildren('Property')]
     .map(({ from, to }) => /^name\s*:\s*['"](?:\$|Vxe)([\w-]+)['"]/.exec(text.slice(from, to))?.[1])
     .find(Boolean)
-  return written ? `Vxe${written.charAt(0).toUpperCase()}${written.slice(1)}` : ''
+  return rendererName ? `Vxe${rendererName.charAt(0).toUpperCase()}${rendererName.slice(1)}` : ''
 }
 
-export const unquoted = (key: string): string => key.replace(/^(['"])(.*)\1$/, '$2')
+export const removeQuotes = (key: string): string => key.replace(/^(['"])(.*)\1$/, '$2')

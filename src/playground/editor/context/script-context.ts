@@ -1,37 +1,37 @@
 import type { SyntaxNode, Tree } from '@lezer/common'
-import { templateBindings } from './bindings.ts'
-import type { Context } from './context.ts'
-import { methodOwner } from './method-owner.ts'
-import type { ObjectSpot } from './object-key.ts'
-import { objectSpot } from './object-key.ts'
-import { ownersOf } from './owners.ts'
-import type { Place } from './place.ts'
-import { placesOf } from './places.ts'
-import { wordBefore } from './word-before.ts'
+import { readTemplateBindings } from './bindings.ts'
+import type { CodeContext } from './code-context.ts'
+import { getMethodOwner } from './method-owner.ts'
+import type { ObjectPosition } from './object-position.ts'
+import { getObjectPosition } from './object-position.ts'
+import { getOwners } from './owners.ts'
+import type { ApiPath } from './api-path.ts'
+import { getApiPaths } from './object-api-paths.ts'
+import { getWordBefore } from './word-before.ts'
 
-export function scriptContext(text: string, pos: number, tree: Tree, inner: SyntaxNode): Context | undefined {
+export function scriptContext(text: string, pos: number, tree: Tree, inner: SyntaxNode): CodeContext | undefined {
   if (inner.name.endsWith('Comment')) return undefined
   const method = inner.name === 'String' ? undefined : methodContext(text, pos, tree)
   if (method) return method
-  const spot = objectSpot(text, inner, pos)
-  if (!spot) return undefined
-  const places = placesOf(ownersOf(text, spot.object), templateBindings(text, tree))
-  return places.length ? inObject(spot, places) : undefined
+  const position = getObjectPosition(text, inner, pos)
+  if (!position) return undefined
+  const paths = getApiPaths(getOwners(text, position.object), readTemplateBindings(text, tree))
+  return paths.length ? createObjectContext(position, paths) : undefined
 }
 
-export function inObject({ what, from, key, used }: ObjectSpot, places: Place[]): Context {
-  if (what === 'key') return { kind: 'key', from, places, used }
+export function createObjectContext({ kind, from, key, used }: ObjectPosition, places: ApiPath[]): CodeContext {
+  if (kind === 'key') return { kind: 'key', from, places, used }
   return {
     kind: 'value',
     from,
-    form: what,
+    form: kind,
     places: places.map(({ subject, path }) => ({ subject, path: [...path, key ?? ''] }))
   }
 }
 
-export function methodContext(text: string, pos: number, tree: Tree): Context | undefined {
-  const from = pos - wordBefore(text, pos).length
+export function methodContext(text: string, pos: number, tree: Tree): CodeContext | undefined {
+  const from = pos - getWordBefore(text, pos).length
   if (text[from - 1] !== '.') return undefined
-  const subject = methodOwner(text, from, templateBindings(text, tree))
+  const subject = getMethodOwner(text, from, readTemplateBindings(text, tree))
   return subject ? { kind: 'method', from, subject } : undefined
 }

@@ -1,15 +1,15 @@
-/** How long a name may be that is looked for. */
-const longest = 80
+/** Maximum length of a name. */
+const maxLength = 80
 
-/** The name that ends at `pos`, however long the text is. */
-export function wordBefore(text: string, pos: number): string {
+/** Returns the name that ends at `pos`. The time does not depend on the length of the text. */
+export function getWordBefore(text: string, pos: number): string {
   let from = pos
-  while (from > 0 && pos - from < longest && /[\w$]/.test(text[from - 1]!)) from -= 1
+  while (from > 0 && pos - from < maxLength && /[\w$]/.test(text[from - 1]!)) from -= 1
   return text.slice(from, pos)
 }
 
-/** What stands at the end of a text that is no space, and whether a line ends behind it. */
-export function endOf(text: string): { last: string; hasBreak: boolean } {
+/** Returns the last character that is not a space, and true if a line break follows it. */
+export function getTextEnd(text: string): { last: string; hasBreak: boolean } {
   const trimmed = text.trimEnd()
   return { last: trimmed.at(-1) ?? '', hasBreak: text.includes('\n', trimmed.length) }
 }

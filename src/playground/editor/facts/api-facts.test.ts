@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { keysAt, memberAt, membersOfKind, subjectsOf } from './api-facts.ts'
+import { getKeysAt, getMemberAt, getMembersOfKind, createSubjectLoader } from './api-facts.ts'
 import { load } from './fact-fixtures.ts'
 
-const get = subjectsOf(load)
+const get = createSubjectLoader(load)
 const names = async (subject: string, ...path: string[]) =>
-  (await keysAt(get, { subject, path })).map(({ name }) => name)
+  (await getKeysAt(get, { subject, path })).map(({ name }) => name)
 
-test('what a component inherits comes after its own and never twice', async () => {
-  expect((await membersOfKind(get, 'grid', 'prop')).map(({ path }) => path)).toEqual([
+test('completions list inherited members after own members, without duplicates', async () => {
+  expect((await getMembersOfKind(get, 'grid', 'prop')).map(({ path }) => path)).toEqual([
     'grid.columns',
     'grid.size',
     'table.border',
@@ -16,12 +16,12 @@ test('what a component inherits comes after its own and never twice', async () =
     'table.contextMenu',
     'table.editRules'
   ])
-  expect(await membersOfKind(get, 'grid', 'event')).toHaveLength(1)
+  expect(await getMembersOfKind(get, 'grid', 'event')).toHaveLength(1)
 })
 
-test('a component is loaded once, and again when that failed', async () => {
+test('the API data of a component is loaded once, and again after a failure', async () => {
   let calls = 0
-  const counted = subjectsOf(async name => {
+  const counted = createSubjectLoader(async name => {
     calls += 1
     if (calls === 1) throw new Error('offline')
     return load(name)
@@ -32,29 +32,29 @@ test('a component is loaded once, and again when that failed', async () => {
   expect(calls).toBe(2)
 })
 
-test('keys are written in camel case', async () => {
+test('completed keys are written in camel case', async () => {
   expect(await names('table')).toContain('sortConfig')
   expect(await names('table', 'sortConfig')).toEqual(['remote', 'trigger', 'orders'])
 })
 
-test('a column of a grid has the props of a column, its slots and its children', async () => {
+test('keys of grid columns are the props of a column, its slots and children', async () => {
   expect(await names('grid', 'columns')).toEqual(['children', 'slots', 'field', 'sortType'])
   expect(await names('grid', 'columns', 'children', 'children', 'slots')).toEqual(['edit'])
 })
 
-test('the keys of rules are fields of the reader', async () => {
+test('keys of editRules are any field names, each with the documented keys of a rule', async () => {
   expect(await names('table', 'editRules')).toEqual([])
   expect(await names('table', 'editRules', 'age')).toEqual(['required'])
 })
 
 test.each([['table', 'nothing'], ['nothing'], ['table', 'size', 'a'], ['table', '__proto__']])(
-  '%j leads nowhere',
+  'the API path %j has no keys',
   async (subject, ...path) => {
     expect(await names(subject, ...path)).toEqual(path.length ? [] : [])
   }
 )
 
-test('a member is found by its place', async () => {
-  expect((await memberAt(get, { subject: 'grid', path: ['columns', 'sortType'] }))?.path).toBe('column.sortType')
-  expect(await memberAt(get, { subject: 'grid', path: ['columns', 'sortTypes'] })).toBeUndefined()
+test('getMemberAt() finds a member by its API path', async () => {
+  expect((await getMemberAt(get, { subject: 'grid', path: ['columns', 'sortType'] }))?.path).toBe('column.sortType')
+  expect(await getMemberAt(get, { subject: 'grid', path: ['columns', 'sortTypes'] })).toBeUndefined()
 })

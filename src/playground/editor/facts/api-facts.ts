@@ -1,21 +1,21 @@
 import type { ApiMember, ApiSubject, MemberKind } from '../../../../shared/api.ts'
-import { camel } from '../../../../shared/api.ts'
-import type { Place } from '../context/place.ts'
-import { columnKeys } from './column-keys.ts'
-import { own } from '../../../../shared/own.ts'
+import { toCamelCase } from '../../../../shared/api.ts'
+import type { ApiPath } from '../context/api-path.ts'
+import { getColumnKeys } from './column-keys.ts'
+import { getOwn } from '../../../../shared/own-property.ts'
 
-/** A component with all members it inherits; undefined when there is no such component. */
+/** Loads a component with its inherited members, or undefined if there is no such component. */
 export type GetSubject = (name: string) => Promise<ApiSubject | undefined>
 
 /** Loads each subject once. */
-export function subjectsOf(load: GetSubject): GetSubject {
-  const kept = new Map<string, Promise<ApiSubject | undefined>>()
+export function createSubjectLoader(load: GetSubject): GetSubject {
+  const subjectsByName = new Map<string, Promise<ApiSubject | undefined>>()
   return name => {
-    const found = kept.get(name) ?? withInherited(load, name)
-    kept.set(name, found)
-    // A failed download is tried again at the next key press.
-    found.catch(() => kept.delete(name))
-    return found
+    const subject = subjectsByName.get(name) ?? withInherited(load, name)
+    subjectsByName.set(name, subject)
+    // A failed download is not cached, so that the next key press repeats it.
+    subject.catch(() => subjectsByName.delete(name))
+    return subject
   }
 }
 
@@ -23,60 +23,60 @@ async function withInherited(load: GetSubject, name: string): Promise<ApiSubject
   const subject = await load(name)
   const base = subject?.inherits ? await withInherited(load, subject.inherits) : undefined
   if (!subject || !base) return subject
-  const own = new Set(subject.members.map(keyOf))
-  return { ...subject, members: [...subject.members, ...base.members.filter(member => !own.has(keyOf(member)))] }
+  const ownKeys = new Set(subject.members.map(keyOf))
+  return { ...subject, members: [...subject.members, ...base.members.filter(member => !ownKeys.has(keyOf(member)))] }
 }
 
 const keyOf = ({ kind, name }: ApiMember): string => `${kind} ${name}`
 
-export async function membersOfKind(get: GetSubject, subject: string, kind: MemberKind): Promise<ApiMember[]> {
+export async function getMembersOfKind(get: GetSubject, subject: string, kind: MemberKind): Promise<ApiMember[]> {
   return (await get(subject))?.members.filter(member => member.kind === kind) ?? []
 }
 
-/** The keys that an object at a place may have, as they are written in a script. */
-export async function keysAt(get: GetSubject, { subject, path }: Place): Promise<ApiMember[]> {
+/** Returns the keys of an object at an API path, as written in a script. */
+export async function getKeysAt(get: GetSubject, { subject, path }: ApiPath): Promise<ApiMember[]> {
   const [first, ...rest] = path
-  const props = await membersOfKind(get, subject, 'prop')
-  if (first === undefined) return props.map(inScript)
-  const member = props.find(each => camel(each.name) === first)
-  return member ? keysBelow(get, member, rest) : []
+  const props = await getMembersOfKind(get, subject, 'prop')
+  if (first === undefined) return props.map(toScriptName)
+  const member = props.find(each => toCamelCase(each.name) === first)
+  return member ? getKeysBelow(get, member, rest) : []
 }
 
-async function keysBelow(get: GetSubject, member: ApiMember, path: readonly string[]): Promise<ApiMember[]> {
-  // The keys of rules are the reader's own fields.
-  if (ruled.has(member.path)) return path.length === 1 ? (member.members ?? []) : []
-  const keys = await keysOf(get, member)
+async function getKeysBelow(get: GetSubject, member: ApiMember, path: readonly string[]): Promise<ApiMember[]> {
+  // The keys of rules are the reader's own field names.
+  if (ruleMembers.has(member.path)) return path.length === 1 ? (member.members ?? []) : []
+  const keys = await getKeysOf(get, member)
   const [first, ...rest] = path
   if (first === undefined) return keys
   const next = keys.find(each => each.name === first)
-  return next ? keysBelow(get, next, rest) : []
+  return next ? getKeysBelow(get, next, rest) : []
 }
 
-async function keysOf(get: GetSubject, member: ApiMember): Promise<ApiMember[]> {
-  const written = member.members ?? []
-  const target = own(sameKeys, member.path)
-  if (!target) return written
+async function getKeysOf(get: GetSubject, member: ApiMember): Promise<ApiMember[]> {
+  const ownKeys = member.members ?? []
+  const target = getOwn(keySources, member.path)
+  if (!target) return ownKeys
   const [subject = '', ...path] = target.split('.')
-  const more = await keysAt(get, { subject, path })
-  const extra = target === 'column' ? columnKeys(await get('column')) : []
-  return [...written, ...extra, ...more.filter(({ name }) => !written.some(each => each.name === name))]
+  const inheritedKeys = await getKeysAt(get, { subject, path })
+  const extra = target === 'column' ? getColumnKeys(await get('column')) : []
+  return [...ownKeys, ...extra, ...inheritedKeys.filter(({ name }) => !ownKeys.some(each => each.name === name))]
 }
 
-/** An object whose keys are known. */
+/** True for an object with documented keys. */
 export const hasKeys = (member: ApiMember): boolean =>
-  Boolean(member.members?.length) || Object.hasOwn(sameKeys, member.path)
+  Boolean(member.members?.length) || Object.hasOwn(keySources, member.path)
 
-/** `sort-config` in a template is `sortConfig` in a script. */
-const inScript = (member: ApiMember): ApiMember => ({ ...member, name: camel(member.name) })
+/** Converts a name from a template to a script: `sort-config` is `sortConfig`. */
+const toScriptName = (member: ApiMember): ApiMember => ({ ...member, name: toCamelCase(member.name) })
 
-export async function memberAt(get: GetSubject, { subject, path }: Place): Promise<ApiMember | undefined> {
-  return (await keysAt(get, { subject, path: path.slice(0, -1) })).find(({ name }) => name === path.at(-1))
+export async function getMemberAt(get: GetSubject, { subject, path }: ApiPath): Promise<ApiMember | undefined> {
+  return (await getKeysAt(get, { subject, path: path.slice(0, -1) })).find(({ name }) => name === path.at(-1))
 }
 
-const ruled = new Set(['table.editRules', 'form.rules'])
+const ruleMembers = new Set(['table.editRules', 'form.rules'])
 
-/** Objects whose keys the reference explains elsewhere. */
-const sameKeys: Record<string, string> = {
+/** Objects with keys that the reference documents at another member. */
+const keySources: Record<string, string> = {
   'grid.columns': 'column',
   'column.children': 'column',
   'grid.pagerConfig': 'pager',

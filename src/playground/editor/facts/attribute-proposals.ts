@@ -1,31 +1,35 @@
 import type { ApiMember } from '../../../../shared/api.ts'
-import { kebab } from '../../../../shared/api.ts'
-import { componentOf } from '../context/place.ts'
+import { toKebabCase } from '../../../../shared/api.ts'
+import { getComponentName } from '../context/api-path.ts'
 import { readAttributeName } from '../context/attribute-name.ts'
-import type { Context } from '../context/context.ts'
+import type { CodeContext } from '../context/code-context.ts'
 import type { EditorTexts } from '../editor-texts.ts'
 import type { GetSubject } from './api-facts.ts'
-import { hasKeys, membersOfKind } from './api-facts.ts'
+import { hasKeys, getMembersOfKind } from './api-facts.ts'
 import type { Proposal } from './proposal.ts'
-import { memberProposal, proposal } from './proposal.ts'
-import { emptyValue, isFlag, readUnion, takesText } from './value-union.ts'
+import { createMemberProposal, createProposal } from './proposal.ts'
+import { getEmptyValue, acceptsBoolean, readUnion, acceptsText } from './value-union.ts'
 
-type AttributeContext = Extract<Context, { kind: 'attribute' }>
+type AttributeContext = Extract<CodeContext, { kind: 'attribute' }>
 
-/** What may stand in a tag: props, events, slots of the component around it, and Vue's directives. */
-export async function attributeProposals(
+/** Returns the proposals inside a tag: props, events, slots of the component around it, and Vue's directives. */
+export async function getAttributeProposals(
   context: AttributeContext,
   get: GetSubject,
   text: EditorTexts
 ): Promise<Proposal[]> {
   const { sign, tag, slotsOf } = context
-  const subject = componentOf(tag) ?? ''
-  const wants = (...signs: string[]) => sign === '' || signs.includes(sign)
+  const subject = getComponentName(tag) ?? ''
+  const matchesSign = (...signs: string[]) => sign === '' || signs.includes(sign)
   const found = [
-    ...(wants(':', 'v-bind:') ? (await membersOfKind(get, subject, 'prop')).map(member => prop(member, context)) : []),
-    ...(wants('@', 'v-on:') ? (await membersOfKind(get, subject, 'event')).map(member => event(member, context)) : []),
-    ...(wants('#', 'v-slot:') && slotsOf && (tag === 'template' || sign)
-      ? (await membersOfKind(get, slotsOf, 'slot')).map(member => slot(member, context))
+    ...(matchesSign(':', 'v-bind:')
+      ? (await getMembersOfKind(get, subject, 'prop')).map(member => prop(member, context))
+      : []),
+    ...(matchesSign('@', 'v-on:')
+      ? (await getMembersOfKind(get, subject, 'event')).map(member => event(member, context))
+      : []),
+    ...(matchesSign('#', 'v-slot:') && slotsOf && (tag === 'template' || sign)
+      ? (await getMembersOfKind(get, slotsOf, 'slot')).map(member => slot(member, context))
       : []),
     ...(sign === '' ? directives(context, text) : [])
   ]
@@ -33,25 +37,25 @@ export async function attributeProposals(
   return found.filter(each => !used.has(keyOf(each.shown)))
 }
 
-/** `size` and `:size` are the same prop. */
+/** Returns a key that is the same for `size` and `:size`, which are one prop. */
 const keyOf = (written: string): string => {
   const { kind, name } = readAttributeName(written)
   return `${kind} ${name}`
 }
 
 function prop(member: ApiMember, { sign, hasValue }: AttributeContext): Proposal {
-  const name = kebab(member.name)
+  const name = toKebabCase(member.name)
   const { type } = member
-  const plain = sign === '' && (isFlag(type) || takesText(type))
+  const plain = sign === '' && (acceptsBoolean(type) || acceptsText(type))
   const shown = plain ? name : `${sign || ':'}${name}`
-  const isObject = !takesText(type) && hasKeys(member)
+  const isObject = !acceptsText(type) && hasKeys(member)
   const choices = readUnion(type)
-  const value = plain ? '|' : emptyValue(type, isObject)
-  const isBare = plain && isFlag(type)
-  return memberProposal(member, name, {
+  const value = plain ? '|' : getEmptyValue(type, isObject)
+  const isBare = plain && acceptsBoolean(type)
+  return createMemberProposal(member, name, {
     shown,
     insert: hasValue || isBare ? shown : `${shown}="${value}"`,
-    goesOn:
+    reopensList:
       !hasValue &&
       !isBare &&
       (isObject || (plain ? choices.strings : [...choices.strings, ...choices.bare]).length > 0),
@@ -61,7 +65,7 @@ function prop(member: ApiMember, { sign, hasValue }: AttributeContext): Proposal
 
 function event(member: ApiMember, { sign, hasValue }: AttributeContext): Proposal {
   const shown = `${sign || '@'}${member.name}`
-  return memberProposal(member, member.name, {
+  return createMemberProposal(member, member.name, {
     shown,
     insert: hasValue ? shown : `${shown}="|"`,
     detail: member.type,
@@ -71,10 +75,10 @@ function event(member: ApiMember, { sign, hasValue }: AttributeContext): Proposa
 
 function slot(member: ApiMember, { sign, hasValue }: AttributeContext): Proposal {
   const shown = `${sign || '#'}${member.name}`
-  return memberProposal(member, member.name, {
+  return createMemberProposal(member, member.name, {
     shown,
     insert: hasValue ? shown : member.params?.length ? `${shown}="{ | }"` : shown,
-    goesOn: !hasValue && Boolean(member.params?.length),
+    reopensList: !hasValue && Boolean(member.params?.length),
     boost: 3
   })
 }
@@ -82,10 +86,14 @@ function slot(member: ApiMember, { sign, hasValue }: AttributeContext): Proposal
 function directives({ tag, hasValue }: AttributeContext, text: EditorTexts): Proposal[] {
   // `class` and `style` of an HTML element are offered by its grammar.
   return Object.entries(text.directives)
-    .filter(([name]) => componentOf(tag) || !/^(?:class|style)$/.test(name))
+    .filter(([name]) => getComponentName(tag) || !/^(?:class|style)$/.test(name))
     .map(([name, detail]) => {
       const isPlain = ['ref', 'class', 'style'].includes(name)
       const written = isPlain ? name : name === 'key' ? ':key' : `v-${name}`
-      return proposal(written, { detail, insert: hasValue || name === 'else' ? written : `${written}="|"`, boost: -1 })
+      return createProposal(written, {
+        detail,
+        insert: hasValue || name === 'else' ? written : `${written}="|"`,
+        boost: -1
+      })
     })
 }

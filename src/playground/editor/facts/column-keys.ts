@@ -2,8 +2,8 @@ import type { ApiMember, ApiSubject } from '../../../../shared/api.ts'
 import type { Language } from '../../../../shared/locale.ts'
 import { editorTexts } from '../editor-texts.ts'
 
-/** What a column of a grid has beside the props of `vxe-column`: its slots and its children. */
-export function columnKeys(column: ApiSubject | undefined): ApiMember[] {
+/** Returns the keys of a grid's column that are no props of `vxe-column`: its slots and its children. */
+export function getColumnKeys(column: ApiSubject | undefined): ApiMember[] {
   if (!column) return []
   const text = editorTexts[column.language as Language]
   const slots = column.members

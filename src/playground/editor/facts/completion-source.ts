@@ -4,22 +4,22 @@ import { ensureSyntaxTree, syntaxTree } from '@codemirror/language'
 import type { EditorState } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
 import type { Language } from '../../../../shared/locale.ts'
-import type { Context } from '../context/context.ts'
-import { completionContext } from '../context/completion-context.ts'
-import { componentOf } from '../context/place.ts'
+import type { CodeContext } from '../context/code-context.ts'
+import { getCodeContext } from '../context/completion-context.ts'
+import { getComponentName } from '../context/api-path.ts'
 import type { EditorTexts } from '../editor-texts.ts'
 import { editorTexts } from '../editor-texts.ts'
-import { apiFacts } from './load-subject.ts'
-import { memberInfo } from './member-info.ts'
+import { getApiReference } from './api-reference.ts'
+import { createMemberInfo } from './member-info.ts'
 import type { Proposal } from './proposal.ts'
-import { proposalsFor } from './proposals.ts'
+import { getProposals } from './proposals.ts'
 
-/** A grammar has a few sources of its own: HTML one, scripts three. */
+/** Indexes of a grammar's own sources. HTML has one, scripts have three. */
 const grammarSources = [0, 1, 2, 3]
 
-/** Completion from the reference of the library; where that has nothing to say, from the grammar. */
-export const completionSources = (language: () => Language): CompletionSource[] => [
-  apiCompletion(language),
+/** Completes from the API reference, or from the grammar if the reference has nothing. */
+export const createCompletionSources = (language: () => Language): CompletionSource[] => [
+  createApiCompletion(language),
   ...grammarSources.map(grammarCompletion)
 ]
 
@@ -27,64 +27,70 @@ const grammarCompletion =
   (index: number): CompletionSource =>
   context => {
     const source = context.state.languageDataAt<CompletionSource>('autocomplete', context.pos)[index]
-    return source && !isOurs(contextAt(context)) ? source(context) : null
+    return source && !isLibraryContext(getContextAt(context)) ? source(context) : null
   }
 
-/** Keywords among the keys of a configuration and `onclick` on a component would only be in the way. */
-function isOurs(context: Context | undefined): boolean {
+/**
+ * True if the grammar's completions would be noise, such as keywords among the keys of a configuration or `onclick` on
+ * a component.
+ */
+function isLibraryContext(context: CodeContext | undefined): boolean {
   if (!context || context.kind === 'tag') return false
-  return context.kind !== 'attribute' || componentOf(context.tag) !== undefined
+  return context.kind !== 'attribute' || getComponentName(context.tag) !== undefined
 }
 
-const contexts = new WeakMap<EditorState, { pos: number; context: Context | undefined }>()
+const contexts = new WeakMap<EditorState, { pos: number; context: CodeContext | undefined }>()
 
-/** All sources of one key press ask for the same. */
-function contextAt({ state, pos }: CompletionContext): Context | undefined {
-  const found = contexts.get(state)
-  if (found?.pos === pos) return found.context
-  const context = completionContext(state.doc.toString(), pos, ensureSyntaxTree(state, pos, 100) ?? syntaxTree(state))
+/** Returns the context, cached because all sources of one key press need it. */
+function getContextAt({ state, pos }: CompletionContext): CodeContext | undefined {
+  const cached = contexts.get(state)
+  if (cached?.pos === pos) return cached.context
+  const context = getCodeContext(state.doc.toString(), pos, ensureSyntaxTree(state, pos, 100) ?? syntaxTree(state))
   contexts.set(state, { pos, context })
   return context
 }
 
-function apiCompletion(language: () => Language): CompletionSource {
+function createApiCompletion(language: () => Language): CompletionSource {
   return async (completion): Promise<CompletionResult | null> => {
     const { state, pos, explicit } = completion
     const text = state.doc.toString()
-    const context = contextAt(completion)
-    if (!context || (!explicit && !opensByItself(context, text, pos))) return null
+    const context = getContextAt(completion)
+    if (!context || (!explicit && !opensAutomatically(context, text, pos))) return null
     const words = editorTexts[language()]
     // Offline there is nothing to offer; the next key press tries again.
-    const proposals = await proposalsFor(context, apiFacts(language()), words).catch(() => [])
+    const proposals = await getProposals(context, getApiReference(language()), words).catch(() => [])
     if (proposals.length === 0) return null
     const sign = context.kind === 'attribute' ? context.sign.length : 0
     const shift = (shown: string, label: string) => Math.max(0, shown.indexOf(label))
     return {
       from: context.from,
-      options: proposals.map(each => asCompletion(each, sign, words)),
+      options: proposals.map(each => toCompletion(each, sign, words)),
       validFor: context.kind === 'attribute' || context.kind === 'tag' ? /^[\w-]*$/ : /^[\w$]*$/,
       getMatch: ({ displayLabel, label }, matched = []) => matched.map(at => at + shift(displayLabel ?? label, label))
     }
   }
 }
 
-/** Between two attributes of a tag and between the braces of an object the list waits for a letter, a sign or Ctrl+Space. */
-function opensByItself(context: Context, text: string, pos: number): boolean {
+/**
+ * True if the list opens without Ctrl+Space. Between two attributes and in an empty object it waits for a letter or a
+ * sign.
+ */
+function opensAutomatically(context: CodeContext, text: string, pos: number): boolean {
   if (context.kind === 'attribute') return context.from < pos || context.sign !== ''
   if (context.kind === 'key' || context.kind === 'slot-params') return context.from < pos
   if (context.kind === 'value') return context.form !== 'expression' || context.from < pos
   return context.kind === 'method' || text[pos - 1] === '<' || context.from < pos
 }
 
-function asCompletion(each: Proposal, sign: number, words: EditorTexts): Completion {
+function toCompletion(each: Proposal, sign: number, words: EditorTexts): Completion {
   const { label, shown, detail, boost, about } = each
   return {
     label,
     displayLabel: shown === label ? undefined : shown,
     detail,
     boost,
-    type: each.isGone ? 'gone' : undefined,
-    info: about && (() => memberInfo(about, words)),
+    type: each.isDeprecated ? 'gone' : undefined,
+    info: about && (() => createMemberInfo(about, words)),
     apply: (view, completion, from, to) => insert(view, completion, each, from - sign, to)
   }
 }
@@ -92,7 +98,7 @@ function asCompletion(each: Proposal, sign: number, words: EditorTexts): Complet
 function insert(
   view: EditorView,
   completion: Completion,
-  { insert, goesOn }: Proposal,
+  { insert, reopensList }: Proposal,
   from: number,
   to: number
 ): void {
@@ -105,5 +111,5 @@ function insert(
     userEvent: 'input.complete',
     scrollIntoView: true
   })
-  if (goesOn) setTimeout(() => startCompletion(view))
+  if (reopensList) setTimeout(() => startCompletion(view))
 }

@@ -1,6 +1,6 @@
 import type { ApiMember, ApiSubject, MemberKind } from '../../../../shared/api.ts'
 
-/** A small library for the tests. */
+/** Creates a member of the small library below. */
 export const member = (
   path: string,
   kind: MemberKind,

@@ -3,50 +3,53 @@ import { plainText, readMarkedText } from '../../../api-table/tree/marked-text.t
 import type { EditorTexts } from '../editor-texts.ts'
 import styles from '../editor.module.css'
 
-/** What is worth knowing about a member, beside the completion list and under the pointer. */
-export function memberInfo(about: ApiMember | { tag: string; text: string }, text: EditorTexts): HTMLElement {
-  const card = element('div', styles.info)
+/** Creates the info card of a member, shown beside the completion list and under the pointer. */
+export function createMemberInfo(about: ApiMember | { tag: string; text: string }, text: EditorTexts): HTMLElement {
+  const card = createElement('div', styles.info)
   if ('tag' in about) {
-    card.append(head(about.tag, text.kinds.tag, false), element('p', undefined, about.text))
+    card.append(createHead(about.tag, text.kinds.tag, false), createElement('p', undefined, about.text))
     return card
   }
-  const isGone = about.deprecated !== undefined
+  const isDeprecated = about.deprecated !== undefined
   card.append(
-    head(
+    createHead(
       about.name,
       about.path ? text.kinds[about.kind] : text.kinds.param,
-      isGone,
-      isGone ? text.deprecated : about.since && `${about.since}+`
+      isDeprecated,
+      isDeprecated ? text.deprecated : about.since && `${about.since}+`
     )
   )
-  if (about.text) card.append(element('p', undefined, plainText(readMarkedText(about.text))))
+  if (about.text) card.append(createElement('p', undefined, plainText(readMarkedText(about.text))))
   if (about.deprecated)
-    card.append(element('p', undefined, text.instead.join(plainText(readMarkedText(about.deprecated)))))
-  if (about.type) card.append(types(about, text))
+    card.append(createElement('p', undefined, text.instead.join(plainText(readMarkedText(about.deprecated)))))
+  if (about.type) card.append(createTypeLine(about, text))
   return card
 }
 
-function head(name: string, kind: string, isGone: boolean, badge?: string): HTMLElement {
-  const line = element('div', styles.infoHead)
-  line.append(element('code', isGone ? styles.gone : undefined, name), element('small', undefined, kind))
-  if (badge) line.append(element('small', isGone ? styles.badgeGone : styles.badge, badge))
+function createHead(name: string, kind: string, isDeprecated: boolean, badge?: string): HTMLElement {
+  const line = createElement('div', styles.infoHead)
+  line.append(
+    createElement('code', isDeprecated ? styles.deprecated : undefined, name),
+    createElement('small', undefined, kind)
+  )
+  if (badge) line.append(createElement('small', isDeprecated ? styles.badgeDeprecated : styles.badge, badge))
   return line
 }
 
-function types({ type, default: preset }: ApiMember, text: EditorTexts): HTMLElement {
-  const line = element('div', styles.infoType)
-  line.append(element('code', undefined, type))
+function createTypeLine({ type, default: preset }: ApiMember, text: EditorTexts): HTMLElement {
+  const line = createElement('div', styles.infoType)
+  line.append(createElement('code', undefined, type))
   if (preset) {
-    const shown = element('span', undefined, text.default)
-    shown.append(element('code', undefined, preset))
+    const shown = createElement('span', undefined, text.default)
+    shown.append(createElement('code', undefined, preset))
     line.append(shown)
   }
   return line
 }
 
-function element(name: string, className?: string, text?: string): HTMLElement {
-  const made = document.createElement(name)
-  if (className) made.className = className
-  if (text !== undefined) made.textContent = text
-  return made
+function createElement(name: string, className?: string, text?: string): HTMLElement {
+  const node = document.createElement(name)
+  if (className) node.className = className
+  if (text !== undefined) node.textContent = text
+  return node
 }

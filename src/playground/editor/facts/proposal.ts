@@ -1,43 +1,43 @@
 import type { ApiMember } from '../../../../shared/api.ts'
 
-/** One line of the completion list, before it becomes CodeMirror's. */
+/** Entry of the completion list, before its conversion to CodeMirror's type. */
 export interface Proposal {
-  /** What is matched with the word that is being written. */
+  /** Text that is matched with the word at the cursor. */
   label: string
-  /** What is shown, with its sign: `:sort-config`, `@cell-click`. */
+  /** Text that is shown, with its sign: `:sort-config`, `@cell-click`. */
   shown: string
   /** Type or meaning in a few words. */
   detail: string
-  /** Replaces the word and its sign; `|` is where the cursor goes. */
+  /** Text that replaces the word and its sign. `|` marks the cursor. */
   insert: string
   boost: number
-  isGone: boolean
-  /** Choices are offered at once after it was inserted. */
-  goesOn: boolean
-  /** What the panel beside the list explains. */
+  isDeprecated: boolean
+  /** The list opens again after the insertion, with choices. */
+  reopensList: boolean
+  /** Content of the panel beside the list. */
   about?: ApiMember | { tag: string; text: string }
 }
 
-export const proposal = (label: string, more: Partial<Proposal> = {}): Proposal => ({
+export const createProposal = (label: string, more: Partial<Proposal> = {}): Proposal => ({
   label,
   shown: label,
   detail: '',
   insert: label,
   boost: 0,
-  isGone: false,
-  goesOn: false,
+  isDeprecated: false,
+  reopensList: false,
   ...more
 })
 
-/** A deprecated member comes last and says so. */
-export function memberProposal(member: ApiMember, label: string, more: Partial<Proposal> = {}): Proposal {
-  const isGone = member.deprecated !== undefined
-  return proposal(label, {
+/** Creates the proposal of a member. A deprecated one is marked and comes last. */
+export function createMemberProposal(member: ApiMember, label: string, more: Partial<Proposal> = {}): Proposal {
+  const isDeprecated = member.deprecated !== undefined
+  return createProposal(label, {
     detail: shortType(member.type),
     about: member,
     ...more,
-    isGone,
-    boost: isGone ? -99 : (more.boost ?? 0)
+    isDeprecated,
+    boost: isDeprecated ? -99 : (more.boost ?? 0)
   })
 }
 

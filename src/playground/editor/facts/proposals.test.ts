@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import type { Context } from '../context/context.ts'
+import type { CodeContext } from '../context/code-context.ts'
 import { editorTexts } from '../editor-texts.ts'
-import { subjectsOf } from './api-facts.ts'
+import { createSubjectLoader } from './api-facts.ts'
 import { load } from './fact-fixtures.ts'
-import { proposalsFor } from './proposals.ts'
+import { getProposals } from './proposals.ts'
 
-const get = subjectsOf(load)
-const offered = (context: Context) => proposalsFor(context, get, editorTexts.en)
-const inserted = async (context: Context) => (await offered(context)).map(({ insert }) => insert)
-const attribute = (more: Partial<Extract<Context, { kind: 'attribute' }>>): Context => ({
+const get = createSubjectLoader(load)
+const offered = (context: CodeContext) => getProposals(context, get, editorTexts.en)
+const inserted = async (context: CodeContext) => (await offered(context)).map(({ insert }) => insert)
+const attribute = (more: Partial<Extract<CodeContext, { kind: 'attribute' }>>): CodeContext => ({
   kind: 'attribute',
   from: 0,
   sign: '',
@@ -19,7 +19,7 @@ const attribute = (more: Partial<Extract<Context, { kind: 'attribute' }>>): Cont
   ...more
 })
 
-test('all components are offered, and those that belong inside first', async () => {
+test('tag completions list all components, those for the parent component first', async () => {
   const list = await offered({ kind: 'tag', from: 0, parent: 'vxe-table' })
   expect(list).toHaveLength(27)
   expect(
@@ -30,7 +30,7 @@ test('all components are offered, and those that belong inside first', async () 
   ).toEqual(['vxe-colgroup', 'vxe-column'])
 })
 
-test('props are written the way their type asks for', async () => {
+test('the inserted text of a completed prop depends on its type and prefix', async () => {
   expect((await inserted(attribute({}))).slice(0, 6)).toEqual([
     'size="|"',
     'border',
@@ -44,29 +44,29 @@ test('props are written the way their type asks for', async () => {
   expect(await inserted(attribute({ sign: 'v-on:', hasValue: true }))).toEqual(['v-on:cell-click'])
 })
 
-test('what the tag has already is not offered again', async () => {
+test('attributes that a tag already has are not completed', async () => {
   const list = await inserted(attribute({ used: [':size', 'v-on:cell-click.native', 'v-bind:data'] }))
   expect(list.slice(0, 2)).toEqual(['border', ':sort-config="{ | }"'])
   expect(list).not.toContain('@cell-click="|"')
 })
 
-test('a template offers the slots of the component around it, with their params', async () => {
+test('completions for a <template> are the slots of the component around, with their parameters', async () => {
   expect((await inserted(attribute({ tag: 'template', slotsOf: 'column' })))[0]).toBe('#edit="{ | }"')
   expect(await inserted(attribute({ tag: 'template', slotsOf: 'table', sign: 'v-slot:' }))).toEqual(['v-slot:empty'])
   expect(await inserted({ kind: 'slot-params', from: 0, subject: 'column', slot: 'edit' })).toEqual(['row', 'column'])
 })
 
-test('a component does not offer slots until their sign is written', async () => {
+test('slot completions on a component appear only after #', async () => {
   expect((await inserted(attribute({}))).some(text => text.startsWith('#'))).toBe(false)
   expect(await inserted(attribute({ sign: '#' }))).toEqual(['#empty'])
 })
 
-test('a deprecated member is struck through and comes last', async () => {
-  const gone = (await offered(attribute({}))).find(({ label }) => label === 'context-menu')
-  expect(gone).toMatchObject({ isGone: true, boost: -99 })
+test('a completion for a deprecated member is marked and sorted last', async () => {
+  const deprecated = (await offered(attribute({}))).find(({ label }) => label === 'context-menu')
+  expect(deprecated).toMatchObject({ isDeprecated: true, boost: -99 })
 })
 
-const value = (form: 'attribute' | 'string' | 'expression', ...path: string[]): Context => ({
+const value = (form: 'attribute' | 'string' | 'expression', ...path: string[]): CodeContext => ({
   kind: 'value',
   from: 0,
   form,
@@ -81,11 +81,11 @@ test.each([
   [value('expression', 'border'), ["'full'", "'none'", 'true', 'false']],
   [value('expression', 'sortConfig', 'remote'), ['true', 'false']],
   [value('attribute', 'nothing'), []]
-])('the choices of %j', async (context, expected) => {
+])('the completed values for %j are those of the type', async (context, expected) => {
   expect(await inserted(context)).toEqual(expected)
 })
 
-test('keys come from the first place that the library knows', async () => {
+test('completed keys are those of the first API path that exists', async () => {
   const places = [
     { subject: 'toolbar', path: ['sortConfig'] },
     { subject: 'grid', path: ['sortConfig'] },
@@ -97,6 +97,6 @@ test('keys come from the first place that the library knows', async () => {
   ).toEqual(['columns: [{ | }]', 'size: |'])
 })
 
-test('methods are called', async () => {
+test('a completed method is inserted as a call', async () => {
   expect(await inserted({ kind: 'method', from: 0, subject: 'grid' })).toEqual(['sort(|)'])
 })

@@ -1,35 +1,35 @@
 import type { ApiMember } from '../../../../shared/api.ts'
-import type { Context } from '../context/context.ts'
-import type { Place } from '../context/place.ts'
-import { components } from '../context/place.ts'
+import type { CodeContext } from '../context/code-context.ts'
+import type { ApiPath } from '../context/api-path.ts'
+import { components } from '../context/api-path.ts'
 import type { EditorTexts } from '../editor-texts.ts'
 import type { GetSubject } from './api-facts.ts'
-import { hasKeys, keysAt, memberAt, membersOfKind } from './api-facts.ts'
-import { attributeProposals } from './attribute-proposals.ts'
+import { hasKeys, getKeysAt, getMemberAt, getMembersOfKind } from './api-facts.ts'
+import { getAttributeProposals } from './attribute-proposals.ts'
 import type { Proposal } from './proposal.ts'
-import { memberProposal, proposal } from './proposal.ts'
-import { emptyValue, readUnion } from './value-union.ts'
-import { own } from '../../../../shared/own.ts'
+import { createMemberProposal, createProposal } from './proposal.ts'
+import { getEmptyValue, readUnion } from './value-union.ts'
+import { getOwn } from '../../../../shared/own-property.ts'
 
-/** What the library has to offer at a position. */
-export async function proposalsFor(context: Context, get: GetSubject, text: EditorTexts): Promise<Proposal[]> {
+/** Returns the proposals of the library for a context. */
+export async function getProposals(context: CodeContext, get: GetSubject, text: EditorTexts): Promise<Proposal[]> {
   switch (context.kind) {
     case 'tag':
-      return tags(context.parent, text)
+      return getTagProposals(context.parent, text)
     case 'attribute':
-      return attributeProposals(context, get, text)
+      return getAttributeProposals(context, get, text)
     case 'value':
-      return values(context.form, await first(context.places, place => memberAt(get, place)))
+      return getValueProposals(context.form, await findFirst(context.places, place => getMemberAt(get, place)))
     case 'key':
-      return keys(context.used, get, context.places)
+      return getKeyProposals(context.used, get, context.places)
     case 'slot-params': {
-      const slots = await membersOfKind(get, context.subject, 'slot')
+      const slots = await getMembersOfKind(get, context.subject, 'slot')
       return (slots.find(({ name }) => name === context.slot)?.params ?? []).map(param =>
-        proposal(param.name.replace('?', ''), { detail: param.type, about: { path: '', kind: 'slot', ...param } })
+        createProposal(param.name.replace('?', ''), { detail: param.type, about: { path: '', kind: 'slot', ...param } })
       )
     }
     case 'method':
-      return (await membersOfKind(get, context.subject, 'method')).map(method)
+      return (await getMembersOfKind(get, context.subject, 'method')).map(createMethodProposal)
   }
 }
 
@@ -46,52 +46,57 @@ const children: Record<string, string[]> = {
   'button-group': ['button']
 }
 
-function tags(parent: string, text: EditorTexts): Proposal[] {
-  const near = own(children, parent.replace(/^vxe-/, '')) ?? []
+function getTagProposals(parent: string, text: EditorTexts): Proposal[] {
+  const suitable = getOwn(children, parent.replace(/^vxe-/, '')) ?? []
   return components.map(name =>
-    proposal(`vxe-${name}`, {
+    createProposal(`vxe-${name}`, {
       detail: text.tags[name],
-      boost: near.includes(name) ? 50 : 20,
+      boost: suitable.includes(name) ? 50 : 20,
       about: { tag: `vxe-${name}`, text: text.tags[name] }
     })
   )
 }
 
-function values(form: 'attribute' | 'string' | 'expression', member: ApiMember | undefined): Proposal[] {
+function getValueProposals(form: 'attribute' | 'string' | 'expression', member: ApiMember | undefined): Proposal[] {
   if (!member) return []
   const { strings, bare } = readUnion(member.type)
   const isDefault = (value: string) => member.default === value || member.default === `'${value}'`
-  const of = (value: string, insert: string) =>
-    proposal(insert, { detail: isDefault(value) ? '✓' : '', about: member, boost: isDefault(value) ? 1 : 0 })
+  const createValue = (value: string, insert: string) =>
+    createProposal(insert, { detail: isDefault(value) ? '✓' : '', about: member, boost: isDefault(value) ? 1 : 0 })
   if (form === 'expression')
-    return [...strings.map(value => of(value, `'${value}'`)), ...bare.map(value => of(value, value))]
-  return strings.map(value => of(value, value))
+    return [...strings.map(value => createValue(value, `'${value}'`)), ...bare.map(value => createValue(value, value))]
+  return strings.map(value => createValue(value, value))
 }
 
-async function keys(used: readonly string[], get: GetSubject, places: readonly Place[]): Promise<Proposal[]> {
-  const found = (await first(places, async place => nonEmpty(await keysAt(get, place)))) ?? []
+async function getKeyProposals(
+  used: readonly string[],
+  get: GetSubject,
+  places: readonly ApiPath[]
+): Promise<Proposal[]> {
+  const found = (await findFirst(places, async place => nonEmpty(await getKeysAt(get, place)))) ?? []
   return found
     .filter(({ name }) => !used.includes(name))
     .map(member => {
-      const value = emptyValue(member.type, hasKeys(member))
-      const goesOn = value !== '|' || readUnion(member.type).strings.length + readUnion(member.type).bare.length > 0
-      return memberProposal(member, member.name, { insert: `${member.name}: ${value}`, goesOn })
+      const value = getEmptyValue(member.type, hasKeys(member))
+      const reopensList =
+        value !== '|' || readUnion(member.type).strings.length + readUnion(member.type).bare.length > 0
+      return createMemberProposal(member, member.name, { insert: `${member.name}: ${value}`, reopensList })
     })
 }
 
-const method = (member: ApiMember): Proposal => {
+const createMethodProposal = (member: ApiMember): Proposal => {
   const name = member.name.replace(/\(.*/, '')
-  return memberProposal(member, name, {
+  return createMemberProposal(member, name, {
     shown: member.name,
     insert: `${name}(${member.name.endsWith('()') ? '' : '|'})`,
     detail: ''
   })
 }
 
-/** The first place that the library knows. */
-export async function first<T>(
-  places: readonly Place[],
-  find: (place: Place) => Promise<T | undefined>
+/** Returns the first result that is defined, in the order of the API paths. */
+export async function findFirst<T>(
+  places: readonly ApiPath[],
+  find: (place: ApiPath) => Promise<T | undefined>
 ): Promise<T | undefined> {
   for (const place of places) {
     const found = await find(place)

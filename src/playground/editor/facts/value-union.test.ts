@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFlag, readUnion, splitUnion, takesText } from './value-union.ts'
+import { acceptsBoolean, readUnion, splitUnion, acceptsText } from './value-union.ts'
 
 test.each([
   ["'asc' | 'desc'", ['asc', 'desc'], []],
@@ -20,11 +20,11 @@ test.each([
   ["string | (({ type }: 'x' | 'y') => 'a' | 'b')", [], []],
   ['boolean | { a?: true | false }', [], ['true', 'false']],
   ['({ row }) => boolean', [], []]
-])('%s allows %j and %j', (type, strings, bare) => {
+])('the type %s has the string values %j and the other values %j', (type, strings, bare) => {
   expect(readUnion(type)).toEqual({ strings, bare })
 })
 
-test('a union is split at its top level only', () => {
+test('splitUnion() splits a union type at its top level only', () => {
   expect(splitUnion("{ a: 'b' | 'c' } | Promise<'d' | 'e'> | (('f' | 'g')[])")).toEqual([
     "{ a: 'b' | 'c' }",
     "Promise<'d' | 'e'>",
@@ -38,8 +38,8 @@ test.each([
   ['number', false],
   ['({ row }) => string', false],
   ['{ a: string }', false]
-])('%s takes text: %s', (type, expected) => {
-  expect(takesText(type)).toBe(expected)
+])('the type %s accepts text: %s', (type, expected) => {
+  expect(acceptsText(type)).toBe(expected)
 })
 
 test.each([
@@ -47,6 +47,6 @@ test.each([
   ['boolean | object', true],
   ['({ row }) => boolean', false],
   ["'a'", false]
-])('%s can stand without a value: %s', (type, expected) => {
-  expect(isFlag(type)).toBe(expected)
+])('a prop of the type %s can be written without a value: %s', (type, expected) => {
+  expect(acceptsBoolean(type)).toBe(expected)
 })

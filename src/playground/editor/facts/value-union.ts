@@ -1,39 +1,45 @@
-/** What a type allows to be written down: its literals. */
+/** Literals that a type allows. */
 interface ValueUnion {
   strings: string[]
-  /** Numbers, `true`, `null`: what needs no quotes. */
+  /** Literals without quotes: numbers, `true`, `null`. */
   bare: string[]
 }
 
-/** `boolean | '' | 'default' | null` -> strings `default`, bare `true`, `false`, `null`. A function or an object adds nothing. */
+/**
+ * Parses a type: `boolean | '' | 'default' | null` -> strings `default`, bare `true`, `false`, `null`. A function or an
+ * object adds nothing.
+ */
 export function readUnion(type: string): ValueUnion {
   const strings: string[] = []
   const bare: string[] = []
-  for (const part of splitUnion(elementOf(type))) {
+  for (const part of splitUnion(getElementType(type))) {
     const literal = /^'([^']*)'$/.exec(part)?.[1]
     if (literal) strings.push(literal)
     else if (part === 'boolean') bare.push('true', 'false')
     else if (/^(?:-?\d+|true|false|null)$/.test(part)) bare.push(part)
   }
-  // `null` alone is no choice.
+  // `null` alone is not a choice.
   return { strings, bare: strings.length + bare.length > 1 ? bare : bare.filter(value => value !== 'null') }
 }
 
-/** A prop that takes text can be written without a colon. */
-export const takesText = (type: string): boolean =>
+/** True if a prop takes text and can be written without a colon. */
+export const acceptsText = (type: string): boolean =>
   splitUnion(type).some(part => part === 'string' || part.startsWith("'"))
 
-export const isFlag = (type: string): boolean => splitUnion(type).includes('boolean')
+export const acceptsBoolean = (type: string): boolean => splitUnion(type).includes('boolean')
 
-/** Takes nothing but an object, an array or a function: the expression to begin with. */
-export function emptyValue(type: string, hasKeys: boolean): '{ | }' | '[{ | }]' | '|' {
+/** Returns the expression to begin a value with. `|` marks the cursor. */
+export function getEmptyValue(type: string, hasKeys: boolean): '{ | }' | '[{ | }]' | '|' {
   if (!hasKeys) return '|'
   return type.trim().endsWith('[]') ? '[{ | }]' : '{ | }'
 }
 
-const elementOf = (type: string): string => /^\((.*)\)\[\]$/.exec(type)?.[1] ?? type
+const getElementType = (type: string): string => /^\((.*)\)\[\]$/.exec(type)?.[1] ?? type
 
-/** At the top level: `'a' | ((b: 'c' | 'd') => void)` has two parts. What a bare function returns is its own. */
+/**
+ * Splits a union at its top level: `'a' | ((b: 'c' | 'd') => void)` has two parts. The result type of a bare function
+ * is not split.
+ */
 export function splitUnion(type: string): string[] {
   const parts = ['']
   let depth = 0

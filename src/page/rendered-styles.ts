@@ -1,0 +1,10 @@
+// Style sheets of components that only the build renders.
+import './rendered/article.module.css'
+import './rendered/code-block.module.css'
+import './rendered/copy-button.module.css'
+import './rendered/prose.module.css'
+import '../demo/demo-space.module.css'
+import '../demo/members-row.module.css'
+import '../footer/page-foot.module.css'
+import '../outline/outline.module.css'
+import '../ui/code.module.css'

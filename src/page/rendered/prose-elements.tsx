@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { getMemberRoute } from '../../../shared/api.ts'
+import { formatMemberName } from '../../../shared/member-name.ts'
+import { DemoSpace } from '../../demo/demo-space.tsx'
+import { useMessages } from '../../locale/texts.ts'
+import { OutlineRow } from '../../outline/outline.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { externalLinkProps } from '../../ui/menu.tsx'
+import { CodeBlock, CodeTabs } from './code-block.tsx'
+import { DocChanges } from './doc-changes.tsx'
+import { InlineCode } from './inline-code.tsx'
+import styles from './prose.module.css'
+
+/**
+ * Components of a page's text; the keys are the elements and names that MDX files may use. An element with
+ * `data-island` is space for a part of the app.
+ */
+export const proseElements = {
+  a: Link,
+  code: InlineCode,
+  h2: Heading,
+  table: Table,
+  Api: MemberLink,
+  ApiTable: ({ of }: { of: string }) => <div className={styles.reference} data-island="reference" data-of={of} />,
+  Cards: ({ children }: { children: ReactNode }) => <div data-cards>{children}</div>,
+  Code: CodeBlock,
+  Demo: DemoSpace,
+  DocChanges,
+  Danger: (props: { children: ReactNode }) => <Callout kind="danger" {...props} />,
+  DemoGallery: () => <div className={styles.widget} data-island="gallery" />,
+  FirstScreen: () => <div className={styles.widget} data-island="first" />,
+  IconGallery: () => <div className={styles.widget} data-island="icons" />,
+  KeepAlive: ({ height }: { height: number | string }) => (
+    <div style={{ minHeight: `${Number(height) + 40}px` }} data-island="views" data-height={height} />
+  ),
+  Note: (props: { children: ReactNode }) => <Callout kind="note" {...props} />,
+  OutlineRow,
+  SupportContacts: ({ children }: { children: ReactNode }) => (
+    <div className={styles.support} data-support>
+      {children}
+    </div>
+  ),
+  Tabs: CodeTabs,
+  ThemeEditor: () => <div className={styles.widget} data-island="theme" />,
+  UpgradeCheck: () => <div className={styles.widget} data-island="upgrade" />,
+  VersionDiff: () => <div className={styles.widget} data-island="diff" />,
+  VersionFit: () => <div className={styles.widget} data-island="versions" />,
+  Warning: (props: { children: ReactNode }) => <Callout kind="warning" {...props} />
+}
+
+function Link({ href = '', children }: { href?: string; children?: ReactNode }) {
+  return (
+    <a href={href} {...externalLinkProps(href)}>
+      {children}
+    </a>
+  )
+}
+
+/** Link from prose to the row of a library member; a card is shown on hover and focus. */
+function MemberLink({ of }: { of: string }) {
+  return (
+    <a href={`#${getMemberRoute(of)}`} data-member={of}>
+      <InlineCode>{formatMemberName(of)}</InlineCode>
+    </a>
+  )
+}
+
+function Heading({
+  id,
+  children,
+  'data-number': number
+}: {
+  id?: string
+  children?: ReactNode
+  'data-number'?: string
+}) {
+  return (
+    <h2 id={id} tabIndex={-1}>
+      {number && (
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+      )}
+      {children}
+    </h2>
+  )
+}
+
+/** Wide tables scroll horizontally, also with the keyboard; on a phone, tables with sentences stack their cells. */
+function Table({ children, ...stacks }: { children?: ReactNode; role?: string; 'data-stacks'?: string }) {
+  return (
+    <div className={styles.tableBox} tabIndex={0} role="group" aria-label={useMessages().code.table}>
+      <table {...stacks}>{children}</table>
+    </div>
+  )
+}
+
+function Callout({ kind, children }: { kind: 'note' | 'warning' | 'danger'; children: ReactNode }) {
+  const { callout } = useMessages()
+  return (
+    <div className={`${styles.callout} ${styles[kind] ?? ''}`} role="note" aria-label={callout[kind]}>
+      <Icon name={kind === 'note' ? 'info' : 'warning'} />
+      <div>{typeof children === 'string' ? <p>{children}</p> : children}</div>
+    </div>
+  )
+}
