@@ -3,7 +3,7 @@ import { nav } from '../content/nav.ts'
 import { readBuildSettings } from '../server/settings.ts'
 import { buildSite } from './output/build-site.ts'
 
-/** `npm run build`, with a line for each part. */
+/** `npm run build`, with a line for each step. */
 const root = path.resolve(import.meta.dirname, '..')
 const { origins, basePath, problems } = readBuildSettings(process.env)
 if (!origins) {
@@ -17,14 +17,14 @@ await buildSite({
   target: process.env.DOCS_TARGET ?? path.join(root, 'dist'),
   version: process.env.DOCS_BUILD ?? 'dev',
   basePath,
-  // A file names one; among several the server chooses.
+  // A static file names one origin; among several the server chooses.
   origin: origins.length === 1 ? origins[0] : undefined,
   isPartial: process.env.DOCS_PARTIAL === 'true',
-  // `npm test` has checked the same content a moment ago.
+  // `npm test` has just checked the same content.
   isChecked: process.env.CONTENT_CHECKED === 'true',
   siblings: process.env.DOCS_SIBLINGS === 'true',
   portable: process.env.DOCS_PORTABLE === 'true',
-  // Tests that build many times care for other things.
+  // Lowers the compression for tests that build many times.
   ...(process.env.DOCS_EFFORT && { effort: () => Number(process.env.DOCS_EFFORT) }),
   step
 })

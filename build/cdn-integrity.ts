@@ -4,7 +4,9 @@ import path from 'node:path'
 import type { CdnFile, CdnIntegrity } from '../shared/cdn-files.ts'
 import { cdnFiles } from '../shared/cdn-files.ts'
 
-/** Of what is installed: a CDN of npm serves the files of a package's exact version byte for byte as npm does. */
+/**
+ * Hashes the installed files: an npm CDN serves the files of an exact version of a package byte for byte as npm does.
+ */
 export function cdnIntegrity(root: string): CdnIntegrity {
   const entries = Object.entries(cdnFiles).map(([key, { name, file }]): [CdnFile, string] => {
     const bytes = readFileSync(path.join(root, 'node_modules', name, file))

@@ -1,7 +1,7 @@
-import { brokenBorders } from './checks/import-borders.ts'
+import { findBrokenBorders } from './checks/import-borders.ts'
 import { projectSources } from './checks/project-sources.ts'
 
-/** Says which imports cross a border of docs/architecture.md. */
-const problems = brokenBorders(projectSources())
+/** Reports imports that cross a border of docs/architecture.md. */
+const problems = findBrokenBorders(projectSources())
 for (const problem of problems) console.error(problem)
 process.exitCode = problems.length ? 1 : 0

@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { demoTypeErrors } from './demo-types/demo-type-errors.ts'
+import { findDemoTypeErrors } from './demo-types/demo-type-errors.ts'
 
 /** `npm run check`, the types of the demos. */
 const root = path.resolve(import.meta.dirname, '..')
-const errors = demoTypeErrors({
+const errors = findDemoTypeErrors({
   root,
   content: path.join(root, 'content'),
   folder: path.join(root, '.cache/types/demos')

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sections } from './specification/sections.ts'
-import { missingProofs, specificationTable, tableFile } from './specification/specification-table.ts'
+import { findMissingTests, specificationTable, tableFile } from './specification/specification-table.ts'
 
-/** `npm run check`, the part that keeps docs/specification.md true. `--write` writes it anew. */
+/** `npm run check`, the part that keeps docs/specification.md current. `--write` writes it again. */
 const root = path.resolve(import.meta.dirname, '..')
 const read = (name: string) => {
   const file = path.join(root, name)
@@ -11,7 +11,7 @@ const read = (name: string) => {
 }
 const table = specificationTable(sections)
 if (process.argv.includes('--write')) writeFileSync(path.join(root, tableFile), table)
-const problems = missingProofs(sections, read)
+const problems = findMissingTests(sections, read)
 if (read(tableFile) !== table)
   problems.push(`${tableFile} is not what build/specification says. Run npx tsx build/check-specification.ts --write.`)
 for (const problem of problems) console.error(problem)

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { nav } from '../content/nav.ts'
-import { everyProblem } from './checks/every-problem.ts'
+import { collectProblems } from './checks/collect-problems.ts'
 import { openCache } from './graph/cache.ts'
-import { createPool } from './graph/pool.ts'
+import { createStepPool } from './graph/step-pool.ts'
 import { warmContent } from './graph/warm-content.ts'
-import { contentFolder, rememberedFiles } from './pages/content-files.ts'
+import { contentFolder, cacheFiles } from './pages/content-files.ts'
 import { readSite } from './pages/site.ts'
 
 /**
@@ -15,20 +15,20 @@ import { readSite } from './pages/site.ts'
 const { values } = parseArgs({ options: { partial: { type: 'boolean' }, unshown: { type: 'string' } } })
 const root = path.resolve(import.meta.dirname, '..')
 openCache(root)
-const files = rememberedFiles(contentFolder(path.join(root, 'content')))
-await readAhead()
-let found = 0
-for (const { what, problems, notes } of everyProblem(root, files, nav, values)) {
+const files = cacheFiles(contentFolder(path.join(root, 'content')))
+await warmCache()
+let problemCount = 0
+for (const { part, problems, notes } of collectProblems(root, files, nav, values)) {
   for (const note of notes) console.log(note)
   for (const problem of problems) console.error(problem)
-  console.log(problems.length ? `${what}: ${problems.length} problems` : `${what}: no problems`)
-  found += problems.length
+  console.log(problems.length ? `${part}: ${problems.length} problems` : `${part}: no problems`)
+  problemCount += problems.length
 }
-process.exit(found ? 1 : 0)
+process.exit(problemCount ? 1 : 0)
 
-/** On all cores. A site that can't be read is a matter of the checks. */
-async function readAhead(): Promise<void> {
-  const pool = createPool()
+/** Fills the cache on all cores. Errors are ignored, because the checks report them. */
+async function warmCache(): Promise<void> {
+  const pool = createStepPool()
   try {
     await warmContent(pool, root, files, readSite(files, nav, values), 'checked')
   } catch {

@@ -20,9 +20,11 @@ test.each([
   ['.ant-a,.fade-enter{opacity:0}', '.ant-a,.fade-enter{opacity:0}'],
   ['[ant-click]:after{opacity:0}', '[ant-click]:after{opacity:0}'],
   ['@keyframes a{0%{opacity:0}to{opacity:1}}', '@keyframes a{0%{opacity:0}to{opacity:1}}']
-])('%s', (css, scoped) => expect(scopeResets(css)).toBe(scoped))
+])('scopeResets() limits element rules to elements of the package: %s', (css, scoped) =>
+  expect(scopeResets(css)).toBe(scoped)
+)
 
-test.each(['antd.css', 'antd.min.css'])('nothing in %s reaches what is not of the package', name => {
+test.each(['antd.css', 'antd.min.css'])('no rule of the scoped %s matches elements outside of the package', name => {
   const file = path.resolve(import.meta.dirname, '../node_modules/ant-design-vue/dist', name)
   const css = scopeResets(readFileSync(file, 'utf8'))
   const selectors = [...css.matchAll(/([^{};]+)\{[^{}]*\}/g)]

@@ -1,12 +1,12 @@
-/** What a sheet of others may style: elements with a class of its package, and all inside them. */
-const own = ':is([class^="ant-"],[class*=" ant-"])'
-const scope = `:where(${own},${own} *)`
-const topmost = `:where(${own}:not(${own} *))`
+/** Selector of the elements that the sheet may style: those with a class of its package, and all inside them. */
+const packageElements = ':is([class^="ant-"],[class*=" ant-"])'
+const scope = `:where(${packageElements},${packageElements} *)`
+const topmost = `:where(${packageElements}:not(${packageElements} *))`
 
 /**
- * Ant Design Vue's sheet begins with a reset of `body`, `*`, `a`, `table` and the like, which would change the site
- * around a demo and the library in it. Rules without a class reach its own elements only; `:where()` leaves them as
- * weak as they are. What elements inherit of `body` starts with the topmost of them.
+ * Scopes the sheet of Ant Design Vue, which begins with a reset of `body`, `*`, `a`, `table` and the like: it would
+ * change the site around a demo and the library in it. Rules without a class are limited to the package's elements;
+ * `:where()` keeps their specificity. Properties that elements inherit from `body` are set on the topmost of them.
  */
 export function scopeResets(css: string): string {
   const bare = css.replace(/\/\*.*?\*\//gs, '')
@@ -23,7 +23,7 @@ function inheritedOf(block: string): string {
   return `{${declarations.filter(each => /^\s*(color|font|line-height)/.test(each)).join(';')}}`
 }
 
-/** Classes are the package's own; `from`, `to` and `50%` are steps of an animation. */
+/** Selectors with a class belong to the package; `from`, `to` and `50%` are steps of an animation. */
 function scopeSelector(selector: string): string[] {
   if (/[.%]|\[ant-|^(from|to)$/.test(selector)) return [selector]
   if (/^(html|body)$/.test(selector)) return []

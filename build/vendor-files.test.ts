@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const files = vendorFiles(root)
 const textOf = (name: string) => files.find(file => file.name === name)!.text
 
-test('every file has an address of its own that changes with its content', () => {
+test('every library file of the playground has its own address with a hash', () => {
   expect(files.map(file => file.address.replace(/\.[\da-f]{8}\./, '.HASH.'))).toEqual([
     'static/js/vendor-vue.HASH.js',
     'static/js/vendor-utils.HASH.js',
@@ -19,18 +19,18 @@ test('every file has an address of its own that changes with its content', () =>
   expect(vendorModule(files, '/v3.8/')).toContain(`"vue":"/v3.8/${files[0]!.address}"`)
 })
 
-test('the sheet asks for nothing and still has its icons', () => {
+test('the library style sheet of the playground loads no files and embeds its icon font', () => {
   expect([...textOf('style').matchAll(/url\(["']?(?!data:)/g)]).toEqual([])
   expect(textOf('style')).toMatch(/@font-face\s*\{[^}]*font-woff2[^}]*format\("woff2"\)/)
 })
 
-test('they are the installed versions', () => {
+test('the playground files of Vue and vxe-table have the installed versions', () => {
   const version = (name: string): string => createRequire(import.meta.url)(`${name}/package.json`).version
   expect(textOf('vue')).toContain(`Vue.js v${version('vue')}`)
   expect(textOf('table')).toContain(version('vxe-table'))
 })
 
-test('nothing of them ends the element it is written into', () => {
+test('no library file of the playground contains an end tag of its script or style element', () => {
   for (const { address, text } of files)
     expect((address.endsWith('.css') ? /<\/style/i : /<\/script|<!--/i).test(text)).toBe(false)
 })

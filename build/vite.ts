@@ -10,45 +10,51 @@ import { sandboxFiles, sandboxPrograms } from './vite/sandbox-files-plugin.ts'
 import { sandboxPage } from './vite/sandbox-page-plugin.ts'
 import { appModules } from './vite/app-modules-plugin.ts'
 import { indexPage } from './vite/index-page-plugin.ts'
-import { keptStyles } from './vite/kept-styles-plugin.ts'
+import { sideEffectStyles } from './vite/side-effect-styles-plugin.ts'
 import { libraryTheme } from './vite/library-theme-plugin.ts'
-import { guestsWhileDeveloping } from './vite/guests-plugin.ts'
+import { thirdPartyPackagesInDev } from './vite/third-party-plugin.ts'
 import { packageEntries, packagesForDemos } from './vite/packages-plugin.ts'
 import { scopedNames } from './vite/scoped-names.ts'
 import { words } from './vite/words-plugin.ts'
 
-/** How Vite builds the site and the sandbox. With the plugins in `vite/` it hands what the rest of `build/` makes to the bundler. */
+/**
+ * Vite configurations of the site and the sandbox. The plugins in `vite/` pass the output of the rest of `build/` to
+ * the bundler.
+ */
 export const base = readBasePath(process.env.BASE_PATH ?? '') ?? specifiedBase
 const root = path.resolve(import.meta.dirname, '..')
 export const builtSandbox = path.join(root, '.cache/sandbox')
 
-/** `Features.LightDark` of Lightning CSS: the stand-in for `light-dark()`, which no sheet uses, is two variables beside each `color-scheme`. */
+/**
+ * `Features.LightDark` of Lightning CSS: the fallback for `light-dark()`, which no sheet uses, adds two variables to
+ * each `color-scheme`.
+ */
 const lightDark = 1 << 20
 
-/** The app, without the content: the build puts that beside it. */
-export function viteConfig(options: { outDir: string; drawing?: boolean; plugins?: Plugin[] }): InlineConfig {
+/** The app, without the content, which the build adds. */
+export function viteConfig(options: { outDir: string; isRenderer?: boolean; plugins?: Plugin[] }): InlineConfig {
   return {
     root,
     base,
     configFile: false,
-    // What an operator wants beside the pages; this project brings none.
-    publicDir: options.drawing ? false : path.join(root, 'public'),
+    // Files that an operator adds beside the pages; this project has none.
+    publicDir: options.isRenderer ? false : path.join(root, 'public'),
     plugins: [
       sandboxFiles(builtSandbox, base, buildSandbox),
       appModules(root, base),
       packagesForDemos(root),
-      guestsWhileDeveloping(root),
+      thirdPartyPackagesInDev(root),
       ...(options.plugins ?? []),
       words(),
       libraryTheme(root),
-      keptStyles(),
+      sideEffectStyles(),
       indexPage(root, base),
       react({ include: /\.tsx$/ })
     ],
     resolve: {
       alias: [
         { find: /^vxe-table$/, replacement: 'vxe-table/packages/index.common.js' },
-        // Its module lacks what ant-design-vue calls, and its languages go to the script.
+        // The module of moment lacks functions that ant-design-vue calls, and its languages are added to the script.
         { find: /^moment$/, replacement: 'moment/moment.js' }
       ]
     },
@@ -57,7 +63,7 @@ export function viteConfig(options: { outDir: string; drawing?: boolean; plugins
       'process.env.VUE_APP_VXE_TABLE_ENV': '"production"'
     },
     css: { modules: { generateScopedName: scopedNames(root) }, lightningcss: { exclude: lightDark } },
-    // Looking for what must be prepared takes longer than preparing it: everything in CommonJS stands here.
+    // Discovering dependencies takes longer than preparing them: everything in CommonJS is listed here.
     optimizeDeps: {
       noDiscovery: true,
       include: [
@@ -72,7 +78,7 @@ export function viteConfig(options: { outDir: string; drawing?: boolean; plugins
         ...compilers
       ]
     },
-    build: options.drawing ? drawingOutput(options.outDir) : siteOutput(options.outDir),
+    build: options.isRenderer ? rendererOutput(options.outDir) : siteOutput(options.outDir),
     worker: {
       format: 'es',
       plugins: () => [words()],
@@ -82,13 +88,13 @@ export function viteConfig(options: { outDir: string; drawing?: boolean; plugins
   }
 }
 
-/** What the site takes of the library one by one. Their words are read as they are. */
+/** Returns the modules of the library that the site imports one by one, found in the text of the importing files. */
 const libraryParts = (): string[] =>
   ['table-library', 'whole-library']
     .map(name => readFileSync(path.join(root, 'src/demo', `${name}.ts`), 'utf8'))
     .flatMap(text => Array.from(text.matchAll(/'(vxe-table\/[^']+)'/g), ([, part = '']) => part))
 
-/** Found only in a worker; named so that they are not found late. */
+/** Imported by a worker only; listed so that they are not discovered late. */
 const compilers = [
   'vue-template-compiler/browser.js',
   'sucrase/dist/index.js',
@@ -97,12 +103,15 @@ const compilers = [
   'sucrase/dist/parser/tokenizer/types.js'
 ]
 
-/** The site takes it in, so it is built first. */
+/** Built before the site, which contains it. */
 export async function buildSandbox(): Promise<void> {
   for (const program of sandboxPrograms) await build(sandboxConfig(program))
 }
 
-/** The playground's frame: a document, and for each version of the library a script and a sheet, nothing else; see docs/decisions/0010-sandbox.md. */
+/**
+ * The playground's frame: a document, and for each version of the library a script and a sheet; see
+ * docs/decisions/0010-sandbox.md.
+ */
 function sandboxConfig(program: SandboxProgram): InlineConfig {
   return {
     root,
@@ -118,7 +127,7 @@ function sandboxConfig(program: SandboxProgram): InlineConfig {
         { find: /^vue$/, replacement: 'vue/dist/vue.esm.js' }
       ]
     },
-    // A reader who writes code wants the warnings of Vue and of the library.
+    // Code that a reader writes should show the warnings of Vue and of the library.
     define: {
       'process.env.NODE_ENV': '"development"',
       'process.env.VUE_APP_VXE_TABLE_VERSION': JSON.stringify(siteFacts(root).library),
@@ -147,12 +156,12 @@ function siteOutput(outDir: string): UserConfig['build'] {
     outDir,
     emptyOutDir: true,
     target: 'es2022',
-    // Where it is not known, what it names is asked for when it is wanted.
+    // Browsers without modulepreload load the files on demand.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     cssCodeSplit: true,
     reportCompressedSize: false,
-    // The largest are packages that a demo loads with a click.
+    // The largest are packages that a demo loads after a click.
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       input: { index: path.join(root, 'index.html'), ...packageEntries() },
@@ -165,12 +174,14 @@ function siteOutput(outDir: string): UserConfig['build'] {
         assetFileNames: asset => `static/${assetFolder(asset.names[0] ?? '')}/[name].[hash][extname]`,
         codeSplitting: {
           groups: [
-            // With what it imports: a table. The rest of the library is in the package `vxe-table`.
+            // The part of the library that a table needs, with its imports. The package `vxe-table` has the rest.
             {
               name: 'library',
               test: /src[\\/]demo[\\/](?:table-library|library-language)\.ts$|node_modules[\\/](vue|xe-utils|dom-zindex)[\\/]/
             },
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            // The modules that the entry shares with lazy chunks; each further chunk needs its name in `index.html`.
+            { name: 'content', test: /src[\\/](?:content|use-loaded|locale[\\/]texts|ui[\\/]failure)\.tsx?$/ }
           ]
         }
       }
@@ -178,11 +189,11 @@ function siteOutput(outDir: string): UserConfig['build'] {
   }
 }
 
-function drawingOutput(outDir: string): UserConfig['build'] {
+function rendererOutput(outDir: string): UserConfig['build'] {
   return {
     outDir,
     emptyOutDir: true,
-    ssr: path.join(root, 'src/draw.tsx'),
+    ssr: path.join(root, 'src/render-static.tsx'),
     target: 'node20',
     minify: false,
     rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: 'draw.mjs' } }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../../shared/locale.ts'
 import { memoryFiles } from '../pages/memory-files.ts'
-import { apiSubject } from './api-subject.ts'
+import { buildApiSubject } from './api-subject.ts'
 import type { MemberFact } from './fact.ts'
-import { factIndex } from './fact.ts'
+import { createFactIndex } from './fact.ts'
 import { readMemberTexts } from './member-texts.ts'
 
 const facts: MemberFact[] = [
@@ -28,9 +28,9 @@ const facts: MemberFact[] = [
     ]
   },
   { path: 'table@input', kind: 'event', type: 'event', params: [{ name: 'value', type: 'boolean' }] },
-  { path: 'table.contextMenu', kind: 'prop', type: 'object', deprecated: true, shape: 'table.sortConfig' },
-  { path: 'table.sortOptions', kind: 'prop', type: 'object', shape: 'table.sortConfig' },
-  { path: 'grid.columns', kind: 'prop', type: 'any[]', shape: 'table' },
+  { path: 'table.contextMenu', kind: 'prop', type: 'object', deprecated: true, sameKeysAs: 'table.sortConfig' },
+  { path: 'table.sortOptions', kind: 'prop', type: 'object', sameKeysAs: 'table.sortConfig' },
+  { path: 'grid.columns', kind: 'prop', type: 'any[]', sameKeysAs: 'table' },
   { path: 'setConfig.table', kind: 'prop', type: 'object' },
   { path: 'setConfig.table.sortConfig', kind: 'prop', type: 'object', default: '{}' }
 ]
@@ -54,9 +54,9 @@ const uses: Record<string, string[]> = {
   other: ['column.field']
 }
 const make = (name: string, language: Language = 'en') =>
-  apiSubject(
+  buildApiSubject(
     {
-      index: factIndex(facts),
+      index: createFactIndex(facts),
       version: '3.8.6',
       texts,
       demos: ['long', 'short', 'other'].map(demo),
@@ -66,7 +66,7 @@ const make = (name: string, language: Language = 'en') =>
     language
   )
 
-test('members stand by kind, keys inside their object', () => {
+test('a reference page lists members in the order of their kinds, and keys inside their object', () => {
   const { members, tag, version } = make('table')
   expect([tag, version]).toEqual(['vxe-table', '3.8.6'])
   expect(members.map(member => member.name)).toEqual([
@@ -86,7 +86,7 @@ test('members stand by kind, keys inside their object', () => {
   })
 })
 
-test('an event shows what it hands over, one value by its type', () => {
+test('the type shown for an event lists its parameters, or is the type of its only value', () => {
   expect(
     make('table')
       .members.filter(member => member.kind === 'event')
@@ -94,14 +94,14 @@ test('an event shows what it hands over, one value by its type', () => {
   ).toEqual(['{ order }', 'boolean'])
 })
 
-test('a parameter has its own words before the shared ones', () => {
+test('a text for the parameter of one method overrides the shared text of that parameter name', () => {
   expect(make('table').members.find(member => member.kind === 'method')?.params).toEqual([
     { name: 'field', type: 'string', text: 'Field' },
     { name: 'order?', type: 'string', text: 'New direction' }
   ])
 })
 
-test('a deprecated member leads to its successor, and to the keys it shares', () => {
+test('a deprecated member links to its successor, a member with the keys of another one links to that member', () => {
   expect(make('table').members[1]).toMatchObject({
     deprecated: '[`sort-config.sortMethod`](table.sortConfig.sortMethod)',
     text: 'Menu. Keys: see [`sort-config`](table.sortConfig).'
@@ -113,23 +113,23 @@ test('a deprecated member leads to its successor, and to the keys it shares', ()
   expect(make('grid').members[0]?.text).toBe(' Keys: see [`vxe-table`](/table/api).')
 })
 
-test('demos that show little else come first', () => {
+test('the demos of a component are sorted by their number of used members, fewest first', () => {
   const { demos, members } = make('table')
   expect(demos.map(each => each.title)).toEqual(['short', 'long'])
   expect(members[0]?.demos).toEqual([1])
   expect(members[0]?.members?.[0]?.demos).toEqual([0, 1])
 })
 
-test('the words of a prop serve the key that sets its default, in each language', () => {
+test('a setConfig key that sets the default of a prop has the description of that prop, in Chinese and English', () => {
   expect(make('setConfig').members[0]?.members?.[0]).toMatchObject({ name: 'sortConfig', text: 'Sorting.' })
   expect(make('setConfig', 'zh').members[0]?.members?.[0]?.text).toBe('排序的配置。')
 })
 
-test('Traditional Chinese is made from the Chinese words', () => {
+test('Traditional Chinese text is converted from the Chinese text', () => {
   expect(make('table', 'tw').members[0]?.members?.[0]?.text).toBe('資訊')
 })
 
-test('grid says whose members it takes over', () => {
+test('the reference of the grid inherits from that of the table, which inherits from none', () => {
   expect(make('grid').inherits).toBe('table')
   expect(make('table').inherits).toBeUndefined()
 })

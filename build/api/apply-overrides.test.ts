@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyOverrides } from './apply-overrides.ts'
 import type { MemberFact } from './fact.ts'
+import type { Override } from './overrides/override.ts'
 
 const facts: MemberFact[] = [
   { path: 'table.border', kind: 'prop', type: 'boolean' },
@@ -17,11 +18,9 @@ const facts: MemberFact[] = [
   },
   { path: 'table()sort', kind: 'method', type: 'any' }
 ]
-const apply = (
-  change: Omit<Parameters<typeof applyOverrides>[1] extends readonly (infer O)[] | undefined ? O : never, 'because'>
-) => applyOverrides(facts, [{ because: 'a test', ...change }])
+const apply = (change: Omit<Override, 'because'>) => applyOverrides(facts, [{ because: 'a test', ...change }])
 
-test('a type and a default are replaced', () => {
+test('an override replaces the type and the default of a member', () => {
   expect(apply({ paths: ['table.border'], type: 'string', default: "'full'" })[0]).toEqual({
     path: 'table.border',
     kind: 'prop',
@@ -30,7 +29,7 @@ test('a type and a default are replaced', () => {
   })
 })
 
-test('a member is removed with its keys', () => {
+test('an override that removes a member also removes its keys', () => {
   expect(apply({ paths: ['table.menuConfig'], remove: true }).map(fact => fact.path)).toEqual([
     'table.border',
     'table@cell-click',
@@ -38,7 +37,7 @@ test('a member is removed with its keys', () => {
   ])
 })
 
-test('a member that no source lists stands behind those of its kind', () => {
+test('a member that an override adds is listed after the last member of its kind', () => {
   const added = apply({ paths: ['table@cell-menu'], add: true, params: ['row', '$event'] })
   expect(added.map(fact => fact.path).slice(3)).toEqual(['table@cell-click', 'table@cell-menu', 'table()sort'])
   expect(added[4]).toEqual({
@@ -52,18 +51,18 @@ test('a member that no source lists stands behind those of its kind', () => {
   })
 })
 
-test('a member that is gone is not made up', () => {
+test('an override of an unknown member changes nothing if it lacks `add`', () => {
   expect(apply({ paths: ['table.gone'], type: 'string' })).toEqual(facts)
 })
 
-test('… stands for the parameters that were found', () => {
+test('"…" in the params of an override inserts the parameters that the library declares', () => {
   expect(apply({ paths: ['table@cell-click'], params: ['row', '…'] })[3]?.params).toEqual([
     { name: 'row', type: 'RowInfo' },
     { name: 'cell', type: 'HTMLElement' }
   ])
 })
 
-test('a parameter may bring its type, which then counts', () => {
+test('a parameter that an override writes with a type has that type', () => {
   expect(
     apply({ paths: ['table@cell-click'], params: ['…', 'cell: Element', 'times?: { [key: string]: number }'] })[3]
       ?.params
@@ -73,23 +72,26 @@ test('a parameter may bring its type, which then counts', () => {
   ])
 })
 
-test('an optional parameter is of the type of its name', () => {
+test('an optional parameter `row?` of an override has the type of the parameter `row`', () => {
   expect(apply({ paths: ['table()sort'], params: ['row?'] })[4]?.params).toEqual([{ name: 'row?', type: 'RowInfo' }])
 })
 
-test('a parameter may be written like a member', () => {
+test('sameKeysByParam names the member that has the keys of a parameter', () => {
   expect(
-    apply({ paths: ['table@cell-click'], params: ['options?', 'row'], paramShapes: { options: 'table.menuConfig' } })[3]
-      ?.params
+    apply({
+      paths: ['table@cell-click'],
+      params: ['options?', 'row'],
+      sameKeysByParam: { options: 'table.menuConfig' }
+    })[3]?.params
   ).toEqual([
-    { name: 'options?', type: 'object', shape: 'table.menuConfig' },
+    { name: 'options?', type: 'object', sameKeysAs: 'table.menuConfig' },
     { name: 'row', type: 'RowInfo' }
   ])
 })
 
-test('what is written like another member has no keys of its own', () => {
+test('sameKeysAs of an override removes the keys found so far of the overridden member', () => {
   expect(
-    apply({ paths: ['table.menuConfig'], shape: 'table.contextMenu' }).map(fact => [fact.path, fact.shape])
+    apply({ paths: ['table.menuConfig'], sameKeysAs: 'table.contextMenu' }).map(fact => [fact.path, fact.sameKeysAs])
   ).toEqual([
     ['table.border', undefined],
     ['table.menuConfig', 'table.contextMenu'],
@@ -98,9 +100,9 @@ test('what is written like another member has no keys of its own', () => {
   ])
 })
 
-test('keys that are added after a shape stand beside it, behind their object', () => {
+test('keys that a later override adds to a member with sameKeysAs are kept and listed after their object', () => {
   const changed = applyOverrides(facts, [
-    { paths: ['table.menuConfig'], because: 'a test', shape: 'table.contextMenu' },
+    { paths: ['table.menuConfig'], because: 'a test', sameKeysAs: 'table.contextMenu' },
     { paths: ['table.menuConfig.enabled', 'table.menuConfig.slots'], because: 'a test', add: true, type: 'boolean' }
   ])
   expect(changed.map(fact => fact.path)).toEqual([
@@ -113,6 +115,6 @@ test('keys that are added after a shape stand beside it, behind their object', (
   ])
 })
 
-test('a path that is none is answered with the form of one', () => {
+test('an override with an invalid member path is rejected', () => {
   expect(() => apply({ paths: ['border'], add: true })).toThrow('which is no path of a member')
 })

@@ -7,12 +7,12 @@ import { readMemberPath } from '../../shared/api.ts'
 
 export function applyOverrides(facts: MemberFact[], changes: readonly Override[] = overrides): MemberFact[] {
   return changes.reduce(
-    (before, change) => change.paths.reduce((list, path) => applyOne(list, path, change), before),
+    (before, change) => change.paths.reduce((list, path) => applyOverride(list, path, change), before),
     facts
   )
 }
 
-function applyOne(facts: MemberFact[], path: string, change: Override): MemberFact[] {
+function applyOverride(facts: MemberFact[], path: string, change: Override): MemberFact[] {
   if (change.remove) return facts.filter(fact => fact.path !== path && !fact.path.startsWith(`${path}.`))
   const found = facts.find(fact => fact.path === path)
   if (!found && !change.add) return facts
@@ -22,16 +22,16 @@ function applyOne(facts: MemberFact[], path: string, change: Override): MemberFa
     ...(change.type && { type: change.type }),
     ...(change.default && { default: change.default }),
     ...(change.deprecated && { deprecated: true as const }),
-    ...(change.shape && { shape: change.shape }),
+    ...(change.sameKeysAs && { sameKeysAs: change.sameKeysAs }),
     ...(change.params && { params: paramsOf(path, change.params, before) })
   }
-  if (change.type) delete after.plain
-  if (change.paramShapes) after.params = shapedParams(change.paramShapes, after.params ?? [])
+  if (change.type) delete after.normalizedType
+  if (change.sameKeysByParam) after.params = addSameKeys(change.sameKeysByParam, after.params ?? [])
   if (found)
     return facts
-      .filter(fact => !change.shape || !fact.path.startsWith(`${path}.`))
+      .filter(fact => !change.sameKeysAs || !fact.path.startsWith(`${path}.`))
       .map(fact => (fact === found ? after : fact))
-  return insert(facts, after)
+  return insertFact(facts, after)
 }
 
 function newFact(path: string): MemberFact {
@@ -54,17 +54,23 @@ function paramsOf(path: string, names: readonly string[], before: MemberFact): M
   return [...params.values()]
 }
 
-const shapedParams = (shapes: Readonly<Record<string, string>>, params: readonly FactParam[]): FactParam[] =>
-  params.map(param => ({ ...param, ...(shapes[bareName(param.name)] && { shape: shapes[bareName(param.name)] }) }))
+const addSameKeys = (sameKeysByParam: Readonly<Record<string, string>>, params: readonly FactParam[]): FactParam[] =>
+  params.map(param => {
+    const sameKeysAs = sameKeysByParam[bareName(param.name)]
+    return { ...param, ...(sameKeysAs && { sameKeysAs }) }
+  })
 
-/** A new member stands behind the last one of its kind and parent, the first key of a member behind that. */
-function insert(facts: MemberFact[], fact: MemberFact): MemberFact[] {
+/**
+ * Inserts a new member after the last one of its kind and parent, else after its parent, else after the last member of
+ * its subject.
+ */
+function insertFact(facts: MemberFact[], fact: MemberFact): MemberFact[] {
   const parent = parentOf(fact.path)
-  const places = [
+  const positions = [
     facts.findLastIndex(each => each.kind === fact.kind && parentOf(each.path) === parent),
     facts.findIndex(each => each.path === parent),
     facts.findLastIndex(each => readMemberPath(each.path)?.subject === readMemberPath(fact.path)?.subject)
   ]
-  const near = places.find(place => place >= 0) ?? facts.length - 1
-  return [...facts.slice(0, near + 1), fact, ...facts.slice(near + 1)]
+  const position = positions.find(index => index >= 0) ?? facts.length - 1
+  return [...facts.slice(0, position + 1), fact, ...facts.slice(position + 1)]
 }

@@ -1,12 +1,28 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { writeWhole } from '../graph/disk.ts'
+import { writeAtomically } from '../graph/disk.ts'
 import type { LibraryFacts } from './library-facts.ts'
-import { libraryFacts } from './library-facts.ts'
+import { readLibraryFacts } from './library-facts.ts'
 
-/** Reading the library takes two seconds; what was read stays valid as long as the library and this folder do. */
-export function cachedFacts(root: string): LibraryFacts {
+interface CachedFacts {
+  key: string
+  value: LibraryFacts
+}
+
+let inMemory: CachedFacts | undefined
+
+/**
+ * Hash of build/api at load time: a server that keeps running after a change must not store its facts under the key of
+ * the new code.
+ */
+const loadedCodeHash = hashOfFolder(import.meta.dirname)
+
+/**
+ * Returns the facts of the library from memory or disk, because reading them takes two seconds. They stay valid until
+ * the library's package.json or build/api changes.
+ */
+export function getLibraryFacts(root: string): LibraryFacts {
   const key = factsKey(root)
   if (inMemory?.key === key) return inMemory.value
   const value = readFacts(root, key)
@@ -14,32 +30,22 @@ export function cachedFacts(root: string): LibraryFacts {
   return value
 }
 
-let inMemory: Kept | undefined
-
-interface Kept {
-  key: string
-  value: LibraryFacts
-}
-
 function readFacts(root: string, key: string): LibraryFacts {
   const file = path.join(root, '.cache/api-facts.json')
-  const kept = readKept(file)
-  if (kept?.key === key) return kept.value
-  const value = libraryFacts(root)
+  const cached = readCachedFacts(file)
+  if (cached?.key === key) return cached.value
+  const value = readLibraryFacts(root)
   mkdirSync(path.dirname(file), { recursive: true })
-  writeWhole(file, JSON.stringify({ key, value }))
+  writeAtomically(file, JSON.stringify({ key, value }))
   return value
 }
 
-/** Stands for the library and the code that reads it. */
+/** Hash of the library's package.json and of the code that reads the library. */
 export const factsKey = (root: string): string =>
   createHash('sha256')
-    .update(loadedCode)
+    .update(loadedCodeHash)
     .update(readFileSync(path.join(root, 'node_modules/vxe-table/package.json')))
     .digest('hex')
-
-/** Of this folder when it was loaded: a server that runs on after a change must not keep its facts under the key of the new code. */
-const loadedCode = hashOfFolder(import.meta.dirname)
 
 function hashOfFolder(folder: string): string {
   const hash = createHash('sha256')
@@ -50,9 +56,9 @@ function hashOfFolder(folder: string): string {
   return hash.digest('hex')
 }
 
-function readKept(file: string): Kept | undefined {
+function readCachedFacts(file: string): CachedFacts | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Kept
+    return JSON.parse(readFileSync(file, 'utf8')) as CachedFacts
   } catch {
     return undefined
   }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { memoryFiles } from '../pages/memory-files.ts'
-import { coverage, coverageLine } from './coverage.ts'
+import { measureCoverage, formatCoverage } from './coverage.ts'
 import type { MemberFact } from './fact.ts'
-import { factIndex } from './fact.ts'
+import { createFactIndex } from './fact.ts'
 import { readMemberTexts } from './member-texts.ts'
 
 const facts: MemberFact[] = [
@@ -23,8 +23,8 @@ const texts = readMemberTexts(
 const uses: Record<string, string[]> = { a: ['grid.sortConfig', 'grid.sortConfig.orders'], b: ['grid.columns'] }
 const usage = (file: string) => ({ uses: (uses[file] ?? []).map(path => ({ path, file, line: 1 })), problems: [] })
 
-test('a member counts as shown under the component that has it, keys apart from props, deprecated ones not at all', () => {
-  const [table, grid, ...others] = coverage({ index: factIndex(facts), texts, usage }, ['a', 'b'])
+test('demo coverage is counted per declaring component and member kind, without deprecated members', () => {
+  const [table, grid, ...others] = measureCoverage({ index: createFactIndex(facts), texts, usage }, ['a', 'b'])
   expect(table).toEqual({
     subject: 'table',
     counts: [
@@ -36,5 +36,5 @@ test('a member counts as shown under the component that has it, keys apart from 
   })
   expect(grid?.missing).toEqual([])
   expect(others).toEqual([])
-  expect(coverageLine(table!)).toBe('  table           50 % of   2 shown: 1/1 props, 0/1 methods, 1/2 keys')
+  expect(formatCoverage(table!)).toBe('  table           50 % of   2 shown: 1/1 props, 0/1 methods, 1/2 keys')
 })

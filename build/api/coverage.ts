@@ -5,17 +5,17 @@ import type { Reference } from './reference.ts'
 import { subjects } from './subjects.ts'
 import { textOf } from './text-checks.ts'
 
-/** How much of a component a reader can see at work. */
+/** Counts of the members of a subject that demos use. */
 export interface Coverage {
   subject: string
-  /** By kind; keys of configuration objects are counted apart from the props that hold them. */
+  /** Counts by kind; keys of configuration objects are counted separately from the props that hold them. */
   counts: { kind: MemberKind | 'key'; shown: number; all: number }[]
   /** Paths that no demo uses. */
   missing: string[]
 }
 
-/** Members a reader should still write, and whether a demo of the site uses them. What is deprecated is not missed. */
-export function coverage(
+/** Counts for each subject the members that a demo uses; deprecated members are left out. */
+export function measureCoverage(
   { index, texts, usage }: Pick<Reference, 'index' | 'texts' | 'usage'>,
   demos: readonly string[]
 ): Coverage[] {
@@ -25,7 +25,7 @@ export function coverage(
   return subjects.flatMap(({ name }) => {
     const own = current.filter(fact => subjectOf.get(fact) === name)
     const counts = ([...memberKinds, 'key'] as const).map(kind => {
-      const members = own.filter(fact => countedAs(fact) === kind)
+      const members = own.filter(fact => coverageKind(fact) === kind)
       return { kind, shown: members.filter(fact => used.has(fact.path)).length, all: members.length }
     })
     return own.length
@@ -40,12 +40,12 @@ export function coverage(
   })
 }
 
-function countedAs({ path, kind }: MemberFact): MemberKind | 'key' {
+function coverageKind({ path, kind }: MemberFact): MemberKind | 'key' {
   return kind === 'prop' && readMemberPath(path)?.name.includes('.') ? 'key' : kind
 }
 
 /** `  pager  92 % of 34 shown: 20/22 props, 3/3 events` */
-export function coverageLine({ subject, counts }: Coverage): string {
+export function formatCoverage({ subject, counts }: Coverage): string {
   const members = counts.filter(({ kind }) => kind !== 'key')
   const sum = (of: 'shown' | 'all') => members.reduce((total, each) => total + each[of], 0)
   const percent = sum('all') ? Math.floor((sum('shown') / sum('all')) * 100) : 100

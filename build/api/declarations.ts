@@ -1,35 +1,39 @@
 import path from 'node:path'
 import { ts } from '../typescript.js'
 import type { FactParam } from './fact.ts'
-import { plainType } from './plain-type.ts'
+import { normalizeType } from './normalize-type.ts'
 import { subjects } from './subjects.ts'
 
-/** What `types/*.d.ts` says: types as text, nested keys, parameters. It lacks members and has some the library lacks. */
-export interface Declared {
+/**
+ * A member as `types/*.d.ts` declares it: type as text, nested keys, parameters. The declarations lack some members and
+ * have others that the library lacks.
+ */
+export interface DeclaredMember {
   type: string
-  /** Of a function: what it gives back. */
+  /** Return type of a function. */
   returns?: string
-  /** The kinds of values, without the names that a version gives them: `'left' | 'right' | null`, `boolean | object`. */
-  plain?: string
+  /** Type without alias names, so that versions can be compared: `'left' | 'right' | null`, `boolean | object`. */
+  normalizedType?: string
   isMethod?: true
   deprecated?: true
   params?: FactParam[]
   /** Keys of an object, of an array's elements, or of a dictionary's values. */
-  keys?: Map<string, Declared>
-  /** The keys belong to the values of a dictionary: `editRules.name.required`. */
-  keyed?: true
+  keys?: Map<string, DeclaredMember>
+  /** `keys` describe each value of a dictionary: `editRules.<any>.required`. */
+  isDictionary?: true
 }
 
 export interface Declarations {
   /** Names of the types that the library exports. */
   types: string[]
-  component: (name: string) => Map<string, Declared>
-  /** Members of any exported type: `RendererMapOptions`, `VXETableCore`. */
-  members: (typeName: string) => Map<string, Declared>
+  /** Reads the members of a component by the name of its subject: `form-item`. */
+  readComponent: (subject: string) => Map<string, DeclaredMember>
+  /** Reads the members of any exported type: `RendererMapOptions`, `VXETableCore`. */
+  readType: (typeName: string) => Map<string, DeclaredMember>
 }
 
-/** Types that are named, not opened: a reader looks them up or knows them. */
-const closed = new Set([
+/** Types shown by name, not expanded to their keys. */
+const typesWrittenByName = new Set([
   'Table',
   'Grid',
   'Form',
@@ -56,19 +60,20 @@ const closed = new Set([
   'RecordInfo'
 ])
 
-/** In which packages the declarations stand, and by which names those of a component go; of two, the later one counts. */
-export interface DeclaredIn {
+/** Packages and types that declare the components of a version. */
+export interface DeclarationSource {
   packages: readonly string[]
-  component: (name: string) => readonly string[]
+  /** Returns the names of the types that declare a component, `FormItem`; the later type wins. */
+  getTypeNames: (component: string) => readonly string[]
 }
 
-/** Some members are only declared where options are: `TableOptions` knows customConfig, the class does not. */
-const inOnePackage: DeclaredIn = {
+/** Some members are declared only in the options: `TableOptions` has customConfig, the class does not. */
+const singlePackage: DeclarationSource = {
   packages: ['vxe-table'],
-  component: name => [`${name}Options`, `Vxe${name}`]
+  getTypeNames: component => [`${component}Options`, `Vxe${component}`]
 }
 
-export function readDeclarations(root: string, { packages, component: namesOf } = inOnePackage): Declarations {
+export function readDeclarations(root: string, { packages, getTypeNames } = singlePackage): Declarations {
   const entries = packages.map(name => path.join(root, `node_modules/${name}/types/index.d.ts`))
   const program = ts.createProgram(entries, {
     strict: true,
@@ -85,7 +90,7 @@ export function readDeclarations(root: string, { packages, component: namesOf } 
     return checker.getExportsOfModule(module).map(symbol => [symbol.name, symbol])
   }
   const exported = new Map(entries.flatMap(symbolsOf))
-  const members = (typeName: string) => {
+  const readType = (typeName: string) => {
     const symbol = exported.get(typeName)
     return symbol
       ? readMembers(
@@ -95,30 +100,34 @@ export function readDeclarations(root: string, { packages, component: namesOf } 
           ),
           0
         )
-      : new Map<string, Declared>()
+      : new Map<string, DeclaredMember>()
   }
-  const component = (name: string) => {
-    const known = subjects.find(subject => subject.name === name)?.component ?? ''
-    return new Map(namesOf(known).flatMap(each => [...members(each)]))
+  const readComponent = (subject: string) => {
+    const component = subjects.find(({ name }) => name === subject)?.component
+    if (component === undefined) throw new Error(`build/api/subjects.ts lacks "${subject}". Add its component.`)
+    return new Map(getTypeNames(component).flatMap(typeName => [...readType(typeName)]))
   }
   return {
     types: symbolsOf(entries[0]!)
       .filter(isType(checker))
       .map(([name]) => name),
-    members,
-    component
+    readType,
+    readComponent
   }
 }
 
 const isType =
   (checker: ts.TypeChecker) =>
   ([, symbol]: [string, ts.Symbol]): boolean => {
-    const meant = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
-    return (meant.flags & ts.SymbolFlags.Type) !== 0
+    const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+    return (target.flags & ts.SymbolFlags.Type) !== 0
   }
 
-function readMembers(checker: ts.TypeChecker, type: ts.Type, depth: number): Map<string, Declared> {
-  const members = new Map<string, Declared>()
+/** Maximum number of nested objects below a member. */
+const maxDepth = 4
+
+function readMembers(checker: ts.TypeChecker, type: ts.Type, depth: number): Map<string, DeclaredMember> {
+  const members = new Map<string, DeclaredMember>()
   for (const symbol of type.getProperties()) {
     const [declaration] = symbol.declarations ?? []
     if (/node_modules\/(?:vxe-|@vxe-ui\/)/.test(declaration?.getSourceFile().fileName ?? '') && declaration)
@@ -127,49 +136,58 @@ function readMembers(checker: ts.TypeChecker, type: ts.Type, depth: number): Map
   return members
 }
 
-function readMember(checker: ts.TypeChecker, symbol: ts.Symbol, declaration: ts.Declaration, depth: number): Declared {
+function readMember(
+  checker: ts.TypeChecker,
+  symbol: ts.Symbol,
+  declaration: ts.Declaration,
+  depth: number
+): DeclaredMember {
   const type = withoutUndefined(checker, checker.getTypeOfSymbol(symbol))
   const [signature] = type.getCallSignatures()
-  const params = readParams(checker, signature ?? functionIn(type))
-  const keys = depth < 4 && !signature ? readKeys(checker, type, depth) : undefined
+  const params = readParams(checker, signature ?? findFunctionInUnion(type))
+  const keys = depth < maxDepth && !signature ? readKeys(checker, type, depth) : undefined
   return {
     type: signature
       ? writeFunction(checker, signature, params)
       : keys?.members.size
-        ? closedObjects(writeType(checker, type))
+        ? abbreviateObjectTypes(writeType(checker, type))
         : writeType(checker, type),
-    plain: plainType(checker, type),
+    normalizedType: normalizeType(checker, type),
     ...(signature && { returns: writeType(checker, signature.getReturnType()) }),
     ...((ts.isMethodDeclaration(declaration) || ts.isMethodSignature(declaration)) && { isMethod: true as const }),
     ...(symbol.declarations?.every(each => ts.getJSDocDeprecatedTag(each)) && { deprecated: true as const }),
     ...(params.length && { params }),
-    ...(keys?.members.size && { keys: keys.members, ...(keys.keyed && { keyed: true as const }) })
+    ...(keys?.members.size && { keys: keys.members, ...(keys.isDictionary && { isDictionary: true as const }) })
   }
 }
 
-const functionIn = (type: ts.Type): ts.Signature | undefined =>
+const findFunctionInUnion = (type: ts.Type): ts.Signature | undefined =>
   type.isUnion() ? type.types.flatMap(part => part.getCallSignatures())[0] : undefined
 
-/** Arrays and dictionaries are looked through: `menuConfig.body.options` describes one menu item. */
+/**
+ * Reads the keys of an object, of the elements of an array or of the values of a dictionary: `menuConfig.body.options`
+ * describes one menu item.
+ */
 function readKeys(
   checker: ts.TypeChecker,
   type: ts.Type,
   depth: number
-): { members: Map<string, Declared>; keyed: boolean } | undefined {
+): { members: Map<string, DeclaredMember>; isDictionary: boolean } | undefined {
   for (const part of type.isUnion() ? type.types : [type]) {
     let inner = part
-    let keyed = false
+    let isDictionary = false
     for (let element = elementOf(checker, inner); element; element = elementOf(checker, inner)) inner = element
     const values = inner.getProperties().length === 0 ? inner.getStringIndexType() : undefined
     if (values && !(values.flags & ts.TypeFlags.Any)) {
-      keyed = true
+      isDictionary = true
       inner = values
       for (let element = elementOf(checker, inner); element; element = elementOf(checker, inner)) inner = element
     }
     const name = inner.aliasSymbol?.name ?? inner.symbol?.name ?? ''
-    if (!(inner.flags & ts.TypeFlags.Object) || closed.has(name) || inner.getCallSignatures().length) continue
+    if (!(inner.flags & ts.TypeFlags.Object) || typesWrittenByName.has(name) || inner.getCallSignatures().length)
+      continue
     const members = readMembers(checker, inner, depth + 1)
-    if (members.size) return { members, keyed }
+    if (members.size) return { members, isDictionary }
   }
   return undefined
 }
@@ -177,14 +195,15 @@ function readKeys(
 const elementOf = (checker: ts.TypeChecker, type: ts.Type): ts.Type | undefined =>
   checker.isArrayType(type) ? checker.getTypeArguments(type as ts.TypeReference)[0] : undefined
 
-/** The one object of a callback is shown as what it holds. */
+/** Lists the members of the `params` object of a callback instead of the object. */
 function readParams(checker: ts.TypeChecker, signature: ts.Signature | undefined): FactParam[] {
   return (signature?.getParameters() ?? []).flatMap(symbol => {
     const declaration = symbol.valueDeclaration
     if (!declaration || !ts.isParameter(declaration)) return []
     const type = withoutUndefined(checker, checker.getTypeOfSymbol(symbol))
-    const held = symbol.name === 'params' ? [...readMembers(checker, type, 4)] : []
-    if (held.length) return held.map(([name, member]) => ({ name, type: member.type, of: 'params' }))
+    // At the maximum depth the members are read without their keys.
+    const objectMembers = symbol.name === 'params' ? [...readMembers(checker, type, maxDepth)] : []
+    if (objectMembers.length) return objectMembers.map(([name, member]) => ({ name, type: member.type, of: 'params' }))
     const optional = declaration.questionToken || declaration.initializer ? '?' : ''
     return [
       { name: `${declaration.dotDotDotToken ? '...' : ''}${symbol.name}${optional}`, type: writeType(checker, type) }
@@ -193,16 +212,16 @@ function readParams(checker: ts.TypeChecker, signature: ts.Signature | undefined
 }
 
 function writeFunction(checker: ts.TypeChecker, signature: ts.Signature, params: FactParam[]): string {
-  const held = params.filter(param => param.of).map(param => param.name)
-  const object = `{ ${[...held.slice(0, 4), ...(held.length > 4 ? ['…'] : [])].join(', ')} }`
+  const objectMembers = params.filter(param => param.of).map(param => param.name)
+  const object = `{ ${[...objectMembers.slice(0, 4), ...(objectMembers.length > 4 ? ['…'] : [])].join(', ')} }`
   const names = params.map(param => (param.of ? object : param.name))
   return `(${[...new Set(names)].join(', ')}) => ${writeType(checker, signature.getReturnType())}`
 }
 
-/** Keys that are described one by one need not stand in the type as well. */
-function closedObjects(type: string): string {
-  const closer = type.replace(/\{[^{}]*\}/g, 'object')
-  return closer === type ? type : closedObjects(closer)
+/** Writes object types as `object`, because their keys are described one by one. */
+function abbreviateObjectTypes(type: string): string {
+  const abbreviated = type.replace(/\{[^{}]*\}/g, 'object')
+  return abbreviated === type ? type : abbreviateObjectTypes(abbreviated)
 }
 
 function withoutUndefined(checker: ts.TypeChecker, type: ts.Type): ts.Type {
@@ -216,7 +235,7 @@ const formatFlags = (): ts.TypeFormatFlags =>
   ts.TypeFormatFlags.InTypeAlias |
   ts.TypeFormatFlags.WriteArrowStyleSignature
 
-/** An alias of a union tells a reader nothing: `TableBorder` is written as its values. */
+/** Writes an alias of a union as its values, because a name such as `TableBorder` doesn't tell them. */
 function writeType(checker: ts.TypeChecker, type: ts.Type): string {
   const text = (each: ts.Type) => checker.typeToString(each, undefined, formatFlags())
   const isNullable = type.isUnion() && type.types.some(part => part.flags & ts.TypeFlags.Null)

@@ -1,33 +1,36 @@
 import type { MemberKind } from '../../shared/api.ts'
-import { kebab, readMemberPath } from '../../shared/api.ts'
+import { toKebabCase, readMemberPath } from '../../shared/api.ts'
 
-/** What the library says about one of its members, without any prose. */
+/** One member of the library without prose. */
 export interface MemberFact {
   /** `table.sortConfig.orders`, `table@cell-click`, `table#empty`, `table()sort`. */
   path: string
   kind: MemberKind
   type: string
-  /** The type without names, for what compares versions. Missing where only the text is known. */
-  plain?: string
+  /** Type without alias names, so that versions can be compared; absent if only the text of the type is known. */
+  normalizedType?: string
   /** Written as in code; resolved through the global configuration. */
   default?: string
   params?: FactParam[]
   /** Deprecated by a declaration of the library. */
   deprecated?: true
-  /** Its value, or each element of its value, is written with the props of this subject: `grid.columns` -> `column`. */
-  shape?: string
-  /** Its children describe the values of a dictionary with free keys: `editRules.name.required`. */
-  keyed?: true
+  /**
+   * Subject or member with the same keys as the value or as each element of it: `grid.columns` -> `column`,
+   * `table.contextMenu` -> `table.menuConfig`.
+   */
+  sameKeysAs?: string
+  /** The children describe each value of a dictionary: `editRules.<any>.required`. */
+  isDictionary?: true
 }
 
 export interface FactParam {
   /** `row`, `callback?`, `...args`. */
   name: string
   type: string
-  /** The name of the object that holds it, where a callback is handed one object: `params`. */
+  /** Name of the object that holds it, if a callback takes one object: `params`. */
   of?: string
-  /** Its value is written with the keys of this member, as its description says: `table()exportData` takes `table.exportConfig`. */
-  shape?: string
+  /** Member with the same keys as the value: `table()exportData` takes `table.exportConfig`. */
+  sameKeysAs?: string
 }
 
 /** `...args`, `callback?` -> `args`, `callback`. */
@@ -37,26 +40,26 @@ export const bareName = (name: string): string => name.replace(/^\.\.\.|\?$/g, '
 export interface FactIndex {
   /** Follows inheritance: `grid.rowConfig` finds `table.rowConfig`. */
   find: (path: string) => MemberFact | undefined
-  /** Keys of a configuration object; of a subject without a sign (`table`), its members. */
+  /** Keys of a configuration object, or members of a subject (`table`). */
   children: (path: string) => MemberFact[]
-  /** Like `children`, without what is taken over from another subject. */
+  /** Like `children`, without inherited members. */
   own: (path: string) => MemberFact[]
   all: readonly MemberFact[]
 }
 
-/** A subject that takes over every member of another one. */
+/** Subjects that inherit every member of another one. */
 export const inheritance: Readonly<Record<string, string>> = {
   grid: 'table',
   colgroup: 'column',
   'form-gather': 'form-item'
 }
 
-export function factIndex(facts: readonly MemberFact[]): FactIndex {
+export function createFactIndex(facts: readonly MemberFact[]): FactIndex {
   const byPath = new Map(facts.map(fact => [fact.path, fact]))
-  const below = new Map<string, MemberFact[]>()
+  const factsByParent = new Map<string, MemberFact[]>()
   for (const fact of facts) {
     const parent = parentOf(fact.path)
-    below.set(parent, [...(below.get(parent) ?? []), fact])
+    factsByParent.set(parent, [...(factsByParent.get(parent) ?? []), fact])
   }
   const inherited = (path: string): string | undefined => {
     const subject = readMemberPath(path)?.subject ?? path
@@ -67,7 +70,7 @@ export function factIndex(facts: readonly MemberFact[]): FactIndex {
     const base = inherited(path)
     return byPath.get(path) ?? (base === undefined ? undefined : find(base))
   }
-  const own = (path: string): MemberFact[] => below.get(path) ?? []
+  const own = (path: string): MemberFact[] => factsByParent.get(path) ?? []
   const children = (path: string): MemberFact[] => {
     const base = inherited(path)
     const names = new Set(own(path).map(fact => fact.path.slice(path.length)))
@@ -89,5 +92,5 @@ export function parentOf(path: string): string {
 /** `setConfig.buttonGroup.size` sets the default of `button-group.size`. */
 export function propOfConfig(path: string): string | undefined {
   const [, part, key] = /^setConfig\.([a-zA-Z]+)\.(.+)$/.exec(path) ?? []
-  return part && key ? `${kebab(part)}.${key}` : undefined
+  return part && key ? `${toKebabCase(part)}.${key}` : undefined
 }

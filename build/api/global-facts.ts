@@ -1,24 +1,27 @@
-import { camel } from '../../shared/api.ts'
-import type { Declared } from './declarations.ts'
+import { toCamelCase } from '../../shared/api.ts'
+import type { DeclaredMember } from './declarations.ts'
 import type { MemberFact } from './fact.ts'
-import type { Sources } from './library-facts.ts'
+import type { FactSources } from './library-facts.ts'
 import { factParam } from './library-facts.ts'
 import { writeValue } from './runtime.ts'
 import { subjects } from './subjects.ts'
 
-/** The global object: its configuration, its functions, its registries and what can be registered. */
-export function globalFacts(sources: Sources): MemberFact[] {
+/**
+ * Collects the members of the global object: its configuration and functions, its interceptors, and the options of its
+ * registries.
+ */
+export function collectGlobalFacts(sources: FactSources): MemberFact[] {
   return [
     ...configFacts(sources),
     ...functionFacts(sources),
     ...interceptorFacts(sources),
-    ...optionFacts(sources, 'renderer', sources.declarations.members('RendererMapOptions'), [
+    ...optionFacts(sources, 'renderer', sources.declarations.readType('RendererMapOptions'), [
       ...sources.scan.rendererHooks
     ]),
     ...optionFacts(
       sources,
       'formats',
-      handles(
+      buildRegistryOption(
         'cellFormatMethod',
         ['cellValue', 'row', 'rowIndex', 'column', 'columnIndex'],
         'string | number',
@@ -28,12 +31,12 @@ export function globalFacts(sources: Sources): MemberFact[] {
     ...optionFacts(
       sources,
       'commands',
-      handles('commandMethod', ['code', 'button', '$table', '$grid', '$event'], 'void', '...args')
+      buildRegistryOption('commandMethod', ['code', 'button', '$table', '$grid', '$event'], 'void', '...args')
     ),
     ...optionFacts(
       sources,
       'menus',
-      handles(
+      buildRegistryOption(
         'menuMethod',
         [
           'menu',
@@ -58,12 +61,12 @@ export function globalFacts(sources: Sources): MemberFact[] {
       sources,
       'validators',
       new Map([
-        ...handles(
+        ...buildRegistryOption(
           'cellValidatorMethod',
           ['cellValue', 'rule', 'rules', 'row', 'rowIndex', 'column', 'columnIndex', 'field', '$table'],
           'void | Error | Promise<any>'
         ),
-        ...handles(
+        ...buildRegistryOption(
           'itemValidatorMethod',
           ['itemValue', 'rule', 'rules', 'data', 'field', 'property', '$form'],
           'void | Error | Promise<any>'
@@ -73,23 +76,36 @@ export function globalFacts(sources: Sources): MemberFact[] {
   ]
 }
 
-/** A registry's options hold one function; the declarations keep it inside a namespace that is not exported by name. It is handed one object, and sometimes more. */
-function handles(name: string, params: string[], returns: string, more?: string): Map<string, Declared> {
+/**
+ * Builds the only option of a registry: a function that takes one object and sometimes the parameter `more`. The
+ * declarations have it only in a namespace that is not exported by name.
+ */
+function buildRegistryOption(
+  name: string,
+  params: string[],
+  returns: string,
+  extraParam?: string
+): Map<string, DeclaredMember> {
   const object = `{ ${params.slice(0, 4).join(', ')}${params.length > 4 ? ', …' : ''} }`
-  const held = params.map(param => ({ ...factParam('', param), of: 'params' }))
+  const objectParams = params.map(param => ({ ...factParam('', param), of: 'params' }))
   return new Map([
     [
       name,
       {
-        type: `(${[object, ...(more ? [more] : [])].join(', ')}) => ${returns}`,
+        type: `(${[object, ...(extraParam ? [extraParam] : [])].join(', ')}) => ${returns}`,
         returns,
-        params: [...held, ...(more ? [factParam('', more)] : [])]
+        params: [...objectParams, ...(extraParam ? [factParam('', extraParam)] : [])]
       }
     ]
   ])
 }
 
-const optionFacts = (_: Sources, subject: string, declared: Map<string, Declared>, read: string[] = []): MemberFact[] =>
+const optionFacts = (
+  _: FactSources,
+  subject: string,
+  declared: Map<string, DeclaredMember>,
+  read: string[] = []
+): MemberFact[] =>
   [...new Set([...declared.keys(), ...read])].map(name => {
     const known = declared.get(name)
     return {
@@ -100,33 +116,33 @@ const optionFacts = (_: Sources, subject: string, declared: Map<string, Declared
     }
   })
 
-/** The text of a function tells nobody anything. */
-const isWritten = (value: unknown): boolean => value !== undefined && value !== null && typeof value !== 'function'
+/** The source text of a function is no useful default. */
+const hasDefaultText = (value: unknown): boolean => value !== undefined && value !== null && typeof value !== 'function'
 
 /** Defaults of `conf.js` and keys the library reads; a key that sets the default of a prop has the prop's type. */
-function configFacts({ config, scan, components, declarations }: Sources): MemberFact[] {
-  const subjectOf = new Map(subjects.map(({ name }) => [camel(name), name]))
-  const declared = declarations.members('VXETableConfigOptions')
-  const top = [
+function configFacts({ config, scan, components, declarations }: FactSources): MemberFact[] {
+  const subjectOf = new Map(subjects.map(({ name }) => [toCamelCase(name), name]))
+  const declared = declarations.readType('VXETableConfigOptions')
+  const topLevelNames = [
     ...new Set([...Object.keys(config), ...[...scan.configReads].map(key => key.split('.')[0] ?? '')])
   ].filter(Boolean)
-  return top.flatMap(name => {
+  return topLevelNames.flatMap(name => {
     const value = config[name]
     const path = `setConfig.${name}`
-    const isPart = typeof value === 'object' && value !== null
+    const isObject = typeof value === 'object' && value !== null
     const fact: MemberFact = {
       path,
       kind: 'prop',
-      type: isPart ? 'object' : (declared.get(name)?.type ?? typeof value),
-      ...(isWritten(value) && !isPart && { default: writeValue(value) }),
+      type: isObject ? 'object' : (declared.get(name)?.type ?? typeof value),
+      ...(hasDefaultText(value) && !isObject && { default: writeValue(value) }),
       ...(declared.get(name)?.params && { params: declared.get(name)?.params })
     }
     const read = [...scan.configReads].filter(key => key.startsWith(`${name}.`)).map(key => key.slice(name.length + 1))
-    const keys = isPart || read.length ? [...new Set([...Object.keys((value as object) ?? {}), ...read])] : []
+    const keys = isObject || read.length ? [...new Set([...Object.keys((value as object) ?? {}), ...read])] : []
     return [
       fact,
       ...keys.flatMap(key =>
-        configKey(
+        configKeyFacts(
           `${path}.${key}`,
           (value as Record<string, unknown> | undefined)?.[key],
           components.get(subjectOf.get(name) ?? '')?.props.get(key)?.type
@@ -136,27 +152,27 @@ function configFacts({ config, scan, components, declarations }: Sources): Membe
   })
 }
 
-function configKey(path: string, value: unknown, type: string | undefined): MemberFact[] {
-  const isPart = typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+function configKeyFacts(path: string, value: unknown, type: string | undefined): MemberFact[] {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
   const fact: MemberFact = {
     path,
     kind: 'prop',
     type: type ?? (Array.isArray(value) ? 'any[]' : value === undefined || value === null ? 'any' : typeof value),
-    ...(isWritten(value) && !isPart && { default: writeValue(value) })
+    ...(hasDefaultText(value) && !isObject && { default: writeValue(value) })
   }
   return [
     fact,
-    ...(isPart
+    ...(isObject
       ? Object.entries(value as Record<string, unknown>).flatMap(([key, inner]) =>
-          configKey(`${path}.${key}`, inner, undefined)
+          configKeyFacts(`${path}.${key}`, inner, undefined)
         )
       : [])
   ]
 }
 
 /** `VXETable.saveFile`, `VXETable.modal.alert`, `VXETable.renderer.add`. */
-function functionFacts({ declarations }: Sources): MemberFact[] {
-  const core = declarations.members('VXETableCore')
+function functionFacts({ declarations }: FactSources): MemberFact[] {
+  const core = declarations.readType('VXETableCore')
   return [...core].flatMap(([name, member]) => {
     if (member.keys)
       return [...member.keys]
@@ -166,15 +182,15 @@ function functionFacts({ declarations }: Sources): MemberFact[] {
   })
 }
 
-const functionFact = (name: string, { returns, params }: Declared): MemberFact => ({
+const functionFact = (name: string, { returns, params }: DeclaredMember): MemberFact => ({
   path: `VXETable()${name}`,
   kind: 'method',
   type: returns ?? 'any',
   ...(params && { params })
 })
 
-/** Only the types that `interceptor.add` accepts: others are called and can not be reached. */
-function interceptorFacts({ scan }: Sources): MemberFact[] {
+/** Collects only the types that `interceptor.add` accepts, because no interceptor can be added for the others. */
+function interceptorFacts({ scan }: FactSources): MemberFact[] {
   return [...scan.interceptors]
     .filter(([name]) => acceptedInterceptors.has(name))
     .map(([name, params]) => {

@@ -1,11 +1,11 @@
-import { camel } from '../../shared/api.ts'
+import { toCamelCase } from '../../shared/api.ts'
 import type { FactParam, MemberFact } from './fact.ts'
 import { inheritance, propOfConfig } from './fact.ts'
-import type { Declarations, Declared } from './declarations.ts'
+import type { Declarations, DeclaredMember } from './declarations.ts'
 import { readDeclarations } from './declarations.ts'
-import { globalFacts } from './global-facts.ts'
+import { collectGlobalFacts } from './global-facts.ts'
 import { applyOverrides } from './apply-overrides.ts'
-import { declaredAs, publicMethods, returnTypes } from './overrides.ts'
+import { declaredTypesByProp, publicMethods, returnTypes } from './overrides.ts'
 import { paramType } from './param-types.ts'
 import type { RuntimeComponent, RuntimeProp } from './runtime.ts'
 import { readRuntime, writeValue } from './runtime.ts'
@@ -13,8 +13,8 @@ import type { SourceScan } from './source-scan.ts'
 import { scanSources } from './source-scan.ts'
 import { subjects } from './subjects.ts'
 
-/** The four sources and how they are read: the running library, its declarations, its sources, its global configuration. */
-export interface Sources {
+/** The four sources of facts: the running library, its global configuration, its declarations and its source code. */
+export interface FactSources {
   components: Map<string, RuntimeComponent>
   config: Record<string, unknown>
   declarations: Declarations
@@ -27,79 +27,84 @@ export interface LibraryFacts {
 }
 
 /** Every member of the installed library, in the order in which the library has them. */
-export function libraryFacts(root: string): LibraryFacts {
+export function readLibraryFacts(root: string): LibraryFacts {
   const { version, ...sources } = readSources(root)
   return { version, facts: mergeFacts(sources) }
 }
 
-/** Before the overrides. */
-export const unmendedFacts = (root: string): MemberFact[] => factsOfSources(readSources(root))
+/** Reads the facts without overrides. */
+export const readFactsWithoutOverrides = (root: string): MemberFact[] => mergeSources(readSources(root))
 
-const readSources = (root: string): Sources & { version: string } => ({
+const readSources = (root: string): FactSources & { version: string } => ({
   ...readRuntime(root),
   declarations: readDeclarations(root),
   scan: scanSources(root)
 })
 
-export const mergeFacts = (sources: Sources): MemberFact[] => typeConfig(applyOverrides(factsOfSources(sources)))
+export const mergeFacts = (sources: FactSources): MemberFact[] =>
+  applyPropTypesToConfig(applyOverrides(mergeSources(sources)))
 
-/** Before the overrides. */
-export function factsOfSources(sources: Sources): MemberFact[] {
+/** Merges the sources without overrides. */
+export function mergeSources(sources: FactSources): MemberFact[] {
   const facts = subjects.flatMap(({ name }) => [
     ...propFacts(sources, name),
     ...eventFacts(sources, name),
     ...slotFacts(sources, name),
     ...methodFacts(sources, name)
   ])
-  return [...facts, ...globalFacts(sources)]
+  return [...facts, ...collectGlobalFacts(sources)]
 }
 
-/** A key of the global configuration that sets the default of a prop is of the prop's type. */
-function typeConfig(facts: MemberFact[]): MemberFact[] {
+/** Gives each key of the global configuration that sets the default of a prop the type of that prop. */
+function applyPropTypesToConfig(facts: MemberFact[]): MemberFact[] {
   const byPath = new Map(facts.map(fact => [fact.path, fact]))
   return facts.map(fact => {
     const prop = byPath.get(propOfConfig(fact.path) ?? '')
-    return prop ? { ...fact, type: prop.type, plain: prop.plain } : fact
+    return prop ? { ...fact, type: prop.type, normalizedType: prop.normalizedType } : fact
   })
 }
 
-/** The runtime says which props there are; a declaration says what they look like inside. */
-function propFacts(sources: Sources, subject: string): MemberFact[] {
+/** The runtime decides which props exist; a declaration adds their types and keys. */
+function propFacts(sources: FactSources, subject: string): MemberFact[] {
   const base = inheritance[subject]
   const inherited = base ? sources.components.get(base)?.props : undefined
-  const declared = sources.declarations.component(subject)
+  const declared = sources.declarations.readComponent(subject)
   return [...(sources.components.get(subject)?.props ?? [])]
     .filter(([name]) => !inherited?.has(name))
     .flatMap(([name, prop]) => propFact(sources, subject, name, prop, declared.get(name)))
 }
 
 function propFact(
-  sources: Sources,
+  sources: FactSources,
   subject: string,
   name: string,
   prop: RuntimeProp,
-  declared: Declared | undefined
+  declared: DeclaredMember | undefined
 ): MemberFact[] {
   const path = `${subject}.${name}`
   const isConfig =
     prop.type.includes('object') &&
     !/Style$|ClassName$|^(?:params|data|rules|editRules|events|slots|items|columns)$/.test(name)
-  const read = isConfig ? [...sources.scan.keys(subject, name)].filter(key => !ofEveryObject.has(key)) : []
+  const read = isConfig ? [...sources.scan.keys(subject, name)].filter(key => !commonPropertyNames.has(key)) : []
   const fact: MemberFact = {
     path,
     kind: 'prop',
     type: declared ? withConstructors(declared.type, prop.type) : prop.type,
-    ...(declared?.plain && { plain: declared.plain }),
+    ...(declared?.normalizedType && { normalizedType: declared.normalizedType }),
     ...(prop.default !== undefined && { default: prop.default }),
     ...(declared?.params && { params: declared.params }),
     ...(declared?.deprecated && { deprecated: true }),
-    ...(declared?.keyed && { keyed: true })
+    ...(declared?.isDictionary && { isDictionary: true })
   }
-  const keys = declared?.keys ?? (declaredAs[path] ? sources.declarations.members(declaredAs[path]) : undefined)
-  return [fact, ...keyFacts(path, keys, read, configOf(sources, subject, name))]
+  const keys =
+    declared?.keys ?? (declaredTypesByProp[path] ? sources.declarations.readType(declaredTypesByProp[path]) : undefined)
+  return [fact, ...keyFacts(path, keys, read, globalDefaultOf(sources, subject, name))]
 }
 
-/** A declaration forgets what the constructors allow: `[Boolean, Object]` is declared as `TableEditConfig` alone. */
+/**
+ * Adds the types that the constructors allow and the declaration lacks: `[Boolean, Object]` is declared as
+ * `TableEditConfig` alone.
+ */
 function withConstructors(declared: string, constructors: string): string {
   if (declared === 'any') return constructors
   const isDeclared: Partial<Record<string, RegExp>> = {
@@ -109,20 +114,23 @@ function withConstructors(declared: string, constructors: string): string {
     [anyFunction]: /=>/
   }
   const own = declared.replace(/\{[^{}]*\}/g, '{}')
-  const forgotten = constructors.split(' | ').filter(name => isDeclared[name] && !isDeclared[name].test(own))
+  const undeclared = constructors.split(' | ').filter(name => isDeclared[name] && !isDeclared[name].test(own))
   return [
-    ...forgotten.filter(name => name !== anyFunction),
+    ...undeclared.filter(name => name !== anyFunction),
     declared,
-    ...forgotten.filter(name => name === anyFunction)
+    ...undeclared.filter(name => name === anyFunction)
   ].join(' | ')
 }
 
 const anyFunction = '((...args: any[]) => any)'
 
-/** Keys of a configuration object: declared ones, those the library reads, and those that have a global default. */
+/**
+ * Collects the keys of a configuration object: declared keys, keys that the library reads, and keys with a global
+ * default.
+ */
 function keyFacts(
   path: string,
-  declared: Map<string, Declared> | undefined,
+  declared: Map<string, DeclaredMember> | undefined,
   read: readonly string[],
   config: unknown
 ): MemberFact[] {
@@ -135,19 +143,19 @@ function keyFacts(
     const fact: MemberFact = {
       path: `${path}.${name}`,
       kind: 'prop',
-      type: known?.type ?? typeOf(value),
-      ...(known?.plain && { plain: known.plain }),
+      type: known?.type ?? typeOfDefault(value),
+      ...(known?.normalizedType && { normalizedType: known.normalizedType }),
       ...(value !== undefined && value !== null && { default: writeValue(value) }),
       ...(known?.params && { params: known.params }),
       ...(known?.deprecated && { deprecated: true }),
-      ...(known?.keyed && { keyed: true })
+      ...(known?.isDictionary && { isDictionary: true })
     }
     return [fact, ...keyFacts(fact.path, known?.keys, [], value)]
   })
 }
 
-/** Names the scan meets on any array or string. */
-const ofEveryObject = new Set([
+/** Names that the scan finds on any array or string, which are no keys of an option. */
+const commonPropertyNames = new Set([
   'length',
   'map',
   'forEach',
@@ -162,7 +170,7 @@ const ofEveryObject = new Set([
   'indexOf'
 ])
 
-const typeOf = (value: unknown): string =>
+const typeOfDefault = (value: unknown): string =>
   Array.isArray(value)
     ? 'any[]'
     : value === undefined || value === null
@@ -171,30 +179,33 @@ const typeOf = (value: unknown): string =>
         ? '(...args: any[]) => any'
         : typeof value
 
-/** `form-item` has no part of its own in the global configuration, `button-group` is called `buttonGroup` there. */
-function configOf(sources: Sources, subject: string, name: string): unknown {
-  const part = sources.config[camel(subject)]
+/**
+ * Returns the global default of a prop. The configuration has no section for `form-item` and names `button-group`
+ * `buttonGroup`.
+ */
+function globalDefaultOf(sources: FactSources, subject: string, name: string): unknown {
+  const part = sources.config[toCamelCase(subject)]
   const value = typeof part === 'object' && part ? (part as Record<string, unknown>)[name] : undefined
-  const written = sources.scan.defaults.get(`${camel(subject)}.${name}`)
+  const written = sources.scan.defaults.get(`${toCamelCase(subject)}.${name}`)
   return written ? { ...written, ...(value as object | undefined) } : value
 }
 
-function eventFacts(sources: Sources, subject: string): MemberFact[] {
+function eventFacts(sources: FactSources, subject: string): MemberFact[] {
   return [...sources.scan.events(subject)].map(([name, params]) => {
     const path = `${subject}@${name}`
     return { path, kind: 'event', type: 'event', params: params.map(param => factParam(path, param)) }
   })
 }
 
-function slotFacts(sources: Sources, subject: string): MemberFact[] {
+function slotFacts(sources: FactSources, subject: string): MemberFact[] {
   return [...sources.scan.slots(subject)].map(name => ({ path: `${subject}#${name}`, kind: 'slot', type: 'slot' }))
 }
 
-function methodFacts(sources: Sources, subject: string): MemberFact[] {
+function methodFacts(sources: FactSources, subject: string): MemberFact[] {
   const base = inheritance[subject]
   const runtime = sources.components.get(subject)?.methods ?? new Set()
   const inherited = base ? sources.components.get(base)?.methods : undefined
-  const declared = sources.declarations.component(subject)
+  const declared = sources.declarations.readComponent(subject)
   const scanned = sources.scan.methods(subject)
   const names = [...declared]
     .filter(([name, member]) => member.isMethod && !sources.components.get(subject)?.props.has(name))

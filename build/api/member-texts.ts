@@ -1,12 +1,12 @@
 import type { MemberText, MemberTexts, WrittenText } from '../../content/api/texts.ts'
-import { learnTraditional } from '../locale/kept-traditional.ts'
+import { cacheTraditional } from '../locale/cached-traditional.ts'
 import { contentData } from '../pages/content-data.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 
 /** The hand-written descriptions, from every file of `content/api/`. */
 export interface TextIndex {
   find: (path: string) => WrittenText | undefined
-  /** The file that describes a path, for messages. */
+  /** All descriptions with their path and their file, for messages. */
   entries: readonly { path: string; file: string; text: MemberText }[]
   problems: string[]
 }
@@ -16,9 +16,9 @@ export function readMemberTexts(files: ContentFiles): TextIndex {
   const problems: string[] = []
   const byPath = new Map<string, { path: string; file: string; text: MemberText }>()
   for (const name of names) {
-    for (const [path, text] of Object.entries(textsIn(files, name))) {
-      const other = byPath.get(path)
-      if (other) problems.push(`content/${name} describes ${path}, as content/${other.file} does. Keep one.`)
+    for (const [path, text] of Object.entries(readTextsOf(files, name))) {
+      const existing = byPath.get(path)
+      if (existing) problems.push(`content/${name} describes ${path}, as content/${existing.file} does. Keep one.`)
       byPath.set(path, { path, file: name, text })
     }
   }
@@ -28,11 +28,11 @@ export function readMemberTexts(files: ContentFiles): TextIndex {
     return 'same' in text ? find(text.same, [...seen, path]) : text
   }
   const entries = [...byPath.values()]
-  learnTraditional(entries.flatMap(({ text }) => ('zh' in text ? [text.zh] : [])))
+  cacheTraditional(entries.flatMap(({ text }) => ('zh' in text ? [text.zh] : [])))
   return { find: path => find(path), entries, problems }
 }
 
-function textsIn(files: ContentFiles, name: string): MemberTexts {
+function readTextsOf(files: ContentFiles, name: string): MemberTexts {
   const { default: texts } = contentData<{ default: MemberTexts }>(files, name)
   if (!texts) throw new Error(`content/${name} exports nothing. Write export default { … } satisfies MemberTexts.`)
   return texts

@@ -10,7 +10,10 @@ import { tableExportOverrides } from './overrides/table-export.ts'
 import { tableMethodsOverrides } from './overrides/table-methods.ts'
 import type { Override } from './overrides/override.ts'
 
-/** In this order: a member is added behind one that an earlier entry gave a shape. */
+/**
+ * Applied in order. `sameKeysAs` removes the keys found so far, so an entry that adds a key to the same member comes
+ * after it.
+ */
 export const overrides: readonly Override[] = [
   ...tableOverrides,
   ...tableExportOverrides,
@@ -24,7 +27,7 @@ export const overrides: readonly Override[] = [
   ...globalOverrides
 ]
 
-/** Methods of components that no declaration lists, and that do something for whoever calls them. */
+/** Methods of components that no declaration lists but that are useful to callers. */
 export const publicMethods: Readonly<Record<string, readonly string[]>> = {
   table: [
     'getRowSeq',
@@ -66,9 +69,9 @@ export const publicMethods: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Types that declare a prop's value although the component's own class does not. */
-export const declaredAs: Readonly<Record<string, string>> = { 'toolbar.tools': 'ToolbarToolConfig' }
+export const declaredTypesByProp: Readonly<Record<string, string>> = { 'toolbar.tools': 'ToolbarToolConfig' }
 
-/** What methods without a declaration give back. */
+/** Return types, by path, of methods without a declaration. */
 export const returnTypes: Readonly<Record<string, string>> = {
   'table()getRowSeq': 'string | number',
   'table()isSeqColumn': 'boolean',

@@ -1,7 +1,7 @@
 import { bareName } from './fact.ts'
 
-/** Types of what events, slots and hooks hand over, by name: the sources only know the names. */
-const types: Readonly<Record<string, string>> = {
+/** Types of the parameters of events, slots and hooks by name, because the sources contain only the names. */
+const typesByName: Readonly<Record<string, string>> = {
   $event: 'Event',
   $table: 'Table',
   $grid: 'Grid',
@@ -122,8 +122,8 @@ const types: Readonly<Record<string, string>> = {
   file: 'File'
 }
 
-/** Where a name means something else than usual. */
-const special: Readonly<Record<string, string>> = {
+/** Types of names that differ from `types` in one member: `member~name`. */
+const typesByMember: Readonly<Record<string, string>> = {
   'form@toggle-collapse~data': 'any',
   'form@collapse~data': 'any',
   'form@submit~data': 'any',
@@ -164,4 +164,4 @@ const special: Readonly<Record<string, string>> = {
 }
 
 export const paramType = (path: string, name: string): string =>
-  special[`${path}~${bareName(name)}`] ?? types[name] ?? types[bareName(name)] ?? 'any'
+  typesByMember[`${path}~${bareName(name)}`] ?? typesByName[name] ?? typesByName[bareName(name)] ?? 'any'

@@ -6,11 +6,11 @@ import type { ContentFiles } from '../pages/content-files.ts'
 import type { MemberFact } from './fact.ts'
 import { compareWithRecord, recordFacts } from './recorded-facts.ts'
 import type { Reference } from './reference.ts'
-import { placedDemos } from './shown-in.ts'
+import { listReferenceDemos } from './reference-demos.ts'
 import { globalSubjects, subjects } from './subjects.ts'
 import { checkTexts } from './text-checks.ts'
 
-/** Facts, descriptions, demos and prose agree about the library. */
+/** Lists where descriptions, demos and prose disagree with the facts of the library. */
 export function referenceProblems(reference: Reference, files: ContentFiles, site: Site): string[] {
   const pages = new Set(
     site.pages.flatMap(page => [
@@ -22,7 +22,7 @@ export function referenceProblems(reference: Reference, files: ContentFiles, sit
   return [
     ...checkTexts(reference.index, reference.texts, pages),
     ...checkRecord(reference.index.all),
-    ...[...new Set(placedDemos(site, files, 'zh').map(demo => demo.file))].flatMap(
+    ...[...new Set(listReferenceDemos(site, files, 'zh').map(demo => demo.file))].flatMap(
       name => reference.usage(name).problems
     ),
     ...files
@@ -32,7 +32,7 @@ export function referenceProblems(reference: Reference, files: ContentFiles, sit
   ]
 }
 
-/** Beside this file: what the facts were when the descriptions were last read. */
+/** Compares the facts with the record beside this file, which was written when the descriptions were last reviewed. */
 function checkRecord(facts: readonly MemberFact[]): string[] {
   const file = path.join(import.meta.dirname, 'recorded-facts.txt')
   if (process.env.UPDATE_GOLDEN) writeFileSync(file, recordFacts(facts))
@@ -61,7 +61,7 @@ function proseProblems({ index }: Reference, name: string, source: string): stri
 
 const knownSubjects: ReadonlySet<string> = new Set([...subjects.map(subject => subject.name), ...globalSubjects])
 
-/** What a reader of the check's output wants to know at a glance: how many members of which kind each component has. */
+/** Returns a line per subject with its number of members of each kind, for the output of the check. */
 export function memberCounts({ index }: Reference): string[] {
   const names = [...new Set(index.all.map(fact => readMemberPath(fact.path)?.subject ?? ''))]
   const widest = Math.max(...names.map(name => name.length))

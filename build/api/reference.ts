@@ -3,60 +3,60 @@ import type { Language } from '../../shared/locale.ts'
 import { demoFileNames } from '../demos/demo-source.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import type { Site } from '../pages/site.ts'
-import { cachedFacts, factsKey } from './cached-facts.ts'
+import { getLibraryFacts, factsKey } from './cached-facts.ts'
 import type { FactIndex } from './fact.ts'
-import { factIndex } from './fact.ts'
+import { createFactIndex } from './fact.ts'
 import type { LibraryFacts } from './library-facts.ts'
 import type { TextIndex } from './member-texts.ts'
 import { readMemberTexts } from './member-texts.ts'
-import type { PlacedDemo } from './shown-in.ts'
-import { placedDemos } from './shown-in.ts'
-import type { TellingMembers } from './telling-members.ts'
-import { tellingMembers } from './telling-members.ts'
-import { apiSubject } from './api-subject.ts'
+import type { ReferenceDemo } from './reference-demos.ts'
+import { listReferenceDemos } from './reference-demos.ts'
+import type { MemberPicker } from './member-picker.ts'
+import { createMemberPicker } from './member-picker.ts'
+import { buildApiSubject } from './api-subject.ts'
 import type { DemoUsage } from './usage/demo-usage.ts'
-import type { SourceText } from './usage/demo-code.ts'
-import { demoUsage } from './usage/demo-usage.ts'
-import { usageOfInstalled } from './usage/installed-usage.ts'
+import type { DemoSourceFile } from './usage/demo-code.ts'
+import { findDemoUsage } from './usage/demo-usage.ts'
+import { findInstalledUsage } from './usage/installed-usage.ts'
 
-/** The reference as the build sees it: facts of the library, texts of the content, and what the demos use. */
+/** The API reference for the build: facts of the library, texts of the content, and the usage of each demo. */
 export interface Reference {
   index: FactIndex
   texts: TextIndex
   version: string
   subject: (name: string, language: Language) => ApiSubject
-  /** Of a demo's file below `content/`. */
+  /** Returns the usage of the demo with this file name below `content/`. */
   usage: (name: string) => DemoUsage
-  /** All demos, by the heading they stand under. */
-  placed: (language: Language) => PlacedDemo[]
-  /** The members that make a demo what it is, the rarest first. */
+  /** Returns all demos with the page and the heading above them. */
+  listDemos: (language: Language) => ReferenceDemo[]
+  /** Returns the up to ten rarest members that a demo uses, in the order of the demo. */
   members: (name: string) => string[]
 }
 
 export function readReference(root: string, files: ContentFiles, site: Site): Reference {
   const facts = factsKey(root)
-  return makeReference(cachedFacts(root), files, site, sources => usageOfInstalled({ sources, facts }))
+  return createReference(getLibraryFacts(root), files, site, sources => findInstalledUsage({ sources, facts }))
 }
 
-/** Everything is read when it is asked for first: a page with one demo needs no description of the table. */
-export function makeReference(
+/** Texts, demos and usages are read lazily, because a page with one demo needs no description of the table. */
+export function createReference(
   { facts, version }: LibraryFacts,
   files: ContentFiles,
   site: Site,
-  readUsage?: (sources: SourceText[]) => DemoUsage
+  readUsage?: (sources: DemoSourceFile[]) => DemoUsage
 ): Reference {
-  const index = factIndex(facts)
-  const read = readUsage ?? (sources => demoUsage(sources, index))
-  const demos = new Map<Language, PlacedDemo[]>()
+  const index = createFactIndex(facts)
+  const read = readUsage ?? (sources => findDemoUsage(sources, index))
+  const demos = new Map<Language, ReferenceDemo[]>()
   const usages = new Map<string, DemoUsage>()
   let texts: TextIndex | undefined
   const getTexts = () => (texts ??= readMemberTexts(files))
-  let telling: TellingMembers | undefined
+  let memberPicker: MemberPicker | undefined
   const subjects = new Map<string, ApiSubject>()
-  const placed = (language: Language) => kept(demos, language, () => placedDemos(site, files, language))
-  const usage = (name: string) => kept(usages, name, () => read(demoTexts(files, name)))
-  const getTelling = () =>
-    (telling ??= tellingMembers(
+  const placed = (language: Language) => getOrCreate(demos, language, () => listReferenceDemos(site, files, language))
+  const usage = (name: string) => getOrCreate(usages, name, () => read(readDemoSources(files, name)))
+  const getMemberPicker = () =>
+    (memberPicker ??= createMemberPicker(
       placed('zh').map(demo => usage(demo.file)),
       index
     ))
@@ -64,11 +64,11 @@ export function makeReference(
     index,
     version,
     usage,
-    placed,
-    members: name => getTelling()(usage(name)),
+    listDemos: placed,
+    members: name => getMemberPicker()(usage(name)),
     subject: (name, language) =>
-      kept(subjects, `${name} ${language}`, () =>
-        apiSubject({ index, version, texts: getTexts(), demos: placed(language), usage }, name, language)
+      getOrCreate(subjects, `${name} ${language}`, () =>
+        buildApiSubject({ index, version, texts: getTexts(), demos: placed(language), usage }, name, language)
       ),
     get texts() {
       return getTexts()
@@ -76,14 +76,14 @@ export function makeReference(
   }
 }
 
-/** A demo's files as they are written: names of members are the same in every language. */
-export const demoTexts = (files: ContentFiles, name: string): SourceText[] =>
+/** Returns the untranslated files of a demo, because names of members are the same in every language. */
+export const readDemoSources = (files: ContentFiles, name: string): DemoSourceFile[] =>
   demoFileNames(files, name).map(file => ({ name: file, source: files.read(file) }))
 
-function kept<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+function getOrCreate<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   const found = map.get(key)
   if (found !== undefined) return found
-  const made = make()
-  map.set(key, made)
-  return made
+  const created = make()
+  map.set(key, created)
+  return created
 }

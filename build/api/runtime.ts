@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { subjects } from './subjects.ts'
 
-/** What the running library says: names, constructors and defaults of props, and the methods that exist. */
+/** A component of the running library: names, constructors and defaults of its props, and its methods. */
 export interface RuntimeComponent {
   props: Map<string, RuntimeProp>
   methods: Set<string>
@@ -25,32 +25,37 @@ export interface Runtime {
   components: Map<string, RuntimeComponent>
   config: Record<string, unknown>
   version: string
-  /** What each package exports. */
+  /** Names of the exports of each package. */
   exports: Map<string, string[]>
 }
 
-interface Library extends Record<string, ComponentOptions> {
+interface LibraryModule extends Record<string, ComponentOptions> {
   setConfig: ComponentOptions & ((options: object) => Record<string, unknown>)
 }
 
 /**
- * The library runs in Node as it is; `setConfig()` without options hands over its global configuration. Since 3.9 it
- * is two packages: `besides` is the one with the other components, and the configuration has a function of its own.
+ * Loads the library, which runs in Node unchanged; `setConfig({})` returns its global configuration. Since 3.9 it is
+ * two packages: `besides` names the one with the other components, and `getConfig()` returns the configuration.
  */
-export function readRuntime(root: string, besides: readonly string[] = []): Runtime {
+export function readRuntime(root: string, otherPackages: readonly string[] = []): Runtime {
   const load = createRequire(path.join(root, 'package.json'))
   // Each part registers its defaults when it is loaded.
-  const parts = new Map([...besides, 'vxe-table'].map(name => [name, load(name) as Library]))
-  const library = parts.get('vxe-table')!
+  const modules = new Map([...otherPackages, 'vxe-table'].map(name => [name, load(name) as LibraryModule]))
+  const library = modules.get('vxe-table')!
   const { version } = load('vxe-table/package.json') as { version: string }
-  const find = (name: string) => [...parts.values()].map(part => part[name]).find(Boolean)
+  const find = (name: string) => [...modules.values()].map(part => part[name]).find(Boolean)
   const components = new Map(
     subjects.map(({ name, component }) => [name, readComponent(find(`Vxe${component}`) ?? {})])
   )
-  const config = besides.length
+  const config = otherPackages.length
     ? (library.getConfig as unknown as () => Record<string, unknown>)()
     : library.setConfig({})
-  return { components, config, version, exports: new Map([...parts].map(([name, part]) => [name, Object.keys(part)])) }
+  return {
+    components,
+    config,
+    version,
+    exports: new Map([...modules].map(([name, part]) => [name, Object.keys(part)]))
+  }
 }
 
 function readComponent(component: ComponentOptions): RuntimeComponent {
@@ -62,7 +67,7 @@ function readComponent(component: ComponentOptions): RuntimeComponent {
   }
 }
 
-/** What a component extends and mixes in comes first, as in Vue. */
+/** Lists the base and the mixins before the component itself, the order in which Vue merges them. */
 const layersOf = (component: ComponentOptions): ComponentOptions[] => [
   ...(component.extends ? layersOf(component.extends) : []),
   ...(component.mixins ?? []).flatMap(layersOf),
@@ -91,14 +96,17 @@ const typeNames: Partial<Record<string, string>> = {
   Function: '(...args: any[]) => any'
 }
 
-/** Vue does not call a default of a Function-typed prop: the factory itself is the value, which tells nobody anything. A Boolean prop without default is false. */
+/**
+ * Vue does not call the default of a Function-typed prop: the factory itself is the value, which is left out as no
+ * useful text. A Boolean prop without default is false.
+ */
 function defaultOf(value: unknown, types: unknown[]): unknown {
   if (typeof value === 'function' && types.includes(Function)) return undefined
-  const called = typeof value === 'function' ? (value as () => unknown)() : value
-  return called === undefined && types.length === 1 && types[0] === Boolean ? false : called
+  const resolved = typeof value === 'function' ? (value as () => unknown)() : value
+  return resolved === undefined && types.length === 1 && types[0] === Boolean ? false : resolved
 }
 
-/** A value as it is written in code, short. */
+/** Writes a value as code, on one line. */
 export function writeValue(value: unknown): string {
   if (typeof value === 'string') return `'${value.replace(/\\/g, '\\\\').replace(/'/g, "\\'")}'`
   if (value instanceof Date) return `new Date(${value.getFullYear()}, ${value.getMonth()}, ${value.getDate()})`

@@ -39,7 +39,7 @@ write('header.js', 'const x = $xetable.sortOpts.showIcon; const y = slots.header
 write('locale/zh.js', "this.$emit('locale', {})")
 const scan = scanSources(root)
 
-test('events are found with what they hand over; what is out of sight is marked', () => {
+test('the source scan finds events with their parameters, and writes "…" for a spread unknown value', () => {
   expect([...scan.events('table')]).toEqual([
     ['cell-click', ['cell', 'row', '…', '$table', '$grid', '$event']],
     ['open', []],
@@ -47,19 +47,19 @@ test('events are found with what they hand over; what is out of sight is marked'
   ])
 })
 
-test('slots are found by either way of asking for them', () => {
+test('the source scan finds slots that are read from $scopedSlots', () => {
   expect([...scan.slots('table')]).toEqual(['empty'])
 })
 
-test('keys of an option are found where the merged options are read', () => {
+test('the source scan finds keys of an option where the merged options are read', () => {
   expect([...scan.keys('table', 'sortConfig')].sort()).toEqual(['multiple', 'remote', 'trigger'])
 })
 
-test('defaults that stand beside the merge are data', () => {
+test('the source scan reads an object literal merged with the global configuration as defaults', () => {
   expect(scan.defaults.get('table.sortConfig')).toEqual({ orders: ['asc', null] })
 })
 
-test('reads of the global configuration, interceptors and renderer hooks are found', () => {
+test('the source scan finds reads of the global configuration, interceptors and renderer hooks', () => {
   expect([...scan.configReads]).toEqual(['table.sortConfig', 'i18n', 'table.stripe'])
   expect([...scan.interceptors]).toEqual([
     ['event.export', ['options', '$table', '$grid', '$event']],
@@ -68,6 +68,6 @@ test('reads of the global configuration, interceptors and renderer hooks are fou
   expect([...scan.rendererHooks]).toEqual(['renderEdit'])
 })
 
-test('methods are found with the names of their parameters', () => {
+test('the source scan finds methods with the names of their parameters', () => {
   expect(scan.methods('table').get('run')).toEqual(['row', 'evnt'])
 })

@@ -3,14 +3,17 @@ import path from 'node:path'
 import { ts } from '../typescript.js'
 import { subjects } from './subjects.ts'
 
-/** What only the library's sources say: which events are sent and with what, which slots are asked for, which keys are read. */
+/**
+ * Facts that only the source code of the library contains: emitted events with their parameters, and the slots and keys
+ * that it reads.
+ */
 export interface SourceScan {
-  /** Of a subject: event -> names of what it hands over. `…` stands for what the scan can't follow. */
+  /** Maps the events of a subject to the names of their parameters; `…` marks a value that the scan can't follow. */
   events: (subject: string) => Map<string, string[]>
   slots: (subject: string) => Set<string>
   /** Keys read from an option object: `sortConfig` of `table` -> `orders`, `showIcon`, …. */
   keys: (subject: string, option: string) => Set<string>
-  /** Defaults written where the options are put together: `table.sortConfig` -> `{ orders: […] }`. */
+  /** Defaults written where the options are merged: `table.sortConfig` -> `{ orders: […] }`. */
   defaults: Map<string, Record<string, unknown>>
   methods: (subject: string) => Map<string, string[]>
   /** `GlobalConfig.table.stripe` -> `table.stripe`. */
@@ -22,17 +25,17 @@ export interface SourceScan {
 export function scanSources(root: string): SourceScan {
   const folder = path.join(root, 'node_modules/vxe-table/packages')
   const sources = new Map(jsFiles(folder).map(name => [name, parse(path.join(folder, name))]))
-  const of = (subject: string) =>
+  const sourcesOf = (subject: string) =>
     subjects.find(each => each.name === subject)?.files.flatMap(name => sources.get(name) ?? []) ?? []
-  const optionNames = new Map(subjects.map(({ name }) => [name, optionObjects(of(name))]))
+  const optionNames = new Map(subjects.map(({ name }) => [name, mergedOptionNames(sourcesOf(name))]))
   const all = [...sources.values()]
   return {
-    events: subject => mergeAll(of(subject).map(scanEvents)),
-    slots: subject => new Set(of(subject).flatMap(source => [...scanSlots(source)])),
+    events: subject => mergeAll(sourcesOf(subject).map(scanEvents)),
+    slots: subject => new Set(sourcesOf(subject).flatMap(source => [...scanSlots(source)])),
     keys: (subject, option) =>
       scanKeys(filesThatRead(sources, subject), option, optionNames.get(subject)?.get(option) ?? []),
     defaults: new Map(all.flatMap(scanDefaults)),
-    methods: subject => mergeAll(of(subject).map(scanMethods)),
+    methods: subject => mergeAll(sourcesOf(subject).map(scanMethods)),
     configReads: new Set(
       all.flatMap(source =>
         [...source.text.matchAll(/\bGlobalConfig\.([a-zA-Z]\w*(?:\.[a-zA-Z_]\w*)?)/g)].map(([, key = '']) => key)
@@ -76,9 +79,13 @@ function filesThatRead(sources: Map<string, ts.SourceFile>, subject: string): ts
   return [...sources].filter(([name]) => folders.includes(name.split('/')[0] ?? '')).map(([, source]) => source)
 }
 
-function each<T extends ts.Node>(root: ts.Node, is: (node: ts.Node) => node is T, visit: (node: T) => void): void {
+function forEachNode<T extends ts.Node>(
+  root: ts.Node,
+  isMatch: (node: ts.Node) => node is T,
+  visit: (node: T) => void
+): void {
   const walk = (node: ts.Node) => {
-    if (is(node)) visit(node)
+    if (isMatch(node)) visit(node)
     ts.forEachChild(node, walk)
   }
   walk(root)
@@ -94,41 +101,41 @@ function mergeAll(maps: Map<string, string[]>[]): Map<string, string[]> {
 /** `this.$emit('change', { value, $event })`, `$xetable.emitEvent('cell-click', params, evnt)`, `$xeform.dispatchEvent(…)`. */
 function scanEvents(source: ts.SourceFile): Map<string, string[]> {
   const events = new Map<string, string[]>()
-  each(source, ts.isCallExpression, call => {
+  forEachNode(source, ts.isCallExpression, call => {
     const method = ts.isPropertyAccessExpression(call.expression) ? call.expression.name.text : ''
     const [name, payload] = call.arguments
     if (!['$emit', 'emitEvent', 'dispatchEvent'].includes(method) || !name) return
-    const added =
+    const implicitNames =
       method === '$emit' ? [] : method === 'emitEvent' ? ['$table', '$grid', '$event'] : ['$form', '$grid', '$event']
-    for (const event of textsOf(name))
+    for (const event of literalTextsOf(name))
       events.set(event, [
-        ...new Set([...(events.get(event) ?? []), ...(payload ? payloadNames(payload, call) : []), ...added])
+        ...new Set([...(events.get(event) ?? []), ...(payload ? payloadNames(payload, call) : []), ...implicitNames])
       ])
   })
   return events
 }
 
-/** A name that is chosen between two literals counts as both. */
-function textsOf(node: ts.Node): string[] {
+/** A conditional event name counts as both of its literals. */
+function literalTextsOf(node: ts.Node): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text]
-  if (ts.isConditionalExpression(node)) return [...textsOf(node.whenTrue), ...textsOf(node.whenFalse)]
+  if (ts.isConditionalExpression(node)) return [...literalTextsOf(node.whenTrue), ...literalTextsOf(node.whenFalse)]
   return []
 }
 
-function payloadNames(node: ts.Node, near: ts.Node): string[] {
+function payloadNames(node: ts.Node, contextNode: ts.Node): string[] {
   if (ts.isObjectLiteralExpression(node))
     return node.properties.flatMap(property =>
       ts.isSpreadAssignment(property)
-        ? payloadNames(property.expression, near)
+        ? payloadNames(property.expression, contextNode)
         : property.name && ts.isIdentifier(property.name)
           ? [property.name.text]
           : []
     )
   if (ts.isCallExpression(node) && node.expression.getText() === 'Object.assign')
-    return node.arguments.flatMap(argument => payloadNames(argument, near))
+    return node.arguments.flatMap(argument => payloadNames(argument, contextNode))
   if (ts.isIdentifier(node)) {
-    const value = initializerOf(node.text, near)
-    return value ? payloadNames(value, near) : ['…']
+    const value = initializerOf(node.text, contextNode)
+    return value ? payloadNames(value, contextNode) : ['…']
   }
   return ts.isStringLiteralLike(node) ||
     node.kind === ts.SyntaxKind.TrueKeyword ||
@@ -137,12 +144,12 @@ function payloadNames(node: ts.Node, near: ts.Node): string[] {
     : ['…']
 }
 
-/** The closest `const name = …` before the call, inside the same function. */
-function initializerOf(name: string, near: ts.Node): ts.Expression | undefined {
-  for (let scope: ts.Node | undefined = near.parent; scope; scope = scope.parent) {
+/** Finds `const name = …` before the call, in the innermost block around it that has one. */
+function initializerOf(name: string, contextNode: ts.Node): ts.Expression | undefined {
+  for (let scope: ts.Node | undefined = contextNode.parent; scope; scope = scope.parent) {
     if (!ts.isBlock(scope)) continue
     for (const statement of scope.statements) {
-      if (!ts.isVariableStatement(statement) || statement.pos > near.pos) continue
+      if (!ts.isVariableStatement(statement) || statement.pos > contextNode.pos) continue
       const found = statement.declarationList.declarations.find(
         declaration => ts.isIdentifier(declaration.name) && declaration.name.text === name
       )
@@ -159,7 +166,7 @@ function scanSlots(source: ts.SourceFile): Set<string> {
 }
 
 /** `sortOpts () { return Object.assign({}, GlobalConfig.table.sortConfig, this.sortConfig) }` -> `sortConfig` is read as `sortOpts`. */
-function optionObjects(sources: ts.SourceFile[]): Map<string, string[]> {
+function mergedOptionNames(sources: ts.SourceFile[]): Map<string, string[]> {
   const names = new Map<string, string[]>()
   for (const source of sources) {
     for (const [, computed = '', body = ''] of source.text.matchAll(/\b(\w+Opts) \(\) \{\s*return (.+)/g)) {
@@ -170,14 +177,19 @@ function optionObjects(sources: ts.SourceFile[]): Map<string, string[]> {
   return names
 }
 
-/** `Object.assign({ orders: ['asc', 'desc', null] }, GlobalConfig.table.sortConfig, …)`: the literal is data. */
+/**
+ * `Object.assign({ orders: ['asc', 'desc', null] }, GlobalConfig.table.sortConfig, …)`: the literal contains no calls,
+ * so it is evaluated.
+ */
 function scanDefaults(source: ts.SourceFile): [string, Record<string, unknown>][] {
   return [...source.text.matchAll(/Object\.assign\((\{ [^{}()]+ \}), GlobalConfig\.(\w+\.\w+)/g)].map(
     ([, literal = '{}', key = '']) => [key, new Function(`return ${literal}`)() as Record<string, unknown>]
   )
 }
 
-/** `sortOpts.orders`, `const { orders } = sortOpts`, and the same of the option itself. */
+/**
+ * Collects the keys read as `sortOpts.orders` or `const { orders } = sortOpts`, and those read from the option itself.
+ */
 function scanKeys(sources: ts.SourceFile[], option: string, computed: string[]): Set<string> {
   const names = new Set([option, ...computed])
   const keys = new Set<string>()
@@ -185,10 +197,10 @@ function scanKeys(sources: ts.SourceFile[], option: string, computed: string[]):
     (ts.isIdentifier(node) && names.has(node.text)) ||
     (ts.isPropertyAccessExpression(node) && names.has(node.name.text))
   for (const source of sources) {
-    each(source, ts.isPropertyAccessExpression, node => {
+    forEachNode(source, ts.isPropertyAccessExpression, node => {
       if (isOption(node.expression)) keys.add(node.name.text)
     })
-    each(source, ts.isVariableDeclaration, node => {
+    forEachNode(source, ts.isVariableDeclaration, node => {
       if (!node.initializer || !isOption(node.initializer) || !ts.isObjectBindingPattern(node.name)) return
       for (const element of node.name.elements) {
         const key = element.propertyName ?? element.name
@@ -199,10 +211,10 @@ function scanKeys(sources: ts.SourceFile[], option: string, computed: string[]):
   return keys
 }
 
-/** Methods with the names of their parameters, for those no declaration knows. */
+/** Methods with the names of their parameters, used for methods without a declaration. */
 function scanMethods(source: ts.SourceFile): Map<string, string[]> {
   const methods = new Map<string, string[]>()
-  each(source, ts.isMethodDeclaration, node => {
+  forEachNode(source, ts.isMethodDeclaration, node => {
     if (ts.isIdentifier(node.name))
       methods.set(
         node.name.text,
@@ -215,7 +227,7 @@ function scanMethods(source: ts.SourceFile): Map<string, string[]> {
 /** `this.preventEvent(evnt, 'event.export', { options, columns }, …)`. */
 function scanInterceptors(source: ts.SourceFile): Map<string, string[]> {
   const found = new Map<string, string[]>()
-  each(source, ts.isCallExpression, call => {
+  forEachNode(source, ts.isCallExpression, call => {
     const [event, type, payload] = call.arguments
     if (
       !ts.isPropertyAccessExpression(call.expression) ||

@@ -1,4 +1,4 @@
-/** Where the library keeps each component: its name in the package and the source files that make it up. */
+/** A component of the library: its name in the package and the source files that make it up. */
 export interface SubjectSource {
   name: string
   /** Name of the export without `Vxe`, as in `VxeFormItem`. */

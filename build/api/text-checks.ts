@@ -3,29 +3,29 @@ import type { FactIndex, MemberFact } from './fact.ts'
 import { bareName, propOfConfig } from './fact.ts'
 import type { TextIndex } from './member-texts.ts'
 
-/** Facts and descriptions drift apart: every difference is a sentence. */
+/** Returns a sentence for each difference between the facts and the descriptions. */
 export function checkTexts(index: FactIndex, texts: TextIndex, pages: ReadonlySet<string>): string[] {
   return [
     ...texts.problems,
-    ...index.all.flatMap(fact => missing(fact, index, texts)),
+    ...index.all.flatMap(fact => missingTextProblems(fact, index, texts)),
     ...texts.entries.flatMap(({ path, file, text }) => [
       ...(isKnown(path, index)
         ? []
         : [
-            `content/api/${short(file)} describes ${path}, which the library does not have. Remove it, or mend the path.`
+            `content/api/${withoutApiFolder(file)} describes ${path}, which the library does not have. Remove it, or mend the path.`
           ]),
       ...('same' in text
         ? texts.find(path)
           ? []
-          : [`content/api/${short(file)}: ${path} is the same as ${text.same}, which has no text.`]
-        : wordProblems(path, short(file), text, index, pages))
+          : [`content/api/${withoutApiFolder(file)}: ${path} is the same as ${text.same}, which has no text.`]
+        : textProblems(path, withoutApiFolder(file), text, index, pages))
     ])
   ]
 }
 
-const short = (file: string): string => file.replace(/^api\//, '')
+const withoutApiFolder = (file: string): string => file.replace(/^api\//, '')
 
-/** The text of a prop serves for the key that sets its default. */
+/** A key of `setConfig` that sets the default of a prop has the text of the prop, unless it has its own. */
 export function textOf(path: string, texts: TextIndex): ReturnType<TextIndex['find']> {
   const prop = propOfConfig(path)
   return texts.find(path) ?? (prop === undefined ? undefined : texts.find(prop))
@@ -34,11 +34,11 @@ export function textOf(path: string, texts: TextIndex): ReturnType<TextIndex['fi
 export const paramText = (path: string, name: string, texts: TextIndex): ReturnType<TextIndex['find']> =>
   texts.find(`${path}~${bareName(name)}`) ?? texts.find(bareName(name))
 
-function missing(fact: MemberFact, index: FactIndex, texts: TextIndex): string[] {
+function missingTextProblems(fact: MemberFact, index: FactIndex, texts: TextIndex): string[] {
   const text = textOf(fact.path, texts)
-  const where = `content/api/${readMemberPath(fact.path)?.subject ?? ''}.ts`
+  const textFile = `content/api/${readMemberPath(fact.path)?.subject ?? ''}.ts`
   return [
-    ...(text ? [] : [`${fact.path} has no description. Write it in ${where}, in Chinese and English.`]),
+    ...(text ? [] : [`${fact.path} has no description. Write it in ${textFile}, in Chinese and English.`]),
     ...(fact.deprecated && text && text.deprecated === undefined
       ? [
           `${fact.path} is deprecated in the library. Name what to use instead: deprecated: 'table.…', or '' when there is nothing.`
@@ -51,7 +51,7 @@ function missing(fact: MemberFact, index: FactIndex, texts: TextIndex): string[]
       .filter(param => !paramText(fact.path, param.name, texts))
       .map(
         param =>
-          `${fact.path}: the parameter ${param.name} has no description. Describe "${bareName(param.name)}" in content/api/params.ts, or "${fact.path}~${bareName(param.name)}" in ${where}.`
+          `${fact.path}: the parameter ${param.name} has no description. Describe "${bareName(param.name)}" in content/api/params.ts, or "${fact.path}~${bareName(param.name)}" in ${textFile}.`
       )
   ]
 }
@@ -63,14 +63,14 @@ function isKnown(path: string, index: FactIndex): boolean {
   return Boolean(fact && (param === undefined || fact.params?.some(each => bareName(each.name) === param)))
 }
 
-function wordProblems(
+function textProblems(
   path: string,
   file: string,
   text: { zh: string; en: string },
   index: FactIndex,
   pages: ReadonlySet<string>
 ): string[] {
-  const problem = (what: string) => `content/api/${file}: ${path} ${what}`
+  const problem = (message: string) => `content/api/${file}: ${path} ${message}`
   const targets = [text.zh, text.en].map(words =>
     [...words.matchAll(/\]\(((?:[^()]|\(\))+)\)/g)].map(([, target = '']) => target)
   )

@@ -5,19 +5,19 @@ const coverage = [
   { subject: 'table', counts: [], missing: ['table.areaConfig', 'table.areaConfig.autoClear', 'table()openFind'] }
 ]
 
-test('a page that names every member without a demo has no problems; an object stands for its keys', () => {
+test('a page that names every member no demo uses has no problems; naming an object covers its keys', () => {
   expect(
     unshownProblems(coverage, 'Paid: <Api of="table.areaConfig" />, <Api of="table()openFind" />', 'page.mdx')
   ).toEqual([])
 })
 
-test('a member that is not named wants a demo or a word', () => {
+test('a member that neither a demo uses nor the page names is reported', () => {
   expect(unshownProblems(coverage, '<Api of="table.areaConfig" />', 'page.mdx')).toEqual([
     'page.mdx: no demo uses table()openFind. Show it in one, or say here why there is none.'
   ])
 })
 
-test('a member that a demo shows by now leaves the page', () => {
+test('a member that the page names although a demo uses it is reported', () => {
   expect(
     unshownProblems(
       coverage,
@@ -27,7 +27,7 @@ test('a member that a demo shows by now leaves the page', () => {
   ).toEqual(['page.mdx: table.border is used by a demo. Take it off the page.'])
 })
 
-test('a name that begins alike does not stand for another', () => {
+test('naming areaConfig on the page does not cover areaConfigs', () => {
   expect(
     unshownProblems(
       [{ subject: 'table', counts: [], missing: ['table.areaConfigs'] }],

@@ -10,7 +10,7 @@ test.each([
   '<label>\n  <input type="radio">\n  {{ row.a }}\n</label>',
   '<b v-if="row.a">a</b><b v-else>\n  {{ row.a }} <i>x</i>\n</b>',
   '<button>\n  Open\n</button>'
-])('a text of a cell that begins on a line of its own is a problem: %j', cell => {
+])('text of a table cell that begins on its own line is reported: %j', cell => {
   expect(problems(column(cell))).toEqual([expect.stringContaining('begins on a line of its own')])
 })
 
@@ -18,10 +18,10 @@ test.each([
   '<label>\n  <input type="radio">\n  <span>{{ row.a }}</span>\n</label>',
   '<b>{{ row.a }}</b> text\n  <i>x</i>',
   '{{ row.a }}'
-])('elements may stand on lines of their own: %j', cell => {
+])('a table cell with only elements on their own lines is accepted: %j', cell => {
   expect(problems(column(cell))).toEqual([])
 })
 
-test('a text that is in no cell may be broken', () => {
+test('text outside of table cells may begin on its own line', () => {
   expect(problems('<template>\n  <p>\n    A long text.\n  </p>\n</template>\n')).toEqual([])
 })

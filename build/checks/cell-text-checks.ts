@@ -2,21 +2,22 @@ import { step } from '../graph/step.ts'
 import { vueCompiler } from '../vue-compiler.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 
-/** The little of Vue's own tree of a template that is looked at. */
-interface Node {
+/** The properties used here of Vue's tree of a template. */
+interface TemplateNode {
   tag?: string
   text?: string
-  children?: Node[]
-  scopedSlots?: Record<string, Node>
-  ifConditions?: { block: Node }[]
+  children?: TemplateNode[]
+  scopedSlots?: Record<string, TemplateNode>
+  ifConditions?: { block: TemplateNode }[]
 }
 
 /** A text that does not begin on the line of its tag. */
-const broken = />[ \t]*\n\s*[^\s<]/
+const textOnOwnLine = />[ \t]*\n\s*[^\s<]/
 
 /**
- * Cells of the library show the line breaks of a text. A tool chain that keeps them would draw an empty line above a text
- * that begins on a line of its own, another one would not: an element around the text is right in both.
+ * Cells of the library show the line breaks of a text. A tool chain that keeps them would render an empty line above a
+ * text that begins on a line of its own, another one would not; an element around the text gives the same result in
+ * both.
  */
 export function checkCellTexts(files: ContentFiles): string[] {
   return files
@@ -24,30 +25,34 @@ export function checkCellTexts(files: ContentFiles): string[] {
     .filter(name => name.endsWith('.vue'))
     .flatMap(name => {
       const source = files.read(name)
-      if (!broken.test(templateOf(source))) return []
-      return textsIn({ name, source }).map(
+      if (!textOnOwnLine.test(templateOf(source))) return []
+      return cellTextsOnOwnLine({ name, source }).map(
         text => `content/${name}: the text "${text}" of a cell begins on a line of its own. Put it into a <span>.`
       )
     })
 }
 
-/** Without the compiler, and never less than what it takes for the template. */
+/** Cuts the template out without the compiler; the result contains at least the template that the compiler finds. */
 const templateOf = (source: string): string =>
   source.slice(Math.max(0, source.indexOf('<template')), source.lastIndexOf('</template>'))
 
-const textsIn = step('cell-texts', import.meta.url, ({ name, source }: { name: string; source: string }): string[] => {
-  const { compileTemplate, parse } = vueCompiler()
-  const template = parse({ source, filename: name }).template?.content ?? ''
-  const { ast } = compileTemplate({ source: template, filename: name, isProduction: true, prettify: false }) as {
-    ast?: Node
+const cellTextsOnOwnLine = step(
+  'cell-texts',
+  import.meta.url,
+  ({ name, source }: { name: string; source: string }): string[] => {
+    const { compileTemplate, parse } = vueCompiler()
+    const template = parse({ source, filename: name }).template?.content ?? ''
+    const { ast } = compileTemplate({ source: template, filename: name, isProduction: true, prettify: false }) as {
+      ast?: TemplateNode
+    }
+    return ast ? textsOnOwnLine(ast, false) : []
   }
-  return ast ? brokenTexts(ast, false) : []
-})
+)
 
-function brokenTexts(node: Node, inCell: boolean): string[] {
+function textsOnOwnLine(node: TemplateNode, inCell: boolean): string[] {
   const { tag, text = '', children = [], scopedSlots = {}, ifConditions = [] } = node
   if (tag === undefined) return inCell && /^[ \t]*\n\s*\S/.test(text) ? [text.trim().split('\n')[0]!] : []
-  const below = [...children, ...Object.values(scopedSlots), ...ifConditions.slice(1).map(({ block }) => block)]
+  const childNodes = [...children, ...Object.values(scopedSlots), ...ifConditions.slice(1).map(({ block }) => block)]
   const isCell = inCell || /^vxe-(?:column|colgroup|grid)$/.test(tag)
-  return below.flatMap(each => brokenTexts(each, isCell))
+  return childNodes.flatMap(each => textsOnOwnLine(each, isCell))
 }

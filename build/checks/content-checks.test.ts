@@ -19,60 +19,60 @@ const texts = {
 const problems = (changes: Record<string, string> = {}) => contentProblems(memoryFiles({ ...texts, ...changes }), nav)
 const edit = (name: keyof typeof texts, from: string, to: string) => problems({ [name]: texts[name].replace(from, to) })
 
-test('good content has no problems', () => {
+test('no problems are reported for correct content', () => {
   expect(problems()).toEqual([])
 })
 
-test('a word that no demo of the page uses is superfluous, a shared one is not', () => {
+test('an unused entry of the word list of a page is reported, an unused shared entry is not', () => {
   expect(problems({ 'a/sort/words.en.json': '{ "年龄": "Age", "性别": "Sex" }' })).toEqual([
     'content/a/sort/words.en.json: "性别" is in no demo of this page. Remove it.'
   ])
 })
 
-test('a file that an imported file needs words for is named', () => {
+test('a missing translation is reported with the imported file that contains the text', () => {
   expect(problems({ 'a/sort/words.en.json': '{}' })).toEqual([
     expect.stringMatching(/^content\/a\/sort\/data\.ts:1: "年龄" has no English\./)
   ])
 })
 
-test('a demo on no page is superfluous, the file of a widget is not', () => {
+test('a demo file that no page shows is reported', () => {
   expect(problems({ 'a/sort/two.vue': '<template><p /></template>' })).toEqual([
     'content/a/sort/two.vue is shown on no page. Show it or remove it.'
   ])
 })
 
-test('both languages lead to the same views', () => {
+test('a page with different views in Chinese and English is reported', () => {
   expect(edit('a/keep/page.en.mdx', 't1 first-view', 't2 first-view')).toEqual([
     'content/a/keep/page.en.mdx has other views than content/a/keep/page.zh.mdx (t2 first-view / t1 first-view). Give both the same routes and files.'
   ])
 })
 
-test('an alias and a kind count in both languages', () => {
+test('a page with different aliases and kinds in Chinese and English is reported', () => {
   expect(edit('a/sort/page.zh.mdx', 'title: 排序', 'title: 排序\nkind: guide\naliases: /b')).toEqual([
     'content/a/sort/page.en.mdx has other aliases than content/a/sort/page.zh.mdx (none / /b). An address leads here in every language.',
     'content/a/sort/page.en.mdx has other kind than content/a/sort/page.zh.mdx (demo / guide). A page is of one kind.'
   ])
 })
 
-test('headings are compared with their depth', () => {
+test('a heading with different levels in Chinese and English is reported', () => {
   expect(edit('a/sort/page.en.mdx', '## One', '### One')).toEqual([
     'content/a/sort/page.en.mdx has other headings than content/a/sort/page.zh.mdx (###one / ##one). Give both the same ids in the same order.'
   ])
 })
 
-test('a page without a lead is told which language lacks it', () => {
+test('a page without a lead paragraph is reported with the file of its language', () => {
   expect(edit('a/sort/page.zh.mdx', '说明。\n\n', '')).toEqual([
     'content/a/sort/page.zh.mdx has no lead. Start the text with one to three sentences.'
   ])
 })
 
-test('types that can not be taken out are found before the build', () => {
+test('an enum in a file of a demo is reported', () => {
   expect(problems({ 'a/sort/data.ts': "enum A { b }\nexport const a = '年龄'\n" })).toEqual([
     expect.stringMatching(/^content\/a\/sort\/data\.ts: Line 1: An enum/)
   ])
 })
 
-test('one problem does not hide the others', () => {
+test('a syntax error in one page does not hide a problem of another page', () => {
   const found = problems({
     'a/sort/page.en.mdx': '---\ntitle: Sort\n---\n\n<Note>\n',
     'a/keep/page.en.mdx': texts['a/keep/page.en.mdx'].replace('Lead', '说明')
@@ -83,7 +83,7 @@ test('one problem does not hide the others', () => {
   ])
 })
 
-test('English words that break the code are named with their line', () => {
+test('an English translation that breaks the code is reported with its line', () => {
   const data = 'export const a = { 年龄: 1 }\n'
   expect(problems({ 'a/sort/data.ts': data })).toEqual([])
   expect(problems({ 'a/sort/data.ts': data, 'a/sort/words.en.json': '{ "年龄": "the age" }' })).toEqual([

@@ -2,12 +2,12 @@ import path from 'node:path/posix'
 import type { NavSource } from '../pages/nav-source.ts'
 import {
   demoFileNames,
-  demoSource,
+  getDemoText,
   isWidgetFile,
   pageWordsFile,
   readWords,
   sharedWordsFile,
-  shownSource
+  getShownSource
 } from '../demos/demo-source.ts'
 import type { PageText } from '../mdx/page-tree.ts'
 import type { FrontMatter } from '../pages/front-matter.ts'
@@ -15,7 +15,7 @@ import type { ContentFiles } from '../pages/content-files.ts'
 import { readPage } from '../pages/read-page.ts'
 import { pageFile, readSite } from '../pages/site.ts'
 import type { SitePage } from '../pages/site.ts'
-import { askedProblems } from './asked-checks.ts'
+import { questionProblems } from './question-checks.ts'
 import { checkLinks } from './link-checks.ts'
 import { checkRegistrations } from './registration-checks.ts'
 
@@ -44,7 +44,7 @@ export function contentProblems(files: ContentFiles, nav: NavSource, options: { 
     ...checkLinks(site, pages),
     ...demoProblems(files, pages, attempt),
     ...checkRegistrations(files),
-    ...askedProblems(files)
+    ...questionProblems(files)
   )
   return [...new Set(problems)]
 }
@@ -56,29 +56,29 @@ function readBoth(files: ContentFiles, page: SitePage): CheckedPage {
 
 function languageProblems(files: ContentFiles, { page, text }: CheckedPage): string[] {
   const [zh, en] = (['zh', 'en'] as const).map(language => `content/${pageFile(page.path, language)}`)
-  const same = (what: string, read: (text: PageText, front: FrontMatter) => string[], remedy: string) => {
+  const compareLanguages = (what: string, read: (text: PageText, front: FrontMatter) => string[], remedy: string) => {
     const [a, b] = (['zh', 'en'] as const).map(language => read(text[language], page.front[language]).join(', '))
     return a === b ? [] : [`${en} has other ${what} than ${zh} (${b || 'none'} / ${a || 'none'}). ${remedy}`]
   }
-  const chinese = files
+  const chineseLine = files
     .read(pageFile(page.path, 'en'))
     .split('\n')
     .findIndex(line => /\p{Script=Han}/u.test(line))
   return [
-    ...same(
+    ...compareLanguages(
       'headings',
       each => each.headings.map(heading => `${'#'.repeat(heading.depth)}${heading.id}`),
       'Give both the same ids in the same order.'
     ),
-    ...same('demos', each => each.demos.map(demo => demo.src), 'Show the same demos in the same order.'),
-    ...same(
+    ...compareLanguages('demos', each => each.demos.map(demo => demo.src), 'Show the same demos in the same order.'),
+    ...compareLanguages(
       'views',
       (_, front) => front.views.map(view => `${view.name} ${view.demo}`),
       'Give both the same routes and files.'
     ),
-    ...same('aliases', (_, front) => front.aliases, 'An address leads here in every language.'),
-    ...same('kind', (_, front) => [front.kind ?? 'demo'], 'A page is of one kind.'),
-    ...(chinese >= 0 ? [`${en}:${chinese + 1} holds Chinese. An English page has none.`] : []),
+    ...compareLanguages('aliases', (_, front) => front.aliases, 'An address leads here in every language.'),
+    ...compareLanguages('kind', (_, front) => [front.kind ?? 'demo'], 'A page is of one kind.'),
+    ...(chineseLine >= 0 ? [`${en}:${chineseLine + 1} holds Chinese. An English page has none.`] : []),
     ...(text.zh.summary && text.en.summary
       ? []
       : [`${text.zh.summary ? en : zh} has no lead. Start the text with one to three sentences.`])
@@ -98,9 +98,9 @@ function demoProblems(
       ...page.front.zh.views.map(view => `${page.path.slice(1)}/${view.demo}.vue`)
     ])
   ])
-  const used = new Set<string>()
-  const reached = new Set<string>()
-  const unread = new Set<string>()
+  const usedWords = new Set<string>()
+  const reachedFiles = new Set<string>()
+  const unreadableFolders = new Set<string>()
   for (const name of shown) {
     if (!files.has(name)) {
       attempt(() => {
@@ -109,32 +109,34 @@ function demoProblems(
       continue
     }
     const names = attempt(() => demoFileNames(files, name))
-    if (!names) unread.add(path.dirname(name))
+    if (!names) unreadableFolders.add(path.dirname(name))
     for (const file of names ?? []) {
-      if (reached.has(file)) continue
-      reached.add(file)
+      if (reachedFiles.has(file)) continue
+      reachedFiles.add(file)
       const english = attempt(() =>
-        demoSource(files, file, 'en', key => used.add(`${pageWordsFile(file)} ${key}`).add(`${sharedWordsFile} ${key}`))
+        getDemoText(files, file, 'en', key =>
+          usedWords.add(`${pageWordsFile(file)} ${key}`).add(`${sharedWordsFile} ${key}`)
+        )
       )
-      const chinese = attempt(() => shownSource(files, file, 'zh', 'js'))
+      const chinese = attempt(() => getShownSource(files, file, 'zh', 'js'))
       if (chinese !== undefined && english !== undefined) attempt(() => checkEnglish(files, file))
     }
   }
-  // What could not be read says nothing about what is idle.
-  const pageFolders = pages.map(({ page }) => page.path.slice(1)).filter(folder => !unread.has(folder))
-  const idle = files
+  // Folders with a demo that can't be read are skipped, because the files and words it uses are unknown.
+  const pageFolders = pages.map(({ page }) => page.path.slice(1)).filter(folder => !unreadableFolders.has(folder))
+  const unusedDemos = files
     .list()
-    .filter(name => name.endsWith('.vue') && !reached.has(name) && pageFolders.includes(path.dirname(name)))
+    .filter(name => name.endsWith('.vue') && !reachedFiles.has(name) && pageFolders.includes(path.dirname(name)))
   return [
-    ...idle.map(name => `content/${name} is shown on no page. Show it or remove it.`),
-    ...unusedWords(files, pageFolders, used)
+    ...unusedDemos.map(name => `content/${name} is shown on no page. Show it or remove it.`),
+    ...unusedWords(files, pageFolders, usedWords)
   ]
 }
 
-/** A phrase that is a name in the code may become two words. */
+/** A phrase that is a name in the code may become two words, so the English code is parsed too. */
 function checkEnglish(files: ContentFiles, file: string): void {
   try {
-    shownSource(files, file, 'en', 'js')
+    getShownSource(files, file, 'en', 'js')
   } catch (error) {
     throw new Error(`In English, ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   }

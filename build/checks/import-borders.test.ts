@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
-import { brokenBorders } from './import-borders.ts'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { findBrokenBorders, rootFiles } from './import-borders.ts'
 import { projectSources } from './project-sources.ts'
 
 const imports = (name: string, specifier: string): string[] =>
-  brokenBorders([
+  findBrokenBorders([
     {
       name,
       text: name.endsWith('.vue')
@@ -12,58 +14,63 @@ const imports = (name: string, specifier: string): string[] =>
     }
   ])
 
-test('the project keeps its borders', () => expect(brokenBorders(projectSources())).toEqual([]))
+test('all imports of the project are allowed by the import rules', () =>
+  expect(findBrokenBorders(projectSources())).toEqual([]))
 
 test.each([
-  ['shared/page.ts', '../src/place.ts', 'shared/ imports nothing'],
-  ['shared/page.ts', '../server/clock.ts', 'shared/ imports nothing'],
-  ['shared/page.ts', 'vue', 'shared/ imports no package'],
-  ['shared/page.ts', 'node:path', 'knows no Node'],
-  ['sandbox/frame.ts', '../src/place.ts', 'sandbox/ knows shared/'],
-  ['sandbox/frame.ts', 'node:fs', 'knows no Node'],
-  ['server/app.ts', '../build/pages/site.ts', 'server/ knows shared/ and upgrade-facts/ only'],
-  ['server/app.ts', '../src/place.ts', 'server/ knows shared/ and upgrade-facts/ only'],
-  ['upgrade-facts/fit.ts', '../server/semver.ts', 'upgrade-facts/ is pure'],
-  ['src/version-fit/fit-form.tsx', '../search/marks.ts', 'know no other feature'],
-  ['server/app.ts', 'react', 'Only src/ knows React'],
+  ['shared/page.ts', '../src/storage.ts', 'shared/ may import only its own files'],
+  ['shared/page.ts', '../server/clock.ts', 'shared/ may import only its own files'],
+  ['shared/page.ts', 'vue', 'shared/ may not import packages'],
+  ['shared/page.ts', 'node:path', 'may not import Node modules'],
+  ['sandbox/frame.ts', '../src/storage.ts', 'sandbox/ may import only shared/'],
+  ['sandbox/frame.ts', 'node:fs', 'may not import Node modules'],
+  ['server/app.ts', '../build/pages/site.ts', 'server/ may import only shared/ and upgrade-facts/'],
+  ['server/app.ts', '../src/storage.ts', 'server/ may import only shared/ and upgrade-facts/'],
+  ['upgrade-facts/select-packages.ts', '../server/semver.ts', 'upgrade-facts/ may import only shared/'],
+  ['src/version-fit/fit-form.tsx', '../search/mark-terms.ts', 'but no other feature'],
+  ['server/app.ts', 'react', 'Only src/ may import React'],
   ['content/table/base/sort/sort.vue', '../filter/rules', 'so that a copied demo runs'],
   ['content/table/base/sort/sort.vue', '../../../../src/ui/icon.tsx', 'so that a copied demo runs'],
   ['content/table/base/sort/sort.vue', '@/table/base/filter/rules', 'so that a copied demo runs'],
-  ['content/table/base/sort/sort.vue', 'react', 'Only src/ knows React'],
+  ['content/table/base/sort/sort.vue', 'react', 'Only src/ may import React'],
   ['content/table/base/sort/sort.vue', 'lodash', 'packages of decision 12'],
-  ['content/table/base/sort/sort.spec.ts', '../../../../src/place.ts', 'A spec uses the tools of e2e/'],
+  [
+    'content/table/base/sort/sort.spec.ts',
+    '../../../../src/storage.ts',
+    'A spec may import only e2e/, shared/ and files beside it'
+  ],
   ['content/_shared/people.ts', '../table/base/sort/rows', 'so that a copied demo runs'],
-  ['build/pages/site.ts', '../../src/place.ts', 'build/ knows'],
-  ['build/pages/site.ts', '../../e2e/pages.ts', 'build/ knows'],
-  ['build/pages/site.ts', 'vite', 'Vite is known to'],
-  ['server/dev.ts', 'vite', 'Vite is known to'],
-  ['commands/dev.mjs', 'vite', 'Vite is known to'],
-  ['commands/dev.mjs', '../build/dev.ts', 'commands/ runs before'],
-  ['e2e/site.ts', '../src/place.ts', 'e2e/ looks at the site from outside'],
-  ['bench/bench.ts', '../src/place.ts', 'bench/ measures from outside'],
-  ['src/ui/icon.tsx', '../theme/theme.ts', 'knows words, no feature'],
-  ['src/locale/locale.ts', '../sidebar/sidebar.tsx', 'knows no feature'],
-  ['src/theme/theme.ts', '../demo/stage.tsx', 'knows no feature'],
-  ['src/versions/site-data.ts', '../header/header.tsx', 'knows no feature'],
-  ['src/links.ts', './page/route.ts', 'knows words, no feature'],
-  ['src/storage.ts', './theme/theme.ts', 'knows none'],
-  ['src/demo/stage.tsx', '../page/route.ts', 'not each other'],
-  ['src/api-table/export/csv.ts', '../../playground/draft.ts', 'not each other'],
-  ['src/sidebar/sidebar.tsx', '../app.tsx', 'not each other'],
-  ['src/search/search-results.tsx', '../../sandbox/protocol.ts', 'not each other'],
-  ['src/a-new-feature/view.tsx', '../outline/outline-column.tsx', 'not each other'],
-  ['src/page/article.tsx', '../app.tsx', 'the app composes src/page'],
-  ['src/page/article.tsx', '../../sandbox/frame.ts', 'the app composes src/page'],
-  ['src/playground/playground.tsx', '../main.tsx', 'the app composes src/playground'],
-  ['src/theme-editor/preview.tsx', '../page/route.ts', 'knows no other feature'],
-  ['src/header/header.tsx', 'vite/client', 'Vite is known to'],
-  ['src/header/header.tsx', 'node:path', 'knows no Node'],
-  ['src/header/header.tsx', '../../build/pages/site.ts', 'not each other']
-])('%s may not import %s', (name, specifier, because) => {
+  ['build/pages/site.ts', '../../src/storage.ts', 'build/ may import only'],
+  ['build/pages/site.ts', '../../e2e/pages.ts', 'build/ may import only'],
+  ['build/pages/site.ts', 'vite', 'may import Vite'],
+  ['server/dev.ts', 'vite', 'may import Vite'],
+  ['commands/dev.mjs', 'vite', 'may import Vite'],
+  ['commands/dev.mjs', '../build/dev.ts', 'commands/ may import only its own files'],
+  ['e2e/site.ts', '../src/storage.ts', 'e2e/ may import only'],
+  ['bench/bench.ts', '../src/storage.ts', 'bench/ may import only'],
+  ['src/ui/icon.tsx', '../theme/theme.ts', 'src/ui/ may import only'],
+  ['src/locale/locale.ts', '../sidebar/sidebar.tsx', 'may not import features'],
+  ['src/theme/theme.ts', '../demo/stage.tsx', 'may not import features'],
+  ['src/versions/site-data.ts', '../header/header.tsx', 'may not import features'],
+  ['src/links.ts', './page/route.ts', 'src/links.ts may import only'],
+  ['src/storage.ts', './theme/theme.ts', 'may import only shared/ and the other such files'],
+  ['src/demo/stage.tsx', '../page/route.ts', 'not another feature'],
+  ['src/api-table/export/csv.ts', '../../playground/draft.ts', 'not another feature'],
+  ['src/sidebar/sidebar.tsx', '../app.tsx', 'not another feature'],
+  ['src/search/search-results.tsx', '../../sandbox/protocol.ts', 'not another feature'],
+  ['src/a-new-feature/view.tsx', '../outline/outline-column.tsx', 'not another feature'],
+  ['src/page/article.tsx', '../app.tsx', 'src/page/ may import features, but not'],
+  ['src/page/article.tsx', '../../sandbox/frame.ts', 'src/page/ may import features, but not'],
+  ['src/playground/playground.tsx', '../main.tsx', 'src/playground/ may import features and sandbox/, but not'],
+  ['src/theme-editor/preview.tsx', '../page/route.ts', 'but no other feature'],
+  ['src/header/header.tsx', 'vite/client', 'may import Vite'],
+  ['src/header/header.tsx', 'node:path', 'may not import Node modules'],
+  ['src/header/header.tsx', '../../build/pages/site.ts', 'not another feature']
+])('%s may not import %s', (name, specifier, reason) => {
   const problems = imports(name, specifier)
   expect(problems).toHaveLength(1)
   expect(problems[0]).toMatch(new RegExp(`^${name} imports ${specifier.replaceAll('.', '\\.')}\\. `))
-  expect(problems[0]).toContain(because)
+  expect(problems[0]).toContain(reason)
 })
 
 test.each([
@@ -80,12 +87,18 @@ test.each([
   ['src/app.tsx', './page/page-view.tsx']
 ])('%s may import %s', (name, specifier) => expect(imports(name, specifier)).toEqual([]))
 
-test('a type, an export and an import at run time are imports too', () => {
-  const text = `import type { A } from '../page/route.ts'\nexport * from '../outline/outline-column.tsx'\nconst b = () => import('../search/start.tsx')`
-  expect(brokenBorders([{ name: 'src/demo/stage.tsx', text }])).toHaveLength(3)
+describe.each(rootFiles)('the root file %s', name => {
+  test('exists', () => expect(existsSync(path.resolve(import.meta.dirname, '../..', name))).toBe(true))
+
+  test('may not import a feature', () => expect(imports(name, './outline/outline-column.tsx')).toHaveLength(1))
 })
 
-test('what only stands in a text is none', () =>
+test('the import rules apply to type imports, re-exports and dynamic imports', () => {
+  const text = `import type { A } from '../page/route.ts'\nexport * from '../outline/outline-column.tsx'\nconst b = () => import('../search/search-start.tsx')`
+  expect(findBrokenBorders([{ name: 'src/demo/stage.tsx', text }])).toHaveLength(3)
+})
+
+test('the import rules ignore an import statement inside a string', () =>
   expect(
-    brokenBorders([{ name: 'src/demo/stage.tsx', text: "const a = `\nimport b from '../page/route.ts'\n`" }])
+    findBrokenBorders([{ name: 'src/demo/stage.tsx', text: "const a = `\nimport b from '../page/route.ts'\n`" }])
   ).toEqual([]))

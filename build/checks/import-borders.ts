@@ -1,188 +1,250 @@
 import path from 'node:path'
 import { ts } from '../typescript.js'
 
-/** Who may import whom, as docs/architecture.md says it. What is not named here may not be imported. */
-export interface SourceText {
+/** A file with imports to check. */
+export interface ProjectSource {
   /** Relative to the project, with forward slashes. */
   name: string
   text: string
 }
 
-const leaves = [
+/** Files in the root of src/ that every feature may import. */
+export const rootFiles = [
   'src/chunk-error.ts',
   'src/content.ts',
   'src/links.ts',
-  'src/loaded.ts',
+  'src/use-loaded.ts',
   'src/page-query.ts',
-  'src/place.ts',
-  'src/sheets.ts',
-  'src/shown-lines.ts',
+  'src/current-location.ts',
+  'src/failed-sheets.ts',
+  'src/console-lines.ts',
   'src/storage.ts',
   'src/store.ts',
-  'src/subject.ts'
+  'src/load-subject.ts'
 ]
-const common = ['shared', 'src/ui', 'src/locale', 'src/theme', 'src/versions', ...leaves]
+const commonAreas = ['shared', 'src/ui', 'src/locale', 'src/theme', 'src/versions', ...rootFiles]
 
-/** Places by the folders and files that they may import; the first that matches a file counts. */
-const borders: { of: RegExp; may: readonly string[]; because: string }[] = [
-  { of: /^shared\//, may: [], because: 'shared/ imports nothing: both sides use its words.' },
-  { of: /^sandbox\//, may: ['shared'], because: 'sandbox/ knows shared/ and its own protocol, nothing of the app.' },
-  { of: /^offline\//, may: ['shared'], because: 'offline/ is a service worker: it knows shared/ only.' },
-  { of: /^portable\//, may: ['shared'], because: 'portable/ runs in a folder of files: it knows shared/ only.' },
+/**
+ * The import rules of docs/architecture.md: a file that matches `pattern` may import only `allowed`, its own folder and
+ * packages. The first match applies.
+ */
+const borders: { pattern: RegExp; allowed: readonly string[]; reason: string }[] = [
   {
-    of: /^upgrade\/.*\.test\.ts$/,
-    may: ['shared', 'content', 'build'],
-    because: 'A test of upgrade/ reads the demos, and may use the tools of the build.'
+    pattern: /^shared\//,
+    allowed: [],
+    reason: 'shared/ may import only its own files, because the browser and the server use it.'
   },
   {
-    of: /^upgrade\//,
-    may: ['shared'],
-    because: 'upgrade/ runs in a worker and on the command line: it knows shared/ only.'
+    pattern: /^sandbox\//,
+    allowed: ['shared'],
+    reason: 'sandbox/ may import only shared/, because it runs untrusted code.'
   },
   {
-    of: /^upgrade-facts\//,
-    may: ['shared'],
-    because: 'upgrade-facts/ is pure: the site, its server and build/ use it.'
-  },
-  { of: /^server\//, may: ['shared', 'upgrade-facts'], because: 'server/ knows shared/ and upgrade-facts/ only.' },
-  {
-    of: /^content\/.*\.spec\.ts$/,
-    may: ['e2e', 'shared'],
-    because: 'A spec uses the tools of e2e/ and what stands beside it.'
+    pattern: /^offline\//,
+    allowed: ['shared'],
+    reason: 'offline/ may import only shared/, because it is a service worker.'
   },
   {
-    of: /^content\//,
-    may: ['content/_shared'],
-    because: 'content/ knows packages, content/_shared and what stands beside it, so that a copied demo runs.'
+    pattern: /^portable\//,
+    allowed: ['shared'],
+    reason: 'portable/ may import only shared/, because it runs in pages opened from files.'
   },
   {
-    of: /^build\/.*\.(test|spec)\.ts$/,
-    may: ['shared', 'server', 'content', 'src', 'sandbox', 'portable', 'upgrade', 'upgrade-facts'],
-    because: 'A test of the build may compare it with the app.'
+    pattern: /^upgrade\/.*\.test\.ts$/,
+    allowed: ['shared', 'content', 'build'],
+    reason: 'A test of upgrade/ may import only upgrade/, shared/, content/ and build/.'
   },
   {
-    of: /^build\//,
-    may: ['shared', 'upgrade-facts', 'upgrade', 'server', 'content'],
-    because: 'build/ knows shared/, upgrade/, upgrade-facts/, content and server/, no app.'
+    pattern: /^upgrade\//,
+    allowed: ['shared'],
+    reason: 'upgrade/ may import only shared/, because it runs in a worker and on the command line.'
   },
   {
-    of: /^bench\//,
-    may: ['shared', 'e2e', 'upgrade', 'upgrade-facts', 'playwright.config.ts'],
-    because: 'bench/ measures from outside.'
-  },
-  { of: /^e2e\//, may: ['shared', 'upgrade-facts'], because: 'e2e/ looks at the site from outside.' },
-  { of: /^commands\//, may: [], because: 'commands/ runs before anything is installed or built.' },
-  {
-    of: /^src\/ui\//,
-    may: ['shared', 'src/locale', 'src/chunk-error.ts', 'src/loaded.ts', 'src/store.ts'],
-    because: 'src/ui knows words, no feature.'
+    pattern: /^upgrade-facts\//,
+    allowed: ['shared'],
+    reason: 'upgrade-facts/ may import only shared/, because the site, the server and the build use it.'
   },
   {
-    of: /^src\/(locale|theme|versions)\//,
-    may: ['shared', 'src/chunk-error.ts', 'src/content.ts', 'src/place.ts', 'src/storage.ts', 'src/store.ts'],
-    because: 'What every feature uses knows no feature.'
-  },
-  { of: /^src\/links\.ts$/, may: ['shared', 'src/locale'], because: 'src/links.ts knows words, no feature.' },
-  { of: /^src\/[^/]+\.test\.ts$/, may: ['shared', 'src'], because: 'A test stands beside what it tests.' },
-  {
-    of: /^src\/(chunk-error|content|loaded|page-query|place|sheets|shown-lines|storage|store|subject)\.ts$/,
-    may: ['shared', ...leaves],
-    because: 'A root file of src/ that every feature uses knows none.'
-  },
-  { of: /^src\/[^/]+$/, may: ['shared', 'src'], because: 'The root of src/ composes the app.' },
-  {
-    of: /^src\/page\//,
-    may: [...common, 'src/<folder>'],
-    because: 'src/page composes features, the app composes src/page.'
+    pattern: /^server\/.*\.slow\.test\.ts$/,
+    allowed: ['shared', 'upgrade-facts', 'e2e'],
+    reason: 'A slow test of server/ may import only server/, shared/, upgrade-facts/ and the servers of e2e/.'
   },
   {
-    of: /^src\/playground\//,
-    may: [...common, 'src/<folder>', 'sandbox'],
-    because: 'src/playground composes features, the app composes src/playground.'
+    pattern: /^server\//,
+    allowed: ['shared', 'upgrade-facts'],
+    reason: 'server/ may import only shared/ and upgrade-facts/.'
   },
   {
-    of: /^src\/theme-editor\//,
-    may: [...common, 'src/demo', 'content'],
-    because: 'src/theme-editor shows real demos and knows no other feature.'
+    pattern: /^content\/.*\.spec\.ts$/,
+    allowed: ['e2e', 'shared'],
+    reason: 'A spec may import only e2e/, shared/ and files beside it.'
   },
   {
-    of: /^src\/version-(fit|diff)\//,
-    may: [...common, 'upgrade-facts', 'upgrade'],
-    because: 'src/version-fit and src/version-diff show what upgrade-facts/ and upgrade/ say and know no other feature.'
+    pattern: /^content\//,
+    allowed: ['content/_shared'],
+    reason:
+      'A file of content/ may import only packages, content/_shared/ and files beside it, so that a copied demo runs.'
   },
   {
-    of: /^src\/report\//,
-    may: [...common, 'upgrade'],
-    because: 'src/report writes a diff as upgrade/ does and knows no other feature.'
+    pattern: /^build\/.*\.(test|spec)\.ts$/,
+    allowed: ['shared', 'server', 'content', 'src', 'sandbox', 'portable', 'upgrade', 'upgrade-facts'],
+    reason: 'A test of build/ may import anything except e2e/, bench/, commands/ and offline/.'
   },
   {
-    of: /^src\/upgrade-check\//,
-    may: [...common, 'upgrade'],
-    because: 'src/upgrade-check shows what upgrade/ finds and knows no other feature.'
+    pattern: /^build\//,
+    allowed: ['shared', 'upgrade-facts', 'upgrade', 'server', 'content'],
+    reason: 'build/ may import only shared/, upgrade/, upgrade-facts/, content/ and server/.'
   },
   {
-    of: /^src\//,
-    may: common,
-    because:
-      'Features know ui, locale, theme, versions, the root files and shared/, not each other: page/, playground/ and app.tsx compose them.'
+    pattern: /^bench\//,
+    allowed: ['shared', 'e2e', 'upgrade', 'upgrade-facts', 'playwright.config.ts'],
+    reason:
+      'bench/ may import only shared/, e2e/, upgrade/, upgrade-facts/ and playwright.config.ts, because it measures the built site.'
+  },
+  {
+    pattern: /^e2e\//,
+    allowed: ['shared', 'upgrade-facts', 'commands/test-sets.mjs'],
+    reason: 'e2e/ may import only shared/, upgrade-facts/ and commands/test-sets.mjs, because it tests the built site.'
+  },
+  {
+    pattern: /^commands\//,
+    allowed: [],
+    reason: 'commands/ may import only its own files, because it runs before packages are installed.'
+  },
+  {
+    pattern: /^src\/ui\//,
+    allowed: ['shared', 'src/locale', 'src/chunk-error.ts', 'src/use-loaded.ts', 'src/store.ts'],
+    reason: 'src/ui/ may import only shared/, src/locale/, src/chunk-error.ts, src/use-loaded.ts and src/store.ts.'
+  },
+  {
+    pattern: /^src\/(locale|theme|versions)\//,
+    allowed: [
+      'shared',
+      'src/chunk-error.ts',
+      'src/content.ts',
+      'src/current-location.ts',
+      'src/storage.ts',
+      'src/store.ts'
+    ],
+    reason: 'src/locale/, src/theme/ and src/versions/ may not import features, because every feature imports them.'
+  },
+  {
+    pattern: /^src\/links\.ts$/,
+    allowed: ['shared', 'src/locale'],
+    reason: 'src/links.ts may import only shared/ and src/locale/.'
+  },
+  {
+    pattern: /^src\/[^/]+\.test\.ts$/,
+    allowed: ['shared', 'src'],
+    reason: 'A test in the root of src/ may import only shared/ and src/.'
+  },
+  {
+    pattern: new RegExp(`^(?:${rootFiles.map(name => name.replaceAll('.', '\\.')).join('|')})$`),
+    allowed: ['shared', ...rootFiles],
+    reason: 'A root file of src/ that every feature imports may import only shared/ and the other such files.'
+  },
+  {
+    pattern: /^src\/[^/]+$/,
+    allowed: ['shared', 'src'],
+    reason: 'A file in the root of src/ may import only shared/ and src/.'
+  },
+  {
+    pattern: /^src\/page\//,
+    allowed: [...commonAreas, 'src/<folder>'],
+    reason: 'src/page/ may import features, but not the files that start the app.'
+  },
+  {
+    pattern: /^src\/playground\//,
+    allowed: [...commonAreas, 'src/<folder>', 'sandbox'],
+    reason: 'src/playground/ may import features and sandbox/, but not the files that start the app.'
+  },
+  {
+    pattern: /^src\/first-screen\//,
+    allowed: [...commonAreas, 'src/demo', 'content'],
+    reason: 'src/first-screen/ may import src/demo/ and content/, but no other feature.'
+  },
+  {
+    pattern: /^src\/theme-editor\//,
+    allowed: [...commonAreas, 'src/demo', 'content'],
+    reason: 'src/theme-editor/ may import src/demo/ and content/, but no other feature.'
+  },
+  {
+    pattern: /^src\/version-(fit|diff)\//,
+    allowed: [...commonAreas, 'upgrade-facts', 'upgrade'],
+    reason: 'src/version-fit/ and src/version-diff/ may import upgrade-facts/ and upgrade/, but no other feature.'
+  },
+  {
+    pattern: /^src\/report\//,
+    allowed: [...commonAreas, 'upgrade'],
+    reason: 'src/report/ may import upgrade/, but no other feature.'
+  },
+  {
+    pattern: /^src\/upgrade-check\//,
+    allowed: [...commonAreas, 'upgrade'],
+    reason: 'src/upgrade-check/ may import upgrade/, but no other feature.'
+  },
+  {
+    pattern: /^src\//,
+    allowed: commonAreas,
+    reason:
+      'A feature may import only shared/, src/ui/, src/locale/, src/theme/, src/versions/ and the root files that every feature imports, not another feature.'
   }
 ]
 
-/** Packages that only some places may know. */
-const packages: { names: RegExp; only: RegExp; because: string }[] = [
+/** Packages that only some folders may import. */
+const packages: { names: RegExp; only: RegExp; reason: string }[] = [
   {
     names: /^(vite|rolldown|@vitejs\/.*)(\/(?!utils)|$)/,
     only: /^(build\/(vite\.ts$|vite\/)|commands\/bundle-programs\.mjs$)/,
-    because: 'Vite is known to build/vite.ts and build/vite/, its bundler also to commands/bundle-programs.mjs.'
+    reason: 'Only build/vite.ts and build/vite/ may import Vite, and commands/bundle-programs.mjs its bundler.'
   },
   {
     names: /^rolldown\/utils$/,
     only: /^(build\/oxc\.ts|commands\/bundle-programs\.mjs)$/,
-    because: 'The parser and the minifier are known to build/oxc.ts and commands/bundle-programs.mjs.'
+    reason: 'Only build/oxc.ts and commands/bundle-programs.mjs may import the parser and the minifier.'
   },
   {
     names: /^node:/,
     only: /^(build|server|e2e|bench|commands|upgrade\/cli)\/|\.(test|spec)\.\w+$/,
-    because: 'What runs in a browser knows no Node.'
+    reason: 'Code that runs in a browser may not import Node modules.'
   },
   {
     names: /^(react|react-dom)(\/|$)/,
     only: /^src\//,
-    because: 'Only src/ knows React.'
+    reason: 'Only src/ may import React.'
   },
   {
     names: /^(?!vitest$|@playwright\/test$)/,
     only: /^(?!shared\/)/,
-    because: 'shared/ imports no package.'
+    reason: 'shared/ may not import packages.'
   },
   {
     names: /^(?!(vue|vxe-table|xe-utils|ant-design-vue|echarts|element-ui|exceljs|moment|sortablejs)(\/|$))/,
     only: /^(?!content\/)|\.(test|spec)\.ts$/,
-    because: 'Demos import vue, vxe-table, xe-utils and the packages of decision 12.'
+    reason: 'A demo may import only vue, vxe-table, xe-utils and the packages of decision 12.'
   }
 ]
 
-/** One sentence per import that crosses a border. */
-export const brokenBorders = (files: readonly SourceText[]): string[] => files.flatMap(brokenIn)
+/** Returns one sentence per import that crosses a border. */
+export const findBrokenBorders = (files: readonly ProjectSource[]): string[] => files.flatMap(brokenBordersIn)
 
-function brokenIn({ name, text }: SourceText): string[] {
+function brokenBordersIn({ name, text }: ProjectSource): string[] {
   return importsOf(name, text).flatMap(specifier => {
-    const reason = wrong(name, specifier)
+    const reason = borderProblem(name, specifier)
     return reason ? [`${name} imports ${specifier}. ${reason}`] : []
   })
 }
 
-function wrong(name: string, specifier: string): string | undefined {
+function borderProblem(name: string, specifier: string): string | undefined {
   if (specifier.startsWith('virtual:')) return undefined
   const target = targetOf(name, specifier)
-  if (target === undefined)
-    return packages.find(({ names, only }) => names.test(specifier) && !only.test(name))?.because
-  const border = borders.find(({ of }) => of.test(name))
-  if (!border || isOwn(name, target) || border.may.some(place => isIn(target, place))) return undefined
-  return border.because
+  if (target === undefined) return packages.find(({ names, only }) => names.test(specifier) && !only.test(name))?.reason
+  const border = borders.find(({ pattern }) => pattern.test(name))
+  if (!border || isOwn(name, target) || border.allowed.some(area => isIn(target, area))) return undefined
+  return border.reason
 }
 
-/** The file an import means, relative to the project; undefined for a package. */
+/** Returns the imported file, relative to the project; undefined for a package. */
 function targetOf(name: string, specifier: string): string | undefined {
   if (specifier.startsWith('@/')) return `content/${specifier.slice(2)}`
   if (specifier.startsWith('/')) return specifier.slice(1)
@@ -190,17 +252,17 @@ function targetOf(name: string, specifier: string): string | undefined {
   return undefined
 }
 
-/** A page of content is a place of its own; elsewhere a top folder, or a folder of src/, is. */
+/** True for a target in the same page of content, elsewhere in the same top folder or folder of src/. */
 function isOwn(name: string, target: string): boolean {
-  const own = name.startsWith('content/') ? path.posix.dirname(name) : placeOf(name)
+  const own = name.startsWith('content/') ? path.posix.dirname(name) : areaOf(name)
   return isIn(target, own)
 }
 
-const placeOf = (name: string): string => /^(?:src\/)?[^/]+/.exec(name)![0]
+const areaOf = (name: string): string => /^(?:src\/)?[^/]+/.exec(name)![0]
 
 /** `src/<folder>` means any folder of src/, but not its root files. */
-const isIn = (target: string, place: string): boolean =>
-  place === 'src/<folder>' ? /^src\/[^/]+\//.test(target) : target === place || target.startsWith(`${place}/`)
+const isIn = (target: string, area: string): boolean =>
+  area === 'src/<folder>' ? /^src\/[^/]+\//.test(target) : target === area || target.startsWith(`${area}/`)
 
 function importsOf(name: string, text: string): string[] {
   const script = name.endsWith('.vue') ? (/<script[^>]*>([^]*?)<\/script>/.exec(text)?.[1] ?? '') : text

@@ -1,17 +1,17 @@
 import { analyse } from 'scslre'
 import { ts } from '../typescript.js'
 
-/** A regular expression as it stands in the source. */
-export interface Pattern {
+/** A regular expression literal of a source file. */
+export interface RegexLiteral {
   file: string
   line: number
   source: string
   flags: string
 }
 
-export function patternsIn(file: string, text: string): Pattern[] {
+export function patternsIn(file: string, text: string): RegexLiteral[] {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false)
-  const found: Pattern[] = []
+  const found: RegexLiteral[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isRegularExpressionLiteral(node)) {
       const end = node.text.lastIndexOf('/')
@@ -25,10 +25,10 @@ export function patternsIn(file: string, text: string): Pattern[] {
 }
 
 /**
- * How a pattern takes more than linear time for some text, as its structure says; nothing for a linear one. A sticky one
- * is tried at every place by the loop around it.
+ * Returns the reason that the structure of a pattern allows more than linear time for some text, or undefined for a
+ * linear one. A sticky pattern is analyzed as a plain one, because the loop around it tries it at every position.
  */
-export function slowness({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string | undefined {
+export function nonLinearReason({ source, flags }: Pick<RegexLiteral, 'source' | 'flags'>): string | undefined {
   const [worst] = analyse(new RegExp(source, flags.replace('y', ''))).reports.map(report => {
     const power = report.exponential ? 'exponential' : 'quadratic'
     if (report.type === 'Move') return `${power}: ${report.quant.raw} is tried again from each place`

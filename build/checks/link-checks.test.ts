@@ -31,21 +31,24 @@ test.each([
   '#demo-one',
   '/a/keep?lang=en_US',
   'https://example.com/a'
-])('a link to %s leads somewhere', link => {
+])('a link of a page to %s is accepted', link => {
   expect(problems(link)).toEqual([])
 })
 
-test.each(['/a/nowhere', '/a/keep/t2', '/', './keep', '//example.com/a'])('a link to %s leads to no page', link => {
-  expect(problems(link)).toEqual([
-    `content/a/sort/page.en.mdx:6: the link ${link} leads to no page. Name a page of content/nav.ts.`
-  ])
-})
+test.each(['/a/nowhere', '/a/keep/t2', '/', './keep', '//example.com/a'])(
+  'a link of a page to %s is reported because no such page exists',
+  link => {
+    expect(problems(link)).toEqual([
+      `content/a/sort/page.en.mdx:6: the link ${link} leads to no page. Name a page of content/nav.ts.`
+    ])
+  }
+)
 
 test.each([
   ['#nothing', '/a/sort', 'nothing'],
   ['/a/keep#head', '/a/keep', 'head'],
   ['#demo-two', '/a/sort', 'demo-two'],
   ['/a/old#views', '/a/old', 'views']
-])('the anchor of %s is no heading', (link, path, anchor) => {
+])('a link of a page to %s is reported because no such heading exists', (link, path, anchor) => {
   expect(problems(link)).toEqual([`content/a/sort/page.en.mdx:6: ${path} has no heading "${anchor}".`])
 })

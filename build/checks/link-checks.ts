@@ -1,16 +1,16 @@
-import { readPlace } from '../../shared/href.ts'
-import { demoAnchor } from '../../shared/demo.ts'
+import { parseLocation } from '../../shared/site-location.ts'
+import { getDemoAnchor } from '../../shared/demo.ts'
 import type { Site } from '../pages/site.ts'
 import { pageFile } from '../pages/site.ts'
 import type { CheckedPage } from './content-checks.ts'
 
-/** Links inside the site lead to a page, and their anchors to a heading or a demo of it. */
+/** Checks that links inside the site lead to a page, and their anchors to a heading or a demo of it. */
 export function checkLinks(site: Site, pages: CheckedPage[]): string[] {
   const anchors = new Map<string, Set<string>>()
   for (const { page, text } of pages) {
     const names = [
       ...text.zh.headings.map(heading => heading.id),
-      ...text.zh.demos.map(demo => demoAnchor(demo.src.replace(/^\.\/|\.vue$/g, '')))
+      ...text.zh.demos.map(demo => getDemoAnchor(demo.src.replace(/^\.\/|\.vue$/g, '')))
     ]
     anchors.set(page.path, new Set(names))
     for (const view of page.front.zh.views) anchors.set(`${page.path}/${view.name}`, new Set(names))
@@ -20,13 +20,13 @@ export function checkLinks(site: Site, pages: CheckedPage[]): string[] {
   return pages.flatMap(({ page, text }) =>
     (['zh', 'en'] as const).flatMap(language =>
       text[language].links.flatMap(link => {
-        const at = `content/${pageFile(page.path, language)}:${link.line}`
-        const { path, anchor } = readPlace(link.url)
-        // A page of the app; what it opens is checked where it is named.
+        const location = `content/${pageFile(page.path, language)}:${link.line}`
+        const { path, anchor } = parseLocation(link.url)
+        // The playground is a page of the app, not of the content, so its links are not checked here.
         if (path === '/playground') return []
         const known = anchors.get(path)
-        if (!known) return [`${at}: the link ${link.url} leads to no page. Name a page of content/nav.ts.`]
-        return anchor && !known.has(anchor) ? [`${at}: ${path} has no heading "${anchor}".`] : []
+        if (!known) return [`${location}: the link ${link.url} leads to no page. Name a page of content/nav.ts.`]
+        return anchor && !known.has(anchor) ? [`${location}: ${path} has no heading "${anchor}".`] : []
       })
     )
   )

@@ -4,7 +4,7 @@ import { checkRegistrations } from './registration-checks.ts'
 
 const add = (registry: string, name: string) => `VXETable.${registry}.add('${name}', {})`
 
-test('each name is registered by one file', () => {
+test('VXETable names that only one content file registers are accepted', () => {
   expect(
     checkRegistrations(
       memoryFiles({
@@ -16,14 +16,14 @@ test('each name is registered by one file', () => {
   ).toEqual([])
 })
 
-test('a file may register a name again, as after a change', () => {
+test('a content file may register the same VXETable name twice', () => {
   expect(checkRegistrations(memoryFiles({ 'a/one.vue': `${add('menus', 'Copy')}\n${add('menus', 'Copy')}` }))).toEqual(
     []
   )
 })
 
 test.each(['renderer', 'formats', 'commands', 'menus', 'validators'])(
-  'a name that two files register in %s is one too many',
+  'a name that two content files register in VXETable.%s is reported',
   registry => {
     expect(
       checkRegistrations(memoryFiles({ 'a/one.vue': add(registry, 'Stars'), 'b/two.ts': add(registry, 'Stars') }))
@@ -33,13 +33,13 @@ test.each(['renderer', 'formats', 'commands', 'menus', 'validators'])(
   }
 )
 
-test.each(['setConfig', 'config', 'setup'])('VXETable.%s would change every other demo', name => {
+test.each(['setConfig', 'config', 'setup'])('a call of VXETable.%s in a demo is reported', name => {
   expect(checkRegistrations(memoryFiles({ 'a/one.vue': `VXETable.${name}({ size: 'mini' })` }))).toEqual([
     "content/a/one.vue changes the library's global configuration, and with it every other demo. Set props instead."
   ])
 })
 
-test('an interceptor is deleted again', () => {
+test('a demo that adds an interceptor and never deletes that interceptor is reported', () => {
   const adds = "VXETable.interceptor.add('event.clearActived', stay)"
   expect(checkRegistrations(memoryFiles({ 'a/one.vue': adds }))).toEqual([
     'content/a/one.vue adds an interceptor and never deletes it. Delete it in beforeDestroy.'
@@ -49,7 +49,7 @@ test('an interceptor is deleted again', () => {
   ).toEqual([])
 })
 
-test('tests and pages register nothing', () => {
+test('VXETable registrations in spec files and pages are not checked', () => {
   expect(
     checkRegistrations(
       memoryFiles({

@@ -3,22 +3,33 @@ import { expect, test } from 'vitest'
 import { memoryFiles } from '../pages/memory-files.ts'
 import { checkClasses, checkLineLengths, checkProperties, siteClasses } from './style-checks.ts'
 
-test('the class names of the site are those of its shared sheets', () => {
+test('the class names reserved for the site include those of its shared style sheets', () => {
   const names = siteClasses(path.resolve(import.meta.dirname, '../..'))
   expect([...names]).toEqual(
-    expect.arrayContaining(['q', 'btn', 'field', 'badge', 'seg', 'oops', 'vh', 'i', 'only-phone', 'no-phone'])
+    expect.arrayContaining([
+      'quiet',
+      'btn',
+      'field',
+      'badge',
+      'seg',
+      'failure-card',
+      'visually-hidden',
+      'i',
+      'only-phone',
+      'no-phone'
+    ])
   )
   expect([...names].every(name => /^[a-z-]+$/.test(name))).toBe(true)
 })
 
-test('a demo keeps away from them', () => {
+test('a demo that uses a class name reserved for the site is reported', () => {
   const files = memoryFiles({ 'a/x.vue': '<template><p class="note field"><b class="fields" /></p></template>' })
-  expect(checkClasses(files, new Set(['field', 'q']))).toEqual([
+  expect(checkClasses(files, new Set(['field', 'quiet']))).toEqual([
     'content/a/x.vue uses the class "field", which the site\'s own sheet styles. Give it another name.'
   ])
 })
 
-test('a colour of the theme has a value where the theme is not', () => {
+test('a demo that reads a CSS variable of the library without a fallback is reported', () => {
   const files = memoryFiles({
     'a/x.vue':
       '<style>p { color: var(--vxe-primary-color); border-color: var(--vxe-font-color, #606266); width: var(--mine) }</style>'
@@ -28,7 +39,7 @@ test('a colour of the theme has a value where the theme is not', () => {
   ])
 })
 
-test('a line of a demo, or of a module beside it, has at most 120 characters', () => {
+test('lines of demos and demo modules with more than 120 characters are reported', () => {
   const [fits, long] = ['长'.repeat(120), '长'.repeat(121)]
   const files = memoryFiles({
     'a/x.vue': `<template>\n  <p />\n</template>\n<!-- ${long} -->\n${fits}\n`,
@@ -54,7 +65,7 @@ test('a line of a demo, or of a module beside it, has at most 120 characters', (
   ])
 })
 
-test('what the words of another language make of a line does not count', () => {
+test('the line length of a demo is checked in Chinese only', () => {
   const files = memoryFiles({
     'a/x.vue': '<template><p>长</p></template>',
     'a/words.en.json': JSON.stringify({ 长: 'long '.repeat(30) })

@@ -4,7 +4,7 @@ import type { ContentFiles } from '../pages/content-files.ts'
 
 const sheets = ['src/theme/base.css', 'src/theme/controls.css']
 
-/** The few class names that the site's own sheets give a meaning everywhere. */
+/** Returns the class names that the site's shared sheets style on every page. */
 export const siteClasses = (root: string): Set<string> =>
   new Set(
     sheets.flatMap(sheet =>
@@ -14,15 +14,15 @@ export const siteClasses = (root: string): Set<string> =>
     )
   )
 
-/** A demo with such a class would look different on the page than where it is copied to. */
-export function checkClasses(files: ContentFiles, taken: ReadonlySet<string>): string[] {
+/** A demo with such a class would look different on the page than in the project it is copied to. */
+export function checkClasses(files: ContentFiles, siteClassNames: ReadonlySet<string>): string[] {
   return files
     .list()
     .filter(name => name.endsWith('.vue'))
     .flatMap(name => {
       const used = [...files.read(name).matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/))
       return [...new Set(used)]
-        .filter(each => taken.has(each))
+        .filter(each => siteClassNames.has(each))
         .map(
           each => `content/${name} uses the class "${each}", which the site's own sheet styles. Give it another name.`
         )
@@ -30,8 +30,8 @@ export function checkClasses(files: ContentFiles, taken: ReadonlySet<string>): s
 }
 
 /**
- * The library's own sheet knows no custom properties: those of its colours are made by this site, for the dark theme.
- * Where a demo is copied to, only the fallback counts.
+ * The library's own sheet has no custom properties; this site defines those of its colors for the dark theme. In a
+ * project that copies a demo, only the fallback applies.
  */
 export function checkProperties(files: ContentFiles): string[] {
   return files
@@ -45,14 +45,14 @@ export function checkProperties(files: ContentFiles): string[] {
     )
 }
 
-const longest = 120
+const maxLineLength = 120
 
-/** What readers see: demos, and the modules that stand beside them or in `_shared`. */
+/** True for files that readers see: demos, and the modules beside them or in `_shared`. */
 const isShown = (name: string): boolean =>
   name.endsWith('.vue') ||
   (name.endsWith('.ts') && name.includes('/') && !/^(?:api|search)\/|\.(?:spec|test)\.ts$/.test(name))
 
-/** No formatter holds demos to a width. A line counts as it is written: in English it may be longer. */
+/** No formatter limits the width of demos. The Chinese source is measured; its English text may be longer. */
 export function checkLineLengths(files: ContentFiles): string[] {
   return files
     .list()
@@ -62,8 +62,8 @@ export function checkLineLengths(files: ContentFiles): string[] {
         .read(name)
         .split('\n')
         .flatMap((line, index) =>
-          line.length > longest
-            ? [`content/${name}:${index + 1}: a line of ${line.length} characters; at most ${longest}. Break it.`]
+          line.length > maxLineLength
+            ? [`content/${name}:${index + 1}: a line of ${line.length} characters; at most ${maxLineLength}. Break it.`]
             : []
         )
     )

@@ -11,13 +11,13 @@ const folder = mkdtempSync(path.join(cache, 'type-borders-'))
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What the compiler says about one more file in a project. */
-async function complaints(project: string, text: string): Promise<string> {
-  const own = path.join(folder, project)
-  mkdirSync(own)
-  writeFileSync(path.join(own, 'breach.ts'), text)
+/** Compiles one more file in a project and returns the errors. */
+async function compileErrors(project: string, text: string): Promise<string> {
+  const projectFolder = path.join(folder, project)
+  mkdirSync(projectFolder)
+  writeFileSync(path.join(projectFolder, 'breach.ts'), text)
   writeFileSync(
-    path.join(own, 'tsconfig.json'),
+    path.join(projectFolder, 'tsconfig.json'),
     JSON.stringify({
       extends: `../../../${project}/tsconfig.json`,
       compilerOptions: { composite: false, emitDeclarationOnly: false, noEmit: true, tsBuildInfoFile: null },
@@ -26,7 +26,9 @@ async function complaints(project: string, text: string): Promise<string> {
       references: []
     })
   )
-  const run = promisify(execFile)(process.execPath, ['node_modules/typescript/bin/tsc', '-p', own], { cwd: root })
+  const run = promisify(execFile)(process.execPath, ['node_modules/typescript/bin/tsc', '-p', projectFolder], {
+    cwd: root
+  })
   return run.then(
     () => '',
     (error: { stdout: string }) => error.stdout
@@ -34,13 +36,13 @@ async function complaints(project: string, text: string): Promise<string> {
 }
 
 test.each(['src', 'shared', 'sandbox', 'upgrade', 'upgrade-facts'])(
-  '%s/ knows nothing of Node, whatever its tests use',
+  'the TypeScript project of %s/ does not include the types of Node',
   async project => {
-    const said = await complaints(project, 'export const home = process.env.HOME\n')
-    expect(said).toContain("error TS2591: Cannot find name 'process'")
+    const errors = await compileErrors(project, 'export const home = process.env.HOME\n')
+    expect(errors).toContain("error TS2591: Cannot find name 'process'")
   }
 )
 
-test('server/ does', async () => {
-  expect(await complaints('server', 'export const home = process.env.HOME\n')).toBe('')
+test('the TypeScript project of server/ includes the types of Node', async () => {
+  expect(await compileErrors('server', 'export const home = process.env.HOME\n')).toBe('')
 })

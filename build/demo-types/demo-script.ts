@@ -10,20 +10,20 @@ import {
 } from '@vue/language-core'
 import { ts } from '../typescript.js'
 
-/** A demo as one TypeScript file: its script, and its template as expressions that the compiler can look at. */
+/** A demo as one TypeScript file: its script, and its template as expressions that the compiler can check. */
 export interface DemoScript {
   text: string
-  /** Where in the demo something of this file stands; undefined for what nobody wrote, and errors there tell nothing. */
-  positionOf: (at: Place, errorCode: string) => Place | undefined
+  /** Maps a position of this file to the demo; undefined for generated code, because errors in it mean nothing. */
+  positionOf: (position: LineColumn, errorCode: string) => LineColumn | undefined
 }
 
-/** From 1, as compilers count. */
-export interface Place {
+/** Line and column, counted from 1. */
+export interface LineColumn {
   line: number
   column: number
 }
 
-/** What all demo scripts use; its name is known to each of them. */
+/** The file with the types that all demo scripts share; the name is part of each script. */
 export const globalsFile = 'globals.d.ts'
 
 /** Demos as TypeScript files of one folder. */
@@ -32,10 +32,10 @@ export interface DemoScripts {
   scriptOf: (name: string, source: string) => DemoScript
 }
 
-export function demoScripts(folder: string): DemoScripts {
+export function createDemoScripts(folder: string): DemoScripts {
   const options = resolveVueCompilerOptions({ target: 2.7 })
   options.__setupedGlobalTypes = { absolutePath: path.join(folder, globalsFile) }
-  // The package is typed for whatever is called `typescript`, which has no parser to offer since version 7.
+  // The package expects the types of the current `typescript`, which has no parser since version 7.
   const plugin = createVueLanguagePlugin<string>(ts as never, {}, options, id => id)
   return {
     globals: `// @ts-nocheck\nexport {}\n${generateGlobalTypes(options)}`,
@@ -44,10 +44,10 @@ export function demoScripts(folder: string): DemoScripts {
         getAssociatedScript: () => undefined
       })
       const script = root && [...forEachEmbeddedCode(root)].find(({ id }) => id === 'script_ts')
-      // Of a demo in another language nothing is checked here; that it is none is said by the check of the content.
+      // A demo without a TypeScript script is not checked here; the check of the content reports it.
       if (!script) return { text: '', positionOf: at => at }
       const text = script.snapshot.getText(0, script.snapshot.getLength())
-      return { text, positionOf: positions(text, source, script.mappings) }
+      return { text, positionOf: createPositionMap(text, source, script.mappings) }
     }
   }
 }
@@ -58,14 +58,14 @@ const snapshotOf = (text: string): ts.IScriptSnapshot => ({
   getChangeRange: () => undefined
 })
 
-function positions(text: string, source: string, mappings: CodeMapping[]): DemoScript['positionOf'] {
-  // Only errors have places.
+function createPositionMap(text: string, source: string, mappings: CodeMapping[]): DemoScript['positionOf'] {
+  // The map is built only when an error needs a position.
   let map: SourceMap<CodeInformation> | undefined
   return ({ line, column }, errorCode) => {
     map ??= new SourceMap(mappings)
     const before = text.split('\n').slice(0, line - 1)
-    const at = before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1
-    const [found] = map.toSourceLocation(at, data => shouldReportDiagnostics(data, 'ts', errorCode))
+    const generatedOffset = before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1
+    const [found] = map.toSourceLocation(generatedOffset, data => shouldReportDiagnostics(data, 'ts', errorCode))
     if (!found) return undefined
     const lines = source.slice(0, found[0]).split('\n')
     return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }

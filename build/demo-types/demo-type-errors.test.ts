@@ -1,23 +1,23 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { demoTypeErrors } from './demo-type-errors.ts'
+import { findDemoTypeErrors } from './demo-type-errors.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const cache = path.join(root, '.cache')
 mkdirSync(cache, { recursive: true })
-// Within the project, where the packages are found.
-const place = mkdtempSync(path.join(cache, 'demo-types-'))
-const content = path.join(place, 'content')
-const folder = path.join(place, 'scripts')
-const inPlace = path.relative(root, content).split(path.sep).join('/')
+// The folder is inside the project, so that packages are resolved.
+const tempFolder = mkdtempSync(path.join(cache, 'demo-types-'))
+const content = path.join(tempFolder, 'content')
+const folder = path.join(tempFolder, 'scripts')
+const contentPath = path.relative(root, content).split(path.sep).join('/')
 
 beforeEach(() => {
   rmSync(content, { recursive: true, force: true })
   write('tsconfig.json', readFileSync(path.join(root, 'content/tsconfig.json'), 'utf8'))
   write('_shared/people.ts', "export const people: { name: string }[] = [{ name: 'Lin' }]\n")
 })
-afterAll(() => rmSync(place, { recursive: true, force: true }))
+afterAll(() => rmSync(tempFolder, { recursive: true, force: true }))
 
 function write(name: string, text: string): void {
   mkdirSync(path.dirname(path.join(content, name)), { recursive: true })
@@ -41,9 +41,9 @@ export default Vue.extend({
 })
 </script>
 `
-const errors = () => demoTypeErrors({ root, content, folder })
+const errors = () => findDemoTypeErrors({ root, content, folder })
 
-test('a demo that is right has no errors, and is not looked at again', () => {
+test('the type check of a correct demo has no errors, and an unchanged demo is not converted again', () => {
   write(
     'table/one.vue',
     demo('<p @click="first()">{{ people[0].name }}</p>', '', "import 'element-ui/lib/theme-chalk/index.css'")
@@ -54,16 +54,16 @@ test('a demo that is right has no errors, and is not looked at again', () => {
   expect(existsSync(path.join(folder, 'table/one.vue.ts'))).toBe(false)
 })
 
-test('errors of the template and of the script are said where they are written', () => {
+test('type errors of template and script are reported at their position in the demo', () => {
   write('table/two.vue', demo('<p :title="persons">{{ people[0].name.toFixed(1) }}</p>', '.nme'))
   expect(errors()).toEqual([
-    expect.stringMatching(new RegExp(`^${inPlace}/table/two\\.vue\\(2,14\\): error TS2339: Property 'persons'`)),
+    expect.stringMatching(new RegExp(`^${contentPath}/table/two\\.vue\\(2,14\\): error TS2339: Property 'persons'`)),
     expect.stringMatching(/two\.vue\(2,41\): error TS2551: Property 'toFixed'/),
     expect.stringMatching(/two\.vue\(13,37\): error TS2551: Property 'nme'/)
   ])
 })
 
-test('a demo and a file beside it see each other', () => {
+test('imports between demos and files beside them are type-checked', () => {
   const imports =
     "import { people } from '@/_shared/people'\nimport Part from './part.vue'\nPart.nothing\npeople[0].age"
   write('table/three.vue', demo('<p />', '', imports))
@@ -76,7 +76,7 @@ test('a demo and a file beside it see each other', () => {
   ])
 })
 
-test('a demo that is gone is not looked at any more, and a mended one is right again', () => {
+test('type errors disappear after their demo is removed or corrected', () => {
   write('table/gone.vue', demo('<p>{{ nothing }}</p>'))
   write('table/mended.vue', demo('<p>{{ nothing }}</p>'))
   expect(errors()).toHaveLength(2)
@@ -85,7 +85,7 @@ test('a demo that is gone is not looked at any more, and a mended one is right a
   expect(errors()).toEqual([])
 })
 
-test('a list of sums that is damaged makes all demos anew', () => {
+test('type errors are found although the cache file sums.json is damaged', () => {
   write('table/one.vue', demo('<p>{{ people }}</p>'))
   expect(errors()).toEqual([])
   writeFileSync(path.join(folder, 'sums.json'), '{ "half')

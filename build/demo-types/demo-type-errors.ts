@@ -1,46 +1,49 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { codeKey } from '../graph/code-key.ts'
-import { textOf, writeWhole } from '../graph/disk.ts'
+import { textOf, writeAtomically } from '../graph/disk.ts'
 import { hashOf } from '../graph/hash.ts'
 import { contentFolder } from '../pages/content-files.ts'
 import type { DemoScripts } from './demo-script.ts'
-import { demoScripts } from './demo-script.ts'
-import type { ScriptPlaces } from './script-folder.ts'
+import { createDemoScripts } from './demo-script.ts'
+import type { ScriptFolders } from './script-folder.ts'
 import { writeScripts } from './script-folder.ts'
-import type { Reported, Unplaced } from './reported.ts'
-import { readReport } from './reported.ts'
+import type { CompilerError, UnlocatedError } from './compiler-errors.ts'
+import { parseCompilerOutput } from './compiler-errors.ts'
 
-export interface DemoPlaces extends ScriptPlaces {
-  /** Where the project stands. */
+export interface DemoTypeFolders extends ScriptFolders {
+  /** Root folder of the project. */
   root: string
 }
 
-/** The errors in the types of all demos, a line for each. Nothing is done while all that is looked at is as it was when nothing was wrong. */
-export function demoTypeErrors(places: DemoPlaces): string[] {
-  const { content, folder } = places
-  const stamp = path.join(folder, 'right.txt')
+/**
+ * Returns the type errors of all demos, a line each. Nothing is compiled while the code and the sources are those of
+ * the last run without errors.
+ */
+export function findDemoTypeErrors(folders: DemoTypeFolders): string[] {
+  const { content, folder } = folders
+  const stampFile = path.join(folder, 'right.txt')
   const sources = sourcesIn(content)
   const key = hashOf(codeKey(import.meta.filename), ...[...sources].flat())
-  if (textOf(stamp) === key) return []
+  if (textOf(stampFile) === key) return []
   const demos = new Map([...sources].filter(([name]) => name.endsWith('.vue')))
-  const scripts = demoScripts(folder)
-  writeScripts(places, demos, scripts)
-  const errors = compiledErrors(places, demos, scripts)
-  if (!errors.length) writeWhole(stamp, key)
+  const scripts = createDemoScripts(folder)
+  writeScripts(folders, demos, scripts)
+  const errors = compiledErrors(folders, demos, scripts)
+  if (!errors.length) writeAtomically(stampFile, key)
   return errors
 }
 
-/** What the types of demos hang on. */
+/** Reads all files that the types of demos depend on. */
 function sourcesIn(content: string): Map<string, string> {
   const { list, read } = contentFolder(content)
   const names = list().filter(name => /\.(vue|ts)$|tsconfig\.json$/.test(name) && !/\.(spec|test)\.ts$/.test(name))
   return new Map(names.map(name => [name, read(name)]))
 }
 
-/** The native compiler looks at TypeScript, and each error is said where somebody wrote it. */
+/** Runs the native compiler on the scripts and maps each error to its position in the demo. */
 function compiledErrors(
-  { root, content, folder }: DemoPlaces,
+  { root, content, folder }: DemoTypeFolders,
   demos: ReadonlyMap<string, string>,
   scripts: DemoScripts
 ): string[] {
@@ -57,8 +60,8 @@ function compiledErrors(
   )
   if (status === null) throw error ?? new Error(`The compiler was stopped.\n${stderr}`)
   const scriptFiles = new Map([...demos.keys()].map(name => [path.join(folder, `${name}.ts`), name]))
-  return readReport(stdout + stderr)
-    .map((reported): Reported | Unplaced | undefined => {
+  return parseCompilerOutput(stdout + stderr)
+    .map((reported): CompilerError | UnlocatedError | undefined => {
       if ('line' in reported) return reported
       const file = path.resolve(folder, reported.file)
       const demo = scriptFiles.get(file)
@@ -67,14 +70,14 @@ function compiledErrors(
       return at && { ...reported, file: path.join(content, demo), at }
     })
     .filter(error => error !== undefined)
-    .sort(byPlace)
+    .sort(compareErrors)
     .map(error => ('line' in error ? error.line : lineOf(error, root)))
 }
 
-const byPlace = (a: Reported | Unplaced, b: Reported | Unplaced): number =>
+const compareErrors = (a: CompilerError | UnlocatedError, b: CompilerError | UnlocatedError): number =>
   'line' in a || 'line' in b
     ? Number('line' in b) - Number('line' in a)
     : a.file.localeCompare(b.file) || a.at.line - b.at.line || a.at.column - b.at.column
 
-const lineOf = ({ file, at, code, message }: Reported, root: string): string =>
+const lineOf = ({ file, at, code, message }: CompilerError, root: string): string =>
   `${path.relative(root, file).split(path.sep).join('/')}(${at.line},${at.column}): error TS${code}: ${message}`

@@ -1,24 +1,24 @@
-/** A stretch of text to leave out. */
+/** A range of text to remove. */
 export interface Cut {
   from: number
   to: number
-  /** What stands there instead. */
-  put?: string
+  /** Replacement of the range. */
+  replacement?: string
 }
 
-/** Leaves out the cuts, and with them the blank lines that only they kept apart. */
+/** Removes the cuts and the blank lines that only separated them from other code. */
 export function applyCuts(source: string, cuts: readonly Cut[]): string {
   let result = ''
   let at = 0
   for (const cut of joinCuts(source, cuts)) {
-    const { from, to, put = '' } = isWholeLines(source, cut) ? withBlankLines(source, cut) : cut
-    result += source.slice(at, Math.max(at, from)) + put
+    const { from, to, replacement = '' } = isWholeLines(source, cut) ? withBlankLines(source, cut) : cut
+    result += source.slice(at, Math.max(at, from)) + replacement
     at = Math.max(at, to)
   }
   return result + source.slice(at)
 }
 
-/** Cuts of whole lines with only blank lines between them are one cut, or each would keep a blank line of its own. */
+/** Joins cuts of whole lines with only blank lines between them, because each would keep a blank line of its own. */
 function joinCuts(source: string, cuts: readonly Cut[]): Cut[] {
   const joined: Cut[] = []
   for (const cut of [...cuts].sort((a, b) => a.from - b.from || b.to - a.to)) {
@@ -35,13 +35,16 @@ function joinCuts(source: string, cuts: readonly Cut[]): Cut[] {
   return joined
 }
 
-function isWholeLines(source: string, { from, to, put }: Cut): boolean {
+function isWholeLines(source: string, { from, to, replacement }: Cut): boolean {
   return (
-    !put && to > from && (from === 0 || source[from - 1] === '\n') && (to === source.length || source[to - 1] === '\n')
+    !replacement &&
+    to > from &&
+    (from === 0 || source[from - 1] === '\n') &&
+    (to === source.length || source[to - 1] === '\n')
   )
 }
 
-/** One blank line stays where there was any; none at the start or the end of a block. */
+/** Keeps one blank line where there was any, and none at the start or the end of a block. */
 function withBlankLines(source: string, { from, to }: Cut): Cut {
   const codeBefore = source.slice(0, from).trimEnd()
   const codeAfter = source.slice(to).trimStart()
@@ -49,10 +52,10 @@ function withBlankLines(source: string, { from, to }: Cut): Cut {
   const blankAfter = /^(?:[ \t]*\r?\n)+/.exec(source.slice(to))?.[0] ?? ''
   const atStart = /^$|[{[(]$/.test(codeBefore.slice(-1))
   const atEnd = /^$|^[}\])]/.test(codeAfter.slice(0, 1))
-  // What stands before the first line of a component's script is the line break of its tag.
+  // The line break before the first line of a component's script stays, because it ends the line of the tag.
   if (atStart) return { from, to: to + blankAfter.length }
   if (atEnd) return { from: from - blankBefore.length, to }
   if (blankBefore) return { from, to: to + blankAfter.length }
   const inside = /\n[ \t]*(\r?\n)/.exec(source.slice(from, to))?.[1]
-  return blankAfter || !inside ? { from, to } : { from, to, put: inside }
+  return blankAfter || !inside ? { from, to } : { from, to, replacement: inside }
 }

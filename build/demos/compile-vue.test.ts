@@ -13,26 +13,26 @@ async function load(source: string): Promise<ComponentOptions<Vue>> {
   return component
 }
 
-/** What the component's root draws, without a document. */
-async function draw(source: string) {
+/** Renders the root of the component without a document. */
+async function render(source: string) {
   const instance = new Vue(await load(source)) as Vue & { _render: () => { tag: string; children: { text: string }[] } }
   const { tag, children } = instance._render()
   return `<${tag}>${children.map(child => child.text).join('')}`
 }
 
-test('a component draws its data', async () => {
+test('a compiled demo renders its data', async () => {
   expect(
-    await draw(
+    await render(
       '<template>\n  <p>{{ name }}, {{ age }}</p>\n</template>\n\n<script lang="ts">\nexport default { data () { return { name: \'Gu\' as string, age: 3 } } }\n</script>\n'
     )
   ).toBe('<p>Gu, 3')
 })
 
-test('a component without a script draws its template', async () => {
-  expect(await draw('<template><p>text</p></template>')).toBe('<p>text')
+test('a compiled demo without a script renders its template', async () => {
+  expect(await render('<template><p>text</p></template>')).toBe('<p>text')
 })
 
-test('a constructor of Vue gets its render function too', () => {
+test('the code compiled from a Vue.extend demo uses the options of the constructor', () => {
   const { code } = compile(
     '<template><p /></template>\n<script lang="ts">\nimport Vue from \'vue\'\nexport default Vue.extend({})\n</script>'
   )
@@ -40,7 +40,7 @@ test('a constructor of Vue gets its render function too', () => {
   expect(code).toContain('typeof __component === "function" ? __component.options : __component')
 })
 
-test('each style comes back ready to serve', () => {
+test('each <style> of a demo is compiled to CSS, also from SCSS', () => {
   const { code, styles } = compile(
     '<template><p class="a" /></template>\n<style>\n.a { color: red }\n</style>\n<style lang="scss">\n.a { .b { color: red } }\n</style>'
   )
@@ -49,13 +49,13 @@ test('each style comes back ready to serve', () => {
   expect(code).not.toContain('_scopeId')
 })
 
-test('a scoped style counts for its component alone', () => {
+test('selectors of a scoped style get the scope attribute of their demo', () => {
   const { code, styles } = compile('<template><p class="a" /></template>\n<style scoped>\n.a { color: red }\n</style>')
   const scope = /_scopeId = "(data-v-[\da-f]{8})"/.exec(code)?.[1]
   expect(styles[0]).toContain(`.a[${scope}]`)
 })
 
-test('the same file has the same scope in every build, another file another', () => {
+test('the scope attribute depends on the demo file only and differs between two files', () => {
   const scopeOf = (file: string) =>
     /data-v-\w+/.exec(compileVue('<template><p /></template><style scoped>p { margin: 0 }</style>', file).code)?.[0]
   expect(scopeOf('content/a/demo.vue')).toBe(scopeOf('content/a/demo.vue'))
@@ -74,6 +74,6 @@ test.each([
     '<template><p /></template>\n<style lang="scss">\n.a {\n</style>',
     'A <style> of content/a/demo.vue does not compile: expected'
   ]
-])('%j is refused with its file', (source, sentence) => {
+])('compiling the demo %j fails with an error that names the file', (source, sentence) => {
   expect(() => compile(source)).toThrow(sentence)
 })

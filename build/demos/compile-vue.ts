@@ -9,12 +9,12 @@ export interface CompiledVue {
   styles: string[]
 }
 
-/** A component may be written with `Vue.extend`. */
+/** Reads the options of a component, which is a constructor if it is written with `Vue.extend`. */
 export const optionsLine = 'const __options = typeof __component === "function" ? __component.options : __component'
 
 /**
- * Compiles a Vue 2 single-file component without types to an ES module. The plugin that was made for this is at its end of life
- * and does not run on this bundler; a demo needs a template, a script and styles, nothing else of it.
+ * Compiles a Vue 2 single-file component without types to an ES module. The bundler plugin for Vue 2 is at its end of
+ * life and does not run on this bundler; a demo needs only a template, a script and styles.
  */
 export function compileVue(source: string, file: string): CompiledVue {
   const descriptor = vueCompiler().parse({ source, filename: file, sourceMap: false }) as SFCDescriptor
@@ -35,11 +35,11 @@ export function compileVue(source: string, file: string): CompiledVue {
   return { code, styles: descriptor.styles.map(style => compileCss(style, file, scopeId)) }
 }
 
-/** The attribute that styles of one component are limited by. */
+/** Attribute that limits scoped styles to one component. */
 export const scopeOf = (file: string): string => `data-v-${shortHash(file)}`
 
-/** `more`: options for who compiles in another way than for readers. */
-export function compileRender(source: string, file: string, more: object = {}): string {
+/** `more` overrides the compiler options for callers that need another output than readers. */
+export function compileRender(source: string, file: string, compilerOptions: object = {}): string {
   const { code, errors } = vueCompiler().compileTemplate({
     source,
     filename: file,
@@ -48,7 +48,7 @@ export function compileRender(source: string, file: string, more: object = {}): 
     optimizeSSR: false,
     prettify: false,
     transformAssetUrls: false,
-    ...more
+    ...compilerOptions
   })
   if (errors.length) throw new Error(`The template of ${file} does not compile: ${errors.map(String).join('; ')}`)
   return code

@@ -3,12 +3,12 @@ import { memoryFiles } from '../pages/memory-files.ts'
 import {
   demoPath,
   demoFileNames,
-  demoSource,
+  getDemoText,
   isLocalImport,
   pageWordsFile,
   readWords,
   resolveImport,
-  shownSource
+  getShownSource
 } from './demo-source.ts'
 
 const files = memoryFiles({
@@ -25,7 +25,7 @@ const files = memoryFiles({
   'b/words.en.json': '{ "姓名": 1 }'
 })
 
-test('a demo comes with everything local it imports, each file once, in the order it meets them', () => {
+test('the files shown for a demo are the demo and its local imports, each once, in import order', () => {
   expect(demoFileNames(files, 'a/demo.vue')).toEqual([
     'a/demo.vue',
     '_shared/people.ts',
@@ -34,37 +34,37 @@ test('a demo comes with everything local it imports, each file once, in the orde
   ])
 })
 
-test('the words of the page count more than the shared ones', () => {
-  expect(demoSource(files, 'a/demo.vue', 'en')).toContain('<p>Full name</p>')
-  expect(demoSource(files, 'a/row.vue', 'en')).toContain('<p>Age</p>')
-  expect(demoSource(files, 'a/demo.vue', 'tw')).toContain('<p>姓名</p>')
+test('translations of the page override shared translations', () => {
+  expect(getDemoText(files, 'a/demo.vue', 'en')).toContain('<p>Full name</p>')
+  expect(getDemoText(files, 'a/row.vue', 'en')).toContain('<p>Age</p>')
+  expect(getDemoText(files, 'a/demo.vue', 'tw')).toContain('<p>姓名</p>')
 })
 
-test('used words are told', () => {
+test('getDemoText() passes each used translation to onUse', () => {
   const used: string[] = []
-  demoSource(files, 'a/row.vue', 'en', key => used.push(key))
+  getDemoText(files, 'a/row.vue', 'en', key => used.push(key))
   expect(used).toEqual(['年龄'])
 })
 
-test('JavaScript is shown without types', () => {
-  expect(shownSource(files, '_shared/people.ts', 'zh', 'ts')).toContain('string[]')
-  expect(shownSource(files, '_shared/people.ts', 'zh', 'js')).toBe(
+test('the JavaScript version of a demo file has no types', () => {
+  expect(getShownSource(files, '_shared/people.ts', 'zh', 'ts')).toContain('string[]')
+  expect(getShownSource(files, '_shared/people.ts', 'zh', 'js')).toBe(
     "import { wait } from './wait'\nexport const people = []\n"
   )
-  expect(shownSource(files, 'a/row.vue', 'zh', 'js')).not.toContain('Person')
+  expect(getShownSource(files, 'a/row.vue', 'zh', 'js')).not.toContain('Person')
 })
 
-test('what types can not be taken from is named with its file', () => {
-  expect(() => shownSource(files, 'a/enum.ts', 'zh', 'js')).toThrow('content/a/enum.ts: Line 2: An enum')
+test('the JavaScript version of a file with an enum is rejected with the file name', () => {
+  expect(() => getShownSource(files, 'a/enum.ts', 'zh', 'js')).toThrow('content/a/enum.ts: Line 2: An enum')
 })
 
-test('each language has an address of its own, Chinese the plain one', () => {
+test('the path of a demo file contains its language, except in Chinese', () => {
   expect(demoPath('a/demo.vue', 'zh')).toEqual({ label: 'demo.vue', path: 'a/demo.vue' })
   expect(demoPath('a/demo.vue', 'tw')).toEqual({ label: 'demo.vue', path: 'a/demo.tw.vue' })
   expect(demoPath('_shared/people.ts', 'en')).toEqual({ label: '_shared/people.ts', path: '_shared/people.en.ts' })
 })
 
-test('an import is resolved from its file', () => {
+test('an import of a demo is resolved from the importing file, with @/ from the content folder', () => {
   expect(resolveImport(files, './row.vue', 'a/demo.vue')).toBe('a/row.vue')
   expect(resolveImport(files, '@/_shared/people', 'a/demo.vue')).toBe('_shared/people.ts')
   expect(['vue', '@vue/x', './row.vue', '../b', '@/_shared/a'].map(isLocalImport)).toEqual([
@@ -76,13 +76,13 @@ test('an import is resolved from its file', () => {
   ])
 })
 
-test('an import that is no file is named with its importer', () => {
+test('an import of a missing file is rejected with the name of the importing file', () => {
   expect(() => demoFileNames(files, 'a/broken.ts')).toThrow(
     'content/a/broken.ts imports "./gone", which is no file. A demo imports packages, "@/_shared/…" and files beside it.'
   )
 })
 
-test('a word list holds texts', () => {
+test('a word list with a value other than text is rejected', () => {
   expect(readWords(files, pageWordsFile('a/demo.vue'))).toEqual({ 姓名: 'Full name' })
   expect(() => readWords(files, 'b/words.en.json')).toThrow(
     'content/b/words.en.json is not a word list. Write { "中文": "English" }.'

@@ -2,14 +2,17 @@ import path from 'node:path/posix'
 import type { DemoFile, SourceKind } from '../../shared/demo.ts'
 import type { Language } from '../../shared/locale.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
-import { onceFor } from '../pages/content-files.ts'
+import { memoizeFor } from '../pages/content-files.ts'
 import type { DemoVariant, VariantInput } from './demo-variant.ts'
 import { demoVariant } from './demo-variant.ts'
 import type { Words } from './words.ts'
 import { phraseProblem } from './words.ts'
 
-/** Text of a demo or of a file it imports, in the reader's language. What is shown is what runs: both come from here. */
-export function demoSource(
+/**
+ * Returns the text of a demo or of a file it imports, in the reader's language; the shown source and the running code
+ * both come from here.
+ */
+export function getDemoText(
   files: ContentFiles,
   name: string,
   language: Language,
@@ -22,7 +25,7 @@ export function demoSource(
   return text
 }
 
-export function shownSource(files: ContentFiles, name: string, language: Language, kind: SourceKind): string {
+export function getShownSource(files: ContentFiles, name: string, language: Language, kind: SourceKind): string {
   const { text, js } = readVariant(files, name, language)
   if (kind === 'ts') return text
   if ('error' in js) throw new Error(js.error)
@@ -30,15 +33,15 @@ export function shownSource(files: ContentFiles, name: string, language: Languag
 }
 
 export const readVariant = (files: ContentFiles, name: string, language: Language): DemoVariant =>
-  onceFor(files, `variant ${name} ${language}`, () => demoVariant(variantInput(files, name, language)))
+  memoizeFor(files, `variant ${name} ${language}`, () => demoVariant(variantInput(files, name, language)))
 
-/** Only the words that may be needed: another phrase in a list must not make every demo anew. */
+/** Passes only the words that occur in the file, so that a new phrase in a list does not invalidate every demo. */
 export function variantInput(files: ContentFiles, name: string, language: Language): VariantInput {
   const source = files.read(name)
-  return { name, language, source, words: language === 'en' ? wordsIn(source, wordsFor(files, name)) : {} }
+  return { name, language, source, words: language === 'en' ? filterWords(source, wordsFor(files, name)) : {} }
 }
 
-function wordsIn(source: string, words: Words): Words {
+function filterWords(source: string, words: Words): Words {
   const characters = new Set(source)
   return Object.fromEntries(
     Object.entries(words).filter(
@@ -48,9 +51,9 @@ function wordsIn(source: string, words: Words): Words {
   )
 }
 
-/** The demo and everything local it imports, in the order it meets them. */
+/** Returns the demo and all local files it imports, in the order of the imports. */
 export const demoFileNames = (files: ContentFiles, name: string): readonly string[] =>
-  onceFor(files, `imports ${name}`, () => importsOf(files, name))
+  memoizeFor(files, `imports ${name}`, () => importsOf(files, name))
 
 function importsOf(files: ContentFiles, name: string, seen: string[] = []): string[] {
   if (seen.includes(name)) return seen
@@ -59,7 +62,7 @@ function importsOf(files: ContentFiles, name: string, seen: string[] = []): stri
   return seen
 }
 
-/** What a tab says, and the address of the file below `example/js/` and `example/ts/`. */
+/** Label of the tab, and path of the file below `example/js/` and `example/ts/`. */
 export function demoPath(name: string, language: Language): Pick<DemoFile, 'label' | 'path'> {
   const ending = path.extname(name)
   const suffix = language === 'zh' ? '' : `.${language}`
@@ -69,7 +72,7 @@ export function demoPath(name: string, language: Language): Pick<DemoFile, 'labe
   }
 }
 
-export function resolveImport(files: ContentFiles, specifier: string, importer: string): string {
+export function resolveImport(files: Pick<ContentFiles, 'has'>, specifier: string, importer: string): string {
   const base = specifier.startsWith('@/') ? specifier.slice(2) : path.join(path.dirname(importer), specifier)
   const found = [base, `${base}.ts`].find(name => /\.(ts|vue)$/.test(name) && files.has(name))
   if (!found)
@@ -82,19 +85,18 @@ export function resolveImport(files: ContentFiles, specifier: string, importer: 
 export const isLocalImport = (specifier: string): boolean => /^(@\/|\.\.?\/)/.test(specifier)
 
 function localImports(source: string): string[] {
-  return [...source.matchAll(/^\s*import\s[^'"]*?['"]([^'"]+)['"]/gm)].flatMap(([, specifier = '']) =>
-    isLocalImport(specifier) ? [specifier] : []
-  )
+  const imports = /^\s*(?:import\s[^'"]*?|export\s+(?:type\s*)?[*{][^'"]*?\sfrom\s*)['"]([^'"]+)['"]/gm
+  return [...source.matchAll(imports)].flatMap(([, specifier = '']) => (isLocalImport(specifier) ? [specifier] : []))
 }
 
-/** A page's React widget mounts its own Vue file; its name says so. */
+/** True for a Vue file that a React widget of a page mounts, recognized by its name. */
 export const isWidgetFile = (name: string): boolean => name.endsWith('-preview.vue')
 
 export const sharedWordsFile = '_shared/words.en.json'
 export const pageWordsFile = (name: string): string => `${path.dirname(name)}/words.en.json`
 
 const wordsFor = (files: ContentFiles, name: string): Words =>
-  onceFor(files, `words ${path.dirname(name)}`, () =>
+  memoizeFor(files, `words ${path.dirname(name)}`, () =>
     [sharedWordsFile, pageWordsFile(name)]
       .filter(files.has)
       .reduce<Words>((words, file) => ({ ...words, ...readWords(files, file) }), {})

@@ -1,30 +1,30 @@
 import { encodeTokens } from '../../shared/code.ts'
 import type { Language } from '../../shared/locale.ts'
-import { minified, parsed } from '../oxc.ts'
-import type { Outcome } from '../graph/step.ts'
+import { minifyCode, parseCode } from '../oxc.ts'
+import type { StepResult } from '../graph/step.ts'
 import { step } from '../graph/step.ts'
 import type { CompiledVue } from './compile-vue.ts'
 import { compileVue } from './compile-vue.ts'
 import { chineseForms, englishForms, traditionalForms } from './demo-forms.ts'
 import type { Words } from './words.ts'
-import { englishFor, localizeSource } from './words.ts'
+import { createEnglishTranslator, localizeSource } from './words.ts'
 
 export interface VariantInput {
   /** Below `content/`. */
   name: string
   language: Language
-  /** As it is written, in Chinese. */
+  /** The file in Chinese, as it is written. */
   source: string
-  /** Of the word lists what may stand in this file. */
+  /** Entries of the word lists that may occur in this file. */
   words: Words
 }
 
-/** A file of a demo in one language: what is shown, what runs, and its colours. */
+/** A file of a demo in one language: the shown text, the code that runs, and its syntax tokens. */
 export interface DemoVariant {
   text: string
-  /** The words that were needed. */
+  /** Phrases that were translated. */
   used: string[]
-  js: Outcome<string>
+  js: StepResult<string>
   tokens: Record<'ts' | 'js', string>
 }
 
@@ -40,49 +40,49 @@ export const demoVariant = step(
         ? chineseForms(source, file)
         : language === 'tw'
           ? traditionalForms(text, source, file)
-          : englishForms(text, source, file, englishFor(words, file))
+          : englishForms(text, source, file, createEnglishTranslator(words, file))
     return { text, used: [...used], js, tokens: { ts: encodeTokens(ts), js: encodeTokens(jsTokens) } }
   }
 )
 
 export interface ModuleInput {
   name: string
-  /** In the reader's language and without types. */
+  /** Code in the reader's language, without types. */
   js: string
 }
 
 /** A file of a demo as the browser runs it. */
-export interface DemoModule extends CompiledVue {
-  /** Places in the code that name what it imports. */
-  imports: ImportPlace[]
+export interface BrowserModule extends CompiledVue {
+  /** Positions of import specifiers in the code. */
+  imports: ImportPosition[]
 }
 
-export interface ImportPlace {
+export interface ImportPosition {
   from: number
   to: number
   specifier: string
 }
 
-export const demoModule = step('module', import.meta.url, ({ name, js }: ModuleInput): DemoModule => {
+export const demoModule = step('module', import.meta.url, ({ name, js }: ModuleInput): BrowserModule => {
   const file = `content/${name}`
   const { code, styles } = name.endsWith('.vue') ? compileVue(js, file) : { code: js, styles: [] }
-  const small = minified(code, file)
-  return { code: small, styles, imports: importPlaces(small, file) }
+  const minifiedCode = minifyCode(code, file)
+  return { code: minifiedCode, styles, imports: findImportPositions(minifiedCode, file) }
 })
 
-function importPlaces(code: string, file: string): ImportPlace[] {
-  const { module } = parsed(code, file.replace(/\.\w+$/, '.js'))
-  const fixed = module.staticImports.map(({ moduleRequest }) => moduleRequest)
+function findImportPositions(code: string, file: string): ImportPosition[] {
+  const { module } = parseCode(code, file.replace(/\.\w+$/, '.js'))
+  const staticImports = module.staticImports.map(({ moduleRequest }) => moduleRequest)
   const reexports = module.staticExports.flatMap(({ entries }) => entries.flatMap(entry => entry.moduleRequest ?? []))
-  const late = module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+  const dynamicImports = module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
     start,
     end,
     value: code.slice(start + 1, end - 1)
   }))
-  const places = [...fixed, ...reexports, ...late].map(({ start, end, value }) => ({
+  const positions = [...staticImports, ...reexports, ...dynamicImports].map(({ start, end, value }) => ({
     from: start,
     to: end,
     specifier: value
   }))
-  return [...new Map(places.map(place => [place.from, place])).values()].sort((a, b) => a.from - b.from)
+  return [...new Map(positions.map(place => [place.from, place])).values()].sort((a, b) => a.from - b.from)
 }

@@ -4,20 +4,20 @@ import ts from 'typescript-5'
 import { expect, test } from 'vitest'
 import { eraseTypes, eraseVueTypes } from './erase-types.ts'
 
-// `.txt` keeps compilers and linters away. UPDATE_GOLDEN=1 writes the outputs anew; read them before they are kept.
+// `.txt` keeps compilers and linters away. UPDATE_GOLDEN=1 rewrites the outputs; review them before committing.
 const folder = path.join(import.meta.dirname, 'erase-types.golden')
 const inputs = readdirSync(folder).filter(name => name.includes('.input.'))
 const erase = (name: string, source: string) => (name.includes('.vue') ? eraseVueTypes(source) : eraseTypes(source))
 const outputOf = (name: string) => path.join(folder, name.replace('.input.', '.output.').replace('.ts.', '.js.'))
 const read = (file: string) => readFileSync(file, 'utf8')
 
-test.each(inputs)('%s reads as if it had been written in JavaScript', name => {
+test.each(inputs)('%s without types matches its golden output', name => {
   const output = erase(name, read(path.join(folder, name)))
   if (process.env.UPDATE_GOLDEN) writeFileSync(outputOf(name), output)
   expect(output).toBe(read(outputOf(name)))
 })
 
-test.each(inputs)('%s without types is JavaScript', name => {
+test.each(inputs)('the golden output of %s is valid JavaScript', name => {
   const script = scriptOf(read(outputOf(name)))
   const { diagnostics } = ts.transpileModule(script, {
     fileName: 'demo.jsx',
@@ -32,14 +32,17 @@ test.each(inputs)('%s without types is JavaScript', name => {
   expect(diagnostics?.map(({ messageText }) => messageText)).toEqual([])
 })
 
-test.each(inputs)('%s without types stays as it is when types are erased again', name => {
+test.each(inputs)('erasing types from the golden output of %s changes nothing', name => {
   const output = read(outputOf(name))
   expect(erase(name, output)).toBe(output)
 })
 
-test.each(inputs.filter(name => !/^(blank-lines|plain)/.test(name)))('%s leaves no second blank line behind', name => {
-  expect(scriptOf(read(outputOf(name)))).not.toMatch(/\n\r?\n\r?\n|^\r?\n\r?\n|\n[ \t]*\r?\n[ \t]*\}/)
-})
+test.each(inputs.filter(name => !/^(blank-lines|plain)/.test(name)))(
+  '%s without types has no two consecutive blank lines',
+  name => {
+    expect(scriptOf(read(outputOf(name)))).not.toMatch(/\n\r?\n\r?\n|^\r?\n\r?\n|\n[ \t]*\r?\n[ \t]*\}/)
+  }
+)
 
 test.each([
   ['const a = 1\nenum Size { a }', 'Line 2: An enum is code, not only a type. Write an object `as const`'],
@@ -58,28 +61,28 @@ test.each([
   ["import * as lib from 'lib'\nlet a: lib.Row", 'only the type of "lib"'],
   ['const a: = 1', 'Line 1 is not TypeScript: Type expected.'],
   ['const a = b\ninterface C {}\n(d)', 'no longer the same statement without its types']
-])('%j is refused with the line and the remedy', (source, message) => {
+])('erasing types from %j fails with the line and the remedy', (source, message) => {
   expect(() => eraseTypes(source)).toThrow(message)
 })
 
-test('A name that is both a type and a value is a value', () => {
+test('the import of a name used as type and as value is kept', () => {
   expect(eraseTypes("import { Row } from './row'\nlet a: Row = new Row()\nclass B extends Row {}")).toBe(
     "import { Row } from './row'\nlet a = new Row()\nclass B extends Row {}"
   )
 })
 
-test('A base class is a value', () => {
+test('the import of a base class is kept', () => {
   expect(eraseTypes("import Base from './base'\nclass B extends Base<Row> {}")).toBe(
     "import Base from './base'\nclass B extends Base {}"
   )
 })
 
-test('A line that begins with a bracket does not join the line before', () => {
+test('a semicolon separates a line that begins with a bracket from the line before', () => {
   expect(eraseTypes('const a = b as Foo\n(c as Bar).d()')).toBe('const a = b;\nc.d()')
   expect(eraseTypes('const a = b as Foo\n[c].d()')).toBe('const a = b;\n[c].d()')
 })
 
-test('The line of a component is counted from its first line', () => {
+test('an error in the script of a component has its line in the component', () => {
   expect(() =>
     eraseVueTypes('<template>\n  <p />\n</template>\n\n<script lang="ts">\nenum A { b }\n</script>\n')
   ).toThrow('Line 6: An enum')
@@ -91,7 +94,7 @@ test.each([
   ['<p>{{ a as string }}</p>', '`a as string`'],
   ['<p #default="{ row }: { row: Row }" />', '`{ row }: { row: Row }`'],
   ['<p v-for="row in (rows as Row[])" />', '`rows as Row[]`']
-])('TypeScript in the template %s is refused', (template, message) => {
+])('erasing types fails for the template %s, which contains TypeScript', (template, message) => {
   expect(() => eraseVueTypes(`<template>\n${template}\n</template>\n<script lang="ts">\n</script>`)).toThrow(message)
 })
 
@@ -102,7 +105,7 @@ test.each([
   '<p #default="{ row, $index: i }" />',
   '<p v-for="(row, i) of rows" title="b as Foo" />',
   '<p :a="\'known as x\'" v-else />'
-])('The template %s is JavaScript', template => {
+])('erasing types accepts the template %s, which contains no TypeScript', template => {
   expect(() => eraseVueTypes(`<template>\n${template}\n</template>`)).not.toThrow()
 })
 

@@ -5,10 +5,11 @@ import { checkTemplate } from './template-types.ts'
 import { findTypeCuts } from './type-cuts.ts'
 
 /**
- * TypeScript without its types, in the words and lines a person would have written. `ts-blank-space` leaves blanks
- * where the types were and needs another TypeScript than ours; this walks the same tree and closes the gaps.
+ * Removes the types from TypeScript; the result has the words and lines a person would have written. `ts-blank-space`
+ * leaves blanks in place of the types and needs another version of TypeScript; this walks the same tree and closes the
+ * gaps.
  *
- * @throws a sentence with the line and the remedy where leaving types out would not give JavaScript.
+ * @throws a sentence with the line and the remedy if removing types would not give JavaScript.
  */
 export const eraseTypes = (source: string): string => erase(source, 'ts', 0)
 
@@ -24,7 +25,7 @@ export function eraseVueTypes(source: string): string {
   )
 }
 
-/** Either, after the file's ending; an error names the file. */
+/** Erases the types of either kind, by the file's ending; an error names the file. */
 export function eraseTypesIn(source: string, file: string): string {
   try {
     return file.endsWith('.vue') ? eraseVueTypes(source) : eraseTypes(source)
@@ -62,7 +63,7 @@ function checkImports(tree: ts.SourceFile, lineAt: (at: number) => number): void
     )
 }
 
-/** Leaving types out may join two lines into one statement; no JavaScript is better than a wrong one. */
+/** Throws if removing types joins two lines into one statement, because no JavaScript is better than a wrong one. */
 function checkResult(
   script: string,
   source: ts.SourceFile,

@@ -1,8 +1,8 @@
 import { ts } from '../typescript.js'
 import type { Cut } from './apply-cuts.ts'
-import { statementCut } from './cut-places.ts'
+import { statementCut } from './cut-ranges.ts'
 
-/** `import type` goes; `import Vue, { type PropType }` keeps what is a value. */
+/** Cuts `import type`; of `import Vue, { type PropType }` the values stay. */
 export function importCut(tree: ts.SourceFile, node: ts.ImportDeclaration): Cut[] {
   const { importClause: clause } = node
   const names = clause?.namedBindings
@@ -10,7 +10,7 @@ export function importCut(tree: ts.SourceFile, node: ts.ImportDeclaration): Cut[
   if (clause.isTypeOnly) return [statementCut(tree, node)]
   if (!names || !ts.isNamedImports(names) || !names.elements.some(name => name.isTypeOnly)) return []
   const values = names.elements.filter(name => !name.isTypeOnly)
-  if (values.length) return [{ from: names.getStart(tree), to: names.end, put: listOf(tree, names, values) }]
+  if (values.length) return [{ from: names.getStart(tree), to: names.end, replacement: listOf(tree, names, values) }]
   return [clause.name ? { from: clause.name.end, to: names.end } : statementCut(tree, node)]
 }
 
@@ -21,19 +21,19 @@ export function exportCut(tree: ts.SourceFile, node: ts.ExportDeclaration): Cut[
   const values = names.elements.filter(name => !name.isTypeOnly)
   return [
     values.length
-      ? { from: names.getStart(tree), to: names.end, put: listOf(tree, names, values) }
+      ? { from: names.getStart(tree), to: names.end, replacement: listOf(tree, names, values) }
       : statementCut(tree, node)
   ]
 }
 
-/** On one line where it fits, as one would write it. */
+/** Writes the names on one line if they fit. */
 function listOf(tree: ts.SourceFile, names: ts.Node, values: readonly ts.Node[]): string {
   const texts = values.map(value => value.getText(tree))
   const line = `{ ${texts.join(', ')} }`
   return names.getText(tree).includes('\n') && line.length > 80 ? `{\n  ${texts.join(',\n  ')}\n}` : line
 }
 
-/** Imported names of which only the type is used. Left in, they would import something that isn't there. */
+/** Returns the names imported as values of which only the type is used; the import would fail in JavaScript. */
 export function typesImportedAsValues(tree: ts.SourceFile): ts.Identifier[] {
   const imported = tree.statements.filter(ts.isImportDeclaration).flatMap(valueNames)
   const asType = new Set<string>()
@@ -68,7 +68,7 @@ const isBaseClass = (node: ts.Node): boolean =>
   ts.isHeritageClause(node.parent) &&
   node.parent.token === ts.SyntaxKind.ExtendsKeyword
 
-/** Names of members, which refer to nothing. */
+/** True for names of members and declarations, which refer to nothing. */
 function isLabel({ parent, ...node }: ts.Identifier): boolean {
   if (ts.isPropertyAccessExpression(parent)) return parent.name.pos === node.pos
   if (ts.isQualifiedName(parent)) return parent.right.pos === node.pos

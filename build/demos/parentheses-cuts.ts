@@ -1,14 +1,14 @@
 import { ts } from '../typescript.js'
 import type { Cut } from './apply-cuts.ts'
 
-/** `(x as Foo).y` needs its parentheses, `(x).y` doesn't: they go with the type, where nothing else needs them. */
+/** Cuts parentheses that only a type needs: `(x as Foo).y` becomes `x.y`. */
 export function parenthesesCuts(tree: ts.SourceFile, node: ts.ParenthesizedExpression): Cut[] {
   const inner = withoutTypes(node.expression)
   const { text } = tree
   const start = node.getStart(tree)
   const innerStart = inner.getStart(tree)
   const hasComment = text.slice(start, innerStart).includes('/') || /\/[/*]/.test(text.slice(inner.end, node.end))
-  if (inner === node.expression || hasComment || !standsAlone(tree, inner) || isNeeded(node, inner)) return []
+  if (inner === node.expression || hasComment || !needsNoParentheses(tree, inner) || isNeeded(node, inner)) return []
   return [
     { from: start - guardLength(tree, node, innerStart), to: innerStart },
     { from: inner.end, to: node.end }
@@ -21,8 +21,8 @@ function withoutTypes(node: ts.Expression): ts.Expression {
     : node
 }
 
-/** What binds so tightly that it can be called, indexed or calculated with as it is. */
-function standsAlone(tree: ts.SourceFile, node: ts.Expression): boolean {
+/** True for an expression that can be called, indexed or used as an operand without parentheses. */
+function needsNoParentheses(tree: ts.SourceFile, node: ts.Expression): boolean {
   if (ts.isNewExpression(node)) return !!node.arguments
   if (/^(\{|function\b|class\b|async\b|let\b)/.test(node.getText(tree))) return false
   return (

@@ -3,10 +3,13 @@ import { ts } from '../typescript.js'
 
 const markup = parser.configure({ dialect: 'selfClosing noMatch' })
 
-/** Vue 2 compiles the expressions of a template as JavaScript, whatever the script is written in. */
+/**
+ * Rejects TypeScript in the template, because Vue 2 compiles template expressions as JavaScript even if the script is
+ * TypeScript.
+ */
 export function checkTemplate(source: string): void {
   for (const { text, at } of expressionsOf(source)) {
-    const found = typeIn(ts.createSourceFile('template.ts', text, ts.ScriptTarget.ESNext, true))
+    const found = findTypeIn(ts.createSourceFile('template.ts', text, ts.ScriptTarget.ESNext, true))
     if (!found) continue
     const line = source.slice(0, at).split('\n').length
     throw new Error(
@@ -35,8 +38,8 @@ function expressionsOf(source: string): { text: string; at: number }[] {
   return found
 }
 
-function typeIn(node: ts.Node): string | undefined {
+function findTypeIn(node: ts.Node): string | undefined {
   if (ts.isTypeNode(node) || ts.isNonNullExpression(node))
     return `\`${(ts.isNonNullExpression(node) ? node : node.parent).getText()}\``
-  return ts.forEachChild(node, typeIn)
+  return ts.forEachChild(node, findTypeIn)
 }

@@ -1,10 +1,10 @@
 import { ts } from '../typescript.js'
 import type { Cut } from './apply-cuts.ts'
-import { angleCut, directiveCuts, returnTypeStart, statementCut, withSpaceAfter } from './cut-places.ts'
+import { angleCut, directiveCuts, returnTypeStart, statementCut, withSpaceAfter } from './cut-ranges.ts'
 import { exportCut, importCut } from './import-cuts.ts'
 import { parenthesesCuts } from './parentheses-cuts.ts'
 
-/** Says that a node can't be left out; the caller knows the line of the file. */
+/** Throws an error for a node that can't be removed; the caller knows the line of the file. */
 export type Refuse = (node: ts.Node, problem: string, remedy: string) => never
 
 const typeModifiers: readonly (keyof typeof ts.SyntaxKind)[] = [
@@ -16,7 +16,7 @@ const typeModifiers: readonly (keyof typeof ts.SyntaxKind)[] = [
   'AbstractKeyword'
 ]
 
-/** Everything in a tree that is there for types only. */
+/** Finds everything in a tree that exists only for types. */
 export function findTypeCuts(tree: ts.SourceFile, refuse: Refuse): Cut[] {
   const cuts: Cut[] = []
   const visit = (node: ts.Node): void => {
@@ -32,7 +32,7 @@ export function findTypeCuts(tree: ts.SourceFile, refuse: Refuse): Cut[] {
   return cuts
 }
 
-/** Statements and class members that leave no trace. */
+/** True for statements and class members without any JavaScript. */
 function isTypesOnly(node: ts.Node): boolean {
   if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isIndexSignatureDeclaration(node))
     return true
@@ -163,9 +163,12 @@ function thisParameterCut(tree: ts.SourceFile, node: ts.ParameterDeclaration): C
   return { from: node.getStart(tree), to: node.end + comma }
 }
 
-/** Without ` as Type` a line that begins with a bracket would continue the line before it. */
-function semicolonAfter(tree: ts.SourceFile, node: ts.Node): { put?: string } {
-  return /^[ \t]*\r?\n\s*[([`]/.test(tree.text.slice(node.end)) ? { put: ';' } : {}
+/**
+ * Without ` as Type` the next line would continue the statement if it begins with a bracket, so a semicolon is
+ * inserted.
+ */
+function semicolonAfter(tree: ts.SourceFile, node: ts.Node): { replacement?: string } {
+  return /^[ \t]*\r?\n\s*[([`]/.test(tree.text.slice(node.end)) ? { replacement: ';' } : {}
 }
 
 const hasModifier = (node: ts.Node, modifier: ts.SyntaxKind): boolean =>

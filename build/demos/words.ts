@@ -5,15 +5,15 @@ import { toTraditional } from '../locale/traditional.ts'
 export type Words = Record<string, string>
 
 /** Han characters, CJK punctuation and full-width forms; curly quotes and dashes are English as well. */
-const chinese = /[\p{Script=Han}\u3000-\u303f\ufe30-\ufe4f\uff00-\uffef]/gu
-/** From the first to the last Chinese character of a text: what a person would look up. */
-const chineseRun = new RegExp(`${chinese.source}(?:[^\\r\\n'"\`<>{}]*${chinese.source})?`, 'gu')
+const chineseCharacter = /[\p{Script=Han}\u3000-\u303f\ufe30-\ufe4f\uff00-\uffef]/gu
+/** A run from the first to the last Chinese character of a text, which a translator would look up as one phrase. */
+const chineseRun = new RegExp(`${chineseCharacter.source}(?:[^\\r\\n'"\`<>{}]*${chineseCharacter.source})?`, 'gu')
 const han = /^\p{Script=Han}$/u
 
 /**
- * A demo is written once, in Chinese; the English and the Traditional Chinese variant are made from the same file, so
- * that there are never twins. English is put in phrase by phrase, the longest first, in one pass: what was put in is
- * not looked at again. What the word lists leave untranslated is an error.
+ * Translates a demo, which is written once in Chinese so that no translated copy has to be maintained. English replaces
+ * phrases in one pass, the longest first; inserted text is not translated again. Chinese text that the word lists lack
+ * is an error.
  */
 export function localizeSource(
   source: string,
@@ -25,24 +25,24 @@ export function localizeSource(
   if (language === 'zh') return source
   if (language === 'tw') return toTraditional(source)
   const translated = new Set<number>()
-  const english = englishFor(words, file)
+  const english = createEnglishTranslator(words, file)
   const result = english(source, (key, from) => {
     onUse?.(key)
     for (let at = from; at < from + key.length; at += 1) translated.add(at)
   })
-  checkNothingLeft(source, translated, file)
+  checkAllTranslated(source, translated, file)
   return result
 }
 
-export type ToEnglish = (text: string, onFound?: (key: string, at: number) => void) => string
+export type TranslateToEnglish = (text: string, onFound?: (key: string, at: number) => void) => string
 
-/** Puts English in and leaves what has none. */
-export function englishFor(words: Words, file: string): ToEnglish {
+/** Returns a function that replaces phrases by their English and leaves other text unchanged. */
+export function createEnglishTranslator(words: Words, file: string): TranslateToEnglish {
   const longestFirst = phrasesByFirstCharacter(words, file)
   return (text, onFound) => {
     let result = ''
     for (let at = 0; at < text.length;) {
-      const key = longestFirst.get(text.charAt(at))?.find(phrase => standsAt(text, phrase, at))
+      const key = longestFirst.get(text.charAt(at))?.find(phrase => matchesAt(text, phrase, at))
       if (key !== undefined) onFound?.(key, at)
       result += key === undefined ? text.charAt(at) : words[key]
       at += key?.length ?? 1
@@ -51,14 +51,16 @@ export function englishFor(words: Words, file: string): ToEnglish {
   }
 }
 
-/** The phrases no demo needs any more. */
+/** Returns the phrases that no demo uses. */
 export function unusedWords(usedKeys: Iterable<string>, words: Words): string[] {
   const used = new Set(usedKeys)
   return Object.keys(words).filter(key => !used.has(key))
 }
 
-/** A single character (`中`, "Medium") is a word of its own only where no other stands beside it, as in `中文`. */
-function standsAt(source: string, phrase: string, at: number): boolean {
+/**
+ * A single character (`中`, "Medium") matches only if the characters next to it are not Chinese, as they are in `中文`.
+ */
+function matchesAt(source: string, phrase: string, at: number): boolean {
   if (!source.startsWith(phrase, at)) return false
   return !han.test(phrase) || !(han.test(source.charAt(at - 1)) || han.test(source.charAt(at + 1)))
 }
@@ -79,22 +81,24 @@ function checkPhrase(key: string, english: string, file: string): void {
   if (problem) throw new Error(`${file}: ${problem}`)
 }
 
-/** What is wrong with one entry of a word list. */
+/** Returns the problem of one entry of a word list, or undefined. */
 export function phraseProblem(key: string, english: string): string | undefined {
-  if (key.search(chinese) < 0)
+  if (key.search(chineseCharacter) < 0)
     return `its word list holds "${key}", which has no Chinese in it and would be replaced inside code. Take it out.`
   if (/['"`\\\r\n]/.test(english))
     return `the English of "${key}" is "${english}": a quote, a backslash or a line break would end the string it stands in. Write ’ or “ ” instead, or make two phrases of it.`
   return undefined
 }
 
-function checkNothingLeft(source: string, translated: ReadonlySet<number>, file: string): void {
-  const left = [...source.matchAll(chineseRun)].filter(run =>
-    [...run[0].matchAll(chinese)].some(({ index }) => !translated.has(run.index + index))
+function checkAllTranslated(source: string, translated: ReadonlySet<number>, file: string): void {
+  const untranslated = [...source.matchAll(chineseRun)].filter(run =>
+    [...run[0].matchAll(chineseCharacter)].some(({ index }) => !translated.has(run.index + index))
   )
-  if (!left.length) return
-  const places = left.map(
+  if (!untranslated.length) return
+  const messages = untranslated.map(
     run => `${file}:${source.slice(0, run.index).split('\n').length}: "${run[0]}" has no English.`
   )
-  throw new Error(`${places.join('\n')}\nAdd it to words.en.json beside the page or to content/_shared/words.en.json.`)
+  throw new Error(
+    `${messages.join('\n')}\nAdd it to words.en.json beside the page or to content/_shared/words.en.json.`
+  )
 }

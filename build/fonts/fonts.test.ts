@@ -25,37 +25,40 @@ test('every font is a WOFF2 file', () => {
   expect(fonts.map(font => font.data.subarray(0, 4).toString())).toEqual(fonts.map(() => 'wOF2'))
 })
 
-test('fonts.css asks for exactly the files that are made', () => {
-  const asked = webFaces.map(face => face.source.match(/\.cache\/fonts\/([\w.-]+)/)?.[1])
-  expect(new Set(asked)).toEqual(new Set(fonts.map(font => font.file)))
+test('fonts.css loads exactly the generated font files', () => {
+  const loadedFiles = webFaces.map(face => face.source.match(/\.cache\/fonts\/([\w.-]+)/)?.[1])
+  expect(new Set(loadedFiles)).toEqual(new Set(fonts.map(font => font.file)))
 })
 
-test('nobody waits for a font', () => {
+test('every web font has font-display: optional', () => {
   expect(webFaces.filter(face => face.display !== 'optional')).toEqual([])
 })
 
-test('the ranges in fonts.css are those of the characters kept', () => {
+test('the unicode ranges in fonts.css match the characters of the font files', () => {
   const punctuation = faces.filter(face => face.family === 'Plex Sans Punct')
   const others = faces.filter(face => face.family !== 'Plex Sans Punct')
   expect(punctuation.map(face => face.range)).toEqual([unicodeRange(plexPunctuation)])
   expect(new Set(others.map(face => face.range))).toEqual(new Set([unicodeRange(plexCharacters)]))
 })
 
-test('Chinese punctuation is in no range that Chinese pages use', () => {
+test('the punctuation of the separate punctuation font is in no other web font', () => {
   expect([...plexPunctuation].filter(character => plexCharacters.includes(character))).toEqual([])
 })
 
-test('a stand-in sits on the baseline of Plex', () => {
-  const standIns = faces.filter(face => face.source.startsWith('local'))
-  const heights = standIns.map(face => [(face.sizeAdjust * face.ascent) / 1e4, (face.sizeAdjust * face.descent) / 1e4])
-  expect(standIns.length).toBeGreaterThan(0)
+test('fallback fonts in fonts.css have the ascent and descent of Plex', () => {
+  const fallbackFaces = faces.filter(face => face.source.startsWith('local'))
+  const heights = fallbackFaces.map(face => [
+    (face.sizeAdjust * face.ascent) / 1e4,
+    (face.sizeAdjust * face.descent) / 1e4
+  ])
+  expect(fallbackFaces.length).toBeGreaterThan(0)
   for (const [ascent, descent] of heights) {
     expect(ascent).toBeCloseTo(1.025, 3)
     expect(descent).toBeCloseTo(0.275, 3)
   }
 })
 
-test('neighbouring characters make one range', () => {
+test('unicodeRange() joins adjacent characters to one range', () => {
   expect(unicodeRange('cab·')).toBe('U+61-63, U+B7')
 })
 

@@ -3,21 +3,21 @@ import { createRequire } from 'node:module'
 import { plexCharacters, plexPunctuation } from './font-characters.ts'
 
 export interface FontFile {
-  /** The name that `src/theme/fonts.css` asks for in `.cache/fonts`. */
+  /** The name that `src/theme/fonts.css` loads from `.cache/fonts`. */
   file: string
   data: Buffer
 }
 
-interface Recipe {
+interface FontRecipe {
   file: string
   source: string
   characters: string
-  /** What of the weight axis is kept; a font of one weight has none. */
+  /** Range of the weight axis to keep; a font of one weight has none. */
   weights?: { min: number; max: number }
 }
 
-/** The site sets nothing but 400, 500 and 600, and no italics: see "Type" in the design's visual reference. */
-const recipes: Recipe[] = [
+/** The site uses only the weights 400, 500 and 600, and no italics: see "Type" in the design's visual reference. */
+const recipes: FontRecipe[] = [
   {
     file: 'plex-sans.woff2',
     source: '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
@@ -31,14 +31,17 @@ const recipes: Recipe[] = [
   }))
 ]
 
-/** Kerning, accents, tabular figures. What the site never switches on (fractions, stylistic sets) stays out. */
+/**
+ * Features to keep: kerning, accents, tabular figures. Features that the site never switches on (fractions, stylistic
+ * sets) are left out.
+ */
 const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'zero']
 
 export const fontFiles: readonly string[] = recipes.map(({ file }) => file)
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The web fonts, cut down to what the site shows. Hinting stays: Windows draws 13 px text with it. */
+/** Subsets the web fonts to the characters of the site. Hinting is kept, because Windows renders 13 px text with it. */
 export async function subsetFonts(): Promise<FontFile[]> {
   const { default: subsetFont } = await import('subset-font')
   return Promise.all(

@@ -4,17 +4,20 @@ import path from 'node:path'
 import { codeKey } from '../graph/code-key.ts'
 import { fontFiles, subsetFonts } from './fonts.ts'
 
-/** What the fonts in a folder were made from: the recipes, and the packages that hold the whole fonts. */
+/** File with the key of the recipes and packages that the fonts of a folder were made from. */
 const keyFile = 'made-from.txt'
 const key = () => codeKey(path.join(import.meta.dirname, 'fonts.ts'))
 
-/** Puts the fonts where the bundler finds them. A file that is already right is not touched: a watcher would reload. */
+/**
+ * Writes the fonts to the folder the bundler reads. A file that is up to date is not written again, because a watcher
+ * would reload.
+ */
 export async function writeFonts(folder: string): Promise<void> {
   const stamp = path.join(folder, keyFile)
-  const now = key()
+  const currentKey = key()
   if (
     existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === now &&
+    readFileSync(stamp, 'utf8') === currentKey &&
     fontFiles.every(each => existsSync(path.join(folder, each)))
   )
     return
@@ -22,8 +25,8 @@ export async function writeFonts(folder: string): Promise<void> {
   await rm(stamp, { force: true })
   for (const { file, data } of await subsetFonts()) {
     const target = path.join(folder, file)
-    const present = await readFile(target).catch(() => undefined)
-    if (!present?.equals(data)) await writeFile(target, data)
+    const existing = await readFile(target).catch(() => undefined)
+    if (!existing?.equals(data)) await writeFile(target, data)
   }
-  await writeFile(stamp, now)
+  await writeFile(stamp, currentKey)
 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
 import { writeFonts } from './write-fonts.ts'
 
-/** Beside a program that has something else to do meanwhile. */
+/** Runs as a program of its own, in parallel with the caller. */
 await writeFonts(path.resolve(import.meta.dirname, '../../.cache/fonts'))

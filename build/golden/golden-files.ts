@@ -19,8 +19,11 @@ export const inputTexts: Readonly<Record<string, string>> = Object.fromEntries(
 
 export const input: ContentFiles = memoryFiles(inputTexts)
 
-/** What is kept under that name. UPDATE_GOLDEN=1 keeps what came out now; read the difference before it is committed. */
-export function expected(name: string, output: string): string {
+/**
+ * Returns the stored golden output of that name. UPDATE_GOLDEN=1 overwrites it with the current output first; review
+ * the diff before committing it.
+ */
+export function readExpected(name: string, output: string): string {
   const file = path.join(expectedFolder, `${name}.txt`)
   if (process.env.UPDATE_GOLDEN) writeFileSync(file, output)
   return existsSync(file) ? readFileSync(file, 'utf8') : ''

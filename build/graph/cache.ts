@@ -1,14 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { keepResultsIn } from './step.ts'
+import { storeResultsIn } from './step.ts'
 import type { DiskStore } from './store.ts'
-import { folderStore } from './store.ts'
+import { createDiskStore } from './store.ts'
 
-/** From now on results of steps are kept in the project's cache. */
+/** Stores the results of steps in the project's cache from now on. */
 export function openCache(root: string): DiskStore {
   const folder = path.join(root, '.cache/results')
   mkdirSync(folder, { recursive: true })
-  const store = folderStore(folder)
-  keepResultsIn(store)
+  const store = createDiskStore(folder)
+  storeResultsIn(store)
   return store
 }

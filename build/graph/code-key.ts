@@ -5,11 +5,14 @@ import { hashOf } from './hash.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const relativeImport = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g
 
-/** Read once when the program starts: a server that runs on after a change must not keep results of the old code under the key of the new. */
+/**
+ * Cached from the first read on: a server that keeps running after a code change must not store results of the old
+ * code under the key of the new code.
+ */
 const texts = new Map<string, string>()
 const textOf = (file: string): string => {
-  const known = texts.get(file)
-  if (known !== undefined) return known
+  const cached = texts.get(file)
+  if (cached !== undefined) return cached
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   texts.set(file, text)
   return text
@@ -17,16 +20,16 @@ const textOf = (file: string): string => {
 
 const packages = hashOf(textOf(path.join(root, 'package-lock.json')))
 
-/** Stands for the code of a module, of everything it imports from this project, and of all packages. */
+/** Returns a hash of the code of a module, of everything it imports from this project, and of the locked packages. */
 export function codeKey(file: string): string {
   const seen = new Set<string>()
   const visit = (name: string): void => {
     if (seen.has(name)) return
     seen.add(name)
     for (const [, specifier = ''] of textOf(name).matchAll(relativeImport)) {
-      const found = path.resolve(path.dirname(name), specifier.replace(/\?.*$/, ''))
-      // A JSON file and the like is a part of the code as well.
-      if (existsSync(found)) visit(found)
+      const importedFile = path.resolve(path.dirname(name), specifier.replace(/\?.*$/, ''))
+      // Imported JSON files and the like count as code as well.
+      if (existsSync(importedFile)) visit(importedFile)
     }
   }
   visit(file)

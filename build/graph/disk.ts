@@ -1,12 +1,15 @@
 import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 
-/** Another build may be reading the file: it sees the old one or the new one, never a part. */
-export function writeWhole(file: string, body: string | Uint8Array | readonly Uint8Array[]): void {
+/**
+ * Writes a file through a draft that is renamed: another build that reads the file sees the old or the new one, never
+ * a part.
+ */
+export function writeAtomically(file: string, body: string | Uint8Array | readonly Uint8Array[]): void {
   const draft = `${file}.${process.pid}.new`
   try {
     const open = openSync(draft, 'w')
     try {
-      // What comes in pieces is long: putting it together first takes that much memory once more.
+      // Pieces are written one by one: joining them first would take their total size in memory once more.
       for (const piece of Array.isArray(body) ? body : [body]) writeFileSync(open, piece)
     } finally {
       closeSync(open)
@@ -18,10 +21,12 @@ export function writeWhole(file: string, body: string | Uint8Array | readonly Ui
   }
 }
 
-/** When a file was written last; undefined for one that another build has just renamed or removed. */
-export const changedAt = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs
+/**
+ * Returns the modification time of a file in milliseconds; undefined if another build has just renamed or removed it.
+ */
+export const modifiedAt = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs
 
-/** Undefined for a file that is not there, or can't be read. */
+/** Returns the text of a file; undefined if it does not exist or can't be read. */
 export function textOf(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
@@ -30,20 +35,20 @@ export function textOf(file: string): string | undefined {
   }
 }
 
-/** Undefined for a file that is not there. */
+/** Returns the size of a file in bytes; undefined if it does not exist. */
 export const sizeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.size
 
-/** Does what another build may have done in this moment, or undone: what is gone is gone, what came in between stays. */
-export function unlessGone<T>(act: () => T): T | undefined {
+/** Runs a file operation; returns undefined if another build has removed or created the file in the meantime. */
+export function ignoreConcurrentChange<T>(operation: () => T): T | undefined {
   try {
-    return act()
+    return operation()
   } catch (error) {
     if (/^(ENOENT|ENOTEMPTY|EEXIST)$/.test((error as NodeJS.ErrnoException).code ?? '')) return undefined
     throw error
   }
 }
 
-/** A full disk is one sentence. */
+/** Turns the error of a full or read-only disk into one sentence with the remedy; returns any other error unchanged. */
 export function diskError(error: unknown, file: string): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'ENOSPC' || code === 'EDQUOT')

@@ -5,29 +5,33 @@ import { diskError, sizeOf, textOf } from './disk.ts'
 import { hashOf } from './hash.ts'
 
 /**
- * Many small texts in few files: writing 9,000 files one by one takes as long as making a tenth of what is in them. A pack
- * is a file of texts one after the other, and beside it a list of where each of them stands and what its sum is. Only who
- * began a pack adds to it, first the texts, then their lines: what is listed is there.
+ * Position of a text in a pack. Packs hold many small texts in few files, because writing 9,000 files takes as long
+ * as computing a tenth of their content. A pack is a file of concatenated texts, with a list of their positions and
+ * checksums in a file beside it. Only the writer that created a pack appends to it, first the texts, then their
+ * lines: a listed text is always complete.
  */
-export interface Entry {
+export interface PackEntry {
   pack: string
   name: string
   from: number
   length: number
   sum: string
-  /** When it was written, in days. */
+  /** Day on which it was written, counted from the epoch. */
   day: number
 }
 
-/** What all packs of a folder hold. The last line of a name counts: it was made anew because the others could not be read. */
-export function listedIn(folder: string): { entries: Map<string, Entry>; packs: string[] } {
+/**
+ * Reads the entries of all packs of a folder. The last line of a name counts: the text was written again because the
+ * earlier ones could not be read.
+ */
+export function readPackLists(folder: string): { entries: Map<string, PackEntry>; packs: string[] } {
   const packs = readdirSync(folder)
     .filter(file => file.endsWith('.list'))
     .map(file => file.slice(0, -'.list'.length))
     .sort()
   const entries = packs.flatMap(pack =>
     (textOf(path.join(folder, `${pack}.list`)) ?? '')
-      // Half a line, of a program that was stopped, is none.
+      // An incomplete last line, left by a stopped program, is ignored.
       .split('\n')
       .slice(0, -1)
       .flatMap(line => entryOf(pack, line) ?? [])
@@ -35,14 +39,14 @@ export function listedIn(folder: string): { entries: Map<string, Entry>; packs: 
   return { entries: new Map(entries.map(entry => [entry.name, entry])), packs }
 }
 
-function entryOf(pack: string, line: string): Entry | undefined {
+function entryOf(pack: string, line: string): PackEntry | undefined {
   const [, name, from, length, sum, day] = /^(\S+) (\d+) (\d+) (\S+) (\d+)$/.exec(line) ?? []
   if (!name || !sum) return undefined
   return { pack, name, from: Number(from), length: Number(length), sum, day: Number(day) }
 }
 
-/** Undefined for what is damaged or gone. */
-export function readEntry(folder: string, { pack, from, length, sum }: Entry): string | undefined {
+/** Returns the text of an entry; undefined if it is damaged or missing. */
+export function readEntry(folder: string, { pack, from, length, sum }: PackEntry): string | undefined {
   const bytes = Buffer.alloc(length)
   try {
     const file = openSync(path.join(folder, `${pack}.pack`), 'r')
@@ -58,39 +62,42 @@ export function readEntry(folder: string, { pack, from, length, sum }: Entry): s
 }
 
 export interface PackWriter {
-  /** Written at once or with those that follow. */
-  add: (text: string, about: Pick<Entry, 'name' | 'day'>) => void
-  /** What was added and is not on disk yet. */
-  waiting: (name: string) => string | undefined
+  /** Writes the text immediately or together with the following ones. */
+  add: (text: string, entry: Pick<PackEntry, 'name' | 'day'>) => void
+  /** Returns a text that was added and is not on disk yet. */
+  pending: (name: string) => string | undefined
   flush: () => void
 }
 
-/** So much is held back before it is written, and so long: a server that is stopped gets no time to write. */
-const atMost = 1_000_000
-const aMoment = 300
+/**
+ * Limits in characters and milliseconds after which added texts are written: a stopped server gets no time to write.
+ */
+const maxPendingLength = 1_000_000
+const writeDelay = 300
 
-/** Begins a pack with the first text; `written` is told of each that is on disk. */
-export function packWriter(folder: string, written: (entry: Entry) => void): PackWriter {
-  // Their names are in the order in which they were begun.
+/** Creates a pack with its first text; `written` is called for each entry that is on disk. */
+export function packWriter(folder: string, written: (entry: PackEntry) => void): PackWriter {
+  // Pack names sort in the order in which the packs were created.
   const pack = `${Date.now()}-${randomUUID()}`
   const file = path.join(folder, `${pack}.pack`)
-  const waiting = new Map<string, { text: string; day: number }>()
+  const pending = new Map<string, { text: string; day: number }>()
   let size = 0
-  let later: NodeJS.Timeout | undefined
+  let timer: NodeJS.Timeout | undefined
 
   function flush(): void {
-    clearTimeout(later)
-    later = undefined
-    if (!waiting.size) return
-    const added = [...waiting].map(([name, { text, day }]) => ({ name, day, bytes: Buffer.from(text) }))
-    waiting.clear()
+    clearTimeout(timer)
+    timer = undefined
+    if (!pending.size) return
+    const added = [...pending].map(([name, { text, day }]) => ({ name, day, bytes: Buffer.from(text) }))
+    pending.clear()
     size = 0
     try {
-      // Not what was written so far: somebody may have put the packs together meanwhile, this one as well.
+      // Read from the file instead of counted: another process may have repacked the folder meanwhile, this pack
+      // included.
       let from = sizeOf(file) ?? 0
       appendFileSync(file, Buffer.concat(added.map(({ bytes }) => bytes)))
       const entries = added.map(({ name, day, bytes }) => {
-        const entry: Entry = { pack, name, from, length: bytes.length, sum: hashOf(bytes), day }
+        const entry: PackEntry = { pack, name, from, length: bytes.length, sum: hashOf(bytes), day }
         from += bytes.length
         return entry
       })
@@ -103,38 +110,41 @@ export function packWriter(folder: string, written: (entry: Entry) => void): Pac
 
   return {
     add(text, { name, day }) {
-      waiting.set(name, { text, day })
+      pending.set(name, { text, day })
       size += text.length
-      if (size > atMost) flush()
-      else later ??= setTimeout(() => quietly(flush), aMoment).unref()
+      if (size > maxPendingLength) flush()
+      else timer ??= setTimeout(() => logErrors(flush), writeDelay).unref()
     },
-    waiting: name => waiting.get(name)?.text,
+    pending: name => pending.get(name)?.text,
     flush
   }
 }
 
-/** Where nobody waits for the result, nothing but time is lost. */
-export function quietly(act: () => void): void {
+/** Reports an error and continues: a failed background write only costs a rebuild. */
+export function logErrors(action: () => void): void {
   try {
-    act()
+    action()
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   }
 }
 
-const lineOf = ({ name, from, length, sum, day }: Entry): string => `${name} ${from} ${length} ${sum} ${day}\n`
+const lineOf = ({ name, from, length, sum, day }: PackEntry): string => `${name} ${from} ${length} ${sum} ${day}\n`
 
-/** Writes what is kept of all packs into one and removes them; whoever adds to one of them begins it anew. */
-export function repack(folder: string, isKept: (entry: Entry) => boolean): Map<string, Entry> {
-  const kept = new Map<string, Entry>()
-  const { entries, packs } = listedIn(folder)
-  const writer = packWriter(folder, entry => kept.set(entry.name, entry))
+/**
+ * Writes the entries to keep from all packs into a new one and removes the old ones; a writer with a removed pack
+ * creates it again.
+ */
+export function repack(folder: string, shouldKeep: (entry: PackEntry) => boolean): Map<string, PackEntry> {
+  const rewritten = new Map<string, PackEntry>()
+  const { entries, packs } = readPackLists(folder)
+  const writer = packWriter(folder, entry => rewritten.set(entry.name, entry))
   for (const entry of entries.values()) {
-    const text = isKept(entry) ? readEntry(folder, entry) : undefined
+    const text = shouldKeep(entry) ? readEntry(folder, entry) : undefined
     if (text !== undefined) writer.add(text, entry)
   }
   writer.flush()
   for (const pack of packs)
     for (const kind of ['list', 'pack']) rmSync(path.join(folder, `${pack}.${kind}`), { force: true })
-  return kept
+  return rewritten
 }

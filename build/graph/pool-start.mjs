@@ -1,5 +1,5 @@
 import { register } from 'tsx/esm/api'
 
-// A worker does not take over the loader that lets the main program import TypeScript.
+// Registered here, because a worker does not inherit the loader that lets the main program import TypeScript.
 register()
 await import('./pool-worker.ts')

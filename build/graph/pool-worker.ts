@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads'
-import type { Batch } from './pool.ts'
-import { stepNamed } from './step.ts'
+import type { StepBatch } from './step-pool.ts'
+import { getStep } from './step.ts'
 import './steps.ts'
 
-parentPort?.on('message', ({ step, inputs }: Batch) => {
-  const { run } = stepNamed(step)
+parentPort?.on('message', ({ step, inputs }: StepBatch) => {
+  const { run } = getStep(step)
   parentPort?.postMessage(inputs.map(run))
 })

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** Where a command has put the programs together that it runs; see commands/programs.mjs. Tests have none. */
-const together = process.env.DOCS_PROGRAMS
+/** Folder of the programs that a command has bundled, see commands/programs.mjs; not set in tests. */
+const bundleFolder = process.env.DOCS_PROGRAMS
 
-/** A program of `build/` in one file, by its name there; undefined where its sources are imported instead. */
-export const programFile = (name: string): URL | undefined =>
-  together ? pathToFileURL(path.join(together, `${name}.mjs`)) : undefined
+/** Returns the bundled file of a program of `build/`; undefined if its sources are imported instead. */
+export const bundledProgram = (name: string): URL | undefined =>
+  bundleFolder ? pathToFileURL(path.join(bundleFolder, `${name}.mjs`)) : undefined

@@ -1,81 +1,82 @@
 import { fileURLToPath } from 'node:url'
 import { codeKey } from './code-key.ts'
 import { hashOf } from './hash.ts'
-import type { Store } from './store.ts'
-import { noStore } from './store.ts'
+import type { ResultStore } from './store.ts'
+import { emptyStore } from './store.ts'
 
 /**
- * A pure function from JSON to JSON whose results are remembered: for the length of the program in memory, between
- * programs in a store, by what went in and by the code that makes them. Who calls it does not notice.
+ * A pure function from JSON to JSON with cached results: in memory while the program runs, in a store between
+ * programs, keyed by the input and by the code that computes them. Callers use it like any function.
  */
 export interface Step<I, O> {
   (input: I): O
   stepName: string
   keyOf: (input: I) => string
-  /** What is known without running: in memory or in the store. */
-  known: (key: string) => Outcome<O> | undefined
-  /** Takes in what a worker made. */
-  learn: (key: string, outcome: Outcome<O>) => void
-  run: (input: I) => Outcome<O>
+  /** Returns a result from memory or from the store, without running. */
+  peek: (key: string) => StepResult<O> | undefined
+  /** Stores a result, for example one that a worker computed. */
+  store: (key: string, result: StepResult<O>) => void
+  run: (input: I) => StepResult<O>
 }
 
-/** An error is a result like any other: the same input fails with the same sentence. */
-export type Outcome<O> = { value: O } | { error: string }
+/** Errors are cached like values: the same input fails with the same message. */
+export type StepResult<O> = { value: O } | { error: string }
 
-let store: Store = noStore
+let resultStore: ResultStore = emptyStore
 
-/** Until it is called, results are only kept in memory: tests write nothing. */
-export function keepResultsIn(given: Store): void {
-  store = given
+/** Sets the store for results; until then they are only held in memory, so tests write nothing. */
+export function storeResultsIn(newStore: ResultStore): void {
+  resultStore = newStore
 }
 
-/** As if the program had just started. */
-export function forgetResults(): void {
-  for (const forget of memories) forget()
+/** Clears the results in memory, as at the start of a program. */
+export function clearResults(): void {
+  for (const clear of clearers) clear()
 }
 
-const memories: (() => void)[] = []
+const clearers: (() => void)[] = []
 
-export const currentStore = (): Store => store
+export const currentStore = (): ResultStore => resultStore
 
-const byName = new Map<string, Step<unknown, unknown>>()
+const stepsByName = new Map<string, Step<unknown, unknown>>()
 
-/** @param module `import.meta.url` of the file that defines it: a change of the code makes its results anew. */
-export function step<I, O>(stepName: string, module: string, make: (input: I) => O): Step<I, O> {
-  const memory = new Map<string, Outcome<O>>()
-  memories.push(() => memory.clear())
-  let code: string | undefined
-  const keyOf = (input: I) => hashOf((code ??= codeKey(fileURLToPath(module))), JSON.stringify(input))
-  const known = (key: string): Outcome<O> | undefined => {
-    const outcome = memory.get(key) ?? (store.get(stepName, key) as Outcome<O> | undefined)
-    if (outcome) memory.set(key, outcome)
-    return outcome
+/** @param module `import.meta.url` of the file that defines the step: a change of its code invalidates the results. */
+export function step<I, O>(stepName: string, module: string, compute: (input: I) => O): Step<I, O> {
+  const memory = new Map<string, StepResult<O>>()
+  clearers.push(() => memory.clear())
+  let codeHash: string | undefined
+  const keyOf = (input: I) => hashOf((codeHash ??= codeKey(fileURLToPath(module))), JSON.stringify(input))
+  const peek = (key: string): StepResult<O> | undefined => {
+    const result = memory.get(key) ?? (resultStore.get(stepName, key) as StepResult<O> | undefined)
+    if (result) memory.set(key, result)
+    return result
   }
-  const learn = (key: string, outcome: Outcome<O>) => {
-    memory.set(key, outcome)
-    store.put(stepName, key, outcome)
+  const store = (key: string, result: StepResult<O>) => {
+    memory.set(key, result)
+    resultStore.put(stepName, key, result)
   }
-  const run = (input: I): Outcome<O> => {
+  const run = (input: I): StepResult<O> => {
     try {
-      return { value: make(input) }
+      return { value: compute(input) }
     } catch (error) {
       return { error: error instanceof Error ? error.message : String(error) }
     }
   }
   const call = (input: I): O => {
     const key = keyOf(input)
-    let outcome = known(key)
-    if (!outcome) learn(key, (outcome = run(input)))
-    if ('error' in outcome) throw new Error(outcome.error)
-    return outcome.value
+    let result = peek(key)
+    if (!result) store(key, (result = run(input)))
+    if ('error' in result) throw new Error(result.error)
+    return result.value
   }
-  const made = Object.assign(call, { stepName, keyOf, known, learn, run })
-  byName.set(stepName, made as unknown as Step<unknown, unknown>)
-  return made
+  const created = Object.assign(call, { stepName, keyOf, peek, store, run })
+  stepsByName.set(stepName, created as unknown as Step<unknown, unknown>)
+  return created
 }
 
-export function stepNamed(name: string): Step<unknown, unknown> {
-  const found = byName.get(name)
-  if (!found) throw new Error(`No step is called ${name}. Import the file that defines it in build/graph/steps.ts.`)
-  return found
+export function getStep(name: string): Step<unknown, unknown> {
+  const registered = stepsByName.get(name)
+  if (!registered)
+    throw new Error(`No step is called ${name}. Import the file that defines it in build/graph/steps.ts.`)
+  return registered
 }

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { decodeTokens, encodeTokens, linesOf } from '../../shared/code.ts'
+import { decodeTokens, encodeTokens, splitTokenLines } from '../../shared/code.ts'
 import type { CodeLanguage } from './highlight.ts'
 import { highlight } from './highlight.ts'
 
-/** `key‹const› a`: the kind before the text, plain text bare. */
+/** Writes tokens as `key‹const› a`: the kind before the text, plain text bare. */
 const show = (code: string, lang: CodeLanguage) =>
   highlight(code, lang)
     .map(({ kind, text }) => (kind ? `${kind}‹${text}›` : text))
@@ -39,12 +39,12 @@ const texts: Record<string, string> = {
 
 for (const lang of languages) {
   test.each(Object.entries(texts))(
-    `%s as ${lang} loses no character and survives the way to the browser`,
+    `%s as ${lang} loses no character and decodes to the same tokens and lines`,
     (_, code) => {
       const tokens = highlight(code, lang)
       expect(textOf(code, lang)).toBe(code)
       expect(decodeTokens(code, encodeTokens(tokens))).toEqual(tokens)
-      expect(linesOf(tokens).map(line => line.map(({ text }) => text).join(''))).toEqual(
+      expect(splitTokenLines(tokens).map(line => line.map(({ text }) => text).join(''))).toEqual(
         code
           .replace(/\r?\n$/, '')
           .split(/\r?\n/)
@@ -54,7 +54,7 @@ for (const lang of languages) {
   )
 
   test.each(Object.entries(texts))(
-    `%s as ${lang} has no token over a line's end and no two of a kind side by side`,
+    `%s as ${lang} has no token across a line break and no adjacent tokens of one kind`,
     (_, code) => {
       const tokens = highlight(code, lang)
       tokens.forEach(({ text, kind }, index) => {
@@ -126,6 +126,6 @@ test.each<[CodeLanguage, string, string]>([
   ],
   ['sh', 'curl http://a/#b | sh', 'key‹curl› http://a/#b pun‹|› key‹sh›'],
   ['text', 'const a = 1', 'const a = 1']
-])('%s: %s', (lang, code, shown) => {
+])('%s code is highlighted: %s', (lang, code, shown) => {
   expect(show(code, lang)).toBe(shown)
 })

@@ -5,7 +5,7 @@ import { shellSpans } from './shell-spans.ts'
 
 export type CodeLanguage = 'vue' | 'html' | 'ts' | 'js' | 'tsx' | 'css' | 'scss' | 'json' | 'sh' | 'text'
 
-/** A coloured stretch of the code, in offsets. What no span covers is plain. */
+/** A highlighted range of the code, in offsets; code outside of spans is plain. */
 export interface Span {
   from: number
   to: number
@@ -25,13 +25,13 @@ const spansOf: Record<CodeLanguage, (code: string) => Span[]> = {
   text: () => []
 }
 
-/** Pieces of one colour; joined they are the code again. */
+/** Splits code into tokens of one kind; their texts join to the code. */
 export function highlight(code: string, lang: CodeLanguage): Token[] {
   const tokens: Token[] = []
   let at = 0
   for (const span of spansOf[lang](code)) {
-    const from = Math.max(at, edge(code, span.from))
-    const to = Math.max(from, edge(code, span.to))
+    const from = Math.max(at, alignToLineBreak(code, span.from))
+    const to = Math.max(from, alignToLineBreak(code, span.to))
     pushText(tokens, code.slice(at, from))
     pushText(tokens, code.slice(from, to), span.kind)
     at = to
@@ -40,8 +40,9 @@ export function highlight(code: string, lang: CodeLanguage): Token[] {
   return tokens
 }
 
-/** A grammar may see two line breaks in a `\r\n`; here it is one. */
-const edge = (code: string, at: number): number => (code[at - 1] === '\r' && code[at] === '\n' ? at - 1 : at)
+/** Moves an offset between `\r` and `\n` before both, because a grammar may see two line breaks there. */
+const alignToLineBreak = (code: string, at: number): number =>
+  code[at - 1] === '\r' && code[at] === '\n' ? at - 1 : at
 
 function pushText(tokens: Token[], text: string, kind?: TokenKind): void {
   for (const part of text.split(/(\r?\n)/)) {

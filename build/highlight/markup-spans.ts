@@ -5,7 +5,7 @@ import type { Span } from './highlight.ts'
 import type { ScriptLanguage } from './lezer-spans.ts'
 import { cssSpans, expressionSpans, jsSpans, scssSpans } from './lezer-spans.ts'
 
-// Vue closes any element with `/>`, and a slot's <tr> or <li> may stand where plain HTML forbids it.
+// Vue closes any element with `/>`, and a slot's <tr> or <li> may be in places that plain HTML forbids.
 const markup = parser.configure({ dialect: 'selfClosing noMatch' })
 
 const kinds: Record<string, TokenKind> = {
@@ -23,10 +23,11 @@ const kinds: Record<string, TokenKind> = {
 }
 const textNodes = new Set(['Text', 'EntityReference', 'CharacterReference', 'InvalidEntity', 'IncompleteTag'])
 
-/** HTML, or a Vue component: tags here, what stands inside <script>, <style> and `{{ }}` by its own grammar. */
+/** Highlights HTML or a Vue component: tags here, the content of <script>, <style> and `{{ }}` by its own grammar. */
 export function markupSpans(code: string, lang: 'vue' | 'html'): Span[] {
   const spans: Span[] = []
-  // `{{ a && b }}` is several nodes, for `&` might begin an entity; neighbours are joined before braces are sought.
+  // `{{ a && b }}` is several nodes, because `&` might begin an entity, so adjacent nodes are joined before braces are
+  // matched.
   let text = { from: 0, to: 0 }
   markup.parse(code).iterate({
     enter({ name, from, to, node }) {
@@ -35,8 +36,9 @@ export function markupSpans(code: string, lang: 'vue' | 'html'): Span[] {
         text.to = to
         return false
       }
-      if (name === 'ScriptText') spans.push(...moved(jsSpans(code.slice(from, to), scriptLanguage(node, code)), from))
-      if (name === 'StyleText') spans.push(...moved(styleSpans(code.slice(from, to), blockLang(node, code)), from))
+      if (name === 'ScriptText')
+        spans.push(...shiftSpans(jsSpans(code.slice(from, to), scriptLanguage(node, code)), from))
+      if (name === 'StyleText') spans.push(...shiftSpans(styleSpans(code.slice(from, to), blockLang(node, code)), from))
       const kind = kinds[name]
       if (!kind) return true
       spans.push({
@@ -51,7 +53,7 @@ export function markupSpans(code: string, lang: 'vue' | 'html'): Span[] {
   return spans.sort((a, b) => a.from - b.from)
 
   function flush({ from, to }: { from: number; to: number }, next: number) {
-    if (lang === 'vue') spans.push(...moved(interpolationSpans(code.slice(from, to)), from))
+    if (lang === 'vue') spans.push(...shiftSpans(interpolationSpans(code.slice(from, to)), from))
     return { from: next, to: next }
   }
 }
@@ -61,7 +63,7 @@ function interpolationSpans(text: string): Span[] {
     const end = index + whole.length
     return [
       { from: index, to: index + 2, kind: 'pun' as const },
-      ...moved(expressionSpans(inner), index + 2),
+      ...shiftSpans(expressionSpans(inner), index + 2),
       { from: end - 2, to: end, kind: 'pun' as const }
     ]
   })
@@ -83,5 +85,5 @@ function blockLang(body: SyntaxNode, code: string): string | undefined {
   return /\slang=["']?(\w+)/.exec(tag ? code.slice(tag.from, tag.to) : '')?.[1]
 }
 
-const moved = (spans: Span[], by: number): Span[] =>
+const shiftSpans = (spans: Span[], by: number): Span[] =>
   spans.map(span => ({ ...span, from: span.from + by, to: span.to + by }))

@@ -1,7 +1,7 @@
 import type { TokenKind } from '../../shared/code.ts'
 import type { Span } from './highlight.ts'
 
-// One alternative per kind, in this order; a word counts as a command only where one may stand.
+// One alternative per kind, in this order; a word is a command only at the start of one.
 const pattern =
   /(?<com>(?<![^\s;|&(])#[^\r\n]*)|(?<str>"(?:\\[\s\S]|[^"\\])*"?|'[^']*'?)|(?<pun>\\\r?\n|&&|\|\||[;|&<>()]+)|(?<word>(?:\\.|[^\s"';|&<>()\\])+)/g
 

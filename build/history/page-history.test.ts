@@ -3,17 +3,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { historyOf, readHistory } from './page-history.ts'
+import { parseHistory, readHistory } from './page-history.ts'
 
 const commit = (date: string, ...lines: string[]) => `\x01${date}\n\n${lines.join('\n')}\n`
 
-test('a page is as old as the last change of its text, its demos or their words', () => {
-  const history = historyOf(
+test('the date of a page is the last commit that changed its text, demos or word list', () => {
+  const history = parseHistory(
     commit('2026-11-24', 'M\tcontent/table/base/sort/by-header.vue', 'M\tcontent/nav.ts') +
       commit(
         '2026-11-22',
         'M\tcontent/table/base/sort/sort.spec.ts',
-        'A\tcontent/table/base/sort/asked.en.txt',
+        'A\tcontent/table/base/sort/questions.en.txt',
         'M\tcontent/form/valid/words.en.json'
       ) +
       commit(
@@ -34,8 +34,8 @@ test('a page is as old as the last change of its text, its demos or their words'
   ])
 })
 
-test('what came and changed on one day came', () => {
-  const { days } = historyOf(
+test('a page added and changed on one day is listed as added', () => {
+  const { days } = parseHistory(
     commit('2026-11-24', 'M\tcontent/a/b/page.en.mdx') + commit('2026-11-24', 'A\tcontent/a/b/page.zh.mdx')
   )
   expect(days).toEqual([{ date: '2026-11-24', added: ['/a/b'], changed: [] }])
@@ -44,7 +44,7 @@ test('what came and changed on one day came', () => {
 const folder = mkdtempSync(path.join(tmpdir(), 'page-history-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('without a repository, or with half of one, nothing is said', () => {
+test('readHistory() returns undefined without a git repository, in a shallow clone and in a subfolder', () => {
   expect(readHistory(folder)).toBeUndefined()
   const git = (cwd: string, ...command: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...command], { cwd, stdio: 'ignore' })

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path/posix'
 
-/** When pages came and changed, as git knows it. */
-export interface History {
+/** Dates at which pages were added and changed, according to git. */
+export interface PageHistory {
   /** `2026-11-24`; undefined for a page that is not committed yet. */
   updated: (page: string) => string | undefined
   /** The newest first. */
@@ -15,12 +15,12 @@ export interface ChangedDay {
   changed: string[]
 }
 
-/** Undefined where there is no git, no repository, or one that was cloned without its past. */
-export function readHistory(root: string): History | undefined {
+/** Returns undefined without git, outside the root of a repository, and in a shallow clone. */
+export function readHistory(root: string): PageHistory | undefined {
   try {
     if (git(root, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return undefined
     if (path.normalize(git(root, 'rev-parse', '--show-prefix').trim() || '.') !== '.') return undefined
-    return historyOf(git(root, 'log', '--format=%x01%cs', '--name-status', '--no-renames', '--', 'content'))
+    return parseHistory(git(root, 'log', '--format=%x01%cs', '--name-status', '--no-renames', '--', 'content'))
   } catch {
     return undefined
   }
@@ -34,8 +34,8 @@ const git = (root: string, ...command: string[]): string =>
     stdio: ['ignore', 'pipe', 'ignore']
   })
 
-/** `log` begins each commit with a `\x01` and its date, then come its files, each with what became of it. */
-export function historyOf(log: string): History {
+/** Parses a log in which each commit begins with `\x01` and its date, followed by its files, each with its status. */
+export function parseHistory(log: string): PageHistory {
   const updated = new Map<string, string>()
   const days = new Map<string, Map<string, 'added' | 'changed'>>()
   for (const commit of log.split('\x01').slice(1)) {
@@ -63,12 +63,14 @@ export function historyOf(log: string): History {
   }
 }
 
-/** A page's text, its demos and their words; a spec, and what leads to the page, change nothing on it. */
+/**
+ * Returns the page that a file belongs to. Specs and files with reader questions change nothing that the page shows.
+ */
 function pageOf(file: string): string | undefined {
   const folder = path.dirname(file).replace(/^content/, '')
   return folder.split('/').length > 2 &&
     !folder.startsWith('/_') &&
-    !/\.(?:spec|test)\.ts$|\/asked\.\w+\.txt$/.test(file)
+    !/\.(?:spec|test)\.ts$|\/questions\.\w+\.txt$/.test(file)
     ? folder
     : undefined
 }

@@ -1,5 +1,5 @@
 /** Reads a text file by its path from the project's root. */
-type Read = (path: string) => string
+type ReadProjectFile = (path: string) => string
 
 export interface ConfigIcon {
   /** @example 'TABLE_SORT_ASC' */
@@ -10,8 +10,11 @@ export interface ConfigIcon {
 
 const configuration = 'node_modules/vxe-table/packages/v-x-e-table/src/conf.js'
 
-/** Which icon the library's components show where, in the order of its configuration: what `setConfig({ icon })` replaces. */
-export function configIcons(read: Read): ConfigIcon[] {
+/**
+ * Returns the icons that the library's components show, in the order of its configuration: those that `setConfig({
+ * icon })` replaces.
+ */
+export function configIcons(read: ReadProjectFile): ConfigIcon[] {
   const source = read(configuration)
   const map = source.match(/^ {2}icon: \{\r?\n(.*?)^ {2}\}/ms)?.[1] ?? ''
   const prefix = source.match(/const iconPrefix = '([^']*)'/)?.[1]

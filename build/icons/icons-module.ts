@@ -5,7 +5,9 @@ import { toTraditional } from '../locale/traditional.ts'
 import { configIcons } from './config-icons.ts'
 import { libraryIcons } from './icons.ts'
 
-/** `virtual:icons`, what the icon gallery shows: names, the words that find them, and where the library uses them. */
+/**
+ * Generates `virtual:icons`, the data of the icon gallery: icon names, their keywords, and their uses in the library.
+ */
 export function iconsModule(root: string): string {
   const read = (name: string) => readFileSync(path.join(root, name), 'utf8')
   const icons = libraryIcons(read).map(({ name, category, keywords: { zh, en } }) => {

@@ -2,7 +2,7 @@ import type { IconCategory } from '../../content/table/start/icons/icon-words.ts
 import { iconCategories } from '../../content/table/start/icons/icon-words.ts'
 
 /** Reads a text file by its path from the project's root. */
-type Read = (path: string) => string
+type ReadProjectFile = (path: string) => string
 
 export interface LibraryIcon {
   name: string
@@ -13,16 +13,16 @@ export interface LibraryIcon {
 }
 
 const stylesheet = 'node_modules/vxe-table/styles/icon.scss'
-const words = 'content/table/start/icons/icon-words.ts'
+const wordsFile = 'content/table/start/icons/icon-words.ts'
 
 /** The icons of the library's font, in the order of the site's categories. */
-export function libraryIcons(read: Read, categories: IconCategory[] = iconCategories): LibraryIcon[] {
+export function libraryIcons(read: ReadProjectFile, categories: IconCategory[] = iconCategories): LibraryIcon[] {
   const codepoints = readCodepoints(read(stylesheet))
   const icons = categories.flatMap(category =>
     Object.entries(category.icons).map(([name, [zh, en]]) => ({
       name,
       className: `vxe-icon-${name}`,
-      codepoint: codepoints.get(name) ?? superfluous(name),
+      codepoint: codepoints.get(name) ?? throwUnknownIcon(name),
       category: category.id,
       keywords: { zh: zh.split(' '), en: en.split(' ') }
     }))
@@ -34,7 +34,7 @@ export function libraryIcons(read: Read, categories: IconCategory[] = iconCatego
   return icons
 }
 
-/** The older `vxe-icon--*` classes are drawn with borders, not taken from the font, and are left out. */
+/** The older `vxe-icon--*` classes consist of borders instead of glyphs of the font and are left out. */
 function readCodepoints(scss: string): Map<string, string> {
   const rules = scss.matchAll(/\.vxe-icon-([a-z][\w-]*):{1,2}before\s*\{\s*content:\s*["']\\([\da-f]+)["']/gi)
   const codepoints = new Map([...rules].map(([, name = '', codepoint = '']) => [name, codepoint.toLowerCase()]))
@@ -45,17 +45,17 @@ function readCodepoints(scss: string): Map<string, string> {
   return codepoints
 }
 
-function superfluous(name: string): never {
-  throw new Error(`${words} describes "${name}", which the installed library does not have. Remove its line.`)
+function throwUnknownIcon(name: string): never {
+  throw new Error(`${wordsFile} describes "${name}", which the installed library does not have. Remove its line.`)
 }
 
-function requireEachOnce(wanted: string[], described: string[]): void {
-  const missing = wanted.filter(name => !described.includes(name))
+function requireEachOnce(existing: string[], described: string[]): void {
+  const missing = existing.filter(name => !described.includes(name))
   if (missing.length > 0)
-    throw new Error(`${words} has no words for ${quoted(missing)}. Add a line for each to the category it fits in.`)
+    throw new Error(`${wordsFile} has no words for ${quoted(missing)}. Add a line for each to the category it fits in.`)
   const twice = described.filter((name, index) => described.indexOf(name) !== index)
   if (twice.length > 0)
-    throw new Error(`${words} describes ${quoted(twice)} more than once. Keep one line in one category.`)
+    throw new Error(`${wordsFile} describes ${quoted(twice)} more than once. Keep one line in one category.`)
 }
 
 function quoted(names: string[]): string {

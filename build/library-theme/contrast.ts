@@ -1,4 +1,4 @@
-/** The contrast ratio of two opaque hex colours, after WCAG 2. */
+/** Returns the contrast ratio of two opaque hex colors as defined by WCAG 2. */
 export function contrast(first = '', second = ''): number {
   const luminances = [luminance(first), luminance(second)]
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05)

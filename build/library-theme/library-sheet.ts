@@ -2,7 +2,7 @@ import type { Importer } from 'sass'
 import { compileSass } from '../sass.ts'
 
 /** Reads a text file by its path from the project's root. */
-export type Read = (path: string) => string
+export type ReadProjectFile = (path: string) => string
 
 const styles = 'node_modules/vxe-table/styles'
 const valuesRule = 'library-values'
@@ -10,8 +10,11 @@ const valuesRule = 'library-values'
 /** Custom properties cannot hold these: `--x: inherit` would mean the inherited `--x`, not the word. */
 const cssWideKeywords = ['inherit', 'initial', 'revert', 'revert-layer', 'unset']
 
-/** Every colour, shadow and corner of the library that a program may preset, in the order of its own `variable.scss`. */
-export function presettableVariables(read: Read): string[] {
+/**
+ * Returns every color, shadow and corner variable of the library that can be preset, in the order of its
+ * `variable.scss`.
+ */
+export function presettableVariables(read: ReadProjectFile): string[] {
   const source = read(`${styles}/variable.scss`)
   const lines = source.matchAll(
     /^\$(vxe-(?:[\w-]+-(?:color|shadow)|border-radius|table-border-radius))\s*:\s*(.+?)\s*!default\s*;/gm
@@ -20,28 +23,30 @@ export function presettableVariables(read: Read): string[] {
 }
 
 /** Compiles the library's Sass with the named variables preset to the custom property of the same name. */
-export const compileLibrarySheet = (read: Read, preset: readonly string[]): string =>
+export const compileLibrarySheet = (read: ReadProjectFile, preset: readonly string[]): string =>
   compile(read, [...preset.map(name => `$${name}: var(--${name});`), "@import './all.scss';"])
 
-/** What each asked-for Sass variable holds; the library's sheets read them and set none. */
-export function variableValues(read: Read, asked: readonly string[]): Map<string, string> {
-  const rule = `${valuesRule} { ${asked.map(name => `--${name}: #{$${name}};`).join(' ')} }`
+/**
+ * Returns the values of Sass variables. `variable.scss` is enough, because the other sheets of the library set none.
+ */
+export function variableValues(read: ReadProjectFile, names: readonly string[]): Map<string, string> {
+  const rule = `${valuesRule} { ${names.map(name => `--${name}: #{$${name}};`).join(' ')} }`
   return readValues(compile(read, ["@import './variable.scss';", rule]))
 }
 
-function compile(read: Read, lines: readonly string[]): string {
+function compile(read: ReadProjectFile, lines: readonly string[]): string {
   return compileSass(lines.join('\n'), {
     url: new URL('library:///docs-theme.scss'),
     importer: libraryImporter(read),
     style: 'compressed',
-    // The byte order mark Sass would add kills the first rule of a sheet that is joined to another.
+    // Sass would add a byte order mark, which invalidates the first rule of a sheet that is joined to another.
     charset: false,
-    // The library's Sass is of 2024; only what it is known to use is silenced, anything new is printed.
+    // The library's Sass dates from 2024: its known deprecations are silenced, new ones are printed.
     silenceDeprecations: ['import', 'global-builtin', 'color-functions']
   }).css
 }
 
-function libraryImporter(read: Read): Importer {
+function libraryImporter(read: ReadProjectFile): Importer {
   return {
     canonicalize: url => new URL(url),
     load: url => ({ contents: read(styles + url.pathname), syntax: 'scss' })
@@ -50,11 +55,11 @@ function libraryImporter(read: Read): Importer {
 
 function readValues(rule: string): Map<string, string> {
   const declarations = rule.matchAll(/--([\w-]+):\s*([^;}]+)/g)
-  return new Map([...declarations].map(([, name = '', value = '']) => [name, hexColours(value.trim())]))
+  return new Map([...declarations].map(([, name = '', value = '']) => [name, toHexColors(value.trim())]))
 }
 
-/** Sass gives lightened colours as unrounded percentages; `lib/style.css` has them as hex. */
-function hexColours(value: string): string {
+/** Converts the unrounded percentages that Sass prints for lightened colors to hex, as in `lib/style.css`. */
+function toHexColors(value: string): string {
   return value.replace(
     /rgb\(([\d.]+)%, ([\d.]+)%, ([\d.]+)%\)/g,
     (_, ...channels: string[]) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { compileString } from 'sass'
 import { expect, test } from 'vitest'
 import { contrast } from './contrast.ts'
-import { compileLibraryTheme, libraryDarkFile, ownFiles } from './library-theme.ts'
+import { compileLibraryTheme, libraryDarkFile, handWrittenSheets } from './library-theme.ts'
 
 const library = new URL('../../node_modules/vxe-table/', import.meta.url)
 const shipped = readFileSync(new URL('lib/style.css', library), 'utf8')
@@ -12,39 +12,39 @@ const light = theme.slice(theme.indexOf('}') + 1, theme.indexOf('[data-theme=dar
 const lightValues = customProperties(theme.slice(0, theme.indexOf('}')))
 const darkValues = customProperties(dark.slice(0, dark.indexOf('\n}')))
 
-test('the light theme is lib/style.css, declaration by declaration', () => {
+test('the compiled light theme has the declarations of lib/style.css', () => {
   const resolved = light.replace(/var\(--([\w-]+)\)/g, (read, name) => lightValues.get(name) ?? read)
-  // A browser drops the three declarations with var(#hex); what it keeps is compared.
-  const kept = shipped.replace(/;?[\w-]+:var\(#\w+\)/g, '')
-  expect(statements(resolved)).toEqual(statements(kept))
+  // A browser drops the three declarations with var(#hex), so they are removed before the comparison.
+  const comparable = shipped.replace(/;?[\w-]+:var\(#\w+\)/g, '')
+  expect(statements(resolved)).toEqual(statements(comparable))
 })
 
-test('the icon font is the one the library embeds', () => {
+test('the icon font file of the light theme equals the font embedded in the library style sheet', () => {
   const file = light.match(/url\("vxe-table\/([^"]+\.woff2)"\)/)?.[1]
   const embedded = shipped.match(/font-woff2;charset=utf-8;base64,([\w+/=]+)/)?.[1]
   expect(readFileSync(new URL(String(file), library)).toString('base64')).toBe(embedded)
   expect(theme).not.toContain('data:')
 })
 
-test('nothing reads the z-index that the library writes for the whole page: on this site that sheet does not apply', () => {
+test('the compiled theme does not use the `--dom-` properties of the library', () => {
   expect(theme).not.toContain('--dom-')
 })
 
-test('every var() reads a custom property', () => {
+test('every var() in the compiled theme contains a custom property', () => {
   expect(theme).not.toMatch(/var\((?!--)/)
 })
 
-test('no custom property holds a word that means something else there', () => {
+test('no variable of the light theme has a CSS-wide keyword as value', () => {
   expect([...lightValues.values()].filter(value => /^(inherit|initial|unset|revert)/.test(value))).toEqual([])
 })
 
-test('every light and dark variable is read by a rule of the library', () => {
+test('every variable of the light and dark theme is used in a rule', () => {
   const unread = [...lightValues.keys(), ...darkValues.keys()].filter(name => !light.includes(`var(--${name})`))
   expect(unread).toEqual([])
   expect(darkValues.size).toBeGreaterThan(100)
 })
 
-test('the dark patches name only classes the library has', () => {
+test('the extra rules of the dark theme use only class names of the library', () => {
   const patches = dark
     .slice(dark.indexOf('\n}'))
     .replace(/\/\*.*?\*\//gs, '')
@@ -61,17 +61,17 @@ test.each([
   ['text on a checked row', 'vxe-font-color', 'vxe-table-row-checkbox-checked-background-color', 9.5],
   ['primary on the body', 'vxe-primary-color', 'vxe-table-body-background-color', 5.5],
   ['danger on the body', 'vxe-danger-color', 'vxe-table-body-background-color', 6.2]
-])('dark: %s', (_, ink, paper, measured) => {
+])('dark theme: %s has at least the measured contrast', (_, ink, paper, measured) => {
   expect(contrast(darkValues.get(ink), darkValues.get(paper))).toBeGreaterThanOrEqual(measured - 0.05)
 })
 
-test('dark: white on primary is at least as legible as in the light theme', () => {
+test('dark theme: white on primary has a higher contrast than in the light theme', () => {
   const inDark = contrast('#ffffff', darkValues.get('vxe-primary-color'))
   expect(inDark).toBeGreaterThanOrEqual(3.25)
   expect(inDark).toBeGreaterThan(contrast('#ffffff', lightValues.get('vxe-primary-color')))
 })
 
-test('dark text stays readable on every surface a row, a popup or a field can have', () => {
+test('dark theme: text has a contrast of at least 7 on every background of rows, popups and fields', () => {
   const surfaces = [...darkValues.keys()].filter(name =>
     /^vxe-(table-(row|column|header|body|footer)|table-(menu|filter-panel)|modal|select|input|pulldown|toolbar).*-background-color$/.test(
       name
@@ -82,21 +82,21 @@ test('dark text stays readable on every surface a row, a popup or a field can ha
   expect(faint).toEqual([])
 })
 
-test('the compiled sheet is kept, our own files are read again', () => {
-  const asked: string[] = []
+test('compiling the theme again reads only the hand-written style sheets', () => {
+  const readPaths: string[] = []
   const read = (path: string) => {
-    asked.push(path)
+    readPaths.push(path)
     return readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
   }
   compileLibraryTheme(read)
-  asked.length = 0
+  readPaths.length = 0
   expect(compileLibraryTheme(read)).toBe(theme)
-  expect(asked).toEqual(ownFiles)
+  expect(readPaths).toEqual(handWrittenSheets)
 })
 
 /**
- * What a sheet says, as "selector { property: value }" lines. The library's file went through a minifier that joins and
- * splits neighbouring rules, so whole rules cannot be compared.
+ * Splits a sheet into "selector { property: value }" lines. The library's file is minified, which joins and splits
+ * neighboring rules, so whole rules cannot be compared.
  */
 function statements(css: string): string[] {
   const { css: printed } = compileString(css.replace(/@font-face\s*\{[^}]*\}/, ''), { syntax: 'css', charset: false })
@@ -115,7 +115,7 @@ function listOf(text: string, separator: string): string[] {
     .filter(part => part !== '')
 }
 
-/** The spellings that the library's minifier chooses, and the prefixes of browsers that are gone. */
+/** Replacements that undo the spellings chosen by the library's minifier and remove prefixes of obsolete browsers. */
 const spellings: [RegExp, string][] = [
   [/\s+/g, ' '],
   [/.*(?:-ms-|-moz-|-webkit-appearance).*/, ''],

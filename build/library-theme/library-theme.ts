@@ -2,42 +2,45 @@ import { readFileSync } from 'node:fs'
 import { step } from '../graph/step.ts'
 import { compileSass } from '../sass.ts'
 import { compileLibrarySheet, presettableVariables, variableValues } from './library-sheet.ts'
-import type { Read } from './library-sheet.ts'
+import type { ReadProjectFile } from './library-sheet.ts'
 
-/** The dark values, written by hand. A change of this file is the only one that changes the theme while developing. */
+/** The dark values, written by hand. While developing, only hand-written sheets change the theme. */
 export const libraryDarkFile = 'src/theme/library-dark.css'
 
-/** What is written by hand beside the library's own sheet, in order. */
-export const ownFiles = [libraryDarkFile, 'src/theme/library-motion.css']
+/** Hand-written sheets that are appended to the library's own sheet, in order. */
+export const handWrittenSheets = [libraryDarkFile, 'src/theme/library-motion.css']
 
-/** A copy of the font that `icon.scss` embeds; as a file it is cached apart and costs no base64. */
+/** Copy of the font that `icon.scss` embeds: as a file it is cached separately and needs no base64. */
 const iconFont = 'vxe-table/styles/icon/iconfont.woff2'
 
-const compiled = new WeakMap<Read, string>()
+const lightSheets = new WeakMap<ReadProjectFile, string>()
 
 /**
- * The stylesheet that stands in for the library's `lib/style.css`: its own Sass with every colour and shadow as a
- * custom property, its own values on `:root`, the site's dark values on `[data-theme="dark"]`. In the light theme a
- * reader sees what the library ships, to the declaration.
+ * Compiles the stylesheet that replaces the library's `lib/style.css`: its own Sass with every color and shadow as a
+ * custom property, its own values on `:root`, the site's dark values on `[data-theme="dark"]`. In the light theme
+ * every declaration equals the shipped one.
  */
-export function compileLibraryTheme(read: Read = readProject): string {
-  const light = compiled.get(read) ?? (read === readProject ? lightOfInstalled(null) : compileLight(read))
-  compiled.set(read, light)
-  return light + ownFiles.map(file => compress(read(file))).join('')
+export function compileLibraryTheme(read: ReadProjectFile = readProject): string {
+  const light = lightSheets.get(read) ?? (read === readProject ? installedLightSheet(null) : compileLight(read))
+  lightSheets.set(read, light)
+  return light + handWrittenSheets.map(file => compress(read(file))).join('')
 }
 
-/** Made of the installed package alone: a second, for each program that serves or bundles it. */
-const lightOfInstalled = step('library-sheet', import.meta.url, (): string => compileLight(readProject))
+/**
+ * Depends on the installed package only, so the result is cached: compiling takes a second in each program that needs
+ * it.
+ */
+const installedLightSheet = step('library-sheet', import.meta.url, (): string => compileLight(readProject))
 
-function compileLight(read: Read): string {
+function compileLight(read: ReadProjectFile): string {
   const variables = presettableVariables(read)
   const sources: string[] = []
-  const keep = (file: string): string => {
+  const readAndCollect = (file: string): string => {
     const source = read(file)
     sources.push(source)
     return source
   }
-  const sheet = compileLibrarySheet(keep, variables)
+  const sheet = compileLibrarySheet(readAndCollect, variables)
   const values = variableValues(read, variables)
   const own = variables
     // One rule of the library reads a custom property that it never sets. Setting it would change the light theme.
@@ -50,14 +53,14 @@ function compileLight(read: Read): string {
 }
 
 /**
- * The library writes `color: var($x)`, which comes out as `var(#999)` in its sheet and `var(var(--x))` in ours. A
- * browser drops such a declaration; a minifier stops at it.
+ * The library writes `color: var($x)`, which compiles to `var(#999)` in its sheet and to `var(var(--x))` in ours.
+ * Browsers drop such a declaration; a minifier fails on it.
  */
 function withoutInvalidVars(css: string): string {
   return css.replace(/(?:;|(?<=\{))[\w-]+:var\((?!--)[^;}]*/g, '')
 }
 
-/** The one prefix in `lib/style.css` that a browser of today still needs. */
+/** Adds the only prefix of `lib/style.css` that current browsers still need. */
 function withSafariPrefix(css: string): string {
   return css.replace(/(?<![\w-])user-select:([^;}]+)/g, '-webkit-user-select:$1;user-select:$1')
 }

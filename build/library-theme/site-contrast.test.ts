@@ -29,33 +29,36 @@ const pairs = [
   ['code-com', 'bg-sunken', 5.35, 5.67]
 ] as const
 
-test.each(pairs)('%s on %s is as legible as it was designed', (ink, paper, light, dark) => {
-  expect(ratio('light', ink, paper)).toBeGreaterThanOrEqual(light - 0.005)
-  expect(ratio('dark', ink, paper)).toBeGreaterThanOrEqual(dark - 0.005)
-})
+test.each(pairs)(
+  'site colors: %s on %s has at least the designed contrast in both themes',
+  (ink, paper, light, dark) => {
+    expect(ratio('light', ink, paper)).toBeGreaterThanOrEqual(light - 0.005)
+    expect(ratio('dark', ink, paper)).toBeGreaterThanOrEqual(dark - 0.005)
+  }
+)
 
-test.each(pairs)('%s on %s meets level AA of WCAG 2 in both themes', (ink, paper) => {
+test.each(pairs)('site colors: %s on %s meets level AA of WCAG 2 in both themes', (ink, paper) => {
   expect(Math.min(ratio('light', ink, paper), ratio('dark', ink, paper))).toBeGreaterThanOrEqual(4.5)
 })
 
-/** Hairlines and disabled text never carry a meaning alone; darker ones would turn a page of tables into a cage. */
+/** Hairlines and disabled text never carry a meaning alone; darker lines would dominate a page of tables. */
 test.each([
   ['line', 1.26, 1.37],
   ['line-strong', 1.63, 2.17],
   ['ink-off', 2.3, 2.88]
-])('%s stays as faint as it was designed', (token, light, dark) => {
+])('site colors: %s has the designed low contrast', (token, light, dark) => {
   expect(ratio('light', token, 'bg')).toBeCloseTo(light, 2)
   expect(ratio('dark', token, 'bg')).toBeCloseTo(dark, 2)
 })
 
-test('ordinary code is ink', () => {
+test('site colors: the code token code-fn has the color of the text token ink', () => {
   for (const theme of Object.values(themes)) expect(theme.get('code-fn')).toBe(theme.get('ink'))
 })
 
-test('every colour of the light theme has a dark one', () => {
-  const colours = [...themes.light].filter(([, value]) => /^(#|rgb)/.test(value)).map(([name]) => name)
-  expect(colours.length).toBeGreaterThan(30)
-  expect(colours.filter(name => !themes.dark.has(name))).toEqual([])
+test('site colors: every color token of the light theme has a value in the dark theme', () => {
+  const colors = [...themes.light].filter(([, value]) => /^(#|rgb)/.test(value)).map(([name]) => name)
+  expect(colors.length).toBeGreaterThan(30)
+  expect(colors.filter(name => !themes.dark.has(name))).toEqual([])
 })
 
 function ratio(theme: keyof typeof themes, ink: string, paper: string): number {

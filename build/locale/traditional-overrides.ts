@@ -1,12 +1,12 @@
 /**
- * Where OpenCC's Taiwanese phrases are not what Taiwanese front-end developers write. Simplified -> Traditional; what is
- * found here is not converted again.
+ * Replacements for phrases of OpenCC that Taiwanese front-end developers do not use. Simplified -> Traditional;
+ * replaced text is not converted again.
  *
- * Row and column are swapped between the two usages: mainland 行/列 is Taiwanese 列/欄. A 列 left standing would say
- * the opposite, so every 列 becomes 欄 except in the words below, a closed set. A 行 left standing is still understood,
- * while a wrong 列 is nonsense (進列, 自列), so only a 行 that is surely a row becomes 列.
+ * Row and column are swapped between the two usages: mainland 行/列 is Taiwanese 列/欄. An unconverted 列 would mean the
+ * opposite, so every 列 becomes 欄 except in the words below, a closed set. An unconverted 行 is still understood, while
+ * a wrong 列 is nonsense (進列, 自列), so only a 行 that is surely a row becomes 列.
  */
-export const terms: Record<string, string> = {
+export const termOverrides: Record<string, string> = {
   // Tables
   单元格: '儲存格',
   列: '欄',
@@ -122,7 +122,7 @@ export const terms: Record<string, string> = {
   '”': '」'
 }
 
-/** Left to OpenCC as a whole: the 列 or 行 in them is none of a table. */
+/** Words left to OpenCC as a whole: their 列 or 行 does not belong to a table. */
 export const ordinaryWords: readonly string[] = [
   '列表',
   '列表头部',
@@ -188,8 +188,8 @@ export const ordinaryWords: readonly string[] = [
 
 const notLines = '(?!代码|命令|文字|文本|注释|脚本|日志|输入|缩进|字|为|业|动|程|政|不通|得通|距)'
 
-/** A 行 that is a row of a table. */
-export const rows: readonly RegExp[] = [
+/** Matches a 行 that is a row of a table. */
+export const rowPatterns: readonly RegExp[] = [
   // 行高, 行数据; after a verb's 行 (进行, 执行) the words above match first.
   /行(?=高|数|主键|样式|类名|设置|配置|事件|索引|序号|展开|选中|选择|勾选|拖|分组|合并|对象|记录|悬停|高亮|编辑|内编辑|节点|头|背景|颜色|状态|单击|点击|双击|上的|里的|中的|级|标识|校验|验证|虚拟|模式|和列|与列|或列|、)/,
   // 行里还有链接, at the start of a phrase

@@ -32,16 +32,16 @@ const sentences: [simplified: string, traditional: string][] = [
   ['升级后接口的返回值不变。', '升級後介面的回傳值不變。']
 ]
 
-test.each(sentences)('"%s" reads as a Taiwanese developer writes it', (simplified, traditional) => {
+test.each(sentences)('"%s" is converted to Taiwanese usage', (simplified, traditional) => {
   expect(toTraditional(simplified)).toBe(traditional)
 })
 
-test('Code around the Chinese stays as it is', () => {
+test('the conversion to Traditional Chinese leaves the code around Chinese text unchanged', () => {
   const code = "const title = '姓名' // 第 1 列\nrow.column['x'] = `${count} 行`"
   expect(toTraditional(code)).toBe("const title = '姓名' // 第 1 欄\nrow.column['x'] = `${count} 行`")
 })
 
-test('A text without Chinese comes back untouched', () => {
+test('the conversion to Traditional Chinese leaves a text without Chinese unchanged', () => {
   const text = 'It’s a <vxe-table :data="rows" />, isn\'t it?\r\n'
   expect(toTraditional(text)).toBe(text)
 })

@@ -1,36 +1,36 @@
 import { Converter } from 'opencc-js/cn2t'
-import { ordinaryWords, rows, terms } from './traditional-overrides.ts'
+import { ordinaryWords, rowPatterns, termOverrides } from './traditional-overrides.ts'
 
-/** Building OpenCC's dictionaries takes 0.2 s, so it waits for the first Chinese text. */
+/** Loaded with the first Chinese text, because building OpenCC's dictionaries takes 0.2 s. */
 let openCC: Convert | undefined
 type Convert = (text: string) => string
 
-const words = [...Object.keys(terms), ...ordinaryWords].sort((a, b) => b.length - a.length)
-const special = new RegExp(`${words.join('|')}|${rows.map(row => row.source).join('|')}`, 'gmu')
+const words = [...Object.keys(termOverrides), ...ordinaryWords].sort((a, b) => b.length - a.length)
+const overridePattern = new RegExp(`${words.join('|')}|${rowPatterns.map(row => row.source).join('|')}`, 'gmu')
 const ordinary = new Set(ordinaryWords)
 
-/** Most pieces of code have nothing to convert, and looking for all the words takes longer. */
-const foreign = /[^\0-\x7f]/
+/** Most pieces of code have nothing to convert, and searching for all the words takes longer than this check. */
+const nonAscii = /[^\0-\x7f]/
 
-/** Texts whose form is known from an earlier program; see kept-traditional.ts. */
-export const learned = new Map<string, string>()
+/** Conversions cached by an earlier program; see cached-traditional.ts. */
+export const cachedConversions = new Map<string, string>()
 
-/** Chinese as written in Taiwan: OpenCC with the phrases of Taiwan, and our own words for what it gets wrong. */
+/** Converts Chinese to its Taiwanese form: OpenCC with the phrases of Taiwan, and our own words for its mistakes. */
 export function toTraditional(text: string): string {
-  if (!foreign.test(text)) return text
-  const known = learned.get(text)
-  if (known !== undefined) return known
+  if (!nonAscii.test(text)) return text
+  const cached = cachedConversions.get(text)
+  if (cached !== undefined) return cached
   let result = ''
-  let at = 0
-  // Not matchAll: it copies the expression for each text, and preparing one this long takes a millisecond.
-  special.lastIndex = 0
-  for (let found = special.exec(text); found; found = special.exec(text)) {
-    const { 0: word, index } = found
+  let position = 0
+  // Not matchAll: it copies the expression for each text, and compiling one of this length takes a millisecond.
+  overridePattern.lastIndex = 0
+  for (let match = overridePattern.exec(text); match; match = overridePattern.exec(text)) {
+    const { 0: word, index } = match
     if (ordinary.has(word)) continue
-    result += convert(text.slice(at, index)) + (terms[word] ?? '列')
-    at = index + word.length
+    result += convert(text.slice(position, index)) + (termOverrides[word] ?? '列')
+    position = index + word.length
   }
-  return result + convert(text.slice(at))
+  return result + convert(text.slice(position))
 }
 
 function convert(text: string): string {

@@ -3,20 +3,21 @@ import type { Language } from '../../shared/locale.ts'
 import { languages } from '../../shared/locale.ts'
 import type { Page } from '../../shared/page.ts'
 import type { Reference } from '../api/reference.ts'
-import { demoFileNames, demoPath, shownSource } from '../demos/demo-source.ts'
+import { demoFileNames, demoPath, getShownSource } from '../demos/demo-source.ts'
 import type { OutputFile } from '../output/output-file.ts'
-import { plainName } from '../../shared/plain-name.ts'
+import { getStaticPageName } from '../../shared/static-names.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
-import { onceFor } from '../pages/content-files.ts'
+import { memoizeFor } from '../pages/content-files.ts'
 import { subjectNames } from '../pages/content-modules.ts'
-import { factsIn } from '../pages/fact-tables.ts'
+import { findFactTables } from '../pages/fact-tables.ts'
+import { copiedSource } from '../standalone/copy-parts.ts'
 import { splitFrontMatter } from '../pages/front-matter.ts'
 import type { Site } from '../pages/site.ts'
 import { pageFile } from '../pages/site.ts'
-import type { MarkdownInput, TableRow } from './page-markdown.ts'
+import type { DemoText, MarkdownInput, TableRow } from './page-markdown.ts'
 import { linkedPages, pageMarkdown } from './page-markdown.ts'
 
-interface Parts {
+interface MarkdownContext {
   base: string
   site: Site
   files: ContentFiles
@@ -24,8 +25,11 @@ interface Parts {
   pages: readonly Page[]
 }
 
-/** The site for programs that read: each page as Markdown, lists of them, and the facts of the reference as data. */
-export function markdownFiles(parts: Parts): OutputFile[] {
+/**
+ * Renders the site for programs that read: each page as Markdown, lists of the pages, and the facts of the reference
+ * as data.
+ */
+export function markdownFiles(parts: MarkdownContext): OutputFile[] {
   const { base, site, reference, pages } = parts
   const texts = new Map(pages.map(page => [page, pageMarkdown(markdownInput(page, parts))]))
   const inLanguage = (language: Language) => pages.filter(page => page.language === language)
@@ -37,15 +41,15 @@ export function markdownFiles(parts: Parts): OutputFile[] {
     site
       .nav(language)
       .map(({ title, pages: lines }) => {
-        const found = lines.flatMap(line => inLanguage(language).find(({ path }) => path === line.path) ?? [])
-        const entries = found.map(
-          ({ path, title, summary }) => `- [${title}](${base}${plainName(path, language, 'md')}): ${summary}`
+        const listedPages = lines.flatMap(line => inLanguage(language).find(({ path }) => path === line.path) ?? [])
+        const entries = listedPages.map(
+          ({ path, title, summary }) => `- [${title}](${base}${getStaticPageName(path, language, 'md')}): ${summary}`
         )
         return `## ${title}\n\n${entries.join('\n')}`
       })
       .join('\n\n')
   return [
-    ...pages.map(page => ({ path: plainName(page.path, page.language, 'md'), body: texts.get(page)! })),
+    ...pages.map(page => ({ path: getStaticPageName(page.path, page.language, 'md'), body: texts.get(page)! })),
     {
       path: 'llms.txt',
       body: `# vxe-table 3.8\n\n> Documentation of vxe-table 3.8, a data table and component library for Vue 2. Every page is Markdown at the address below; a demo stands in it with its source. All pages in one file: ${base}llms-full.txt, in Chinese: ${base}llms-full.zh.txt. Facts of the API as JSON: ${base}api.json.\n\n${list('en')}\n`
@@ -57,8 +61,11 @@ export function markdownFiles(parts: Parts): OutputFile[] {
   ]
 }
 
-/** Everything that the Markdown of a page is made of. */
-export function markdownInput(page: Page, { base, files, reference, site }: Omit<Parts, 'pages'>): MarkdownInput {
+/** Collects everything that the Markdown of a page is rendered from. */
+export function markdownInput(
+  page: Page,
+  { base, files, reference, site }: Omit<MarkdownContext, 'pages'>
+): MarkdownInput {
   const { path, language } = page
   const source = splitFrontMatter(files.read(pageFile(path, language))).body
   const tables = Object.fromEntries(
@@ -67,15 +74,9 @@ export function markdownInput(page: Page, { base, files, reference, site }: Omit
       reference.subject(of, language).members.map(tableRow)
     ])
   )
-  const known = onceFor(files, 'markdown pages', () => new Set(site.pages.map(each => each.path)))
+  const knownPaths = memoizeFor(files, 'markdown pages', () => new Set(site.pages.map(each => each.path)))
   const linked = [...linkedPages(source), ...Object.values(tables).flat().flatMap(rowLinks)]
-  const demos = page.demos.map(({ name }) => [
-    name,
-    demoFileNames(files, `${path.slice(1)}/${name}.vue`).map(file => ({
-      label: demoPath(file, language).label,
-      text: shownSource(files, file, language, 'ts')
-    }))
-  ])
+  const demos = page.demos.map(({ name }) => [name, demoTexts(files, `${path.slice(1)}/${name}.vue`, language)])
   return {
     language,
     title: page.title,
@@ -83,11 +84,23 @@ export function markdownInput(page: Page, { base, files, reference, site }: Omit
     demos: Object.fromEntries(demos),
     views: page.views.length ? page.demos.slice(-page.views.length).map(({ name }) => name) : [],
     tables,
-    facts: factsIn(source, language),
+    facts: findFactTables(source, language),
     addresses: Object.fromEntries(
-      linked.filter(to => known.has(to)).map(to => [to, base + plainName(to, language, 'md')])
+      linked.filter(to => knownPaths.has(to)).map(to => [to, base + getStaticPageName(to, language, 'md')])
     )
   }
+}
+
+/** Returns a demo as one file, like a copy of it, or as its files if it has several components. */
+function demoTexts(files: ContentFiles, demo: string, language: Language): DemoText[] {
+  const [own = demo, ...imported] = demoFileNames(files, demo)
+  const text = (name: string, read: typeof copiedSource) => ({
+    label: demoPath(name, language).label,
+    text: read(files, name, language, 'ts')
+  })
+  return imported.some(name => name.endsWith('.vue'))
+    ? [own, ...imported].map(name => text(name, getShownSource))
+    : [text(own, copiedSource)]
 }
 
 const tableRow = (member: ApiMember): TableRow => ({
@@ -100,7 +113,9 @@ const tableRow = (member: ApiMember): TableRow => ({
 
 const rowLinks = ({ text, rows }: TableRow): string[] => [...linkedPages(text), ...rows.flatMap(rowLinks)]
 
-/** In both written languages; the Traditional Chinese words are made of the Chinese ones. */
+/**
+ * Returns the reference in both written languages; the Traditional Chinese words are converted from the Chinese ones.
+ */
 const apiData = (reference: Reference): Record<string, Record<string, ApiSubject>> =>
   Object.fromEntries(
     languages

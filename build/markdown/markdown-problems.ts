@@ -1,45 +1,49 @@
-import { memberName } from '../../shared/member-name.ts'
+import { formatMemberName } from '../../shared/member-name.ts'
 import { step } from '../graph/step.ts'
 import { toTraditional } from '../locale/traditional.ts'
-import type { Facts } from '../mdx/expand-tables.ts'
-import { factFor, isFactElement } from '../mdx/expand-tables.ts'
+import type { FactTables } from '../mdx/expand-tables.ts'
+import { getFactTable, isFactElement } from '../mdx/expand-tables.ts'
 import type { Outline } from './outline.ts'
 import { outlineOf } from './outline.ts'
 import type { MarkdownInput, TableRow } from './page-markdown.ts'
 
-interface Made {
+interface RenderedMarkdown {
   input: MarkdownInput
   markdown: string
 }
 
 /**
- * What the Markdown of a page says otherwise than the page itself: both are parsed, the page as MDX. Parsing all pages
- * takes half a minute, so it is remembered.
+ * Returns the differences between a page and its Markdown; both are parsed, the page as MDX. Parsing all pages takes
+ * half a minute, so the result is cached.
  */
-export const markdownProblems = step('markdown-problems', import.meta.url, ({ input, markdown }: Made): string[] => {
-  const wanted = outlineOfPage(input)
-  const found = outlineOf(markdown, 'md')
-  const paragraphs = new Set(found.paragraphs)
-  const links = new Set(found.links)
-  return [
-    ...differences('heading', wanted.headings, found.headings),
-    ...differences('code', wanted.code, found.code),
-    ...differences('row', wanted.tables.flatMap(rowsWithPlaces), found.tables.flatMap(rowsWithPlaces)),
-    ...wanted.paragraphs.filter(text => !paragraphs.has(text)).map(text => `no paragraph says: ${text}`),
-    ...wanted.links.filter(link => !links.has(link)).map(link => `no link leads to ${link}`),
-    ...found.elements
-      .filter(({ name }) => !/^<\/?kbd>$/.test(name))
-      .map(({ name }) => `not Markdown, but an element: ${name}`)
-  ]
-})
+export const markdownProblems = step(
+  'markdown-problems',
+  import.meta.url,
+  ({ input, markdown }: RenderedMarkdown): string[] => {
+    const expected = outlineOfPage(input)
+    const actual = outlineOf(markdown, 'md')
+    const paragraphs = new Set(actual.paragraphs)
+    const links = new Set(actual.links)
+    return [
+      ...differences('heading', expected.headings, actual.headings),
+      ...differences('code', expected.code, actual.code),
+      ...differences('row', expected.tables.flatMap(rowsWithPositions), actual.tables.flatMap(rowsWithPositions)),
+      ...expected.paragraphs.filter(text => !paragraphs.has(text)).map(text => `no paragraph says: ${text}`),
+      ...expected.links.filter(link => !links.has(link)).map(link => `no link leads to ${link}`),
+      ...actual.elements
+        .filter(({ name }) => !/^<\/?kbd>$/.test(name))
+        .map(({ name }) => `not Markdown, but an element: ${name}`)
+    ]
+  }
+)
 
-/** What stands in the page, and what its demos and tables stand for. */
+/** Returns the outline of a page with its demos and tables expanded. */
 function outlineOfPage({ language, title, source, demos, views, tables, facts, addresses }: MarkdownInput): Outline {
   const demoCode = (name: string) => (demos[name] ?? []).map(({ text }) => text.trimEnd())
-  const outline = outlineOf(language === 'tw' ? toTraditional(source) : source, 'mdx', (name, of, found) => {
-    if (name === 'Demo') found.code.push(...demoCode(of.replace(/^\.\/|\.vue$/g, '')))
-    if (name === 'ApiTable') found.tables.push([headOf[language], ...(tables[of] ?? []).flatMap(cellsOf)])
-    if (isFactElement(name)) found.tables.push(factCells(facts, name, of))
+  const outline = outlineOf(language === 'tw' ? toTraditional(source) : source, 'mdx', (name, of, target) => {
+    if (name === 'Demo') target.code.push(...demoCode(of.replace(/^\.\/|\.vue$/g, '')))
+    if (name === 'ApiTable') target.tables.push([headOf[language], ...(tables[of] ?? []).flatMap(cellsOf)])
+    if (isFactElement(name)) target.tables.push(factCells(facts, name, of))
   })
   outline.headings.unshift(`# ${title}`)
   if (views.length) outline.headings.push(`## ${{ zh: '视图', tw: '檢視', en: 'Views' }[language]}`)
@@ -58,28 +62,30 @@ const headOf = {
 }
 
 const cellsOf = (row: TableRow): string[][] => [
-  [memberName(row.path), row.type, row.default, plainText(row.text)].map(text => text.replace(/\s+/g, ' ').trim()),
+  [formatMemberName(row.path), row.type, row.default, plainText(row.text)].map(text =>
+    text.replace(/\s+/g, ' ').trim()
+  ),
   ...row.rows.flatMap(cellsOf)
 ]
 
-function factCells(facts: Facts, element: string, of: string): string[][] {
-  const { head, rows } = factFor(facts, element, of)
+function factCells(facts: FactTables, element: string, of: string): string[][] {
+  const { head, rows } = getFactTable(facts, element, of)
   return [head, ...rows].map(cells => cells.map(text => plainText(text).replace(/\\([|<])/g, '$1')))
 }
 
-/** In a text of the reference `code` and [label](target) are marked up. */
+/** Removes the markup of reference texts: `code` and [label](target). */
 const plainText = (text: string): string =>
   text.replace(/\[((?:`[^`]*`|[^\]`])+)\]\((?:\(\)|[^()\s])+\)/g, '$1').replaceAll('`', '')
 
-const rowsWithPlaces = (rows: string[][], table: number): string[] =>
+const rowsWithPositions = (rows: string[][], table: number): string[] =>
   rows.map((cells, row) => `${table + 1}.${row} ${JSON.stringify(cells)}`)
 
-/** The first place where two lists part says enough. */
-function differences(what: string, wanted: readonly string[], found: readonly string[]): string[] {
-  const at = wanted.findIndex((each, index) => each !== found[index])
-  if (at < 0 && wanted.length === found.length) return []
-  const place = at < 0 ? wanted.length : at
-  return [`${what} ${place + 1} is ${told(found[place])} instead of ${told(wanted[place])}`]
+/** Reports the first difference between two lists only. */
+function differences(kind: string, expected: readonly string[], actual: readonly string[]): string[] {
+  const firstDifference = expected.findIndex((each, index) => each !== actual[index])
+  if (firstDifference < 0 && expected.length === actual.length) return []
+  const position = firstDifference < 0 ? expected.length : firstDifference
+  return [`${kind} ${position + 1} is ${quoteText(actual[position])} instead of ${quoteText(expected[position])}`]
 }
 
-const told = (text: string | undefined): string => (text === undefined ? 'missing' : JSON.stringify(text))
+const quoteText = (text: string | undefined): string => (text === undefined ? 'missing' : JSON.stringify(text))

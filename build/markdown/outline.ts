@@ -1,11 +1,11 @@
 import { createProcessor } from '@mdx-js/mdx'
 import remarkGfm from 'remark-gfm'
-import { memberName } from '../../shared/member-name.ts'
+import { formatMemberName } from '../../shared/member-name.ts'
 import { pageSyntax } from '../mdx/compile-mdx.ts'
 import type { TreeNode } from '../mdx/tree.ts'
 import { attributeOf } from '../mdx/tree.ts'
 
-/** What stands in a page, in the order in which it does. */
+/** Content of a page in document order. */
 export interface Outline {
   /** `## Two columns` */
   headings: string[]
@@ -14,7 +14,7 @@ export interface Outline {
   tables: string[][][]
   paragraphs: string[]
   links: string[]
-  /** Elements that are neither text nor Markdown: in a page those of the site, in Markdown what should not be there. */
+  /** Elements that are neither text nor Markdown: elements of the site in a page, unwanted HTML in Markdown. */
   elements: { name: string; of: string }[]
 }
 
@@ -23,7 +23,7 @@ const processors = {
   mdx: createProcessor({ format: 'mdx', remarkPlugins: pageSyntax })
 }
 
-/** @param expand What an element of the site stands for. */
+/** @param expand Adds the content that an element of the site is replaced by. */
 export function outlineOf(
   source: string,
   format: 'md' | 'mdx',
@@ -51,13 +51,13 @@ export function outlineOf(
   }
 }
 
-/** As it is read: marks of Markdown, comments and the ends of lines say nothing. */
+/** Returns the words as read: without marks of Markdown, comments and line ends. */
 function wordsOf(node: TreeNode): string {
-  return tell(node).replace(/\s+/g, ' ').trim()
+  return readText(node).replace(/\s+/g, ' ').trim()
 
-  function tell(each: TreeNode): string {
+  function readText(each: TreeNode): string {
     if (each.type === 'mdxTextExpression' || each.type === 'html') return ''
-    if (each.type === 'mdxJsxTextElement' && each.name === 'Api') return memberName(attributeOf(each, 'of') ?? '')
-    return each.value ?? (each.children ?? []).map(tell).join('')
+    if (each.type === 'mdxJsxTextElement' && each.name === 'Api') return formatMemberName(attributeOf(each, 'of') ?? '')
+    return each.value ?? (each.children ?? []).map(readText).join('')
   }
 }

@@ -1,26 +1,26 @@
 import type { Language } from '../../shared/locale.ts'
-import { memberName } from '../../shared/member-name.ts'
-import { own } from '../../shared/own.ts'
+import { formatMemberName } from '../../shared/member-name.ts'
+import { getOwn } from '../../shared/own-property.ts'
 import { step } from '../graph/step.ts'
 import { toTraditional } from '../locale/traditional.ts'
-import type { Facts } from '../mdx/expand-tables.ts'
-import { factElements, factFor } from '../mdx/expand-tables.ts'
+import type { FactTables } from '../mdx/expand-tables.ts'
+import { factElements, getFactTable } from '../mdx/expand-tables.ts'
 
-/** All that the Markdown of a page is made of. */
+/** Everything that the Markdown of a page is rendered from. */
 export interface MarkdownInput {
   language: Language
   title: string
-  /** The text behind the front matter as it is written; the Traditional Chinese page is made from the Chinese one. */
+  /** Text after the front matter as written; the Traditional Chinese page is converted from the Chinese one. */
   source: string
-  /** By the name of the demo, `sort-by-header`: its files as a reader copies them. */
+  /** Files of a demo as a reader copies them, by the name of the demo: `sort-by-header`. */
   demos: Record<string, DemoText[]>
-  /** The demos that stand in no text: kept-alive views. */
+  /** Demos that the text does not contain: kept-alive views. */
   views: string[]
-  /** By the name of the subject: the rows of its table. */
+  /** Rows of the tables, by the name of the subject. */
   tables: Record<string, TableRow[]>
-  /** The tables of facts that it names. */
-  facts: Facts
-  /** Of the pages that it links to: where they are as Markdown. */
+  /** Fact tables that the page names. */
+  facts: FactTables
+  /** Addresses of the linked pages as Markdown, by path. */
   addresses: Record<string, string>
 }
 
@@ -29,7 +29,7 @@ export interface DemoText {
   text: string
 }
 
-/** A member of the reference and the keys of the object that it takes. */
+/** Member of the reference, with the keys of the object that it takes. */
 export interface TableRow {
   path: string
   type: string
@@ -44,7 +44,10 @@ const words: Record<Language, Record<'Note' | 'Warning' | 'Danger' | 'demo' | 'v
   en: { Note: 'Note', Warning: 'Warning', Danger: 'Danger', demo: 'Demo', views: 'Views' }
 }
 
-/** A page as plain Markdown: demos with their source, tables of the reference as tables, nothing of the site's own elements. */
+/**
+ * Renders a page as plain Markdown: demos with their source, tables of the reference as tables, no elements of the
+ * site.
+ */
 export const pageMarkdown = step('markdown', import.meta.url, (input: MarkdownInput): string => {
   const source = input.language === 'tw' ? toTraditional(input.source) : input.source
   const text = outsideOfCode(source, prose => plainProse(prose, input))
@@ -52,33 +55,35 @@ export const pageMarkdown = step('markdown', import.meta.url, (input: MarkdownIn
   return `# ${input.title}\n\n${text.trim()}\n${views}`.replace(/\n{3,}/g, '\n\n')
 })
 
-/** Code stays as it is, but for what only the site reads behind its language. */
-function outsideOfCode(source: string, tell: (prose: string) => string): string {
+/**
+ * Transforms the text outside of code; code only loses the attributes after its language, which only the site reads.
+ */
+function outsideOfCode(source: string, transform: (prose: string) => string): string {
   const parts = source.split(/^(```[\s\S]*?^```$)/m)
-  return parts.map((part, index) => (index % 2 ? part.replace(/^```(\w*)[^\n]*/, '```$1') : tell(part))).join('')
+  return parts.map((part, index) => (index % 2 ? part.replace(/^```(\w*)[^\n]*/, '```$1') : transform(part))).join('')
 }
 
 function plainProse(prose: string, input: MarkdownInput): string {
-  const told = words[input.language]
+  const labels = words[input.language]
   return prose
     .replace(/\s*\{\/\*[^*]*\*\/\}/g, '')
     .replace(/^<\/?(?:Tabs|SupportContacts)>\n?/gm, '')
     .replace(
-      /^<(?:DocChanges|IconGallery|ThemeEditor|UpgradeCheck|VersionDiff|VersionFit|KeepAlive)\b[^>]*\/>\n?/gm,
+      /^<(?:DemoGallery|DocChanges|FirstScreen|IconGallery|ThemeEditor|UpgradeCheck|VersionDiff|VersionFit|KeepAlive)\b[^>]*\/>\n?/gm,
       ''
     )
-    .replace(/<Api of="([^"]+)" \/>/g, (_, of: string) => `\`${memberName(of)}\``)
+    .replace(/<Api of="([^"]+)" \/>/g, (_, of: string) => `\`${formatMemberName(of)}\``)
     .replace(/^<Demo\s+src="\.\/([\w-]+)\.vue"[^>]*\/>/gm, (_, name: string) => demoSource(name, input))
     .replace(/^<ApiTable of="([^"]+)" \/>/gm, (_, of: string) => memberTable(of, input))
     .replace(factTable, (_, element: string, of: string) => factRows(element, of, input))
     .replace(/^<(Note|Warning|Danger)>([\s\S]*?)<\/\1>/gm, (_, kind: 'Note' | 'Warning' | 'Danger', text: string) =>
-      `**${told[kind]}**\n\n${text.trim()}`
+      `**${labels[kind]}**\n\n${text.trim()}`
         .split('\n')
         .map(line => `> ${line}`.trimEnd())
         .join('\n')
     )
     .replace(pageLink, (link, path: string, anchor = '') => {
-      const address = own(input.addresses, path)
+      const address = getOwn(input.addresses, path)
       return address ? `](${address}${anchor})` : link
     })
 }
@@ -99,9 +104,9 @@ const viewSources = (input: MarkdownInput): string =>
 
 const factTable = new RegExp(`^<(${factElements.join('|')}) of="([^"]+)" />`, 'gm')
 
-/** A comparison is something to do in the app; as text it is the name of a demo. */
+/** Links to the playground only work in the app; Markdown contains the name of the demo instead. */
 function factRows(element: string, of: string, { facts }: MarkdownInput): string {
-  const { head, rows } = factFor(facts, element, of)
+  const { head, rows } = getFactTable(facts, element, of)
   return [head, head.map(() => '---'), ...rows]
     .map(cells => `| ${cells.join(' | ')} |`)
     .join('\n')
@@ -116,7 +121,7 @@ const columns: Record<Language, string[]> = {
 
 const textLink = /\[((?:`[^`]*`|[^\]`])+)\]\(((?:\(\)|[^()\s])+)\)/g
 
-/** The pages that a text or a row may link to. */
+/** Returns the pages that a text or a row may link to. */
 export const linkedPages = (source: string): string[] => [...source.matchAll(pageLink)].map(([, path = '']) => path)
 
 function memberTable(of: string, { tables, language, addresses }: MarkdownInput): string {
@@ -124,12 +129,12 @@ function memberTable(of: string, { tables, language, addresses }: MarkdownInput)
   const code = (text: string) => (text ? `\`${cell(text)}\`` : '')
   const plainText = (text: string) =>
     text.replace(textLink, (_, label: string, to: string) => {
-      const address = own(addresses, to)
+      const address = getOwn(addresses, to)
       return address ? `[${label}](${address})` : label
     })
   const lines = (rows: readonly TableRow[]): string[] =>
     rows.flatMap(row => [
-      `| ${code(memberName(row.path))} | ${code(row.type)} | ${code(row.default)} | ${cell(plainText(row.text))} |`,
+      `| ${code(formatMemberName(row.path))} | ${code(row.type)} | ${code(row.default)} | ${cell(plainText(row.text))} |`,
       ...lines(row.rows)
     ])
   const head = columns[language].join(' | ')

@@ -2,27 +2,27 @@ import type { FactTable } from '../../shared/fact-table.ts'
 import type { TreeNode } from './tree.ts'
 import { attributeOf, lineOf } from './tree.ts'
 
-/** Elements of a page that stand for a table of facts. */
+/** Elements of a page that are replaced by a table of facts. */
 export const factElements = ['RuleTable', 'DemoTable'] as const
 export type FactElement = (typeof factElements)[number]
 
-/** By the name of the element and of the table: the table, or why there is none. */
-export type Facts = Record<string, FactTable | { problem: string }>
+/** Fact tables by the name of the element and of the table, or the reason for a missing one. */
+export type FactTables = Record<string, FactTable | { problem: string }>
 
-export const factName = (element: string, of = ''): string => `${element} ${of}`
+export const factKey = (element: string, of = ''): string => `${element} ${of}`
 
 export const isFactElement = (name: string | null | undefined): name is FactElement =>
   factElements.some(each => each === name)
 
-/** The table that an element stands for. */
-export function factFor(facts: Facts, element: string, of?: string): FactTable {
-  const fact = facts[factName(element, of)] ?? { problem: `there is no table "${of ?? ''}".` }
+/** Returns the table that an element refers to. */
+export function getFactTable(facts: FactTables, element: string, of?: string): FactTable {
+  const fact = facts[factKey(element, of)] ?? { problem: `there is no table "${of ?? ''}".` }
   if ('problem' in fact) throw new Error(fact.problem)
   return fact
 }
 
-/** Puts the tables into a page's tree, as if they had been written there. */
-export function expandTables(tree: TreeNode, file: string, facts: Facts): void {
+/** Replaces the elements in a page's tree by their tables, as if they had been written there. */
+export function expandTables(tree: TreeNode, file: string, facts: FactTables): void {
   for (const node of tree.children ?? []) {
     if (node.type !== 'mdxJsxFlowElement' || !isFactElement(node.name)) continue
     const { head, rows } = tableOf(node, node.name, file, facts)
@@ -31,9 +31,9 @@ export function expandTables(tree: TreeNode, file: string, facts: Facts): void {
   }
 }
 
-function tableOf(node: TreeNode, element: FactElement, file: string, facts: Facts): FactTable {
+function tableOf(node: TreeNode, element: FactElement, file: string, facts: FactTables): FactTable {
   try {
-    return factFor(facts, element, attributeOf(node, 'of'))
+    return getFactTable(facts, element, attributeOf(node, 'of'))
   } catch (error) {
     throw new Error(`${file}:${lineOf(node)}: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error
@@ -47,16 +47,16 @@ const link = /\[([^\]]+)\]\(([^)\s]+)\)/
 
 function inline(text: string): TreeNode[] {
   const [whole, label = '', url = ''] = link.exec(text) ?? []
-  if (whole === undefined) return coded(text)
-  const at = text.indexOf(whole)
+  if (whole === undefined) return inlineNodes(text)
+  const start = text.indexOf(whole)
   return [
-    ...coded(text.slice(0, at)),
-    { type: 'link', url, children: coded(label) },
-    ...inline(text.slice(at + whole.length))
+    ...inlineNodes(text.slice(0, start)),
+    { type: 'link', url, children: inlineNodes(label) },
+    ...inline(text.slice(start + whole.length))
   ]
 }
 
-const coded = (text: string): TreeNode[] =>
+const inlineNodes = (text: string): TreeNode[] =>
   text
     .split('`')
     .map((value, index) => ({ type: index % 2 ? 'inlineCode' : 'text', value: value.replace(/\\([|<])/g, '$1') }))

@@ -4,7 +4,7 @@ import { compileMdx } from './compile-mdx.ts'
 const file = 'content/table/base/sort/page.en.mdx'
 const sectionsOf = (...lines: string[]) => compileMdx(lines.join('\n'), file, '/table/base/sort').sections
 
-test('the points of a section are its warnings and items that begin in bold', () => {
+test('the points of a page section are its warnings and list items that begin in bold', () => {
   const [section, other] = sectionsOf(
     '## One {/*one*/}',
     '',
@@ -25,7 +25,7 @@ test('the points of a section are its warnings and items that begin in bold', ()
   expect(other!.points).toEqual([])
 })
 
-test('so are the symptoms of a table', () => {
+test('the symptoms of a table are points of its page section', () => {
   const [section] = sectionsOf(
     '## One {/*one*/}',
     '',
@@ -40,7 +40,16 @@ test('so are the symptoms of a table', () => {
   expect(section!.points).toEqual(['Rows are out of line'])
 })
 
-test.each(['现象', '現象', '消息', '訊息'])('in Chinese, too, in both scripts: %s', head => {
-  const [section] = sectionsOf('## One {/*one*/}', '', `| ${head} | Fix |`, '| --- | --- |', '| Text | Fix |').sections
-  expect(section!.points).toEqual(['Text'])
-})
+test.each(['现象', '現象', '消息', '訊息'])(
+  'cells of a table column named %s are points of a Chinese page section',
+  head => {
+    const [section] = sectionsOf(
+      '## One {/*one*/}',
+      '',
+      `| ${head} | Fix |`,
+      '| --- | --- |',
+      '| Text | Fix |'
+    ).sections
+    expect(section!.points).toEqual(['Text'])
+  }
+)

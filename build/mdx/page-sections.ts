@@ -2,7 +2,7 @@ import type { PageText } from './page-tree.ts'
 import type { TreeNode } from './tree.ts'
 import { attributeOf, elementsNamed, textOf } from './tree.ts'
 
-/** A page as the search sees it: what each heading introduces, in words. */
+/** A page for the search: the text below each heading. */
 export interface PageSections {
   lead: string
   sections: Section[]
@@ -13,30 +13,30 @@ export interface Section {
   text: string
   /** Names of the demos it introduces. */
   demos: string[]
-  /** Its first paragraph, or what stands in place of one. */
+  /** Beginning of its text: paragraphs, lists and boxes up to about 60 characters. */
   body: string
   /** Its warnings and list items that begin with a sentence in bold: symptoms, mostly. */
   points: string[]
 }
 
-type Found = Pick<Section, 'demos' | 'body' | 'points'>
+type SectionContent = Pick<Section, 'demos' | 'body' | 'points'>
 
-/** Reads a tree that is not prepared yet; its headings get their names and ids when it is. */
+/** Reads a tree before it is prepared; the names and ids of its headings are added afterwards. */
 export function readSections(tree: TreeNode): (text: PageText) => PageSections {
-  const found: Found[] = []
+  const contents: SectionContent[] = []
   for (const node of tree.children ?? []) {
-    const section = found.at(-1)
+    const section = contents.at(-1)
     if (node.type === 'heading' && (node.depth === 2 || node.depth === 3))
-      found.push({ demos: [], body: '', points: [] })
+      contents.push({ demos: [], body: '', points: [] })
     else if (section) readInto(section, node)
   }
   return ({ summary, headings }) => ({
     lead: summary,
-    sections: headings.map(({ id, text }, index) => ({ id, text, ...found[index]! }))
+    sections: headings.map(({ id, text }, index) => ({ id, text, ...contents[index]! }))
   })
 }
 
-function readInto(section: Found, node: TreeNode): void {
+function readInto(section: SectionContent, node: TreeNode): void {
   for (const demo of elementsNamed({ type: 'root', children: [node] }, 'Demo'))
     section.demos.push((attributeOf(demo, 'src') ?? '').replace(/^\.\/|\.vue$/g, ''))
   if (section.body.length < 60 && ['paragraph', 'list', 'mdxJsxFlowElement', 'blockquote'].includes(node.type))
@@ -50,15 +50,15 @@ function pointsIn(node: TreeNode): string[] {
   return node.type === 'mdxJsxFlowElement' && (node.name === 'Warning' || node.name === 'Danger') ? pointOf(node) : []
 }
 
-const symptoms = ['现象', '現象', '消息', '訊息', 'Symptom', 'Message']
+const symptomHeads = ['现象', '現象', '消息', '訊息', 'Symptom', 'Message']
 
-/** A table whose first column is what a reader sees. */
+/** Returns the first column of a table of symptoms. */
 function symptomsIn({ children: [head, ...rows] = [] }: TreeNode): string[] {
   const first = (row: TreeNode | undefined) => tidy(textOf(row?.children?.[0] ?? { type: 'root' }))
-  return symptoms.includes(first(head)) ? rows.map(first) : []
+  return symptomHeads.includes(first(head)) ? rows.map(first) : []
 }
 
-/** What begins with bold text, which may stand in a paragraph of its own. */
+/** Returns the bold text at the beginning of a node or of its first paragraph. */
 function pointOf(node: TreeNode | undefined): string[] {
   const first = node?.children?.[0]
   if (first?.type === 'paragraph') return pointOf(first)

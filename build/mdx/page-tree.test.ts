@@ -4,7 +4,7 @@ import { compileMdx } from './compile-mdx.ts'
 const file = 'content/table/base/sort/page.en.mdx'
 const read = (...lines: string[]) => compileMdx(lines.join('\n'), file, '/table/base/sort').text
 
-test('the first paragraph is the lead', () => {
+test('the lead of a page is the text of its first paragraph', () => {
   expect(read('Sorts rows by <Api of="column.sortable" />, *fast*.', '', 'More.').summary).toBe(
     'Sorts rows by sortable, fast.'
   )
@@ -14,7 +14,7 @@ test('a page that starts with a heading has no lead', () => {
   expect(read('## One {/*one*/}', '', 'Text.').summary).toBe('')
 })
 
-test('headings have written ids and the number of the demo they introduce', () => {
+test('page headings have their written ids and the number of the first demo below', () => {
   const { headings } = read(
     '## One **two** {/*one*/}',
     '',
@@ -38,7 +38,7 @@ test('headings have written ids and the number of the demo they introduce', () =
   ])
 })
 
-test('a demo inside of another element counts', () => {
+test('a demo inside another element counts as a demo of the page', () => {
   const { demos, headings } = read(
     '## One {/*one*/}',
     '',
@@ -56,13 +56,13 @@ test('a demo inside of another element counts', () => {
   expect(headings.map(({ number }) => number)).toEqual([1, 2])
 })
 
-test('a demo says its file, its height and the texts to mark', () => {
+test('a <Demo> is read with its file, height, marks and line', () => {
   expect(read('Lead.', '', '<Demo src="./a.vue" height={320} mark="sort-by|sortable" />').demos).toEqual([
     { src: './a.vue', height: 320, marks: ['sort-by', 'sortable'], line: 3 }
   ])
 })
 
-test('links inside the site are known with their lines, others are left alone', () => {
+test('links of a page inside the site are listed with their lines, others are not', () => {
   const { links } = read(
     '[a](/table/base/filter) [b](#one) [c](https://example.com) [d](mailto:a@b.c)',
     '',
@@ -97,18 +97,18 @@ test.each([
     ':4: "https://example.com/a" is not a link. Write [words](address), or `address` if nobody is to follow it.'
   ],
   [['| a |', '| --- |', '| www.example.com |'], ':3: "www.example.com" is not a link.']
-])('%j is refused with the line and the remedy', (lines, sentence) => {
+])('the page text %j is rejected with the line and the remedy', (lines, sentence) => {
   expect(() => read(...lines)).toThrow(sentence)
   expect(() => read(...lines)).toThrow(`${file}:`)
 })
 
-test('an address may be the words of a link, or code', () => {
+test('an address as link text or in code is accepted in a page', () => {
   const address = 'https://example.com'
   const links = [`[**${address}**](${address})`, `[${address}][a]`, `<a href="${address}">${address}</a>`]
   expect(read(`${links.join(' ')} \`${address}\``, '', `[a]: ${address}`).links).toEqual([])
 })
 
-test('a table names each of its columns', () => {
+test('a table column without a name is rejected', () => {
   const table = (head: string) => () => read('Lead.', '', head, '| --- | --- |', '| a | b |')
   expect(table('| Way | `gt` |')).not.toThrow()
   expect(table('|  | Sent |')).toThrow(

@@ -6,7 +6,7 @@ import { prepareTables } from './tables.ts'
 import type { TreeNode } from './tree.ts'
 import { attributeOf, elementsNamed, lineOf, setAttributes, setPageExpression, textOf } from './tree.ts'
 
-/** What a page's text says about itself, found while its tree is prepared for the app. */
+/** Content of a page, collected while its tree is prepared for the app. */
 export interface PageText {
   summary: string
   headings: Heading[]
@@ -28,7 +28,7 @@ export interface LinkUse {
 
 const codeLanguages = ['vue', 'html', 'ts', 'js', 'tsx', 'css', 'scss', 'json', 'sh', 'text'] as const
 
-/** Reads one prepared page tree top down: each step collects, checks and rewrites one kind of node. */
+/** Prepares the tree of a page: each step collects, checks and rewrites one kind of node. */
 export function preparePageTree(tree: TreeNode, file: string, path: string): PageText {
   const summary = markLead(tree)
   const demos = numberDemos(tree, file)
@@ -40,7 +40,7 @@ export function preparePageTree(tree: TreeNode, file: string, path: string): Pag
   return { summary, demos, headings, links }
 }
 
-/** The first paragraph before any heading or demo is the lead. */
+/** Marks the first paragraph before any heading or demo as the lead. */
 function markLead(tree: TreeNode): string {
   const first = tree.children?.find(node => !['mdxjsEsm', 'yaml'].includes(node.type))
   if (first?.type !== 'paragraph') return ''
@@ -66,7 +66,7 @@ function numberDemos(tree: TreeNode, file: string): DemoUse[] {
         `${file}:${lineOf(node)}: <Demo src="${src}"> needs height={…}, the pixels it takes when it runs.`
       )
     demos.push({ src, height, marks: attributeOf(node, 'mark')?.split('|') ?? [], line: lineOf(node) })
-    // The key keeps a running demo alive when the page is drawn again in another language.
+    // The key keeps a running demo alive when the page is rendered again in another language.
     setAttributes(node, { key: src })
     setPageExpression(node, 'demo', demos.length - 1)
     setPageExpression(node, 'page')
@@ -115,38 +115,38 @@ function writeNumber(tree: TreeNode, heading: Heading, index: number): void {
   if (node?.data?.hProperties && heading.number) node.data.hProperties['data-number'] = String(heading.number)
 }
 
-/** `/table/base/sort` and `#two-columns` become addresses of the hash router. */
+/** Rewrites `/table/base/sort` and `#two-columns` to addresses of the hash router. */
 function rewriteLinks(tree: TreeNode, path: string): LinkUse[] {
   const links: LinkUse[] = []
   visit(tree, ['link', 'definition'], (node: TreeNode) => {
     if (!node.url || /^[a-z]+:/.test(node.url)) return
-    const place = node.url.startsWith('#') ? path + node.url : node.url
-    links.push({ url: place, line: lineOf(node) })
-    node.url = `#${place}`
+    const target = node.url.startsWith('#') ? path + node.url : node.url
+    links.push({ url: target, line: lineOf(node) })
+    node.url = `#${target}`
   })
   return links
 }
 
-/** GitHub makes a link of an address in the text; here a link has words, or the address stands in code. */
+/** Refuses addresses in the text, which GitHub would turn into links; here a link has words, or the address is code. */
 function checkAddresses(tree: TreeNode, file: string): void {
   visit(tree, (node: TreeNode) => {
     if (node.type === 'link' || node.type === 'linkReference' || node.name === 'a') return SKIP
     const text = node.type === 'text' ? (node.value ?? '') : ''
-    const found = bareAddress.exec(text)
-    if (!found) return
-    const line = lineOf(node) + text.slice(0, found.index).split('\n').length - 1
+    const match = bareAddress.exec(text)
+    if (!match) return
+    const line = lineOf(node) + text.slice(0, match.index).split('\n').length - 1
     throw new Error(
-      `${file}:${line}: "${found[0]}" is not a link. Write [words](address), or \`address\` if nobody is to follow it.`
+      `${file}:${line}: "${match[0]}" is not a link. Write [words](address), or \`address\` if nobody is to follow it.`
     )
   })
 }
 
 const bareAddress = /\b(?:https?:\/\/|www\.)\w\S*/
 
-/** A fence becomes `<Code>` with its tokens beside the text: nothing is parsed in the reader's browser. */
+/** Replaces a fence by `<Code>` with its tokens beside the text: nothing is parsed in the reader's browser. */
 function highlightCode(tree: TreeNode, file: string): void {
   visit(tree, 'code', (node: TreeNode) => {
-    const lang = codeLanguages.find(known => known === (node.lang ?? 'text'))
+    const lang = codeLanguages.find(language => language === (node.lang ?? 'text'))
     if (!lang)
       throw new Error(
         `${file}:${lineOf(node)}: code in "${node.lang}" can't be highlighted. Use ${codeLanguages.join(', ')}.`

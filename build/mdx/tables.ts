@@ -2,29 +2,33 @@ import { visit } from 'unist-util-visit'
 import type { TreeNode } from './tree.ts'
 import { lineOf, textOf } from './tree.ts'
 
-/** Where a table with sentences in it has no room, a row stands as a list: each cell says what its column is called. */
-const leastColumns = 3
-const sentence = 24
+/**
+ * Minimum number of columns and of letters in a cell for a table that narrow screens show as lists: each cell then
+ * names its column.
+ */
+const minColumns = 3
+const minSentenceLength = 24
 
 /** Checks the tables of a page, and names the cells of those that a phone stacks. */
 export function prepareTables(tree: TreeNode, file: string): void {
   visit(tree, 'table', (node: TreeNode) => {
     const [head, ...rows] = node.children ?? []
     const names = (head?.children ?? []).map(textOf)
-    const nameless = names.indexOf('')
-    // A column without a name is read out as nothing.
-    if (nameless >= 0)
+    const unnamedColumn = names.indexOf('')
+    // A screen reader announces a column without a name as nothing.
+    if (unnamedColumn >= 0)
       throw new Error(
-        `${file}:${lineOf(node)}: column ${nameless + 1} of the table has no name. Write one in the first row.`
+        `${file}:${lineOf(node)}: column ${unnamedColumn + 1} of the table has no name. Write one in the first row.`
       )
-    if (names.length >= leastColumns && rows.some(hasSentence)) stack(node, names)
+    if (names.length >= minColumns && rows.some(hasSentence)) addStackAttributes(node, names)
   })
 }
 
-const hasSentence = (row: TreeNode): boolean => (row.children ?? []).some(cell => textOf(cell).length > sentence)
+const hasSentence = (row: TreeNode): boolean =>
+  (row.children ?? []).some(cell => textOf(cell).length > minSentenceLength)
 
-/** A browser forgets what a row is when it is drawn as a block, so the roles stand there in words. */
-function stack(table: TreeNode, names: readonly string[]): void {
+/** Browsers drop the table roles of rows that CSS shows as blocks, so the roles are written out. */
+function addStackAttributes(table: TreeNode, names: readonly string[]): void {
   const [head, ...rows] = table.children ?? []
   setProperties(table, { 'data-stacks': '', role: 'table' })
   setProperties(head, { role: 'row' })

@@ -20,7 +20,7 @@ const withAttribute = (value: unknown): TreeNode => ({
   attributes: [{ type: 'mdxJsxAttribute', name: 'src', value }]
 })
 
-test('the text of a node is the text of all that is in it', () => {
+test('textOf() joins the texts of all descendants of a node', () => {
   expect(
     textOf({
       type: 'paragraph',
@@ -37,11 +37,11 @@ test.each([
   ['table()clearSort', 'clearSort'],
   ['column#header', 'header'],
   ['table', 'table']
-])('the member %s reads as %s', (of, name) => {
+])('textOf() writes the member %s as %s', (of, name) => {
   expect(textOf({ type: 'heading', children: [api(of)] })).toBe(name)
 })
 
-test('an attribute is a text or an expression', () => {
+test('attributeOf() reads a text or a literal expression', () => {
   expect(attributeOf(withAttribute('./a.vue'), 'src')).toBe('./a.vue')
   expect(attributeOf(withAttribute(expression("'./a.vue'")), 'src')).toBe('./a.vue')
   expect(attributeOf(withAttribute(expression('400')), 'src')).toBe('400')
@@ -49,7 +49,7 @@ test('an attribute is a text or an expression', () => {
   expect(attributeOf(withAttribute('./a.vue'), 'height')).toBeUndefined()
 })
 
-test('elements are found at any depth, in the order of the page', () => {
+test('elementsNamed() finds elements at any depth, in document order', () => {
   const tree: TreeNode = {
     type: 'root',
     children: [element('Note', element('Demo', text('one'))), text('-'), element('Demo', text('two'))]
@@ -57,7 +57,7 @@ test('elements are found at any depth, in the order of the page', () => {
   expect(elementsNamed(tree, 'Demo').map(textOf)).toEqual(['one', 'two'])
 })
 
-test('attributes are replaced, expressions are added', () => {
+test('setAttributes() replaces the attributes of a node, setPageExpression() adds one', () => {
   const node = withAttribute('./a.vue')
   setAttributes(node, { key: './a.vue' })
   setPageExpression(node, 'demo', 2)
@@ -66,6 +66,6 @@ test('attributes are replaced, expressions are added', () => {
   expect(JSON.stringify(node.attributes?.[1]?.value)).toContain('"property":{"type":"Literal","value":2}')
 })
 
-test('a node made by the build has no line', () => {
+test('lineOf() returns 0 for a node without a position', () => {
   expect(lineOf(text('a'))).toBe(0)
 })

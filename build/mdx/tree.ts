@@ -1,6 +1,6 @@
 import type { Node } from 'unist'
 
-/** The few shapes of an MDX tree the build reads. */
+/** The shapes of MDX tree nodes that the build reads. */
 export interface TreeNode extends Node {
   type: string
   name?: string | null
@@ -25,7 +25,10 @@ export const textOf = (node: TreeNode): string =>
     ? apiText(node)
     : (node.value ?? (node.children ?? []).map(textOf).join(''))
 
-/** `<Api of="table.sortConfig" />` reads as its last step in a heading or a summary. */
+/**
+ * Returns the last part of the member name: headings and summaries show `<Api of="table.sortConfig" />` as
+ * `sortConfig`.
+ */
 const apiText = (node: TreeNode): string =>
   attributeOf(node, 'of')
     ?.split(/[.@#)]/)
@@ -44,7 +47,7 @@ export function setAttributes(node: TreeNode, attributes: Record<string, string>
   node.attributes = Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }))
 }
 
-/** `demo={page.demos[2]}`: `page` is what the module of the page exports. */
+/** Adds `demo={page.demos[2]}`; `page` is an export of the module of the page. */
 export function setPageExpression(node: TreeNode, name: string, demoIndex?: number): void {
   const page = { type: 'Identifier', name: 'page' }
   const expression =

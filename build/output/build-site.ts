@@ -2,66 +2,68 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { archiveAddress, archiveName } from '../../shared/portable-copy.ts'
 import { readReference } from '../api/reference.ts'
-import { everyProblem } from '../checks/every-problem.ts'
+import { collectProblems } from '../checks/collect-problems.ts'
 import { openCache } from '../graph/cache.ts'
-import { forgetResults } from '../graph/step.ts'
+import { clearResults } from '../graph/step.ts'
 import { markdownFiles } from '../markdown/markdown-files.ts'
-import { createPool } from '../graph/pool.ts'
+import { createStepPool } from '../graph/step-pool.ts'
 import { siteArchive } from '../portable/site-archive.ts'
 import type { ContentTable } from '../../shared/content.ts'
 import { warmContent } from '../graph/warm-content.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
-import { contentFolder, rememberedFiles } from '../pages/content-files.ts'
+import { contentFolder, cacheFiles } from '../pages/content-files.ts'
 import type { NavSource } from '../pages/nav-source.ts'
 import type { Site } from '../pages/site.ts'
 import { readSite } from '../pages/site.ts'
+import { readPictures } from '../pictures/read-pictures.ts'
 import type { BuiltApp } from './app-files.ts'
-import { builtApp } from './app-files.ts'
-import { notFoundPage } from '../../server/not-found-page.ts'
-import { withPolicy } from '../../server/page-policy.ts'
+import { getBuiltApp } from './app-files.ts'
+import { renderNotFoundPage } from '../../server/not-found-page.ts'
+import { addPolicy } from '../../server/page-policy.ts'
 import { robotsText } from '../../server/robots.ts'
 import type { OutputFile } from './output-file.ts'
-import { compressBeside } from './compress.ts'
-import { compressor } from './compressed-bodies.ts'
+import { startCompressThreads } from './compress.ts'
+import { createCompressor } from './compressed-bodies.ts'
 import { readHistory } from '../history/page-history.ts'
 import { copyList } from './copy-list.ts'
 import { contentOutput } from './content-output.ts'
-import { openDrawings } from './drawings.ts'
+import { openPageRenderers } from './page-renderers.ts'
 import { appIndex, indexHtml } from './index-html.ts'
 import { feeds } from './feeds.ts'
 import { sitemap } from './sitemap.ts'
+import { titles } from './titles.ts'
 import { staticPages } from './static-pages.ts'
-import { beginSite, copyFolder, writeSite } from './write-site.ts'
+import { startCompression, copyFolder, writeSite } from './write-site.ts'
 
-export interface BuildParts {
-  /** The project. Its `.cache` holds what did not change since the last build. */
+export interface BuildOptions {
+  /** Root of the project. Its `.cache` holds everything that did not change since the last build. */
   root: string
   nav: NavSource
-  /** Where `site/`, `server/`, `worker/` and `upgrade/` go. */
+  /** Folder for `site/`, `server/`, `worker/` and `upgrade/`. */
   target: string
-  /** Stands in index.html, and in no file that may be kept. */
+  /** Version of the build, written to index.html and to no file with a long cache time. */
   version: string
-  /** The path that the site will live below. */
+  /** Path of the site on its host. */
   basePath: string
-  /** Where readers will find the site, for hosts that fill in nothing. */
+  /** Origin of the site, for hosts that do not insert it themselves. */
   origin?: string
-  /** Pages that are not written yet are left out, and nothing is checked. */
+  /** Leaves out pages that are not written yet and skips the checks. */
   isPartial?: boolean
-  /** Somebody has checked this very content. */
+  /** Skips the checks, because exactly this content has been checked. */
   isChecked?: boolean
-  /** Workers beside this program; with none it does all by itself. */
+  /** Number of worker threads; with 0 everything runs in this thread. */
   workers?: number
-  /** How hard a file is compressed. */
+  /** Returns the Brotli quality for a file. */
   effort?: (name: string) => number
-  /** `.br` and `.gz` beside each file, for static hosts. */
+  /** Writes `.br` and `.gz` beside each file, for static hosts. */
   siblings?: boolean
-  /** The folder that opens without a server, as an archive beside the site and in it. */
+  /** Adds the folder that opens without a server, as an archive beside the site and in it. */
   portable?: boolean
-  /** Tells what is done. */
+  /** Runs a step and reports it. */
   step: <T>(name: string, work: () => Promise<T>) => Promise<T>
 }
 
-/** Content and app are made apart, then put together. */
+/** Builds content and app separately, then joins them. */
 export async function buildSite({
   root,
   nav,
@@ -76,35 +78,37 @@ export async function buildSite({
   siblings,
   portable,
   step
-}: BuildParts): Promise<void> {
+}: BuildOptions): Promise<void> {
   const cache = path.join(root, '.cache')
   const store = openCache(root)
-  const files = rememberedFiles(contentFolder(path.join(root, 'content')))
-  // One after the other, though the bundler leaves half a core free: both at once would need twice the memory.
-  const app = await step('App', () => builtApp(root, basePath))
+  const files = cacheFiles(contentFolder(path.join(root, 'content')))
+  // Sequential, although the bundler leaves half a core idle: both at once would need twice the memory.
+  const app = await step('App', () => getBuiltApp(root, basePath))
   const site = await step('Pages and demos', async () => {
-    const read = readSite(files, nav, { partial: isPartial })
-    const pool = createPool(workers)
-    await warmContent(pool, root, files, read, 'all').finally(() => pool.end())
-    return read
+    const contentSite = readSite(files, nav, { partial: isPartial })
+    const pool = createStepPool(workers)
+    await warmContent(pool, root, files, contentSite, 'all').finally(() => pool.end())
+    return contentSite
   })
   if (!isPartial && !isChecked)
-    await step('Checks', async () => failOn([...everyProblem(root, files, nav)].flatMap(report => report.problems)))
-  const threads = compressBeside(workers)
-  const smaller = compressor(path.join(cache, 'compressed'), threads.compress)
+    await step('Checks', async () =>
+      throwProblems([...collectProblems(root, files, nav)].flatMap(report => report.problems))
+    )
+  const threads = startCompressThreads(workers)
+  const compressor = createCompressor(path.join(cache, 'compressed'), threads.compress)
   try {
-    // The output is put together by this program alone; another core has the app for that long.
-    beginSite(filesOfApp(app), smaller, effort)
+    // Rendering the output uses this thread only; other cores compress the files of the app meanwhile.
+    startCompression(filesOfApp(app), compressor, effort)
     const output = await step('Output', () =>
       siteOutput({ root, app, files, site, version, basePath, origin, portable })
     )
     await step('Files', async () => {
-      // What the output was made of has no reader any more, and compressing it takes as much memory again.
-      forgetResults()
+      // The results of steps are not needed any more, and compression needs as much memory again.
+      clearResults()
       globalThis.gc?.()
       const archive = output.find(file => file.path === archiveAddress)
-      await writeSite(path.join(target, 'site'), output, smaller, { effort, siblings })
-      smaller.keep()
+      await writeSite(path.join(target, 'site'), output, compressor, { effort, siblings })
+      compressor.save()
       writeArchive(path.join(target, archiveName), archive)
       for (const name of ['server', 'worker', 'upgrade'])
         copyFolder(path.join(app.folder, name), path.join(target, name))
@@ -115,44 +119,44 @@ export async function buildSite({
   }
 }
 
-/** A server has one of its own for each origin that it is asked at. */
+/** Only written for a fixed origin: a server generates robots.txt for each origin that it is requested at. */
 const robots = (origin: string, basePath: string): OutputFile[] =>
   origin ? [{ path: 'robots.txt', body: `${robotsText(origin, basePath)}\n` }] : []
 
-/** For hosts that show a file where nothing is; the Node server says the same by itself. */
+/** For hosts that serve a file for missing pages; the Node server generates the same page itself. */
 const notFound = async (basePath: string): Promise<OutputFile> => ({
   path: '404.html',
-  body: await withPolicy(notFoundPage(basePath), '404.html')
+  body: await addPolicy(renderNotFoundPage({ basePath, language: 'zh' }), '404.html')
 })
 
-/** Those that are done: `index.html` still lacks what comes from the content. */
+/** Returns the finished files: `index.html` still lacks its content. */
 const filesOfApp = ({ site }: BuiltApp): OutputFile[] => site.filter(file => file.path !== 'index.html')
 
-/** The upgrade command, for readers who can reach nothing but this site. */
+/** Returns the upgrade command, for readers with access to this site only. */
 const download = ({ folder }: BuiltApp): OutputFile => ({
   path: 'download/vxe-upgrade.mjs',
   body: readFileSync(path.join(folder, 'upgrade/vxe-upgrade.mjs'))
 })
 
-/** Beside the site too, where somebody looks who hands it on; one of an earlier build would be another site's. */
+/** Writes the archive beside the site too, ready to be passed on; an archive of an earlier build is removed. */
 function writeArchive(file: string, archive: OutputFile | undefined): void {
   if (archive) writeFileSync(file, archive.body)
   else rmSync(file, { force: true })
 }
 
-export interface OutputParts {
+export interface OutputOptions {
   root: string
   app: BuiltApp
   files: ContentFiles
   site: Site
   version: string
   basePath: string
-  /** Before the addresses that programs read; empty where the server puts it there. */
+  /** Prefix of the addresses that programs read; empty if the server inserts it. */
   origin: string
   portable?: boolean
 }
 
-/** Every file of the site. */
+/** Returns every file of the site. */
 export async function siteOutput({
   root,
   app,
@@ -162,11 +166,12 @@ export async function siteOutput({
   basePath,
   origin,
   portable
-}: OutputParts): Promise<OutputFile[]> {
+}: OutputOptions): Promise<OutputFile[]> {
   const reference = readReference(root, files, site)
-  const drawings = await openDrawings(app)
+  const renderers = await openPageRenderers(app)
   const history = readHistory(root)
   const { packages } = app
+  const pictures = readPictures(path.join(root, 'pictures'))
   const content = contentOutput({
     base: basePath,
     build: version,
@@ -174,8 +179,9 @@ export async function siteOutput({
     site,
     reference,
     packages,
-    drawings,
-    history
+    renderers,
+    history,
+    pictures
   })
   const pages = content.pages.map(({ page }) => page)
   const parts = [
@@ -185,7 +191,7 @@ export async function siteOutput({
     ...feeds(origin + basePath, site, history),
     ...markdownFiles({ base: basePath, site, files, reference, pages })
   ]
-  const indexOf = (table: ContentTable) => indexHtml(app, table, site, drawings)
+  const indexOf = (table: ContentTable) => indexHtml(app, table, site, renderers)
   const archive = portable
     ? await siteArchive({ app: app.folder, files: parts, index: await indexOf(content.table), base: basePath })
     : undefined
@@ -196,21 +202,23 @@ export async function siteOutput({
     origin,
     site,
     pages: content.pages,
-    drawings
+    renderers,
+    pictures
   })
   const output = [
-    // First: one that stands in public/ is there in its place.
+    // First, so that a robots.txt in public/ replaces it.
     ...robots(origin, basePath),
     ...parts,
     await notFound(basePath),
     ...documents,
     sitemap(origin + basePath, site.pages, history),
+    ...titles(content.pages),
     ...(archive ? [{ path: archiveAddress, body: archive }] : []),
     { path: 'index.html', body: await indexOf(table) }
   ]
-  return [...output, copyList(output, basePath)]
+  return [...output, await copyList(output, basePath)]
 }
 
-function failOn(problems: string[]): void {
+function throwProblems(problems: string[]): void {
   if (problems.length) throw new Error(problems.join('\n'))
 }

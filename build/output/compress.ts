@@ -2,75 +2,79 @@ import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import type { BrotliOptions, ZlibOptions } from 'node:zlib'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { createThreads, enoughThreads } from '../graph/threads.ts'
+import { createThreadPool, threadCount } from '../graph/thread-pool.ts'
 
-/** Smaller forms of a body; none where it would not get smaller. */
-export interface Bodies {
+/** Compressed forms of a body; a form that is not smaller is left out. */
+export interface CompressedBodies {
   br?: Uint8Array
   gzip?: Uint8Array
 }
 
-export interface Compressed {
+export interface CompressibleFile {
   body: Uint8Array
-  /** From 1 to 11. */
+  /** Brotli quality from 1 to 11. */
   level: number
 }
 
-export type Compress = (files: readonly Compressed[]) => Promise<Bodies[]>
+export type Compress = (files: readonly CompressibleFile[]) => Promise<CompressedBodies[]>
 
-/** What `compress-thread.mjs` is asked for each file; it answers with both forms. */
-interface Question {
+/** Message to `compress-thread.mjs` for each file; it responds with both forms. */
+interface CompressJob {
   body: Uint8Array
   brotli: BrotliOptions
   gzip: ZlibOptions
 }
-type Forms = [br: Uint8Array, gzip: Uint8Array]
+type CompressedForms = [br: Uint8Array, gzip: Uint8Array]
 
-/** In this program. */
-export const compressHere: Compress = files =>
+/** Compresses in this process. */
+export const compressInProcess: Compress = files =>
   Promise.all(
     files.map(async file => {
-      const { body, brotli, gzip: options } = questionOf(file)
-      return smaller(file, await Promise.all([promisify(brotliCompress)(body, brotli), promisify(gzip)(body, options)]))
+      const { body, brotli, gzip: options } = jobOf(file)
+      return smallerForms(
+        file,
+        await Promise.all([promisify(brotliCompress)(body, brotli), promisify(gzip)(body, options)])
+      )
     })
   )
 
 /**
- * In threads of their own, each file in one piece: thousands of them take a tenth less than with promises, and go on
- * while this program is busy.
+ * Compresses in threads with synchronous calls: thousands of files take a tenth less time than with promises, and
+ * compression continues while this thread is busy.
  */
-export function compressBeside(size = enoughThreads()): { compress: Compress; end: () => Promise<void> } {
-  if (!size) return { compress: compressHere, end: async () => {} }
-  const { ask, end } = createThreads<Question[], Forms[]>(
+export function startCompressThreads(size = threadCount()): { compress: Compress; end: () => Promise<void> } {
+  if (!size) return { compress: compressInProcess, end: async () => {} }
+  const { run, end } = createThreadPool<CompressJob[], CompressedForms[]>(
     () => new Worker(new URL('compress-thread.mjs', import.meta.url)),
     size
   )
   return {
     async compress(files) {
-      const forms = await ask(files.map(file => questionOf({ ...file, body: alone(file.body) })))
-      return files.map((file, index) => smaller(file, forms[index]!))
+      const forms = await run(files.map(file => jobOf({ ...file, body: copyIfView(file.body) })))
+      return files.map((file, index) => smallerForms(file, forms[index]!))
     },
     end
   }
 }
 
-/** A small body is a part of a larger piece of memory, and all of that would be sent. */
-const alone = (body: Uint8Array): Uint8Array => (body.length < body.buffer.byteLength ? new Uint8Array(body) : body)
+/** Copies a small body, because it is a view of a larger buffer, which would be sent as a whole. */
+const copyIfView = (body: Uint8Array): Uint8Array =>
+  body.length < body.buffer.byteLength ? new Uint8Array(body) : body
 
-const questionOf = ({ body, level }: Compressed): Question => ({
+const jobOf = ({ body, level }: CompressibleFile): CompressJob => ({
   body,
   brotli: {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: level,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      // With the usual window, clearing the memory for a small file takes five times as long as compressing it.
+      // With the default window, clearing its memory takes five times as long as compressing a small file.
       [constants.BROTLI_PARAM_LGWIN]: Math.max(16, Math.min(22, Math.ceil(Math.log2(body.length + 16))))
     }
   },
   gzip: { level: 9 }
 })
 
-const smaller = ({ body }: Compressed, [br, gz]: Forms): Bodies => ({
+const smallerForms = ({ body }: CompressibleFile, [br, gz]: CompressedForms): CompressedBodies => ({
   ...(br.length < body.length && { br }),
   ...(gz.length < body.length && { gzip: gz })
 })

@@ -1,75 +1,78 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import { hashOf, hashOfPieces } from '../graph/hash.ts'
-import { diskError, writeWhole } from '../graph/disk.ts'
-import type { Bodies, Compress, Compressed } from './compress.ts'
-import { compressHere } from './compress.ts'
+import { diskError, writeAtomically } from '../graph/disk.ts'
+import type { CompressedBodies, Compress, CompressibleFile } from './compress.ts'
+import { compressInProcess } from './compress.ts'
 
-/** `sum` stands for the body. */
-export interface Summed extends Compressed {
+/** `sum` identifies the body. */
+export interface HashedFile extends CompressibleFile {
   sum: string
 }
 
 export interface Compressor {
-  compress: (file: Summed) => Promise<Bodies>
-  /** Begins with files that are certain to come. */
-  begin: (files: readonly Summed[]) => void
-  /** Keeps what this run used for the next one. */
-  keep: () => void
+  compress: (file: HashedFile) => Promise<CompressedBodies>
+  /** Starts to compress files that will certainly be requested. */
+  start: (files: readonly HashedFile[]) => void
+  /** Stores the bodies that this run used for the next one. */
+  save: () => void
 }
 
-/** How the forms of many bodies stand in a block: a line with the sum of the bytes and their places in JSON, then the bytes. */
-type Index = Record<string, [br: number, gzip: number]>
+/** First line of a block: the checksum of the bytes and the lengths of the forms as JSON. The bytes follow. */
+type BlockIndex = Record<string, [br: number, gzip: number]>
 
-/** Compresses each body once: what is known from the last build is looked up by what it is made from. */
-export function compressor(file: string, compress: Compress = compressHere): Compressor {
-  const { known, isWhole } = readKept(file)
-  const used = new Map<string, Bodies>()
-  const begun = new Map<string, Promise<Bodies>>()
-  const begin = (files: readonly Summed[]): void => {
-    const unknown = files.filter(each => ![used, known, begun].some(bodies => bodies.has(keyOf(each))))
+/** Compresses each body once: results of the last build are looked up by level and checksum of the body. */
+export function createCompressor(file: string, compress: Compress = compressInProcess): Compressor {
+  const { cached, isWhole } = readCached(file)
+  const used = new Map<string, CompressedBodies>()
+  const pending = new Map<string, Promise<CompressedBodies>>()
+  const start = (files: readonly HashedFile[]): void => {
+    const unknown = files.filter(each => ![used, cached, pending].some(bodies => bodies.has(keyOf(each))))
     if (!unknown.length) return
-    const made = compress(unknown)
+    const compressed = compress(unknown)
     for (const [index, each] of unknown.entries()) {
-      const bodies = made.then(all => all[index]!)
-      // Who asks for it later hears of an error.
+      const bodies = compressed.then(all => all[index]!)
+      // The request for this body reports the error.
       bodies.catch(() => {})
-      begun.set(keyOf(each), bodies)
+      pending.set(keyOf(each), bodies)
     }
   }
   return {
     async compress(each) {
       const key = keyOf(each)
-      begin([each])
-      const bodies = used.get(key) ?? known.get(key) ?? (await begun.get(key)!)
-      begun.delete(key)
+      start([each])
+      const bodies = used.get(key) ?? cached.get(key) ?? (await pending.get(key)!)
+      pending.delete(key)
       used.set(key, bodies)
       return bodies
     },
-    begin,
-    keep() {
-      const added = [...used].filter(([key]) => !known.has(key))
-      const past = [...known].filter(([key]) => !used.has(key))
-      if (!isWhole || sizeOf(past) > sizeOf(used)) writeWhole(file, blockOf(used))
+    start,
+    save() {
+      const added = [...used].filter(([key]) => !cached.has(key))
+      const unused = [...cached].filter(([key]) => !used.has(key))
+      if (!isWhole || sizeOf(unused) > sizeOf(used)) writeAtomically(file, blockOf(used))
       else if (added.length) append(file, Buffer.concat(blockOf(added)))
     }
   }
 }
 
-const keyOf = ({ level, sum }: Summed): string => `${level}${sum}`
+const keyOf = ({ level, sum }: HashedFile): string => `${level}${sum}`
 
-const sizeOf = (entries: Iterable<[string, Bodies]>): number =>
+const sizeOf = (entries: Iterable<[string, CompressedBodies]>): number =>
   [...entries].reduce((sum, [, { br, gzip }]) => sum + (br?.length ?? 0) + (gzip?.length ?? 0), 0)
 
-function blockOf(bodies: Iterable<[string, Bodies]>): Uint8Array[] {
+function blockOf(bodies: Iterable<[string, CompressedBodies]>): Uint8Array[] {
   const entries = [...bodies]
-  const index: Index = Object.fromEntries(
+  const index: BlockIndex = Object.fromEntries(
     entries.map(([key, { br, gzip }]) => [key, [br?.length ?? 0, gzip?.length ?? 0]])
   )
-  const bytes = entries.flatMap(([, { br, gzip }]) => [br ?? none, gzip ?? none])
+  const bytes = entries.flatMap(([, { br, gzip }]) => [br ?? emptyBody, gzip ?? emptyBody])
   return [Buffer.from(`${hashOfPieces(bytes)} ${JSON.stringify(index)}\n`), ...bytes]
 }
 
-/** Most builds add a little to a lot. Half a block, of a program that was stopped, is thrown away by the next reader. */
+/**
+ * Appends, because most builds add a little to a large file. The next reader discards an incomplete block of a
+ * stopped program.
+ */
 function append(file: string, block: Uint8Array): void {
   try {
     appendFileSync(file, block)
@@ -78,43 +81,43 @@ function append(file: string, block: Uint8Array): void {
   }
 }
 
-const none = new Uint8Array()
+const emptyBody = new Uint8Array()
 
-/** `isWhole`: everything in the file could be read. */
-function readKept(file: string): { known: Map<string, Bodies>; isWhole: boolean } {
-  const known = new Map<string, Bodies>()
+/** `isFullyRendered` means that everything in the file could be read. */
+function readCached(file: string): { cached: Map<string, CompressedBodies>; isWhole: boolean } {
+  const cached = new Map<string, CompressedBodies>()
   let rest: Buffer
   try {
     rest = readFileSync(file)
   } catch {
-    return { known, isWhole: false }
+    return { cached, isWhole: false }
   }
   while (rest.length) {
     const block = readBlock(rest)
-    if (!block) return { known, isWhole: false }
-    for (const [key, bodies] of block.entries) known.set(key, bodies)
+    if (!block) return { cached, isWhole: false }
+    for (const [key, bodies] of block.entries) cached.set(key, bodies)
     rest = block.rest
   }
-  return { known, isWhole: known.size > 0 }
+  return { cached, isWhole: cached.size > 0 }
 }
 
-function readBlock(bytes: Buffer): { entries: [string, Bodies][]; rest: Buffer } | undefined {
+function readBlock(bytes: Buffer): { entries: [string, CompressedBodies][]; rest: Buffer } | undefined {
   const end = bytes.indexOf('\n')
   const [, sum, text = ''] = /^(\S+) (\{.+)$/.exec(bytes.subarray(0, end).toString()) ?? []
-  const index = indexIn(text)
+  const index = parseIndex(text)
   if (end < 0 || !index) return undefined
-  let at = end + 1
-  const take = (length: number) => (length ? bytes.subarray(at, (at += length)) : undefined)
-  const entries = Object.entries(index).map(([key, [br, gzip]]): [string, Bodies] => [
+  let offset = end + 1
+  const take = (length: number) => (length ? bytes.subarray(offset, (offset += length)) : undefined)
+  const entries = Object.entries(index).map(([key, [br, gzip]]): [string, CompressedBodies] => [
     key,
     { br: take(br), gzip: take(gzip) }
   ])
-  return sum === hashOf(bytes.subarray(end + 1, at)) ? { entries, rest: bytes.subarray(at) } : undefined
+  return sum === hashOf(bytes.subarray(end + 1, offset)) ? { entries, rest: bytes.subarray(offset) } : undefined
 }
 
-function indexIn(text: string): Index | undefined {
+function parseIndex(text: string): BlockIndex | undefined {
   try {
-    return JSON.parse(text) as Index
+    return JSON.parse(text) as BlockIndex
   } catch {
     return undefined
   }

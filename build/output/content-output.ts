@@ -1,20 +1,21 @@
-import type { PageModule } from '../../shared/first.ts'
-import type { Drawing } from '../../shared/drawing.ts'
+import type { PageModule } from '../../shared/page-module.ts'
+import type { PageRenderer } from '../../shared/page-renderer.ts'
 import type { Language } from '../../shared/locale.ts'
-import { inEach, languages } from '../../shared/locale.ts'
-import { sectionOf } from '../../shared/page.ts'
+import { mapLanguages, languages } from '../../shared/locale.ts'
+import { getSection } from '../../shared/page.ts'
 import type { ContentLists, ContentTable } from '../../shared/content.ts'
-import { listsAddress, pageName, sectionFolder } from '../../shared/content.ts'
-import { leadsAddress } from '../../shared/search-leads.ts'
-import { spellingsAddress } from '../../shared/search-spellings.ts'
+import { getListsAddress, getPageFileName, getSectionFolder } from '../../shared/content.ts'
+import { getBoostsAddress } from '../../shared/search-boosts.ts'
+import { getSpellingsAddress } from '../../shared/search-spellings.ts'
 import type { Reference } from '../api/reference.ts'
 import { isWidgetFile } from '../demos/demo-source.ts'
 import { shortHash } from '../graph/hash.ts'
-import type { History } from '../history/page-history.ts'
+import type { PageHistory } from '../history/page-history.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import {
   aliasesOf,
   firstDemosModule,
+  galleryModule,
   groupListsModule,
   keywordsModule,
   listsModule,
@@ -23,10 +24,12 @@ import {
   subjectModule,
   subjectNames
 } from '../pages/content-modules.ts'
-import type { PageParts, Places } from '../pages/page-module.ts'
-import { drawnPage, pageModule } from '../pages/page-module.ts'
+import { galleryGroups } from '../pages/gallery-groups.ts'
+import type { PageParts, ModuleAddresses } from '../pages/page-module.ts'
+import { renderPage, pageModule } from '../pages/page-module.ts'
 import type { Site } from '../pages/site.ts'
-import { searchFiles } from '../search/search-files.ts'
+import type { Pictures } from '../pictures/read-pictures.ts'
+import { createSearchFiles } from '../search/search-files.ts'
 import type { PackageAddresses } from './linked-modules.ts'
 import { linkModules } from './linked-modules.ts'
 import type { OutputFile } from './output-file.ts'
@@ -39,8 +42,9 @@ export interface ContentParts {
   site: Site
   reference: Reference
   packages: PackageAddresses
-  drawings: Record<Language, Drawing>
-  history?: History
+  renderers: Record<Language, PageRenderer>
+  history?: PageHistory
+  pictures: Pictures
 }
 
 export interface ContentOutput {
@@ -49,7 +53,7 @@ export interface ContentOutput {
   table: ContentTable
 }
 
-/** Everything that is made of `content/`, each file named by what is in it. */
+/** Returns every file made from `content/`, each named by a hash of its content. */
 export function contentOutput({
   base,
   build,
@@ -57,77 +61,88 @@ export function contentOutput({
   site,
   reference,
   packages,
-  drawings,
-  history
+  renderers,
+  history,
+  pictures
 }: ContentParts): ContentOutput {
-  const made: OutputFile[] = []
+  const outputFiles: OutputFile[] = []
   const add = (name: string, body: string): string => {
     const path = `static/content/${name}.${shortHash(body)}.js`
-    made.push({ path, body })
+    outputFiles.push({ path, body })
     return path
   }
-  const linked = linkModules(files, packages)
+  const linkedModules = linkModules(files, packages)
   const packs = sourcePacks(files)
   const subjects = Object.fromEntries(
     subjectNames.map(name => [
       name,
-      inEach(language => add(`api-${name}-${language}`, subjectModule(reference.subject(name, language))))
+      mapLanguages(language => add(`api-${name}-${language}`, subjectModule(reference.subject(name, language))))
     ])
   )
-  const places: Places = {
-    component: linked.component,
+  const addresses: ModuleAddresses = {
+    component: linkedModules.component,
     sources: packs.address,
     subject: (name, language) => subjects[name]![language]
   }
-  const parts: PageParts = { site, files, history, members: reference.members, places }
-  const drawnPages: PageModule[] = []
+  const parts: PageParts = { site, files, history, members: reference.members, addresses }
+  const renderedPages: PageModule[] = []
   const sections = sectionNames(site).map(section => {
-    const pages = site.pages.filter(({ path }) => sectionOf(path) === section)
+    const pages = site.pages.filter(({ path }) => getSection(path) === section)
     const bodies = languages.flatMap(language => {
-      const lists = groupListsModule(site, section, language, drawings[language].group)
+      const lists = groupListsModule(site, section, language, renderers[language].renderGroup)
       return pages.map(({ path }) => {
-        const drawn = drawnPage(parts, path, language, drawings[language].page)
-        drawnPages.push(drawn)
-        return [pageName(path, language), pageModule(drawn) + lists] as const
+        const rendered = renderPage(parts, path, language, renderers[language].renderPage)
+        renderedPages.push(rendered)
+        return [getPageFileName(path, language), pageModule(rendered) + lists] as const
       })
     })
-    // A page is asked for by its own name, without a list: what changes with any of them is the folder.
+    // A page is requested by its own name, without a list: a change of any page of the section changes the folder.
     const hash = shortHash(...bodies.flat())
-    for (const [name, body] of bodies) made.push({ path: sectionFolder(section, hash) + name, body })
+    for (const [name, body] of bodies) outputFiles.push({ path: getSectionFolder(section, hash) + name, body })
     return [section, hash] as const
   })
-  const search = searchFiles(site, files, reference)
+  const search = createSearchFiles(site, files, reference)
   const lists: ContentLists = {
     api: subjects,
-    keywords: inEach(language => add(`keywords-${language}`, keywordsModule(site, language))),
-    firstDemos: inEach(language => add(`first-demos-${language}`, firstDemosModule(drawnPages, language))),
+    keywords: mapLanguages(language => add(`keywords-${language}`, keywordsModule(site, language))),
+    firstDemos: mapLanguages(language => add(`first-demos-${language}`, firstDemosModule(renderedPages, language))),
+    gallery: mapLanguages(language =>
+      add(`gallery-${language}`, galleryModule(galleryGroups(site, reference, pictures, language)))
+    ),
     widgets: Object.fromEntries(
       files
         .list()
         .filter(isWidgetFile)
-        .map(name => [name, inEach(language => linked.component(name, language))])
+        .map(name => [name, mapLanguages(language => linkedModules.component(name, language))])
     )
   }
   const listsText = listsModule(lists)
   const listsHash = shortHash(listsText)
-  made.push({ path: listsAddress(listsHash), body: listsText })
+  outputFiles.push({ path: getListsAddress(listsHash), body: listsText })
   const table: ContentTable = {
     base,
     sections: Object.fromEntries(sections.toSorted()),
     aliases: aliasesOf(site),
     build,
-    nav: inEach(language => add(`nav-${language}`, navModule(site, language))),
+    nav: mapLanguages(language => add(`nav-${language}`, navModule(site, language))),
     lists: listsHash,
-    search: inEach(language => search.find(file => file.language === language)!.hash)
+    search: mapLanguages(language => search.find(file => file.language === language)!.hash)
   }
-  const records = search.flatMap(({ address, text, leads, spellings }) => [
+  const records = search.flatMap(({ address, text, boosts, spellings }) => [
     { path: address, body: text },
-    { path: leadsAddress(address), body: leads },
-    ...(spellings ? [{ path: spellingsAddress(address), body: spellings }] : [])
+    { path: getBoostsAddress(address), body: boosts },
+    ...(spellings ? [{ path: getSpellingsAddress(address), body: spellings }] : [])
   ])
   return {
-    files: [...made, ...linked.files(), ...packs.files(), ...exampleFiles(files), ...records],
-    pages: drawnPages,
+    files: [
+      ...outputFiles,
+      ...linkedModules.files(),
+      ...packs.files(),
+      ...exampleFiles(files),
+      ...records,
+      ...pictures.files
+    ],
+    pages: renderedPages,
     table
   }
 }

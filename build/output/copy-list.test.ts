@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import type { CopyList } from '../../shared/offline-copy.ts'
-import { filesFor, keptName, placedList } from '../../shared/offline-copy.ts'
+import { getFiles, getCacheKey, adjustListToBase } from '../../shared/offline-copy.ts'
+import { fillPage } from '../../server/page-settings.ts'
+import { isFileOfBuild } from '../../shared/copy-proof.ts'
 import { copyList } from './copy-list.ts'
 import type { OutputFile } from './output-file.ts'
 
+const indexOf = (start: string): string =>
+  `${start}<script>window.__content={"base":"/v3.8/"}</script><a href="/v3.8/"></a></html>`
+
 const output: OutputFile[] = [
-  { path: 'index.html', body: '<html>' },
+  { path: 'index.html', body: indexOf('<html>') },
   { path: 'sandbox/index.html', body: '<html>' },
   { path: 'sandbox/documented.4611D6v-.js', body: 'run()' },
   { path: 'static/js/texts-zh.B7wCTYaP.js', body: '中' },
@@ -23,12 +28,13 @@ const output: OutputFile[] = [
   { path: 'api.json', body: '' }
 ]
 
-const listOf = (files: OutputFile[]): CopyList => JSON.parse(copyList(files, '/v3.8/').body as string) as CopyList
-const namesFor = (list: CopyList, language: 'zh' | 'tw' | 'en') => filesFor(list, [language]).map(keptName)
+const listOf = async (files: OutputFile[]): Promise<CopyList> =>
+  JSON.parse((await copyList(files, '/v3.8/')).body as string) as CopyList
+const namesFor = (list: CopyList, language: 'zh' | 'tw' | 'en') => getFiles(list, [language]).map(getCacheKey)
 
-test('a copy has the app and the content of a language, and nothing for crawlers', () => {
-  const list = listOf(output)
-  expect(list.parts.all.map(keptName)).toEqual([
+test('an offline copy contains the app and the content of its languages, and nothing for crawlers', async () => {
+  const list = await listOf(output)
+  expect(list.parts.all.map(getCacheKey)).toEqual([
     expect.stringMatching(/^index\.html\?copy=\w{8}$/),
     expect.stringMatching(/^sandbox\/index\.html\?copy=\w{8}$/),
     'sandbox/documented.4611D6v-.js',
@@ -47,31 +53,59 @@ test('a copy has the app and the content of a language, and nothing for crawlers
   ])
 })
 
-test('sizes are of the bytes', () => {
-  expect(listOf(output).parts.zh[0]).toEqual(['static/js/texts-zh.B7wCTYaP.js', 3])
+test('file sizes in the list of an offline copy are in bytes', async () => {
+  expect((await listOf(output)).parts.zh[0]!.slice(0, 2)).toEqual(['static/js/texts-zh.B7wCTYaP.js', 3])
 })
 
-test('a site that a server has moved has files of another size', () => {
+test('file sizes in the list of an offline copy are correct after a change of the base path', async () => {
   const files: OutputFile[] = [
-    { path: 'index.html', body: '<a href="/v3.8/"><b href="/v3.8/a">' },
+    { path: 'index.html', body: indexOf('<a href="/v3.8/"><b href="/v3.8/a">') },
     { path: 'static/js/texts-zh.B7wCTYaP.js', body: '中 /v3.8/' },
     { path: 'static/js/other-zh.B7wCTYaP.js', body: '中' }
   ]
   const moved = files.map(({ path, body }) => ({ path, body: (body as string).replaceAll('/v3.8/', '/docs/vxe/') }))
-  // The server changes the list as it changes every text.
-  const sent = JSON.parse((copyList(files, '/v3.8/').body as string).replaceAll('/v3.8/', '/docs/vxe/')) as CopyList
-  const { parts } = listOf(moved)
-  const placed = placedList(sent).parts
+  // The server replaces the base in the list as in every text.
+  const sent = JSON.parse(
+    ((await copyList(files, '/v3.8/')).body as string).replaceAll('/v3.8/', '/docs/vxe/')
+  ) as CopyList
+  const { parts } = await listOf(moved)
+  const placed = adjustListToBase(sent).parts
   expect(placed.all[0]!.slice(0, 2)).toEqual(parts.all[0]!.slice(0, 2))
-  expect(placed.zh.map(([path, size]) => [path, size])).toEqual(parts.zh)
+  expect(placed.zh.map(file => file.slice(0, 2))).toEqual(parts.zh.map(file => file.slice(0, 2)))
 })
 
-test('what changes changes its name and the build, and the same is the same', () => {
-  const other = output.map(file => (file.path === 'index.html' ? { ...file, body: '<html lang>' } : file))
-  const [before, after] = [listOf(output), listOf(other)]
+test('a changed index.html changes its cache key and the build id, equal files give the same build id', async () => {
+  const other = output.map(file => (file.path === 'index.html' ? { ...file, body: indexOf('<html lang>') } : file))
+  const [before, after] = [await listOf(output), await listOf(other)]
   expect(after.build).not.toBe(before.build)
   expect(namesFor(after, 'zh').filter(name => !namesFor(before, 'zh').includes(name))).toEqual([
-    keptName(after.parts.all[0]!)
+    getCacheKey(after.parts.all[0]!)
   ])
-  expect(listOf(output).build).toBe(before.build)
+  expect((await listOf(output)).build).toBe(before.build)
+})
+
+test('every file proves to be of the build, below another base path too, and a file of another build does not', async () => {
+  for (const base of ['/v3.8/', '/', '/docs/vxe/']) {
+    const moveToBase = (text: string) => text.replaceAll('/v3.8/', base)
+    const files = output.map(file => ({ ...file, body: `${file.body as string} /v3.8/a / /v3.8//v3.8/` }))
+    const list = JSON.parse(moveToBase((await copyList(files, '/v3.8/')).body as string)) as CopyList
+    for (const file of getFiles(list, ['zh', 'tw', 'en'])) {
+      const body = moveToBase(files.find(({ path }) => path === file[0].split('?')[0])!.body)
+      const isProven = (text: string) => isFileOfBuild(file, new Uint8Array(Buffer.from(text)), base)
+      expect(await isProven(body)).toBe(true)
+      expect(await isProven('<html><form>Sign in</form></html>')).toBe(false)
+      expect(await isProven(body.replace(/.{9}(?=<\/script>)|^.(?!.*<\/script>)/, ''))).toBe(false)
+    }
+  }
+})
+
+test('index.html proves to be of the build after the server has filled in its settings', async () => {
+  const body = `<html><meta http-equiv="Content-Security-Policy" content="connect-src 'self'"><meta name="vxe-docs:serve-api" content=""><meta name="vxe-docs:host" content="">${indexOf('')}`
+  const list = await listOf([{ path: 'index.html', body }])
+  const settings = { basePath: '/v3.8/', serveApi: 'https://api.example', componentHost: 'https://vxeui.com' }
+  const filled = fillPage(body, { ...settings, reports: 'reports.sqlite' }, 'https://docs.example')
+  expect(filled).not.toBe(body)
+  const isProven = (text: string) => isFileOfBuild(list.parts.all[0]!, new Uint8Array(Buffer.from(text)), '/v3.8/')
+  expect(await isProven(filled)).toBe(true)
+  expect(await isProven(filled.replace('</html>', ''))).toBe(false)
 })

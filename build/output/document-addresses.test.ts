@@ -1,23 +1,24 @@
 import { expect, test } from 'vitest'
-import { absolutePage } from '../../server/addresses.ts'
+import { addOriginToPage } from '../../server/addresses.ts'
 import { inlineScripts } from '../../server/digest.ts'
-import type { Drawing } from '../../shared/drawing.ts'
-import type { PageModule } from '../../shared/first.ts'
+import type { PageRenderer } from '../../shared/page-renderer.ts'
+import type { PageModule } from '../../shared/page-module.ts'
+import type { Demo } from '../../shared/demo.ts'
 import type { Language } from '../../shared/locale.ts'
-import { inEach } from '../../shared/locale.ts'
+import { mapLanguages } from '../../shared/locale.ts'
 import type { Site } from '../pages/site.ts'
 import { emptyTable } from './small-project.ts'
 import { staticPages } from './static-pages.ts'
 
 const index =
   '<html lang="zh-CN"><head><meta charset="utf-8"><meta name="description" content=""><title></title><style>a{}</style><!--content--><script>start("/v3.8/")</script></head><body><div id="app"><!--app--></div><!--app-en--><!--app-failed--></body></html>'
-const drawing: Drawing = {
-  shell: () => '<a href="#/table/base/sort#more">sort</a><a href="#/gone">gone</a>',
-  title: page => page.title,
-  page: () => ({ article: '', outline: '' }),
-  group: () => ''
+const renderer: PageRenderer = {
+  renderShell: () => '<a href="#/table/base/sort#more">sort</a><a href="#/gone">gone</a>',
+  getTitle: page => page.title,
+  renderPage: () => ({ article: '', outline: '' }),
+  renderGroup: () => ''
 }
-const drawn = (language: Language): PageModule => ({
+const pageModuleOf = (language: Language): PageModule => ({
   article: '',
   outline: '',
   page: {
@@ -28,7 +29,7 @@ const drawn = (language: Language): PageModule => ({
     group: '',
     kind: 'demo',
     headings: [],
-    demos: [],
+    demos: [{ id: 'table/base/sort/by-header' } as Demo],
     views: [],
     source: ''
   }
@@ -40,18 +41,20 @@ const filesAt = (origin: string) =>
     table: emptyTable,
     origin,
     site,
-    pages: [drawn('zh'), drawn('en')],
-    drawings: { ...inEach(() => drawing), failureCards: '' }
+    pages: [pageModuleOf('zh'), pageModuleOf('en')],
+    renderers: { ...mapLanguages(() => renderer), failureCards: '' },
+    pictures: { of: id => (id === 'table/base/sort/by-header' ? { light: '0a1b2c3d' } : {}), files: [] }
   })
 const documentOf = async (name: string, origin = '') =>
   String((await filesAt(origin)).find(({ path }) => path === name)!.body)
 
-/** The addresses that a program reads in it, by what they are. */
+/** Addresses in a document that programs read, by kind. */
 const addressesIn = (html: string) => ({
   links: [...html.matchAll(/<link rel="(canonical|alternate)"(?: hreflang="([^"]*)")? href="([^"]*)">/g)].map(
     ([, rel, hreflang, href]) => [hreflang ?? rel, href]
   ),
   url: /<meta property="og:url" content="([^"]*)">/.exec(html)![1],
+  image: /<meta property="og:image" content="([^"]*)">/.exec(html)![1],
   data: (
     JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!) as {
       itemListElement: { name: string; item?: string }[]
@@ -67,33 +70,34 @@ const expected = (origin: string) => ({
     ['x-default', `${origin}/v3.8/table/base/sort.html`]
   ],
   url: `${origin}/v3.8/en/table/base/sort.html`,
+  image: `${origin}/v3.8/static/pictures/table-base-sort-by-header-light.0a1b2c3d.webp`,
   data: {
     '@type': 'ListItem',
     position: 2,
-    name: drawn('en').page.title,
+    name: pageModuleOf('en').page.title,
     item: `${origin}/v3.8/en/table/base/sort.html`
   }
 })
 
-test('a document names itself and the page in the other languages', async () =>
+test('a static document contains its own address and those of the page in other languages', async () =>
   expect(addressesIn(await documentOf('en/table/base/sort.html'))).toEqual(expected('')))
 
-test('the server finds each of these addresses, and no other', async () => {
+test('the server adds the origin to exactly the own and language addresses of a static document', async () => {
   const html = await documentOf('en/table/base/sort.html')
-  const absolute = absolutePage(html, 'https://docs.example.com')
+  const absolute = addOriginToPage(html, 'https://docs.example.com')
   expect(addressesIn(absolute)).toEqual(expected('https://docs.example.com'))
   expect(absolute).toBe(await documentOf('en/table/base/sort.html', 'https://docs.example.com'))
   expect(absolute.replaceAll('https://docs.example.com', '')).toBe(html)
 })
 
-test('no script of a document says its address', async () => {
+test('adding the origin to a static document does not change its inline script', async () => {
   const html = await documentOf('table/base/sort.html')
   const scripts = await inlineScripts(html)
   expect(scripts).toHaveLength(1)
-  expect(await inlineScripts(absolutePage(html, 'https://docs.example.com'))).toEqual(scripts)
+  expect(await inlineScripts(addOriginToPage(html, 'https://docs.example.com'))).toEqual(scripts)
 })
 
-test('links lead to documents where there is one', async () => {
+test('links of a static document lead to documents if they exist, otherwise to the app', async () => {
   expect(await documentOf('table/base/sort.html')).toContain('<a href="/v3.8/table/base/sort.html#more">')
   expect(await documentOf('en/table/base/sort.html')).toContain('<a href="/v3.8/en/table/base/sort.html#more">')
   expect(await documentOf('table/base/sort.html')).toContain('<a href="/v3.8/#/gone">')

@@ -8,18 +8,18 @@ const table = { ...emptyTable, build: '</script>', nav: { zh: 'a.js', tw: 'b.js'
 const filled = (html = index) =>
   fillIndex(html, table, { zh: '<p>zh $& $1</p>', en: '<p>en $& $1</p>', failed: '<p>failed</p>' })
 
-test('both written languages stand in the page, as they were drawn', () => {
+test('index.html contains the rendered page in Chinese and English and the rendered failure text', () => {
   expect(filled()).toContain('<div id="app"><p>zh $& $1</p></div>')
   expect(filled()).toContain('<template id="app-en"><p>en $& $1</p></template>')
   expect(filled()).toContain('<template id="app-failed"><p>failed</p></template>')
 })
 
-test('the table of the content is a script that nothing in it can end', () => {
+test('no value of the content table can end its script element in index.html', () => {
   const [, text = ''] = /<script>window\.__content=(.*?);read\(\)<\/script>/.exec(filled()) ?? []
   expect(JSON.parse(text)).toEqual(table)
 })
 
-test('a page that lost its places is an error', () => {
+test('an index.html with duplicate placeholders is an error', () => {
   expect(() => filled(index + index)).toThrow(
     'index.html has lost its places for the content and the shell: <!--content-->, <!--app-->, <!--app-en--> and <!--app-failed-->.'
   )

@@ -1,8 +1,8 @@
-import { withPolicy } from '../../server/page-policy.ts'
+import { addPolicy } from '../../server/page-policy.ts'
 import type { ContentTable } from '../../shared/content.ts'
 import type { Site } from '../pages/site.ts'
 import type { BuiltApp } from './app-files.ts'
-import type { Drawings } from './drawings.ts'
+import type { PageRenderers } from './page-renderers.ts'
 
 interface Shells {
   zh: string
@@ -10,10 +10,15 @@ interface Shells {
   failed: string
 }
 
-/** index.html with the table of the content, and with the shell in both written languages. */
-export async function indexHtml(app: BuiltApp, table: ContentTable, site: Site, drawings: Drawings): Promise<string> {
-  const [zh, en] = (['zh', 'en'] as const).map(language => drawings[language].shell(site.nav(language)))
-  return withPolicy(fillIndex(appIndex(app), table, { zh: zh!, en: en!, failed: drawings.failureCards }), 'index.html')
+/** Returns index.html with the content table and with the shell in both written languages. */
+export async function indexHtml(
+  app: BuiltApp,
+  table: ContentTable,
+  site: Site,
+  renderers: PageRenderers
+): Promise<string> {
+  const [zh, en] = (['zh', 'en'] as const).map(language => renderers[language].renderShell(site.nav(language)))
+  return addPolicy(fillIndex(appIndex(app), table, { zh: zh!, en: en!, failed: renderers.failureCards }), 'index.html')
 }
 
 export const appIndex = (app: BuiltApp): string =>
@@ -21,7 +26,7 @@ export const appIndex = (app: BuiltApp): string =>
 
 export function fillIndex(index: string, table: ContentTable, { zh, en, failed }: Shells): string {
   const html = index
-    // In the script that reads it: see build/vite/index-page-plugin.ts.
+    // Inserted into the script that reads it, see build/vite/index-page-plugin.ts.
     .replace(/<!--content-->\s*<script>/, () => `<script>${contentStatement(table)};`)
     .replace('<!--app-->', () => zh)
     .replace('<!--app-en-->', () => `<template id="app-en">${en}</template>`)

@@ -14,7 +14,7 @@ const table = '<template><vxe-table :data="[]" /></template>'
 const grid = '<template><vxe-grid :data="[]" /></template>'
 const script = (code: string) => `<script lang="ts">\n${code}\nexport default {}\n</script>\n`
 
-/** The demo `a.vue` and the files beside it, as Chinese readers get them. */
+/** Links the demo `a.vue` and the files beside it, for Chinese readers. */
 function linked(texts: Record<string, string>) {
   const modules = linkModules(
     memoryFiles(Object.fromEntries(Object.entries(texts).map(([name, text]) => [`table/x/${name}`, text]))),
@@ -25,19 +25,19 @@ function linked(texts: Record<string, string>) {
   return { component, files, code: files.get(component.module)! }
 }
 
-test('a table alone comes with what runs demos', () => {
+test('the module of a demo with only a table does not import the whole library', () => {
   const { component, code } = linked({ 'a.vue': table })
   expect(component.imports).toEqual([])
   expect(code).not.toContain(packages['vxe-table'])
 })
 
-test('what else of the library a demo shows is there before it', () => {
+test('the module of a demo with other components imports the whole library first', () => {
   const { component, code } = linked({ 'a.vue': grid })
   expect(component.imports).toEqual([packages['vxe-table']])
   expect(code.startsWith('import "../js/package-vxe-table.2.js";')).toBe(true)
 })
 
-test('a file that a demo shows asks for the library itself, and the page knows', () => {
+test('a file imported by a demo imports the library itself, and the demo lists library and file for loading', () => {
   const { component, files, code } = linked({
     'a.vue': `<template><b-part /></template>\n${script("import BPart from './b.vue'")}`,
     'b.vue': grid
@@ -49,7 +49,7 @@ test('a file that a demo shows asks for the library itself, and the page knows',
   expect(files.get(other!)).toContain('import "../js/package-vxe-table.2.js"')
 })
 
-test('the packages of the library are named, a package of others may be one that a click asks for', () => {
+test('a demo lists xe-utils for preloading, but no third-party package', () => {
   const { component, code } = linked({
     'a.vue': `${table}\n${script("import XEUtils from 'xe-utils'\nconst later = () => import('echarts')\nXEUtils.clone(later)")}`
   })
@@ -58,7 +58,7 @@ test('the packages of the library are named, a package of others may be one that
   expect(code).toContain('import("../js/package-echarts.4.js")')
 })
 
-test('files that import each other are linked', () => {
+test('demo modules that import each other are linked', () => {
   const other = (name: string) =>
     `<template><i /></template>\n${script(`import Other from './${name}.vue'\nvoid Other`)}`
   const { component, files } = linked({ 'a.vue': other('b'), 'b.vue': other('a') })
@@ -67,7 +67,7 @@ test('files that import each other are linked', () => {
   expect(files.get(component.imports[0]!)).toContain(component.module.slice('static/content/'.length))
 })
 
-test('another address of what a file imports is another address of the file', () => {
+test('a change of an imported file changes the address of the demo module', () => {
   const addressWith = (text: string) =>
     linked({
       'a.vue': `<template><b-part /></template>\n${script("import BPart from './b.vue'")}`,
@@ -76,13 +76,13 @@ test('another address of what a file imports is another address of the file', ()
   expect(addressWith(table)).not.toBe(addressWith(grid))
 })
 
-test('a sheet is fetched, for no browser imports it', () => {
+test('a demo module does not import a style sheet, but contains its address', () => {
   const { code } = linked({ 'a.vue': `${table}\n${script("import 'some/sheet.css'")}` })
   expect(code).not.toMatch(/import\s*"[^"]*\.css"/)
   expect(code).toContain('"../css/sheet.5.css"')
 })
 
-test('a package that nobody carries is named with the file that wants it', () => {
+test('an import of an unknown package in a demo is an error that names the file', () => {
   expect(() => linked({ 'a.vue': `${table}\n${script("import 'left-pad'")}` })).toThrow(
     /content\/table\/x\/a\.vue imports "left-pad", which demos can't/
   )

@@ -2,15 +2,15 @@ import path from 'node:path/posix'
 import type { ComponentAddress } from '../../shared/content.ts'
 import type { Language } from '../../shared/locale.ts'
 import { allowedPackages } from '../../shared/project.ts'
-import type { DemoModule } from '../demos/demo-variant.ts'
+import type { BrowserModule } from '../demos/demo-variant.ts'
 import { demoModule } from '../demos/demo-variant.ts'
-import { isLocalImport, resolveImport, shownSource } from '../demos/demo-source.ts'
-import { wantsWholeLibrary } from '../demos/library-need.ts'
+import { isLocalImport, resolveImport, getShownSource } from '../demos/demo-source.ts'
+import { needsWholeLibrary } from '../demos/needs-whole-library.ts'
 import { shortHash } from '../graph/hash.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import type { OutputFile } from './output-file.ts'
 
-/** Where the app's build put the packages that demos import: `vue` -> `static/js/package-vue.1a2b3c4d.js`. */
+/** Addresses of the packages that demos import, from the app's build: `vue` -> `static/js/package-vue.1a2b3c4d.js`. */
 export type PackageAddresses = Record<string, string>
 
 export interface LinkedModules {
@@ -18,124 +18,125 @@ export interface LinkedModules {
   files: () => OutputFile[]
 }
 
-interface Part {
-  module: DemoModule
+interface CompiledDemoFile {
+  module: BrowserModule
   imported: Map<string, string>
   wantsLibrary: boolean
 }
 
-interface Unit extends Part {
+interface LinkedFile extends CompiledDemoFile {
   name: string
   address: string
-  /** What it imports of the content, whatever imports it. */
-  local: Map<string, Unit>
+  /** Imported files of the content, by specifier. */
+  local: Map<string, LinkedFile>
 }
 
-/** Asked for by a demo, or by what it shows: all of the library, not only what comes with a table. */
+/** Specifier of the whole library, for demos that need more than comes with a table. */
 const wholeLibrary = 'vxe-table'
 
-/** Compiled demos as modules of their own: each import becomes the address where it is found. */
+/** Links compiled demos as separate modules: each import becomes the address of its file. */
 export function linkModules(files: ContentFiles, packages: PackageAddresses): LinkedModules {
-  const units = new Map<string, Unit>()
-  const parts = new Map<string, Part>()
+  const linkedFiles = new Map<string, LinkedFile>()
+  const compiledFiles = new Map<string, CompiledDemoFile>()
 
-  const partOf = (name: string, language: Language) => {
+  const compiledFileOf = (name: string, language: Language) => {
     const key = `${name} ${language}`
-    const known = parts.get(key)
-    if (known) return known
-    const js = shownSource(files, name, language, 'js')
+    const cached = compiledFiles.get(key)
+    if (cached) return cached
+    const js = getShownSource(files, name, language, 'js')
     const module = demoModule({ name, js })
     const local = module.imports.filter(({ specifier }) => isLocalImport(specifier))
-    const made = {
+    const compiled = {
       module,
       imported: new Map(local.map(({ specifier }) => [specifier, resolveImport(files, specifier, name)])),
-      wantsLibrary: wantsWholeLibrary(js) || module.imports.some(({ specifier }) => specifier === wholeLibrary)
+      wantsLibrary: needsWholeLibrary(js) || module.imports.some(({ specifier }) => specifier === wholeLibrary)
     }
-    parts.set(key, made)
-    return made
+    compiledFiles.set(key, compiled)
+    return compiled
   }
-  /** A file and all it imports: files may import each other. */
+  /** Returns a file and everything it imports; files may import each other. */
   const closureOf = (name: string, language: Language, seen = new Set<string>()): Set<string> => {
     if (seen.has(name)) return seen
     seen.add(name)
-    for (const other of partOf(name, language).imported.values()) closureOf(other, language, seen)
+    for (const other of compiledFileOf(name, language).imported.values()) closureOf(other, language, seen)
     return seen
   }
-  const unitOf = (name: string, language: Language): Unit => {
+  const linkedFileOf = (name: string, language: Language): LinkedFile => {
     const key = `${name} ${language}`
-    const known = units.get(key)
-    if (known) return known
+    const cached = linkedFiles.get(key)
+    if (cached) return cached
     const closure = [...closureOf(name, language)]
     const texts = closure.sort().flatMap(each => {
-      const part = partOf(each, language)
-      const { code, styles } = part.module
-      return [each, code, ...styles, ...namedIn(part).map(name => packages[name] ?? '')]
+      const compiled = compiledFileOf(each, language)
+      const { code, styles } = compiled.module
+      return [each, code, ...styles, ...requiredPackages(compiled).map(name => packages[name] ?? '')]
     })
     const stem = name.replace(/\.\w+$/, '').replaceAll(/[/.]/g, '-')
     const address = `static/content/${stem}-${language}.${shortHash(...texts)}.js`
-    const unit: Unit = { ...partOf(name, language), name, address, local: new Map() }
-    units.set(key, unit)
-    for (const [specifier, other] of unit.imported) unit.local.set(specifier, unitOf(other, language))
-    return unit
+    const linkedFile: LinkedFile = { ...compiledFileOf(name, language), name, address, local: new Map() }
+    linkedFiles.set(key, linkedFile)
+    for (const [specifier, other] of linkedFile.imported) linkedFile.local.set(specifier, linkedFileOf(other, language))
+    return linkedFile
   }
 
   return {
     component(name, language) {
-      const { address } = unitOf(name, language)
+      const { address } = linkedFileOf(name, language)
       const closure = [...closureOf(name, language)]
-      const others = closure.filter(each => each !== name).map(each => unitOf(each, language).address)
-      const wanted = new Set(closure.flatMap(each => packagesOf(partOf(each, language), packages)))
-      return { module: address, imports: [...wanted, ...others] }
+      const others = closure.filter(each => each !== name).map(each => linkedFileOf(each, language).address)
+      const packageAddresses = new Set(closure.flatMap(each => packagesOf(compiledFileOf(each, language), packages)))
+      return { module: address, imports: [...packageAddresses, ...others] }
     },
-    files: () => [...units.values()].map(unit => ({ path: unit.address, body: linked(unit, packages) }))
+    files: () =>
+      [...linkedFiles.values()].map(linkedFile => ({ path: linkedFile.address, body: linkCode(linkedFile, packages) }))
   }
 }
 
-/** Of the library and what belongs to it. A package of others may be one that a click asks for. */
-function packagesOf(part: Part, packages: PackageAddresses): string[] {
-  const named = namedIn(part)
-  return allowedPackages.filter(name => named.includes(name)).map(name => packages[name]!)
+/** Returns the packages of the library and its companions. A third-party package may only be loaded after a click. */
+function packagesOf(compiled: CompiledDemoFile, packages: PackageAddresses): string[] {
+  const required = requiredPackages(compiled)
+  return allowedPackages.filter(name => required.includes(name)).map(name => packages[name]!)
 }
 
-const namedIn = ({ module, wantsLibrary }: Part): string[] => [
+const requiredPackages = ({ module, wantsLibrary }: CompiledDemoFile): string[] => [
   ...(wantsLibrary ? [wholeLibrary] : []),
   ...module.imports.map(({ specifier }) => specifier)
 ]
 
-function linked({ name, module, local, address, wantsLibrary }: Unit, packages: PackageAddresses): string {
+function linkCode({ name, module, local, address, wantsLibrary }: LinkedFile, packages: PackageAddresses): string {
   const from = path.dirname(address)
-  // Before everything else that it imports: nothing of the demo runs without.
+  // Before all other imports, because no part of the demo runs without the library.
   let code = wantsLibrary ? `import ${JSON.stringify(relative(from, packages[wholeLibrary]!))};` : ''
-  let at = 0
+  let offset = 0
   const sheets: string[] = []
-  for (const place of module.imports) {
-    const { specifier } = place
+  for (const importRange of module.imports) {
+    const { specifier } = importRange
     const target = local.get(specifier)?.address ?? packages[specifier]
     if (!target)
       throw new Error(
         `content/${name} imports "${specifier}", which demos can't. Add the package to build/vite/packages-plugin.ts, or write it without.`
       )
     if (specifier.endsWith('.css')) {
-      // `import "a.css"`: the browser imports no sheets, the module fetches it.
+      // Browsers can't import style sheets (`import "a.css"`), so the module fetches it.
       sheets.push(relative(from, target))
-      code += module.code.slice(at, place.from).replace(/import\s*$/, '')
-      at = place.to + (module.code[place.to] === ';' ? 1 : 0)
+      code += module.code.slice(offset, importRange.from).replace(/import\s*$/, '')
+      offset = importRange.to + (module.code[importRange.to] === ';' ? 1 : 0)
       continue
     }
-    code += module.code.slice(at, place.from) + JSON.stringify(relative(from, target))
-    at = place.to
+    code += module.code.slice(offset, importRange.from) + JSON.stringify(relative(from, target))
+    offset = importRange.to
   }
   return (
     code +
-    module.code.slice(at) +
+    module.code.slice(offset) +
     sheets.map(fetchSheet).join('') +
     module.styles.map(css => addStyle(css, name)).join('')
   )
 }
 
 const relative = (from: string, to: string): string => {
-  const found = path.relative(from, to)
-  return found.startsWith('.') ? found : `./${found}`
+  const relativePath = path.relative(from, to)
+  return relativePath.startsWith('.') ? relativePath : `./${relativePath}`
 }
 
 const addStyle = (css: string, name: string): string =>

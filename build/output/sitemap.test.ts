@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { absoluteList } from '../../server/addresses.ts'
+import { addOriginToList } from '../../server/addresses.ts'
 import { sitemap } from './sitemap.ts'
 
 const { path, body } = sitemap('/v3.8/', [{ path: '/table/base/sort' }, { path: '/table/api' }])
@@ -18,17 +18,17 @@ const urls = (at: string) =>
     ['', 'tw/', 'en/'].map(of => `<url><loc>${at}/v3.8/${of}${name}.html</loc>${links(at, name)}</url>`)
   )
 
-test('every page stands in it in every language, with the others beside it', () => {
+test('the sitemap lists every page in every language with its alternates', () => {
   expect(path).toBe('sitemap.xml')
   expect(text.match(/<url>.*<\/url>/g)).toEqual(urls(''))
 })
 
-test('it is what readers of sitemaps expect around that', () =>
+test('the sitemap has the expected XML around its entries', () =>
   expect(text.replace(/<url>.*<\/url>\n/g, '')).toBe(
     '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n</urlset>\n'
   ))
 
-test('the server finds each of its addresses', () =>
-  expect(absoluteList(text, 'https://docs.example.com').match(/<url>.*<\/url>/g)).toEqual(
+test('the server makes each address of the sitemap absolute', () =>
+  expect(addOriginToList(text, 'https://docs.example.com').match(/<url>.*<\/url>/g)).toEqual(
     urls('https://docs.example.com')
   ))

@@ -1,26 +1,26 @@
 import type { Language } from '../../shared/locale.ts'
-import { htmlLang, languages } from '../../shared/locale.ts'
-import type { History } from '../history/page-history.ts'
+import { getHtmlLang, languages } from '../../shared/locale.ts'
+import type { PageHistory } from '../history/page-history.ts'
 import type { OutputFile } from './output-file.ts'
-import { plainName } from '../../shared/plain-name.ts'
+import { getStaticPageName } from '../../shared/static-names.ts'
 
-/** A page in another language, as `hreflang` calls it. */
+/** A page in another language, with its name for `hreflang`. */
 export interface Alternate {
   hreflang: string
   address: string
 }
 
 export const documentAddress = (base: string, path: string, language: Language): string =>
-  base + plainName(path, language, 'html')
+  base + getStaticPageName(path, language, 'html')
 
-/** Who speaks none of the languages gets what the others were made from. */
+/** Readers of other languages get the Chinese page, from which the others were translated. */
 export const alternates = (base: string, path: string): Alternate[] => [
-  ...languages.map(of => ({ hreflang: htmlLang(of), address: documentAddress(base, path, of) })),
+  ...languages.map(of => ({ hreflang: getHtmlLang(of), address: documentAddress(base, path, of) })),
   { hreflang: 'x-default', address: documentAddress(base, path, 'zh') }
 ]
 
-/** Every document of every page, with the same page in the other languages beside it. */
-export function sitemap(base: string, pages: readonly { path: string }[], history?: History): OutputFile {
+/** Lists every document of every page with its alternates in the other languages. */
+export function sitemap(base: string, pages: readonly { path: string }[], history?: PageHistory): OutputFile {
   const urls = pages.flatMap(({ path }) => {
     const links = alternates(base, path).map(
       ({ hreflang, address }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address}"/>`

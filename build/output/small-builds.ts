@@ -1,40 +1,40 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { specifiedBase } from '../../shared/base-path.ts'
-import { forgetResults, keepResultsIn } from '../graph/step.ts'
-import { noStore } from '../graph/store.ts'
+import { clearResults, storeResultsIn } from '../graph/step.ts'
+import { emptyStore } from '../graph/store.ts'
 import type { NavSource } from '../pages/nav-source.ts'
 import { buildSite } from './build-site.ts'
 import type { SmallProject } from './small-project.ts'
 import { differences } from './small-project.ts'
 
 export interface SmallBuilds {
-  /** In this program, with a cache that the last build left: as a program that has just started. */
+  /** Builds in this process with the cache of the last build, as in a new process. */
   build: (target: string, origin?: string) => Promise<void>
-  /** Clean but for the app, which the edits of content are no part of. */
+  /** Builds without a cache, except for the app, which edits of content do not affect. */
   cleanBuild: () => Promise<void>
-  /** The names of what a build after a change has not made as the clean build has. */
+  /** Returns the names of the files that differ between the build after a change and the clean build. */
   compare: () => string[]
   end: () => void
 }
 
-// As a build is: React looks at it when it is loaded.
+// As in a build: React reads it when it is loaded.
 process.env.NODE_ENV = 'production'
 
-/** What a build keeps of the content: steps and drawings in one folder, compressed forms in a file. */
-const cached = ['results', 'compressed']
+/** Cache of the content: steps and rendered pages in one folder, compressed bodies in a file. */
+const cacheNames = ['results', 'compressed']
 
-/** Builds of a small project within the program of the test, the first of which is made already. */
+/** Builds a small project within the test process; the first build is done when the promise resolves. */
 export async function smallBuilds(project: SmallProject, nav: () => NavSource): Promise<SmallBuilds> {
-  const place = (...names: string[]) => path.join(project.root, ...names)
+  const inProject = (...names: string[]) => path.join(project.root, ...names)
 
   async function build(target: string, origin?: string): Promise<void> {
-    forgetResults()
+    clearResults()
     await buildSite({
       basePath: specifiedBase,
       root: project.root,
       nav: nav(),
-      target: place(target),
+      target: inProject(target),
       version: 'test',
       origin,
       isChecked: true,
@@ -45,21 +45,21 @@ export async function smallBuilds(project: SmallProject, nav: () => NavSource): 
   }
 
   async function cleanBuild(): Promise<void> {
-    rmSync(place('clean'), { recursive: true, force: true })
-    for (const name of cached)
-      if (existsSync(place('.cache', name))) moveTo(place('.cache', name), place(`kept-${name}`))
+    rmSync(inProject('clean'), { recursive: true, force: true })
+    for (const name of cacheNames)
+      if (existsSync(inProject('.cache', name))) moveTo(inProject('.cache', name), inProject(`kept-${name}`))
     await build('clean')
-    for (const name of cached) {
-      rmSync(place('.cache', name), { recursive: true, force: true })
-      if (existsSync(place(`kept-${name}`))) moveTo(place(`kept-${name}`), place('.cache', name))
+    for (const name of cacheNames) {
+      rmSync(inProject('.cache', name), { recursive: true, force: true })
+      if (existsSync(inProject(`kept-${name}`))) moveTo(inProject(`kept-${name}`), inProject('.cache', name))
     }
   }
 
   const compare = () =>
-    ['site', 'server', 'worker'].flatMap(part => differences(place('dist', part), place('clean', part)))
+    ['site', 'server', 'worker'].flatMap(part => differences(inProject('dist', part), inProject('clean', part)))
 
   const end = () => {
-    keepResultsIn(noStore)
+    storeResultsIn(emptyStore)
     project.end()
   }
 
@@ -67,10 +67,10 @@ export async function smallBuilds(project: SmallProject, nav: () => NavSource): 
   return { build, cleanBuild, compare, end }
 }
 
-/** Makes an edit that changes something; another one would prove nothing. */
-export function changeText(project: SmallProject, name: string, how: (text: string) => string): void {
+/** Edits a file; an edit that changes nothing is an error, because it would prove nothing. */
+export function changeText(project: SmallProject, name: string, edit: (text: string) => string): void {
   const before = project.read(name)
-  const after = how(before)
+  const after = edit(before)
   if (after === before) throw new Error(`The edit of ${name} changed nothing.`)
   project.write(name, after)
 }

@@ -16,10 +16,10 @@ import path from 'node:path'
 import type { ContentTable } from '../../shared/content.ts'
 import { specifiedBase } from '../../shared/base-path.ts'
 import type { NavSource } from '../pages/nav-source.ts'
-import { filesBelow } from './app-files.ts'
+import { listFiles } from './app-files.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
-const code = [
+const sourceNames = [
   'build',
   'src',
   'shared',
@@ -35,7 +35,7 @@ const code = [
   'package-lock.json'
 ]
 
-/** Where the content of a site without any would be. */
+/** Content table of a site without content. */
 export const emptyTable: ContentTable = {
   base: specifiedBase,
   build: '',
@@ -70,71 +70,71 @@ export interface SmallProject {
   read: (name: string) => string
   write: (name: string, text: string) => void
   remove: (name: string) => void
-  /** Works on the project as if nothing had ever been built in it, and puts the cache back. */
+  /** Runs work on the project without its cache and restores the cache afterwards. */
   withoutCache: <T>(work: () => Promise<T>) => Promise<T>
-  /** Runs the build as a program of its own. */
+  /** Runs the build in its own process. */
   build: (target?: string) => Promise<{ status: number | null; output: string }>
   end: () => void
 }
 
-/** A copy of this project with these pages alone. */
+/** Creates a copy of this project with these pages only. */
 export function smallProject(nav = smallNav): SmallProject {
   const root = mkdtempSync(path.join(tmpdir(), 'docs-'))
-  const place = (name: string) => path.join(root, name)
-  for (const name of code) cpSync(path.join(project, name), place(name), { recursive: true })
+  const inRoot = (name: string) => path.join(root, name)
+  for (const name of sourceNames) cpSync(path.join(project, name), inRoot(name), { recursive: true })
   const folders = nav.flatMap(group =>
     group.pages.map(page => (page.startsWith('/') ? page : `${group.under}/${page}`))
   )
   for (const name of ['_shared', 'api', 'search', 'table/start/icons/icon-words.ts', ...folders])
-    cpSync(path.join(project, 'content', name), place(path.join('content', name)), { recursive: true })
-  // The bundler keeps things of its own beside the packages.
-  mkdirSync(place('node_modules'))
+    cpSync(path.join(project, 'content', name), inRoot(path.join('content', name)), { recursive: true })
+  // Without `.vite`, in which the bundler stores its own files.
+  mkdirSync(inRoot('node_modules'))
   for (const name of readdirSync(path.join(project, 'node_modules')))
-    if (name !== '.vite') symlinkSync(path.join(project, 'node_modules', name), place(`node_modules/${name}`))
+    if (name !== '.vite') symlinkSync(path.join(project, 'node_modules', name), inRoot(`node_modules/${name}`))
   const write = (name: string, text: string) => {
-    mkdirSync(path.dirname(place(name)), { recursive: true })
-    writeFileSync(place(name), text)
+    mkdirSync(path.dirname(inRoot(name)), { recursive: true })
+    writeFileSync(inRoot(name), text)
   }
   write('content/nav.ts', `export const nav = ${JSON.stringify(nav)}\n`)
   return {
     root,
-    read: name => readFileSync(place(name), 'utf8'),
+    read: name => readFileSync(inRoot(name), 'utf8'),
     write,
-    remove: name => rmSync(place(name), { recursive: true, force: true }),
+    remove: name => rmSync(inRoot(name), { recursive: true, force: true }),
     async withoutCache(work) {
-      const kept = place('.cache-kept')
-      if (existsSync(place('.cache'))) renameSync(place('.cache'), kept)
+      const savedCache = inRoot('.cache-kept')
+      if (existsSync(inRoot('.cache'))) renameSync(inRoot('.cache'), savedCache)
       try {
         return await work()
       } finally {
-        rmSync(place('.cache'), { recursive: true, force: true })
-        if (existsSync(kept)) renameSync(kept, place('.cache'))
+        rmSync(inRoot('.cache'), { recursive: true, force: true })
+        if (existsSync(savedCache)) renameSync(savedCache, inRoot('.cache'))
       }
     },
     build(target = 'dist') {
       const env = {
         ...process.env,
         CONTENT_CHECKED: 'true',
-        DOCS_TARGET: place(target),
+        DOCS_TARGET: inRoot(target),
         DOCS_BUILD: 'test',
         DOCS_EFFORT: '1',
         ORIGIN: '',
         NODE_ENV: 'production'
       }
       return new Promise(done => {
-        const child = spawn(process.execPath, ['--import', 'tsx', place('build/build.ts')], { cwd: root, env })
+        const child = spawn(process.execPath, ['--import', 'tsx', inRoot('build/build.ts')], { cwd: root, env })
         let output = ''
         for (const stream of [child.stdout, child.stderr]) stream.on('data', data => (output += data))
         child.on('close', status => done({ status, output }))
       })
     },
-    end: () => rmSync(root, { recursive: true, force: true })
+    end: () => rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
   }
 }
 
-/** The names of the files that two folders do not have alike. */
+/** Returns the names of the files that differ between two folders. */
 export function differences(one: string, other: string): string[] {
-  const names = [...new Set([...filesBelow(one), ...filesBelow(other)])]
+  const names = [...new Set([...listFiles(one), ...listFiles(other)])]
   const read = (folder: string, name: string) =>
     existsSync(path.join(folder, name)) ? readFileSync(path.join(folder, name)) : undefined
   return names.filter(name => {

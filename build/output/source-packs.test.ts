@@ -24,12 +24,12 @@ const files = memoryFiles({
 })
 const pathsOf = (language: 'zh' | 'tw' | 'en') => sourcePack(files, demoFiles(files), language)
 
-test('each demo and what it imports is there once, and nothing else', () => {
+test('the source files are the demos and their imports, each once', () => {
   expect(demoFiles(files)).toEqual(['a/demo.vue', '_shared/people.ts', 'a/other.vue'])
   expect(Object.keys(pathsOf('en'))).toEqual(['a/demo.en.vue', '_shared/people.en.ts', 'a/other.en.vue'])
 })
 
-test('a folder has one pack for each language, whose address changes with what is in it', () => {
+test('a content folder has one source pack per language, with a hash in its address', () => {
   const packs = sourcePacks(files)
   expect(packs.files().map(({ path }) => path)).toEqual([
     'example/pack/a.zh.json',
@@ -44,7 +44,7 @@ test('a folder has one pack for each language, whose address changes with what i
   expect(packs.address('a/other.vue', 'en')).not.toBe(packs.address('a/other.vue', 'zh').replace('.zh.', '.en.'))
 })
 
-test('the addresses of the specification hold each file in Chinese', () => {
+test('each source file has the specified TypeScript and JavaScript addresses', () => {
   expect(exampleFiles(files).map(({ path }) => path)).toEqual([
     'example/ts/a/demo.vue',
     'example/js/a/demo.vue',
@@ -55,13 +55,13 @@ test('the addresses of the specification hold each file in Chinese', () => {
   ])
 })
 
-test('TypeScript is the file itself, JavaScript the file without its types', () => {
+test('a source pack contains the TypeScript file and the JavaScript version without types', () => {
   expect(pathsOf('zh')['a/demo.vue']?.ts.code).toBe(demo)
   expect(pathsOf('zh')['a/demo.vue']?.js.code).toContain('<script>\n')
   expect(pathsOf('en')['_shared/people.en.ts']?.js.code).toBe("export const name = 'Name'\n")
 })
 
-test('the colours fit the text', () => {
+test('the tokens of a source pack match its code', () => {
   const { code, tokens } = pathsOf('en')['a/demo.en.vue']!.ts
   const decoded = decodeTokens(code, tokens)
   expect(decoded.map(token => token.text).join('')).toBe(code)

@@ -1,32 +1,37 @@
-import type { SourceKind, SourcePack } from '../../shared/demo.ts'
+import type { SourceKind, SourcePack, TokenizedSource } from '../../shared/demo.ts'
 import type { Language } from '../../shared/locale.ts'
 import { languages } from '../../shared/locale.ts'
-import { demoFileNames, demoPath, readVariant, shownSource } from '../demos/demo-source.ts'
+import { demoFileNames, demoPath, readVariant, getShownSource } from '../demos/demo-source.ts'
 import { shortHash } from '../graph/hash.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
+import { installArguments } from '../../shared/project.ts'
+import { copiedSource, copyParts } from '../standalone/copy-parts.ts'
 import type { OutputFile } from './output-file.ts'
 
 export interface SourcePacks {
-  /** The pack that holds a file's sources, with a query that changes with it. */
+  /** Returns the address of the pack with a file's sources, with a query that changes with its content. */
   address: (name: string, language: Language) => string
   files: () => OutputFile[]
 }
 
 const kinds: readonly SourceKind[] = ['ts', 'js']
 
-/** What the source panels fetch. One pack for the demos of a folder: who opens one source opens another, and neighbours compress well together. */
+/**
+ * Packs for the source panels, one for the demos of a folder: readers of one source often open another, and similar
+ * files compress well together.
+ */
 export function sourcePacks(files: ContentFiles): SourcePacks {
   const folders = new Map<string, string[]>()
   for (const name of demoFiles(files)) folders.set(folderOf(name), [...(folders.get(folderOf(name)) ?? []), name])
   const packs = new Map<string, { path: string; body: string; query: string }>()
   const packOf = (folder: string, language: Language) => {
     const path = `example/pack/${folder}.${language}.json`
-    const known = packs.get(path)
-    if (known) return known
+    const cached = packs.get(path)
+    if (cached) return cached
     const body = JSON.stringify(sourcePack(files, folders.get(folder) ?? [], language))
-    const made = { path, body, query: shortHash(body) }
-    packs.set(path, made)
-    return made
+    const pack = { path, body, query: shortHash(body) }
+    packs.set(path, pack)
+    return pack
   }
   return {
     address(name, language) {
@@ -37,26 +42,39 @@ export function sourcePacks(files: ContentFiles): SourcePacks {
   }
 }
 
-/** Each file by itself, in Chinese, at the address that the specification gives it. */
+/** Returns each file separately, in Chinese, at the address that the specification defines. */
 export const exampleFiles = (files: ContentFiles): OutputFile[] =>
   demoFiles(files).flatMap(name =>
-    kinds.map(kind => ({ path: `example/${kind}/${name}`, body: shownSource(files, name, 'zh', kind) }))
+    kinds.map(kind => ({ path: `example/${kind}/${name}`, body: getShownSource(files, name, 'zh', kind) }))
   )
 
 export function sourcePack(files: ContentFiles, names: readonly string[], language: Language): SourcePack {
   return Object.fromEntries(
     names.map(name => {
-      const { text, tokens } = readVariant(files, name, language)
-      const js = shownSource(files, name, language, 'js')
-      return [
-        demoPath(name, language).path,
-        { ts: { code: text, tokens: tokens.ts }, js: { code: js, tokens: tokens.js } }
-      ]
+      const source = (kind: SourceKind): TokenizedSource => ({
+        code: getShownSource(files, name, language, kind),
+        tokens: readVariant(files, name, language).tokens[kind],
+        ...copyOf(files, name, language, kind)
+      })
+      return [demoPath(name, language).path, { ts: source('ts'), js: source('js') }]
     })
   )
 }
 
-/** The demos and what they import. */
+/** Returns the parts of the text that is copied, if it is not the shown one, and the packages that it needs. */
+function copyOf(
+  files: ContentFiles,
+  name: string,
+  language: Language,
+  kind: SourceKind
+): Pick<TokenizedSource, 'copy' | 'install'> {
+  if (!name.endsWith('.vue')) return {}
+  const copy = copyParts(files, name, language, kind)
+  const install = installArguments(copiedSource(files, name, language, kind), kind)
+  return { ...(copy && { copy }), ...(install && { install }) }
+}
+
+/** Returns the demos and their imports. */
 export const demoFiles = (files: ContentFiles): string[] => [
   ...new Set(
     files

@@ -1,55 +1,81 @@
-import { withPolicy } from '../../server/page-policy.ts'
+import { addPolicy } from '../../server/page-policy.ts'
 import type { ContentTable } from '../../shared/content.ts'
-import type { PageModule } from '../../shared/first.ts'
+import type { PageModule } from '../../shared/page-module.ts'
+import { getPictureAddress, pictureSize } from '../../shared/gallery.ts'
 import type { Language } from '../../shared/locale.ts'
-import { htmlLang } from '../../shared/locale.ts'
+import { getHtmlLang } from '../../shared/locale.ts'
 import type { Site } from '../pages/site.ts'
+import type { Pictures } from '../pictures/read-pictures.ts'
 import { shortHash } from '../graph/hash.ts'
-import type { Drawings } from './drawings.ts'
+import type { PageRenderers } from './page-renderers.ts'
 import { escapeAttribute, escapeText } from '../../shared/escape.ts'
 import { contentStatement, failureTemplate } from './index-html.ts'
 import type { OutputFile } from './output-file.ts'
-import { plainName } from '../../shared/plain-name.ts'
+import { getStaticPageName } from '../../shared/static-names.ts'
 import { alternates, documentAddress } from './sitemap.ts'
 
-interface Parts {
-  /** index.html as the app's build left it. */
+interface StaticPageOptions {
+  /** index.html as written by the app's build. */
   index: string
   table: ContentTable
-  /** Before the addresses that programs read; empty where the server puts it there. */
+  /** Prefix of the addresses that programs read; empty if the server inserts it. */
   origin: string
   site: Site
   pages: readonly PageModule[]
-  drawings: Drawings
+  renderers: PageRenderers
+  pictures: Pictures
 }
 
 /**
- * Each page as a document of its own at a plain address: for crawlers, for readers without JavaScript, for links that
- * somebody pastes. With JavaScript it is the app, which goes on with the addresses behind the `#`.
+ * Renders each page as a document at a plain address: for crawlers, for readers without JavaScript, for shared links.
+ * With JavaScript it becomes the app, which continues with the addresses after the `#`.
  */
-export async function staticPages({ index, table, origin, site, pages, drawings }: Parts): Promise<OutputFile[]> {
+export async function staticPages({
+  index,
+  table,
+  origin,
+  site,
+  pages,
+  renderers,
+  pictures
+}: StaticPageOptions): Promise<OutputFile[]> {
   const style = /<style>([\s\S]*?)<\/style>/.exec(index)
   if (!style) throw new Error('index.html has no <style> of the shell to put into a file.')
   const sheet = { path: `static/css/shell.${shortHash(style[1]!)}.css`, body: style[1]! }
   const document = index
     .replace(style[0], () => `<link rel="stylesheet" href="${table.base}${sheet.path}">`)
-    // Not in the document: it changes with every page.
+    // Not inlined: the content table changes with every page.
     .replace('<!--content-->', `<script src="${table.base}content.js"></script>`)
     .replace('<!--app-en-->', '')
-    .replace('<!--app-failed-->', () => failureTemplate(drawings.failureCards))
-  // Each document has the same scripts.
-  const shared = await withPolicy(document, 'index.html')
-  const known = new Set(site.pages.map(({ path }) => path))
+    .replace('<!--app-failed-->', () => failureTemplate(renderers.failureCards))
+  // Computed once, because each document has the same scripts.
+  const shared = await addPolicy(document, 'index.html')
+  const pagePaths = new Set(site.pages.map(({ path }) => path))
   return [
     sheet,
     { path: 'content.js', body: contentStatement(table) },
-    ...pages.map(page => ({ path: plainName(page.page.path, page.page.language, 'html'), body: documentOf(page) }))
+    ...pages.map(page => ({
+      path: getStaticPageName(page.page.path, page.page.language, 'html'),
+      body: documentOf(page)
+    }))
   ]
 
-  function documentOf(drawn: PageModule): string {
-    const { page } = drawn
+  /** Previews of a link show the picture of the first demo. */
+  function imageOf({ demos: [demo] }: PageModule['page']): Record<string, string> {
+    const hash = demo && pictures.of(demo.id).light
+    if (!hash) return {}
+    const [width, height] = [pictureSize.width, pictureSize.height].map(String)
+    return {
+      image: origin + table.base + getPictureAddress(demo.id, 'light', hash),
+      'image:width': width!,
+      'image:height': height!
+    }
+  }
+
+  function documentOf(rendered: PageModule): string {
+    const { page } = rendered
     const { path, language } = page
-    const drawing = drawings[language]
+    const renderer = renderers[language]
     const base = origin + table.base
     const address = documentAddress(base, path, language)
     const head = [
@@ -63,14 +89,15 @@ export async function staticPages({ index, table, origin, site, pages, drawings 
         title: page.title,
         description: page.summary,
         url: address,
-        locale: htmlLang(language).replace('-', '_')
+        locale: getHtmlLang(language).replace('-', '_'),
+        ...imageOf(page)
       }).map(([name, value]) => `<meta property="og:${name}" content="${escapeAttribute(value)}">`),
-      `<script type="application/ld+json">${breadcrumb(drawn, address)}</script>`
+      `<script type="application/ld+json">${breadcrumb(rendered, address)}</script>`
     ]
-    const body = withPlainLinks(drawing.shell(site.nav(language), drawn), table.base, language, known)
+    const body = withPlainLinks(renderer.renderShell(site.nav(language), rendered), table.base, language, pagePaths)
     return shared
-      .replace(/<html lang="[^"]*">/, () => `<html lang="${htmlLang(language)}" data-static="${path}">`)
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(drawing.title(page))}</title>${head.join('')}`)
+      .replace(/<html lang="[^"]*">/, () => `<html lang="${getHtmlLang(language)}" data-static="${path}">`)
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(renderer.getTitle(page))}</title>${head.join('')}`)
       .replace(
         /<meta name="description" content="[^"]*">/,
         () => `<meta name="description" content="${escapeAttribute(page.summary)}">`
@@ -82,10 +109,15 @@ export async function staticPages({ index, table, origin, site, pages, drawings 
   }
 }
 
-/** Links to pages lead to their documents, and what has none (the playground) is the app. `src/first-view.ts` leads them back. */
-const withPlainLinks = (html: string, base: string, language: Language, known: ReadonlySet<string>): string =>
+/**
+ * Links to pages lead to their documents, other links (the playground) to the app. `src/first-view.ts` restores the
+ * links of the app.
+ */
+const withPlainLinks = (html: string, base: string, language: Language, pagePaths: ReadonlySet<string>): string =>
   html.replace(/(<a\b[^>]*\shref=")#(\/[^"?#]*)([^"]*)"/g, (_, start: string, path: string, rest: string) =>
-    known.has(path) ? `${start}${base}${plainName(path, language, 'html')}${rest}"` : `${start}${base}#${path}${rest}"`
+    pagePaths.has(path)
+      ? `${start}${base}${getStaticPageName(path, language, 'html')}${rest}"`
+      : `${start}${base}#${path}${rest}"`
   )
 
 const breadcrumb = ({ page }: PageModule, address: string): string =>

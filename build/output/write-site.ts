@@ -4,23 +4,23 @@ import path from 'node:path'
 import type { BuildManifest } from '../../shared/manifest.ts'
 import { bodiesFile, manifestFile } from '../../shared/manifest.ts'
 import { isCompressible } from '../../server/content-types.ts'
-import { changedAt, diskError, sizeOf, unlessGone, writeWhole } from '../graph/disk.ts'
-import { filesBelow } from './app-files.ts'
-import type { Bodies } from './compress.ts'
+import { modifiedAt, diskError, sizeOf, ignoreConcurrentChange, writeAtomically } from '../graph/disk.ts'
+import { listFiles } from './app-files.ts'
+import type { CompressedBodies } from './compress.ts'
 import type { Compressor } from './compressed-bodies.ts'
 import type { OutputFile } from './output-file.ts'
 
 export interface WriteOptions {
-  /** How hard a file is compressed, from 1 to 11. */
+  /** Returns the Brotli quality for a file, from 1 to 11. */
   effort?: (name: string) => number
-  /** `.br` and `.gz` beside each file. */
+  /** Writes `.br` and `.gz` beside each file. */
   siblings?: boolean
 }
 
 /**
- * Makes the folder hold exactly these files: what is there already is not written again, what is no longer made is
- * removed. Beside them stand the compressed forms in one file and a list of everything, which the server starts from.
- * Takes the files over: the list is empty afterwards, for they hold twice as much as what is kept of them.
+ * Makes the folder hold exactly these files: unchanged files are not written again, other files are removed. The
+ * compressed bodies are written to one file beside them, with a manifest that a server follows. Empties
+ * `files`, so that each body can be freed: together they take twice the memory of their compressed forms.
  */
 export async function writeSite(
   folder: string,
@@ -28,44 +28,49 @@ export async function writeSite(
   compressor: Compressor,
   { effort = effortOf, siblings = false }: WriteOptions = {}
 ): Promise<void> {
-  const before = readManifest(folder)
+  const previous = readManifest(folder)
   const manifest: BuildManifest = { files: {} }
   const packed: Uint8Array[] = []
-  let at = 0
+  let offset = 0
   const pack = (bytes: Uint8Array | undefined) => {
     if (!bytes) return undefined
     packed.push(bytes)
-    at += bytes.length
-    return { at: at - bytes.length, size: bytes.length, etag: etagOf(bytes) }
+    offset += bytes.length
+    return { at: offset - bytes.length, size: bytes.length, etag: etagOf(bytes) }
   }
-  const made = await inTurns(inOrder(files, effort), async ({ path: name, body, level }) => {
+  const results = await mapConcurrently(takeByEffort(files, effort), async ({ path: name, body, level }) => {
     const bytes = bytesOf(body)
     const etag = etagOf(bytes)
     const file = path.join(folder, name)
-    if (before?.files[name]?.etag !== etag || sizeOf(file) !== bytes.length) writeFile(file, bytes)
-    const smaller: Bodies = isCompressible(name) ? await compressor.compress({ body: bytes, level, sum: etag }) : {}
+    if (previous?.files[name]?.etag !== etag || sizeOf(file) !== bytes.length) writeFile(file, bytes)
+    const smaller: CompressedBodies = isCompressible(name)
+      ? await compressor.compress({ body: bytes, level, sum: etag })
+      : {}
     return { name, size: bytes.length, etag, smaller }
   })
-  const written = made.sort((a, b) => (a.name < b.name ? -1 : 1))
+  const written = results.sort((a, b) => (a.name < b.name ? -1 : 1))
   for (const { name, size, etag, smaller } of written)
     manifest.files[name] = { size, etag, br: pack(smaller.br), gzip: pack(smaller.gzip) }
   mkdirSync(path.join(folder, path.dirname(manifestFile)), { recursive: true })
-  const text = JSON.stringify(manifest)
-  if (!before || JSON.stringify(before) !== text || sizeOf(path.join(folder, bodiesFile)) !== at) {
-    // The list last: what it names is there when it is.
-    writeWhole(path.join(folder, bodiesFile), packed)
-    writeWhole(path.join(folder, manifestFile), text)
-  }
   const ignore = path.join(folder, assetsIgnore)
   if (!existsSync(ignore)) writeFile(ignore, Buffer.from('.build\n'))
-  const beside = siblings ? writeSiblings(folder, written) : []
-  removeOthers(folder, new Set([...Object.keys(manifest.files), ...beside, bodiesFile, manifestFile, assetsIgnore]))
+  const siblingNames = siblings ? writeSiblings(folder, written) : []
+  const text = JSON.stringify(manifest)
+  if (!previous || JSON.stringify(previous) !== text || sizeOf(path.join(folder, bodiesFile)) !== offset) {
+    // The manifest last: everything that it names exists by then, and a running server serves the new build from now on.
+    writeAtomically(path.join(folder, bodiesFile), packed)
+    writeAtomically(path.join(folder, manifestFile), text)
+  }
+  removeOthers(
+    folder,
+    new Set([...Object.keys(manifest.files), ...siblingNames, bodiesFile, manifestFile, assetsIgnore])
+  )
 }
 
-/** Compresses files of the site that are there before the others, beside the work on those. */
-export function beginSite(files: readonly OutputFile[], compressor: Compressor, effort = effortOf): void {
+/** Starts to compress files that exist before the others, in parallel with the work on those. */
+export function startCompression(files: readonly OutputFile[], compressor: Compressor, effort = effortOf): void {
   const compressible = files.filter(file => isCompressible(file.path))
-  compressor.begin(
+  compressor.start(
     compressible.map(({ path: name, body }) => {
       const bytes = bytesOf(body)
       return { body: bytes, level: effort(name), sum: etagOf(bytes) }
@@ -75,17 +80,20 @@ export function beginSite(files: readonly OutputFile[], compressor: Compressor, 
 
 const bytesOf = (body: OutputFile['body']): Uint8Array => (typeof body === 'string' ? Buffer.from(body) : body)
 
-/** Takes them out of the list: each once, the last of a name. What takes long to compress comes first: the rest is written beside it. */
-function inOrder(files: OutputFile[], effort: (name: string) => number): (OutputFile & { level: number })[] {
-  const different = [...new Map(files.splice(0).map(file => [file.path, file])).values()]
-  return different.map(file => ({ ...file, level: effort(file.path) })).sort((a, b) => b.level - a.level)
+/**
+ * Empties the list and keeps the last file of each name. Files that take long to compress come first, so that the
+ * others are written meanwhile.
+ */
+function takeByEffort(files: OutputFile[], effort: (name: string) => number): (OutputFile & { level: number })[] {
+  const unique = [...new Map(files.splice(0).map(file => [file.path, file])).values()]
+  return unique.map(file => ({ ...file, level: effort(file.path) })).sort((a, b) => b.level - a.level)
 }
 
-/** A Worker's files are compressed by its platform, which takes none above 25 MiB: what helps our server stays away. */
+/** Keeps `.build` out of a Worker's assets: its platform compresses files itself and accepts none above 25 MiB. */
 const assetsIgnore = '.assetsignore'
 
 /** For static hosts that send `name.br` in place of `name` and compress nothing themselves. */
-function writeSiblings(folder: string, files: readonly { name: string; smaller: Bodies }[]): string[] {
+function writeSiblings(folder: string, files: readonly { name: string; smaller: CompressedBodies }[]): string[] {
   return files.flatMap(({ name, smaller }) =>
     (['br', 'gzip'] as const).flatMap(encoding => {
       const body = smaller[encoding]
@@ -97,9 +105,9 @@ function writeSiblings(folder: string, files: readonly { name: string; smaller: 
 }
 
 /**
- * What the first load waits for is made as small as it gets, and what every search waits for nearly so; what leads to
- * pages comes behind that. For pages and demos that would take fourteen times as long, for four percent less; for
- * documents, sources and late packages three times as long gains nothing at all.
+ * Returns the maximum for files that the first load waits for, almost the maximum for data that every search waits
+ * for, and less for the boosts of the search. The maximum for pages and demos would take fourteen times as long for
+ * four percent less; for documents, sources and late packages three times as long gains nothing.
  */
 function effortOf(name: string): number {
   if (seldomLoaded.test(name)) return 7
@@ -108,15 +116,18 @@ function effortOf(name: string): number {
   return name.startsWith('static/content/') ? 9 : 7
 }
 
-/** Packages that one demo asks for, and what is opened with a click in a tool of the site. */
+/** Packages that single demos load, and files that a click in a tool of the site loads. */
 const seldomLoaded =
   /^static\/(?:(?:js|css)\/(?:package-(?!(?:vue|vxe-table|xe-utils)\.)|guest-|vendor-|\d)|js\/(?:(?:compile|check)-worker|use-run|applicable|version-fit))/
 
-/** What the server would say of these bytes; a test holds the two together. Thousands of files are quicker without promises. */
+/**
+ * Returns the etag that the server computes for these bytes; a test compares both. Synchronous, because thousands of
+ * files are faster without promises.
+ */
 export const etagOf = (bytes: Uint8Array): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 
-/** @param tries Another build may remove a folder that has nothing in it yet. */
+/** @param tries Another build may remove the folder while it is still empty. */
 function writeFile(file: string, bytes: Uint8Array, tries = 10): void {
   try {
     mkdirSync(path.dirname(file), { recursive: true })
@@ -135,50 +146,50 @@ function readManifest(folder: string): BuildManifest | undefined {
   }
 }
 
-function removeOthers(folder: string, kept: ReadonlySet<string>): void {
-  const emptied = new Set<string>()
-  for (const name of unlessGone(() => filesBelow(folder)) ?? []) {
-    if (kept.has(name) || isDraft(path.join(folder, name))) continue
+function removeOthers(folder: string, expectedNames: ReadonlySet<string>): void {
+  const emptiedFolders = new Set<string>()
+  for (const name of ignoreConcurrentChange(() => listFiles(folder)) ?? []) {
+    if (expectedNames.has(name) || isDraft(path.join(folder, name))) continue
     rmSync(path.join(folder, name), { force: true })
-    emptied.add(path.dirname(name))
+    emptiedFolders.add(path.dirname(name))
   }
-  for (const name of emptied) removeEmpty(folder, name)
+  for (const name of emptiedFolders) removeEmpty(folder, name)
 }
 
-/** A folder with nothing in it, and those above that it leaves with nothing. */
+/** Removes an empty folder, and its parents if they become empty. */
 function removeEmpty(folder: string, name: string): void {
-  const isRemoved = unlessGone(() => {
+  const isRemoved = ignoreConcurrentChange(() => {
     rmdirSync(path.join(folder, name))
     return true
   })
   if (isRemoved && path.dirname(name) !== '.') removeEmpty(folder, path.dirname(name))
 }
 
-const anHour = 3_600_000
+const hourInMs = 3_600_000
 
-/** Another build is writing it, and will call it otherwise in a moment, or has done so by now. */
+/** True for a file that another build is writing and is about to rename, or has just renamed. */
 const isDraft = (file: string): boolean =>
-  file.endsWith('.new') && Date.now() - (changedAt(file) ?? Date.now()) < anHour
+  file.endsWith('.new') && Date.now() - (modifiedAt(file) ?? Date.now()) < hourInMs
 
-/** Makes a folder the copy of another one; what is the same already is left alone. */
+/** Makes a folder a copy of another one; unchanged files are not written. */
 export function copyFolder(from: string, to: string): void {
-  const names = filesBelow(from)
+  const names = listFiles(from)
   for (const name of names) {
     const body = readFileSync(path.join(from, name))
     const file = path.join(to, name)
     if (existsSync(file) && readFileSync(file).equals(body)) continue
     mkdirSync(path.dirname(file), { recursive: true })
-    writeWhole(file, body)
+    writeAtomically(file, body)
   }
   removeOthers(to, new Set(names))
 }
 
-/** A few at a time: the compressor works beside this program. What has had its turn is let go. */
-async function inTurns<T, R>(items: T[], act: (item: T) => Promise<R>, width = 8): Promise<R[]> {
+/** Processes a few items at a time, because the compressor works in parallel. Processed items can be freed. */
+async function mapConcurrently<T, R>(items: T[], run: (item: T) => Promise<R>, width = 8): Promise<R[]> {
   const results: R[] = []
-  const lane = async (): Promise<void> => {
-    for (let item = items.shift(); item !== undefined; item = items.shift()) results.push(await act(item))
+  const worker = async (): Promise<void> => {
+    for (let item = items.shift(); item !== undefined; item = items.shift()) results.push(await run(item))
   }
-  await Promise.all(Array.from({ length: width }, lane))
+  await Promise.all(Array.from({ length: width }, worker))
   return results
 }

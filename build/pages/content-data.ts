@@ -2,7 +2,7 @@ import { ts } from '../typescript.js'
 import { step } from '../graph/step.ts'
 import type { ContentFiles } from './content-files.ts'
 
-const runnable = step(
+const toCommonJs = step(
   'data',
   import.meta.url,
   (source: string): string =>
@@ -11,12 +11,12 @@ const runnable = step(
     }).outputText
 )
 
-/** A file of `content/` that is data. */
+/** Evaluates a data file of `content/`. */
 export const contentData = <T>(files: ContentFiles, name: string): Partial<T> => moduleData<T>(files.read(name))
 
-/** What a module exports that imports nothing but types: a file of words, a language pack of the library. */
+/** Returns the exports of a module that imports only types: a file of words, a language pack of the library. */
 export function moduleData<T>(source: string): Partial<T> {
   const module: { exports: Partial<T> } = { exports: {} }
-  new Function('module', 'exports', runnable(source))(module, module.exports)
+  new Function('module', 'exports', toCommonJs(source))(module, module.exports)
   return module.exports
 }

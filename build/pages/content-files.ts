@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** The content folder, handed in so that tests need no disk. Names are relative to it, with `/`. */
+/** The content folder, passed as an object so that tests need no disk. Names are relative to it, with `/`. */
 export interface ContentFiles {
   list: () => string[]
   read: (name: string) => string
@@ -19,22 +19,18 @@ export function contentFolder(root: string): ContentFiles {
   }
 }
 
-export interface RememberedFiles extends ContentFiles {
-  /** The folder after one file has changed: the others are not read again. */
-  afterChangeOf: (name: string) => RememberedFiles
+export interface CachedFiles extends ContentFiles {
+  /** Returns the folder after a change of one file; the others are not read again. */
+  afterChangeOf: (name: string) => CachedFiles
 }
 
-/** The same folder as it is now: each file is read once. */
-export function rememberedFiles(
-  files: ContentFiles,
-  texts = new Map<string, string>(),
-  names?: string[]
-): RememberedFiles {
-  let known: Set<string> | undefined
+/** Caches the current state of a folder: each file is read once. */
+export function cacheFiles(files: ContentFiles, texts = new Map<string, string>(), names?: string[]): CachedFiles {
+  let nameSet: Set<string> | undefined
   const list = () => (names ??= files.list())
   return {
     list,
-    has: name => (known ??= new Set(list())).has(name),
+    has: name => (nameSet ??= new Set(list())).has(name),
     read(name) {
       const text = texts.get(name) ?? files.read(name)
       texts.set(name, text)
@@ -43,17 +39,20 @@ export function rememberedFiles(
     afterChangeOf(name) {
       const others = new Map(texts)
       others.delete(name)
-      return rememberedFiles(files, others, names)
+      return cacheFiles(files, others, names)
     }
   }
 }
 
-const kept = new WeakMap<ContentFiles, Map<string, unknown>>()
+const memoized = new WeakMap<ContentFiles, Map<string, unknown>>()
 
-/** What was made of a folder as it is, made once. The names of what is kept begin with the name of who keeps it. */
-export function onceFor<T>(files: ContentFiles, name: string, make: () => T): T {
-  const values = kept.get(files) ?? new Map<string, unknown>()
-  kept.set(files, values)
-  if (!values.has(name)) values.set(name, make())
+/**
+ * Memoizes a value computed from the current state of a folder. Names begin with the name of the caller, so that they
+ * do not collide.
+ */
+export function memoizeFor<T>(files: ContentFiles, name: string, compute: () => T): T {
+  const values = memoized.get(files) ?? new Map<string, unknown>()
+  memoized.set(files, values)
+  if (!values.has(name)) values.set(name, compute())
   return values.get(name) as T
 }

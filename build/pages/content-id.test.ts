@@ -4,13 +4,13 @@ import { readContentId } from './content-id.ts'
 const root = '/home/docs/content'
 const read = (id: string) => readContentId(`${root}/${id}`, root)
 
-test('a page is read with its path and its language', () => {
+test('the content id of a page contains its path and language', () => {
   const page = { what: 'page', name: 'table/base/sort/page.zh.mdx', page: '/table/base/sort' }
   expect(read('table/base/sort/page.zh.mdx?page=zh')).toEqual({ ...page, language: 'zh' })
   expect(read('table/base/sort/page.zh.mdx?page=tw')).toEqual({ ...page, language: 'tw' })
 })
 
-test('a demo and what it imports are read in a language', () => {
+test('the content ids of a demo and of its imports contain a language', () => {
   expect(read('table/base/sort/by-header.vue?demo=en')).toEqual({
     what: 'demo',
     name: 'table/base/sort/by-header.vue',
@@ -27,6 +27,6 @@ test.each([
   'a/b.vue?demo=en&style=0.css',
   '../src/app.tsx?page=zh',
   '../content-old/a.vue?demo=zh'
-])('%s is none of them', id => {
+])('%s is not a content id', id => {
   expect(read(id)).toBeUndefined()
 })

@@ -12,7 +12,7 @@ export function readContentId(id: string, contentRoot: string): ContentId | unde
   if (name.startsWith('..')) return undefined
   const search = new URLSearchParams(query)
   if (search.has('style')) return undefined
-  const language = languages.find(known => known === (search.get('page') ?? search.get('demo')))
+  const language = languages.find(each => each === (search.get('page') ?? search.get('demo')))
   if (!language) return undefined
   return search.has('page')
     ? { what: 'page', name, language, page: `/${path.posix.dirname(name)}` }

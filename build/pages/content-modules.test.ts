@@ -26,22 +26,22 @@ const site = readSite(files, [
 
 const valueOf = (code: string): unknown => JSON.parse(/^export const \w+ = (.*)\n$/.exec(code)?.[1] ?? '')
 
-test('each section is named once', () => {
+test('each section of the menu is listed once', () => {
   expect(sectionNames(site)).toEqual(['table/base', 'form', 'table/tree'])
 })
 
-test('the groups of a section are drawn, and no others', () => {
+test('the list module of a section contains only the groups of that section', () => {
   const lists = groupListsModule(site, 'table/tree', 'en', group => `<ul>${group.pages.length}</ul>`)
   expect(valueOf(lists)).toEqual({ all: '<ul>4</ul>' })
 })
 
-test('the menu is data, without the words that find a page in it', () => {
+test('the menu module has no keywords, the keywords module has those of every page', () => {
   expect(valueOf(navModule(site, 'en'))).toEqual(site.nav('en'))
   expect(valueOf(keywordsModule(site, 'en'))).toEqual(
     Object.fromEntries(site.pages.map(page => [page.path, page.front.en.keywords]))
   )
 })
 
-test('the reference has a subject for each component and for the global object', () => {
+test('the reference includes table, form-item and setConfig', () => {
   expect(subjectNames).toEqual(expect.arrayContaining(['table', 'form-item', 'setConfig']))
 })

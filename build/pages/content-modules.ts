@@ -1,51 +1,57 @@
 import type { ContentLists } from '../../shared/content.ts'
-import type { PageModule } from '../../shared/first.ts'
+import type { GalleryGroup } from '../../shared/gallery.ts'
+import type { PageModule } from '../../shared/page-module.ts'
 import type { Language } from '../../shared/locale.ts'
 import type { NavGroup } from '../../shared/page.ts'
-import { sectionOf } from '../../shared/page.ts'
+import { getSection } from '../../shared/page.ts'
 import { globalSubjects, subjects } from '../api/subjects.ts'
 import type { Site } from './site.ts'
 
-/** The small modules beside pages and demos. Who serves them says where they and what they name can be found. */
-const exported = (name: string, value: unknown): string => `export const ${name} = ${JSON.stringify(value)}\n`
+/**
+ * Prints one of the small modules beside pages and demos. The development server or the build supplies the addresses
+ * in it.
+ */
+const exportStatement = (name: string, value: unknown): string => `export const ${name} = ${JSON.stringify(value)}\n`
 
-export const navModule = (site: Site, language: Language): string => exported('nav', site.nav(language))
+export const navModule = (site: Site, language: Language): string => exportStatement('nav', site.nav(language))
 
 export const keywordsModule = (site: Site, language: Language): string =>
-  exported('keywords', Object.fromEntries(site.pages.map(page => [page.path, page.front[language].keywords])))
+  exportStatement('keywords', Object.fromEntries(site.pages.map(page => [page.path, page.front[language].keywords])))
 
-/** What is asked for together with a page. */
+/** Addresses of the first demo of each page, which is loaded together with the page. */
 export const firstDemosModule = (pages: readonly PageModule[], language: Language): string =>
-  exported(
+  exportStatement(
     'firstDemos',
     Object.fromEntries(
-      pages.flatMap(({ page: { path, language: spoken, demos } }) =>
-        spoken === language ? demos.slice(0, 1).map(({ module, imports }) => [path, { module, imports }]) : []
+      pages.flatMap(({ page: { path, language: pageLanguage, demos } }) =>
+        pageLanguage === language ? demos.slice(0, 1).map(({ module, imports }) => [path, { module, imports }]) : []
       )
     )
   )
 
-export const subjectModule = (subject: unknown): string => exported('subject', subject)
+export const galleryModule = (groups: readonly GalleryGroup[]): string => exportStatement('gallery', groups)
 
-export const listsModule = (lists: ContentLists): string => exported('lists', lists)
+export const subjectModule = (subject: unknown): string => exportStatement('subject', subject)
 
-export const sectionNames = (site: Site): string[] => [...new Set(site.pages.map(page => sectionOf(page.path)))]
+export const listsModule = (lists: ContentLists): string => exportStatement('lists', lists)
+
+export const sectionNames = (site: Site): string[] => [...new Set(site.pages.map(page => getSection(page.path)))]
 
 export const subjectNames: readonly string[] = [...subjects.map(subject => subject.name), ...globalSubjects]
 
-/** The lines of the groups of the sidebar in which the pages of a section stand, for the first page that a reader opens. */
+/** Renders the sidebar groups that contain pages of a section, for the first page that a reader opens. */
 export function groupListsModule(
   site: Site,
   section: string,
   language: Language,
-  drawGroup: (group: NavGroup) => string
+  renderGroup: (group: NavGroup) => string
 ): string {
   const groups = site
     .nav(language)
-    .filter(group => !group.isHidden && group.pages.some(page => sectionOf(page.path) === section))
-  return exported('lists', Object.fromEntries(groups.map(group => [group.key, drawGroup(group)])))
+    .filter(group => !group.isHidden && group.pages.some(page => getSection(page.path) === section))
+  return exportStatement('lists', Object.fromEntries(groups.map(group => [group.key, renderGroup(group)])))
 }
 
-/** Where a reader who follows an older address should be. */
+/** Maps older addresses to the current pages. */
 export const aliasesOf = (site: Site): Record<string, string> =>
   Object.fromEntries(site.pages.flatMap(({ path, front }) => front.zh.aliases.map(alias => [alias, path])))

@@ -1,18 +1,22 @@
 import type { PageKind } from '../../shared/page.ts'
 
-/** What stands between the `---` lines at the top of a page. */
+/** Data between the `---` lines at the top of a page. */
 export interface FrontMatter {
   title: string
   keywords: string[]
   kind?: PageKind
   isNew: boolean
+  /** Class of the entry in the sidebar. */
+  className?: string
+  /** True if the entry in the sidebar leads nowhere. */
+  disabled?: true
   /** Older addresses that lead here. */
   aliases: string[]
   /** Child routes of a keep-alive page: `views: table1 form-view Form | table2 …` (route, demo file, title). */
   views: { name: string; demo: string; title: string }[]
 }
 
-const knownKeys = ['title', 'keywords', 'kind', 'new', 'aliases', 'views']
+const knownKeys = ['title', 'keywords', 'kind', 'new', 'className', 'disabled', 'aliases', 'views']
 const kinds = ['guide', 'demo', 'plain', 'api'] as const
 
 export function splitFrontMatter(source: string): { head: string; body: string } {
@@ -34,7 +38,7 @@ export function readFrontMatter(source: string, file: string): FrontMatter {
   }
   const title = fields.get('title')
   if (!title) throw new Error(`${file} has no title. Start it with front matter: ---, "title: …", "keywords: …", ---.`)
-  const kind = kinds.find(known => known === fields.get('kind'))
+  const kind = kinds.find(each => each === fields.get('kind'))
   if (fields.has('kind') && !kind)
     throw new Error(`${file}: kind "${fields.get('kind')}" is unknown. Use ${kinds.join(', ')} or leave the line out.`)
   return {
@@ -42,6 +46,8 @@ export function readFrontMatter(source: string, file: string): FrontMatter {
     kind,
     keywords: readList(fields.get('keywords'), /[,，、]/),
     isNew: fields.get('new') === 'true',
+    ...(fields.get('className') && { className: fields.get('className') }),
+    ...(fields.get('disabled') === 'true' && { disabled: true as const }),
     aliases: readList(fields.get('aliases'), ','),
     views: readList(fields.get('views'), '|').map(view => readView(view, file))
   }

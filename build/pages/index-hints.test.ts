@@ -20,28 +20,28 @@ const chunks = [
 ]
 const assets = ['static/font/plex-sans.c3.woff2', 'static/font/icons.c3.woff2', 'static/css/index.c3.css', 'index.html']
 
-function hints(made: Chunk[], names: string[]): Record<string, unknown> {
-  const html = indexHints(made, names, '/v3.8/')
-  return JSON.parse(/^window\.__hints=(.*);$/.exec(html)?.[1] ?? '')
+function hints(inputChunks: Chunk[], names: string[]): Record<string, unknown> {
+  const html = indexHints(inputChunks, names, '/v3.8/')
+  return JSON.parse(/^\(window\.__boot\?\?=\{\}\)\.files=(.*);$/.exec(html)?.[1] ?? '')
 }
 
-test('the page names what the app will ask for', () => {
+test('the preload hints of index.html list the text chunks and the fonts', () => {
   expect(hints(chunks, assets)).toMatchObject({
     texts: { zh: 'texts-zh.a1B2.js', tw: 'texts-tw.a1B2.js', en: 'texts-en.a1B2.js' },
     fonts: ['/v3.8/static/font/plex-sans.c3.woff2']
   })
 })
 
-test('a demo page fetches the library, what mounts demos first', () => {
+test('the preload hints for demo pages start with the module that mounts demos and include the library', () => {
   expect((hints(chunks, assets).demo as string[])[0]).toBe('mount-vue.a1B2.js')
   expect(JSON.stringify(hints(chunks, assets).demo)).toContain('library.a1B2.js')
 })
 
-test('what these import is fetched with them, each once', () => {
+test('the preload hints for demo pages list the imports of their modules, each once', () => {
   const names = (hints(chunks, assets).demo as string[]).map(name => name.replace('.a1B2.js', ''))
   expect(names.toSorted()).toEqual(['helpers', 'library', 'mount-vue', 'runtime'])
 })
 
-test('a name can not end the script', () => {
+test('a chunk name cannot end the script element of the preload hints', () => {
   expect(indexHints([chunk('texts-</script>', '/docs/src/locale/texts-zh.ts')], [], '/')).not.toContain('</script>')
 })

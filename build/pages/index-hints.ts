@@ -8,11 +8,11 @@ export interface Chunk {
 }
 
 /**
- * `first-paint.ts` knows the language and the address before the app has arrived. With this table and the one of the
- * content it fetches what the app will ask for: the language, the page and, for a demo page, the library.
+ * `first-paint.ts` knows the language and the address before the app is loaded. With these hints and the content
+ * table it loads the files that the app will need: the language, the page and, for a demo page, the library.
  */
 export function indexHints(chunks: Chunk[], assets: string[], base: string, app: string[] = []): string {
-  const byLanguage = Object.fromEntries(
+  const textsByLanguage = Object.fromEntries(
     languages.flatMap(language => {
       const texts = chunks.find(chunk => chunk.facadeModuleId?.includes(`src/locale/texts-${language}`))
       return texts ? [[language, nameOf(texts)]] : []
@@ -20,20 +20,20 @@ export function indexHints(chunks: Chunk[], assets: string[], base: string, app:
   )
   const fonts = assets.filter(name => /\/plex-[^/]+\.woff2$/.test(name)).map(name => base + name)
   const sheet = assets.find(name => /\/library-theme\.[^/]+\.css$/.test(name))
-  const table = { app, fonts, texts: byLanguage, demo: ofDemos(chunks), sheet: base + sheet }
-  return `window.__hints=${JSON.stringify(table).replaceAll('<', '\\u003c')};`
+  const table = { app, fonts, texts: textsByLanguage, demo: demoChunks(chunks), sheet: base + sheet }
+  return `(window.__boot??={}).files=${JSON.stringify(table).replaceAll('<', '\\u003c')};`
 }
 
 const nameOf = ({ fileName }: Chunk): string => fileName.replace(/^static\/js\//, '')
 
 /**
- * What mounts demos and the library as far as a table needs it, with what they import, which would be asked for only after
- * they have come; then the bar of a demo. What else a demo wants, its page says.
+ * Returns the module that mounts demos and the part of the library that a table needs, with their imports, which
+ * would otherwise only be requested after them; then the bar of a demo. The module of the page lists everything else.
  */
-function ofDemos(chunks: Chunk[]): string[] {
-  const named = (names: string[]) => names.flatMap(name => chunks.find(chunk => chunk.name === name) ?? [])
-  const library = new Set(named(['mount-vue', 'library']))
+function demoChunks(chunks: Chunk[]): string[] {
+  const findChunks = (names: string[]) => names.flatMap(name => chunks.find(chunk => chunk.name === name) ?? [])
+  const library = new Set(findChunks(['mount-vue', 'library']))
   for (const { imports } of library)
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) library.add(chunk)
-  return [...library, ...named(['demo-block'])].map(nameOf)
+  return [...library, ...findChunks(['demo-block'])].map(nameOf)
 }

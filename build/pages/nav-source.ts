@@ -4,10 +4,10 @@ export type NavSource = readonly NavGroupSource[]
 export interface NavGroupSource {
   key: string
   title: Label
-  /** Path that the names in `pages` continue. A name that starts with `/` stands alone. */
+  /** Path that the names in `pages` continue. A name that starts with `/` is a full path. */
   under: string
   pages: readonly string[]
-  /** Entries that lead to other sites. */
+  /** Entries that lead to other sites or to the playground. */
   links?: readonly { title: Label; href: string }[]
   /** The group's pages have routes but no line in the sidebar. */
   isHidden?: true

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Page } from '../../shared/page.ts'
 import { memoryFiles } from './memory-files.ts'
 import type { PageParts } from './page-module.ts'
-import { drawnPage, pageModule, pageValue } from './page-module.ts'
+import { renderPage, pageModule, pageValue } from './page-module.ts'
 import { readSite } from './site.ts'
 
 const texts = {
@@ -27,7 +27,7 @@ const partsOf = (files = memoryFiles(texts)): PageParts => ({
   site: readSite(files, nav),
   files,
   members: name => [`table.${name.length}`],
-  places: {
+  addresses: {
     component: (name, language) => ({ module: `${name}.${language}.js`, imports: ['other.js'] }),
     sources: (name, language) => `${name}.${language}.json`,
     subject: (name, language) => `api-${name}.${language}.js`
@@ -35,7 +35,7 @@ const partsOf = (files = memoryFiles(texts)): PageParts => ({
 })
 const make = (path: string, language: 'zh' | 'tw' | 'en'): Page => pageValue(partsOf(), path, language)
 
-test('a page is complete before the app sees it', () => {
+test('the page data contains the texts, headings, neighbors and demos of the page', () => {
   expect(make('/table/base/sort', 'en')).toEqual({
     path: '/table/base/sort',
     language: 'en',
@@ -69,7 +69,7 @@ test('a page is complete before the app sees it', () => {
   })
 })
 
-test('Traditional Chinese shares its source with Chinese, and nothing else', () => {
+test('page data in Traditional Chinese names the Chinese source file and has converted texts and demos', () => {
   const page = make('/table/base/sort', 'tw')
   expect(page).toMatchObject({
     language: 'tw',
@@ -81,7 +81,7 @@ test('Traditional Chinese shares its source with Chinese, and nothing else', () 
   expect(page.demos[0]?.marks).toEqual(['a', 'b'])
 })
 
-test('a kept-alive view is a demo behind the others', () => {
+test('the kept-alive views of a page are its demos, with numbers in the order of the views', () => {
   const page = make('/table/keep', 'en')
   expect(page.kind).toBe('plain')
   expect(page.views).toEqual([
@@ -94,7 +94,7 @@ test('a kept-alive view is a demo behind the others', () => {
   ])
 })
 
-test('a demo that is no file fails with the line that names it', () => {
+test('a <Demo> without a file is an error with the line of the page', () => {
   const { 'table/base/sort/by-header.vue': _, ...rest } = texts
   const files = memoryFiles(rest)
   expect(() => pageValue(partsOf(files), '/table/base/sort', 'en')).toThrow(
@@ -102,23 +102,23 @@ test('a demo that is no file fails with the line that names it', () => {
   )
 })
 
-test('the module of a page says what was drawn, and where the rows of its table are', () => {
+test('a page module exports its data, its rendered HTML and the name of its API table file', () => {
   const page = '---\ntitle: icon\nkind: api\n---\n\n<ApiTable of="icon" />\n'
   const files = memoryFiles({ 'icon/api/page.zh.mdx': page, 'icon/api/page.en.mdx': page })
   const site = readSite(files, [{ key: 'api', title: { zh: 'API', en: 'API' }, under: '', pages: ['/icon/api'] }])
-  const draw = ({ title }: Page, code: string) => ({ article: `<h1>${title}</h1>`, outline: String(code.length > 0) })
-  const drawn = drawnPage({ ...partsOf(), site, files }, '/icon/api', 'en', draw)
-  expect(drawn).toMatchObject({
+  const render = ({ title }: Page, code: string) => ({ article: `<h1>${title}</h1>`, outline: String(code.length > 0) })
+  const rendered = renderPage({ ...partsOf(), site, files }, '/icon/api', 'en', render)
+  expect(rendered).toMatchObject({
     page: { path: '/icon/api' },
     article: '<h1>icon</h1>',
     outline: 'true',
     table: 'api-icon.en.js'
   })
-  const lines = [...pageModule(drawn).matchAll(/^export const (\w+) = (.*)$/gm)]
-  expect(Object.fromEntries(lines.map(([, name, value]) => [name, JSON.parse(value!)]))).toEqual(drawn)
+  const lines = [...pageModule(rendered).matchAll(/^export const (\w+) = (.*)$/gm)]
+  expect(Object.fromEntries(lines.map(([, name, value]) => [name, JSON.parse(value!)]))).toEqual(rendered)
 })
 
-test('a page that is in no menu is not made', () => {
+test('creating the data of a page outside of the menu is an error', () => {
   expect(() => pageValue(partsOf(), '/table/base/filter', 'zh')).toThrow(
     '/table/base/filter is in no menu. Add it to content/nav.ts.'
   )

@@ -1,12 +1,12 @@
 import path from 'node:path/posix'
 import type { Demo, DemoFile } from '../../shared/demo.ts'
-import type { DrawnPage } from '../../shared/drawing.ts'
-import type { PageModule } from '../../shared/first.ts'
+import type { RenderedPage } from '../../shared/page-renderer.ts'
+import type { PageModule } from '../../shared/page-module.ts'
 import type { Language } from '../../shared/locale.ts'
 import type { Page } from '../../shared/page.ts'
 import { changesPath } from '../../shared/page.ts'
-import type { History } from '../history/page-history.ts'
-import { changesIn } from '../history/changes.ts'
+import type { PageHistory } from '../history/page-history.ts'
+import { listChanges } from '../history/changes.ts'
 import { demoFileNames, demoPath } from '../demos/demo-source.ts'
 import type { DemoUse } from '../mdx/page-tree.ts'
 import type { ContentFiles } from './content-files.ts'
@@ -14,38 +14,38 @@ import { readPage } from './read-page.ts'
 import type { Site, SitePage } from './site.ts'
 import { labelIn, pageFile, pageLink } from './site.ts'
 
-/** Where the app finds what a page speaks of. The development server and the build have other places. */
-export interface Places {
-  /** The compiled component, and what it imports: fetched side by side. */
+/** Addresses of everything that a page refers to. The development server and the build have different ones. */
+export interface ModuleAddresses {
+  /** Address of the compiled component, and its imports: loaded in parallel. */
   component: (name: string, language: Language) => { module: string; imports: string[] }
-  /** The sources of a file as the panel shows them. */
+  /** Address of a file's sources for the source panel. */
   sources: (name: string, language: Language) => string
-  /** The rows of a component in the reference. */
+  /** Address of the rows of a component in the reference. */
   subject: (name: string, language: Language) => string
 }
 
 export interface PageParts {
   site: Site
   files: ContentFiles
-  /** When pages changed; without it nothing is said. */
-  history?: History
-  /** Of a demo's file: the members that make it what it is. */
+  /** History of the pages; without it pages have no dates. */
+  history?: PageHistory
+  /** Returns the members of the library that characterize a demo, by its file. */
   members: (demo: string) => string[]
-  places: Places
+  addresses: ModuleAddresses
 }
 
-export type DrawPage = (page: Page, code: string) => DrawnPage
+export type RenderPage = (page: Page, code: string) => RenderedPage
 
-/** One page in one language: `page`, complete, and the HTML of it. */
-export function drawnPage(parts: PageParts, pagePath: string, language: Language, draw: DrawPage): PageModule {
+/** Renders one page in one language: the complete `page` value and its HTML. */
+export function renderPage(parts: PageParts, pagePath: string, language: Language, render: RenderPage): PageModule {
   const { code } = readPage(parts.files, pagePath, language)
   const page = pageValue(parts, pagePath, language)
   const table = parts.site.pages.find(({ path }) => path === pagePath)?.firstTable
-  return { page, ...draw(page, code), ...(table && { table: parts.places.subject(table, language) }) }
+  return { page, ...render(page, code), ...(table && { table: parts.addresses.subject(table, language) }) }
 }
 
-export const pageModule = (drawn: PageModule): string =>
-  Object.entries(drawn)
+export const pageModule = (rendered: PageModule): string =>
+  Object.entries(rendered)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
     .join('')
 
@@ -77,14 +77,14 @@ export function pageValue(parts: PageParts, pagePath: string, language: Language
 function historyValue({ history, site }: PageParts, path: string, language: Language): Partial<Page> {
   const updated = history?.updated(path)
   if (path !== changesPath) return { ...(updated && { updated }) }
-  return { ...(updated && { updated }), changes: changesIn(history, site, language) }
+  return { ...(updated && { updated }), changes: listChanges(history, site, language) }
 }
 
-/** A kept-alive view is a demo like any other: it has a source and an address of its own. */
+/** A kept-alive view is a demo like any other: it has its own source and address. */
 const viewDemo = (view: { demo: string }): DemoUse => ({ src: `./${view.demo}.vue`, height: 1, marks: [], line: 1 })
 
 function demoValue(parts: PageParts, page: SitePage, use: DemoUse, number: number, language: Language): Demo {
-  const { files, members, places } = parts
+  const { files, members, addresses } = parts
   const name = path.join(page.path.slice(1), use.src)
   if (!files.has(name))
     throw new Error(`content/${pageFile(page.path, language)}:${use.line}: there is no ${use.src} beside the page.`)
@@ -98,8 +98,8 @@ function demoValue(parts: PageParts, page: SitePage, use: DemoUse, number: numbe
     members: members(name),
     files: demoFileNames(files, name).map((file): DemoFile => ({
       ...demoPath(file, language),
-      sources: places.sources(file, language)
+      sources: addresses.sources(file, language)
     })),
-    ...places.component(name, language)
+    ...addresses.component(name, language)
   }
 }

@@ -1,16 +1,16 @@
 import type { Language } from '../../shared/locale.ts'
 import type { CompiledPage } from '../mdx/compile-mdx.ts'
 import type { ContentFiles } from './content-files.ts'
-import { onceFor } from './content-files.ts'
-import { factsIn } from './fact-tables.ts'
+import { memoizeFor } from './content-files.ts'
+import { findFactTables } from './fact-tables.ts'
 import type { PageInput } from './page-text.ts'
 import { pageText } from './page-text.ts'
 import { pageFile } from './site.ts'
 
 export function pageInput(files: ContentFiles, path: string, language: Language): PageInput {
   const source = files.read(pageFile(path, language))
-  return { source, language, path, facts: factsIn(source, language) }
+  return { source, language, path, facts: findFactTables(source, language) }
 }
 
 export const readPage = (files: ContentFiles, path: string, language: Language): CompiledPage =>
-  onceFor(files, `page ${path} ${language}`, () => pageText(pageInput(files, path, language)))
+  memoizeFor(files, `page ${path} ${language}`, () => pageText(pageInput(files, path, language)))

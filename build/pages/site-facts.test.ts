@@ -5,7 +5,7 @@ import { siteFacts } from './site-facts.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-test('versions are read from what is installed', () => {
+test('siteFacts() contains the installed versions of vxe-table, Vue and xe-utils', () => {
   const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/vxe-table/package.json'), 'utf8'))
   expect(siteFacts(root)).toMatchObject({
     library: version,
@@ -14,6 +14,6 @@ test('versions are read from what is installed', () => {
   })
 })
 
-test('a folder without packages has no facts', () => {
+test('siteFacts() rejects a folder without installed packages', () => {
   expect(() => siteFacts('/')).toThrow('vxe-table/package.json')
 })

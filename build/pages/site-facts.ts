@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-/** Versions read from what is installed, never typed by hand. */
+/** Versions read from the installed packages, never typed by hand. */
 export interface SiteFacts {
   library: string
   vue: string

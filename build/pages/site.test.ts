@@ -30,7 +30,7 @@ const without = (...names: string[]) =>
   memoryFiles(Object.fromEntries(Object.entries(texts).filter(([name]) => !names.includes(name))))
 const site = readSite(memoryFiles(texts), nav)
 
-test('pages stand in the order of the menu, with neighbours also where the group is hidden', () => {
+test('pages are in the order of the menu, with previous and next links across hidden groups', () => {
   expect(site.pages.map(({ path, previous, next }) => [path, previous?.path, next?.path])).toEqual([
     ['/table/base/sort', undefined, '/table/base/filter'],
     ['/table/base/filter', '/table/base/sort', '/donation/api'],
@@ -39,7 +39,7 @@ test('pages stand in the order of the menu, with neighbours also where the group
   ])
 })
 
-test('the menu speaks each language and says only what it needs', () => {
+test('the menu is translated and contains only the documented fields', () => {
   const [base, plugin, more] = site.nav('en')
   expect(base).toEqual({
     key: 'base',
@@ -60,29 +60,29 @@ test('the menu speaks each language and says only what it needs', () => {
   expect(site.nav('zh')[0]).toMatchObject({ title: '基础表格', pages: [{ title: '排序' }, { title: '默认筛选' }] })
 })
 
-test('Traditional Chinese is made from the Chinese page', () => {
+test('Traditional Chinese titles are converted from the Chinese page', () => {
   expect(site.nav('tw')[0]).toMatchObject({ title: '基礎表格', pages: [{ title: '排序' }, { title: '預設篩選' }] })
   expect(pageFile('/table/base/sort', 'tw')).toBe('table/base/sort/page.zh.mdx')
 })
 
-test('a link to a page bears its title', () => {
+test('pageLink() contains the path and the title of the page', () => {
   expect(pageLink(site.pages[0], 'en')).toEqual({ path: '/table/base/sort', title: 'Sort' })
   expect(pageLink(undefined, 'en')).toBeUndefined()
 })
 
-test('a page without its translation fails the build', () => {
+test('reading the site fails for a page without its translation', () => {
   expect(() => readSite(without('table/base/sort/page.en.mdx'), nav)).toThrow(
     'content/table/base/sort/page.en.mdx is missing. content/nav.ts lists /table/base/sort, and a page is written in Chinese and in English.'
   )
 })
 
-test('a page that stands in no menu fails the build', () => {
+test('reading the site fails for a page outside of the menu', () => {
   expect(() => readSite(memoryFiles({ ...texts, 'form/valid/page.zh.mdx': page('title: 表单') }), nav)).toThrow(
     'content/form/valid/page.zh.mdx stands in no menu. Add /form/valid to content/nav.ts.'
   )
 })
 
-test('an unfinished site leaves out what lacks a language', () => {
+test('a partial site omits pages that lack a language', () => {
   const paths = (...names: string[]) =>
     readSite(without(...names), nav, { partial: true }).pages.map(({ path }) => path)
   expect(paths('table/base/sort/page.en.mdx')).toEqual(['/table/base/filter', '/donation/api', '/api/preview'])
@@ -97,7 +97,7 @@ test.each([
   ['/donation/api', '/donation/api'],
   ['/table/base/filters', '/table/base/filter'],
   ['/table/base/filter/one', '/table/base/filter']
-])('an alias %s collides', (alias, owner) => {
+])('reading the site fails for the alias %s, which is the address of another page', (alias, owner) => {
   const files = memoryFiles({ ...texts, 'api/preview/page.zh.mdx': page('title: 预览', `aliases: ${alias}`) })
   expect(() => readSite(files, nav)).toThrow(
     `The alias ${alias} of /api/preview collides with ${owner}. An alias is an address no page has.`

@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/locale.ts'
 import { languages } from '../../shared/locale.ts'
 import type { NavGroup, NavPage, PageLink } from '../../shared/page.ts'
-import { learnTraditional, traditionalOf } from '../locale/kept-traditional.ts'
+import { cacheTraditional, convertTogether } from '../locale/cached-traditional.ts'
 import { toTraditional } from '../locale/traditional.ts'
 import type { ContentFiles } from './content-files.ts'
 import type { FrontMatter } from './front-matter.ts'
@@ -18,20 +18,23 @@ export interface SitePage {
   path: string
   group: NavGroupSource
   front: Record<Language, FrontMatter>
-  /** The file of its first demo: fetched beside the page's text instead of after it. */
+  /** File of its first demo: loaded in parallel with the page's text instead of after it. */
   firstDemo?: string
-  /** The subject of its table of the reference, fetched likewise. */
+  /** Subject of its first table of the reference, loaded likewise. */
   firstTable?: string
   previous?: SitePage
   next?: SitePage
 }
 
-/** `partial` leaves out what is in the menu but not written yet, or written but not in the menu: one can look at a page while others are in the making. */
+/**
+ * `partial` leaves out pages that are in the menu but not written yet, or written but not in the menu: a page can be
+ * viewed while others are unfinished.
+ */
 export function readSite(files: ContentFiles, nav: NavSource, { partial = false } = {}): Site {
-  learnTraditional(
+  cacheTraditional(
     nav.flatMap(({ title, links = [] }) => [title, ...links.map(link => link.title)].map(({ zh }) => zh))
   )
-  const heads = headsOf(files, nav.flatMap(pagePaths))
+  const heads = convertHeads(files, nav.flatMap(pagePaths))
   const pages = nav.flatMap(group =>
     pagePaths(group)
       .filter(path => !partial || (['zh', 'en'] as const).every(language => files.has(pageFile(path, language))))
@@ -78,10 +81,13 @@ function readFronts(files: ContentFiles, path: string, heads: ReadonlyMap<string
   ) as SitePage['front']
 }
 
-/** Traditional Chinese of the heads of these pages, by file. Converting them takes a third of a second, and they change seldom. */
-function headsOf(files: ContentFiles, paths: readonly string[]): Map<string, string> {
+/**
+ * Returns the front matter of these pages in Traditional Chinese, by file. Cached as one result, because converting
+ * takes a third of a second and they seldom change.
+ */
+function convertHeads(files: ContentFiles, paths: readonly string[]): Map<string, string> {
   const names = paths.map(path => pageFile(path, 'tw')).filter(files.has)
-  const converted = traditionalOf(names.map(name => headOf(files.read(name))))
+  const converted = convertTogether(names.map(name => headOf(files.read(name))))
   return new Map(names.map((name, index) => [name, converted[index]!]))
 }
 
@@ -107,11 +113,13 @@ function navGroup(group: NavGroupSource, pages: SitePage[], language: Language):
 }
 
 function navPage(page: SitePage, language: Language): NavPage {
-  const { title, isNew, views, aliases } = page.front[language]
+  const { title, isNew, className, disabled, views, aliases } = page.front[language]
   return {
     path: page.path,
     title,
     ...(isNew && { isNew }),
+    ...(className && { className }),
+    ...(disabled && { disabled }),
     ...(views.length && { views: views.map(view => view.name) }),
     ...(aliases.length && { aliases })
   }

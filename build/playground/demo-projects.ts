@@ -1,21 +1,23 @@
 import type { SourceKind } from '../../shared/demo.ts'
-import { fileLabel } from '../../shared/demo.ts'
+import { getFileLabel } from '../../shared/demo.ts'
 import type { Language } from '../../shared/locale.ts'
 import type { Project } from '../../shared/project.ts'
-import { demoPath, demoFileNames, shownSource } from '../demos/demo-source.ts'
+import { demoPath, demoFileNames, getShownSource } from '../demos/demo-source.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 
-/** Demos as the playground opens them. What several of them import is made once. */
-export function projectMaker(files: ContentFiles): (name: string, language: Language, kind: SourceKind) => Project {
-  const made = new Map<string, string>()
+/** Returns a function that makes playground projects of demos. Files imported by several demos are converted once. */
+export function createProjectReader(
+  files: ContentFiles
+): (name: string, language: Language, kind: SourceKind) => Project {
+  const cachedTexts = new Map<string, string>()
   const source = (name: string, language: Language, kind: SourceKind): string => {
     const key = [name, language, kind].join()
-    const text = made.get(key) ?? shownSource(files, name, language, kind)
-    made.set(key, text)
+    const text = cachedTexts.get(key) ?? getShownSource(files, name, language, kind)
+    cachedTexts.set(key, text)
     return text
   }
   return (name, language, kind) => {
-    const label = (each: string) => fileLabel(demoPath(each, language), kind)
+    const label = (each: string) => getFileLabel(demoPath(each, language), kind)
     return {
       entry: label(name),
       kind,
@@ -25,7 +27,7 @@ export function projectMaker(files: ContentFiles): (name: string, language: Lang
   }
 }
 
-/** What stands on a page. Other `.vue` files are parts of those. */
+/** Returns the demos that a page shows. Other `.vue` files are parts of those. */
 export function demoNames(files: ContentFiles): string[] {
   const pages = files.list().filter(name => name.endsWith('.zh.mdx'))
   return pages.flatMap(page => {

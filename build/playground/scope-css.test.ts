@@ -4,7 +4,7 @@ import { compileStyle } from 'vue/compiler-sfc'
 import { scopeCss } from '../../src/playground/compile/scope-css.ts'
 import { contentFolder } from '../pages/content-files.ts'
 
-/** The playground's small scoper against the one that compiles the demos on the pages. */
+/** Compares the playground's small scoper with the compiler of the demos on the pages. */
 const files = contentFolder(path.resolve(import.meta.dirname, '../../content'))
 const styles = files
   .list()
@@ -21,9 +21,9 @@ const plain = (css: string): string =>
     .replace(/ ?([{},;:>+~]) ?/g, '$1')
     .trim()
 
-test('there are styles to compare', () => expect(styles.length).toBeGreaterThan(80))
+test('the content has styles to compare', () => expect(styles.length).toBeGreaterThan(80))
 
-test.each(styles)('%s', (_, css) => {
+test.each(styles)('scopeCss() gives %s the same scoped styles as the Vue compiler', (_, css) => {
   const { code } = compileStyle({ source: css, filename: 'x.vue', id: 'v', scoped: true })
   expect(plain(scopeCss(css, 'v'))).toBe(plain(code))
 })

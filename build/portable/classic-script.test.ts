@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { createModules } from '../../portable/modules.ts'
-import type { Exports, ModuleBody } from '../../shared/portable-copy.ts'
+import { createModuleRegistry } from '../../portable/modules.ts'
+import type { ModuleExports, ModuleBody } from '../../shared/portable-copy.ts'
 import { runnerCode } from '../vite/runner-code.ts'
 import { classicModule, classicScript } from './classic-script.ts'
 
 const base = '/v3.8/'
 
 /** Runs ES modules as the folder does. */
-async function run(files: Record<string, string>, entry = 'static/js/entry.js'): Promise<Exports> {
-  const modules = createModules({
-    bring: async name => {
+async function run(files: Record<string, string>, entry = 'static/js/entry.js'): Promise<ModuleExports> {
+  const modules = createModuleRegistry({
+    fetchModule: async name => {
       const code = files[name]
       if (code === undefined) return
-      const { parts, body, waits } = await classicModule(code, name, base, runnerCode)
-      const head = `return ${waits ? 'async ' : ''}function(__take,__give,__giveAll,__load,__meta)`
-      // oxlint-disable-next-line no-new-func -- what a script element does with it
-      const made = new Function(`${head}{"use strict";${body}\n}`)() as ModuleBody
-      modules.add(name, parts, made)
+      const { parts, body, isAsync } = await classicModule(code, name, base, runnerCode)
+      const head = `return ${isAsync ? 'async ' : ''}function(__take,__give,__giveAll,__load,__meta)`
+      // oxlint-disable-next-line no-new-func -- a script element evaluates it in the same way
+      const loaded = new Function(`${head}{"use strict";${body}\n}`)() as ModuleBody
+      modules.add(name, parts, loaded)
     },
     loadAddress: address => modules.load(address.replace('./', '')),
     url: 'file:///docs/start.html'
@@ -51,7 +51,7 @@ test.each([
   ['export const result = this === undefined', true],
   ["export const result = '/v3.8/sandbox/index.html'", './sandbox/index.html'],
   ["export const result = 'import { a } from `./other.js`'", 'import { a } from `./other.js`']
-])('%s', async (code, expected) => {
+])('a module converted to a classic script exports the expected result: %s', async (code, expected) => {
   expect((await run({ ...other, 'static/js/entry.js': code })).result).toEqual(expected)
 })
 
@@ -61,11 +61,11 @@ test.each([
   ['export default function () {}', expect.any(Function)],
   ['let a = 1; export { a as default }; a = 2', 2],
   ["export { default } from './other.js'", expect.any(Function)]
-])('%s', async (code, expected) => {
+])('a module converted to a classic script has the expected default export: %s', async (code, expected) => {
   expect((await run({ ...other, 'static/js/entry.js': code })).default).toEqual(expected)
 })
 
-test('what a module changes is seen by who imports it', async () => {
+test('importers of a converted module see changes of an exported binding', async () => {
   const { read, add } = (await run({
     ...other,
     'static/js/entry.js':
@@ -75,16 +75,16 @@ test('what a module changes is seen by who imports it', async () => {
   expect(read()).toBe(4)
 })
 
-test('modules in a circle find the functions of each other', async () => {
-  const made = await run({
+test('converted modules in a cycle can call the functions of each other', async () => {
+  const loaded = await run({
     'static/js/entry.js':
       "import { twice } from './b.js'; export function one() { return 1 } export const result = twice()",
     'static/js/b.js': "import { one } from './entry.js'; export const twice = () => one() * 2"
   })
-  expect(made.result).toBe(2)
+  expect(loaded.result).toBe(2)
 })
 
-test('what is imported late is found from where the code stands, or from the page', async () => {
+test('dynamic imports of a converted module accept paths relative to the module and from the base path', async () => {
   const late = (await run(
     {
       'static/content/a/entry.js':
@@ -92,12 +92,12 @@ test('what is imported late is found from where the code stands, or from the pag
       'static/content/b.js': 'export default 5'
     },
     'static/content/a/entry.js'
-  )) as { result: Promise<Exports[]> }
+  )) as { result: Promise<ModuleExports[]> }
   expect((await late.result).map(each => each.default)).toEqual([5, 5, 5, 5])
 })
 
-test('a module that waits has run to its end before who imports it, and names what stands beside it', async () => {
-  const made = await run(
+test('a converted importer waits for top-level await, and import.meta.url resolves relative files', async () => {
+  const loaded = await run(
     {
       'static/content/entry.js':
         "import { a, where } from './a.js'; export const result = [a, where, async () => await 1]",
@@ -106,21 +106,21 @@ test('a module that waits has run to its end before who imports it, and names wh
     },
     'static/content/entry.js'
   )
-  expect(made.result).toEqual([2, 'file:///docs/static/css/a.css', expect.any(Function)])
+  expect(loaded.result).toEqual([2, 'file:///docs/static/css/a.css', expect.any(Function)])
 })
 
-test('who imports a module that failed while it waited fails as it did', async () => {
+test('a rejected top-level await in a converted module rejects the importer with the same error', async () => {
   const failing = { 'static/js/a.js': "export const a = 1; await Promise.reject(new Error('gone'))" }
   await expect(run({ ...failing, 'static/js/entry.js': "import './a.js'" })).rejects.toThrow('gone')
 })
 
-test('a script of the page asks the folder', async () => {
+test('a dynamic import in an inline script of the page is converted to a load from the folder', async () => {
   expect(await classicScript('(function(){import("/v3.8/static/" + a)})()', 'index.html', base, runnerCode)).toBe(
     '(function(){__folder.load("./static/" + a)})()'
   )
 })
 
-test('what is imported from elsewhere is named', async () => {
+test('converting a module with an import from another site fails with the address', async () => {
   await expect(classicModule("import 'https://example.com/a.js'", 'static/js/a.js', base, runnerCode)).rejects.toThrow(
     'static/js/a.js imports https://example.com/a.js, which is no file of the site.'
   )

@@ -2,7 +2,7 @@ import type { OutputFile } from '../output/output-file.ts'
 
 export type InlineFonts = (css: string) => string
 
-/** Fonts as data in place of their addresses: browsers load none from files. */
+/** Replaces addresses of fonts by data, because browsers load no fonts from files. */
 export const inlineFontsOf =
   (files: ReadonlyMap<string, OutputFile>, base: string): InlineFonts =>
   css =>

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { packOf } from '../../portable/packs.ts'
-import { packsOf } from './packs.ts'
+import { findPack } from '../../portable/packs.ts'
+import { createPacks } from './packs.ts'
 
-test('the pack that is looked in is the one that it was written to', () => {
+test('findPack() returns the pack that contains the name', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1 }), names => {
-      const { starts, files } = packsOf(names.map(name => ({ name, text: 'x'.repeat(90_000) })))
-      for (const name of names) expect(files[packOf(starts, name)]!.body).toContain(`.text(${JSON.stringify(name)},`)
+      const { starts, files } = createPacks(names.map(name => ({ name, text: 'x'.repeat(90_000) })))
+      for (const name of names) expect(files[findPack(starts, name)]!.body).toContain(`.text(${JSON.stringify(name)},`)
     })
   )
 })

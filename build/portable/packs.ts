@@ -1,21 +1,24 @@
-import { folderGlobal, packAddress } from '../../shared/portable-copy.ts'
+import { folderGlobal, getPackAddress } from '../../shared/portable-copy.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import type { ClassicModule } from './classic-script.ts'
 
-/** What one name stands for: a module to run, or text to be read. */
-export type Packed = { name: string; text: string } | ({ name: string } & ClassicModule)
+/** Entry of a pack: a module to run, or a text to read. */
+export type PackItem = { name: string; text: string } | ({ name: string } & ClassicModule)
 
-/** Large enough that there are few files, small enough that a page reads little that it does not need. */
+/** Size in characters: large enough for few files, small enough that a page reads little that it does not need. */
 const packSize = 250_000
 
-export interface Packs {
-  /** The first name of each. */
+export interface PackFiles {
+  /** First name of each pack. */
   starts: string[]
   files: OutputFile[]
 }
 
-/** Everything in the order of its names, so that the name alone tells the pack: languages of the same thing lie side by side. */
-export function packsOf(items: readonly Packed[]): Packs {
+/**
+ * Packs everything in the order of names, so that the name alone determines the pack; languages of the same file are
+ * adjacent.
+ */
+export function createPacks(items: readonly PackItem[]): PackFiles {
   const starts: string[] = []
   const bodies: string[] = []
   for (const item of [...items].sort((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -27,12 +30,12 @@ export function packsOf(items: readonly Packed[]): Packs {
       bodies.push(statement)
     }
   }
-  return { starts, files: bodies.map((body, index) => ({ path: packAddress(index), body })) }
+  return { starts, files: bodies.map((body, index) => ({ path: getPackAddress(index), body })) }
 }
 
-function statementOf(item: Packed): string {
+function statementOf(item: PackItem): string {
   const name = JSON.stringify(item.name)
   if ('text' in item) return `${folderGlobal}.text(${name},${JSON.stringify(item.text)});\n`
   const parameters = '__take,__give,__giveAll,__load,__meta'
-  return `${folderGlobal}.module(${name},${JSON.stringify(item.parts)},${item.waits ? 'async ' : ''}function(${parameters}){"use strict";${item.body}\n});\n`
+  return `${folderGlobal}.module(${name},${JSON.stringify(item.parts)},${item.isAsync ? 'async ' : ''}function(${parameters}){"use strict";${item.body}\n});\n`
 }

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import type { OutputFile } from '../output/output-file.ts'
 import { runnerCode } from '../vite/runner-code.ts'
-import { archiveOf } from './archive.ts'
+import { createArchive } from './archive.ts'
 import { portableFiles } from './portable-files.ts'
 
 const frame = '<meta charset="utf-8"><script>start()</script>'
@@ -31,24 +31,24 @@ const files: OutputFile[] = [
   { path: 'download/vxe-upgrade.mjs', body: '1' }
 ]
 
-const make = (given = files, base = '/v3.8/') =>
-  portableFiles({ files: given, index, base, runtime: '(function(){})()', read: runnerCode })
+const make = (inputFiles = files, base = '/v3.8/') =>
+  portableFiles({ files: inputFiles, index, base, runtime: '(function(){})()', read: runnerCode })
 
-const textOf = (made: OutputFile[], name: string) => String(made.find(({ path }) => path === name)!.body)
+const textOf = (output: OutputFile[], name: string) => String(output.find(({ path }) => path === name)!.body)
 
-test('modules and texts stand in scripts, what links lead to stands beside them, the rest stays away', async () => {
-  const made = await make()
-  expect(made.map(({ path }) => path)).toEqual([
+test('the portable copy packs modules and texts into scripts, copies linked files and omits other files', async () => {
+  const output = await make()
+  expect(output.map(({ path }) => path)).toEqual([
     'start.html',
     'files/start.js',
     'files/000.js',
     'static/img/a.svg',
     'download/vxe-upgrade.mjs'
   ])
-  const said = [...textOf(made, 'files/000.js').matchAll(/^__folder\.(\w+)\("([^"]+)"/gm)].map(
+  const calls = [...textOf(output, 'files/000.js').matchAll(/^__folder\.(\w+)\("([^"]+)"/gm)].map(
     ([, kind, name]) => `${kind} ${name}`
   )
-  expect(said).toEqual([
+  expect(calls).toEqual([
     'text example/pack/a.json',
     'text sandbox/documented.js',
     'text static/css/a.css',
@@ -61,7 +61,7 @@ test('modules and texts stand in scripts, what links lead to stands beside them,
   ])
 })
 
-test('programs name the folder, what a reader reads stays as it is', async () => {
+test('the portable copy replaces the base path in programs, not in source texts', async () => {
   const pack = textOf(await make(), 'files/000.js')
   expect(pack).toContain('console.log((0,__part_0__.b), "./static/js/sort-worker.js")')
   expect(pack).toContain(JSON.stringify('postMessage("./")'))
@@ -69,7 +69,7 @@ test('programs name the folder, what a reader reads stays as it is', async () =>
   expect(pack).toContain(JSON.stringify(`p { background: url(data:font/woff2;base64,${btoa('font')}) }`))
 })
 
-test('the start page has a policy without an origin, its runtime first, and its fonts and sheets inside', async () => {
+test('the portable start page has a content security policy without origins, starts with its runtime and inlines fonts and style sheets', async () => {
   const page = textOf(await make(), 'start.html')
   const sum = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
   expect(page).toContain(
@@ -83,32 +83,32 @@ test('the start page has a policy without an origin, its runtime first, and its 
   expect(page).toContain(`url(data:font/woff2;base64,${btoa('font')})`)
 })
 
-test('the runtime knows the packs and the document of the frame', async () => {
+test('the portable runtime contains the list of packs and the document of the preview frame', async () => {
   expect(textOf(await make(), 'files/start.js')).toBe(
     `const __folderFacts=${JSON.stringify({ packs: ['example/pack/a.json'], frames: { 'sandbox/index.html': frame } })};\n(function(){})()`
   )
 })
 
-test('the same files make the same archive, in whatever order and zone', async () => {
-  const one = archiveOf(await make())
+test('the portable archive has the same bytes in any file order and time zone', async () => {
+  const one = createArchive(await make())
   vi.stubEnv('TZ', 'Pacific/Auckland')
-  const other = archiveOf(await make(files.toReversed()))
+  const other = createArchive(await make(files.toReversed()))
   vi.unstubAllEnvs()
   expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true)
   expect(Object.keys(unzipSync(one)).sort()[0]).toBe('vxe-table-3.8-docs/download/vxe-upgrade.mjs')
 })
 
-test('an archive that is too large to be offered is none', async () => {
-  expect(() => archiveOf([{ path: 'a', body: 'aaaa' }], 100)).toThrow(
+test('a portable archive above the size limit is an error', async () => {
+  expect(() => createArchive([{ path: 'a', body: 'aaaa' }], 100)).toThrow(
     /^vxe-table-3\.8-docs\.zip has \d+ bytes, at most 100 are offered\./
   )
 })
 
-test('a site at the root of a host is none to take apart', async () => {
+test('a portable copy of a site built with BASE_PATH=/ is an error', async () => {
   await expect(make(files, '/')).rejects.toThrow('Build it without BASE_PATH=/.')
 })
 
-test('a file that the folder needs is missed by its name', async () => {
+test('a portable copy without sandbox/index.html is an error with the file name', async () => {
   await expect(make(files.filter(({ path }) => path !== 'sandbox/index.html'))).rejects.toThrow(
     'The built site has no sandbox/index.html, which the folder needs.'
   )

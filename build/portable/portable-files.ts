@@ -1,35 +1,35 @@
 import { folderGlobal, runtimeAddress, startPage as startName } from '../../shared/portable-copy.ts'
-import type { FolderFacts } from '../../shared/portable-copy.ts'
+import type { PortableFacts } from '../../shared/portable-copy.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import type { ReadModule } from './classic-script.ts'
 import { classicModule } from './classic-script.ts'
 import { inlineFontsOf } from './inline-fonts.ts'
-import type { Packed } from './packs.ts'
-import { packsOf } from './packs.ts'
+import type { PackItem } from './packs.ts'
+import { createPacks } from './packs.ts'
 import { startPage } from './start-page.ts'
 
-export interface PortableParts {
-  /** Of the built site, without its pages. */
+export interface PortableOptions {
+  /** Files of the built site, without its pages. */
   files: readonly OutputFile[]
   index: string
   base: string
-  /** The program of portable/. */
+  /** Program of portable/. */
   runtime: string
   read: ReadModule
 }
 
-/** What becomes of a file of the site; the first that matches decides. Others stay files: links lead there. */
+/** Kinds of files of the site; the first match counts. Other files stay files, because links lead to them. */
 const kinds: readonly [path: RegExp, kind: 'module' | 'text' | 'none'][] = [
   [/^static\/js\/(?:guest-|vendor-|[\w-]+-worker\.)/, 'text'],
   [/^static\/(?:js|content)\/.*\.js$/, 'module'],
   [/^static\/(?:css|search)\/|^sandbox\/.*\.(?:js|css)$|^example\/pack\/|\.md$/, 'text'],
-  // Fonts stand in their sheets, documents in the runtime; the rest is for servers and crawlers.
+  // Fonts are inlined into their sheets, documents into the runtime; the rest is for servers and crawlers.
   [/^static\/font\/|^sandbox\/|^example\/|^offline|^(?:index\.html|content\.js|api\.json|sitemap\.xml|llms.*)$/, 'none']
 ]
 const kindOf = (path: string) => kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'file'
 
-/** The files of the folder. */
-export async function portableFiles({ files, index, base, runtime, read }: PortableParts): Promise<OutputFile[]> {
+/** Returns the files of the folder. */
+export async function portableFiles({ files, index, base, runtime, read }: PortableOptions): Promise<OutputFile[]> {
   if (base === '/')
     throw new Error(
       'A folder that opens without a server is made from a site below a path. Build it without BASE_PATH=/.'
@@ -41,27 +41,27 @@ export async function portableFiles({ files, index, base, runtime, read }: Porta
     return Buffer.from(file.body).toString()
   }
   const inlineFonts = inlineFontsOf(byName, base)
-  const packed: Packed[] = []
-  const kept: OutputFile[] = []
+  const items: PackItem[] = []
+  const plainFiles: OutputFile[] = []
   for (const file of byName.values()) {
     const kind = kindOf(file.path)
-    if (kind === 'file') kept.push(file)
-    if (kind === 'text') packed.push({ name: file.path, text: textFrom(file.path, textOf(file.path)) })
+    if (kind === 'file') plainFiles.push(file)
+    if (kind === 'text') items.push({ name: file.path, text: textFrom(file.path, textOf(file.path)) })
     if (kind === 'module')
-      packed.push({ name: file.path, ...(await classicModule(textOf(file.path), file.path, base, read)) })
+      items.push({ name: file.path, ...(await classicModule(textOf(file.path), file.path, base, read)) })
   }
   function textFrom(name: string, text: string): string {
     if (name.endsWith('.css')) return inlineFonts(text)
     return name.startsWith('static/js/') ? text.replaceAll(base, './') : text
   }
-  const { starts, files: packs } = packsOf(packed)
+  const { starts, files: packs } = createPacks(items)
   const frame = textOf('sandbox/index.html')
-  const facts: FolderFacts = { packs: starts, frames: { 'sandbox/index.html': frame } }
+  const facts: PortableFacts = { packs: starts, frames: { 'sandbox/index.html': frame } }
   const sheet = (name: string) => inlineFonts(textOf(name))
   return [
     { path: startName, body: await startPage({ index, base, frame, sheet, inlineFonts, read }) },
     { path: runtimeAddress, body: `const ${folderGlobal}Facts=${JSON.stringify(facts)};\n${runtime}` },
     ...packs,
-    ...kept
+    ...plainFiles
   ]
 }

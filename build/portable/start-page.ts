@@ -4,20 +4,23 @@ import type { ReadModule } from './classic-script.ts'
 import { classicScript } from './classic-script.ts'
 import type { InlineFonts } from './inline-fonts.ts'
 
-interface Parts {
-  /** The page of the built site. */
+interface StartPageOptions {
+  /** index.html of the built site. */
   index: string
   base: string
   /** The document of the playground's frame: it has this page's policy and its own. */
   frame: string
-  /** Text of a sheet by its name. */
+  /** Returns the text of a sheet by its name. */
   sheet: (name: string) => string
   inlineFonts: InlineFonts
   read: ReadModule
 }
 
-/** The page of the site that opens from a file: the same markup, with the runtime of the folder before its scripts. */
-export async function startPage({ index, base, frame, sheet, inlineFonts, read }: Parts): Promise<string> {
+/**
+ * Renders the page of the site that opens from a file: the same markup, with the runtime of the folder before its
+ * scripts.
+ */
+export async function startPage({ index, base, frame, sheet, inlineFonts, read }: StartPageOptions): Promise<string> {
   const withSheets = index.replace(
     /<link rel="stylesheet" href="([^"]+)" media="(\w+)">/g,
     (_, address: string, media: string) => `<style media="${media}">${sheet(address.slice(base.length))}</style>`
@@ -40,8 +43,8 @@ export async function startPage({ index, base, frame, sheet, inlineFonts, read }
 }
 
 /**
- * A file has no origin, so `'self'` means nothing. The frame inherits all of it: it runs what the reader writes, and can be
- * led nowhere.
+ * A file has no origin, so `'self'` means nothing. The frame inherits the whole policy: it runs code written by the
+ * reader, and can't be navigated.
  */
 const policyOf = (scripts: readonly string[]): string =>
   `<meta http-equiv="Content-Security-Policy" content="${Object.entries({
@@ -61,7 +64,7 @@ const policyOf = (scripts: readonly string[]): string =>
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ')}">`
 
-function replaceOnce(html: string, place: RegExp, text: string): string {
-  if (!place.test(html)) throw new Error(`index.html has lost a place that the start page needs: ${place.source}`)
-  return html.replace(place, () => text)
+function replaceOnce(html: string, pattern: RegExp, text: string): string {
+  if (!pattern.test(html)) throw new Error(`index.html has lost a place that the start page needs: ${pattern.source}`)
+  return html.replace(pattern, () => text)
 }

@@ -3,11 +3,11 @@ import path from 'node:path'
 import type { Language } from '../../shared/locale.ts'
 import { moduleData } from '../pages/content-data.ts'
 
-/** What the installed library says when something is wrong. */
+/** Errors and warnings of the installed library. */
 export interface LibraryMessages {
-  /** By language, by key below `vxe.error`: `缺少必要的 "{0}" 参数…`. */
+  /** Texts by language and by key below `vxe.error`: `缺少必要的 "{0}" 参数…`. */
   texts: Record<Language, Record<string, string>>
-  /** First values a message is logged with; `*` stands for what is only known at run time. */
+  /** First values that a message is logged with, by key; `*` replaces the parts that are only known at run time. */
   values: Record<string, string[]>
 }
 
@@ -15,16 +15,19 @@ const packages = path.resolve(import.meta.dirname, '../../node_modules/vxe-table
 const localeFiles: Record<Language, string> = { zh: 'zh-CN', tw: 'zh-TC', en: 'en-US' }
 
 export function readLibraryMessages(): LibraryMessages {
-  return { texts: { zh: errorsIn('zh'), tw: errorsIn('tw'), en: errorsIn('en') }, values: valuesIn(sources()) }
+  return {
+    texts: { zh: readErrors('zh'), tw: readErrors('tw'), en: readErrors('en') },
+    values: findLoggedValues(readSources())
+  }
 }
 
-interface Locale {
+interface LocaleModule {
   default: { vxe: { error: Record<string, string> } }
 }
 
-function errorsIn(language: Language): Record<string, string> {
+function readErrors(language: Language): Record<string, string> {
   const file = `locale/lang/${localeFiles[language]}.js`
-  const errors = moduleData<Locale>(readFileSync(path.join(packages, file), 'utf8')).default?.vxe.error
+  const errors = moduleData<LocaleModule>(readFileSync(path.join(packages, file), 'utf8')).default?.vxe.error
   if (!errors)
     throw new Error(
       `vxe-table/packages/${file} has no vxe.error. The search takes the messages of the library from there.`
@@ -32,7 +35,7 @@ function errorsIn(language: Language): Record<string, string> {
   return errors
 }
 
-function sources(): string {
+function readSources(): string {
   const names = readdirSync(packages, { recursive: true, encoding: 'utf8' }).filter(
     name => name.endsWith('.js') && !name.startsWith('locale')
   )
@@ -40,7 +43,7 @@ function sources(): string {
 }
 
 /** `warnLog('vxe.error.reqProp', ['keep-source'])` -> `reqProp: ['keep-source']`; comments do not count. */
-export function valuesIn(source: string): Record<string, string[]> {
+export function findLoggedValues(source: string): Record<string, string[]> {
   const values: Record<string, string[]> = {}
   for (const line of source.split('\n')) {
     const [, key, value] = /^(?!\s*\/\/).*'vxe\.error\.(\w+)'(?:, \[('[^']*'|`[^`]*`|\w+))?/.exec(line) ?? []

@@ -1,25 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { bareOf, termsOf } from '../../shared/search.ts'
-import { otherNames } from '../../shared/search-other-libraries.ts'
+import { normalizeText, parseTerms } from '../../shared/search.ts'
+import { ownNamesByOtherName } from '../../shared/search-other-libraries.ts'
 
 /** The last name of every member: `table.sortConfig.orders` -> `orders`. */
 const members = new Set(
   readFileSync(new URL('../api/recorded-facts.txt', import.meta.url), 'utf8')
     .split('\n')
-    .map(line => bareOf(/[^.@()#]*$/.exec(line.split(' ')[0]!)![0]))
+    .map(line => normalizeText(/[^.@()#]*$/.exec(line.split(' ')[0]!)![0]))
 )
 
-/** Words of the reference's texts that no member is called. */
-const words = ['checkbox', 'expand', 'fixed', 'group', 'search', 'virtual', 'colgroup']
+/** Words in the texts of the reference that are not names of members. */
+const otherWords = ['checkbox', 'expand', 'fixed', 'group', 'search', 'virtual', 'colgroup']
 
-test('a name of another library is none of this one', () => {
-  expect([...otherNames].flatMap(([name]) => (members.has(name) ? [name] : []))).toEqual([])
+test('no mapped name of another library is also a member name of vxe-table', () => {
+  expect([...ownNamesByOtherName].flatMap(([name]) => (members.has(name) ? [name] : []))).toEqual([])
 })
 
-test('what it is called here is a member or a word of the reference', () => {
+test('each mapped vxe-table name is a member name or a listed word', () => {
   expect(
-    [...otherNames].flatMap(([, here]) => here.filter(name => !members.has(name) && !words.includes(name)))
+    [...ownNamesByOtherName].flatMap(([, ownNames]) =>
+      ownNames.filter(name => !members.has(name) && !otherWords.includes(name))
+    )
   ).toEqual([])
 })
 
@@ -27,6 +29,6 @@ test.each([
   ['getSelectedRows', 'getcheckboxrecords'],
   ['selection-change', 'checkboxchange'],
   ['valueFormatter', 'formatter']
-])('%s asks for %s too', (name, here) => {
-  expect(termsOf(name)[0]!.others).toContain(here)
+])('a query for %s also searches for %s', (name, ownName) => {
+  expect(parseTerms(name)[0]!.synonyms).toContain(ownName)
 })

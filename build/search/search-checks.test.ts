@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { MemberFact } from '../api/fact.ts'
-import { factIndex } from '../api/fact.ts'
+import { createFactIndex } from '../api/fact.ts'
 import { memoryFiles } from '../pages/memory-files.ts'
 import { readSite } from '../pages/site.ts'
 import type { LibraryMessages } from './library-messages.ts'
-import { searchProblems } from './search-checks.ts'
+import { findSearchProblems } from './search-checks.ts'
 
 const facts: MemberFact[] = [{ path: 'table.keepSource', kind: 'prop', type: 'boolean' }]
 const errors = { reqProp: '缺少 "{0}"', useErr: '顺序不对' }
-const library: LibraryMessages = {
+const libraryMessages: LibraryMessages = {
   texts: { zh: errors, tw: errors, en: errors },
   values: { reqProp: ['keep-source', '*', 'table.edit-config=*'], useErr: ['*'] }
 }
@@ -31,63 +31,77 @@ const word = {
   en: { word: 'Order', text: 'Said.', also: ['ordering'] }
 }
 
-function problems({
-  messages: given = messages,
+function findProblems({
+  messages: givenMessages = messages,
   foreign = [],
-  words = [word]
-}: { messages?: unknown; foreign?: unknown; words?: unknown } = {}): string[] {
+  words = [word],
+  tools = []
+}: { messages?: unknown; foreign?: unknown; words?: unknown; tools?: unknown } = {}): string[] {
   const files = memoryFiles({
     ...pages,
-    'search/messages.ts': `import type { X } from './texts'\nexport const messages: X = ${JSON.stringify(given)}\nexport const foreignMessages = ${JSON.stringify(foreign)}`,
-    'search/words.ts': `export const words = ${JSON.stringify(words)}`
+    'search/messages.ts': `import type { X } from './texts'\nexport const messages: X = ${JSON.stringify(givenMessages)}\nexport const foreignMessages = ${JSON.stringify(foreign)}`,
+    'search/words.ts': `export const words = ${JSON.stringify(words)}`,
+    'search/tools.ts': `export const tools = ${JSON.stringify(tools)}`
   })
-  return searchProblems({ index: factIndex(facts) }, files, readSite(files, nav), library)
+  return findSearchProblems({ index: createFactIndex(facts) }, files, readSite(files, nav), libraryMessages)
 }
 
-test('members, pages, headings and demos are places to lead to', () => {
-  expect(problems()).toEqual([])
-  expect(problems({ words: [{ ...word, to: '/table/sort#one' }] })).toEqual([])
+test('search entries may link to members and headings', () => {
+  expect(findProblems()).toEqual([])
+  expect(findProblems({ words: [{ ...word, to: '/table/sort#one' }] })).toEqual([])
 })
 
-test('a place that does not exist is named', () => {
-  expect(problems({ words: [{ ...word, to: '/table/sort#two' }] })).toEqual([
+test('a search entry with a missing target is reported', () => {
+  expect(findProblems({ words: [{ ...word, to: '/table/sort#two' }] })).toEqual([
     'content/search/words.ts: 排序 leads to /table/sort#two, which is no member and no place of the site.'
   ])
-  expect(problems({ messages: { ...messages, useErr: { ...explained, to: 'table.keep' } } })).toEqual([
+  expect(findProblems({ messages: { ...messages, useErr: { ...explained, to: 'table.keep' } } })).toEqual([
     'content/search/messages.ts: useErr leads to table.keep, which is no member and no place of the site.'
   ])
 })
 
-test('a missing language is named, as is Chinese in English', () => {
-  expect(problems({ words: [{ ...word, en: { ...word.en, text: ' ' } }] })).toEqual([
+test('every target of a search entry is checked, and a tool may lead to the playground or open a dialog', () => {
+  expect(findProblems({ words: [{ ...word, to: ['table.keepSource', 'table.keep'] }] })).toEqual([
+    'content/search/words.ts: 排序 leads to table.keep, which is no member and no place of the site.'
+  ])
+  const { zh, en } = word
+  const offline = { action: 'offline', zh: { ...zh, word: '离线' }, en }
+  expect(findProblems({ tools: [{ to: '/playground', zh, en }, offline] })).toEqual([])
+  expect(findProblems({ tools: [{ to: '/offline', zh, en }] })).toEqual([
+    'content/search/tools.ts: 排序 leads to /offline, which is no member and no place of the site.'
+  ])
+})
+
+test('a search entry with a missing language or with Chinese in English is reported', () => {
+  expect(findProblems({ words: [{ ...word, en: { ...word.en, text: ' ' } }] })).toEqual([
     'content/search/words.ts: 排序 lacks a language. Write both.'
   ])
-  expect(problems({ foreign: [{ ...explained, title: 'TypeError', en: '类型' }] })).toEqual([
+  expect(findProblems({ foreign: [{ ...explained, title: 'TypeError', en: '类型' }] })).toEqual([
     'content/search/messages.ts: TypeError holds Chinese in its English text.'
   ])
 })
 
-test('an unknown key is named, as is a message of the library that nothing explains', () => {
-  expect(problems({ messages: { ...messages, reqProps: explained } })).toEqual([
+test('an explanation of an unknown message and an unexplained library message are reported', () => {
+  expect(findProblems({ messages: { ...messages, reqProps: explained } })).toEqual([
     'content/search/messages.ts explains reqProps, which the library does not say. Remove it, or mend the key.'
   ])
-  expect(problems({ messages: { reqProp: messages.reqProp } })).toEqual([
+  expect(findProblems({ messages: { reqProp: messages.reqProp } })).toEqual([
     'The library says vxe.error.useErr (顺序不对), which nothing explains. Write it in content/search/messages.ts.'
   ])
 })
 
-test('a case the library never writes is named', () => {
+test('a message case with a value that the library never logs is reported', () => {
   const cases = (value: string) =>
-    problems({ messages: { ...messages, reqProp: { ...explained, cases: [{ ...explained, with: [value] }] } } })
+    findProblems({ messages: { ...messages, reqProp: { ...explained, cases: [{ ...explained, with: [value] }] } } })
   expect(cases('keep-sources')).toEqual([
     'content/search/messages.ts: the library never says reqProp with "keep-sources". Remove the case, or mend the value.'
   ])
   expect(cases('table.edit-config=true')).toEqual([])
 })
 
-test('a word stands once, and its other names have no commas', () => {
-  expect(problems({ words: [word, word] })).toEqual(['content/search/words.ts holds 排序 twice. Keep one.'])
-  expect(problems({ words: [{ ...word, zh: { ...word.zh, also: ['排列，次序'] } }] })).toEqual([
+test('a duplicate glossary word and a comma in one of its other names are reported', () => {
+  expect(findProblems({ words: [word, word] })).toEqual(['content/search/words.ts holds 排序 twice. Keep one.'])
+  expect(findProblems({ words: [{ ...word, zh: { ...word.zh, also: ['排列，次序'] } }] })).toEqual([
     'content/search/words.ts: 排序: "排列，次序" has a comma, which separates words. Write two.'
   ])
 })

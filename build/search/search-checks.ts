@@ -1,54 +1,60 @@
-import { demoAnchor } from '../../shared/demo.ts'
-import type { Explanation } from '../../content/search/texts.ts'
+import { getDemoAnchor } from '../../shared/demo.ts'
+import { playgroundPath } from '../../shared/site-location.ts'
+import type { Explanation, SearchWord } from '../../content/search/texts.ts'
 import type { Reference } from '../api/reference.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import type { Site } from '../pages/site.ts'
 import { readPage } from '../pages/read-page.ts'
 import type { LibraryMessages } from './library-messages.ts'
 import { readLibraryMessages } from './library-messages.ts'
-import type { SearchTexts } from './search-texts.ts'
-import { messagesFile, readSearchTexts, wordsFile } from './search-texts.ts'
+import type { SearchContent } from './search-content.ts'
+import { messagesFile, readSearchContent, toolsFile, wordsFile } from './search-content.ts'
+import { getTargets } from './message-records.ts'
 
-/** What is written for the search agrees with the library and the site: every difference is a sentence. */
-export function searchProblems(
+/** Checks the texts of the search against the library and the site; returns a sentence per difference. */
+export function findSearchProblems(
   reference: Pick<Reference, 'index'>,
   files: ContentFiles,
   site: Site,
-  library = readLibraryMessages()
+  libraryMessages = readLibraryMessages()
 ): string[] {
-  const texts = readSearchTexts(files)
-  const places = placesOf(site, files)
-  const isTarget = (to: string) => (to.startsWith('/') ? places.has(to) : reference.index.find(to) !== undefined)
+  const texts = readSearchContent(files)
+  const routes = listRoutes(site, files)
+  const isTarget = (to: string) => (to.startsWith('/') ? routes.has(to) : reference.index.find(to) !== undefined)
   return [
-    ...keyProblems(texts, library),
-    ...caseProblems(texts, library),
-    ...wordProblems(texts),
-    ...explanations(texts).flatMap(each => textProblems(each, isTarget))
+    ...findKeyProblems(texts, libraryMessages),
+    ...findCaseProblems(texts, libraryMessages),
+    ...findWordProblems(texts),
+    ...listExplanations(texts).flatMap(each => findTextProblems(each, isTarget))
   ]
 }
 
-/** Pages, their headings and their demos. */
-function placesOf(site: Site, files: ContentFiles): Set<string> {
-  return new Set(
-    site.pages.flatMap(({ path }) => {
+/** Returns the routes of pages, their headings and their demos, and the route of the playground. */
+function listRoutes(site: Site, files: ContentFiles): Set<string> {
+  return new Set([
+    playgroundPath,
+    ...site.pages.flatMap(({ path }) => {
       const { sections } = readPage(files, path, 'zh').sections
       return [
         path,
-        ...sections.flatMap(({ id, demos }) => [`${path}#${id}`, ...demos.map(demo => `${path}#${demoAnchor(demo)}`)])
+        ...sections.flatMap(({ id, demos }) => [
+          `${path}#${id}`,
+          ...demos.map(demo => `${path}#${getDemoAnchor(demo)}`)
+        ])
       ]
     })
-  )
+  ])
 }
 
-function keyProblems({ messages }: SearchTexts, { texts }: LibraryMessages): string[] {
-  const known = Object.keys(texts.zh)
+function findKeyProblems({ messages }: SearchContent, { texts }: LibraryMessages): string[] {
+  const libraryKeys = Object.keys(texts.zh)
   return [
     ...Object.keys(messages)
-      .filter(key => !known.includes(key))
+      .filter(key => !libraryKeys.includes(key))
       .map(
         key => `content/${messagesFile} explains ${key}, which the library does not say. Remove it, or mend the key.`
       ),
-    ...known
+    ...libraryKeys
       .filter(key => !messages[key])
       .map(
         key =>
@@ -57,11 +63,11 @@ function keyProblems({ messages }: SearchTexts, { texts }: LibraryMessages): str
   ]
 }
 
-/** A case is there for a line that the library really writes. */
-function caseProblems({ messages }: SearchTexts, { values }: LibraryMessages): string[] {
+/** Reports cases with a value that the library never logs. */
+function findCaseProblems({ messages }: SearchContent, { values }: LibraryMessages): string[] {
   return Object.entries(messages).flatMap(([key, { cases = [] }]) =>
     cases
-      .filter(({ with: [value = ''] }) => !(values[key] ?? []).some(logged => matches(logged, value)))
+      .filter(({ with: [value = ''] }) => !(values[key] ?? []).some(logged => matchesLogged(logged, value)))
       .map(
         ({ with: [value] }) =>
           `content/${messagesFile}: the library never says ${key} with "${value}". Remove the case, or mend the value.`
@@ -69,50 +75,65 @@ function caseProblems({ messages }: SearchTexts, { values }: LibraryMessages): s
   )
 }
 
-const matches = (logged: string, value: string): boolean =>
+const matchesLogged = (logged: string, value: string): boolean =>
   logged.indexOf('*') > 0 ? value.startsWith(logged.slice(0, logged.indexOf('*'))) : logged === value
 
-function wordProblems({ words }: SearchTexts): string[] {
-  const names = words.map(({ zh }) => zh.word)
+const findWordProblems = ({ words, tools }: SearchContent): string[] => [
+  ...findNameProblems(words, wordsFile),
+  ...findNameProblems(tools, toolsFile)
+]
+
+function findNameProblems(entries: readonly Pick<SearchWord, 'zh' | 'en'>[], file: string): string[] {
+  const names = entries.map(({ zh }) => zh.word)
   return [
     ...names
       .filter((name, index) => names.indexOf(name) < index)
-      .map(name => `content/${wordsFile} holds ${name} twice. Keep one.`),
-    ...words.flatMap(({ zh, en }) =>
+      .map(name => `content/${file} holds ${name} twice. Keep one.`),
+    ...entries.flatMap(({ zh, en }) =>
       [...zh.also, ...en.also]
         .filter(other => /[,，]/.test(other))
-        .map(other => `content/${wordsFile}: ${zh.word}: "${other}" has a comma, which separates words. Write two.`)
+        .map(other => `content/${file}: ${zh.word}: "${other}" has a comma, which separates words. Write two.`)
     )
   ]
 }
 
-interface Named extends Explanation {
+interface NamedExplanation extends Omit<Explanation, 'to'> {
   name: string
+  targets: readonly string[]
 }
 
-function explanations({ messages, foreignMessages, words }: SearchTexts): Named[] {
+function listExplanations({ messages, foreignMessages, words, tools }: SearchContent): NamedExplanation[] {
   return [
     ...Object.entries(messages).flatMap(([key, message]) => [
-      { ...message, name: `content/${messagesFile}: ${key}` },
+      { ...message, targets: [message.to], name: `content/${messagesFile}: ${key}` },
       ...(message.cases ?? []).map(each => ({
         ...each,
+        targets: [each.to],
         name: `content/${messagesFile}: ${key} with "${each.with[0] ?? ''}"`
       }))
     ]),
-    ...foreignMessages.map(each => ({ ...each, name: `content/${messagesFile}: ${each.title}` })),
-    ...words.map(({ to, zh, en }) => ({
-      to,
-      zh: zh.word.trim() && zh.text,
-      en: en.word.trim() && en.text,
-      name: `content/${wordsFile}: ${zh.word || en.word}`
-    }))
+    ...foreignMessages.map(each => ({
+      ...each,
+      targets: [each.to],
+      name: `content/${messagesFile}: ${each.title}`
+    })),
+    ...words.map(word => ({ ...joinTexts(word, wordsFile), targets: getTargets(word) })),
+    ...tools.map(tool => ({ ...joinTexts(tool, toolsFile), targets: 'to' in tool ? [tool.to] : [] }))
   ]
 }
 
-function textProblems({ name, zh, en, to }: Named, isTarget: (to: string) => boolean): string[] {
+const joinTexts = ({ zh, en }: Pick<SearchWord, 'zh' | 'en'>, file: string) => ({
+  zh: zh.word.trim() && zh.text,
+  en: en.word.trim() && en.text,
+  name: `content/${file}: ${zh.word || en.word}`
+})
+
+function findTextProblems({ name, zh, en, targets }: NamedExplanation, isTarget: (to: string) => boolean): string[] {
   return [
     ...(zh.trim() && en.trim() ? [] : [`${name} lacks a language. Write both.`]),
     ...(/\p{Script=Han}/u.test(en) ? [`${name} holds Chinese in its English text.`] : []),
-    ...(isTarget(to) ? [] : [`${name} leads to ${to}, which is no member and no place of the site.`])
+    ...targets
+      .filter(to => !isTarget(to))
+      .map(to => `${name} leads to ${to}, which is no member and no place of the site.`)
   ]
 }

@@ -1,8 +1,8 @@
-import { memberPlace, readMemberPath } from '../../shared/api.ts'
-import { demoAnchor } from '../../shared/demo.ts'
-import { writePlace } from '../../shared/href.ts'
+import { getMemberRoute, readMemberPath } from '../../shared/api.ts'
+import { getDemoAnchor } from '../../shared/demo.ts'
+import { formatLocation } from '../../shared/site-location.ts'
 import type { Language } from '../../shared/locale.ts'
-import { memberName } from '../../shared/member-name.ts'
+import { formatMemberName } from '../../shared/member-name.ts'
 import type { SearchRecord } from '../../shared/search.ts'
 import type { Reference } from '../api/reference.ts'
 import { textOf } from '../api/text-checks.ts'
@@ -11,45 +11,46 @@ import type { ContentFiles } from '../pages/content-files.ts'
 import type { Site, SitePage } from '../pages/site.ts'
 import { readPage } from '../pages/read-page.ts'
 import { labelIn } from '../pages/site.ts'
-import { messageRecords, wordRecords } from './explained-records.ts'
+import { createMessageRecords, createToolRecords, createWordRecords } from './message-records.ts'
 import type { LibraryMessages } from './library-messages.ts'
 import { readLibraryMessages } from './library-messages.ts'
-import type { SearchTexts } from './search-texts.ts'
-import { readSearchTexts } from './search-texts.ts'
+import type { SearchContent } from './search-content.ts'
+import { readSearchContent } from './search-content.ts'
 
-/** What a page's part may say below its title. Hits show one line; the file must stay small however many pages there are. */
-const longest = { zh: 90, tw: 90, en: 170 }
+/** Maximum length of the text below a title: hits show one line, and the file must stay small with many pages. */
+const maxTextLength = { zh: 90, tw: 90, en: 170 }
 
-/** Everything a reader can find in one language, pages first. */
-export function searchRecords(
+/** Returns all search records of one language, pages first. */
+export function createSearchRecords(
   site: Site,
   files: ContentFiles,
   reference: Reference,
   language: Language,
-  spoken = readSpoken(files)
+  explanationSources = readExplanationSources(files)
 ): SearchRecord[] {
-  const pages = site.pages.flatMap(page => pageRecords(page, files, language))
-  const places = new Map(pages.map(({ href, title }) => [href, title]))
+  const pages = site.pages.flatMap(page => createPageRecords(page, files, language))
+  const titlesByHref = new Map(pages.map(({ href, title }) => [href, title]))
   return [
     ...pages,
-    ...wordRecords(spoken.texts, language, places),
-    ...messageRecords(spoken.texts, spoken.library, language, places),
-    ...memberRecords(reference, language)
+    ...createToolRecords(explanationSources.texts, language),
+    ...createWordRecords(explanationSources.texts, language, titlesByHref),
+    ...createMessageRecords(explanationSources.texts, explanationSources.libraryMessages, language, titlesByHref),
+    ...createMemberRecords(reference, language)
   ]
 }
 
-/** What is neither a page nor a member; read once for all languages. */
-export interface Spoken {
-  texts: SearchTexts
-  library: LibraryMessages
+/** Sources of the records that are neither pages nor members, read once for all languages. */
+export interface ExplanationSources {
+  texts: SearchContent
+  libraryMessages: LibraryMessages
 }
 
-export const readSpoken = (files: ContentFiles): Spoken => ({
-  texts: readSearchTexts(files),
-  library: readLibraryMessages()
+export const readExplanationSources = (files: ContentFiles): ExplanationSources => ({
+  texts: readSearchContent(files),
+  libraryMessages: readLibraryMessages()
 })
 
-function pageRecords(page: SitePage, files: ContentFiles, language: Language): SearchRecord[] {
+function createPageRecords(page: SitePage, files: ContentFiles, language: Language): SearchRecord[] {
   const { title, keywords } = page.front[language]
   const group = labelIn(page.group.title, language)
   const { lead, sections } = readPage(files, page.path, language).sections
@@ -58,19 +59,19 @@ function pageRecords(page: SitePage, files: ContentFiles, language: Language): S
     {
       kind: 'page',
       title: heading,
-      text: short(lead, language),
-      href: writePlace(page.path),
+      text: shorten(lead, language),
+      href: formatLocation(page.path),
       where: group,
-      ...(keywords.length && { words: listOf(keywords).join(',') })
+      ...(keywords.length && { words: splitKeywords(keywords).join(',') })
     },
     ...sections.flatMap(({ id, text, demos, body, points }): SearchRecord[] => {
-      const href = writePlace(page.path, undefined, demos[0] ? demoAnchor(demos[0]) : id)
+      const href = formatLocation(page.path, undefined, demos[0] ? getDemoAnchor(demos[0]) : id)
       const where = `${group} › ${title}`
       return [
         {
           kind: demos.length ? 'demo' : 'section',
           title: text,
-          text: short(body, language),
+          text: shorten(body, language),
           href,
           where,
           ...(demos.length && { words: demos.join(',') })
@@ -81,7 +82,7 @@ function pageRecords(page: SitePage, files: ContentFiles, language: Language): S
   ]
 }
 
-function memberRecords({ index, texts }: Reference, language: Language): SearchRecord[] {
+function createMemberRecords({ index, texts }: Reference, language: Language): SearchRecord[] {
   return index.all.flatMap((fact): SearchRecord[] => {
     const member = readMemberPath(fact.path)
     const text = textOf(fact.path, texts)
@@ -90,17 +91,17 @@ function memberRecords({ index, texts }: Reference, language: Language): SearchR
     return [
       {
         kind: 'member',
-        title: memberName(fact.path),
-        text: short(plain(words), language),
-        href: `#${memberPlace(fact.path)}`,
+        title: formatMemberName(fact.path),
+        text: shorten(toPlainText(words), language),
+        href: `#${getMemberRoute(fact.path)}`,
         where: `${member.subject} · ${kindNames[language][fact.kind]}`
       }
     ]
   })
 }
 
-/** A list written without commas is one long keyword, which nobody types. */
-const listOf = (keywords: readonly string[]): readonly string[] =>
+/** Splits a keyword list that was written without commas and would be one long keyword. */
+const splitKeywords = (keywords: readonly string[]): readonly string[] =>
   keywords.length === 1 ? (keywords[0] ?? '').split(' ').filter(word => word !== 'API') : keywords
 
 const kindNames = {
@@ -109,11 +110,11 @@ const kindNames = {
   en: { prop: 'prop', event: 'event', slot: 'slot', method: 'method' }
 } as const
 
-const plain = (text: string): string => text.replace(/\[([^\]]*)\]\((?:[^()]|\(\))+\)/g, '$1').replaceAll('`', '')
+const toPlainText = (text: string): string => text.replace(/\[([^\]]*)\]\((?:[^()]|\(\))+\)/g, '$1').replaceAll('`', '')
 
-/** Ends at a sentence where that leaves enough, else at a word. */
-function short(text: string, language: Language): string {
-  const limit = longest[language]
+/** Shortens a text at the end of a sentence if that leaves enough of it, otherwise English at a word. */
+function shorten(text: string, language: Language): string {
+  const limit = maxTextLength[language]
   if (text.length <= limit) return text
   const cut = text.slice(0, limit)
   const sentence = Math.max(cut.lastIndexOf('。'), cut.lastIndexOf('. '), cut.lastIndexOf('；'))

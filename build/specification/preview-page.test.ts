@@ -6,7 +6,7 @@ import { pageFile } from '../pages/site.ts'
 const files = contentFolder(path.resolve(import.meta.dirname, '../../content'))
 
 test.each(['zh', 'en'] as const)(
-  'the preview announces versions of the library, nothing of this site (%s)',
+  'the page /api/preview has only the sections "library" and "not-planned" (%s)',
   language => {
     const text = files.read(pageFile('/api/preview', language))
     const headings = [...text.matchAll(/^## .* \{\/\*([\w-]+)\*\/\}$/gm)].map(([, id]) => id)

@@ -1,19 +1,22 @@
-/** Which files and tests hold what the specification says: the source of docs/specification.md. */
+/**
+ * A section of the specification with the files and tests of each statement; docs/specification.md is generated from
+ * them.
+ */
 export interface SpecifiedSection {
   title: string
-  rows: { says: string; files: string[]; tests: HoldingTest[] }[]
+  rows: { statement: string; files: string[]; tests: SpecificationTest[] }[]
 }
 
-export interface HoldingTest {
+export interface SpecificationTest {
   file: string
   title: string
 }
 
-const test = (file: string, title: string): HoldingTest => ({ file, title })
+const test = (file: string, title: string): SpecificationTest => ({ file, title })
 const routes = 'build/specification/specified-routes.test.ts'
 const shell = 'build/specification/specified-shell.test.ts'
 const moving = 'e2e/move-around.spec.ts'
-const trouble = 'e2e/trouble.spec.ts'
+const trouble = 'e2e/failures.spec.ts'
 const source = 'e2e/read-the-source.spec.ts'
 const finding = 'e2e/find-a-page.spec.ts'
 const first = 'e2e/first-visit.spec.ts'
@@ -25,43 +28,55 @@ export const sections: SpecifiedSection[] = [
     title: '1. What the product does and for whom',
     rows: [
       {
-        says: 'Source shown, hidden, copied, in TypeScript and JavaScript',
-        files: ['src/demo/source-panel.tsx', 'src/demo/demo-bar.tsx'],
+        statement: 'Source shown, hidden, copied, in TypeScript and JavaScript',
+        files: ['src/demo/source-panel.tsx', 'src/demo/demo-bar.tsx', 'build/standalone/standalone-source.ts'],
         tests: [
-          test(source, 'the source is hidden at first, loads on first show and copies'),
-          test(source, 'the choice of JavaScript is remembered and holds for every demo'),
-          test(trouble, 'copying a source that does not exist says so and leaves the clipboard alone')
+          test(source, 'the source of a demo is hidden at first, loads when first shown, and can be copied'),
+          test(source, 'a copied demo is one file with its sample data and helpers, in the chosen language'),
+          test(source, 'choosing JavaScript for the source of a demo is stored and applies to other demos'),
+          test(
+            trouble,
+            'if a source does not exist, the copy button shows a message and leaves the clipboard unchanged'
+          )
         ]
       },
       {
-        says: 'A link to report an error and one to run a demo',
+        statement: 'A link to report an error and one to run a demo',
         files: ['src/links.ts', 'src/outline/outline.tsx'],
-        tests: [test(moving, 'the run link of a demo page opens its first demo in the playground')]
+        tests: [
+          test(moving, 'the run link of a demo page opens its first demo in the playground'),
+          test(moving, 'every kind of page with demos shows a run link at a width of ${width} px')
+        ]
       },
       {
-        says: 'Upgrade guide, with the version lines',
+        statement: 'Upgrade guide, with the version lines',
         files: ['content/table/start/upgrade/page.zh.mdx', 'shared/version-lines.ts'],
         tests: [
-          test('build/specification/version-lines.test.ts', 'the upgrade guide names every line with its date (%s)')
+          test(
+            'build/specification/version-lines.test.ts',
+            'the upgrade guide lists every version line with its support state (%s)'
+          )
         ]
       },
       {
-        says: 'Four languages, Japanese with the Chinese text',
+        statement: 'Four languages, Japanese with the Chinese text',
         files: ['src/locale/messages.ts', 'src/locale/messages-ja.ts'],
-        tests: [test('shared/locale.test.ts', 'each value of the select is a locale')]
+        tests: [
+          test(language, 'Traditional Chinese applies to the site and to the library'),
+          test(language, 'an unknown stored language is ignored'),
+          test('shared/locale.test.ts', 'readLocale() accepts each value of the language select')
+        ]
       },
       {
-        says: 'Header: resources, enterprise edition, donation, plugins, plugin authorization',
+        statement: 'Header: resources, enterprise edition, donation, plugins, plugin authorization',
         files: [
           'src/header/header.tsx',
-          'src/header/plugin-link.tsx',
-          'docs/decisions/0021-two-parts-of-the-header.md'
+          'src/header/provider-links.tsx',
+          'docs/decisions/0017-authorization-link-and-notice.md'
         ],
         tests: [
-          test(
-            header,
-            'the authorization of plugins stands beside their link, also while that is disabled and says why'
-          )
+          test(header, 'the authorization link is beside the plugin link, also if the plugin link is disabled'),
+          test(header, 'the bar has the link to the enterprise edition')
         ]
       }
     ]
@@ -70,79 +85,82 @@ export const sections: SpecifiedSection[] = [
     title: '2. Screens and routes',
     rows: [
       {
-        says: 'Every route has a page with its demos',
+        statement: 'Every route has a page with its demos',
         files: ['content/nav.ts', 'build/specification/specified-routes.ts', 'src/page/route.ts'],
         tests: [
-          test(routes, 'every specified route below %s has a page with its demos'),
-          test(routes, '%s shows its specified views'),
+          test(routes, 'every specified route below %s has a page with at least the specified number of demos'),
+          test(routes, '%s has routes for its specified views'),
           test(
             'e2e/every-page.spec.ts',
-            'the demos of ${names} mount in every language and both themes, in the height kept for them'
+            'the pages ${names} show their demos at the reserved height in every language, and pass axe'
           )
         ]
       },
       {
-        says: 'Aliases redirect, with the query',
+        statement: 'Aliases redirect, with the query',
         files: ['content/table/advanced/import/page.zh.mdx', 'content/table/advanced/customWidthStorage/page.zh.mdx'],
         tests: [
           test(routes, 'the alias %s redirects to %s'),
-          test(moving, 'the alias ${alias} leads to its page, with the query kept')
+          test(moving, 'the alias ${alias} redirects to its page with the query')
         ]
       },
       {
-        says: '`/` and unknown paths lead to the install page',
+        statement: '`/` and unknown paths lead to the install page',
         files: ['src/page/route.ts'],
         tests: [
-          test(first, 'the root and unknown addresses lead to the install page, with the query kept'),
-          test(routes, 'unknown names of a component, unknown paths and the root lead to the install page')
+          test(first, 'the root and an unknown address with a query redirect to the install page'),
+          test(routes, 'unknown component names, unknown paths and the root lead to the install page')
         ]
       },
       {
-        says: '`/:name/api` and `filterName`',
-        files: ['src/api-table/state/address.ts'],
+        statement: '`/:name/api` and `filterName`',
+        files: ['src/api-table/state/table-query.ts'],
         tests: [
-          test(routes, 'the reference answers the specified names and no other'),
-          test('e2e/look-up-a-member.spec.ts', 'an address with ${address} opens, expands and marks its row')
+          test(routes, 'only the specified names have a reference page at /…/api'),
+          test('e2e/look-up-a-member.spec.ts', 'an API table address with ${address} shows and marks the row')
         ]
       },
       {
-        says: '`/api/preview`',
+        statement: '`/api/preview`',
         files: ['content/api/preview/page.zh.mdx'],
         tests: [
           test(
             'build/specification/preview-page.test.ts',
-            'the preview announces versions of the library, nothing of this site (%s)'
+            'the page /api/preview has only the sections "library" and "not-planned" (%s)'
           )
         ]
       },
       {
-        says: 'Groups of the sidebar',
-        files: ['content/nav.ts', 'docs/decisions/0020-sidebar-groups.md'],
-        tests: [test(shell, 'the specified groups of the sidebar stand in their order')]
+        statement: 'Groups of the sidebar',
+        files: ['content/nav.ts', 'docs/decisions/0016-sidebar-groups.md'],
+        tests: [test(shell, 'the specified groups of the sidebar are in the specified order')]
       },
       {
-        says: 'The sidebar’s toggle and the run link, on the listed pages',
+        statement: 'The sidebar’s toggle and the run link, on the listed pages',
         files: ['shared/page.ts'],
         tests: [
           test(shell, 'the sidebar can be hidden on six guides, the reference and the donation page, nowhere else'),
-          test(shell, 'every page with demos has a run link, except start, module and reference pages')
+          test(shell, 'every page with demos has a run link, except start, module and reference pages'),
+          test(moving, 'every kind of page with demos shows a run link at a width of ${width} px')
         ]
       },
       {
-        says: 'Previous and next, also on the donation page',
+        statement: 'Previous and next, also on the donation page',
         files: ['src/footer/page-foot.tsx', 'build/pages/site.ts'],
         tests: [
-          test(moving, 'previous and next walk through the sidebar'),
+          test(moving, 'the links to the previous and next page follow the order of the sidebar'),
           test(
             'build/pages/site.test.ts',
-            'pages stand in the order of the menu, with neighbours also where the group is hidden'
+            'pages are in the order of the menu, with previous and next links across hidden groups'
           )
         ]
       },
       {
-        says: 'Search box',
+        statement: 'Search box',
         files: ['src/search/search-box.tsx', 'src/sidebar/sidebar.tsx'],
-        tests: [test(finding, 'a filter without a hit says so with the keyword marked, and takes signs as signs')]
+        tests: [
+          test(finding, 'a sidebar filter without a match shows the keyword, with special characters taken literally')
+        ]
       }
     ]
   },
@@ -150,28 +168,31 @@ export const sections: SpecifiedSection[] = [
     title: '3. Entities and their fields',
     rows: [
       {
-        says: 'Navigation items, product and version lists, version answer',
+        statement: 'Navigation items, product and version lists, version answer',
         files: ['shared/page.ts', 'shared/versions.ts'],
         tests: [
-          test('shared/versions.test.ts', 'a good answer is read and loses what nobody asked for'),
-          test('shared/versions.test.ts', 'lists are read entry by entry, without members nobody asked for')
+          test('shared/versions.test.ts', 'a valid versions response is read without unknown fields'),
+          test('shared/versions.test.ts', 'lists of products and version lines are read without unknown fields')
         ]
       },
       {
-        says: 'Shapes of filter data',
+        statement: 'Shapes of filter data',
         files: ['content/table/renderer/filter/page.zh.mdx'],
         tests: [
-          test('content/table/renderer/filter/filter.spec.ts', 'the operator decides between contains and equals'),
           test(
             'content/table/renderer/filter/filter.spec.ts',
-            'text conditions and ticked values add up, and fMode joins the conditions'
+            'the operator of a filter compares by contains or equals'
+          ),
+          test(
+            'content/table/renderer/filter/filter.spec.ts',
+            'the extended filter shows rows that match its text conditions or checked values'
           )
         ]
       },
       {
-        says: 'Reference of every component',
+        statement: 'Reference of every component',
         files: ['build/api/reference.ts', 'content/api/table-rows.ts'],
-        tests: [test('build/api/library-facts.test.ts', 'every path is a member once')]
+        tests: [test('build/api/library-facts.test.ts', 'the API data has more than 1,700 members, each path once')]
       }
     ]
   },
@@ -179,42 +200,48 @@ export const sections: SpecifiedSection[] = [
     title: '4. States and transitions',
     rows: [
       {
-        says: 'Groups open and close, the current one is open, a filter opens its matches',
+        statement: 'Groups open and close, the current one is open, a filter opens its matches',
         files: ['src/sidebar/nav-group.tsx'],
         tests: [
-          test(finding, 'groups open and close on a click, and the current page’s group is open from the start'),
-          test(finding, 'the filter waits, opens the groups that match and marks the match')
+          test(finding, 'the sidebar group of the current page is open, and closes and opens on a click'),
+          test(finding, 'the sidebar filter shows and marks matching pages and hides others')
         ]
       },
       {
-        says: 'Notices are acknowledged once',
-        files: ['src/notices/upgrade-alert.tsx', 'src/notices/new-version-door.tsx'],
+        statement: 'Notices are acknowledged once',
+        files: ['src/notices/upgrade-alert.tsx', 'src/notices/lazy-new-version-notice.tsx'],
         tests: [
-          test(first, 'the upgrade notice is shown until it is acknowledged, once'),
-          test(first, 'the upgrade notice closed with Escape comes again, it was not acknowledged'),
-          test(trouble, 'a newer 3.8 is announced once per version')
+          test(first, 'the upgrade notice is shown on the first visit, and not after an acknowledgment'),
+          test(first, 'the upgrade notice closed with Escape appears again after a reload'),
+          test(trouble, 'closing the notice of a newer 3.8 release hides the notice and stores the version')
         ]
       },
       {
-        says: 'Memorial days',
+        statement: 'Memorial days',
         files: ['src/versions/memorial.ts'],
-        tests: [test(trouble, 'on a memorial day everything is grey, and the next visit is grey from its first paint')]
+        tests: [test(trouble, 'the page is gray on a memorial day and colored on the next day')]
       },
       {
-        says: 'The language is stored and checked',
+        statement: 'The language is stored and checked',
         files: ['src/locale/locale.ts', 'shared/locale.ts'],
         tests: [
-          test(language, 'a stored value that is no language is ignored'),
-          test(language, 'a language in the address counts for the visit and is not stored')
+          test(language, 'an unknown stored language is ignored'),
+          test(language, 'a language in the address applies to the visit and is not stored')
         ]
       },
       {
-        says: 'Version lines and their dates',
+        statement: 'Version lines and their dates',
         files: ['shared/version-lines.ts', 'server/lists/vxe-table-version.json'],
         tests: [
-          test('shared/version-lines.test.ts', 'the line of %s is %j'),
-          test(header, 'the version select says what became of each line (${locale})'),
-          test(header, 'another version opens on the same page where it has the route, else on its start page')
+          test('shared/version-lines.test.ts', 'the support state of version %s is %j'),
+          test(
+            header,
+            'the menu of versions has the support states, marks links to other sites and the current version (${locale})'
+          ),
+          test(
+            header,
+            'selecting another version opens the same page if the version has the route, otherwise its start page'
+          )
         ]
       }
     ]
@@ -223,35 +250,38 @@ export const sections: SpecifiedSection[] = [
     title: '5. Validation rules',
     rows: [
       {
-        says: '`mobile` and `email`',
+        statement: '`mobile` and `email`',
         files: ['content/_shared/validators.ts'],
         tests: [
           test(
             'content/form/valid/validators.test.ts',
-            'a mobile number has 11 digits, starts with 1 and goes on with 3 to 9'
+            'a valid mobile number has 11 digits, starts with 1 and has 3 to 9 as its second digit'
           ),
           test(
             'content/form/valid/validators.test.ts',
-            'an empty cell fails, an empty item of a form is the business of required'
+            'the mobile and email rules reject an empty cell and accept an empty form item'
           )
         ]
       },
       {
-        says: 'A name is required',
+        statement: 'A name is required',
         files: ['content/form/valid/form-methods.vue'],
         tests: [
-          test('content/form/valid/valid.spec.ts', 'validate, validateField, clearValidate and reset do what they say')
+          test(
+            'content/form/valid/valid.spec.ts',
+            'validate, validateField, clearValidate and reset show and clear the expected messages'
+          )
         ]
       },
       {
-        says: 'Filters',
+        statement: 'Filters',
         files: ['content/table/renderer/filter/page.zh.mdx'],
         tests: [
           test(
             'content/table/renderer/filter/filter.spec.ts',
             'the text filter keeps rows that contain the text, confirmed by Enter'
           ),
-          test('content/table/renderer/filter/filter.spec.ts', 'confirming an empty text leaves everything unfiltered')
+          test('content/table/renderer/filter/filter.spec.ts', 'confirming an empty text does not filter any row')
         ]
       }
     ]
@@ -260,9 +290,14 @@ export const sections: SpecifiedSection[] = [
     title: '6. Roles and permissions',
     rows: [
       {
-        says: 'Flags show and disable the plugin link',
-        files: ['src/header/plugin-link.tsx', 'src/header/products-menu.tsx'],
-        tests: [test(trouble, 'a disabled plugin link says why, a hidden one is not there')]
+        statement: 'Flags show and disable the plugin link',
+        files: ['src/header/provider-links.tsx', 'src/header/products-menu.tsx'],
+        tests: [
+          test(
+            trouble,
+            'the plugin link shows a reason if the API disables the link, and is missing if the API hides the link'
+          )
+        ]
       }
     ]
   },
@@ -270,26 +305,35 @@ export const sections: SpecifiedSection[] = [
     title: '7. Calls the product makes',
     rows: [
       {
-        says: 'Versions and lists, of the own origin unless set',
+        statement: 'Versions and lists, of the own origin unless set',
         files: ['src/versions/site-data.ts', 'server/api.ts'],
         tests: [
-          test(header, 'without settings the versions and the lists are asked of the origin itself'),
-          test('server/api.test.ts', 'the versions answer is what the page reads'),
-          test(trouble, 'nothing visible breaks when the API is out of reach or talks nonsense')
+          test(header, 'without settings, the versions and the lists are requested from the own origin'),
+          test('server/api.test.ts', 'sends the npm versions with the fields that the page reads'),
+          test(
+            trouble,
+            'if the API is unreachable or returns invalid data, the header shows the bundled version and no products'
+          )
         ]
       },
       {
-        says: 'Sources of demos',
-        files: ['src/demo/source-text.ts', 'build/vite/content-plugin.ts'],
+        statement: 'Sources of demos',
+        files: ['src/demo/fetch-source.ts', 'build/vite/content-plugin.ts'],
         tests: [
-          test(source, 'a source that is not there is an example that does not exist yet'),
-          test(source, 'a network failure stops the spinner, shows no error and can be tried again')
+          test(source, 'if the source of a demo does not exist, the text "no example yet" is shown'),
+          test(source, 'if the source of a demo fails to load, a retry is offered and loads the source'),
+          test(
+            trouble,
+            'if a source has the status ${status}, "no example" is shown first, then the status and a retry (${language})'
+          ),
+          test(trouble, 'a source is shown as the text of its own address if its pack is no JSON'),
+          test(trouble, 'a missing module of a demo is shown as an empty text')
         ]
       },
       {
-        says: 'Chunks below `static/`',
+        statement: 'Chunks below `static/`',
         files: ['server/caching.ts'],
-        tests: [test('server/assets.test.ts', '/v3.8/%s is kept as %s')]
+        tests: [test('server/assets.test.ts', '/v3.8/%s has the Cache-Control %s')]
       }
     ]
   },
@@ -297,30 +341,43 @@ export const sections: SpecifiedSection[] = [
     title: '8. Error catalogue',
     rows: [
       {
-        says: 'No search result',
-        files: ['src/search/hits.tsx'],
+        statement: 'No search result',
+        files: ['src/search/search-hits.tsx'],
         tests: [
-          test('e2e/search.spec.ts', 'nothing found says so with the keyword marked, and offers the other language')
+          test(
+            'e2e/search.spec.ts',
+            'a search query without hits is shown in the message, or hits in the other language are offered'
+          )
         ]
       },
       {
-        says: 'Being refactored, stay tuned',
-        files: ['src/sidebar/nav-group.tsx', 'docs/decisions/0021-two-parts-of-the-header.md'],
-        tests: [test(header, 'a part of the navigation without pages says that it is being refactored')]
+        statement: 'Being refactored, stay tuned',
+        files: ['src/sidebar/nav-group.tsx', 'docs/decisions/0017-authorization-link-and-notice.md'],
+        tests: [test(header, 'a sidebar group without pages is disabled and has the text "Being refactored"')]
       },
       {
-        says: 'Chunks and styles that fail',
-        files: ['src/chunk-error.ts', 'src/page/page-error.tsx'],
+        statement: 'Chunks and styles that fail',
+        files: ['src/chunk-error.ts', 'src/first-failure.js', 'src/page/page-error.tsx'],
         tests: [
-          test('src/chunk-error.test.ts', 'a file that answers %i is %s'),
-          test('src/chunk-error.test.ts', 'a style has a code of its own'),
-          test(trouble, 'a page that does not arrive says so, and a retry brings it')
+          test(
+            'src/chunk-error.test.ts',
+            'if the address of a failed chunk responds with status %i, toChunkError() returns the type %s'
+          ),
+          test('src/chunk-error.test.ts', 'the ChunkError of a failed style sheet has the code CSS_CHUNK_LOAD_FAILED'),
+          test(trouble, 'if a page fails to load, an error card is shown, and a retry loads the page'),
+          test('e2e/failed-start.spec.ts', 'if ${title} does not arrive, the error card names it after two minutes'),
+          test('e2e/failed-start.spec.ts', 'if the file ${file} of the app is missing, the error card says so')
         ]
       },
       {
-        says: 'An unknown demo',
+        statement: 'An unknown demo',
         files: ['src/playground/project/use-opened.ts'],
-        tests: [test('e2e/run-a-demo.spec.ts', 'the playground says when there is no such demo')]
+        tests: [
+          test(
+            'e2e/run-a-demo.spec.ts',
+            'the playground shows a message and the error code for the unknown demo ${demo}'
+          )
+        ]
       }
     ]
   },
@@ -328,46 +385,52 @@ export const sections: SpecifiedSection[] = [
     title: '9. Business constants and limits',
     rows: [
       {
-        says: 'The filter waits 500 ms',
-        files: ['src/sidebar/debounced.ts'],
-        tests: [test(finding, 'the filter waits, opens the groups that match and marks the match')]
+        statement: 'The filter waits 500 ms',
+        files: ['src/sidebar/use-debounced.ts'],
+        tests: [test(finding, 'the sidebar filter shows and marks matching pages and hides others')]
       },
       {
-        says: 'A script has 120,000 ms',
+        statement: 'A script has 120,000 ms',
         files: ['src/chunk-error.ts'],
         tests: [
           test(
             'src/chunk-error.test.ts',
-            'an import that never ends is a timeout of the chunk that was asked for, one that ends is itself'
+            'a failed lazy import rejects with a ChunkError, of type timeout after the time limit'
           )
         ]
       },
       {
-        says: 'Sample pages of 10 rows',
-        files: ['docs/decisions/0022-page-size-of-demos.md'],
+        statement: 'Sample pages of 10 rows',
+        files: ['docs/decisions/0018-demo-page-size.md'],
         tests: [
-          test('content/table/grid/page/page.spec.ts', 'the pager slices rows that are all here, and numbers go on'),
+          test(
+            'content/table/grid/page/page.spec.ts',
+            'the pager shows the rows of a local array page by page, and row numbers continue'
+          ),
           test(
             'content/table/advanced/page/page.spec.ts',
-            'each page is a request, the last one wins, and a failed one can be repeated'
+            'each page is requested, a stale response is discarded, and a failed request can be repeated'
           )
         ]
       },
       {
-        says: 'Keys of the local storage',
+        statement: 'Keys of the local storage',
         files: ['shared/storage-keys.ts'],
-        tests: [test('src/storage.test.ts', 'every key but the language has the prefix of the site')]
+        tests: [test('src/storage.test.ts', 'storage keys have the prefix of the site, except the key of the language')]
       },
       {
-        says: '`myAmount` and `mySwitch`, `myExport` and `myLink`',
+        statement: '`myAmount` and `mySwitch`, `myExport` and `myLink`',
         files: ['content/_shared/formats.ts', 'content/table/commands/api/page.zh.mdx'],
         tests: [
           test('content/_shared/formats.test.ts', 'myAmount writes thousands separators and two decimals'),
-          test('content/_shared/formats.test.ts', 'mySwitch is on for 1 and off for everything else'),
+          test(
+            'content/_shared/formats.test.ts',
+            'mySwitch returns the text for on for 1, and the text for off for all other values'
+          ),
           test('content/table/commands/api/api.spec.ts', 'myExport downloads the data of the table as CSV'),
           test(
             'content/table/commands/api/api.spec.ts',
-            'myLink opens the official site in a new tab without access to this one'
+            'myLink opens the official site in a new tab without access to the opener'
           )
         ]
       }
@@ -377,18 +440,16 @@ export const sections: SpecifiedSection[] = [
     title: 'Clarifications: what the site is',
     rows: [
       {
-        says: 'The demos are Vue 2 on the installed library',
+        statement: 'The demos are Vue 2 on the installed library',
         files: ['src/demo/mount-vue.ts'],
-        tests: [
-          test('e2e/run-a-demo.spec.ts', 'a demo is mounted when it comes near the window, in the space kept for it')
-        ]
+        tests: [test('e2e/run-a-demo.spec.ts', 'a demo is mounted near the window, and has about the reserved height')]
       },
       {
-        says: 'Base path, hash routes, names of chunks',
-        files: ['shared/base-path.ts', 'src/place.ts'],
+        statement: 'Base path, hash routes, names of chunks',
+        files: ['shared/base-path.ts', 'src/current-location.ts'],
         tests: [
-          test('server/app.test.ts', '%s leads to the site and keeps the query'),
-          test('shared/href.test.ts', 'an address is a path, a query and an anchor')
+          test('server/app.test.ts', 'a request for %s is redirected to the site with its query'),
+          test('shared/site-location.test.ts', 'parseLocation() reads path, query and anchor of an address')
         ]
       }
     ]
@@ -397,14 +458,14 @@ export const sections: SpecifiedSection[] = [
     title: 'Clarifications: languages',
     rows: [
       {
-        says: 'Switching keeps the page, the scroll position and the demos',
+        statement: 'Switching keeps the page, the scroll position and the demos',
         files: ['src/page/site-view.ts', 'src/demo/library-language.ts'],
         tests: [
           test(
             language,
-            'switching the language in the middle of an edited demo keeps the page, the scroll position and the edit'
+            'switching the language keeps the page, roughly the scroll position, and the checked row of a demo'
           ),
-          test(language, 'Traditional Chinese is offered, and the library speaks it too')
+          test(language, 'Traditional Chinese applies to the site and to the library')
         ]
       }
     ]
@@ -413,33 +474,36 @@ export const sections: SpecifiedSection[] = [
     title: 'Clarifications: the version answer',
     rows: [
       {
-        says: 'Stable and beta lists, newest first',
+        statement: 'Stable and beta lists, newest first',
         files: ['server/releases.ts'],
         tests: [
-          test('server/releases.test.ts', 'versions are sorted newest first, by number and not by letter'),
+          test('server/releases.test.ts', 'package versions are sorted newest first, by number and not by letter'),
           test(
             'shared/versions.test.ts',
-            'the stable version is the tag v3-legacy, else the newest stable one, else unknown'
+            'the stable version is that of the tag v3-legacy, else the newest stable one, else undefined'
           )
         ]
       },
       {
-        says: 'Cached, stale while it refreshes, a snapshot without the registry',
+        statement: 'Cached, stale while it refreshes, a snapshot without the registry',
         files: ['server/versions.ts', 'server/versions-snapshot.json'],
         tests: [
-          test('server/versions.test.ts', 'a stale answer is served at once while one refresh runs'),
+          test('server/versions.test.ts', 'a stale registry response is served at once while a single refresh runs'),
           test(
             'server/versions.test.ts',
-            'a hanging registry costs all readers of a cold start one bounded wait together'
+            'with a hanging registry, first requests get the snapshot after one bounded wait'
           )
         ]
       },
       {
-        says: 'The lists are an operator’s files',
+        statement: 'The lists are an operator’s files',
         files: ['server/lists.ts'],
         tests: [
-          test('server/lists.test.ts', 'a broken list (%s) is logged once and the last good one is served'),
-          test('server/lists.test.ts', "an operator's edit shows at the next request")
+          test(
+            'server/lists.test.ts',
+            'if a list file becomes invalid (%s), the error is logged once and the last valid list is served'
+          ),
+          test('server/lists.test.ts', 'an edit of a list file takes effect at the next request')
         ]
       }
     ]
@@ -448,35 +512,37 @@ export const sections: SpecifiedSection[] = [
     title: 'Clarifications: behaviour',
     rows: [
       {
-        says: 'The filter of the sidebar takes plain text',
+        statement: 'The filter of the sidebar takes plain text',
         files: ['src/sidebar/filter-nav.ts'],
-        tests: [test('src/sidebar/filter-nav.test.ts', 'characters of regular expressions are characters')]
+        tests: [
+          test('src/sidebar/filter-nav.test.ts', 'the sidebar filter takes characters of regular expressions literally')
+        ]
       },
       {
-        says: 'A failed page can be tried again, an updated site offers a reload',
+        statement: 'A failed page can be tried again, an updated site offers a reload',
         files: ['src/page/page-error.tsx'],
         tests: [
-          test(trouble, 'a page that does not arrive says so, and a retry brings it'),
-          test(trouble, 'a page of an older build offers a reload that stays on the page')
+          test(trouble, 'if a page fails to load, an error card is shown, and a retry loads the page'),
+          test(trouble, 'if a page of an older build is missing, an error card offers a reload, which opens the page')
         ]
       },
       {
-        says: 'Storage that throws breaks nothing',
+        statement: 'Storage that throws breaks nothing',
         files: ['src/storage.ts'],
         tests: [
-          test(trouble, 'the site works with storage switched off'),
-          test('src/storage.test.ts', 'storage whose every access throws finds nothing')
+          test(trouble, 'the site works without local storage'),
+          test('src/storage.test.ts', 'a localStorage that throws on every access is read as empty')
         ]
       },
       {
-        says: 'Every demo block has an edit button, kept-alive ones too',
+        statement: 'Every demo block has an edit button, kept-alive ones too',
         files: ['src/demo/use-demo-editor.ts', 'src/page/views.tsx'],
         tests: [
+          test('e2e/edit-in-place.spec.ts', 'an edit of a demo on its page survives a reload and can be reverted'),
           test(
             'e2e/edit-in-place.spec.ts',
-            'a demo is edited where it stands, the edit outlasts a reload and is taken back'
-          ),
-          test('e2e/edit-in-place.spec.ts', 'a kept view is edited where it stands, and what was kept is there again')
+            'a kept-alive view edited on its page has its previous state after the edit'
+          )
         ]
       }
     ]

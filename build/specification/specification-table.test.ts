@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SpecifiedSection } from './sections.ts'
-import { missingProofs, specificationTable } from './specification-table.ts'
+import { findMissingTests, specificationTable } from './specification-table.ts'
 
 const sources: Record<string, string> = {
   'src/a.ts': '',
@@ -10,35 +10,38 @@ const sources: Record<string, string> = {
 }
 const read = (name: string): string | undefined => sources[name]
 const section = (files: string[], ...tests: [file: string, title: string][]): SpecifiedSection[] => [
-  { title: '1. First', rows: [{ says: 'It works', files, tests: tests.map(([file, title]) => ({ file, title })) }] }
+  {
+    title: '1. First',
+    rows: [{ statement: 'It works', files, tests: tests.map(([file, title]) => ({ file, title })) }]
+  }
 ]
 
-test('files and tests that are there are no problem, however the test is written', () => {
+test('the specification check accepts existing files and tests written with test, test.each or coldTest', () => {
   const good = section(
     ['src/a.ts'],
     ['a.test.ts', 'it works'],
     ['a.test.ts', '%s works'],
     ['b.spec.ts', '${name} works']
   )
-  expect(missingProofs(good, read)).toEqual([])
+  expect(findMissingTests(good, read)).toEqual([])
 })
 
-test('a test that is gone, renamed or only mentioned is told', () => {
+test('the specification check reports a missing, renamed or only mentioned test', () => {
   for (const title of ['it work', 'it sleeps', 'works'])
-    expect(missingProofs(section([], ['a.test.ts', title]), read)).toEqual([
+    expect(findMissingTests(section([], ['a.test.ts', title]), read)).toEqual([
       `1. First: “It works” is held by a.test.ts, “${title}”, which is gone. Name the test that holds it now in build/specification/sections.ts.`
     ])
-  expect(missingProofs(section([], ['gone.test.ts', 'it works']), read)).toHaveLength(1)
+  expect(findMissingTests(section([], ['gone.test.ts', 'it works']), read)).toHaveLength(1)
 })
 
-test('a file that is gone and a line without a test are told', () => {
-  expect(missingProofs(section(['src/b.ts']), read)).toEqual([
+test('the specification check reports a missing file and a statement without a test', () => {
+  expect(findMissingTests(section(['src/b.ts']), read)).toEqual([
     '1. First: nothing tests “It works”. Name a test in build/specification/sections.ts.',
     '1. First: “It works” names src/b.ts, which is gone. Mend build/specification/sections.ts.'
   ])
 })
 
-test('the table has a line for each statement, with links', () => {
+test('the specification table has a row for a statement, with links', () => {
   expect(specificationTable(section(['src/a.ts'], ['b.spec.ts', '${name} works']))).toContain(
     '| It works | [src/a.ts](../src/a.ts) | [b.spec.ts](../b.spec.ts): … works |'
   )

@@ -1,37 +1,39 @@
-import type { HoldingTest, SpecifiedSection } from './sections.ts'
+import type { SpecificationTest, SpecifiedSection } from './sections.ts'
 
 export const tableFile = 'docs/specification.md'
 
 /** Reads a file of the project, or undefined where there is none. */
 type ReadFile = (name: string) => string | undefined
 
-/** Files and tests that are named and are not there. */
-export function missingProofs(sections: readonly SpecifiedSection[], read: ReadFile): string[] {
+/** Lists the named files and tests that don't exist. */
+export function findMissingTests(sections: readonly SpecifiedSection[], read: ReadFile): string[] {
   return sections.flatMap(({ title, rows }) =>
-    rows.flatMap(({ says, files, tests }) => [
-      ...(tests.length ? [] : [`${title}: nothing tests “${says}”. Name a test in build/specification/sections.ts.`]),
+    rows.flatMap(({ statement, files, tests }) => [
+      ...(tests.length
+        ? []
+        : [`${title}: nothing tests “${statement}”. Name a test in build/specification/sections.ts.`]),
       ...files
         .filter(file => read(file) === undefined)
-        .map(file => `${title}: “${says}” names ${file}, which is gone. Mend build/specification/sections.ts.`),
+        .map(file => `${title}: “${statement}” names ${file}, which is gone. Mend build/specification/sections.ts.`),
       ...tests
         .filter(test => !hasTest(read(test.file), test.title))
         .map(
           test =>
-            `${title}: “${says}” is held by ${test.file}, “${test.title}”, which is gone. Name the test that holds it now in build/specification/sections.ts.`
+            `${title}: “${statement}” is held by ${test.file}, “${test.title}”, which is gone. Name the test that holds it now in build/specification/sections.ts.`
         )
     ])
   )
 }
 
 /** The title is the first argument of `test(…)` or of `test.each(…)(…)`. */
-const calls = /(?:\b(?:test|coldTest)|\))\(\s*$/
+const testCall = /(?:\b(?:test|coldTest)|\))\(\s*$/
 
 function hasTest(source = '', title: string): boolean {
   return ["'", '"', '`'].some(quote =>
     source
       .split(`${quote}${title}${quote}`)
       .slice(0, -1)
-      .some(before => calls.test(before.slice(-80)))
+      .some(before => testCall.test(before.slice(-80)))
   )
 }
 
@@ -46,8 +48,8 @@ export function specificationTable(sections: readonly SpecifiedSection[]): strin
           '| It says | Made in | Held by |',
           '| --- | --- | --- |',
           ...rows.map(
-            ({ says, files, tests }) =>
-              `| ${says} | ${files.map(link).join('<br>')} | ${tests.map(proof).join('<br>')} |`
+            ({ statement, files, tests }) =>
+              `| ${statement} | ${files.map(link).join('<br>')} | ${tests.map(formatTest).join('<br>')} |`
           )
         ].join('\n')
       )
@@ -57,7 +59,7 @@ export function specificationTable(sections: readonly SpecifiedSection[]): strin
 
 const link = (file: string): string => `[${file}](../${file})`
 
-const proof = ({ file, title }: HoldingTest): string => `${link(file)}: ${readable(title)}`
+const formatTest = ({ file, title }: SpecificationTest): string => `${link(file)}: ${formatTitle(title)}`
 
-/** A title with values in it stands for many tests. */
-const readable = (title: string): string => title.replace(/\$\{[^}]*\}|%[sij]/g, '…').replaceAll('|', '\\|')
+/** Replaces the placeholders of a title, which names several tests. */
+const formatTitle = (title: string): string => title.replace(/\$\{[^}]*\}|%[sij]/g, '…').replaceAll('|', '\\|')

@@ -254,7 +254,7 @@ export const specifiedAliases: Record<string, string> = {
   '/table/advanced/customlWidthStorage': '/table/advanced/customWidthStorage'
 }
 
-/** The names that `/:name/api` answers; any other is an unknown path. */
+/** Names with a page at `/:name/api`; any other name is an unknown path. */
 export const specifiedReferences: readonly string[] = [
   'table',
   'colgroup',

@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { nav } from '../../content/nav.ts'
-import { hasSidebarToggle, runLinkDemo } from '../../shared/page.ts'
+import { hasSidebarToggle, getRunLinkDemo } from '../../shared/page.ts'
 import type { Page } from '../../shared/page.ts'
-import { contentFolder, rememberedFiles } from '../pages/content-files.ts'
+import { contentFolder, cacheFiles } from '../pages/content-files.ts'
 import { pageFile, readSite } from '../pages/site.ts'
 import { specifiedReferences } from './specified-routes.ts'
 
-const files = rememberedFiles(contentFolder(path.resolve(import.meta.dirname, '../../content')))
+const files = cacheFiles(contentFolder(path.resolve(import.meta.dirname, '../../content')))
 const site = readSite(files, nav)
 const paths = site.pages.map(page => page.path)
 
@@ -20,16 +20,16 @@ test('the sidebar can be hidden on six guides, the reference and the donation pa
 test('every page with demos has a run link, except start, module and reference pages', () => {
   const demo = { id: 'first' } as Page['demos'][number]
   const hasDemos = (page: string) => /<Demo\s|<KeepAlive\s/.test(files.read(pageFile(page, 'zh')))
-  const withLink = paths.filter(page => runLinkDemo({ path: page, demos: hasDemos(page) ? [demo] : [] }))
+  const withLink = paths.filter(page => getRunLinkDemo({ path: page, demos: hasDemos(page) ? [demo] : [] }))
   expect(withLink).toEqual(
     paths.filter(page => hasDemos(page) && !page.startsWith('/table/start/') && !page.startsWith('/table/module/'))
   )
   expect(withLink.length).toBeGreaterThan(200)
-  expect(runLinkDemo({ path: '/table/module/button', demos: [demo] })).toBeUndefined()
-  expect(runLinkDemo({ path: '/button/api', demos: [demo] })).toBeUndefined()
+  expect(getRunLinkDemo({ path: '/table/module/button', demos: [demo] })).toBeUndefined()
+  expect(getRunLinkDemo({ path: '/button/api', demos: [demo] })).toBeUndefined()
 })
 
-test('the specified groups of the sidebar stand in their order', () => {
+test('the specified groups of the sidebar are in the specified order', () => {
   const specified = [
     'Getting started',
     'Demos',
@@ -48,10 +48,11 @@ test('the specified groups of the sidebar stand in their order', () => {
   const titles = site.nav('en').map(group => group.title)
   expect(titles.filter(title => specified.includes(title))).toEqual(specified)
   expect(titles.filter(title => !specified.includes(title))).toEqual([
-    'Upgrade tools',
+    'Tools',
     'In practice',
     'Advanced table',
     'Form',
-    'Support'
+    'Support',
+    'Home'
   ])
 })

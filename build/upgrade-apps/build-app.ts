@@ -16,28 +16,28 @@ export async function buildApp(app: string, stage: Stage): Promise<{ folder: str
   const nuxt = files.get('nuxt.config.js')
   if (nuxt !== undefined) files.set('src/main.js', nuxtEntry(nuxt))
   const entry = entries.find(name => files.has(name))
-  // Below the project's own manifest every file would be taken for a module of Node.
+  // Without it, the project's own manifest would make every file an ES module of Node.
   files.set('package.json', '{}')
   for (const [name, text] of files) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     writeFileSync(path.join(folder, name), text)
   }
   linkWorkspaces(folder, files)
-  // A page that loads the library with tags is served as it is.
+  // An application that loads the library with script tags is served as it is.
   if (!entry) return { folder }
   await bundleFixtureApp(folder, entry, stage)
   writeFileSync(path.join(folder, 'dist/index.html'), page)
   return { folder: path.join(folder, 'dist') }
 }
 
-/** As npm does: a package of the same repository is found under its name. */
+/** Links packages of the same repository under their names, as npm does. */
 function linkWorkspaces(folder: string, files: ReadonlyMap<string, string>): void {
   for (const [name, text] of files) {
-    const [, place] = /^(packages\/[^/]+)\/package\.json$/.exec(name) ?? []
-    if (!place) continue
+    const [, workspace] = /^(packages\/[^/]+)\/package\.json$/.exec(name) ?? []
+    if (!workspace) continue
     const link = path.join(folder, 'node_modules', (JSON.parse(text) as { name: string }).name)
     mkdirSync(path.dirname(link), { recursive: true })
-    symlinkSync(path.join(folder, place), link)
+    symlinkSync(path.join(folder, workspace), link)
   }
 }
 

@@ -1,11 +1,11 @@
 import path from 'node:path'
 
 const modules = path.resolve(import.meta.dirname, '../../node_modules')
-/** Packages of which two versions are installed, by the version that is asked for. */
-const newer: Record<string, string> = { 'vxe-table@3.21.6': 'vxe-table-new', 'xe-utils@4.0.12': 'xe-utils-new' }
+/** Packages with two installed versions, by the requested version. */
+const newerPackages: Record<string, string> = { 'vxe-table@3.21.6': 'vxe-table-new', 'xe-utils@4.0.12': 'xe-utils-new' }
 
 /** `vxe-table@3.8.6/lib/style.css` -> the file of the installed package. */
 export function cdnFile(address: string): string {
   const [, versioned = '', name = '', file = ''] = /^((@?[^@]+)@[^/]+)\/(.+)$/.exec(address) ?? []
-  return path.join(modules, newer[versioned] ?? name, file)
+  return path.join(modules, newerPackages[versioned] ?? name, file)
 }

@@ -26,7 +26,8 @@ inBothVersions('jsx', {}, async ({ page, stage }) => {
   await expect(editor).toBeFocused()
   await expect(editor).toHaveValue('Kitchen')
   await page.getByRole('button', { name: 'Rename the last' }).click()
-  // `setActiveCell` of 3.8.6 drops the column and opens nothing; whether the first editor is left open is a matter of time.
+  // `setActiveCell` of 3.8.6 ignores the column and opens nothing; the first editor is still open or not, depending
+  // on timing.
   if (stage === 'before')
     expect(await editor.evaluateAll(all => all.map(each => (each as HTMLInputElement).value))).not.toContain('Attic')
   else await expect(editor).toHaveValue('Attic')

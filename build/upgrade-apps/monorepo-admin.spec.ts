@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { inBothVersions } from './app-test.ts'
 
-interface Order {
+interface PurchaseOrder {
   id: number
   no: string
 }
@@ -16,7 +16,7 @@ const suppliers = [
 ]
 
 function server() {
-  let rows: Order[] = orders
+  let rows: PurchaseOrder[] = orders
   return {
     '/dict': { supplier: suppliers },
     '/orders': ({ query }: { query: URLSearchParams }) => {
@@ -24,7 +24,7 @@ function server() {
       return { records, total: records.length }
     },
     '/orders/save': ({ body }: { body: unknown }) => {
-      rows = rows.map(row => (body as Order[]).find(({ id }) => id === row.id) ?? row)
+      rows = rows.map(row => (body as PurchaseOrder[]).find(({ id }) => id === row.id) ?? row)
       return {}
     },
     '/orders/remove': {},
@@ -51,6 +51,7 @@ inBothVersions('monorepo-admin', server, async ({ page }) => {
   await expect(rows).toContainText(['PO-9', 'PO-2'])
   await expect(editors).toHaveCount(0)
 
+  // An order that is done cannot be edited.
   await rows.nth(1).getByText('编辑').click()
   await expect(editors).toHaveCount(0)
 

@@ -32,7 +32,7 @@ inBothVersions('vite-ts', { '/users': users }, async ({ page, stage }) => {
 
   await page.getByTitle('列设置').click()
   await page.locator('.vxe-table-custom--checkbox-option').last().click()
-  // 3.8.6 does not read `immediate` where it stands: the list is applied when it closes.
+  // 3.8.6 does not read `immediate` at this position: the list is applied when it closes.
   if (stage === 'before') await page.getByText('Sorted by?').click()
   await expect(page.locator('.vxe-header--column')).toHaveText([/^\s*$/, /Name/])
 })

@@ -33,7 +33,7 @@ inBothVersions('vue-cli', { '/orders': orders }, async ({ page, stage }) => {
   await expect(page.locator('.vxe-body--row.row--current')).toContainText(['Ada'])
   await page.locator('.vxe-context-menu--link:visible').click()
 
-  // With `hover`, as 3.8.6 finds it here, the button opens nothing in either version.
+  // 3.8.6 reads `hover` here, and with `hover` the button opens nothing in either version.
   await page.getByTitle('列设置').click()
   const list = page.locator('.vxe-table-custom-wrapper.is--active')
   await (stage === 'before' ? expect(list).toHaveCount(0) : expect(list).toContainText('Total'))

@@ -32,7 +32,7 @@ inBothVersions('vuex-i18n', { '/departments': departments, '/expenses': expenses
   expect(await page.evaluate(() => localStorage.getItem('budget:open'))).toBeNull()
   await expect(tree.locator('.vxe-footer--row').first()).toContainText('10')
 
-  // A root node: 3.8.6 puts the values of another row into a child node.
+  // A root node, because 3.8.6 writes the values of another row into a child node.
   const office = rows.nth(3).locator('.vxe-body--column').nth(2)
   await office.click()
   await office.locator('input').fill('6')

@@ -6,75 +6,80 @@ import { compareVersions } from '../../shared/version-order.ts'
 import { applyOverrides } from '../api/apply-overrides.ts'
 import { readDeclarations } from '../api/declarations.ts'
 import type { MemberFact } from '../api/fact.ts'
-import { factsOfSources, libraryFacts } from '../api/library-facts.ts'
+import { mergeSources, readLibraryFacts } from '../api/library-facts.ts'
 import { overrides } from '../api/overrides.ts'
 import { readRuntime } from '../api/runtime.ts'
 import { splitSources } from './split-sources.ts'
 import { cssVariables, sassVariables } from './style-variables.ts'
 
-/** Facts of the version that is installed in a folder, read by the code that makes the reference. */
-export function readVersion(root: string, known: readonly string[] = []): VersionFacts {
-  return compareVersions(versionOf(root, 'vxe-table') ?? '', '3.9.0') < 0 ? readWhole(root) : readSplit(root, known)
+/** Reads the facts of the version that is installed in a folder, with the code that makes the reference. */
+export function readVersion(root: string, knownPaths: readonly string[] = []): VersionFacts {
+  return compareVersions(versionOf(root, 'vxe-table') ?? '', '3.9.0') < 0
+    ? readSinglePackage(root)
+    : readTwoPackages(root, knownPaths)
 }
 
-/** 3.8: one package, with all that the reference knows of it. */
-function readWhole(root: string): VersionFacts {
-  const { version, facts } = libraryFacts(root)
+/** Reads 3.8: one package, with everything that the reference knows about it. */
+function readSinglePackage(root: string): VersionFacts {
+  const { version, facts } = readLibraryFacts(root)
   const { types } = readDeclarations(root)
   const { exports } = readRuntime(root)
   return {
     version,
-    members: { ...bySubject(facts), ...othersOf(root, ['vxe-table'], exports, types) }
+    members: { ...bySubject(facts), ...otherFacts(root, ['vxe-table'], exports, types) }
   }
 }
 
-/** From 3.9 on: two packages. What the reference mends by hand in 3.8 is mended as far as it removes or joins. */
-function readSplit(root: string, known: readonly string[]): VersionFacts {
+/**
+ * Reads a version from 3.9 on: two packages. Of the overrides for 3.8 only those apply that remove
+ * members or refer to the keys of another one.
+ */
+function readTwoPackages(root: string, knownPaths: readonly string[]): VersionFacts {
   const { version, exports, types, ...sources } = splitSources(root)
   const facts = applyOverrides(
-    factsOfSources(sources),
+    mergeSources(sources),
     overrides
-      .filter(({ shape, remove }) => shape || remove)
-      .map(({ paths, because, shape, remove }) => ({ paths, because, shape, remove }))
+      .filter(({ sameKeysAs, remove }) => sameKeysAs || remove)
+      .map(({ paths, because, sameKeysAs, remove }) => ({ paths, because, sameKeysAs, remove }))
   )
   const names = new Set(facts.map(fact => fact.path))
-  // A method that nothing declares any more may still be there.
-  const kept = known.flatMap((path): MemberFact[] => {
+  // A method without a declaration may still exist.
+  const undeclared = knownPaths.flatMap((path): MemberFact[] => {
     const { subject = '', kind, name = '' } = readMemberPath(path) ?? {}
-    const isThere = kind === 'method' && !names.has(path) && sources.components.get(subject)?.methods.has(name)
-    return isThere ? [{ path, kind: 'method', type: '', deprecated: true }] : []
+    const exists = kind === 'method' && !names.has(path) && sources.components.get(subject)?.methods.has(name)
+    return exists ? [{ path, kind: 'method', type: '', deprecated: true }] : []
   })
   return {
     version,
     ui: versionOf(root, 'vxe-pc-ui'),
     members: {
-      ...bySubject([...facts, ...kept]),
-      ...othersOf(root, ['vxe-table', 'vxe-pc-ui'], exports, types)
+      ...bySubject([...facts, ...undeclared]),
+      ...otherFacts(root, ['vxe-table', 'vxe-pc-ui'], exports, types)
     }
   }
 }
 
-/** Parts of a path: `table.sortConfig.orders` has three. What lies deeper is an item of a list. */
-const deepest = 4
+/** Maximum number of parts of a path: `table.sortConfig.orders` has three. Deeper paths are items of a list. */
+const maxDepth = 4
 
 function bySubject(facts: readonly MemberFact[]): VersionFacts['members'] {
   const members: VersionFacts['members'] = {}
   for (const fact of facts) {
     const subject = readMemberPath(fact.path)?.subject
-    if (subject && fact.path.split('.').length <= deepest)
+    if (subject && fact.path.split('.').length <= maxDepth)
       (members[subject] ??= {})[fact.path.slice(subject.length)] = factsOf(fact)
   }
   return members
 }
 
-/** Methods, events and slots are compared by name: what the versions write about their parameters has little in common. */
-function factsOf({ kind, type, plain, default: value, deprecated }: MemberFact): MemberFacts {
-  const shown = kind === 'prop' ? shortened(plain ?? plainText(type)) : ''
+/** Methods, events and slots are compared by name, because the versions describe their parameters too differently. */
+function factsOf({ kind, type, normalizedType, default: value, deprecated }: MemberFact): MemberFacts {
+  const shown = kind === 'prop' ? shortened(normalizedType ?? normalizeTypeText(type)) : ''
   return trimmed([shown, value?.slice(0, 200) ?? '', deprecated ? 1 : undefined])
 }
 
-/** A type of which only the text is known, in kinds of values. */
-function plainText(type: string): string {
+/** Returns the kinds of values of a type that is only known as text. */
+function normalizeTypeText(type: string): string {
   const kinds = new Set(partsOf(type).map(kindOf))
   kinds.delete('undefined')
   return [...kinds].toSorted().join(' | ')
@@ -87,7 +92,7 @@ function kindOf(part: string): string {
   return /^(?:'[^']*'|\d+|string|number|boolean|null|undefined|any)$/.test(part) ? part : 'object'
 }
 
-/** `|` inside of brackets separates nothing. */
+/** Splits a union at `|` outside of brackets. */
 function partsOf(type: string): string[] {
   const parts = ['']
   let depth = 0
@@ -100,11 +105,11 @@ function partsOf(type: string): string[] {
   return parts.map(part => part.replaceAll('\0', '=>').trim()).filter(Boolean)
 }
 
-/** Of the names of all icons it counts that they are names. */
-function shortened(plain: string): string {
-  const parts = plain.split(' | ')
+/** Replaces a long list of literals, such as the names of all icons, by `string`. */
+function shortened(type: string): string {
+  const parts = type.split(' | ')
   const others = parts.filter(part => !part.startsWith("'"))
-  return parts.length - others.length > 24 ? ['string', ...others].join(' | ') : plain
+  return parts.length - others.length > 24 ? ['string', ...others].join(' | ') : type
 }
 
 function trimmed(facts: MemberFacts): MemberFacts {
@@ -112,7 +117,7 @@ function trimmed(facts: MemberFacts): MemberFacts {
   return facts.slice(0, end + 1) as MemberFacts
 }
 
-function othersOf(
+function otherFacts(
   root: string,
   packages: readonly string[],
   exports: ReadonlyMap<string, readonly string[]>,

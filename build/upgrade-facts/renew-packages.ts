@@ -4,8 +4,8 @@ import type { PackageFacts, Release, Snapshot } from '../../upgrade-facts/snapsh
 import { compareVersions } from '../../shared/version-order.ts'
 
 /**
- * `npx tsx build/upgrade-facts/renew-packages.ts` asks npm, with whatever registry it is set to, about the packages
- * that can be installed together, and writes `upgrade-facts/packages.json`.
+ * `npx tsx build/upgrade-facts/renew-packages.ts` queries npm, with its configured registry, for the packages that
+ * can be installed together, and writes `upgrade-facts/packages.json`.
  */
 const ranges: Record<string, string> = {
   vue: '>=2.6.10 <3',
@@ -27,7 +27,7 @@ const ranges: Record<string, string> = {
   'ant-design-vue': '>=1.7.0 <2'
 }
 
-interface Answer {
+interface NpmRelease {
   version: string
   dependencies?: Record<string, string>
   peerDependencies?: Record<string, string>
@@ -39,25 +39,25 @@ const npm = (...words: string[]): unknown => {
   return text.trim() === '' ? [] : JSON.parse(text)
 }
 
-/** npm leaves the list away when there is one, and the object when only the version is known. */
+/** npm omits the list for a single release, and the object if only the version is known. */
 function releasesOf(name: string, range: string): Release[] {
   const fields = ['version', 'dependencies', 'peerDependencies', 'engines.node']
-  const answers = [npm(`${name}@${range}`, ...fields)].flat() as (Answer | string)[]
-  const days = npm(name, 'time') as Record<string, string>
-  return answers
-    .map(answer => (typeof answer === 'string' ? { version: answer } : answer))
+  const releases = [npm(`${name}@${range}`, ...fields)].flat() as (NpmRelease | string)[]
+  const publishDates = npm(name, 'time') as Record<string, string>
+  return releases
+    .map(release => (typeof release === 'string' ? { version: release } : release))
     .filter(({ version }) => !version.includes('-'))
     .sort((a, b) => compareVersions(b.version, a.version))
     .map(({ version, dependencies, peerDependencies, 'engines.node': node }) => ({
       version,
-      published: days[version]?.slice(0, 10),
-      dependencies: known(dependencies),
-      peers: known(peerDependencies),
+      published: publishDates[version]?.slice(0, 10),
+      dependencies: onlyCompared(dependencies),
+      peers: onlyCompared(peerDependencies),
       node
     }))
 }
 
-function known(needs: Record<string, string> = {}): Record<string, string> | undefined {
+function onlyCompared(needs: Record<string, string> = {}): Record<string, string> | undefined {
   const entries = Object.entries(needs).filter(([name]) => name in ranges)
   return entries.length ? Object.fromEntries(entries) : undefined
 }
@@ -71,7 +71,7 @@ const snapshot: Snapshot = {
   renewed: new Date().toISOString().slice(0, 10),
   packages: Object.fromEntries(Object.entries(ranges).map(([name, range]) => [name, factsOf(name, range)]))
 }
-// One release a line: a renewal shows as what came and went.
+// One release per line: a diff shows the added and removed releases.
 const text = JSON.stringify(snapshot, null, 2).replace(/\{\n {10}"version"[^]*?\n {8}\}/g, release =>
   release.replace(/\n\s+/g, ' ')
 )

@@ -8,20 +8,20 @@ import { writeFacts } from './write-facts.ts'
 
 /**
  * `npx tsx build/upgrade-facts/renew-versions.ts [3.21.6 …]` installs versions of the library below `.cache`, reads
- * them and writes `upgrade-facts/versions/*.json`. Without names it reads all that are compared.
+ * them and writes `upgrade-facts/versions/*.json`. Without arguments it reads all compared versions.
  */
 const root = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(root, 'upgrade-facts/versions')
-const named = process.argv.slice(2)
+const requestedVersions = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 
 const documented = readVersion(root)
-const known = Object.entries(documented.members).flatMap(([subject, members]) =>
+const knownPaths = Object.entries(documented.members).flatMap(([subject, members]) =>
   Object.keys(members).map(key => subject + key)
 )
-for (const version of named.length ? named : comparedVersions) {
+for (const version of requestedVersions.length ? requestedVersions : comparedVersions) {
   const facts: VersionFacts =
-    version === documented.version ? documented : readVersion(installedVersion(root, version), known)
+    version === documented.version ? documented : readVersion(installedVersion(root, version), knownPaths)
   writeFileSync(path.join(folder, `${version}.json`), writeFacts(facts))
   process.stdout.write(`${version} written\n`)
 }

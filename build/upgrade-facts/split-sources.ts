@@ -1,42 +1,44 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { camel } from '../../shared/api.ts'
-import type { Declared } from '../api/declarations.ts'
+import { toCamelCase } from '../../shared/api.ts'
+import type { DeclaredMember } from '../api/declarations.ts'
 import { readDeclarations } from '../api/declarations.ts'
-import type { Sources } from '../api/library-facts.ts'
+import type { FactSources } from '../api/library-facts.ts'
 import type { Runtime } from '../api/runtime.ts'
 import { readRuntime } from '../api/runtime.ts'
 import type { SourceScan } from '../api/source-scan.ts'
 import { subjects } from '../api/subjects.ts'
 
 /**
- * The sources of a version from 3.9 on, in the form in which `build/api` reads 3.8: two packages, whose declarations
- * name events and slots, so that no JavaScript has to be read for them.
+ * Reads the sources of a version from 3.9 on in the form that `build/api` reads for 3.8: two packages with
+ * declarations of events and slots, so that no JavaScript has to be read for them.
  */
-export function splitSources(root: string): Sources & Pick<Runtime, 'version' | 'exports'> & { types: string[] } {
+export function splitSources(root: string): FactSources & Pick<Runtime, 'version' | 'exports'> & { types: string[] } {
   const runtime = readRuntime(root, ['vxe-pc-ui'])
   const declarations = readDeclarations(root, {
     packages: ['vxe-table', 'vxe-pc-ui'],
-    component: name => [`Vxe${name}Props`, `Vxe${name}Methods`]
+    getTypeNames: component => [`Vxe${component}Props`, `Vxe${component}Methods`]
   })
-  const members = (name: string): Map<string, Declared> => declarations.members(newNames[name] ?? name)
+  const readType = (name: string): Map<string, DeclaredMember> => declarations.readType(renamedTypes[name] ?? name)
   return {
     ...runtime,
     types: declarations.types,
-    declarations: { ...declarations, members },
-    scan: scanOf(root, members)
+    declarations: { ...declarations, readType },
+    scan: scanOf(root, readType)
   }
 }
 
-/** Types of the global object that got other names. */
-const newNames: Readonly<Record<string, string>> = {
+/** Renamed types of the global object. */
+const renamedTypes: Readonly<Record<string, string>> = {
   RendererMapOptions: 'VxeGlobalRendererOptions',
   VXETableConfigOptions: 'VxeGlobalConfig',
   VXETableCore: 'VxeUIExport'
 }
 
-/** What no declaration names is found in the text: events that are only fired, slots and options that are only read. */
-function scanOf(root: string, members: (name: string) => Map<string, Declared>): SourceScan {
+/**
+ * Finds members without a declaration in the text: events that are only fired, slots and options that are only read.
+ */
+function scanOf(root: string, members: (name: string) => Map<string, DeclaredMember>): SourceScan {
   const componentOf = (subject: string) => subjects.find(each => each.name === subject)?.component ?? ''
   const folders = ['vxe-table', 'vxe-pc-ui'].map(name => path.join(root, 'node_modules', name, 'packages'))
   const all = folders.map(readAll).join('\n')
@@ -49,26 +51,30 @@ function scanOf(root: string, members: (name: string) => Map<string, Declared>):
     events: subject => {
       const declared = [...members(`Vxe${componentOf(subject)}EventProps`).keys()].map(eventOf)
       const text = textOf(subject)
-      const prefixed = named(text, firedInParts).flatMap(name => ['', 'header-', 'footer-'].map(part => part + name))
-      return new Map([...declared, ...named(text, fired), ...prefixed].map(name => [name, []]))
+      const prefixed = matchesOf(text, firedPrefixedEvent).flatMap(name =>
+        ['', 'header-', 'footer-'].map(part => part + name)
+      )
+      return new Map([...declared, ...matchesOf(text, firedEvent), ...prefixed].map(name => [name, []]))
     },
     slots: subject =>
-      new Set([...members(`Vxe${componentOf(subject)}Slots`).keys(), ...named(textOf(subject), read)].map(camel)),
+      new Set(
+        [...members(`Vxe${componentOf(subject)}Slots`).keys(), ...matchesOf(textOf(subject), readSlot)].map(toCamelCase)
+      ),
     keys: () => new Set(),
     defaults: new Map(),
     methods: () => new Map(),
-    configReads: new Set(named(all, /\bgetConfig\(\)\.([a-zA-Z]\w*(?:\.[a-zA-Z]\w*)?)/g)),
-    interceptors: new Map(named(all, /preventEvent\([^,]+, '([\w.]+)'/g).map(name => [name, []])),
-    rendererHooks: new Set(named(all, /\bcompConf\.(\w+)/g))
+    configReads: new Set(matchesOf(all, /\bgetConfig\(\)\.([a-zA-Z]\w*(?:\.[a-zA-Z]\w*)?)/g)),
+    interceptors: new Map(matchesOf(all, /preventEvent\([^,]+, '([\w.]+)'/g).map(name => [name, []])),
+    rendererHooks: new Set(matchesOf(all, /\bcompConf\.(\w+)/g))
   }
 }
 
-const fired = /(?:\b(?:dispatchEvent|emitEvent)|\$emit)\(\s*'([\w:-]+)'/g
-/** `${typePrefix}cell-menu`: of the body, the header and the footer. */
-const firedInParts = /dispatchEvent\(\s*`\$\{typePrefix\}([\w-]+)`/g
-const read = /(?:\$scopedSlots|\$slots|\bslots)\.([a-z]\w*)/g
+const firedEvent = /(?:\b(?:dispatchEvent|emitEvent)|\$emit)\(\s*'([\w:-]+)'/g
+/** `${typePrefix}cell-menu`: fired for the body, the header and the footer. */
+const firedPrefixedEvent = /dispatchEvent\(\s*`\$\{typePrefix\}([\w-]+)`/g
+const readSlot = /(?:\$scopedSlots|\$slots|\bslots)\.([a-z]\w*)/g
 
-const named = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name)
+const matchesOf = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name)
 
 /** `onCellClick` -> `cell-click`, `onUpdate:modelValue` -> `update:modelValue`. */
 function eventOf(name: string): string {
@@ -77,9 +83,9 @@ function eventOf(name: string): string {
   return bare.replace(/[A-Z]/g, (letter, at) => `${at ? '-' : ''}${letter.toLowerCase()}`)
 }
 
-function readAll(place: string): string {
-  if (!existsSync(place)) return ''
-  if (place.endsWith('.ts')) return readFileSync(place, 'utf8')
-  const names = readdirSync(place, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.ts'))
-  return names.map(name => readFileSync(path.join(place, name), 'utf8')).join('\n')
+function readAll(target: string): string {
+  if (!existsSync(target)) return ''
+  if (target.endsWith('.ts')) return readFileSync(target, 'utf8')
+  const names = readdirSync(target, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.ts'))
+  return names.map(name => readFileSync(path.join(target, name), 'utf8')).join('\n')
 }

@@ -1,6 +1,6 @@
 import type { VersionFacts } from '../../upgrade-facts/version-facts.ts'
 
-/** A member a line: a version that was read again shows as what came and went. */
+/** Writes one member per line: a diff shows the added and removed members. */
 export function writeFacts({ members, ...about }: VersionFacts): string {
   const subjects = Object.entries(members).map(([subject, list]) => {
     const lines = Object.entries(list).map(([key, facts]) => `${JSON.stringify(key)}:${JSON.stringify(facts)}`)

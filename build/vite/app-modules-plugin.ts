@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { cdnIntegrity } from '../cdn-integrity.ts'
-import { guestFiles, guestModule } from '../guest-files.ts'
+import { thirdPartyFiles, thirdPartyModule } from '../third-party-files.ts'
 import { iconsModule } from '../icons/icons-module.ts'
 import { newestLibrary, siteFacts } from '../pages/site-facts.ts'
 import type { VendorFile } from '../vendor-files.ts'
@@ -10,14 +10,14 @@ import { vendorFiles, vendorModule } from '../vendor-files.ts'
 export function appModules(root: string, base: string): Plugin {
   let vendor: VendorFile[] | undefined
   const getVendor = () => (vendor ??= vendorFiles(root))
-  const made: Record<string, (isServer: boolean) => string> = {
+  const virtualModules: Record<string, (isServer: boolean) => string> = {
     'virtual:facts': () =>
       `export const facts = ${JSON.stringify(siteFacts(root))}\nexport const newest = ${JSON.stringify(newestLibrary(root))}`,
     'virtual:icons': () => iconsModule(root),
-    // The prerendered page needs the modules, not what they point at.
+    // The prerendered page needs the modules, not the files that they name.
     'virtual:vendor': isServer => vendorModule(isServer ? [] : getVendor(), base),
     'virtual:cdn-integrity': () => `export const integrity = ${JSON.stringify(cdnIntegrity(root))}`,
-    'virtual:guests': isServer => guestModule(root, isServer ? [] : guestFiles(root), base)
+    'virtual:guests': isServer => thirdPartyModule(root, isServer ? [] : thirdPartyFiles(root), base)
   }
   return {
     name: 'app-modules',
@@ -25,20 +25,22 @@ export function appModules(root: string, base: string): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         if (!/\/(vendor|guest)-/.test(request.url ?? '')) return next()
-        const kept = [...getVendor(), ...guestFiles(root)].find(each => request.url?.startsWith(base + each.address))
-        if (kept) response.end(kept.text)
+        const file = [...getVendor(), ...thirdPartyFiles(root)].find(each =>
+          request.url?.startsWith(base + each.address)
+        )
+        if (file) response.end(file.text)
         else next()
       })
     },
-    resolveId: id => (Object.hasOwn(made, id) ? `\0${id}` : undefined),
+    resolveId: id => (Object.hasOwn(virtualModules, id) ? `\0${id}` : undefined),
     load(id) {
       return id.startsWith('\0virtual:')
-        ? made[id.slice(1)]?.(this.environment.config.consumer === 'server')
+        ? virtualModules[id.slice(1)]?.(this.environment.config.consumer === 'server')
         : undefined
     },
     generateBundle() {
       if (this.environment.config.consumer === 'server') return
-      for (const { address, text } of [...getVendor(), ...guestFiles(root)])
+      for (const { address, text } of [...getVendor(), ...thirdPartyFiles(root)])
         this.emitFile({ type: 'asset', fileName: address, source: text })
     }
   }

@@ -1,20 +1,23 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'vite'
-import { isSheet } from '../../shared/project.ts'
+import { isStyleSheet } from '../../shared/project.ts'
 import { writeFonts } from '../fonts/write-fonts.ts'
 import { openCache } from '../graph/cache.ts'
-import { guestFiles } from '../guest-files.ts'
-import { sumOf } from '../output/app-files.ts'
+import { thirdPartyFiles } from '../third-party-files.ts'
+import { hashFolder } from '../output/app-files.ts'
 import { entryOf, packageModules } from './packages-plugin.ts'
 import { buildSandbox, viteConfig } from '../vite.ts'
 import { offlineConfig, portableConfig, serverConfig, upgradeConfig } from './single-files.ts'
 
-/** The app, its server and the sandbox, bundled into a folder. A process of its own: the bundler's memory goes with it. */
+/**
+ * Bundles the app, its server and the sandbox into a folder. Runs in its own process, so that the bundler's memory is
+ * freed.
+ */
 const root = path.resolve(import.meta.dirname, '../..')
 const target = process.argv[2]!
 const draft = `${target}.${process.pid}`
-const part = (name: string) => path.join(draft, name)
+const inDraft = (name: string) => path.join(draft, name)
 openCache(root)
 
 try {
@@ -22,37 +25,37 @@ try {
   await mkdir(draft, { recursive: true })
   await writeFonts(path.join(root, '.cache/fonts'))
   await buildSandbox()
-  const site = await build(viteConfig({ outDir: part('site') }))
-  await build(offlineConfig(part('site')))
-  await build(viteConfig({ outDir: part('draw'), drawing: true }))
-  await build(serverConfig('node', part('server')))
-  await build(serverConfig('worker', part('worker')))
-  await build(upgradeConfig(part('upgrade')))
-  await build(portableConfig(part('portable')))
-  await writeFile(part('app.json'), JSON.stringify({ packages: packageFiles(site), sum: sumOf(draft) }))
-  // Another build may have been quicker with the same.
+  const site = await build(viteConfig({ outDir: inDraft('site') }))
+  await build(offlineConfig(inDraft('site')))
+  await build(viteConfig({ outDir: inDraft('draw'), isRenderer: true }))
+  await build(serverConfig('node', inDraft('server')))
+  await build(serverConfig('worker', inDraft('worker')))
+  await build(upgradeConfig(inDraft('upgrade')))
+  await build(portableConfig(inDraft('portable')))
+  await writeFile(inDraft('app.json'), JSON.stringify({ packages: packageFiles(site), sum: hashFolder(draft) }))
+  // Another build may have created the same folder already.
   await rename(draft, target).catch(() => rm(draft, { recursive: true, force: true }))
 } catch (error) {
   await rm(draft, { recursive: true, force: true })
-  console.error(sentences(error))
+  console.error(messagesOf(error))
   process.exitCode = 1
 }
 
-/** `vue` -> `static/js/package-vue.1a2b3c4d.js`, and the sheets beside them. */
+/** Maps packages to files, `vue` -> `static/js/package-vue.1a2b3c4d.js`, and third-party style sheets likewise. */
 function packageFiles(built: Awaited<ReturnType<typeof build>>): Record<string, string> {
   const [{ output }] = [built].flat() as [Extract<typeof built, { output: unknown }>]
-  const found: Record<string, string> = {}
+  const files: Record<string, string> = {}
   for (const file of output) {
     const name = file.type === 'chunk' && file.isEntry && packageModules.find(each => entryOf(each) === file.name)
-    if (name) found[name] = file.fileName
+    if (name) files[name] = file.fileName
   }
-  for (const { name, address } of guestFiles(root)) if (isSheet(name)) found[name] = address
-  return found
+  for (const { name, address } of thirdPartyFiles(root)) if (isStyleSheet(name)) files[name] = address
+  return files
 }
 
-/** What is wrong and where; a reader of the output needs no stack of the bundler. */
-function sentences(error: unknown): string {
+/** Returns the messages of an error without the stack of the bundler, which does not help a reader of the output. */
+function messagesOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const causes = 'errors' in error && Array.isArray(error.errors) ? error.errors : []
-  return causes.length ? [...new Set(causes.map(sentences))].join('\n') : error.message
+  return causes.length ? [...new Set(causes.map(messagesOf))].join('\n') : error.message
 }

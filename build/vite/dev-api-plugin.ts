@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { devApi as apiMiddleware } from '../../server/dev-api.ts'
+import { createDevApi as apiMiddleware } from '../../server/dev-api.ts'
 
 /** The server's API while developing. */
 export function devApi(): Plugin {

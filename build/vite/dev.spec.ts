@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import type { SmallProject } from '../output/small-project.ts'
 import { smallNav, smallProject } from '../output/small-project.ts'
 
-/** A writer's day with `npm run dev`, on a copy of a few pages: what is saved is on the screen, and nothing is loaded again. */
+/** Edits with `npm run dev` on a copy of a few pages: a saved change is on the screen without a reload. */
 let project: SmallProject
 let address = ''
 let stop = () => {}
@@ -23,16 +23,16 @@ test.beforeAll(async () => {
     env: { ...process.env, PORT: '0', UPSTREAM: '', NODE_ENV: 'development' }
   })
   stop = () => child.kill()
-  address = await new Promise((done, failed) => {
-    let said = ''
+  address = await new Promise((resolve, reject) => {
+    let output = ''
     const listen = (data: unknown) => {
-      said += String(data)
-      const [, found] = /Developing at (http\S+)/.exec(said) ?? []
-      if (found) done(found)
+      output += String(data)
+      const [, url] = /Developing at (http\S+)/.exec(output) ?? []
+      if (url) resolve(url)
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)
-    child.on('exit', () => failed(new Error(said)))
+    child.on('exit', () => reject(new Error(output)))
   })
 })
 
@@ -41,12 +41,9 @@ test.afterAll(() => {
   project.end()
 })
 
-/** Opens a page and remembers that it is this document. */
+/** Opens a page and marks its document, so that a reload is noticed. */
 async function open(page: Page, route: string): Promise<void> {
-  await page.addInitScript(() => {
-    localStorage.setItem('vxe-docs:upgrade-notice', 'read')
-    localStorage.setItem('vxe-docs:banner', 'closed')
-  })
+  await page.addInitScript(() => localStorage.setItem('vxe-docs:upgrade-notice', 'read'))
   await page.goto(`${address}#${route}`)
   await page.locator('main[aria-busy="false"] h1').first().waitFor({ timeout: 120_000 })
   await page.evaluate(() => Object.assign(window, { isTheSame: true }))
@@ -54,9 +51,9 @@ async function open(page: Page, route: string): Promise<void> {
 
 const isTheSame = (page: Page) => page.evaluate(() => 'isTheSame' in window)
 
-function change(name: string, how: (text: string) => string): void {
+function change(name: string, edit: (text: string) => string): void {
   const before = project.read(name)
-  const after = how(before)
+  const after = edit(before)
   expect(after, `the edit of ${name} changes something`).not.toBe(before)
   project.write(name, after)
 }
@@ -70,7 +67,7 @@ test('a page opens, its demo runs, and its source is shown', async ({ page }) =>
   await expect(page.locator('[data-demo="sort-by-header"] pre')).toContainText('title="Name"')
 })
 
-test('a demo that asks for a package of others runs with the same Vue', async ({ page }) => {
+test('a demo with a third-party package runs without errors', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', error => errors.push(error.message))
   await open(page, '/integration/element-ui?lang=en_US')
@@ -81,14 +78,14 @@ test('a demo that asks for a package of others runs with the same Vue', async ({
   expect(errors).toEqual([])
 })
 
-test('a changed text is on the screen, in the language it was written in', async ({ page }) => {
+test('a changed text is on the screen without a reload', async ({ page }) => {
   await open(page, '/table/base/sort?lang=en_US')
   change('content/table/base/sort/page.en.mdx', text => text.replace(/^---\n\n/m, '---\n\nFreshly written. '))
   await expect(page.getByText('Freshly written.').first()).toBeVisible()
   expect(await isTheSame(page)).toBe(true)
 })
 
-test('a changed template keeps what the reader did, a changed script starts anew', async ({ page }) => {
+test('a changed template keeps the state of the demo, a changed script restarts it', async ({ page }) => {
   await open(page, '/table/base/sort?lang=en_US')
   const demo = 'content/table/base/sort/sort-by-header.vue'
   const first = stage(page).locator('.vxe-body--row').first()
@@ -104,7 +101,7 @@ test('a changed template keeps what the reader did, a changed script starts anew
   expect(await isTheSame(page)).toBe(true)
 })
 
-test('changed words of a demo are on the screen', async ({ page }) => {
+test('changed words of a demo are on the screen without a reload', async ({ page }) => {
   await open(page, '/table/base/sort?lang=en_US')
   await expect(stage(page)).toContainText('Name')
   change('content/_shared/words.en.json', text => text.replace('"姓名": "Name"', '"姓名": "Full name of it"'))
@@ -120,7 +117,7 @@ test('a changed message of the shell is on the screen', async ({ page }) => {
   })
 })
 
-test('a page that is added is in the menu', async ({ page }) => {
+test('an added page is in the menu', async ({ page }) => {
   await open(page, '/table/base/sort?lang=en_US')
   for (const [language, title] of [
     ['zh', '新的一页'],
@@ -134,12 +131,9 @@ test('a page that is added is in the menu', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'A new page' }).first()).toBeVisible({ timeout: 60_000 })
 })
 
-test('the API answers, the search finds and the addresses of the specification are there', async ({
-  page,
-  request
-}) => {
-  const answer = await request.get(new URL('api/npm/versions/vxe-table', address).href)
-  expect(await answer.json()).toMatchObject({ v3StableList: expect.arrayContaining(['3.8.6']) })
+test('the API responds, the search finds and the addresses of the specification exist', async ({ page, request }) => {
+  const response = await request.get(new URL('api/npm/versions/vxe-table', address).href)
+  expect(await response.json()).toMatchObject({ v3StableList: expect.arrayContaining(['3.8.6']) })
   const source = await request.get(new URL('example/js/table/base/sort/sort-by-header.vue', address).href)
   expect(await source.text()).toContain('<vxe-table')
   await open(page, '/table/base/sort?lang=en_US')

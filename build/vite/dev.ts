@@ -4,31 +4,31 @@ import path from 'node:path'
 import { createServer } from 'vite'
 import { devApi } from './dev-api-plugin.ts'
 import { openCache } from '../graph/cache.ts'
-import { createPool } from '../graph/pool.ts'
+import { createStepPool } from '../graph/step-pool.ts'
 import type { WarmContent } from '../graph/warm-content.ts'
 import { warmContent } from '../graph/warm-content.ts'
 import { contentFolder } from '../pages/content-files.ts'
 import { base, viteConfig } from '../vite.ts'
 import { content } from './content-plugin.ts'
-import { firstThings } from './first-things-plugin.ts'
+import { createStartupPlugin } from './startup-plugin.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 openCache(root)
-const { plugin: first, quiet } = firstThings(root)
+const { plugin: first, waitUntilIdle } = createStartupPlugin(root)
 let isRead = false
 const warm: WarmContent = {
   isDone: () => isRead,
   async start(read) {
-    await quiet()
+    await waitUntilIdle()
     const { files, site } = read()
-    // One core is left for who works meanwhile.
-    const pool = createPool(Math.max(1, os.availableParallelism() - 1))
+    // One core is left for other work.
+    const pool = createStepPool(Math.max(1, os.availableParallelism() - 1))
     await warmContent(pool, root, files, site, 'all').finally(() => pool.end())
     isRead = true
   }
 }
 
-/** Each folder that is watched is read before the first answer; what is no part of a page is not. */
+/** The watcher reads each watched folder before the first response, so folders without parts of a page are left out. */
 const isUnwatched = (file: string): boolean =>
   /^(?:dist|\.cache|\.ci|\.git|bench|build|commands|docs|e2e|offline|portable|server)(?:\/|$)|(?:^|\/)fixtures\/|\.(?:spec|test)\.ts$/.test(
     path.relative(root, file).replaceAll(path.sep, '/')

@@ -4,7 +4,7 @@ import type { InlineConfig, Plugin } from 'vite'
 import { build } from 'vite'
 import { vueFiles } from './vue-file-plugin.ts'
 
-/** Which packages an application finds under the names that it imports. */
+/** Installed packages for the names that an application imports. */
 const packagesOf = {
   before: {},
   after: { 'vxe-table': 'vxe-table-new', 'xe-utils': 'xe-utils-new' }
@@ -12,7 +12,10 @@ const packagesOf = {
 
 export type Stage = keyof typeof packagesOf
 
-/** A small application as its own tools bundle it, with the warnings of development: `app.js` and `app.css` in `dist`. */
+/**
+ * Bundles a small application as its own tools do, with the warnings of development: `app.js` and `app.css` in
+ * `dist`.
+ */
 export async function bundleFixtureApp(folder: string, entry: string, stage: Stage): Promise<void> {
   await build(fixtureAppConfig(folder, entry, stage))
 }
@@ -36,7 +39,7 @@ function fixtureAppConfig(folder: string, entry: string, stage: Stage): InlineCo
           replacement
         })),
         { find: /^~(?=\w)/, replacement: '' },
-        // One Vue, also for what asks with `require`.
+        // One Vue, also for modules that use `require`.
         { find: /^vue$/, replacement: 'vue/dist/vue.runtime.esm.js' }
       ],
       extensions: ['.js', '.ts', '.jsx', '.vue', '.json']
@@ -69,7 +72,7 @@ function fixtureAppConfig(folder: string, entry: string, stage: Stage): InlineCo
   }
 }
 
-/** JSX of Vue 2 calls `h`, with attributes sorted into props, listeners and so on. */
+/** Compiles JSX of Vue 2 to calls of `h`, with attributes sorted into props, listeners and so on. */
 function vueJsx(): Plugin {
   return {
     name: 'vue-jsx',

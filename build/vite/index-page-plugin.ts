@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { build } from 'vite'
 import { indexHints } from '../pages/index-hints.ts'
 
-/** What must happen before the first paint and the app stands in the page itself. */
+/** Inlines everything that has to run before the first paint and before the app. */
 export function indexPage(root: string, base: string): Plugin {
   const inlined = new Map<string, string>()
   let firstScripts: Promise<Record<string, string>> | undefined
@@ -16,7 +16,10 @@ export function indexPage(root: string, base: string): Plugin {
     },
     generateBundle: {
       order: 'post',
-      /** Chunks that share modules with the entry would ask for its sheet, which stands in the page: they ask for the entry. */
+      /**
+       * Chunks that share modules with the entry would import its sheet, which is inlined into the page: they import
+       * the entry instead.
+       */
       handler(_, bundle) {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type === 'chunk')
@@ -30,9 +33,9 @@ export function indexPage(root: string, base: string): Plugin {
       async handler(html, { bundle }) {
         firstScripts ??= scriptsOf(root)
         const scripts = await firstScripts
-        // While developing the page is drawn by the app alone, in every language.
+        // While developing the page is rendered by the app only, in every language.
         if (!bundle) return withScripts(html, scripts, '').replace('<!--app-en-->', '<template id="app-en"></template>')
-        const { rest, app } = takeApp(inlineStyle(withoutSpace(html), base, bundle, inlined), base)
+        const { rest, app } = extractAppScripts(inlineStyle(withoutSpace(html), base, bundle, inlined), base)
         const chunks = Object.values(bundle).flatMap(item => (item.type === 'chunk' ? [item] : []))
         return withScripts(rest, scripts, indexHints(chunks, Object.keys(bundle), base, app))
       }
@@ -40,17 +43,17 @@ export function indexPage(root: string, base: string): Plugin {
   }
 }
 
-/** Indents and ends of lines are for who edits index.html. */
+/** Removes indents and line ends, which only help to edit index.html. */
 const withoutSpace = (html: string): string => html.replace(/>\s+</g, '><')
 
-/** One script in each place: each one more has a sum in the page's policy that does not compress. */
+/** One script per place: each additional one needs a hash in the page's policy that does not compress. */
 const withScripts = (html: string, { head, body }: Record<string, string>, hints: string): string =>
   html
     .replace('<!--first-paint-->', () => `<script>${hints}${head}</script>`)
     .replace('<!--first-view-->', () => `<script>${body}</script>`)
 
-/** The bundler writes the app's script and what it imports into the page. Here the page itself says when they come. */
-function takeApp(html: string, base: string): { rest: string; app: string[] } {
+/** Removes the app's script and its imports, which the bundler writes into the page: the page itself loads them. */
+function extractAppScripts(html: string, base: string): { rest: string; app: string[] } {
   const app: string[] = []
   const rest = html.replace(
     /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)">(?:<\/script>)?/g,
@@ -63,23 +66,26 @@ function takeApp(html: string, base: string): { rest: string; app: string[] } {
   return { rest, app }
 }
 
-/** Before anything is drawn, and behind the markup. What may meet a wrong address comes behind what tells of failures. */
-const places = {
+/**
+ * Scripts before the first paint, and after the markup. Scripts that may meet a wrong address come after the one that
+ * reports failures.
+ */
+const scriptsByPlace = {
   head: ['first-touch.js', 'first-failure.js', 'first-paint.ts'],
   body: ['first-view.ts']
 }
 
 async function scriptsOf(root: string): Promise<Record<string, string>> {
-  const written = Object.entries(places).map(async ([place, names]) => {
-    const scripts = await Promise.all(names.map(name => bundled(path.join(root, 'src', name))))
+  const written = Object.entries(scriptsByPlace).map(async ([place, names]) => {
+    const scripts = await Promise.all(names.map(name => bundleScript(path.join(root, 'src', name))))
     return [place, scripts.map(script => script.trim()).join('')]
   })
   return Object.fromEntries(await Promise.all(written)) as Record<string, string>
 }
 
-/** A script with what it imports of `shared/`, as one function. */
-async function bundled(file: string): Promise<string> {
-  const made = await build({
+/** Bundles a script and its imports from `shared/` as one function. */
+async function bundleScript(file: string): Promise<string> {
+  const result = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'error',
@@ -90,14 +96,15 @@ async function bundled(file: string): Promise<string> {
       rolldownOptions: { input: file, output: { format: 'iife' } }
     }
   })
-  const [chunk] = 'output' in made ? made.output : []
+  const [chunk] = 'output' in result ? result.output : []
   if (!chunk) throw new Error(`${file} made no script.`)
   return chunk.code
 }
 
 /**
- * The sheets of the shell stand in the page itself: the first paint waits for no second request. A chunk that the entry
- * shares with others has a sheet of its own and is named first; the entry's begins with the order of the layers.
+ * Inlines the sheets of the shell, so that the first paint waits for no second request. A chunk that the entry shares
+ * with others has its own sheet and comes first in the page; the entry's sheet has to come first, because it begins
+ * with the order of the layers.
  */
 function inlineStyle(html: string, base: string, bundle: Rolldown.OutputBundle, inlined: Map<string, string>): string {
   const chunks = Object.values(bundle).filter(item => item.type === 'chunk')

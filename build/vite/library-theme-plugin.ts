@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { compileLibraryTheme, ownFiles } from '../library-theme/library-theme.ts'
+import { compileLibraryTheme, handWrittenSheets } from '../library-theme/library-theme.ts'
 
 /** The library's stylesheet with both themes, made from the installed package. */
 export function libraryTheme(root: string): Plugin {
@@ -11,7 +11,7 @@ export function libraryTheme(root: string): Plugin {
     resolveId: source => (source === 'virtual:library-theme.css' ? id : undefined),
     load(source) {
       if (source !== id) return undefined
-      for (const file of ownFiles) this.addWatchFile(path.join(root, file))
+      for (const file of handWrittenSheets) this.addWatchFile(path.join(root, file))
       return compileLibraryTheme()
     }
   }

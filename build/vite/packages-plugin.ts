@@ -2,22 +2,25 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { allowedPackages, guestImports, isSheet } from '../../shared/project.ts'
+import { allowedPackages, thirdPartyImports, isStyleSheet } from '../../shared/project.ts'
 import { scopeResets } from '../scope-resets.ts'
 
 const prefix = 'virtual:package/'
 
-/** The modules of others that demos may import. */
-export const guestModules = Object.keys(guestImports).filter(name => !isSheet(name))
+/** Third-party modules that demos may import. */
+export const thirdPartyModules = Object.keys(thirdPartyImports).filter(name => !isStyleSheet(name))
 
-/** What demos may import: each is an entry of the app's build, so that compiled demos find it under an address. */
-export const packageModules: readonly string[] = [...allowedPackages, ...guestModules]
+/**
+ * Modules that demos may import: each is an entry of the app's build, so that compiled demos can import it by
+ * address.
+ */
+export const packageModules: readonly string[] = [...allowedPackages, ...thirdPartyModules]
 export const entryOf = (name: string): string => `package-${name.replaceAll('/', '-')}`
 
 export const packageEntries = (): Record<string, string> =>
   Object.fromEntries(packageModules.map(name => [entryOf(name), `${prefix}${name}`]))
 
-/** Hands what demos import to the bundler, and says where it put it. */
+/** Makes the modules that demos import available to the bundler. */
 export function packagesForDemos(root: string): Plugin {
   return {
     name: 'packages-for-demos',
@@ -25,13 +28,16 @@ export function packagesForDemos(root: string): Plugin {
     resolveId: id => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (id.startsWith(`\0${prefix}`)) return packageModule(root, id.slice(prefix.length + 1))
-      // The development server hands out sheets as they are; the build has them from `guest-files.ts`.
+      // The development server serves sheets from the packages; the build takes them from `third-party-files.ts`.
       return id.endsWith('/ant-design-vue/dist/antd.css') ? scopeResets(readFileSync(id, 'utf8')) : undefined
     }
   }
 }
 
-/** Packages in CommonJS name what they export only when they run, and one that wants a document can't run here. */
+/**
+ * Names of the exports of CommonJS packages, which are only known when they run; a package that needs a document
+ * can't run here.
+ */
 const commonJs: Record<string, (root: string) => string[]> = {
   moment: () => [],
   'moment/locale/zh-cn': () => [],
@@ -42,16 +48,16 @@ const commonJs: Record<string, (root: string) => string[]> = {
   }
 }
 
-/** Of a package that is in parts, what the demos use: without its tables and menus it is half as large. */
-export const parts: Record<string, string[]> = {
+/** Parts of a package that the demos use: without its tables and menus Ant Design Vue is half as large. */
+export const packageParts: Record<string, string[]> = {
   'ant-design-vue': ['Cascader', 'ConfigProvider', 'DatePicker', 'Input', 'InputNumber', 'Modal', 'Select', 'Switch']
 }
 
 function packageModule(root: string, name: string): string {
-  // Who asks for the library gets all of it; what a table needs is there by then.
+  // An import of the library gets all of it; the part that a table needs is loaded by then.
   if (name === 'vxe-table')
     return `import ${JSON.stringify(path.join(root, 'src/demo/whole-library.ts'))}\nexport * from 'vxe-table'\nexport { default } from 'vxe-table'`
-  if (parts[name]) return `export { ${parts[name].join(', ')} } from '${name}'`
+  if (packageParts[name]) return `export { ${packageParts[name].join(', ')} } from '${name}'`
   if (name.startsWith('element-ui/')) return `import words from '${name}'\nexport default words.default ?? words`
   const namesOf = commonJs[name]
   if (!namesOf) return `export * from '${name}'\n${name === 'echarts' ? '' : `export { default } from '${name}'`}`

@@ -6,41 +6,47 @@ import { contentType } from '../../server/content-types.ts'
 import { inlineScripts } from '../../server/digest.ts'
 import { securityHeaders } from '../../server/headers.ts'
 
-/** By the version of the library that it runs; each has a folder in sandbox/. */
+/** Named by the version of the library that it runs; each has a folder in sandbox/. */
 export type SandboxProgram = 'documented' | 'newest'
 export const sandboxPrograms: readonly SandboxProgram[] = ['documented', 'newest']
 
 const moduleName = 'virtual:sandbox'
 
-/** The playground's frame, built before the site, as a part of it: `virtual:sandbox` says where its files are. */
-export function sandboxFiles(built: string, base: string, make: () => Promise<unknown>): Plugin {
-  // While developing it is made when the playground is opened first; a change in sandbox/ shows after a restart.
-  let making: Promise<unknown> | undefined
+/**
+ * Adds the playground's frame, which is built before the site: `virtual:sandbox` exports the addresses of its files.
+ */
+export function sandboxFiles(builtFolder: string, base: string, build: () => Promise<unknown>): Plugin {
+  // While developing it is built when the playground is first opened; a change in sandbox/ needs a restart.
+  let building: Promise<unknown> | undefined
   return {
     name: 'sandbox-files',
     enforce: 'pre',
     resolveId: id => (id === moduleName ? `\0${moduleName}` : undefined),
     async load(id) {
       if (id !== `\0${moduleName}`) return undefined
-      if (this.environment.mode === 'dev') await (making ??= make())
-      return sandboxModule(readdirSync(built), base)
+      if (this.environment.mode === 'dev') await (building ??= build())
+      return sandboxModule(readdirSync(builtFolder), base)
     },
     generateBundle() {
       if (this.environment.config.consumer === 'server') return
-      for (const name of readdirSync(built))
-        this.emitFile({ type: 'asset', fileName: `sandbox/${name}`, source: readFileSync(path.join(built, name)) })
+      for (const name of readdirSync(builtFolder))
+        this.emitFile({
+          type: 'asset',
+          fileName: `sandbox/${name}`,
+          source: readFileSync(path.join(builtFolder, name))
+        })
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const [, name] = /\/sandbox\/([\w.-]+)(?:\?.*)?$/.exec(request.url ?? '') ?? []
-        if (!name || !existsSync(path.join(built, name))) return next()
-        send(path.join(built, name), response).catch(next)
+        if (!name || !existsSync(path.join(builtFolder, name))) return next()
+        send(path.join(builtFolder, name), response).catch(next)
       })
     }
   }
 }
 
-/** While developing: with the headers that the server sends, or the sandbox would be none. */
+/** Sends the headers of the server while developing too, because the sandbox depends on them. */
 async function send(file: string, response: ServerResponse): Promise<void> {
   const [name, text] = [path.basename(file), readFileSync(file, 'utf8')]
   const headers = securityHeaders(`sandbox/${name}`, { scripts: await inlineScripts(text), origins: [] })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scopedNames } from './scoped-names.ts'
 
-test('the classes of a sheet share its three characters, wherever the project lies', () => {
+test('class names of a CSS module end with three characters that depend on its path in the project', () => {
   const name = scopedNames('/project')
   const open = name('open', '/project/src/nav/sidebar.module.css')
   const link = name('link', '/project/src/nav/sidebar.module.css?used')
@@ -11,7 +11,7 @@ test('the classes of a sheet share its three characters, wherever the project li
   expect(name('open', '/project/src/nav/header.module.css')).not.toBe(open)
 })
 
-test('a name that two sheets would share stops the build', () => {
+test('a class name that would be the same in two CSS modules is an error', () => {
   const name = scopedNames('/project')
   const sheets = Array.from({ length: 5_000 }, (_, index) => `/project/src/sheet-${index}.module.css`)
   expect(() => sheets.forEach(sheet => name('open', sheet))).toThrow(/\.open of src\/sheet-\d+\.module\.css/)

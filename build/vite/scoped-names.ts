@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 
 /**
- * Names of classes in the page: what the sheet calls it, and three characters that its file has for all of them.
- * The first page carries them in its HTML, where a hash for each name is what compresses worst.
+ * Returns the names of classes in the page: the name in the sheet, and three characters that are the same for a whole
+ * file. The first page contains them in its HTML, and a separate hash for each name would compress worst.
  */
 export function scopedNames(root: string): (name: string, file: string) => string {
   const owners = new Map<string, string>()

@@ -6,8 +6,8 @@ import type { SFCDescriptor } from 'vue/compiler-sfc'
 import { compileRender, optionsLine, scopedCss, scopeOf } from '../demos/compile-vue.ts'
 
 /**
- * Vue 2 components as applications write them: with `<script setup>`, types, decorators and preprocessed styles.
- * What the demos need is less; see `compileVue`.
+ * Compiles Vue 2 components as applications write them: with `<script setup>`, types, decorators and preprocessed
+ * styles. Demos need less; see `compileVue`.
  */
 export function vueFiles(): Plugin {
   const files = new Map<string, SFCDescriptor>()
@@ -33,7 +33,7 @@ export function vueFiles(): Plugin {
   }
 }
 
-/** With the warnings of development, and pictures of templates bundled. */
+/** Enables the warnings of development and bundles the images of templates. */
 const development = (bindings?: object) => ({
   isProduction: false,
   transformAssetUrls: undefined,
@@ -44,11 +44,12 @@ async function componentCode(descriptor: SFCDescriptor, file: string): Promise<s
   const { script, scriptSetup, template, styles } = descriptor
   const compiled = script || scriptSetup ? compileScript(descriptor, { id: scopeOf(file), isProd: false }) : undefined
   const isTyped = [script, scriptSetup].some(block => block?.lang === 'ts')
-  // The expression that is looked for by the name of a class is written with its decorators above.
-  const plain = compiled ? await untyped(compiled.content, file, isTyped) : 'export default {}'
+  // Types and decorators are compiled first, because `rewriteDefault` finds a default class with a regular
+  // expression.
+  const plain = compiled ? await removeTypes(compiled.content, file, isTyped) : 'export default {}'
   return [
-    ...styles.map(({ lang = 'css', scoped: isScoped }, at) => {
-      const query = `style=${at}${isScoped ? '&scoped' : ''}&lang.${lang}`
+    ...styles.map(({ lang = 'css', scoped: isScoped }, index) => {
+      const query = `style=${index}${isScoped ? '&scoped' : ''}&lang.${lang}`
       return `import ${JSON.stringify(`${file}?${query}`)}`
     }),
     rewriteDefault(plain, '__component'),
@@ -62,11 +63,11 @@ async function componentCode(descriptor: SFCDescriptor, file: string): Promise<s
   ].join('\n')
 }
 
-async function untyped(code: string, file: string, isTyped: boolean): Promise<string> {
+async function removeTypes(code: string, file: string, isTyped: boolean): Promise<string> {
   if (!isTyped) return code
   const { code: plain } = await transformWithOxc(code, `${file}.ts`, {
     decorator: { legacy: true },
-    // A field without a value would hide what a decorator defines.
+    // A field without a value would hide a property that a decorator defines.
     assumptions: { setPublicClassFields: true },
     typescript: { removeClassFieldsWithoutInitializer: true, onlyRemoveTypeImports: false },
     sourcemap: false

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { languages } from '../../shared/locale.ts'
 import { eraseTypes } from '../demos/erase-types.ts'
-import { wordsInPlace } from '../locale/words-in-place.ts'
+import { expandWords } from '../locale/expand-words.ts'
 
-/** Gives `words` its Traditional Chinese. `messages.ts?en` holds the words of one language alone. */
+/** Completes `words` with Traditional Chinese. `messages.ts?en` contains the words of one language only. */
 export function words(): Plugin {
   return {
     name: 'words',
@@ -12,11 +12,11 @@ export function words(): Plugin {
     load(id) {
       const [file = '', query] = id.split('?')
       const language = file.endsWith('.ts') && languages.find(each => each === query)
-      return language ? eraseTypes(wordsInPlace(readFileSync(file, 'utf8'), language)) : undefined
+      return language ? eraseTypes(expandWords(readFileSync(file, 'utf8'), language)) : undefined
     },
     transform: {
       filter: { id: /-texts\.ts$|\/texts\.ts$|\/upgrade\/rules\/[\w-]+\.ts$/, code: /\bwords\(/ },
-      handler: code => ({ code: wordsInPlace(code), map: null })
+      handler: code => ({ code: expandWords(code), map: null })
     }
   }
 }

@@ -1,6 +1,6 @@
-/** What a sentence may keep, because it quotes somebody or means something else. By file. */
+/** Phrases allowed in a file, because they are quotes or have another meaning. */
 export const exceptions: Record<string, string[]> = {
-  // The editor's own words, by which its translation is found.
+  // Texts of the editor, which are the keys of its translation.
   'src/playground/editor/editor-texts.ts': [
     'Fold line',
     'Unfold line',
@@ -8,6 +8,6 @@ export const exceptions: Record<string, string[]> = {
     'Folded lines',
     'Unfolded lines'
   ],
-  // Names of classes.
+  // Class names.
   'upgrade/rules/styles.ts': ['flip-move', 'caret-right funnel']
 }

@@ -2,13 +2,13 @@ export interface Expression {
   id: string
   language: 'zh' | 'en'
   expression: RegExp
-  /** What to write instead. */
+  /** Suggested wording. */
   write: string
-  /** Parts of paths, below `content`, that it does not look at. */
+  /** Parts of paths below `content` that are not checked. */
   notIn: string[]
 }
 
-/** The table of `docs/terms.md`, which is the one place where they stand. */
+/** Parses the table of `docs/terms.md`, the only list of expressions. */
 export function expressionsOf(terms: string): Expression[] {
   const [, table = ''] = /```text\n([\s\S]*?)\n```/.exec(terms) ?? []
   return table.split('\n').map(line => {

@@ -28,7 +28,7 @@ const colour = 'drawn'
 <Warning>**Data is lost.** Save first.</Warning>
 `
 
-test('prose is what a reader reads, by section, with the line it begins on', () => {
+test('proseOf() returns the prose of a page by section, with kind and first line of each block', () => {
   expect(
     proseOf(page).map(({ id, line, blocks }) => [
       id,
@@ -54,7 +54,7 @@ test('prose is what a reader reads, by section, with the line it begins on', () 
   ])
 })
 
-test('sentences end where a reader takes breath', () => {
+test('sentences end after final punctuation and closing quotes, not inside versions and abbreviations', () => {
   expect(sentencesOf('点击表头排序。“取消”恢复原来的顺序。', 'zh')).toEqual([
     '点击表头排序。',
     '“取消”恢复原来的顺序。'
@@ -66,7 +66,7 @@ test('sentences end where a reader takes breath', () => {
   ])
 })
 
-test('code in a sentence counts as a word, or as four characters', () => {
+test('in sentence lengths, code counts as one word in English and as four characters in Chinese', () => {
   expect(lengthOf('调用 ⟦⟧。', 'zh')).toBe(8)
   expect(lengthOf('Call ⟦⟧ – then wait.', 'en')).toBe(4)
 })

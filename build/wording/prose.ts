@@ -1,11 +1,11 @@
-/** A piece of text that is read as one: a paragraph, a list item, a cell of a table, a heading. */
+/** A unit of text: a paragraph, a list item, a cell of a table, a heading. */
 export interface Block {
   /** Line of the file on which it begins, from 1. */
   line: number
   kind: 'heading' | 'item' | 'cell' | 'paragraph' | 'warning'
   /** Without markup; code and members of the reference are `⟦⟧`. */
   text: string
-  /** How many members of the reference it names. */
+  /** Number of members of the reference that it names. */
   members: number
 }
 
@@ -18,7 +18,9 @@ export interface Section {
 const mark = '⟦⟧'
 const memberMark = '⟦·⟧'
 
-/** What a reader reads of a page file, section by section. Lines stay where they are, so that a finding has its line. */
+/**
+ * Returns the prose of a page file by section. Removed markup keeps its line breaks, so that a finding has its line.
+ */
 export function proseOf(source: string): Section[] {
   const sections: Section[] = [{ id: '', line: 1, blocks: [] }]
   let open: (Block & { ends: boolean }) | undefined
@@ -52,7 +54,7 @@ export function proseOf(source: string): Section[] {
   return sections.map(section => ({ ...section, blocks: section.blocks.filter(({ text }) => text) }))
 }
 
-/** Fenced code and front matter leave empty lines; of the front matter the title stays. Code in a line is one mark. */
+/** Replaces fenced code and front matter, except the title, by empty lines, and code in a line by a mark. */
 function withoutCode(source: string): string {
   const empty = (text: string) => text.replace(/[^\n]/g, '')
   return source
@@ -79,7 +81,7 @@ export const sentencesOf = (text: string, language: 'zh' | 'en'): string[] =>
     .map(sentence => sentence.trim())
     .filter(Boolean)
 
-/** Names in a row are not read as a sentence. */
+/** A list of names is not measured as a sentence. */
 const isList = (sentence: string): boolean => sentence.replaceAll(mark, '').replace(/[、，, ]/g, '') === ''
 
 export const lengthOf = (sentence: string, language: 'zh' | 'en'): number => {

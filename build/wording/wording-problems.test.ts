@@ -9,37 +9,37 @@ const rules = { expressions: expressionsOf(terms), exceptions: {} }
 const page = (language: 'zh' | 'en', text: string) =>
   wordingProblems(`content/table/base/sort/page.${language}.mdx`, text, rules)
 
-test('every expression of the list is read, and each once', () => {
+test('the list of words to avoid has more than 50 entries with unique ids', () => {
   const ids = rules.expressions.map(({ id }) => id)
   expect(ids.length).toBeGreaterThan(50)
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('a line that is no expression is told', () => {
+test('a malformed entry in the list of words to avoid is rejected', () => {
   expect(() => expressionsOf('```text\nz01 下级\n```')).toThrow('"z01 下级" is not')
 })
 
-test('a word of the list is found with its line, and told what to write', () => {
+test('a word to avoid is reported with its line and the suggested wording', () => {
   expect(page('zh', '\n表格画一行。')).toEqual([
     'content/table/base/sort/page.zh.mdx:2 z04 “画” in “…表格画一行。…” → 渲染；线、图标：显示；画布、图表：绘制'
   ])
   expect(page('en', 'The table draws a row.')).toHaveLength(1)
 })
 
-test('code, members, addresses and key words may hold it', () => {
+test('code, members, addresses and keywords of a page are not checked for words to avoid', () => {
   expect(
     page('en', '---\ntitle: Sort\nkeywords: drawn\n---\n\nSee [sort](/drawn), `drawn`, <Api of="drawn" />.')
   ).toEqual([])
 })
 
-test('an exception keeps one phrase of one file, and nothing else', () => {
-  const kept = { ...rules, exceptions: { 'content/a/page.en.mdx': ['the drawn curtain'] } }
-  expect(wordingProblems('content/a/page.en.mdx', 'Here is the drawn curtain.', kept)).toEqual([])
-  expect(wordingProblems('content/a/page.en.mdx', 'The drawn row.', kept)).toHaveLength(1)
-  expect(wordingProblems('content/b/page.en.mdx', 'Here is the drawn curtain.', kept)).toHaveLength(1)
+test('a wording exception allows one phrase in one file only', () => {
+  const withException = { ...rules, exceptions: { 'content/a/page.en.mdx': ['the drawn curtain'] } }
+  expect(wordingProblems('content/a/page.en.mdx', 'Here is the drawn curtain.', withException)).toEqual([])
+  expect(wordingProblems('content/a/page.en.mdx', 'The drawn row.', withException)).toHaveLength(1)
+  expect(wordingProblems('content/b/page.en.mdx', 'Here is the drawn curtain.', withException)).toHaveLength(1)
 })
 
-test('what is too long, too crowded, or starts with a pronoun is told', () => {
+test('long sentences, paragraphs with many sentences or members and leading pronouns are reported', () => {
   const long = Array.from({ length: 26 }, () => 'word').join(' ')
   expect(page('en', `${long}.`).join()).toContain('a sentence of 26 words, at most 25')
   expect(page('en', `${long.slice(5)}.`)).toEqual([])
@@ -51,7 +51,7 @@ test('what is too long, too crowded, or starts with a pronoun is told', () => {
   expect(page('en', '<Api of="a" /> <Api of="b" /> <Api of="c" /> <Api of="d" />').join()).toContain('4 members')
 })
 
-test('pitfalls stand in groups, none of them endless', () => {
+test('pages with ungrouped pitfalls, long lists of pitfalls or too many warnings are reported', () => {
   const items = (count: number) => '- **Item.**\n'.repeat(count)
   expect(page('en', `## Pitfalls {/*pitfalls*/}\n\n${items(3)}`)).toEqual([])
   expect(page('en', `## Pitfalls {/*pitfalls*/}\n\n${items(4)}`).join()).toContain('4 pitfalls without groups')
@@ -61,7 +61,7 @@ test('pitfalls stand in groups, none of them endless', () => {
   expect(page('en', `## A {/*a*/}\n\n${'<Warning>**Lost.**</Warning>\n\n'.repeat(3)}`).join()).toContain('3 warnings')
 })
 
-test('texts of the reference and words of demos are read by language, demos where they are Chinese', () => {
+test('descriptions of the reference, word lists and Chinese lines of demos are checked for words to avoid', () => {
   const api = `export default {\n  'table.a': {\n    zh: '表格画一行。',\n    en: 'Draws \`drawn\` rows.'\n  }\n}\n`
   expect(wordingProblems('content/api/table.ts', api, rules).map(problem => problem.slice(0, 26))).toEqual([
     'content/api/table.ts:3 z04',

@@ -9,7 +9,7 @@ export interface WordingRules {
 
 type Language = 'zh' | 'en'
 
-/** What docs/terms.md does not allow in a file, a line each. */
+/** Lists the violations of docs/terms.md in a file, a line each. */
 export function wordingProblems(name: string, source: string, rules: WordingRules): string[] {
   const language = pageLanguage(name)
   if (language) {
@@ -19,7 +19,7 @@ export function wordingProblems(name: string, source: string, rules: WordingRule
         .flatMap(({ blocks }) => blocks)
         .flatMap(({ line, text }) => expressionProblems(name, line, text, language, rules)),
       ...sections.flatMap(section => shapeProblems(name, section, language)),
-      ...crowdProblems(name, sections)
+      ...pitfallProblems(name, sections)
     ]
   }
   return textsOf(name, source).flatMap(({ line, text, language: own }) =>
@@ -36,8 +36,8 @@ function expressionProblems(
   language: Language,
   { expressions, exceptions }: WordingRules
 ): string[] {
-  const kept = exceptions[name] ?? []
-  const read = kept.reduce((rest, quote) => rest.replaceAll(quote, ''), text)
+  const quotes = exceptions[name] ?? []
+  const read = quotes.reduce((rest, quote) => rest.replaceAll(quote, ''), text)
   return expressions
     .filter(each => each.language === language && !each.notIn.some(folder => name.includes(`/${folder}`)))
     .flatMap(({ id, expression, write }) =>
@@ -74,8 +74,8 @@ function shapeProblems(name: string, { blocks, line: start }: Section, language:
   return problems
 }
 
-/** Pitfalls stand in groups; a list that goes on and on is not read. */
-function crowdProblems(name: string, sections: Section[]): string[] {
+/** Requires groups for more than three pitfalls, and at most six pitfalls per list. */
+function pitfallProblems(name: string, sections: Section[]): string[] {
   return sections
     .filter(({ id }) => /^pitfalls\b/.test(id))
     .flatMap(({ id, line, blocks }) => {
@@ -93,7 +93,10 @@ interface Text {
   language: Language
 }
 
-/** Of the reference and the interface the texts by language; of demos what is Chinese, and its English words. */
+/**
+ * Returns the checked texts of a file: in the reference and the interface by language, in demos the Chinese lines, and
+ * the English of word lists.
+ */
 function textsOf(name: string, source: string): Text[] {
   if (name.endsWith('words.en.json'))
     return strings(source, /^\s*"(?:[^"\\]|\\.)*": ("(?:[^"\\]|\\.)*")/gm).map(each => ({ ...each, language: 'en' }))
@@ -111,7 +114,7 @@ function textsOf(name: string, source: string): Text[] {
     .filter(({ text }) => /\p{Script=Han}/u.test(text))
 }
 
-/** What a program shows; what readers type (`also`) may be worded as it likes. */
+/** Returns the texts that a program shows, without the search words (`also`), which are worded as readers type them. */
 function textsOfProgram(source: string): Text[] {
   const shown = source.replace(/\balso: \[[^\]]*\]/g, list => list.replace(/[^\n]/g, ''))
   return strings(shown, /('(?:[^'\\\n]|\\.)* (?:[^'\\\n]|\\.)*'|'[^'\n]*\p{Script=Han}[^'\n]*'|`[^`]*`)/gu).map(

@@ -1,4 +1,4 @@
-import { cell, footerCell, headerCell } from './handed-over.ts'
+import { cellParams, footerCellParams, headerCellParams } from './callback-params.ts'
 import type { Override } from './override.ts'
 
 export const columnOverrides: readonly Override[] = [
@@ -26,13 +26,13 @@ export const columnOverrides: readonly Override[] = [
   },
   {
     paths: ['column.formatter'],
-    because: 'Handed the places too.',
+    because: 'Called with the row and column indexes too.',
     type: 'string | any[] | (({ cellValue, row, column, … }) => string)',
     params: ['cellValue', 'row', 'rowIndex', 'column', 'columnIndex']
   },
   {
     paths: ['column.filterMethod'],
-    because: 'Called with more than the declaration knows.',
+    because: 'Called with more than is declared.',
     type: '({ value, option, cellValue, row, … }) => boolean',
     params: ['value', 'option', 'cellValue', 'row', 'column', '$table']
   },
@@ -50,19 +50,19 @@ export const columnOverrides: readonly Override[] = [
   },
   {
     paths: ['column.headerExportMethod'],
-    because: '$grid is declared and never handed over.',
+    because: '$grid is declared and never passed.',
     type: '({ column, options, $table }) => string | number',
     params: ['column', 'options', '$table']
   },
   {
     paths: ['column.exportMethod'],
-    because: '$grid is declared and never handed over.',
+    because: '$grid is declared and never passed.',
     type: '({ row, column, options, $table }) => string | number',
     params: ['row', 'column', 'options', '$table']
   },
   {
     paths: ['column.footerExportMethod'],
-    because: '$grid is declared and never handed over, other parameters are handed over and not declared.',
+    because: '$grid is declared and never passed; other parameters are passed and not declared.',
     type: '({ items, _columnIndex, column, options, … }) => string | number',
     params: ['items', 'row', '_columnIndex', 'itemIndex', 'column', 'options', '$table']
   },
@@ -89,29 +89,29 @@ export const columnOverrides: readonly Override[] = [
   { paths: ['column.editRender.placeholder'], because: 'No declaration; the source reads a text.', type: 'string' },
   {
     paths: ['column.editRender.enabled'],
-    because: 'Read by a function that is handed the object.',
+    because: 'Read by a function that gets the object as an argument, where the scan does not find it.',
     add: true,
     type: 'boolean',
     default: 'true'
   },
   {
     paths: ['column.titleHelp', 'column.titleSuffix'],
-    because: 'Built like titlePrefix; described once.',
-    shape: 'column.titlePrefix'
+    because: 'Has the keys of titlePrefix, which are described once.',
+    sameKeysAs: 'column.titlePrefix'
   },
   {
     paths: ['column.titlePrefix.icon', 'column.titlePrefix.content', 'column.titlePrefix.message'],
-    because: 'Read by a function that is handed the object.',
+    because: 'Read by a function that gets the object as an argument, where the scan does not find it.',
     add: true,
     type: 'string'
   },
   {
     paths: ['column.titlePrefix.useHTML', 'column.titlePrefix.enterable'],
-    because: 'Handed on to the tooltip.',
+    because: 'Passed on to the tooltip.',
     add: true,
     type: 'boolean'
   },
-  { paths: ['column.titlePrefix.theme'], because: 'Handed on to the tooltip.', add: true, type: "'dark' | 'light'" },
+  { paths: ['column.titlePrefix.theme'], because: 'Passed on to the tooltip.', add: true, type: "'dark' | 'light'" },
   {
     paths: ['column.titleHelp', 'column.sortMethod', 'column.remoteSort', 'column.titlePrefix.message'],
     because: 'The library warns in development that it is deprecated, or the sources say so.',
@@ -121,56 +121,56 @@ export const columnOverrides: readonly Override[] = [
   // Slots
   {
     paths: ['column#default', 'column#icon', 'column#edit'],
-    because: 'The cell comes as a parameter.',
-    params: [...cell, '$table', '$grid']
+    because: 'The parameters of the cell are passed on.',
+    params: [...cellParams, '$table', '$grid']
   },
   {
     paths: ['column#radio'],
-    because: 'The cell comes as a parameter; its state is added.',
-    params: [...cell, 'checked', 'disabled', 'visible', '$table', '$grid']
+    because: 'The parameters of the cell are passed on, with the state of the radio button.',
+    params: [...cellParams, 'checked', 'disabled', 'visible', '$table', '$grid']
   },
   {
     paths: ['column#checkbox'],
-    because: 'The cell comes as a parameter; its state is added.',
-    params: [...cell, 'checked', 'indeterminate', 'disabled', 'visible', '$table', '$grid']
+    because: 'The parameters of the cell are passed on, with the state of the checkbox.',
+    params: [...cellParams, 'checked', 'indeterminate', 'disabled', 'visible', '$table', '$grid']
   },
   {
     paths: ['column#content'],
-    because: 'An expanded row is handed less than a cell.',
+    because: 'An expanded row is rendered with fewer parameters than a cell.',
     params: ['row', 'rowIndex', '$rowIndex', 'column', 'seq', 'level', 'fixed', 'type', '$table']
   },
   {
     paths: ['column#header', 'column#title'],
-    because: 'The header cell comes as a parameter; its $grid is misspelt and always undefined.',
-    params: [...headerCell, '$table']
+    because: 'The parameters of the header cell are passed on; their $grid is misspelled and always undefined.',
+    params: [...headerCellParams, '$table']
   },
   {
     paths: ['column#footer'],
-    because: 'The footer cell comes as a parameter; its $grid is misspelt and always undefined.',
-    params: [...footerCell, '$table']
+    because: 'The parameters of the footer cell are passed on; their $grid is misspelled and always undefined.',
+    params: [...footerCellParams, '$table']
   },
   {
     paths: ['column#filter'],
-    because: "Asked for in the filter panel, outside of the column's own files.",
+    because: 'Rendered by the filter panel, not by the files of the column.',
     add: true,
-    params: [...headerCell, '$panel', 'context', '$table']
+    params: [...headerCellParams, '$panel', 'context', '$table']
   },
   {
     paths: ['column#valid'],
-    because: "Asked for in the table's body.",
+    because: 'Rendered by the body of the table, not by the files of the column.',
     add: true,
-    params: [...cell, 'rule', 'content', '$table', '$grid']
+    params: [...cellParams, 'rule', 'content', '$table', '$grid']
   },
   {
     paths: ['column#line'],
-    because: "Asked for in the table's body.",
+    because: 'Rendered by the body of the table, not by the files of the column.',
     add: true,
-    params: [...cell, '$table', '$grid']
+    params: [...cellParams, '$table', '$grid']
   },
   {
     paths: ['colgroup#header'],
     because: 'A group has a header and no cells; it holds its columns in the default slot.',
     add: true,
-    params: [...headerCell, '$table']
+    params: [...headerCellParams, '$table']
   }
 ]

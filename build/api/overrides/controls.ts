@@ -5,13 +5,13 @@ export const controlsOverrides: readonly Override[] = [
   { paths: ['input.editable'], because: 'Declared as a text; the constructor is Boolean.', type: 'boolean' },
   {
     paths: ['input.disabledMethod'],
-    because: 'Called with more than the declaration knows.',
+    because: 'Called with more than is declared.',
     type: '({ date, type, … }) => boolean',
     params: ['date', 'type', 'viewType', '$input']
   },
   {
     paths: ['input.festivalMethod'],
-    because: 'Called with more than the declaration knows; a text is taken as the label.',
+    because: 'Called with more than is declared; a text result is used as the label.',
     type: '({ date, type, … }) => string | InputDateFestivalInfo | void',
     params: ['date', 'type', 'viewType', '$input']
   },
@@ -69,13 +69,13 @@ export const controlsOverrides: readonly Override[] = [
   },
   {
     paths: ['select.optionConfig.update', 'select.optionConfig.slots'],
-    because: 'A variable of the same name inside the library.',
+    because: 'Not an option: the scan found a variable of this name.',
     remove: true
   },
   {
     paths: ['select.options'],
-    because: 'Each element is written with the props of an option, under the names of optionProps.',
-    shape: 'option'
+    because: 'Elements have the props of an option; optionProps renames them.',
+    sameKeysAs: 'option'
   },
   {
     paths: ['select.optionConfig.useKey'],
@@ -99,10 +99,10 @@ export const controlsOverrides: readonly Override[] = [
   // Events
   {
     paths: ['checkbox-group@change'],
-    because: 'The checkbox hands its event to the group.',
+    because: 'The checkbox passes its event to the group.',
     params: ['checklist', 'checked', 'value', 'label', '$event']
   },
-  { paths: ['radio-group@change'], because: 'The radio hands its event to the group.', params: ['label', '$event'] },
+  { paths: ['radio-group@change'], because: 'The radio passes its event to the group.', params: ['label', '$event'] },
   {
     paths: [
       'radio@input',
@@ -123,25 +123,29 @@ export const controlsOverrides: readonly Override[] = [
   },
   {
     paths: ['input@focus', 'input@click', 'input@keydown', 'input@keyup', 'input@wheel'],
-    because: 'Sent under the name of the DOM event (`evnt.type`).',
+    because: 'Emitted under the name of the DOM event (`evnt.type`).',
     add: true,
     params: ['value', '$panel', '$event']
   },
   {
     paths: ['textarea@focus', 'textarea@click', 'textarea@keydown', 'textarea@keyup'],
-    because: 'Sent under the name of the DOM event (`evnt.type`).',
+    because: 'Emitted under the name of the DOM event (`evnt.type`).',
     add: true,
     params: ['value', '$event']
   },
   {
     paths: ['textarea@input'],
-    because: 'Sent through a listener of the textarea, as the scan of names does not see.',
+    because: 'Emitted by a DOM listener of the textarea, which the scan for event names does not find.',
     add: true,
     params: ['value', '$event']
   },
 
   // Slots
-  { paths: ['select#option'], because: 'Handed over by a variable.', params: ['option', 'group', '$select'] },
+  {
+    paths: ['select#option'],
+    because: 'The parameters are passed in a variable, which the scan does not follow.',
+    params: ['option', 'group', '$select']
+  },
   { paths: ['optgroup#default'], because: 'Holds options and gets no parameters.', add: true, params: [] },
 
   // Methods

@@ -1,4 +1,4 @@
-import { item } from './handed-over.ts'
+import { formItemParams } from './callback-params.ts'
 import type { Override } from './override.ts'
 
 export const formOverrides: readonly Override[] = [
@@ -13,19 +13,19 @@ export const formOverrides: readonly Override[] = [
     because: 'Declared as any text; the source compares with these.',
     type: "boolean | 'ellipsis' | 'title' | 'tooltip'"
   },
-  { paths: ['form.items'], because: 'Each element is written with the props of a form item.', shape: 'form-item' },
+  { paths: ['form.items'], because: 'Elements have the props of a form item.', sameKeysAs: 'form-item' },
   {
     paths: ['form.items.slots'],
-    because: 'Read of the array only; the component has slots.',
+    because: 'Read from elements of the array only; the component has slots.',
     add: true,
     type: '{ default?: string | ((params, h) => VNode[]), title?: string | ((params, h) => VNode[]) }'
   },
   {
     paths: ['form.items.children'],
-    because: 'Read of the array only; the component has children.',
+    because: 'Read from elements of the array only; the component has children.',
     add: true,
     type: 'FormItemOptions[]',
-    shape: 'form-item'
+    sameKeysAs: 'form-item'
   },
   { paths: ['form.rules.type'], because: 'The source compares with array too.', type: "'string' | 'number' | 'array'" },
   { paths: ['form.rules.trigger'], because: 'Inputs of the library send blur too.', type: "'change' | 'blur'" },
@@ -36,15 +36,20 @@ export const formOverrides: readonly Override[] = [
     because: 'The name of a registered validator is read too.',
     type: 'string | (({ $form, itemValue, rule, rules, … }) => void | Error | Promise<any>)'
   },
-  { paths: ['form.tooltipConfig'], because: 'Handed on to the tooltip.', shape: 'tooltip' },
+  { paths: ['form.tooltipConfig'], because: 'Passed on to the tooltip.', sameKeysAs: 'tooltip' },
   {
     paths: ['form.tooltipConfig.enterable'],
-    because: 'The form has a default of its own.',
+    because: 'The form has its own default.',
     add: true,
     type: 'boolean',
     default: 'true'
   },
-  { paths: ['form.tooltipConfig.leaveDelay'], because: 'The form waits by itself.', add: true, type: 'number' },
+  {
+    paths: ['form.tooltipConfig.leaveDelay'],
+    because: 'The form applies the delay itself.',
+    add: true,
+    type: 'number'
+  },
   { paths: ['form@update:collapseStatus'], because: 'The new state is the only argument.', params: ['value'] },
   {
     paths: ['form()updateStatus'],
@@ -79,8 +84,8 @@ export const formOverrides: readonly Override[] = [
       'form-item#default',
       'form-item#title'
     ],
-    because: 'Handed over by a variable.',
-    params: item
+    because: 'The parameters are passed in a variable, which the scan does not follow.',
+    params: formItemParams
   },
   {
     paths: ['form-item.visibleMethod'],
@@ -89,16 +94,16 @@ export const formOverrides: readonly Override[] = [
   },
   {
     paths: ['form-item.titleSuffix'],
-    because: 'Built like titlePrefix; described once.',
-    shape: 'form-item.titlePrefix'
+    because: 'Has the keys of titlePrefix, which are described once.',
+    sameKeysAs: 'form-item.titlePrefix'
   },
   {
     paths: ['form-item.titlePrefix.content'],
-    because: 'Read by a function that is handed the object.',
+    because: 'Read by a function that gets the object as an argument, where the scan does not find it.',
     add: true,
     type: 'string'
   },
-  { paths: ['form-item.titlePrefix.theme'], because: 'Handed on to the tooltip.', type: "'dark' | 'light'" },
+  { paths: ['form-item.titlePrefix.theme'], because: 'Passed on to the tooltip.', type: "'dark' | 'light'" },
   { paths: ['form-item.itemRender.autofocus'], because: 'No declaration; the source reads a text.', type: 'string' },
   {
     paths: ['form-item.itemRender.optionProps.disabled'],
@@ -108,7 +113,7 @@ export const formOverrides: readonly Override[] = [
   },
   {
     paths: ['form-item.itemRender.enabled'],
-    because: 'Read by a function that is handed the object.',
+    because: 'Read by a function that gets the object as an argument, where the scan does not find it.',
     add: true,
     type: 'boolean',
     default: 'true'

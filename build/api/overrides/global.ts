@@ -1,4 +1,4 @@
-import { cell, footerCell, headerCell, item, menuCell } from './handed-over.ts'
+import { cellParams, footerCellParams, headerCellParams, formItemParams, menuCellParams } from './callback-params.ts'
 import type { Override } from './override.ts'
 
 const nodes = 'SlotVNodeType | SlotVNodeType[]'
@@ -50,20 +50,20 @@ export const globalOverrides: readonly Override[] = [
   },
   {
     paths: ['renderer.autoselect'],
-    because: 'Read beside autofocus, under another name than the scan follows.',
+    because: 'Read next to autofocus, under a name that the scan does not follow.',
     add: true,
     type: 'boolean'
   },
   {
     paths: ['renderer.filterClassName'],
-    because: 'Handed the header cell.',
-    params: [...headerCell, '$panel', '$table']
+    because: 'Called with the parameters of the header cell.',
+    params: [...headerCellParams, '$panel', '$table']
   },
   {
     paths: ['renderer.renderFilter'],
-    because: 'Handed the header cell.',
+    because: 'Called with the parameters of the header cell.',
     type: `(h, renderOpts, { $panel, column, … }) => ${nodes}`,
-    params: ['h', 'renderOpts', ...headerCell, '$panel', 'context', '$table']
+    params: ['h', 'renderOpts', ...headerCellParams, '$panel', 'context', '$table']
   },
   {
     paths: ['renderer.filterMethod', 'renderer.defaultFilterMethod'],
@@ -79,42 +79,42 @@ export const globalOverrides: readonly Override[] = [
   },
   {
     paths: ['renderer.cellClassName', 'renderer.cellStyle'],
-    because: 'Handed the whole cell.',
-    params: [...cell, '$table', '$grid']
+    because: 'Called with all parameters of a cell.',
+    params: [...cellParams, '$table', '$grid']
   },
   {
     paths: ['renderer.renderHeader'],
-    because: 'Declared with a body cell; handed the header cell.',
+    because: 'Declared with a body cell; called with the header cell.',
     type: `(h, renderOpts, { column, columnIndex, … }) => ${nodes}`,
-    params: ['h', 'renderOpts', ...headerCell, '$table']
+    params: ['h', 'renderOpts', ...headerCellParams, '$table']
   },
   {
     paths: ['renderer.renderDefault', 'renderer.renderCell', 'renderer.renderEdit'],
-    because: 'Handed the whole cell.',
+    because: 'Called with all parameters of a cell.',
     type: `(h, renderOpts, { row, column, … }) => ${nodes}`,
-    params: ['h', 'renderOpts', ...cell, '$type', '$table', '$grid']
+    params: ['h', 'renderOpts', ...cellParams, '$type', '$table', '$grid']
   },
   {
     paths: ['renderer.renderExpand'],
-    because: 'An expanded row is handed less than a cell.',
+    because: 'An expanded row is rendered with fewer parameters than a cell.',
     type: `(h, renderOpts, { row, column, … }) => ${nodes}`,
     params: ['h', 'renderOpts', 'row', 'rowIndex', '$rowIndex', 'column', 'seq', 'level', 'fixed', 'type', '$table']
   },
   {
     paths: ['renderer.renderFooter'],
-    because: 'Declared with parameters of any type; handed the footer cell.',
+    because: 'Declared with parameters of any type; called with the footer cell.',
     type: `(h, renderOpts, { items, column, … }) => ${nodes}`,
-    params: ['h', 'renderOpts', ...footerCell, '$table']
+    params: ['h', 'renderOpts', ...footerCellParams, '$table']
   },
   {
     paths: ['renderer.exportMethod', 'renderer.cellExportMethod'],
-    because: '$grid is declared and never handed over.',
+    because: '$grid is declared and never passed.',
     type: '({ row, column, options, $table }) => string',
     params: ['row', 'column', 'options: ExportParams', '$table']
   },
   {
     paths: ['renderer.footerExportMethod', 'renderer.footerCellExportMethod'],
-    because: '$grid is declared and never handed over, other parameters are handed over and not declared.',
+    because: '$grid is declared and never passed; other parameters are passed and not declared.',
     type: '({ items, _columnIndex, column, options, … }) => string',
     params: ['items', 'row', '_columnIndex', 'itemIndex', 'column', 'options: ExportParams', '$table']
   },
@@ -129,34 +129,34 @@ export const globalOverrides: readonly Override[] = [
       'renderer.itemVisibleMethod',
       'renderer.itemResetMethod'
     ],
-    because: 'Handed more than is declared.',
-    params: item
+    because: 'Called with more than is declared.',
+    params: formItemParams
   },
   {
     paths: ['renderer.itemVisibleMethod'],
-    because: 'Handed more than is declared.',
+    because: 'Called with more than is declared.',
     type: '({ data, field, item, … }) => boolean'
   },
   {
     paths: ['renderer.itemResetMethod'],
-    because: 'Handed more than is declared.',
+    because: 'Called with more than is declared.',
     type: '({ data, field, item, … }) => void'
   },
   {
     paths: ['renderer.renderItemTitle'],
-    because: 'h is declared and not handed over.',
+    because: 'h is declared and not passed.',
     type: `(renderOpts, { data, field, item, … }) => ${nodes}`,
-    params: ['renderOpts', ...item]
+    params: ['renderOpts', ...formItemParams]
   },
   {
     paths: ['renderer.renderItemContent', 'renderer.renderItem'],
-    because: 'Handed more than is declared; the latter is the older name.',
+    because: 'Called with more than is declared; renderItem is the older name.',
     type: `(h, renderOpts, { data, field, item, … }) => ${nodes}`,
-    params: ['h', 'renderOpts: FormItemRenderOptions', ...item]
+    params: ['h', 'renderOpts: FormItemRenderOptions', ...formItemParams]
   },
   {
     paths: ['renderer.renderToolbarButton', 'renderer.renderButton'],
-    because: 'The latter is the older name.',
+    because: 'renderButton is the older name.',
     type: `(h, renderOpts, { button, $grid, $table }) => ${nodes}`,
     params: ['h', 'renderOpts: ToolbarButtonRenderOptions', 'button', '$grid', '$table']
   },
@@ -169,7 +169,7 @@ export const globalOverrides: readonly Override[] = [
   // Registries
   {
     paths: ['commands.commandMethod'],
-    because: 'Only a toolbar without a grid hands it over, as its button emits it.',
+    because: 'Only a toolbar without a grid passes $event, as its button emits it.',
     params: ['…', '$event: { $event: MouseEvent } | undefined', '...args']
   },
   {
@@ -179,33 +179,32 @@ export const globalOverrides: readonly Override[] = [
   },
   {
     paths: ['validators.itemValidatorMethod'],
-    because: 'Of a form, not of a table.',
+    because: 'The parameters are those of a form, not of a table.',
     params: ['itemValue', 'rule: FormItemRule', 'rules: FormItemRule[]', 'data: any', 'field', 'property', '$form']
   },
 
   // Interceptors
   {
     paths: ['interceptor@event.showMenu'],
-    because: 'The clicked cell is handed over as a parameter.',
-    params: [...menuCell, 'keyboard']
+    because: 'The clicked cell is passed as a parameter.',
+    params: [...menuCellParams, 'keyboard']
   },
   {
     paths: ['interceptor@event.clearFilter'],
-    because: 'Hands over what the open filter panel was opened with.',
-    params: [...headerCell, '$table', '$event']
+    because: 'Called with the parameters that the open filter panel was opened with.',
+    params: [...headerCellParams, '$table', '$event']
   },
   {
     paths: ['interceptor@event.clearEdit'],
-    because: 'Hands over the cell that is being edited.',
-    params: [...cell, 'cell', '$table', '$grid', '$event']
+    because: 'Called with the cell that is being edited.',
+    params: [...cellParams, 'cell', '$table', '$grid', '$event']
   },
   {
     paths: ['interceptor@event.clearActived'],
-    because:
-      'Asked for when nothing intercepts event.clearEdit; the library warns in development that it is deprecated.',
+    because: 'Called if nothing intercepts event.clearEdit; the library warns in development that it is deprecated.',
     add: true,
     deprecated: true,
-    params: [...cell, 'cell', '$table', '$grid', '$event']
+    params: [...cellParams, 'cell', '$table', '$grid', '$event']
   },
   { paths: ['interceptor@event.keydown'], because: 'No parameters of its own.', params: ['$table', '$grid', '$event'] },
 
@@ -220,7 +219,7 @@ export const globalOverrides: readonly Override[] = [
     because: 'The library warns in development that it is deprecated.',
     deprecated: true
   },
-  { paths: ['VXETable()use'], because: 'One option is handed on.', params: ['plugin', 'options?: any'] },
+  { paths: ['VXETable()use'], because: 'One options argument is passed on.', params: ['plugin', 'options?: any'] },
   { paths: ['VXETable()t'], because: 'Always a text.', type: 'string' },
   { paths: ['VXETable()interceptor.get'], because: 'All functions of the type.', type: '((params: any) => any)[]' },
   {
@@ -251,12 +250,12 @@ export const globalOverrides: readonly Override[] = [
   },
   {
     paths: ['VXETable()modal.alert', 'VXETable()modal.confirm'],
-    because: 'One object will do.',
+    because: 'One object is enough.',
     params: ['content: string | ModalOptions', 'title?', 'options?']
   },
   {
     paths: ['VXETable()modal.message'],
-    because: 'One object will do; the second argument is the status.',
+    because: 'One object is enough; the second argument is the status.',
     params: ['content: string | ModalOptions', 'status?: string', 'options?']
   },
   { paths: ['VXETable()saveFile'], because: 'Without options it throws.', params: ['options: SaveFileOptions'] },
@@ -269,6 +268,6 @@ export const globalOverrides: readonly Override[] = [
     paths: ['VXETable()print'],
     because: 'Returns nothing; takes the keys of printConfig.',
     type: 'void',
-    paramShapes: { options: 'table.printConfig' }
+    sameKeysByParam: { options: 'table.printConfig' }
   }
 ]

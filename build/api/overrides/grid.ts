@@ -1,4 +1,4 @@
-import { changed, query } from './handed-over.ts'
+import { saveParams, queryParams } from './callback-params.ts'
 import type { Override } from './override.ts'
 
 export const gridOverrides: readonly Override[] = [
@@ -9,13 +9,13 @@ export const gridOverrides: readonly Override[] = [
     type: "('Form' | 'Toolbar' | 'Top' | 'Table' | 'Bottom' | 'Pager')[]",
     default: "['Form', 'Toolbar', 'Top', 'Table', 'Bottom', 'Pager']"
   },
-  { paths: ['grid.columns'], because: 'Each element is written with the props of a column.', shape: 'column' },
-  { paths: ['grid.pagerConfig'], because: 'Handed on to the pager.', shape: 'pager' },
-  { paths: ['grid.toolbarConfig', 'grid.toolbar'], because: 'Handed on to the toolbar.', shape: 'toolbar' },
-  { paths: ['grid.formConfig'], because: 'Handed on to the form.', shape: 'form' },
+  { paths: ['grid.columns'], because: 'Elements have the props of a column.', sameKeysAs: 'column' },
+  { paths: ['grid.pagerConfig'], because: 'Passed on to the pager.', sameKeysAs: 'pager' },
+  { paths: ['grid.toolbarConfig', 'grid.toolbar'], because: 'Passed on to the toolbar.', sameKeysAs: 'toolbar' },
+  { paths: ['grid.formConfig'], because: 'Passed on to the form.', sameKeysAs: 'form' },
   {
     paths: ['grid.pagerConfig.enabled', 'grid.toolbarConfig.enabled', 'grid.formConfig.enabled'],
-    because: 'Read by a function that is handed the object.',
+    because: 'Read by a function that gets the object as an argument, where the scan does not find it.',
     add: true,
     type: 'boolean',
     default: 'true'
@@ -47,13 +47,13 @@ export const gridOverrides: readonly Override[] = [
   // Proxy
   {
     paths: ['grid.proxyConfig.response.list', 'grid.proxyConfig.response.result'],
-    because: 'Handed the grid too.',
+    because: 'Called with the grid too.',
     type: 'string | (({ data, $grid }) => any[])',
     params: ['data', '$grid']
   },
   {
     paths: ['grid.proxyConfig.response.total'],
-    because: 'Handed the grid too.',
+    because: 'Called with the grid too.',
     type: 'string | (({ data, $grid }) => number)',
     params: ['data', '$grid']
   },
@@ -67,13 +67,13 @@ export const gridOverrides: readonly Override[] = [
     paths: ['grid.proxyConfig.ajax.query', 'grid.proxyConfig.beforeQuery'],
     because: 'Called with more than is declared.',
     type: '({ page, sort, sorts, filters, … }, ...args) => Promise<any>',
-    params: query
+    params: queryParams
   },
   {
     paths: ['grid.proxyConfig.afterQuery'],
     because: 'Called with what ajax.query gets; its result is ignored.',
     type: '({ page, sort, sorts, filters, … }, ...args) => void',
-    params: query
+    params: queryParams
   },
   {
     paths: [
@@ -84,13 +84,13 @@ export const gridOverrides: readonly Override[] = [
     ],
     because: 'Called with more than is declared.',
     type: '({ body, form, $grid, … }, ...args) => Promise<any>',
-    params: changed
+    params: saveParams
   },
   {
     paths: ['grid.proxyConfig.afterDelete', 'grid.proxyConfig.afterSave'],
     because: 'Called with what ajax.delete and ajax.save get; its result is ignored.',
     type: '({ body, form, $grid, … }, ...args) => void',
-    params: changed
+    params: saveParams
   },
   {
     paths: ['grid.proxyConfig.ajax.queryAll', 'grid.proxyConfig.beforeQueryAll', 'grid.proxyConfig.afterQueryAll'],
@@ -134,7 +134,7 @@ export const gridOverrides: readonly Override[] = [
   },
   {
     paths: ['grid@proxy-delete', 'grid@proxy-save'],
-    because: 'The name is put together: `proxy-${code}`.',
+    because: 'The name is built at run time: `proxy-${code}`.',
     add: true,
     params: ['status', 'isReload', '$grid', '$event: { $event: MouseEvent }']
   },
@@ -145,43 +145,43 @@ export const gridOverrides: readonly Override[] = [
   },
   {
     paths: ['grid@page-change'],
-    because: 'The pager hands its event on.',
+    because: 'The event of the pager is passed on.',
     params: ['type', 'currentPage', 'pageSize', '$grid']
   },
   {
     paths: ['grid@sort-change', 'grid@filter-change'],
-    because: 'The table hands its event on; it inherits the description.',
+    because: 'The event of the table is passed on; the description is inherited.',
     remove: true
   },
   {
     paths: ['grid@form-submit', 'grid@form-reset'],
-    because: 'The form hands its event on.',
+    because: 'The event of the form is passed on.',
     params: ['data', '$form', '$grid', '$event']
   },
   {
     paths: ['grid@form-submit-invalid'],
-    because: 'The form hands its event on.',
+    because: 'The event of the form is passed on.',
     params: ['data', 'errMap', '$form', '$grid', '$event']
   },
   {
     paths: ['grid@form-toggle-collapse', 'grid@form-collapse'],
-    because: 'The form hands its event on.',
+    because: 'The event of the form is passed on.',
     params: ['status', 'collapse', 'data', '$form', '$grid', '$event']
   },
 
   // Slots of the grid
-  { paths: ['grid#buttons', 'grid#tools'], because: "Read of the toolbar's slots.", remove: true },
-  { paths: ['grid#left', 'grid#right'], because: "Read of the pager's slots.", remove: true },
+  { paths: ['grid#buttons', 'grid#tools'], because: "Read from the toolbar's slots.", remove: true },
+  { paths: ['grid#left', 'grid#right'], because: "Read from the pager's slots.", remove: true },
   {
     paths: ['grid#form', 'grid#toolbar', 'grid#top', 'grid#bottom', 'grid#pager'],
-    because: 'The grid hands over itself.',
+    because: 'The grid passes itself.',
     params: ['$grid']
   },
 
   // Methods of the grid
   {
     paths: ['grid()commitProxy'],
-    because: 'A button is taken too, and more arguments are handed on.',
+    because: 'A button is accepted too, and further arguments are passed on.',
     params: ['code: string | ToolbarButtonConfig', '...args']
   },
   { paths: ['grid()maximize', 'grid()revert'], because: 'They resolve to the state.', type: 'Promise<boolean>' },
@@ -199,7 +199,7 @@ export const gridOverrides: readonly Override[] = [
   // Toolbar
   {
     paths: ['toolbar.refresh.query', 'toolbar.refresh.queryMethod'],
-    because: 'Handed an empty object.',
+    because: 'Called with an empty object.',
     type: '(params) => Promise<any>',
     params: []
   },
@@ -227,7 +227,7 @@ export const gridOverrides: readonly Override[] = [
   },
   {
     paths: ['toolbar.custom.storage', 'toolbar.custom.checkMethod'],
-    because: 'Read of customConfig of the table, no longer of the toolbar.',
+    because: 'Read from customConfig of the table, no longer from the toolbar.',
     deprecated: true
   },
   {
@@ -258,13 +258,13 @@ export const gridOverrides: readonly Override[] = [
       'toolbar.tools.destroyOnClose',
       'toolbar.tools.transfer'
     ],
-    because: 'Handed on to the button.',
+    because: 'Passed on to the button.',
     add: true,
     type: 'boolean'
   },
   {
     paths: ['toolbar.buttons.placement', 'toolbar.tools.placement'],
-    because: 'Handed on to the button.',
+    because: 'Passed on to the button.',
     add: true,
     type: "'top' | 'bottom'"
   },
@@ -277,7 +277,7 @@ export const gridOverrides: readonly Override[] = [
   },
   {
     paths: ['toolbar@tool-click'],
-    because: 'The source hands over $xegrid, which is always empty here. The button emits an object.',
+    because: 'The source passes $xegrid, which is always empty here. The button emits an object.',
     params: ['code', 'tool', '$table', '$event: { $event: MouseEvent }']
   },
   {
@@ -307,7 +307,7 @@ export const gridOverrides: readonly Override[] = [
     because: 'The new number is the only argument.',
     params: ['value']
   },
-  { paths: ['pager#left', 'pager#right'], because: 'The grid is handed over when there is one.', params: ['$grid'] },
+  { paths: ['pager#left', 'pager#right'], because: 'The grid is passed if there is one.', params: ['$grid'] },
   {
     paths: [
       'pager()homePage',

@@ -1,8 +1,9 @@
 /**
- * Where the four sources are silent or wrong. Each entry has its reason; an entry that changes nothing fails a test,
- * so that one which a new version of the library makes idle is found and removed.
+ * A correction of facts that the four sources lack or have wrong, with its reason. A test fails for an entry that
+ * changes nothing, so that entries made unnecessary by a new version of the library are removed.
  */
 export interface Override {
+  /** Prop `table.size`, event `table@sort-change`, slot `table#empty`, method `table()sort`. */
   paths: readonly string[]
   because: string
   /** The member exists although no source lists it. */
@@ -11,11 +12,13 @@ export interface Override {
   remove?: true
   type?: string
   default?: string
-  /** Names, whose types come from `param-types.ts`, or `name: type`. `…` stands for what was found. */
+  /** Names, with types from `param-types.ts`, or `name: type`; `…` inserts the parameters found so far. */
   params?: readonly string[]
-  /** Written with the props of a subject or the keys of a member. Keys found so far go; those added by later entries stay. */
-  shape?: string
-  /** A parameter is written with the keys of another member: `options` -> `table.exportConfig`. */
-  paramShapes?: Readonly<Record<string, string>>
+  /**
+   * Subject or member with the same keys as the value. Keys found so far are removed, keys added by later entries stay.
+   */
+  sameKeysAs?: string
+  /** Parameters that have the keys of another member: `options` -> `table.exportConfig`. */
+  sameKeysByParam?: Readonly<Record<string, string>>
   deprecated?: true
 }

@@ -28,7 +28,11 @@ export const panelsOverrides: readonly Override[] = [
     params: ['name: string | null', '$event']
   },
   { paths: ['button()closePanel'], because: 'It returns nothing.', type: 'void' },
-  { paths: ['button-group.options'], because: 'Each element is written with the props of a button.', shape: 'button' },
+  {
+    paths: ['button-group.options'],
+    because: 'Elements have the props of a button.',
+    sameKeysAs: 'button'
+  },
   {
     paths: ['button-group.className'],
     because: 'No declaration; the source takes a text or calls it.',
@@ -36,7 +40,7 @@ export const panelsOverrides: readonly Override[] = [
   },
   {
     paths: ['button-group@click'],
-    because: 'The clicked button is handed over as a parameter.',
+    because: 'The clicked button is passed as a parameter.',
     params: ['name', 'option', '$event']
   },
 
@@ -89,7 +93,7 @@ export const panelsOverrides: readonly Override[] = [
   },
   {
     paths: ['modal.beforeHideMethod'],
-    because: 'Handed the modal too; an Error or a rejected promise refuses.',
+    because: 'Called with the modal too; an Error or a rejected promise prevents closing.',
     type: '({ type, $modal }) => any',
     params: ['type', '$modal']
   },
@@ -115,7 +119,7 @@ export const panelsOverrides: readonly Override[] = [
   },
   {
     paths: ['modal#default', 'modal#footer', 'modal#header', 'modal#title', 'modal#corner'],
-    because: 'The modal hands over itself.',
+    because: 'The modal passes itself.',
     params: ['$modal']
   },
   { paths: ['modal()open'], because: 'It returns nothing.', type: 'void' },
@@ -132,7 +136,11 @@ export const panelsOverrides: readonly Override[] = [
     because: 'No declaration; the source takes a text or calls it.',
     type: 'string | (({ $list }) => string)'
   },
-  { paths: ['list#default'], because: 'Handed over by `call`.', params: ['items', '$list'] },
+  {
+    paths: ['list#default'],
+    because: 'The slot is called through `call`, which the scan does not follow.',
+    params: ['items', '$list']
+  },
   {
     paths: ['pulldown.placement'],
     because: 'Declared as any text; the source compares with these.',
@@ -146,7 +154,7 @@ export const panelsOverrides: readonly Override[] = [
   { paths: ['pulldown@update:input'], because: 'The new state is the only argument.', params: ['value'] },
   {
     paths: ['pulldown#default', 'pulldown#header', 'pulldown#footer', 'pulldown#dropdown'],
-    because: 'The pulldown hands over itself.',
+    because: 'The pulldown passes itself.',
     params: ['$pulldown']
   }
 ]

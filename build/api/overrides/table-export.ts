@@ -4,14 +4,14 @@ import type { Override } from './override.ts'
 export const tableExportOverrides: readonly Override[] = [
   {
     paths: ['table.exportConfig.icon', 'table.importConfig.icon', 'table.printConfig.icon'],
-    because: "Read of the toolbar's options of that name, not of the table's.",
+    because: "Read from the toolbar's options of that name, not from the table's.",
     remove: true
   },
 
   // Export and print
   {
     paths: ['table.exportConfig.isColgroup', 'table.printConfig.isColgroup'],
-    because: 'Read of the merged options.',
+    because: 'Read from the merged options.',
     add: true,
     type: 'boolean'
   },
@@ -22,7 +22,7 @@ export const tableExportOverrides: readonly Override[] = [
       'table.printConfig.isMerge',
       'table.printConfig.isAllExpand'
     ],
-    because: 'Read of the merged options.',
+    because: 'Read from the merged options.',
     add: true,
     type: 'boolean'
   },
@@ -80,21 +80,21 @@ export const tableExportOverrides: readonly Override[] = [
   { paths: ['table.exportConfig.style'], because: 'Read for html only.', add: true, type: 'string' },
   {
     paths: ['table.exportConfig.beforeExportMethod'],
-    because: 'Read of the merged options.',
+    because: 'Read from the merged options.',
     add: true,
     type: '({ options, $table, $grid }) => void',
     params: ['options: ExportParams', '$table', '$grid']
   },
   {
     paths: ['table.exportConfig.afterExportMethod'],
-    because: 'Read of the merged options.',
+    because: 'Read from the merged options.',
     add: true,
     type: '({ status, options, $table, $grid }) => void',
     params: ['status', 'options: ExportParams', '$table', '$grid']
   },
   {
     paths: ['table.printConfig.beforePrintMethod'],
-    because: 'Handed the table too.',
+    because: 'Called with the table too.',
     type: '({ content, options, $table }) => string',
     params: ['content', 'options', '$table']
   },
@@ -109,27 +109,27 @@ export const tableExportOverrides: readonly Override[] = [
   { paths: ['table.importConfig.modes'], because: 'Only these have texts.', type: "('insert' | 'covering')[]" },
   {
     paths: ['table.importConfig.encoding'],
-    because: 'Read of the merged options.',
+    because: 'Read from the merged options.',
     add: true,
     type: 'string',
     default: "'UTF-8'"
   },
   {
     paths: ['table.importConfig.importMethod'],
-    because: '$grid is declared and never handed over.',
+    because: '$grid is declared and never passed.',
     type: '({ file, options, $table }) => Promise<any>',
     params: ['file', 'options', '$table']
   },
   {
     paths: ['table.importConfig.beforeImportMethod'],
-    because: 'Read of the merged options.',
+    because: 'Read from the merged options.',
     add: true,
     type: '({ options, $table }) => void',
     params: ['options: TableImportConfig', '$table']
   },
   {
     paths: ['table.importConfig.afterImportMethod'],
-    because: 'Read of the merged options.',
+    because: 'Read from the merged options.',
     add: true,
     type: '({ status, options, $table }) => void',
     params: ['status', 'options: TableImportConfig', '$table']

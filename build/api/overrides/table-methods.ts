@@ -15,7 +15,7 @@ export const tableMethodsOverrides: readonly Override[] = [
     deprecated: true
   },
 
-  // What they take
+  // Parameters
   {
     paths: ['table()updateStatus'],
     because: 'The declaration opens the first argument and lacks the second.',
@@ -99,27 +99,27 @@ export const tableMethodsOverrides: readonly Override[] = [
   },
   {
     paths: ['table()insertNextAt'],
-    because: 'Declared under a misspelt name.',
+    because: 'Declared under a misspelled name.',
     type: 'Promise<{ row: RowInfo, rows: RowInfo[] }>',
     params: ['records: RecordInfo | RecordInfo[]', 'row: RowInfo | -1 | null']
   },
   {
     paths: ['table()exportData', 'table()openExport'],
     because: 'Takes the keys of exportConfig.',
-    paramShapes: { options: 'table.exportConfig' }
+    sameKeysByParam: { options: 'table.exportConfig' }
   },
   {
     paths: ['table()importData', 'table()openImport', 'table()importByFile'],
     because: 'Takes the keys of importConfig.',
-    paramShapes: { options: 'table.importConfig' }
+    sameKeysByParam: { options: 'table.importConfig' }
   },
   {
     paths: ['table()print', 'table()openPrint'],
     because: 'Takes the keys of printConfig.',
-    paramShapes: { options: 'table.printConfig' }
+    sameKeysByParam: { options: 'table.printConfig' }
   },
 
-  // What they give back
+  // Return values
   {
     paths: ['table()removeInsertRow'],
     because: 'Returns what remove() does.',

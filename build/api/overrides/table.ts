@@ -1,8 +1,8 @@
-import { cell } from './handed-over.ts'
+import { cellParams } from './callback-params.ts'
 import type { Override } from './override.ts'
 
 export const tableOverrides: readonly Override[] = [
-  // Several at once
+  // Entries for several members
   {
     paths: [
       'table.cellStyle',
@@ -66,7 +66,7 @@ export const tableOverrides: readonly Override[] = [
     default: 'true'
   },
 
-  // One by one, in the order of the props
+  // Single members, in the order of the props
   { paths: ['table.resizable'], because: 'A comment in the source says it is deprecated.', deprecated: true },
   {
     paths: ['table.footerMethod'],
@@ -74,8 +74,16 @@ export const tableOverrides: readonly Override[] = [
     type: '({ $table, $grid, columns, data }) => any[]',
     params: ['$table', '$grid', 'columns', 'data']
   },
-  { paths: ['table.mergeFooterItems'], because: 'Built like mergeCells; described once.', shape: 'table.mergeCells' },
-  { paths: ['table.spanMethod'], because: 'Handed the whole cell.', params: [...cell, '$table', '$grid'] },
+  {
+    paths: ['table.mergeFooterItems'],
+    because: 'Has the keys of mergeCells, which are described once.',
+    sameKeysAs: 'table.mergeCells'
+  },
+  {
+    paths: ['table.spanMethod'],
+    because: 'Called with all parameters of a cell.',
+    params: [...cellParams, '$table', '$grid']
+  },
   {
     paths: ['table.rowId', 'table.tooltipConfig.enabled'],
     because: 'The library warns in development that it is deprecated.',
@@ -108,7 +116,7 @@ export const tableOverrides: readonly Override[] = [
   },
   {
     paths: ['table.columnConfig.slots', 'table.columnConfig.update'],
-    because: 'A variable of the same name inside the library.',
+    because: 'Not an option: the scan found a variable of this name.',
     remove: true
   },
   {
@@ -119,9 +127,9 @@ export const tableOverrides: readonly Override[] = [
   },
   {
     paths: ['table.seqConfig.seqMethod'],
-    because: 'Handed the whole cell; a text is shown too.',
+    because: 'Called with all parameters of a cell; a text result is shown too.',
     type: '({ row, rowIndex, column, … }) => string | number',
-    params: [...cell, '$table', '$grid']
+    params: [...cellParams, '$table', '$grid']
   },
   {
     paths: ['table.sortConfig.defaultSort'],
@@ -144,22 +152,22 @@ export const tableOverrides: readonly Override[] = [
   { paths: ['table.checkboxConfig.showHeader'], because: 'Shown unless switched off.', default: 'true' },
   {
     paths: ['table.tooltipConfig.enterDelay'],
-    because: 'Handed on to the tooltip.',
+    because: 'Passed on to the tooltip.',
     add: true,
     type: 'number',
     default: '500'
   },
-  { paths: ['table.tooltipConfig.useHTML'], because: 'Handed on to the tooltip.', add: true, type: 'boolean' },
-  { paths: ['table.tooltipConfig.zIndex'], because: 'Handed on to the tooltip.', add: true, type: 'string | number' },
+  { paths: ['table.tooltipConfig.useHTML'], because: 'Passed on to the tooltip.', add: true, type: 'boolean' },
+  { paths: ['table.tooltipConfig.zIndex'], because: 'Passed on to the tooltip.', add: true, type: 'string | number' },
   {
     paths: ['table.tooltipConfig.popupClassName'],
-    because: 'Handed on to the tooltip.',
+    because: 'Passed on to the tooltip.',
     add: true,
     type: 'string | (({ $tooltip }) => string)'
   },
   {
     paths: ['table.tooltipConfig.isArrow'],
-    because: 'Handed on to the tooltip.',
+    because: 'Passed on to the tooltip.',
     add: true,
     type: 'boolean',
     default: 'true'
@@ -176,33 +184,33 @@ export const tableOverrides: readonly Override[] = [
   },
   {
     paths: ['table.tooltipConfig.contentMethod'],
-    because: '$event is declared and never handed over.',
+    because: '$event is declared and never passed.',
     params: ['type', 'items', 'row', 'rowIndex', '$rowIndex', 'column', 'columnIndex', '$columnIndex', 'cell']
   },
   {
     paths: ['table.expandConfig.visibleMethod'],
-    because: 'Handed the whole cell, without expanded.',
+    because: 'Called with all parameters of a cell, without expanded.',
     type: '({ row, rowIndex, column, … }) => boolean',
-    params: [...cell, '$table', '$grid']
+    params: [...cellParams, '$table', '$grid']
   },
   {
     paths: ['table.expandConfig.toggleMethod'],
-    because: "Handed the row's places too.",
+    because: 'Called with the column and with the row and column indexes too.',
     params: ['expanded', 'row', 'rowIndex', '$rowIndex', 'column', 'columnIndex', '$columnIndex']
   },
   {
     paths: ['table.expandConfig.loadMethod', 'table.treeConfig.loadMethod'],
-    because: 'Handed the table too.',
+    because: 'Called with the table too.',
     params: ['row', 'rowIndex', '$rowIndex', '$table']
   },
   {
     paths: ['table.menuConfig.header', 'table.menuConfig.footer'],
-    because: 'Built like the menu of the body; described once.',
-    shape: 'table.menuConfig.body'
+    because: 'Has the keys of the menu of the body, which are described once.',
+    sameKeysAs: 'table.menuConfig.body'
   },
   {
     paths: ['table.menuConfig.visibleMethod'],
-    because: 'Handed what the menu is opened with.',
+    because: 'Called with the parameters that the menu is opened with.',
     type: '({ type, options, columns, row, … }) => boolean',
     params: [
       'type',
@@ -230,7 +238,11 @@ export const tableOverrides: readonly Override[] = [
     because: 'A function is called.',
     type: 'string | (() => string)'
   },
-  { paths: ['table.contextMenu'], because: 'The older name of menuConfig; described once.', shape: 'table.menuConfig' },
+  {
+    paths: ['table.contextMenu'],
+    because: 'The older name of menuConfig; described once.',
+    sameKeysAs: 'table.menuConfig'
+  },
   {
     paths: ['table.keyboardConfig.isMerge'],
     because: 'Read for the enterprise edition only; nothing in this package uses the value.',
@@ -251,14 +263,14 @@ export const tableOverrides: readonly Override[] = [
   { paths: ['table.editConfig.mode'], because: 'Declared as any string.', type: "'cell' | 'row'" },
   {
     paths: ['table.editConfig.enabled', 'table.menuConfig.enabled'],
-    because: 'Read by a function that is handed the object.',
+    because: 'Read by a function that gets the object as an argument, where the scan does not find it.',
     add: true,
     type: 'boolean',
     default: 'true'
   },
   {
     paths: ['table.editConfig.beforeEditMethod', 'table.editConfig.activeMethod', 'table.editConfig.afterEditMethod'],
-    because: 'Handed more than is declared.',
+    because: 'Called with more than is declared.',
     params: ['…', 'cell', '$table', '$grid']
   },
   {
@@ -289,7 +301,7 @@ export const tableOverrides: readonly Override[] = [
     add: true,
     type: 'string | (() => string)'
   },
-  { paths: ['table.editRules.validator'], because: 'Handed the field too.', params: ['…', 'field'] },
+  { paths: ['table.editRules.validator'], because: 'Called with the field too.', params: ['…', 'field'] },
   { paths: ['table.editRules.min', 'table.editRules.max'], because: 'Converted to a number.', type: 'number | string' },
   {
     paths: ['table.customConfig.mode'],
@@ -311,7 +323,7 @@ export const tableOverrides: readonly Override[] = [
   { paths: ['table.customConfig.storage.sort'], because: 'Declared as order.', add: true, type: 'boolean' },
   {
     paths: ['table.customConfig.icon', 'table.customConfig.isFooter'],
-    because: "Read of the toolbar's options of that name, not of the table's.",
+    because: "Read from the toolbar's options of that name, not from the table's.",
     remove: true
   },
   { paths: ['table.customConfig.mode'], because: 'Anything but popup is simple.', default: "'simple'" },

@@ -1,14 +1,14 @@
 import { ts } from '../../typescript.js'
-import type { Demo, DemoModule } from './demo-code.ts'
+import type { ParsedDemo, ParsedModule } from './demo-code.ts'
 import { declarationOf, importOf } from './declarations.ts'
-import { isAccess, keyOf, plain, returnsOf } from './plain-expression.ts'
+import { isAccess, keyOf, unwrapExpression, returnsOf } from './plain-expression.ts'
 
-/** Where a member of a component comes from. A function is one that the component calls or computes with. */
-export interface Members {
-  /** Objects that hold the data, whole. */
+/** Members of a component by origin; `functions` are its methods and computed values. */
+export interface ComponentMembers {
+  /** Expressions of the whole data object. */
   data: readonly ts.Expression[]
   functions: ReadonlyMap<string, readonly ComponentFunction[]>
-  /** What the component's code assigns to `this.name`. */
+  /** Expressions that the component assigns to `this.name`. */
   assigned: ReadonlyMap<string, readonly ts.Expression[]>
 }
 
@@ -17,38 +17,38 @@ export interface ComponentFunction {
   node: ts.SignatureDeclaration
 }
 
-/** Members of a module's component, its base's too where that is a file of the demo. */
-export function readMembers(demo: Demo, module: DemoModule): Members {
+/** Reads the members of a module's component, and of its base if that is a file of the demo. */
+export function readMembers(demo: ParsedDemo, module: ParsedModule): ComponentMembers {
   const layers = optionsOf(demo, module)
   return {
     data: layers
       .flatMap(options => optionOf(options, 'data'))
       .flatMap(data => (ts.isFunctionLike(data) ? returnsOf(data) : [data])),
-    functions: grouped(
+    functions: groupByName(
       layers.flatMap(options => (['computed', 'methods'] as const).flatMap(group => functionsOf(options, group)))
     ),
-    assigned: grouped(layers.flatMap(assignmentsIn))
+    assigned: groupByName(layers.flatMap(assignmentsIn))
   }
 }
 
-function optionsOf(demo: Demo, module: DemoModule): ts.ObjectLiteralExpression[] {
+function optionsOf(demo: ParsedDemo, module: ParsedModule): ts.ObjectLiteralExpression[] {
   const exported = module.script?.tree.statements.find(ts.isExportAssignment)
-  const value = exported && plain(exported.expression)
+  const value = exported && unwrapExpression(exported.expression)
   if (!value) return []
   if (ts.isObjectLiteralExpression(value)) return [value]
   if (!ts.isCallExpression(value)) return []
-  const base = isAccess(value.expression) ? plain(value.expression.expression) : undefined
+  const base = isAccess(value.expression) ? unwrapExpression(value.expression.expression) : undefined
   return [
     ...value.arguments.filter(ts.isObjectLiteralExpression),
     ...(base && ts.isIdentifier(base) ? baseOptions(demo, module, base) : [])
   ]
 }
 
-function baseOptions(demo: Demo, module: DemoModule, base: ts.Identifier): ts.ObjectLiteralExpression[] {
+function baseOptions(demo: ParsedDemo, module: ParsedModule, base: ts.Identifier): ts.ObjectLiteralExpression[] {
   const declaration = declarationOf(base)
-  const other =
+  const baseModule =
     declaration && ts.isImportClause(declaration) ? demo.find(importOf(declaration).specifier, module) : undefined
-  return other ? optionsOf(demo, other) : []
+  return baseModule ? optionsOf(demo, baseModule) : []
 }
 
 function optionOf(options: ts.ObjectLiteralExpression, name: string): (ts.Expression | ts.MethodDeclaration)[] {
@@ -57,7 +57,7 @@ function optionOf(options: ts.ObjectLiteralExpression, name: string): (ts.Expres
     return ts.isMethodDeclaration(property)
       ? [property]
       : ts.isPropertyAssignment(property)
-        ? [plain(property.initializer)]
+        ? [unwrapExpression(property.initializer)]
         : []
   })
 }
@@ -102,7 +102,7 @@ function assignmentsIn(options: ts.ObjectLiteralExpression): [string, ts.Express
   return found
 }
 
-function grouped<T>(entries: readonly [string, T][]): Map<string, T[]> {
+function groupByName<T>(entries: readonly [string, T][]): Map<string, T[]> {
   const map = new Map<string, T[]>()
   for (const [key, value] of entries) map.set(key, [...(map.get(key) ?? []), value])
   return map

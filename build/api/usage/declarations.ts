@@ -9,17 +9,17 @@ export type Declaration =
   | ts.ImportSpecifier
   | ts.ImportClause
 
-/** What a name stands for where it is used: the innermost declaration around it, as far as its tree goes. */
+/** Returns the innermost declaration of a name around its use, within its tree. */
 export function declarationOf({ text, parent }: ts.Identifier): Declaration | undefined {
   for (let scope: ts.Node | undefined = parent; scope; scope = scope.parent) {
-    const found = declaredIn(scope).find(({ name }) => name.text === text)
+    const found = declarationsIn(scope).find(({ name }) => name.text === text)
     if (found) return found.declaration
   }
   return undefined
 }
 
-/** A name that another file of the demo can import. */
-export function exportedAs(tree: ts.SourceFile, name: string): Declaration | undefined {
+/** Returns the declaration of a name that another file of the demo can import. */
+export function exportedDeclaration(tree: ts.SourceFile, name: string): Declaration | undefined {
   return tree.statements.flatMap(namesOfStatement).find(each => each.name.text === name)?.declaration
 }
 
@@ -45,12 +45,12 @@ export function boundKey({ propertyName, name, parent }: ts.BindingElement): str
     : ''
 }
 
-interface Named {
+interface NamedDeclaration {
   name: ts.Identifier
   declaration: Declaration
 }
 
-function declaredIn(scope: ts.Node): Named[] {
+function declarationsIn(scope: ts.Node): NamedDeclaration[] {
   if (ts.isFunctionLike(scope))
     return scope.parameters.flatMap(parameter => (ts.isParameter(parameter) ? namesOf(parameter) : []))
   if (ts.isSourceFile(scope) || ts.isBlock(scope) || ts.isCaseOrDefaultClause(scope))
@@ -63,7 +63,7 @@ function declaredIn(scope: ts.Node): Named[] {
   return []
 }
 
-function namesOfStatement(statement: ts.Statement): Named[] {
+function namesOfStatement(statement: ts.Statement): NamedDeclaration[] {
   if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.flatMap(namesOf)
   if (ts.isFunctionDeclaration(statement))
     return statement.name ? [{ name: statement.name, declaration: statement }] : []
@@ -71,7 +71,7 @@ function namesOfStatement(statement: ts.Statement): Named[] {
   return []
 }
 
-function namesOfImport(clause: ts.ImportClause): Named[] {
+function namesOfImport(clause: ts.ImportClause): NamedDeclaration[] {
   const { name, namedBindings } = clause
   const named =
     namedBindings && ts.isNamedImports(namedBindings)
@@ -80,7 +80,7 @@ function namesOfImport(clause: ts.ImportClause): Named[] {
   return [...(name ? [{ name, declaration: clause }] : []), ...named]
 }
 
-const namesOf = (declaration: ts.VariableDeclaration | ts.ParameterDeclaration): Named[] =>
+const namesOf = (declaration: ts.VariableDeclaration | ts.ParameterDeclaration): NamedDeclaration[] =>
   bindingNames(declaration.name).map(name => ({
     name,
     declaration: ts.isBindingElement(name.parent) ? name.parent : declaration

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { MemberFact } from '../fact.ts'
-import { factIndex } from '../fact.ts'
+import { createFactIndex } from '../fact.ts'
 import { readMemberPath } from '../../../shared/api.ts'
-import { demoUsage } from './demo-usage.ts'
+import { findDemoUsage } from './demo-usage.ts'
 
 const fact = (path: string, more: Partial<MemberFact> = {}): MemberFact => ({
   path,
@@ -11,7 +11,7 @@ const fact = (path: string, more: Partial<MemberFact> = {}): MemberFact => ({
   ...more
 })
 
-const index = factIndex([
+const index = createFactIndex([
   ...[
     'table.data',
     'table.size',
@@ -29,8 +29,8 @@ const index = factIndex([
     'table.menuConfig.body.options',
     'table.menuConfig.body.options.code'
   ].map(path => fact(path)),
-  fact('table.menuConfig.header', { shape: 'table.menuConfig.body' }),
-  fact('table.editRules', { keyed: true }),
+  fact('table.menuConfig.header', { sameKeysAs: 'table.menuConfig.body' }),
+  fact('table.editRules', { isDictionary: true }),
   fact('table.editRules.required'),
   fact('table.editRules.message'),
   ...['table@cell-click', 'table#empty', 'table()insert', 'table()sort'].map(path => fact(path)),
@@ -39,12 +39,12 @@ const index = factIndex([
   fact('table()exportData', {
     params: [
       { name: 'name', type: 'string' },
-      { name: 'options?', type: 'object', shape: 'table.exportConfig' }
+      { name: 'options?', type: 'object', sameKeysAs: 'table.exportConfig' }
     ]
   }),
-  fact('grid.columns', { shape: 'column' }),
-  fact('grid.formConfig', { shape: 'form' }),
-  fact('grid.toolbarConfig', { shape: 'toolbar' }),
+  fact('grid.columns', { sameKeysAs: 'column' }),
+  fact('grid.formConfig', { sameKeysAs: 'form' }),
+  fact('grid.toolbarConfig', { sameKeysAs: 'toolbar' }),
   fact('grid.toolbarConfig.enabled'),
   fact('grid.toolbarConfig.slots'),
   ...['grid.proxyConfig', 'grid@page-change', 'grid#toolbar', 'grid()commitProxy'].map(path => fact(path)),
@@ -61,8 +61,8 @@ const index = factIndex([
   fact('toolbar.buttons.code'),
   fact('toolbar#buttons'),
   fact('form.data'),
-  fact('form.items', { shape: 'form-item' }),
-  fact('form.items.children', { shape: 'form-item' }),
+  fact('form.items', { sameKeysAs: 'form-item' }),
+  fact('form.items.children', { sameKeysAs: 'form-item' }),
   fact('form-item.field'),
   fact('form-item#default'),
   fact('form()validate'),
@@ -81,7 +81,7 @@ const index = factIndex([
     'VXETable()modal.get',
     'VXETable()saveFile'
   ].map(path => fact(path)),
-  fact('VXETable()print', { params: [{ name: 'options', type: 'object', shape: 'table.exportConfig' }] }),
+  fact('VXETable()print', { params: [{ name: 'options', type: 'object', sameKeysAs: 'table.exportConfig' }] }),
   ...[
     'VXETable()renderer.add',
     'VXETable()renderer.mixin',
@@ -97,7 +97,7 @@ const component = (template: string, script = '', imports = '') =>
   `<template>\n${template}\n</template>\n<script lang="ts">\nimport Vue from 'vue'\n${imports}\nexport default Vue.extend({${script}})\n</script>\n`
 
 function usageOf(template: string, script = '', imports = '', others: Record<string, string> = {}) {
-  const { uses, problems } = demoUsage(
+  const { uses, problems } = findDemoUsage(
     [
       { name: 'a/demo.vue', source: component(template, script, imports) },
       ...Object.entries(others).map(([name, source]) => ({ name, source }))
@@ -107,12 +107,12 @@ function usageOf(template: string, script = '', imports = '', others: Record<str
   return { paths: uses.map(({ path }) => path), uses, problems }
 }
 
-/** Of code that stands in a method. */
+/** Checks code inside a method. */
 const usageOfCode = (code: string, template = '<div />', types = '') =>
   usageOf(template, `methods: { run () {\n${code}\n} }`, `import { VXETable, type Table } from 'vxe-table'\n${types}`)
 
 describe('props on tags', () => {
-  test('static, bound and camelCase ones are uses, with their lines', () => {
+  test('static, bound and camelCase attributes count as uses of props, with their lines', () => {
     const { uses, problems } = usageOf('<vxe-table\n  size="mini"\n  :data="rows" keepSource />')
     expect(uses).toEqual([
       { path: 'table.size', file: 'a/demo.vue', line: 3 },
@@ -121,37 +121,37 @@ describe('props on tags', () => {
     ])
     expect(problems).toEqual([])
   })
-  test('one that is not there is a problem', () => {
+  test('an unknown prop is reported with its line, except on the root element', () => {
     expect(usageOf('<vxe-table />\n<div><vxe-table :foo-bar="1" /></div>').problems).toEqual([])
     expect(usageOf('<div>\n<vxe-table :foo-bar="1" /></div>').problems).toEqual([
       'content/a/demo.vue:3: vxe-table has no prop "foo-bar". Correct the name or leave it out.'
     ])
   })
-  test('v-model is the prop value, .sync its prop', () => {
+  test('v-model counts as a use of the prop `value`, `.sync` as a use of the prop before it', () => {
     expect(
       usageOf('<div><vxe-input v-model.trim="text" /><vxe-pager :current-page.sync="page" /></div>').paths
     ).toEqual(['input.value', 'pager.currentPage'])
     expect(usageOf('<vxe-button v-model="text" />')).toMatchObject({ paths: [], problems: [] })
   })
-  test('what Vue and the browser take is no prop', () => {
+  test('attributes of Vue and HTML attributes of a button do not count as props, and are not reported', () => {
     const html =
       '<vxe-button v-if="a" ref="b" key="k" id="i" class="c" :style="s" role="menuitem" data-x="1" :aria-label="l" form="f" v-focus />'
     expect(usageOf(html)).toMatchObject({ paths: [], problems: [] })
     expect(usageOf('<vxe-table title="x" name="y" form="f" />').problems).toHaveLength(3)
   })
-  test('a grid has the props of a table', () => {
+  test('a prop of the table on a grid counts as used by the table', () => {
     expect(usageOf('<vxe-grid :data="rows" :row-config="{ height: 40 }" />').paths).toEqual([
       'table.data',
       'table.rowConfig',
       'table.rowConfig.height'
     ])
   })
-  test('other tags and dynamic names are left alone', () => {
+  test('tags outside the library and dynamic prop and event names are ignored', () => {
     expect(
       usageOf('<div foo="1"><my-table :bar="1" /><vxe-table :[name]="1" @[event]="x" /><vxe-unknown a="1" /></div>')
     ).toMatchObject({ paths: [], problems: [] })
   })
-  test('each path is listed once, where it appears first', () => {
+  test('a member used twice is listed once, with the line of its first use', () => {
     expect(usageOf('<div><vxe-table size="a" />\n<vxe-table size="b" /></div>').uses).toEqual([
       { path: 'table.size', file: 'a/demo.vue', line: 2 }
     ])
@@ -159,7 +159,7 @@ describe('props on tags', () => {
 })
 
 describe('events and slots on tags', () => {
-  test('events are kebab uses, those of the browser are none', () => {
+  test('listeners count as uses of events by kebab-case name, except for native and hook events', () => {
     expect(
       usageOf(
         '<div><vxe-table @cell-click="a" /><vxe-table @cellClick.once="a" /><vxe-button @click="b; c()" @mousedown.native="d" @hook:mounted="e" /></div>'
@@ -169,7 +169,7 @@ describe('events and slots on tags', () => {
       'content/a/demo.vue:2: vxe-table has no event "cell-klick". Correct the name or leave it out.'
     ])
   })
-  test('what stands inside a tag fills its default slot', () => {
+  test('content of a column counts as a use of its default slot, a template for another slot does not', () => {
     expect(usageOf('<vxe-table><vxe-column><b>1</b></vxe-column></vxe-table>').paths).toEqual(['column#default'])
     expect(usageOf('<vxe-table><vxe-column>1</vxe-column></vxe-table>').paths).toEqual(['column#default'])
     expect(usageOf('<vxe-table><vxe-column> <template #edit>1</template> </vxe-column></vxe-table>').paths).toEqual([
@@ -177,7 +177,7 @@ describe('events and slots on tags', () => {
     ])
   })
 
-  test('slots are uses in all three spellings, and where a v-if chooses one', () => {
+  test('#name, v-slot and slot="…" count as uses of slots, also after v-if and v-else', () => {
     const html =
       '<div><vxe-input><template #prefix /></vxe-input><vxe-table><i slot="empty" /></vxe-table><vxe-column v-slot="{ row }">{{ row }}</vxe-column><vxe-column><template v-if="a" /><template v-else v-slot:edit /></vxe-column></div>'
     expect(usageOf(html)).toMatchObject({
@@ -188,13 +188,13 @@ describe('events and slots on tags', () => {
       'content/a/demo.vue:3: vxe-table has no slot "foo". Correct the name or leave it out.'
     ])
   })
-  test('a slot of an inner component is none of the outer one', () => {
+  test('v-slot on a column counts as a use for the column only, not for its table', () => {
     expect(usageOf('<vxe-table><vxe-column v-slot="{ row }">{{ row }}</vxe-column></vxe-table>')).toMatchObject({
       paths: ['column#default'],
       problems: []
     })
   })
-  test('v-bind and v-on take objects', () => {
+  test('keys of v-bind and v-on objects are checked as props and events', () => {
     const script =
       "data () { return { options: { size: 'mini', foo: 1, rowConfig: { height: 1 } } } }, computed: { listeners () { return { cellClick: this.a, fooBar: this.b } } }"
     const { paths, problems } = usageOf('<vxe-table v-bind="options" v-on="listeners" />', script)
@@ -207,7 +207,7 @@ describe('events and slots on tags', () => {
 })
 
 describe('keys of configuration objects', () => {
-  test('an inline object is checked to its depth', () => {
+  test('keys of an inline object are checked at every depth', () => {
     expect(
       usageOf('<vxe-table :sort-config="{ defaultSort: { field: \'a\' } }" :row-config="{ keyField: \'id\' }" />').paths
     ).toEqual([
@@ -240,7 +240,7 @@ describe('keys of configuration objects', () => {
       usageOf('<vxe-table :row-config="config" />', script, 'const base = Object.freeze({ foo: 1 })').problems.join()
     ).toContain('table.rowConfig has no key "foo"')
   })
-  test('are found in the file they are imported from, and named there', () => {
+  test('are followed into imported files, and unknown keys are reported there', () => {
     const others = {
       '_shared/configs.ts': "export const rows = { keyField: 'id' }\nexport function sorting () { return { foo: 1 } }",
       'a/base.ts': "import Vue from 'vue'\nexport default Vue.extend({ data () { return { menu: { foo: 1 } } } })"
@@ -250,7 +250,7 @@ describe('keys of configuration objects', () => {
       'data () { return { rows, sorting: makeSorting() } }',
       "import Base from './base'\nimport { rows, sorting as makeSorting } from '@/_shared/configs'"
     ).replace('export default Vue.', 'export default Base.')
-    const { uses, problems } = demoUsage(
+    const { uses, problems } = findDemoUsage(
       [{ name: 'a/demo.vue', source }, ...Object.entries(others).map(([name, text]) => ({ name, source: text }))],
       index
     )
@@ -260,7 +260,7 @@ describe('keys of configuration objects', () => {
       'content/a/base.ts:2: table.menuConfig has no key "foo". Correct the name or leave it out.'
     ])
   })
-  test('what can not be told is left alone, as is code that refers to itself', () => {
+  test('unknown values and values that are assigned from themselves are not reported', () => {
     const script =
       'props: { given: Object }, data () { return { config: {}, list: [] } }, methods: { add (x) { this.config = { ...this.config, ...x }; this.list = [...this.list, x].slice(1) } }'
     expect(
@@ -270,7 +270,7 @@ describe('keys of configuration objects', () => {
       ).problems
     ).toEqual([])
   })
-  test('a name of the template hides the one of the component', () => {
+  test('a v-for or slot variable hides the data property of the same name', () => {
     const script = 'data () { return { config: { foo: 1 } } }'
     expect(usageOf('<div v-for="config in 3"><vxe-table :row-config="config" /></div>', script).problems).toEqual([])
     expect(
@@ -280,10 +280,10 @@ describe('keys of configuration objects', () => {
       ).problems
     ).toEqual([])
   })
-  test('objects without facts inside hold anything', () => {
+  test('an object prop without documented keys may have any keys', () => {
     expect(usageOf('<vxe-column :params="{ any: { thing: 1 } }" />').problems).toEqual([])
   })
-  test('a keyed object has free keys above the known ones', () => {
+  test('an object of rules per field may have any keys, each rule only documented ones', () => {
     expect(
       usageOf('<vxe-table :edit-rules="{ name: [{ required: true }, { foo: 1 }], age: { message: \'\' } }" />')
     ).toMatchObject({
@@ -291,7 +291,7 @@ describe('keys of configuration objects', () => {
       problems: [expect.stringContaining('table.editRules has no key "foo"')]
     })
   })
-  test('a member may be written like another one', () => {
+  test('an option that has the keys of another option is checked for those keys', () => {
     expect(usageOf('<vxe-table :menu-config="{ header: { options: [[{ code: \'a\', foo: 1 }]] } }" />')).toMatchObject({
       paths: [
         'table.menuConfig',
@@ -307,7 +307,7 @@ describe('keys of configuration objects', () => {
 describe('columns and fields as objects', () => {
   const gridOf = (columns: string) =>
     usageOf('<vxe-grid :columns="columns" />', `data () { const names = ['a']; return { columns: ${columns} } }`)
-  test('have the props of their tags, however the list is made', () => {
+  test('are checked for the props of their tags in literal, spread, mapped, concatenated and nested lists', () => {
     expect(gridOf("[{ field: 'a', filters: [{ label: 'b' }] }]").paths).toEqual([
       'grid.columns',
       'column.field',
@@ -325,7 +325,7 @@ describe('columns and fields as objects', () => {
       expect(gridOf(list).problems.join()).toContain('vxe-column has no prop "foo"')
     }
   })
-  test('an element that a v-for binds as a whole is checked too', () => {
+  test('an array element that v-for passes to v-bind is checked for the props of a column', () => {
     expect(
       usageOf(
         '<div><vxe-column v-for="column in columns" v-bind="column" /><vxe-column v-for="{ own } in columns" v-bind="own" /></div>',
@@ -333,7 +333,7 @@ describe('columns and fields as objects', () => {
       ).problems.map(problem => /no prop "(.*)"/.exec(problem)?.[1])
     ).toEqual(['own', 'bar'])
   })
-  test('their slots are functions or names that a template fills', () => {
+  test('a column slot is a function or the name of a slot that a template of the grid must fill', () => {
     const script =
       "data () { return { columns: [{ slots: { default: 'name', edit: () => [] } }], form: { items: [{ slots: { default: 'field' } }] }, bar: { buttons: [{ code: 'a' }], slots: { buttons: 'more' } } } }"
     const html = (slots: string) =>
@@ -351,7 +351,7 @@ describe('columns and fields as objects', () => {
     expect(usageOf(html('<template v-for="slot in slots" #[slot] />'), script).problems).toEqual([])
     expect(gridOf("[{ slots: { foo: 'a' } }]").problems.join()).toContain('vxe-column has no slot "foo"')
   })
-  test('keys of its own stand beside those that an object shares', () => {
+  test('an option that has the props of another component may also have keys of its own', () => {
     const script =
       'data () { return { bar: { enabled: false, buttons: [], slots: { buttons: () => [], foo: () => [] }, bar: 1 } } }'
     expect(usageOf('<vxe-grid :toolbar-config="bar" />', script)).toMatchObject({
@@ -369,7 +369,7 @@ describe('columns and fields as objects', () => {
       problems: [expect.stringContaining('vxe-form-item has no prop "foo"')]
     })
   })
-  test('a form hands its slots to its items', () => {
+  test('a slot name of a form item is reported if no template of the form fills that slot', () => {
     const script = "data: () => ({ items: [{ field: 'a', slots: { default: 'name' } }] })"
     expect(usageOf('<vxe-form :items="items"><template #name /></vxe-form>', script).problems).toEqual([])
     expect(usageOf('<vxe-form :items="items" />', script).problems).toHaveLength(1)
@@ -378,13 +378,13 @@ describe('columns and fields as objects', () => {
 
 describe('methods of instances', () => {
   test.each([
-    ['an assertion', '(this.$refs.x as Table).insert({})'],
+    ['a type assertion', '(this.$refs.x as Table).insert({})'],
     ['a const', 'const table = this.$refs.x as Table\ntable?.insert({})'],
     ['a wider type', '(this.$refs.x as Full)!.insert({})'],
     ['a parameter', 'const save = (table: Table) => table.insert({})'],
     ['an event', 'this.on(({ $table }) => $table.insert({}))'],
-    ['an event under another name', 'this.on(({ $table: table }) => table.insert({}))'],
-    ['what an event handed over', 'this.on(params => params.$table.insert({}))'],
+    ['a renamed event parameter', 'this.on(({ $table: table }) => table.insert({}))'],
+    ['an event parameter object', 'this.on(params => params.$table.insert({}))'],
     ['the tag with that ref', 'this.$refs.table.insert({})']
   ])('are found through %s', (_, code) => {
     const source = (method: string) =>
@@ -398,7 +398,7 @@ describe('methods of instances', () => {
       'vxe-table has no method "insart". Correct the name or call another method.'
     )
   })
-  test('are found through a method, a computed value and a callback, in the template too', () => {
+  test('calls are checked on results of methods, computed values and callback parameters, also in templates', () => {
     const script =
       'computed: { grid (): Grid { return this.$refs.grid as Grid } }, methods: { table () { return this.$refs.table as Table }, run (action: (table: Table) => void) {} }'
     const html =
@@ -410,7 +410,7 @@ describe('methods of instances', () => {
       expect.stringContaining('vxe-grid has no method "bar"')
     ])
   })
-  test('of other things, of lists of refs and of Vue are left alone', () => {
+  test('calls on DOM elements, ref arrays and unknown objects and calls of Vue methods are ignored', () => {
     const code =
       '(this.$refs.x as HTMLElement).foo()\nthis.$refs.tables.forEach(a)\n(this.$refs.x as Table).$nextTick()\nthis.on(({ $panel }) => $panel.foo())\nconst { size } = this.$refs.x as Table'
     expect(usageOfCode(code, '<div><vxe-table v-for="a in 3" ref="tables" /></div>')).toMatchObject({
@@ -418,7 +418,7 @@ describe('methods of instances', () => {
       problems: []
     })
   })
-  test('a type of the same name from elsewhere is another one', () => {
+  test('calls on a local type with the name of a library type are ignored', () => {
     expect(
       usageOf('<div />', 'methods: { run () { (this.$refs.x as Table).foo() } }', 'interface Table { foo (): void }')
         .problems
@@ -426,7 +426,7 @@ describe('methods of instances', () => {
   })
 })
 
-test('an argument may be written like a member', () => {
+test('an argument that takes the keys of an option is checked for unknown keys', () => {
   expect(
     usageOfCode(
       "const options = { mode: 'all', foo: 1 }; (this.$refs.x as Table).exportData('a', options)\nVXETable.print({ mode: 'a', bar: 1 })"
@@ -438,7 +438,7 @@ test('an argument may be written like a member', () => {
   expect(usageOfCode("(this.$refs.x as Table).exportData('a', this.given)").problems).toEqual([])
 })
 
-test('what a method of the demo is called with is followed to where it is given', () => {
+test('an object passed through a method of the demo is checked, and reported at the call', () => {
   const save = (call: string) =>
     usageOf(
       `<vxe-button @click="${call}" />`,
@@ -463,7 +463,7 @@ test('what a method of the demo is called with is followed to where it is given'
 })
 
 describe('the global object', () => {
-  test('its functions are uses', () => {
+  test('calls of VXETable functions count as uses, unknown functions are reported', () => {
     expect(
       usageOfCode('VXETable.saveFile({ any: 1 })\nconst modal = VXETable.modal.get("a")\nmodal?.getBox()').paths
     ).toEqual(['VXETable()saveFile', 'VXETable()modal.get', 'modal()getBox'])
@@ -471,7 +471,7 @@ describe('the global object', () => {
       expect.stringContaining('VXETable has no function "modal.foo". Correct the name or call another function.')
     ])
   })
-  test('windows are written with the props of vxe-modal', () => {
+  test('options of VXETable.modal functions are checked as props of vxe-modal', () => {
     expect(
       usageOfCode(
         "const options = { id: 'a', width: 1, position: { top: 1, foo: 2 }, events: {}, bar: 3 }\nVXETable.modal.open(options)"
@@ -484,7 +484,7 @@ describe('the global object', () => {
       ]
     })
   })
-  test('registries know the keys of what is registered', () => {
+  test('objects added to a VXETable registry are checked for the keys of that registry', () => {
     expect(
       usageOfCode(
         "VXETable.renderer.add('A', { renderEdit () {}, foo: 1 })\nVXETable.renderer.mixin({ B: { bar: 1 } })\nVXETable.commands.add('c', { commandMethod: run })"
@@ -503,7 +503,7 @@ describe('the global object', () => {
       ]
     })
   })
-  test('interceptors are known by their types', () => {
+  test('an unknown event type of VXETable.interceptor is reported', () => {
     expect(
       usageOfCode("VXETable.interceptor.add('event.keydown', run)\nVXETable.interceptor.add('event.foo', run)")
     ).toMatchObject({
@@ -511,7 +511,7 @@ describe('the global object', () => {
       problems: [expect.stringContaining('VXETable.interceptor knows no "event.foo"')]
     })
   })
-  test('a part may be imported by its own name, and an object of that name from elsewhere is another one', () => {
+  test('calls on an imported `modal` are checked, calls on a local object of that name are not', () => {
     expect(
       usageOf('<div />', '', "import { modal, saveFile } from 'vxe-table'\nmodal.foo(saveFile())").problems
     ).toHaveLength(1)
@@ -519,7 +519,7 @@ describe('the global object', () => {
   })
 })
 
-test('a tag made by a render function is checked like one of a template', () => {
+test('a vxe-input created by a render function is checked for its props, events and slots', () => {
   const code =
     "h('vxe-input', { class: 'a', props: { type: 'date', foo: 1 }, attrs: { 'aria-label': 'b' }, on: { input: run, 'prefix-click': run, bar: run }, scopedSlots: { prefix: run, baz: run } })\nh('div', { props: { foo: 1 } })"
   expect(usageOfCode(code)).toMatchObject({
@@ -530,7 +530,7 @@ test('a tag made by a render function is checked like one of a template', () => 
   })
 })
 
-test('lines are counted in the file, in its imports after it', () => {
+test('uses and problems have the lines of their own file, those of imported files come last', () => {
   const other = component('<p>{{ a }}\n<vxe-table size="a" bar="1" /></p>')
   const { uses, problems } = usageOf(
     '<div>\n\n{{\n  VXETable }}<vxe-input type="a" /></div>',
@@ -545,7 +545,7 @@ test('lines are counted in the file, in its imports after it', () => {
   expect(problems.map(problem => problem.split(': ')[0])).toEqual(['content/a/demo.vue:13', 'content/a/other.vue:3'])
 })
 
-test('a production build finds the same as a check', () => {
+test('the found uses are the same with NODE_ENV=production', () => {
   const files = [
     {
       name: 'a.vue',
@@ -553,7 +553,7 @@ test('a production build finds the same as a check', () => {
         '<template><vxe-table :row-config="rowConfig" /></template>\n<script lang="ts">\nexport default { data () { return { rowConfig: { keyField: \'id\' } } } }\n</script>\n'
     }
   ]
-  const uses = () => demoUsage(files, index).uses.map(use => use.path)
+  const uses = () => findDemoUsage(files, index).uses.map(use => use.path)
   const mode = process.env.NODE_ENV
   const checked = uses()
   process.env.NODE_ENV = 'production'

@@ -1,22 +1,25 @@
 import path from 'node:path'
 import { step } from '../../graph/step.ts'
-import { cachedFacts } from '../cached-facts.ts'
+import { getLibraryFacts } from '../cached-facts.ts'
 import type { FactIndex } from '../fact.ts'
-import { factIndex } from '../fact.ts'
-import type { SourceText } from './demo-code.ts'
+import { createFactIndex } from '../fact.ts'
+import type { DemoSourceFile } from './demo-code.ts'
 import type { DemoUsage } from './demo-usage.ts'
-import { demoUsage } from './demo-usage.ts'
+import { findDemoUsage } from './demo-usage.ts'
 
 export interface UsageInput {
-  sources: SourceText[]
-  /** The key of the facts of the installed library: read from there, they are not handed over with each demo. */
+  sources: DemoSourceFile[]
+  /**
+   * Key of the facts of the installed library; the facts are read from their cache instead of being passed with each
+   * demo.
+   */
   facts: string
 }
 
 const root = path.resolve(import.meta.dirname, '../../..')
 let index: FactIndex | undefined
 
-/** What a demo uses of the installed library. */
-export const usageOfInstalled = step('usage', import.meta.url, ({ sources }: UsageInput): DemoUsage =>
-  demoUsage(sources, (index ??= factIndex(cachedFacts(root).facts)))
+/** Finds the members of the installed library that a demo uses. */
+export const findInstalledUsage = step('usage', import.meta.url, ({ sources }: UsageInput): DemoUsage =>
+  findDemoUsage(sources, (index ??= createFactIndex(getLibraryFacts(root).facts)))
 )

@@ -1,18 +1,21 @@
 import { ts } from '../../typescript.js'
-import { kebab } from '../../../shared/api.ts'
-import type { DemoModule } from './demo-code.ts'
+import { toKebabCase } from '../../../shared/api.ts'
+import type { ParsedModule } from './demo-code.ts'
 import { declarationOf, importOf } from './declarations.ts'
 import { isLibrary, libraryChain } from './library-names.ts'
-import type { Usage } from './object-uses.ts'
-import { accessedName, isAccess, onceAtATime, returnsOf } from './plain-expression.ts'
-import type { TagUses } from './tag-uses.ts'
+import type { UsageContext } from './object-checks.ts'
+import { accessedName, isAccess, createRecursionGuard, returnsOf } from './plain-expression.ts'
+import type { TagChecks } from './tag-checks.ts'
 
-/** Of which component an expression is the instance: `this.$refs.table as Table`, `$grid`, `this.form()`. */
-export function instanceSubjects(
-  { demo, values, index }: Usage,
-  tags: TagUses
+/**
+ * Returns a function that finds the component an expression is an instance of: `this.$refs.table as Table`, `$grid`,
+ * `this.form()`.
+ */
+export function createInstanceResolver(
+  { demo, values, index }: UsageContext,
+  tags: TagChecks
 ): (node: ts.Expression) => string | undefined {
-  const once = onceAtATime<string>()
+  const once = createRecursionGuard<string>()
   const subjectOf = (node: ts.Expression): string | undefined =>
     once(node, () => [subjectOfNode(node)].flatMap(each => each ?? []))[0]
   return subjectOf
@@ -26,8 +29,8 @@ export function instanceSubjects(
     if (isAccess(node)) return accessSubject(node)
     if (ts.isCallExpression(node))
       return libraryChain(node.expression)?.join('.') === 'modal.get'
-        ? known('modal')
-        : first(values.functionsOf(node.expression).map(functionSubject))
+        ? knownSubject('modal')
+        : firstDefined(values.functionsOf(node.expression).map(functionSubject))
     return undefined
   }
 
@@ -37,11 +40,11 @@ export function instanceSubjects(
       return declaredSubject(declaration)
     if (declaration)
       return ts.isBindingElement(declaration)
-        ? handedSubject((declaration.propertyName ?? declaration.name).getText())
+        ? callbackParamSubject((declaration.propertyName ?? declaration.name).getText())
         : undefined
     const { locals, module } = demo.codeOf(name)
     if (!locals) return undefined
-    return locals.has(name.text) ? handedSubject(name.text) : memberSubject(module, name.text)
+    return locals.has(name.text) ? callbackParamSubject(name.text) : memberSubject(module, name.text)
   }
 
   function declaredSubject(declaration: ts.VariableDeclaration | ts.ParameterDeclaration): string | undefined {
@@ -60,7 +63,7 @@ export function instanceSubjects(
     const types = values
       .functionsOf(call.expression)
       .flatMap(({ parameters }) => parameters[call.arguments.indexOf(callback)]?.type ?? [])
-    return first(
+    return firstDefined(
       types.map(type => (ts.isFunctionTypeNode(type) ? typeSubject(type.parameters[position]?.type) : undefined))
     )
   }
@@ -73,29 +76,29 @@ export function instanceSubjects(
     if (accessedName(owner) === '$refs' || (ts.isIdentifier(owner) && owner.text === '$refs'))
       return refSubject(module, name)
     if (owner.kind === ts.SyntaxKind.ThisKeyword) return memberSubject(module, name)
-    return handedSubject(name)
+    return callbackParamSubject(name)
   }
 
-  function memberSubject(module: DemoModule, name: string): string | undefined {
+  function memberSubject(module: ParsedModule, name: string): string | undefined {
     const { functions, assigned } = values.membersOf(module)
     const computed = (functions.get(name) ?? [])
       .filter(({ group }) => group === 'computed')
       .map(({ node }) => functionSubject(node))
-    return first(computed) ?? first((assigned.get(name) ?? []).map(subjectOf))
+    return firstDefined(computed) ?? firstDefined((assigned.get(name) ?? []).map(subjectOf))
   }
 
   function functionSubject(declaration: ts.SignatureDeclaration): string | undefined {
-    return declaration.type ? typeSubject(declaration.type) : first(returnsOf(declaration).map(subjectOf))
+    return declaration.type ? typeSubject(declaration.type) : firstDefined(returnsOf(declaration).map(subjectOf))
   }
 
-  function refSubject(module: DemoModule, ref: string): string | undefined {
+  function refSubject(module: ParsedModule, ref: string): string | undefined {
     const tag = module.tags.find(each => each.ref === ref)
     return tag && tags.subjectOf(tag.name)
   }
 
   function typeSubject(type: ts.TypeNode | undefined): string | undefined {
     if (!type) return undefined
-    if (ts.isIntersectionTypeNode(type) || ts.isUnionTypeNode(type)) return first(type.types.map(typeSubject))
+    if (ts.isIntersectionTypeNode(type) || ts.isUnionTypeNode(type)) return firstDefined(type.types.map(typeSubject))
     if (!ts.isTypeReferenceNode(type) || !ts.isIdentifier(type.typeName)) return undefined
     const { text } = type.typeName
     const alias = type
@@ -105,8 +108,8 @@ export function instanceSubjects(
     if (alias) return typeSubject(alias.type)
     const imported = declarationOf(type.typeName)
     return imported && isLibrary(imported) && ts.isImportSpecifier(imported)
-      ? known(
-          kebab(importOf(imported).name)
+      ? knownSubject(
+          toKebabCase(importOf(imported).name)
             .replace(/^-(vxe-)?/, '')
             .replace(/-instance$/, '')
         )
@@ -114,14 +117,14 @@ export function instanceSubjects(
   }
 
   /** `$table` of an event, of a slot or of a callback. */
-  function handedSubject(name: string): string | undefined {
-    return name.startsWith('$') ? known(kebab(name.slice(1))) : undefined
+  function callbackParamSubject(name: string): string | undefined {
+    return name.startsWith('$') ? knownSubject(toKebabCase(name.slice(1))) : undefined
   }
 
-  function known(subject: string): string | undefined {
+  function knownSubject(subject: string): string | undefined {
     return index.children(subject).length ? subject : undefined
   }
 }
 
-const first = (subjects: readonly (string | undefined)[]): string | undefined =>
+const firstDefined = (subjects: readonly (string | undefined)[]): string | undefined =>
   subjects.find(subject => subject !== undefined)

@@ -1,7 +1,7 @@
 import { ts } from '../../typescript.js'
 import type { Declaration } from './declarations.ts'
 import { declarationOf, importOf } from './declarations.ts'
-import { accessedName, isAccess, plain } from './plain-expression.ts'
+import { accessedName, isAccess, unwrapExpression } from './plain-expression.ts'
 
 export const isLibrary = (declaration: Declaration): boolean =>
   (ts.isImportSpecifier(declaration) || ts.isImportClause(declaration)) &&
@@ -9,7 +9,7 @@ export const isLibrary = (declaration: Declaration): boolean =>
 
 /** `VXETable.modal.alert` -> `modal`, `alert`; the same for `modal` imported by its own name. */
 export function libraryChain(node: ts.Expression): string[] | undefined {
-  const inner = plain(node)
+  const inner = unwrapExpression(node)
   if (isAccess(inner)) {
     const name = accessedName(inner)
     const owner = name === undefined ? undefined : libraryChain(inner.expression)

@@ -1,19 +1,19 @@
 import { ts } from '../../typescript.js'
-import { accessedName, keyOf, onceAtATime, returnsOf } from './plain-expression.ts'
+import { accessedName, keyOf, createRecursionGuard, returnsOf } from './plain-expression.ts'
 
 export interface Property {
   name: string
-  /** Where the key is written. */
+  /** Node that writes the key. */
   node: ts.Node
-  /** Nothing for a method. */
+  /** Undefined for a method. */
   value?: ts.Expression
 }
 
-type Follow = (node: ts.Expression) => ts.Expression[]
+type ResolveExpressions = (node: ts.Expression) => ts.Expression[]
 
-/** Properties of an object, those it takes over by `...` too. */
-export function propertiesIn(valuesOf: Follow): (object: ts.ObjectLiteralExpression) => Property[] {
-  const once = onceAtATime<Property>()
+/** Returns a function that lists the properties of an object, including those of spread objects. */
+export function createPropertyReader(valuesOf: ResolveExpressions): (object: ts.ObjectLiteralExpression) => Property[] {
+  const once = createRecursionGuard<Property>()
   const propertiesOf = (object: ts.ObjectLiteralExpression): Property[] =>
     once(object, () => object.properties.flatMap(propertyOf))
   return propertiesOf
@@ -28,28 +28,31 @@ export function propertiesIn(valuesOf: Follow): (object: ts.ObjectLiteralExpress
   }
 }
 
-interface Following {
-  valuesOf: Follow
-  elementsOf: Follow
+interface Resolvers {
+  valuesOf: ResolveExpressions
+  elementsOf: ResolveExpressions
   functionsOf: (callee: ts.Expression) => ts.SignatureDeclaration[]
 }
 
-/** Elements of a list, or of what the language's own functions make of one. */
-export function elementsIn(value: ts.Expression, { valuesOf, elementsOf, functionsOf }: Following): ts.Expression[] {
+/** Returns the elements of an array literal, or of a call such as `map`, `concat` or `filter` on a list. */
+export function resolveElements(
+  value: ts.Expression,
+  { valuesOf, elementsOf, functionsOf }: Resolvers
+): ts.Expression[] {
   if (ts.isArrayLiteralExpression(value))
     return value.elements.flatMap(element =>
       ts.isSpreadElement(element) ? elementsOf(element.expression) : valuesOf(element)
     )
   if (!ts.isCallExpression(value) || !ts.isPropertyAccessExpression(value.expression)) return []
   const name = accessedName(value.expression) ?? ''
-  const made = value.arguments
+  const returned = value.arguments
     .filter(each => !ts.isSpreadElement(each))
     .flatMap(functionsOf)
     .flatMap(returnsOf)
-  if (name === 'map' || name === 'from') return made.flatMap(valuesOf)
-  if (name === 'flatMap') return made.flatMap(each => [...elementsOf(each)])
+  if (name === 'map' || name === 'from') return returned.flatMap(valuesOf)
+  if (name === 'flatMap') return returned.flatMap(each => [...elementsOf(each)])
   if (name === 'concat') return [...elementsOf(value.expression.expression), ...value.arguments.flatMap(elementsOf)]
-  return keeping.has(name) ? elementsOf(value.expression.expression) : []
+  return elementPreservingMethods.has(name) ? elementsOf(value.expression.expression) : []
 }
 
-const keeping = new Set(['filter', 'slice', 'reverse', 'sort'])
+const elementPreservingMethods = new Set(['filter', 'slice', 'reverse', 'sort'])

@@ -1,12 +1,12 @@
 import { ts } from '../../typescript.js'
 
-/** Without parentheses and types around it. */
-export function plain(node: ts.Expression): ts.Expression {
+/** Removes parentheses and type assertions around an expression. */
+export function unwrapExpression(node: ts.Expression): ts.Expression {
   return ts.isParenthesizedExpression(node) ||
     ts.isAsExpression(node) ||
     ts.isSatisfiesExpression(node) ||
     ts.isNonNullExpression(node)
-    ? plain(node.expression)
+    ? unwrapExpression(node.expression)
     : node
 }
 
@@ -28,7 +28,7 @@ export function keyOf(name: ts.PropertyName | undefined): string | undefined {
 export const isAccess = (node: ts.Node): node is ts.PropertyAccessExpression | ts.ElementAccessExpression =>
   ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)
 
-/** What a function may return; functions inside it return for themselves. */
+/** Returns the expressions that a function may return, without those of nested functions. */
 export function returnsOf(declaration: ts.SignatureDeclaration): ts.Expression[] {
   const { body } = declaration as ts.FunctionLikeDeclaration
   if (!body) return []
@@ -42,16 +42,16 @@ export function returnsOf(declaration: ts.SignatureDeclaration): ts.Expression[]
   return found
 }
 
-/** Does nothing for a node it is busy with: code may refer to itself. */
-export function onceAtATime<T>(): (node: ts.Node, work: () => T[]) => T[] {
-  const busy = new Set<ts.Node>()
+/** Returns an empty list for a node that is already being processed, because code may refer to itself. */
+export function createRecursionGuard<T>(): (node: ts.Node, work: () => T[]) => T[] {
+  const activeNodes = new Set<ts.Node>()
   return (node, work) => {
-    if (busy.has(node)) return []
-    busy.add(node)
+    if (activeNodes.has(node)) return []
+    activeNodes.add(node)
     try {
       return work()
     } finally {
-      busy.delete(node)
+      activeNodes.delete(node)
     }
   }
 }

@@ -1,15 +1,15 @@
-/** What an attribute of a tag is, told by its name: `:row-config.sync`, `@cell-click.once`, `v-slot:edit`. */
-export interface AttributeName {
+/** An attribute of a tag, parsed from its name: `:row-config.sync`, `@cell-click.once`, `v-slot:edit`. */
+export interface ParsedAttributeName {
   kind: 'prop' | 'event' | 'slot' | 'model' | 'directive'
   /** `row-config`; empty where an object holds the names, as in `v-bind="options"`. */
   name: string
-  /** Static text is a string, everything else an expression. */
+  /** True if the value is static text, false if it is an expression. */
   isText: boolean
   isDynamic: boolean
   modifiers: readonly string[]
 }
 
-export function readAttributeName(raw: string): AttributeName {
+export function readAttributeName(raw: string): ParsedAttributeName {
   const [, sign = '', rest = ''] = /^(v-bind:?|v-on:?|v-slot:?|v-model(?=\.|$)|v-|[:@#])?(.*)$/.exec(raw) ?? []
   const kind = kinds[sign.replace(/(?<=.):$/, '')]
   if (!kind || raw === 'slot')
@@ -21,7 +21,7 @@ export function readAttributeName(raw: string): AttributeName {
   return { kind, name, isText: false, isDynamic, modifiers }
 }
 
-const kinds: Record<string, AttributeName['kind']> = {
+const kinds: Record<string, ParsedAttributeName['kind']> = {
   ':': 'prop',
   'v-bind': 'prop',
   '@': 'event',

@@ -1,29 +1,29 @@
 import { ts } from '../../typescript.js'
 import { vueCompiler } from '../../vue-compiler.ts'
-import type { AddCode, DemoModule, Locals } from './demo-code.ts'
+import type { AddCode, ParsedModule, Locals } from './demo-code.ts'
 import { bindingNames, boundKey } from './declarations.ts'
-import type { AttributeName } from './tag-attribute.ts'
+import type { ParsedAttributeName } from './tag-attribute.ts'
 import { readAttributeName } from './tag-attribute.ts'
 
-export interface Tag {
+export interface TemplateTag {
   name: string
   line: number
-  attributes: readonly TagAttribute[]
-  /** A ref inside `v-for` is a list and none of these. */
+  attributes: readonly TemplateAttribute[]
+  /** Undefined for a ref inside `v-for`, which is a list. */
   ref?: string
-  children: readonly Tag[]
-  /** Something stands in it that no template names: it fills the default slot. */
+  children: readonly TemplateTag[]
+  /** True if it has content outside of templates, which fills the default slot. */
   hasContent: boolean
 }
 
-export interface TagAttribute extends AttributeName {
+export interface TemplateAttribute extends ParsedAttributeName {
   line: number
   value: string
-  /** The value of a binding. A handler made of several statements is none. */
+  /** The value of a binding; undefined for a handler of several statements. */
   expression?: ts.Expression
 }
 
-/** What this needs of the tree of Vue's compiler, whose own type is not exported. */
+/** The properties used here of the tree of Vue's compiler, which does not export the type. */
 interface VueNode {
   type: 1 | 2 | 3
   tag: string
@@ -41,8 +41,8 @@ interface VueNode {
   refInFor?: boolean
 }
 
-/** While NODE_ENV says production, as in a build, Vue's compiler leaves out where attributes stand. */
-function treeWithPlaces(source: string, filename: string): VueNode | undefined {
+/** Sets NODE_ENV for the call, because Vue's compiler leaves out the positions of attributes in production. */
+function parseTemplate(source: string, filename: string): VueNode | undefined {
   const mode = process.env.NODE_ENV
   process.env.NODE_ENV = 'development'
   try {
@@ -59,32 +59,32 @@ function treeWithPlaces(source: string, filename: string): VueNode | undefined {
   }
 }
 
-/** Vue takes the templates with a slot's name out of the children. */
+/** Vue moves the templates of named slots out of the children. */
 const isContent = (node: VueNode): boolean =>
   node.type === 1 ? node.tag !== 'template' : (node.text ?? '').trim() !== ''
 
-/** All tags of a template, outer ones first; every expression in it becomes code of the module. */
-export function readTags(source: string, firstLine: number, module: DemoModule, addCode: AddCode): Tag[] {
-  // The compiler counts from the first tag on.
+/** Returns all tags of a template, outer ones first, and adds every expression in it to the code of the module. */
+export function readTags(source: string, firstLine: number, module: ParsedModule, addCode: AddCode): TemplateTag[] {
+  // The compiler counts offsets from the first tag.
   const template = source.trimStart()
   const linesBefore = firstLine + source.slice(0, -template.length).split('\n').length - 1
-  const ast = treeWithPlaces(template, module.name)
-  const all: Tag[] = []
+  const ast = parseTemplate(template, module.name)
+  const all: TemplateTag[] = []
   const lineAt = (at = 0) => linesBefore + template.slice(0, at).split('\n').length
   const addExpression = (text: string, line: number, locals: Locals) =>
     expressionOf(addCode(text, { module, locals, linesBefore: line - 1 }).tree)
   if (ast) readTag(ast, new Map())
   return all
 
-  function readTag(node: VueNode, outer: Locals): Tag {
+  function readTag(node: VueNode, outerLocals: Locals): TemplateTag {
     const line = lineAt(node.start)
-    const locals = new Map([...outer, ...localsOf(node, text => addExpression(text, line, outer))])
+    const locals = new Map([...outerLocals, ...localsOf(node, text => addExpression(text, line, outerLocals))])
     const tag = {
       name: node.tag,
       line,
       attributes: readAttributes(node, locals),
       ...(!node.refInFor && { ref: node.rawAttrsMap.ref?.value }),
-      children: [] as Tag[],
+      children: [] as TemplateTag[],
       hasContent: (node.children ?? []).some(isContent)
     }
     all.push(tag)
@@ -92,7 +92,7 @@ export function readTags(source: string, firstLine: number, module: DemoModule, 
     return tag
   }
 
-  function readNode(node: VueNode, locals: Locals): Tag[] {
+  function readNode(node: VueNode, locals: Locals): TemplateTag[] {
     if (node.type === 1) return [readTag(node, locals)]
     for (const { 1: expression = '', index } of (node.text ?? '').matchAll(/\{\{([\s\S]*?)\}\}/g)) {
       addExpression(
@@ -104,7 +104,7 @@ export function readTags(source: string, firstLine: number, module: DemoModule, 
     return []
   }
 
-  function readAttributes({ rawAttrsMap }: VueNode, locals: Locals): TagAttribute[] {
+  function readAttributes({ rawAttrsMap }: VueNode, locals: Locals): TemplateAttribute[] {
     return Object.values(rawAttrsMap).map(({ name: raw, value, start }) => {
       const name = readAttributeName(raw)
       const line = lineAt(start)
@@ -138,15 +138,15 @@ function localsOf(
   read: (text: string) => ts.Expression | undefined
 ): Map<string, { each: ts.Expression; key?: string } | undefined> {
   const each = list === undefined ? undefined : read(`(${list})`)
-  const known = patternOf(alias).map(
+  const known = readPattern(alias).map(
     ({ name, key }) => [name, each && { each, ...(key !== undefined && { key }) }] as const
   )
-  const unknown = [iterator1, iterator2, slotScope].flatMap(patternOf).map(({ name }) => [name, undefined] as const)
+  const unknown = [iterator1, iterator2, slotScope].flatMap(readPattern).map(({ name }) => [name, undefined] as const)
   return new Map([...known, ...unknown])
 }
 
-/** Names in `row`, `{ row, column: { field } }`; the key where a name is a direct property. */
-function patternOf(pattern: string | undefined): { name: string; key?: string }[] {
+/** Returns the names in `row`, `{ row, column: { field } }`; `key` is set if a name is a direct property. */
+function readPattern(pattern: string | undefined): { name: string; key?: string }[] {
   if (!pattern) return []
   const arrow = expressionOf(ts.createSourceFile('pattern.ts', `(${pattern}) => 0`, ts.ScriptTarget.ESNext, true))
   return arrow && ts.isArrowFunction(arrow)

@@ -1,6 +1,6 @@
-import type { Place } from './demo-code.ts'
+import type { SourceLocation } from './demo-code.ts'
 
-export interface MemberUse extends Place {
+export interface MemberUse extends SourceLocation {
   path: string
 }
 
@@ -12,26 +12,27 @@ export interface DemoUsage {
 }
 
 export interface UsageReport {
-  use: (path: string, place: Place) => void
-  problem: (what: string, remedy: string, place: Place) => void
+  use: (path: string, place: SourceLocation) => void
+  problem: (what: string, remedy: string, place: SourceLocation) => void
   result: () => DemoUsage
 }
 
 /** Collects in any order; the result is in the order of the files and of their lines. */
-export function usageReport(files: readonly string[]): UsageReport {
+export function createUsageReport(files: readonly string[]): UsageReport {
   const uses: MemberUse[] = []
-  const problems: (Place & { sentence: string })[] = []
-  const before = (a: Place, b: Place): number => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line
+  const problems: (SourceLocation & { sentence: string })[] = []
+  const compareLocations = (a: SourceLocation, b: SourceLocation): number =>
+    files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line
   return {
     use: (path, place) => void uses.push({ path, ...place }),
     problem: (what, remedy, place) =>
       void problems.push({ ...place, sentence: `content/${place.file}:${place.line}: ${what}. ${remedy}.` }),
     result: () => {
       const first = new Map<string, MemberUse>()
-      for (const use of uses.sort(before)) if (!first.has(use.path)) first.set(use.path, use)
+      for (const use of uses.sort(compareLocations)) if (!first.has(use.path)) first.set(use.path, use)
       return {
         uses: [...first.values()],
-        problems: [...new Set(problems.sort(before).map(({ sentence }) => sentence))]
+        problems: [...new Set(problems.sort(compareLocations).map(({ sentence }) => sentence))]
       }
     }
   }

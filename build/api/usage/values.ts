@@ -1,51 +1,54 @@
 import { ts } from '../../typescript.js'
-import { callsByFunction } from './calls.ts'
-import type { Members } from './component-options.ts'
+import { callsByFunction } from './calls-by-function.ts'
+import type { ComponentMembers } from './component-options.ts'
 import { readMembers } from './component-options.ts'
-import type { Code, Demo, DemoModule } from './demo-code.ts'
+import type { Code, ParsedDemo, ParsedModule } from './demo-code.ts'
 import type { Declaration } from './declarations.ts'
-import { boundKey, declarationOf, exportedAs, importOf } from './declarations.ts'
+import { boundKey, declarationOf, exportedDeclaration, importOf } from './declarations.ts'
 import type { Property } from './object-properties.ts'
-import { elementsIn, propertiesIn } from './object-properties.ts'
-import { accessedName, isAccess, onceAtATime, plain, returnsOf } from './plain-expression.ts'
+import { resolveElements, createPropertyReader } from './object-properties.ts'
+import { accessedName, isAccess, createRecursionGuard, unwrapExpression, returnsOf } from './plain-expression.ts'
 
-/** What an expression may be, followed to where it is written. What can't be told is left out. */
-export interface Values {
-  /** Literals, functions, and calls of the language's own functions. */
+/** Resolves expressions to the values they may have in the code of the demo; unknown values are left out. */
+export interface ValueResolver {
+  /** Literals, functions, and calls of built-in functions. */
   valuesOf: (node: ts.Expression) => ts.Expression[]
-  /** Objects, those in lists too. */
+  /** Objects, including those in lists. */
   objectsOf: (node: ts.Expression) => ts.ObjectLiteralExpression[]
   propertiesOf: (object: ts.ObjectLiteralExpression) => Property[]
   functionsOf: (callee: ts.Expression) => ts.SignatureDeclaration[]
-  membersOf: (module: DemoModule) => Members
-  /** Followed into the file it is imported from. */
+  membersOf: (module: ParsedModule) => ComponentMembers
+  /** Declaration of a name, in the file it is imported from. */
   declarationOf: (name: ts.Identifier) => Declaration | undefined
 }
 
-export function readValues(demo: Demo): Values {
+export function createValueResolver(demo: ParsedDemo): ValueResolver {
   const [onceValue, onceElement, onceObject] = [
-    onceAtATime<ts.Expression>(),
-    onceAtATime<ts.Expression>(),
-    onceAtATime<ts.ObjectLiteralExpression>()
+    createRecursionGuard<ts.Expression>(),
+    createRecursionGuard<ts.Expression>(),
+    createRecursionGuard<ts.ObjectLiteralExpression>()
   ]
-  const members = new Map<DemoModule, Members>()
+  const members = new Map<ParsedModule, ComponentMembers>()
   let calls: ReturnType<typeof callsByFunction> | undefined
-  const valuesOf = (node: ts.Expression): ts.Expression[] => onceValue(node, () => valuesOfPlain(plain(node)))
+  const valuesOf = (node: ts.Expression): ts.Expression[] =>
+    onceValue(node, () => valuesOfPlain(unwrapExpression(node)))
   const elementsOf = (node: ts.Expression): ts.Expression[] =>
-    onceElement(node, () => valuesOf(node).flatMap(value => elementsIn(value, { valuesOf, elementsOf, functionsOf })))
+    onceElement(node, () =>
+      valuesOf(node).flatMap(value => resolveElements(value, { valuesOf, elementsOf, functionsOf }))
+    )
   const objectsOf = (node: ts.Expression): ts.ObjectLiteralExpression[] =>
     onceObject(node, () =>
       valuesOf(node).flatMap(value =>
         ts.isObjectLiteralExpression(value) ? [value] : elementsOf(value).flatMap(objectsOf)
       )
     )
-  const propertiesOf = propertiesIn(valuesOf)
-  const membersOf = (module: DemoModule): Members => {
+  const propertiesOf = createPropertyReader(valuesOf)
+  const membersOf = (module: ParsedModule): ComponentMembers => {
     const known = members.get(module) ?? readMembers(demo, module)
     members.set(module, known)
     return known
   }
-  return { valuesOf, objectsOf, propertiesOf, functionsOf, membersOf, declarationOf: declared }
+  return { valuesOf, objectsOf, propertiesOf, functionsOf, membersOf, declarationOf: resolveDeclaration }
 
   function valuesOfPlain(node: ts.Expression): ts.Expression[] {
     if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(valuesOf)
@@ -57,7 +60,7 @@ export function readValues(demo: Demo): Values {
 
   function nameValues(name: ts.Identifier): ts.Expression[] {
     const code = demo.codeOf(name)
-    const declaration = declared(name)
+    const declaration = resolveDeclaration(name)
     if (declaration) return declaredValues(declaration)
     if (code.locals?.has(name.text)) return localValues(code.locals.get(name.text))
     return code.locals ? memberValues(code.module, name.text) : []
@@ -73,13 +76,13 @@ export function readValues(demo: Demo): Values {
       : []
   }
 
-  /** What a function of the demo is called with there. */
+  /** Values that the calls in the demo pass for a parameter, and its default. */
   function argumentsOf(parameter: ts.ParameterDeclaration): ts.Expression[] {
     calls ??= callsByFunction(demo, namedFunctions)
     const { parent, initializer } = parameter
     const position = parent.parameters.findIndex(each => each === parameter)
-    const given = (calls.get(parent) ?? []).flatMap(call => call.arguments[position] ?? [])
-    return [...given, ...(initializer ? [initializer] : [])].flatMap(valuesOf)
+    const passedArguments = (calls.get(parent) ?? []).flatMap(call => call.arguments[position] ?? [])
+    return [...passedArguments, ...(initializer ? [initializer] : [])].flatMap(valuesOf)
   }
 
   function localValues(local: { each: ts.Expression; key?: string } | undefined): ts.Expression[] {
@@ -87,7 +90,7 @@ export function readValues(demo: Demo): Values {
     return local?.key === undefined ? elements : elements.flatMap(element => propertyValues(element, local.key ?? ''))
   }
 
-  function memberValues(module: DemoModule, name: string): ts.Expression[] {
+  function memberValues(module: ParsedModule, name: string): ts.Expression[] {
     const { data, functions, assigned } = membersOf(module)
     const computed = (functions.get(name) ?? [])
       .filter(({ group }) => group === 'computed')
@@ -100,7 +103,7 @@ export function readValues(demo: Demo): Values {
 
   function accessValues(node: ts.PropertyAccessExpression | ts.ElementAccessExpression): ts.Expression[] {
     const name = accessedName(node)
-    const owner = plain(node.expression)
+    const owner = unwrapExpression(node.expression)
     if (name !== undefined)
       return owner.kind === ts.SyntaxKind.ThisKeyword
         ? memberValues(demo.codeOf(node).module, name)
@@ -127,9 +130,9 @@ export function readValues(demo: Demo): Values {
   }
 
   function functionsOf(callee: ts.Expression): ts.SignatureDeclaration[] {
-    const node = plain(callee)
+    const node = unwrapExpression(callee)
     if (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) return [node]
-    const declaration = ts.isIdentifier(node) ? declared(node) : undefined
+    const declaration = ts.isIdentifier(node) ? resolveDeclaration(node) : undefined
     if (!declaration || ts.isFunctionDeclaration(declaration)) return namedFunctions(node)
     return declaredValues(declaration).filter(value => ts.isArrowFunction(value) || ts.isFunctionExpression(value))
   }
@@ -140,7 +143,7 @@ export function readValues(demo: Demo): Values {
     if (isAccess(node))
       return node.expression.kind === ts.SyntaxKind.ThisKeyword ? methodsNamed(code, accessedName(node)) : []
     if (!ts.isIdentifier(node)) return []
-    const declaration = declared(node)
+    const declaration = resolveDeclaration(node)
     if (declaration) return ts.isFunctionDeclaration(declaration) ? [declaration] : []
     return code.locals && !code.locals.has(node.text) ? methodsNamed(code, node.text) : []
   }
@@ -149,12 +152,12 @@ export function readValues(demo: Demo): Values {
     return (membersOf(code.module).functions.get(name ?? '') ?? []).map(({ node }) => node)
   }
 
-  function declared(name: ts.Identifier): Declaration | undefined {
+  function resolveDeclaration(name: ts.Identifier): Declaration | undefined {
     const found = declarationOf(name)
     if (!found || !(ts.isImportSpecifier(found) || ts.isImportClause(found))) return found
     const { specifier, name: exported } = importOf(found)
     const tree = demo.find(specifier, demo.codeOf(found).module)?.script?.tree
-    return (tree && exportedAs(tree, exported)) ?? found
+    return (tree && exportedDeclaration(tree, exported)) ?? found
   }
 }
 

@@ -1,0 +1,38 @@
+import type { ExternalMessage, MessageText, SearchTool, SearchWord } from '../../content/search/texts.ts'
+import { cacheTraditional } from '../locale/cached-traditional.ts'
+import { contentData } from '../pages/content-data.ts'
+import type { ContentFiles } from '../pages/content-files.ts'
+
+/** Hand-written texts of the search, from `content/search/`. */
+export interface SearchContent {
+  messages: Record<string, MessageText>
+  foreignMessages: readonly ExternalMessage[]
+  words: readonly SearchWord[]
+  tools: readonly SearchTool[]
+}
+
+export const messagesFile = 'search/messages.ts'
+export const wordsFile = 'search/words.ts'
+export const toolsFile = 'search/tools.ts'
+
+export function readSearchContent(files: ContentFiles): SearchContent {
+  const { messages, foreignMessages } = readExports<SearchContent>(files, messagesFile)
+  const { words } = readExports<SearchContent>(files, wordsFile)
+  const { tools } = readExports<SearchContent>(files, toolsFile)
+  const texts = {
+    messages: messages ?? {},
+    foreignMessages: foreignMessages ?? [],
+    words: words ?? [],
+    tools: tools ?? []
+  }
+  cacheTraditional(listChineseTexts(texts))
+  return texts
+}
+
+function listChineseTexts({ messages, foreignMessages, words, tools }: SearchContent): string[] {
+  const explained = [...Object.values(messages).flatMap(each => [each, ...(each.cases ?? [])]), ...foreignMessages]
+  return [...explained.map(({ zh }) => zh), ...[...words, ...tools].flatMap(({ zh }) => [zh.word, zh.text, ...zh.also])]
+}
+
+const readExports = <T>(files: ContentFiles, name: string): Partial<T> =>
+  files.has(name) ? contentData<T>(files, name) : {}
