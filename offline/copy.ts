@@ -1,57 +1,73 @@
-import type { CopyList, CopyState } from '../shared/offline-copy.ts'
+import { isFileOfBuild } from '../shared/copy-proof.ts'
+import type { CopyFile, CopyList, CopyState, StoredBuild } from '../shared/offline-copy.ts'
 import {
-  askedName,
-  buildsIn,
-  copyCache,
-  filesFor,
-  keptName,
-  listName,
+  getRequestedFile,
+  listBuilds,
+  getCopyCacheName,
+  getFiles,
+  isDocument as isDocumentFile,
+  getCacheKey,
+  getListCacheKey,
   readCopyState,
-  stateName
+  stateCacheKey
 } from '../shared/offline-copy.ts'
 
-interface Asked {
-  /** A page of the site in a window of its own. */
+interface CopyRequest {
+  /** True for the document of a window. */
   isDocument: boolean
-  /** Which window asks. */
+  /** Id of the window that sends the request. */
   tab: string
-  /** The network. */
-  ask: () => Promise<Response>
+  /** Fetches from the network. */
+  fetchFromNetwork: () => Promise<Response>
 }
 
-interface Known {
+interface StoredCopy {
   state: CopyState
   cache: Cache
-  /** By build: file -> name in the cache. */
-  names: Map<string, ReadonlyMap<string, string>>
+  /** Files by address, by build. */
+  files: Map<string, ReadonlyMap<string, CopyFile>>
 }
 
-/** Answers requests from what the page has kept. A file that should be there and is not ends the copy: the network answers from then on. */
+/**
+ * Answers requests from the copy that the page has stored. A missing file, or a document that is not of the build, ends
+ * the copy: an older build or the network answers from then on.
+ */
 export function openCopy(base: string, cachesOf: () => CacheStorage) {
-  let known: Promise<Known | undefined> | undefined
-  /** Which build a window runs, so that a new one is not mixed into it. */
+  let stored: Promise<StoredCopy | undefined> | undefined
+  /** Build by window, so that a window doesn't mix files of two builds. */
   const builds = new Map<string, string>()
-  return { answer, forget: () => void (known = undefined) }
+  return { answer, forget: () => void (stored = undefined) }
 
-  async function answer(url: URL, { isDocument, tab, ask }: Asked): Promise<Response> {
-    const copy = await (known ??= read()).catch(() => undefined)
-    const path = askedName(base, url)
-    if (!copy?.state.active || path === undefined) return ask()
-    if (isDocument && path === 'index.html') await takeReady(copy)
-    const build = (!isDocument && builds.get(tab)) || copy.state.active.build
+  async function answer(url: URL, { isDocument, tab, fetchFromNetwork }: CopyRequest): Promise<Response> {
+    const copy = await (stored ??= read()).catch(() => undefined)
+    const path = getRequestedFile(base, url)
+    if (!copy?.state.active || path === undefined) return fetchFromNetwork()
+    if (isDocument && path === 'index.html') await activateNewest(copy)
+    const build = (!isDocument && builds.get(tab)) || copy.state.active?.build
+    if (build === undefined) return fetchFromNetwork()
     if (isDocument) builds.set(tab, build)
-    const name = copy.names.get(build)?.get(path)
-    if (name !== undefined) {
-      const kept = await copy.cache.match(base + name)
-      if (kept) return kept
-    }
-    return isDocument && path !== 'index.html' ? await page(path, url, ask) : await other(copy, name, ask)
+    const file = copy.files.get(build)?.get(path)
+    const response = file && (await readFile(copy, file))
+    if (response) return response
+    return isDocument && path !== 'index.html'
+      ? await fetchPage(path, url, fetchFromNetwork)
+      : await fetchMissing(copy, file, fetchFromNetwork)
   }
 
-  /** A page at a path of its own comes from the network; without one the app shows the same page. */
-  async function page(path: string, url: URL, ask: () => Promise<Response>): Promise<Response> {
+  /** Returns a stored file, and deletes a document that is not of the build. */
+  async function readFile({ cache }: StoredCopy, file: CopyFile): Promise<Response | undefined> {
+    const name = base + getCacheKey(file)
+    const response = await cache.match(name)
+    if (!response || !isDocumentFile(file)) return response
+    if (await isFileOfBuild(file, new Uint8Array(await response.clone().arrayBuffer()), base)) return response
+    await cache.delete(name)
+    return undefined
+  }
+
+  /** Fetches a prerendered page from the network; without a network it redirects to the same page in the app. */
+  async function fetchPage(path: string, url: URL, fetchFromNetwork: () => Promise<Response>): Promise<Response> {
     try {
-      return await ask()
+      return await fetchFromNetwork()
     } catch (error) {
       const [, folder, name] = /^(?:(en|tw)\/)?([\w/-]+)\.html$/.exec(path) ?? []
       if (!name || name.startsWith('sandbox/')) throw error
@@ -60,42 +76,54 @@ export function openCopy(base: string, cachesOf: () => CacheStorage) {
     }
   }
 
-  async function other(copy: Known, name: string | undefined, ask: () => Promise<Response>): Promise<Response> {
-    // The browser has thrown it away. What the server has may belong to another build.
-    if (name !== undefined) await end(copy)
-    return ask()
+  async function fetchMissing(
+    copy: StoredCopy,
+    file: CopyFile | undefined,
+    fetchFromNetwork: () => Promise<Response>
+  ): Promise<Response> {
+    // The browser has evicted the file, and the server may already have another build.
+    if (file) await endCopy(copy)
+    return fetchFromNetwork()
   }
 
-  async function takeReady(copy: Known): Promise<void> {
-    const { active, ready } = copy.state
-    if (ready === undefined) return
-    copy.state = { active: ready, previous: active }
-    await save(copy)
+  /** Activates the newest build with intact documents. Without one, the network answers. */
+  async function activateNewest(copy: StoredCopy): Promise<void> {
+    const { active, ready, previous } = copy.state
+    if (await hasDocuments(copy, ready)) copy.state = { active: ready, previous: active }
+    else if (await hasDocuments(copy, active)) copy.state = { active, previous }
+    else copy.state = (await hasDocuments(copy, previous)) ? { active: previous } : {}
+    if (ready || copy.state.active !== active) await save(copy)
   }
 
-  async function end(copy: Known): Promise<void> {
+  async function hasDocuments(copy: StoredCopy, stored: StoredBuild | undefined): Promise<boolean> {
+    const documents = [...((stored && copy.files.get(stored.build)) ?? new Map()).values()].filter(isDocumentFile)
+    for (const file of documents) if (!(await readFile(copy, file))) return false
+    return documents.length > 0
+  }
+
+  async function endCopy(copy: StoredCopy): Promise<void> {
     copy.state = {}
     await save(copy)
   }
 
-  function save({ cache, state }: Known): Promise<void> {
-    return cache.put(base + stateName, new Response(JSON.stringify(state))).catch(() => {})
+  function save({ cache, state }: StoredCopy): Promise<void> {
+    return cache.put(base + stateCacheKey, new Response(JSON.stringify(state))).catch(() => {})
   }
 
-  async function read(): Promise<Known | undefined> {
-    if (!(await cachesOf().has(copyCache(base)))) return undefined
-    const cache = await cachesOf().open(copyCache(base))
-    const state = readCopyState(await jsonOf(cache, stateName))
-    const names = new Map<string, ReadonlyMap<string, string>>()
-    for (const { build, languages } of buildsIn(state)) {
-      const list = (await jsonOf(cache, listName(build))) as CopyList | undefined
-      if (list) names.set(build, new Map(filesFor(list, languages).map(file => [file[0], keptName(file)])))
+  async function read(): Promise<StoredCopy | undefined> {
+    if (!(await cachesOf().has(getCopyCacheName(base)))) return undefined
+    const cache = await cachesOf().open(getCopyCacheName(base))
+    const state = readCopyState(await jsonOf(cache, stateCacheKey))
+    const files = new Map<string, ReadonlyMap<string, CopyFile>>()
+    for (const { build, languages } of listBuilds(state)) {
+      const list = (await jsonOf(cache, getListCacheKey(build))) as CopyList | undefined
+      if (list) files.set(build, new Map(getFiles(list, languages).map(file => [file[0], file])))
     }
-    return { state, cache, names }
+    return { state, cache, files }
   }
 
   async function jsonOf(cache: Cache, name: string): Promise<unknown> {
-    const kept = await cache.match(base + name)
-    return kept?.json()
+    const response = await cache.match(base + name)
+    return response?.json()
   }
 }

@@ -1,6 +1,6 @@
 import { openCopy } from './copy.ts'
 
-/** Answers from the reader's copy of the site, and from the network where there is none. Fetches nothing by itself. */
+/** Answers from the reader's copy of the site, or from the network without a copy. Starts no requests on its own. */
 declare const self: ServiceWorkerGlobalScope
 
 const base = new URL(self.registration.scope).pathname
@@ -8,7 +8,7 @@ const copy = openCopy(base, () => caches)
 
 self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', event => event.waitUntil(self.clients.claim()))
-/** The page has changed what is kept. */
+/** The page sends `changed` after it has changed the copy. */
 self.addEventListener('message', ({ data }) => data === 'changed' && copy.forget())
 self.addEventListener('fetch', event => {
   const { request } = event
@@ -19,10 +19,10 @@ self.addEventListener('fetch', event => {
     copy.answer(url, {
       isDocument: request.mode === 'navigate' && request.destination === 'document',
       tab: event.resultingClientId || event.clientId,
-      ask: () => fetch(request)
+      fetchFromNetwork: () => fetch(request)
     })
   )
 })
 
-/** A file that is fetched to be kept comes from the network: `src/offline/copy-files.ts` asks for it in a mode that only workers have besides. */
+/** True for a file of the copy, which has to come from the network: `src/offline/copy-files.ts` requests it in a mode that otherwise only workers use. */
 const isForCopy = ({ mode, destination }: Request): boolean => mode === 'same-origin' && destination === ''

@@ -1,20 +1,20 @@
-import type { TextOf } from './answers.ts'
+import type { ReadText } from './folder-fetch.ts'
 
-interface Needs {
+interface ElementContext {
   nameOf: (address: string) => string | undefined
-  textOf: TextOf
+  textOf: ReadText
   frames: Readonly<Record<string, string>>
 }
 
-/** What a browser refuses to elements of a page that was opened from a file. */
-export function adjustElements({ nameOf, textOf, frames }: Needs): void {
-  // Nothing is far away: there is nothing to fetch ahead.
+/** Adjusts the elements that browsers restrict on a page that was opened from a file. */
+export function adjustElements({ nameOf, textOf, frames }: ElementContext): void {
+  // Local files need no preloading.
   intercept(HTMLLinkElement, 'rel', (value, set) =>
     set(/^(?:modulepreload|preload|prefetch)$/.test(value) ? '' : value)
   )
-  // A file has no origin that would allow it.
+  // A file has no origin that could allow CORS requests.
   intercept(HTMLLinkElement, 'crossOrigin', () => {})
-  // Scripts may not read the rules of a sheet that is a file; the theme editor does.
+  // The theme editor reads the rules of a style sheet, which browsers forbid for a file but not for a blob.
   intercept(HTMLLinkElement, 'href', (value, set, link) => {
     const name = link.rel === 'stylesheet' ? nameOf(value) : undefined
     if (name === undefined) return set(value)
@@ -25,7 +25,7 @@ export function adjustElements({ nameOf, textOf, frames }: Needs): void {
         else set(URL.createObjectURL(new Blob([text], { type: 'text/css' })))
       })
   })
-  // A frame of a file could be led to other files; one of text has nowhere to go.
+  // A frame with the address of a file could navigate to other files; a frame with `srcdoc` can't.
   intercept(HTMLIFrameElement, 'src', (value, set, frame) => {
     const text = frames[nameOf(value) ?? '']
     if (text === undefined) set(value)
@@ -42,7 +42,7 @@ function intercept<E extends HTMLElement>(
   Object.defineProperty(prototype, property, {
     ...native,
     set(this: E, value: string) {
-      change(value, given => native.set!.call(this, given), this)
+      change(value, adjusted => native.set!.call(this, adjusted), this)
     }
   })
 }

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest'
-import type { Exports, ModuleBody } from '../shared/portable-copy.ts'
-import type { Modules } from './modules.ts'
-import { createModules } from './modules.ts'
+import type { ModuleExports, ModuleBody } from '../shared/portable-copy.ts'
+import type { ModuleRegistry } from './modules.ts'
+import { createModuleRegistry } from './modules.ts'
 
-type Given = Record<string, [parts: string[], body: ModuleBody]>
+type TestModules = Record<string, [parts: string[], body: ModuleBody]>
 
 const page = 'file:///docs/start.html'
 
-/** Modules that come when they are asked for, and what was asked for. */
-function folder(given: Given): { modules: Modules; asked: string[] } {
-  const asked: string[] = []
-  const modules: Modules = createModules({
-    bring: async name => {
-      asked.push(name)
-      const found = given[name]
+/** Creates modules that are added on request, with a log of the requested names. */
+function createTestModules(testModules: TestModules): { modules: ModuleRegistry; requestedNames: string[] } {
+  const requestedNames: string[] = []
+  const modules: ModuleRegistry = createModuleRegistry({
+    fetchModule: async name => {
+      requestedNames.push(name)
+      const found = testModules[name]
       if (found) modules.add(name, ...found)
     },
     loadAddress: address => modules.load(address.slice(2)),
     url: page
   })
-  return { modules, asked }
+  return { modules, requestedNames }
 }
 
-test('a binding is read anew each time', async () => {
-  const { modules } = folder({
+test('an import of the portable module loader is read on each access', async () => {
+  const { modules } = createTestModules({
     a: [
       ['b'],
       (take, give) => {
@@ -47,7 +47,7 @@ test('a binding is read anew each time', async () => {
   expect(read()).toBe(1)
 })
 
-test('what a module imports runs before it, in order, and once', async () => {
+test('the portable module loader runs imports before their module, in order and once', async () => {
   const ran: string[] = []
   const runs =
     (name: string, ...parts: string[]): ModuleBody =>
@@ -55,7 +55,7 @@ test('what a module imports runs before it, in order, and once', async () => {
       parts.forEach(part => take(part))
       ran.push(name)
     }
-  const { modules, asked } = folder({
+  const { modules, requestedNames } = createTestModules({
     a: [['b', 'c'], runs('a', 'b', 'c')],
     b: [['d'], runs('b', 'd')],
     c: [['d'], runs('c', 'd')],
@@ -64,11 +64,11 @@ test('what a module imports runs before it, in order, and once', async () => {
   await modules.load('a')
   await Promise.all([modules.load('a'), modules.load('c')])
   expect(ran).toEqual(['d', 'b', 'c', 'a'])
-  expect([...new Set(asked)].sort()).toEqual(['a', 'b', 'c', 'd'])
+  expect([...new Set(requestedNames)].sort()).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('in a circle a module sees what is there by then, and the rest later', async () => {
-  const { modules } = folder({
+test('in an import cycle, the portable module loader provides exports as soon as they exist', async () => {
+  const { modules } = createTestModules({
     a: [
       ['b'],
       (take, give) => {
@@ -96,8 +96,8 @@ test('in a circle a module sees what is there by then, and the rest later', asyn
   expect(((await modules.load('b')) as { later: () => string }).later()).toBe('late')
 })
 
-test('all of another module is handed on, but not its default, nor what has the name already', async () => {
-  const { modules } = folder({
+test('in the portable module loader, `export *` skips default and existing names', async () => {
+  const { modules } = createTestModules({
     a: [
       ['b'],
       (take, give, giveAll) => {
@@ -115,34 +115,34 @@ test('all of another module is handed on, but not its default, nor what has the 
   expect({ ...(await modules.load('a')) }).toEqual({ own: 'mine', other: 'theirs' })
 })
 
-test('what is imported late comes late', async () => {
-  const { modules, asked } = folder({
+test('the portable module loader loads a dynamic import on demand', async () => {
+  const { modules, requestedNames } = createTestModules({
     a: [[], (_, give, __, load) => give('later', () => () => load('./b'))],
     b: [[], (_, give) => give('default', () => 'b')]
   })
-  const { later } = (await modules.load('a')) as { later: () => Promise<Exports> }
-  expect(asked).toEqual(['a'])
+  const { later } = (await modules.load('a')) as { later: () => Promise<ModuleExports> }
+  expect(requestedNames).toEqual(['a'])
   expect((await later()).default).toBe('b')
 })
 
-test('a module knows the address of the page', async () => {
-  const { modules } = folder({ a: [[], (_, give, __, ___, { url }) => give('url', () => url)] })
+test('the portable module loader passes the address of the page to a module', async () => {
+  const { modules } = createTestModules({ a: [[], (_, give, __, ___, { url }) => give('url', () => url)] })
   expect((await modules.load('a')).url).toBe(page)
 })
 
-test('a module that is not there is named as a browser names it, and may come later', async () => {
-  const given: Given = { a: [['static/js/gone.js'], take => void take('static/js/gone.js')] }
-  const { modules } = folder(given)
+test('a missing module rejects with the error message of a browser, and can be loaded later', async () => {
+  const testModules: TestModules = { a: [['static/js/gone.js'], take => void take('static/js/gone.js')] }
+  const { modules } = createTestModules(testModules)
   await expect(modules.load('a')).rejects.toThrow(
     'Failed to fetch dynamically imported module: file:///docs/static/js/gone.js'
   )
-  given['static/js/gone.js'] = [[], () => {}]
+  testModules['static/js/gone.js'] = [[], () => {}]
   await expect(modules.load('a')).resolves.toEqual({})
 })
 
-test('a module that throws throws for all who import it, and runs once', async () => {
+test('in the portable module loader, a module that throws fails all importers and runs once', async () => {
   let runs = 0
-  const { modules } = folder({
+  const { modules } = createTestModules({
     a: [['c'], take => void take('c')],
     b: [['c'], take => void take('c')],
     c: [
@@ -157,9 +157,9 @@ test('a module that throws throws for all who import it, and runs once', async (
   expect(runs).toBe(1)
 })
 
-test('modules that are asked for at the same time run once', async () => {
+test('modules requested from the portable module loader at the same time run once', async () => {
   let runs = 0
-  const { modules } = folder({ a: [['b'], take => void take('b')], b: [[], () => void (runs += 1)] })
+  const { modules } = createTestModules({ a: [['b'], take => void take('b')], b: [[], () => void (runs += 1)] })
   await Promise.all([modules.load('a'), modules.load('b'), modules.load('a')])
   expect(runs).toBe(1)
 })

@@ -1,60 +1,60 @@
-import type { Exports, ModuleBody } from '../shared/portable-copy.ts'
+import type { ModuleExports, ModuleBody } from '../shared/portable-copy.ts'
 
 interface Module {
   name: string
-  parts: readonly string[]
+  imports: readonly string[]
   body: ModuleBody
-  exports: Exports
+  exports: ModuleExports
   hasRun: boolean
-  /** Until it has run to its end. */
+  /** Set while an async body runs. */
   running?: Promise<void>
   failure?: { error: unknown }
 }
 
-export interface Modules {
-  add: (name: string, parts: readonly string[], body: ModuleBody) => void
-  /** What a module exports, as soon as it and all that it imports are there and have run. */
-  load: (name: string) => Promise<Exports>
+export interface ModuleRegistry {
+  add: (name: string, imports: readonly string[], body: ModuleBody) => void
+  /** Resolves with the exports of a module once it and all its imports are loaded and have run. */
+  load: (name: string) => Promise<ModuleExports>
 }
 
-export interface ModuleNeeds {
-  /** Settles when the module has been added, or when it is not there. */
-  bring: (name: string) => Promise<void>
-  /** `import()` of an address that only the program knows. */
-  loadAddress: (address: string) => Promise<Exports>
-  /** Of the start page. */
+export interface ModuleLoaders {
+  /** Settles when the module has been added, or when it is missing. */
+  fetchModule: (name: string) => Promise<void>
+  /** Implements `import()` with an address that is computed at run time. */
+  loadAddress: (address: string) => Promise<ModuleExports>
+  /** Address of the start page. */
   url: string
 }
 
-const Waiting = Object.getPrototypeOf(async () => {}).constructor as typeof Function
+const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor as typeof Function
 
-/** Runs modules as the language has it: once, after what they import, and in a circle with what is there by then. */
-export function createModules({ bring, loadAddress, url }: ModuleNeeds): Modules {
+/** Runs modules like ES modules: once, after their imports, and in a cycle with the exports that exist so far. */
+export function createModuleRegistry({ fetchModule, loadAddress, url }: ModuleLoaders): ModuleRegistry {
   const modules = new Map<string, Module>()
 
-  /** What a module takes for its own: the built app names its files from the start page on, content from where it stands. */
+  /** Returns the `import.meta.url` of a module: the built app resolves its files from the start page, content from its own address. */
   const addressOf = (name: string): string => (name.startsWith('static/content/') ? new URL(name, url).href : url)
 
-  async function bringAll(name: string, seen: Set<string>): Promise<void> {
+  async function fetchWithImports(name: string, seen: Set<string>): Promise<void> {
     if (seen.has(name)) return
     seen.add(name)
-    if (!modules.has(name)) await bring(name)
+    if (!modules.has(name)) await fetchModule(name)
     const module = modules.get(name)
     if (!module) throw new TypeError(`Failed to fetch dynamically imported module: ${new URL(name, url).href}`)
     if (module.hasRun && !module.running) return
-    await Promise.all(module.parts.map(part => bringAll(part, seen)))
+    await Promise.all(module.imports.map(importName => fetchWithImports(importName, seen)))
   }
 
-  /** Modules that wait while they run, before those that import them. They alone run ahead: a circle starts where it is entered. */
-  function waitingIn(name: string, found = new Set<string>(), seen = new Set<string>()): Set<string> {
+  /** Returns the modules with an async body, imports first. Only these run ahead, because a cycle has to start at the module that is entered. */
+  function findAsyncModules(name: string, asyncModules = new Set<string>(), seen = new Set<string>()): Set<string> {
     const module = modules.get(name)!
-    if (seen.has(name) || (module.hasRun && !module.running)) return found
+    if (seen.has(name) || (module.hasRun && !module.running)) return asyncModules
     seen.add(name)
-    for (const part of module.parts) waitingIn(part, found, seen)
-    return module.body instanceof Waiting ? found.add(name) : found
+    for (const importName of module.imports) findAsyncModules(importName, asyncModules, seen)
+    return module.body instanceof AsyncFunction ? asyncModules.add(name) : asyncModules
   }
 
-  function take(name: string): Exports {
+  function importModule(name: string): ModuleExports {
     const module = modules.get(name)!
     if (module.failure) throw module.failure.error
     if (!module.hasRun) run(module)
@@ -63,10 +63,11 @@ export function createModules({ bring, loadAddress, url }: ModuleNeeds): Modules
 
   function run(module: Module): void {
     const { body, exports } = module
-    const give = (name: string, read: () => unknown) =>
+    const exportBinding = (name: string, read: () => unknown) =>
       void Object.defineProperty(exports, name, { enumerable: true, get: read })
-    const giveAll = (from: Exports) => {
-      for (const name of Object.keys(from)) if (name !== 'default' && !(name in exports)) give(name, () => from[name])
+    const exportAll = (from: ModuleExports) => {
+      for (const name of Object.keys(from))
+        if (name !== 'default' && !(name in exports)) exportBinding(name, () => from[name])
     }
     const fail = (error: unknown) => {
       module.failure = { error }
@@ -74,25 +75,25 @@ export function createModules({ bring, loadAddress, url }: ModuleNeeds): Modules
     }
     module.hasRun = true
     try {
-      const ending = body(take, give, giveAll, loadAddress, { url: addressOf(module.name) })
-      if (ending) module.running = ending.catch(fail).finally(() => delete module.running)
+      const completion = body(importModule, exportBinding, exportAll, loadAddress, { url: addressOf(module.name) })
+      if (completion) module.running = completion.catch(fail).finally(() => delete module.running)
     } catch (error) {
       fail(error)
     }
   }
 
   return {
-    add: (name, parts, body) => {
+    add: (name, imports, body) => {
       if (!modules.has(name))
-        modules.set(name, { name, parts, body, exports: Object.create(null) as Exports, hasRun: false })
+        modules.set(name, { name, imports, body, exports: Object.create(null) as ModuleExports, hasRun: false })
     },
     load: async name => {
-      await bringAll(name, new Set())
-      for (const part of waitingIn(name)) {
-        take(part)
-        await modules.get(part)!.running
+      await fetchWithImports(name, new Set())
+      for (const importName of findAsyncModules(name)) {
+        importModule(importName)
+        await modules.get(importName)!.running
       }
-      return take(name)
+      return importModule(name)
     }
   }
 }

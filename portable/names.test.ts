@@ -9,9 +9,11 @@ test.each([
   ['./example/pack/a.json?v=1#b', 'example/pack/a.json'],
   ['file:///C:/%E6%96%87%E6%A1%A3%20%231/docs/en/a.md', 'en/a.md'],
   ['./x/../y.js', 'y.js']
-])('%s is in the folder', (address, name) => expect(nameOf(address, page)).toBe(name))
+])('nameOf() returns a name for %s, an address in the portable folder', (address, name) =>
+  expect(nameOf(address, page)).toBe(name)
+)
 
 test.each(['../a.js', '/api/npm/versions', 'https://example.com/static/js/a.js', 'blob:null/1', 'http://[', 'a%zz'])(
-  '%s is not',
+  'nameOf() returns undefined for %s, an address outside of the portable folder',
   address => expect(nameOf(address, page)).toBeUndefined()
 )

@@ -1,6 +1,6 @@
 /**
- * What an address means below the folder of a page: `./static/js/a.js?again=1` and `file:///docs/static/js/a.js` are both
- * `static/js/a.js`. Undefined for what is elsewhere.
+ * Returns the name of an address below the folder of a page: `./static/js/a.js?again=1` and `file:///docs/static/js/a.js`
+ * are both `static/js/a.js`. Undefined for an address elsewhere.
  */
 export function nameOf(address: string | URL, page: string): string | undefined {
   const folder = new URL('.', page).href

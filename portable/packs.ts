@@ -1,14 +1,14 @@
-/** Brings the pack that holds a name, once; one that failed is asked for again with the next name. */
-export function createPacks(
+/** Loads the pack of a name once; a pack that failed is loaded again for the next name. */
+export function createPackLoader(
   starts: readonly string[],
   loadPack: (index: number) => Promise<void>
 ): (name: string) => Promise<void> {
   const loading = new Map<number, Promise<void>>()
   return name => {
-    const index = packOf(starts, name)
+    const index = findPack(starts, name)
     if (index === -1) return Promise.resolve()
-    const known = loading.get(index)
-    if (known) return known
+    const existing = loading.get(index)
+    if (existing) return existing
     const pack = loadPack(index)
     loading.set(index, pack)
     pack.catch(() => loading.delete(index))
@@ -16,8 +16,8 @@ export function createPacks(
   }
 }
 
-/** The last pack that does not begin behind the name; -1 where all do. */
-export function packOf(starts: readonly string[], name: string): number {
+/** Returns the index of the last pack that starts at or before the name; -1 if all start after it. */
+export function findPack(starts: readonly string[], name: string): number {
   let [low, high] = [0, starts.length]
   while (low < high) {
     const middle = (low + high) >> 1

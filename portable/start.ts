@@ -1,61 +1,56 @@
-import type { Folder, FolderFacts } from '../shared/portable-copy.ts'
-import { folderGlobal, packAddress } from '../shared/portable-copy.ts'
-import { createFetch } from './answers.ts'
-import { openTexts } from './documents.ts'
+import type { PortableApi, PortableFacts } from '../shared/portable-copy.ts'
+import { folderGlobal, getPackAddress } from '../shared/portable-copy.ts'
+import type { Boot } from '../shared/boot.ts'
+import { boot } from '../shared/boot.ts'
+import { createFolderFetch } from './folder-fetch.ts'
+import { openTextLinks } from './text-links.ts'
 import { adjustElements } from './elements.ts'
-import { createModules } from './modules.ts'
+import { createModuleRegistry } from './modules.ts'
 import { nameOf } from './names.ts'
-import { createPacks } from './packs.ts'
+import { createPackLoader } from './packs.ts'
 import { createWorkerClass } from './workers.ts'
 
 /**
- * Runs before everything else in the start page of the folder. Browsers neither load modules from files, nor read files,
- * nor start workers from them: the app finds all of that in its place and need not know where it is.
+ * Runs before everything else in the start page of the folder. Browsers can't load modules, read files or start workers
+ * from files, so replacements are installed and the app needs no changes.
  */
-declare const __folderFacts: FolderFacts
+declare const __folderFacts: PortableFacts
 
-/** Of the scripts that stand in the page itself; see src/first-paint.ts. */
-interface StartWindow extends Window {
-  __hints?: { app: string[] }
-  __startApp?: () => void
-  __appFails?: (error: string) => void
-}
-
-const here = (address: string) => nameOf(address, document.baseURI)
+const getFolderName = (address: string) => nameOf(address, document.baseURI)
 const texts = new Map<string, string>()
-const bring = createPacks(__folderFacts.packs, index => loadScript(packAddress(index)))
-const loadAddress = (address: string) => modules.load(here(address) ?? address)
-const modules = createModules({ bring, loadAddress, url: document.baseURI.replace(/#.*/, '') })
+const fetchModule = createPackLoader(__folderFacts.packs, index => loadScript(getPackAddress(index)))
+const loadAddress = (address: string) => modules.load(getFolderName(address) ?? address)
+const modules = createModuleRegistry({ fetchModule, loadAddress, url: document.baseURI.replace(/#.*/, '') })
 const textOf = async (name: string) => {
-  if (!texts.has(name)) await bring(name)
+  if (!texts.has(name)) await fetchModule(name)
   return texts.get(name)
 }
-const folder: Folder = {
+const folder: PortableApi = {
   module: modules.add,
   text: (name, text) => void texts.set(name, text),
   load: loadAddress
 }
-const fetchText = createFetch(here, textOf)
+const fetchText = createFolderFetch(getFolderName, textOf)
 
 Object.assign(window, {
   [folderGlobal]: folder,
   fetch: fetchText,
-  Worker: createWorkerClass({ nameOf: here, textOf, fetch: fetchText })
+  Worker: createWorkerClass({ nameOf: getFolderName, textOf, fetch: fetchText })
 })
-adjustElements({ nameOf: here, textOf, frames: __folderFacts.frames })
-openTexts(here, textOf)
-startAppFromFolder(window)
+adjustElements({ nameOf: getFolderName, textOf, frames: __folderFacts.frames })
+openTextLinks(getFolderName, textOf)
+startAppFromFolder(boot())
 
-/** The page starts the app by a module's element. */
-function startAppFromFolder(page: StartWindow): void {
-  Object.defineProperty(page, '__startApp', {
+/** Starts the app from the folder, because the page would start it with a module script. */
+function startAppFromFolder(state: Boot): void {
+  Object.defineProperty(state, 'startApp', {
     configurable: true,
     set() {
       const value = () => {
-        delete page.__startApp
-        loadAddress(`./static/js/${page.__hints!.app[0]!}`).catch((error: unknown) => page.__appFails?.(String(error)))
+        delete state.startApp
+        loadAddress(`./static/js/${state.files!.app[0]!}`).catch((error: unknown) => state.appFailed?.(String(error)))
       }
-      Object.defineProperty(page, '__startApp', { configurable: true, writable: true, value })
+      Object.defineProperty(state, 'startApp', { configurable: true, writable: true, value })
     }
   })
 }

@@ -1,51 +1,51 @@
-import type { TextOf } from './answers.ts'
-import type { WorkerAnswer, WorkerQuestion } from './worker-fetch.ts'
-import { lendFetch } from './worker-fetch.ts'
+import type { ReadText } from './folder-fetch.ts'
+import type { WorkerFetchResponse, WorkerFetchRequest } from './worker-fetch.ts'
+import { installWorkerFetch } from './worker-fetch.ts'
 
-interface Needs {
+interface WorkerContext {
   nameOf: (address: string) => string | undefined
-  textOf: TextOf
+  textOf: ReadText
   fetch: typeof fetch
 }
 
-/** In place of the browser's `Worker`, which starts none from a file: a program of the folder runs from its text. */
-export function createWorkerClass(needs: Needs): typeof Worker {
+/** Replaces the browser's `Worker`, which can't start from a file: a program of the folder runs from its text. */
+export function createWorkerClass(context: WorkerContext): typeof Worker {
   const Native = globalThis.Worker
   function FolderWorker(address: string | URL, options?: WorkerOptions): Worker | EventTarget {
-    const name = needs.nameOf(String(address))
-    return name === undefined ? new Native(address, options) : new TextWorker(name, needs, Native)
+    const name = context.nameOf(String(address))
+    return name === undefined ? new Native(address, options) : new TextWorker(name, context, Native)
   }
   return FolderWorker as unknown as typeof Worker
 }
 
-/** What is posted before the program is there waits for it. */
+/** Queues messages until the program is loaded. */
 class TextWorker extends EventTarget {
   private worker: Worker | undefined
-  private waiting: [message: unknown, transfer: Transferable[]][] = []
-  private isEnded = false
+  private queue: [message: unknown, transfer: Transferable[]][] = []
+  private isTerminated = false
 
-  constructor(name: string, needs: Needs, Native: typeof Worker) {
+  constructor(name: string, context: WorkerContext, Native: typeof Worker) {
     super()
-    needs.textOf(name).then(
-      program => this.start(program, needs, Native),
+    context.textOf(name).then(
+      program => this.start(program, context, Native),
       () => this.fail()
     )
   }
 
   postMessage(message: unknown, transfer: Transferable[] = []): void {
     if (this.worker) this.worker.postMessage(message, transfer)
-    else this.waiting.push([message, transfer])
+    else this.queue.push([message, transfer])
   }
 
   terminate(): void {
-    this.isEnded = true
+    this.isTerminated = true
     this.worker?.terminate()
   }
 
-  private start(program: string | undefined, { fetch }: Needs, Native: typeof Worker): void {
-    if (this.isEnded) return
+  private start(program: string | undefined, { fetch }: WorkerContext, Native: typeof Worker): void {
+    if (this.isTerminated) return
     if (program === undefined) return this.fail()
-    const text = `(${lendFetch.toString()})();${program}`
+    const text = `(${installWorkerFetch.toString()})();${program}`
     const address = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }))
     const worker = new Native(address)
     worker.addEventListener('message', ({ data, ports }) =>
@@ -55,8 +55,8 @@ class TextWorker extends EventTarget {
       event.preventDefault()
       this.fail()
     })
-    worker.postMessage('', [answers(fetch)])
-    for (const [message, transfer] of this.waiting) worker.postMessage(message, transfer)
+    worker.postMessage('', [createFetchPort(fetch)])
+    for (const [message, transfer] of this.queue) worker.postMessage(message, transfer)
     this.worker = worker
   }
 
@@ -65,16 +65,16 @@ class TextWorker extends EventTarget {
   }
 }
 
-/** The worker's end of a channel on which it is told what it asks for. */
-function answers(fetch: typeof globalThis.fetch): MessagePort {
+/** Returns the worker's end of a channel that answers its `fetch` requests. */
+function createFetchPort(fetch: typeof globalThis.fetch): MessagePort {
   const { port1, port2 } = new MessageChannel()
-  port1.addEventListener('message', async ({ data: { id, address } }: MessageEvent<WorkerQuestion>) => {
-    const tell = (answer: WorkerAnswer) => port1.postMessage(answer)
+  port1.addEventListener('message', async ({ data: { id, address } }: MessageEvent<WorkerFetchRequest>) => {
+    const respond = (answer: WorkerFetchResponse) => port1.postMessage(answer)
     try {
       const answer = await fetch(address)
-      tell({ id, status: answer.status, text: await answer.text() })
+      respond({ id, status: answer.status, text: await answer.text() })
     } catch {
-      tell({ id })
+      respond({ id })
     }
   })
   port1.start()

@@ -1,22 +1,26 @@
 /*
- * Stands in the frame's page itself. Waits for the one message of the page that holds this frame: its own program and two
- * ports. In hosted.html, which has an origin, it makes a frame without one and hands the message on; see decision 33.
+ * Inline script of the frame's page. Waits for one message of the parent page, with the frame's program and two ports.
+ * hosted.html has an origin, so there the script creates a frame without one and forwards the message; see decision 25.
  */
-const boot = document.currentScript.textContent
-addEventListener('message', function start({ source, origin, data, ports }) {
+const bootScript = document.currentScript.textContent
+addEventListener('message', function receiveHandshake(event) {
+  const { source, origin, ports } = event
   const { protocol, origin: address } = new URL(document.baseURI)
-  // A page that is a file says so, whatever its address says.
-  const own = protocol === 'file:' ? 'null' : address
-  if (source !== parent || parent === window || origin !== own || data?.type !== 'vxe-docs:sandbox' || !ports[1]) return
-  removeEventListener('message', start)
-  if (location.pathname.endsWith('/hosted.html')) host(data, ports, own)
+  // A message of a file: page has the origin "null", regardless of `URL.origin`.
+  const expectedOrigin = protocol === 'file:' ? 'null' : address
+  if (source !== parent || parent === window || origin !== expectedOrigin || !ports[1]) return
+  // Reading the data unpacks the message, so only a message of the page is read.
+  const { data } = event
+  if (data?.type !== 'vxe-docs:sandbox') return
+  removeEventListener('message', receiveHandshake)
+  if (location.pathname.endsWith('/hosted.html')) openInnerFrame(data, ports)
   else run(data, ports)
 })
 
 function run({ script, style }, [port, presses]) {
   const sheet = document.createElement('style')
   sheet.textContent = style
-  // From here on nothing can be loaded from anywhere. A policy is only ever added: removing the element changes nothing.
+  // From here on no network request is possible. Policies are only ever added, so removing the element has no effect.
   const policy = document.createElement('meta')
   policy.httpEquiv = 'Content-Security-Policy'
   policy.content =
@@ -25,25 +29,27 @@ function run({ script, style }, [port, presses]) {
   new Function('port', 'presses', `${script}\n//# sourceURL=sandbox/frame.js`)(port, presses)
 }
 
-/** The frame inside has this page's policy, and no way to another address: none is allowed here. */
-function host(message, ports, origin) {
+/** The inner frame inherits this page's policy and cannot navigate, because the policy allows no address. */
+function openInnerFrame(message, [messages, presses, reports]) {
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-scripts')
   frame.allow = ''
   frame.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;border:0'
   frame.srcdoc =
-    `<!doctype html><html lang="${document.documentElement.lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${document.title}</title><script>${boot}</` +
+    `<!doctype html><html lang="${document.documentElement.lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${document.title}</title><script>${bootScript}</` +
     'script><body></body>'
-  const tell = what => parent.postMessage(`vxe-docs:${what}`, origin)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
+  const report = reason => reports.postMessage(reason)
   let loads = 0
   frame.addEventListener('load', () => {
-    if (loads++) tell('left')
-    else frame.contentWindow.postMessage(message, '*', ports)
+    if (loads++) report('left')
+    else frame.contentWindow.postMessage(message, '*', [messages, presses])
   })
-  let said = 0
-  setInterval(() => (said = 0), 1000)
+  let messageCount = 0
+  setInterval(() => (messageCount = 0), 1000)
   addEventListener('message', ({ source }) => {
-    if (source === frame.contentWindow && ++said > 50) tell('flood')
+    // All other senders are the inner frame and frames nested in it.
+    if (source !== parent && ++messageCount > 50) report('flood')
   })
   document.body.append(frame)
 }

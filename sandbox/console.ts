@@ -1,11 +1,11 @@
-import { printAll } from './print.ts'
-import type { ConsoleLevel, Printed } from './protocol.ts'
+import { printValues } from './print.ts'
+import type { ConsoleLevel, PrintedValue } from './protocol.ts'
 import { frameTexts } from './texts.ts'
 
-export type Print = (level: ConsoleLevel, parts: Printed[]) => void
+export type Print = (level: ConsoleLevel, parts: PrintedValue[]) => void
 
-/** More than these in a second are counted, not sent: the page would drop them anyway. */
-const mostPerSecond = 150
+/** Maximum number of messages per second. The rest are only counted, because the page would drop them. */
+const maxMessagesPerSecond = 150
 
 const levels: Record<string, ConsoleLevel> = {
   log: 'log',
@@ -20,36 +20,38 @@ const levels: Record<string, ConsoleLevel> = {
   groupCollapsed: 'log'
 }
 
-/** Everything that code writes to the console is printed on the page, and still goes to the browser's own tools. */
+/**
+ * Reports console messages to the page and passes them on to the browser's developer tools, up to the limit per second.
+ */
 export function wrapConsole(print: Print): void {
   const limited = limit(print)
   const target = console as unknown as Record<string, (...values: unknown[]) => void>
   for (const [name, level] of Object.entries(levels)) {
-    const own = target[name]!.bind(console)
+    const original = target[name]!.bind(console)
     target[name] = (...values) => {
-      if (limited(level, values)) own(...values)
+      if (limited(level, values)) original(...values)
     }
   }
   target.assert = (condition, ...values) => void (condition || target.error!('Assertion failed:', ...values))
 }
 
-/** False for what was left out. */
+/** Limits a print function. The result is false for messages over the limit, which are only counted. */
 function limit(print: Print): (level: ConsoleLevel, values: unknown[]) => boolean {
   let sent = 0
-  let left = 0
+  let omitted = 0
   const nextSecond = () => {
-    if (left) print('warn', [{ kind: 'text', text: frameTexts().more(left) }])
-    sent = left = 0
+    if (omitted) print('warn', [{ kind: 'text', text: frameTexts().more(omitted) }])
+    sent = omitted = 0
   }
-  const later = setTimeout
+  const originalSetTimeout = setTimeout
   return (level, values) => {
-    if (sent === 0) later(nextSecond, 1000)
+    if (sent === 0) originalSetTimeout(nextSecond, 1000)
     sent += 1
-    if (sent > mostPerSecond) {
-      left += 1
+    if (sent > maxMessagesPerSecond) {
+      omitted += 1
       return false
     }
-    print(level, printAll(values))
+    print(level, printValues(values))
     return true
   }
 }

@@ -1,77 +1,85 @@
-import { htmlLang } from '../shared/locale.ts'
+import { getHtmlLang } from '../shared/locale.ts'
 import type { ProjectError } from '../shared/project.ts'
 import type { Print } from './console.ts'
 import { wrapConsole } from './console.ts'
 import { watchHeight } from './height.ts'
-import type { Library } from './library.ts'
-import { evaluate } from './modules.ts'
-import { mount } from './mount.ts'
-import { tellRefusals } from './policy.ts'
-import type { FromFrame, RunMessage, ToFrame } from './protocol.ts'
-import { limitErrors, projectError, tellThrown, tellUncaught } from './report.ts'
-import { scrollTogether } from './scroll.ts'
-import { lendStorage } from './storage.ts'
-import { frameTexts, speak } from './texts.ts'
-import { tellPresses } from './presses.ts'
-import { putUpWalls } from './walls.ts'
+import type { FrameLibrary } from './library.ts'
+import { evaluateModules } from './modules.ts'
+import { mountComponent } from './mount.ts'
+import { reportBlockedRequests } from './blocked-requests.ts'
+import type { MessageFromFrame, RunMessage, MessageToFrame } from './protocol.ts'
+import { limitErrors, createProjectError, reportThrown, reportUncaught } from './report-errors.ts'
+import { synchronizeScroll } from './synchronize-scroll.ts'
+import { defineMemoryStorage } from './memory-storage.ts'
+import { frameTexts, setLanguage } from './texts.ts'
+import { reportPresses } from './report-presses.ts'
+import { blockCapabilities } from './block-capabilities.ts'
 
-/** Of the frame's page: `boot.js` runs the program with them. */
+/** Channel to the page. `boot.js` passes it to the function that runs this program. */
 declare const port: MessagePort
-/** Nothing is ever received here, so no program gets hold of it: what comes through is true. */
+/**
+ * Channel for presses. Nothing is received on it, so untrusted code gets no reference to it and cannot forge a press.
+ */
 declare const presses: MessagePort
 
-/** The program of the sandboxed frame: shows one project with a library and says what happens. */
-export function startFrame(library: Library): void {
-  // Taken before a reader's code runs, which may replace what a page's functions do.
+/**
+ * Starts the program of the sandboxed frame, which runs one project with a library and reports the results to the page.
+ */
+export function startFrame(library: FrameLibrary): void {
+  // Bound before the reader's code runs, because that code may replace built-in functions.
   const post = port.postMessage.bind(port)
-  const send = (message: FromFrame) => post(message)
-  const scroll = scrollTogether(library.scrollers, place => send({ type: 'scroll', ...place }))
-  port.addEventListener('message', ({ data }: MessageEvent<ToFrame>) => receive(data))
+  const send = (message: MessageFromFrame) => post(message)
+  const scroll = synchronizeScroll(library.scrollers, place => send({ type: 'scroll', ...place }))
+  port.addEventListener('message', ({ data }: MessageEvent<MessageToFrame>) => receive(data))
   port.start()
-  tellPresses(presses)
+  reportPresses(presses)
   // oxlint-disable-next-line no-console -- the reader's console
-  putUpWalls(() => console.warn(frameTexts().noCopy))
-  lendStorage(window)
+  blockCapabilities(() => console.warn(frameTexts().noCopy))
+  defineMemoryStorage(window)
   send({ type: 'ready' })
 
-  function receive(message: ToFrame): void {
+  function receive(message: MessageToFrame): void {
     if (message.type === 'ping') send({ type: 'pong', ping: message.ping })
     if (message.type === 'run') run(message)
-    if (message.type === 'follow') scroll.follow()
-    if (message.type === 'scroll') scroll.put(message)
+    if (message.type === 'follow') scroll.startReporting()
+    if (message.type === 'scroll') scroll.applyPosition(message)
     if (message.type === 'look') {
       document.documentElement.dataset.theme = message.dark ? 'dark' : 'light'
-      document.documentElement.lang = htmlLang(message.language)
-      library.look(message.dark, message.language)
-      speak(message.language)
+      document.documentElement.lang = getHtmlLang(message.language)
+      library.setAppearance(message.dark, message.language)
+      setLanguage(message.language)
     }
   }
 
   function run({ run, modules, styles }: RunMessage): void {
     const print: Print = (level, parts) => send({ type: 'console', run, level, parts })
-    const tell = limitErrors(
+    const report = limitErrors(
       error => send({ type: 'error', run, error }),
       left => print('error', [{ kind: 'text', text: frameTexts().moreErrors(left) }])
     )
     wrapConsole(print)
-    tellUncaught(tell)
+    reportUncaught(report)
     // oxlint-disable-next-line no-console -- the reader's console
-    tellRefusals(text => console.warn(text))
+    reportBlockedRequests(text => console.warn(text))
     for (const text of styles) document.head.appendChild(document.createElement('style')).textContent = text
-    const shown = show(library, modules, tell)
-    send({ type: shown ? 'rendered' : 'failed', run })
-    if (shown) watchHeight(height => send({ type: 'height', height }))
+    const isRendered = renderProject(library, modules, report)
+    send({ type: isRendered ? 'rendered' : 'failed', run })
+    if (isRendered) watchHeight(height => send({ type: 'height', height }))
   }
 }
 
-function show(library: Library, modules: RunMessage['modules'], tell: (error: ProjectError) => void): boolean {
+function renderProject(
+  library: FrameLibrary,
+  modules: RunMessage['modules'],
+  report: (error: ProjectError) => void
+): boolean {
   const file = modules.at(-1)?.name ?? ''
   try {
-    const { default: component } = evaluate(modules, { ...library.packages })
-    if (component) return mount(component, tell)
-    tell(projectError('runtime', frameTexts().noComponent(file), { file }))
+    const { default: component } = evaluateModules(modules, { ...library.packages })
+    if (component) return mountComponent(component, report)
+    report(createProjectError('runtime', frameTexts().noComponent(file), { file }))
   } catch (error) {
-    tellThrown(error, tell)
+    reportThrown(error, report)
   }
   return false
 }

@@ -1,16 +1,16 @@
-/** Tells how high the content is, now and whenever it changes. */
-export function watchHeight(tell: (height: number) => void): void {
-  let last = 0
+/** Reports the height of the content in pixels, now and on every change. */
+export function watchHeight(report: (height: number) => void): void {
+  let lastHeight = 0
   const measure = () => {
     const height = Math.ceil(contentBottom())
-    if (height !== last) tell(height)
-    last = height
+    if (height !== lastHeight) report(height)
+    lastHeight = height
   }
   new ResizeObserver(measure).observe(document.body)
   measure()
 }
 
-/** Popups hang on the body as well and do not count: the component is its first element. */
+/** Popups are children of the body as well and are ignored: the component is the first child. */
 function contentBottom(): number {
   const { paddingBottom } = getComputedStyle(document.body)
   const [root] = document.body.children

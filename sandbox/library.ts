@@ -1,10 +1,10 @@
 import type { Language } from '../shared/locale.ts'
 
 /** A version of the library that the frame's program is built with. */
-export interface Library {
-  /** What a reader's code may import. They are installed already, as on the pages of the site. */
+export interface FrameLibrary {
+  /** Packages that the reader's code may import, already installed in Vue as on the pages of the site. */
   packages: Record<string, unknown>
-  look: (dark: boolean, language: Language) => void
-  /** Elements in which it scrolls, as a selector: they stand in the same order in both versions. */
+  setAppearance: (dark: boolean, language: Language) => void
+  /** Selector of the library's scroll containers. Their order in the document is the same in both versions. */
   scrollers: string
 }

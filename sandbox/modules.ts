@@ -1,38 +1,42 @@
 import type { RunMessage } from './protocol.ts'
 
-/** The name under which a module's code is known to the engine, and so to its stacks. */
-export const sourceAddress = (name: string): string => `playground/${name}`
+/** Source URL of a module's code, as it appears in stack traces. */
+export const createSourceUrl = (name: string): string => `playground/${name}`
 
-type ModuleFunction = (module: { exports: Exports }, exports: Exports, require: (name: string) => unknown) => void
-type Exports = Record<string, unknown>
+type ModuleFunction = (
+  module: { exports: CommonJsExports },
+  exports: CommonJsExports,
+  require: (name: string) => unknown
+) => void
+type CommonJsExports = Record<string, unknown>
 
-/** Evaluates the modules in their order and gives the exports of the last one, the entry. */
-export function evaluate(modules: RunMessage['modules'], packages: Record<string, unknown>): Exports {
-  const known = new Map<string, unknown>(Object.entries(packages))
-  let last: Exports = {}
+/** Evaluates the modules in order and returns the exports of the last one, the entry. */
+export function evaluateModules(modules: RunMessage['modules'], packages: Record<string, unknown>): CommonJsExports {
+  const exportsByName = new Map<string, unknown>(Object.entries(packages))
+  let entryExports: CommonJsExports = {}
   for (const { name, code } of modules) {
-    const module = { exports: {} as Exports }
-    moduleFunction(name, code)(module, module.exports, asked => known.get(asked))
-    known.set(name, module.exports)
-    last = module.exports
+    const module = { exports: {} as CommonJsExports }
+    createModuleFunction(name, code)(module, module.exports, specifier => exportsByName.get(specifier))
+    exportsByName.set(name, module.exports)
+    entryExports = module.exports
   }
-  return last
+  return entryExports
 }
 
-function moduleFunction(name: string, code: string): ModuleFunction {
+function createModuleFunction(name: string, code: string): ModuleFunction {
   try {
-    // oxlint-disable-next-line no-new-func -- running a reader's code is what this frame is for
+    // oxlint-disable-next-line no-new-func -- this frame exists to run a reader's code
     return new Function(
       'module',
       'exports',
       'require',
-      `${code}\n//# sourceURL=${sourceAddress(name)}`
+      `${code}\n//# sourceURL=${createSourceUrl(name)}`
     ) as ModuleFunction
   } catch (error) {
-    unreadable.set(error as SyntaxError, name)
+    moduleNamesBySyntaxError.set(error as SyntaxError, name)
     throw error
   }
 }
 
-/** Errors of code that is no JavaScript. They have no stack of their own; only the module's name is known here. */
-export const unreadable = new WeakMap<Error, string>()
+/** Module names by syntax error. Such an error has no stack that names the module. */
+export const moduleNamesBySyntaxError = new WeakMap<Error, string>()

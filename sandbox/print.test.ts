@@ -1,19 +1,19 @@
 import { describe, expect, test, vi } from 'vitest'
-import { printAll } from './print.ts'
+import { printValues } from './print.ts'
 
-// The frame has a page; here there is none.
+// Node.js has no DOM, so the globals that the code checks are stubs.
 vi.stubGlobal('Node', WeakRef)
 vi.stubGlobal('Element', WeakRef)
 vi.stubGlobal('window', {})
 
-const one = (value: unknown) => printAll([value])[0]
+const one = (value: unknown) => printValues([value])[0]
 const textOf = (value: unknown) => {
   const printed = one(value)
   return printed && 'text' in printed ? printed.text : undefined
 }
-const sizeOf = (value: unknown) => JSON.stringify(printAll([value])).length
+const sizeOf = (value: unknown) => JSON.stringify(printValues([value])).length
 
-describe('values', () => {
+describe('printed console values', () => {
   test.each([
     [1, '1'],
     [-0, '-0'],
@@ -29,16 +29,17 @@ describe('values', () => {
     [() => {}, 'ƒ (anonymous)()']
   ])('%s', (value, text) => expect(textOf(value)).toBe(text))
 
-  test('a string is a text by itself and quoted inside', () => {
-    expect(printAll(['a', ['b']])).toEqual([
+  test('a string is plain text at the top level and quoted inside an object', () => {
+    expect(printValues(['a', ['b']])).toEqual([
       { kind: 'text', text: 'a' },
       { kind: 'object', label: 'Array(1)', entries: [['0', { kind: 'value', text: '"b"' }]], more: 0 }
     ])
   })
 
-  test('an error has its stack', () => expect(textOf(new TypeError('here'))).toMatch(/^TypeError: here\n\s+at /))
+  test('an error is printed with its stack', () =>
+    expect(textOf(new TypeError('here'))).toMatch(/^TypeError: here\n\s+at /))
 
-  test('objects, maps, sets and instances say what they are', () => {
+  test('objects, maps, sets and instances have a label of their type', () => {
     class Point {
       x = 1
     }
@@ -50,19 +51,20 @@ describe('values', () => {
   })
 })
 
-describe('formats', () => {
+describe('printed console format strings', () => {
   test.each([
     [['%s rows', 3], '3 rows'],
     [['%cgreen%c', 'color: green', ''], 'green'],
     [['100%% of %d', 2], '100% of 2'],
     [['%s and %s', 'a'], 'a and %s']
-  ])('%j', (values, text) => expect(printAll(values)[0]).toEqual({ kind: 'text', text }))
+  ])('%j', (values, text) => expect(printValues(values)[0]).toEqual({ kind: 'text', text }))
 
-  test('what is left over follows', () => expect(printAll(['%s', 'a', 1])).toHaveLength(2))
+  test('values without a specifier follow the formatted text', () =>
+    expect(printValues(['%s', 'a', 1])).toHaveLength(2))
 })
 
-describe('what does not want to be printed', () => {
-  test('a getter that throws shows what it threw', () => {
+describe('printed hostile console values', () => {
+  test('a getter that throws is printed as its error', () => {
     const printed = one({
       get a() {
         throw new Error('no')
@@ -77,7 +79,7 @@ describe('what does not want to be printed', () => {
     })
   })
 
-  test('a proxy that throws at everything', () => {
+  test('a proxy that throws on every access is printed as unreadable', () => {
     const refuse = () => {
       throw new Error('no')
     }
@@ -89,7 +91,7 @@ describe('what does not want to be printed', () => {
     expect(one({ proxy })).toMatchObject({ entries: [['proxy', { text: '(cannot be read)' }]] })
   })
 
-  test('hostile words of its own', () => {
+  test('invalid toString, constructor and stack properties do not stop printing', () => {
     expect(
       one({
         toString: () => {
@@ -105,10 +107,10 @@ describe('what does not want to be printed', () => {
     })
   })
 
-  test('circles end', () => {
-    const circle: Record<string, unknown> = { name: 'a' }
-    circle.self = circle
-    expect(one(circle)).toMatchObject({
+  test('circular references are cut and marked', () => {
+    const circular: Record<string, unknown> = { name: 'a' }
+    circular.self = circular
+    expect(one(circular)).toMatchObject({
       entries: [
         ['name', {}],
         ['self', { kind: 'value', text: '{} (circular)' }]
@@ -117,17 +119,17 @@ describe('what does not want to be printed', () => {
   })
 })
 
-describe('limits', () => {
-  test('long texts are cut', () => expect(textOf(Symbol('x'.repeat(1e6)))).toHaveLength(10_001))
+describe('limits of printed console values', () => {
+  test('long texts are cut to 10,000 characters', () => expect(textOf(Symbol('x'.repeat(1e6)))).toHaveLength(10_001))
   test('long lists are cut and counted', () =>
     expect(one(Array.from({ length: 1000 }, (_, index) => index))).toMatchObject({ label: 'Array(1000)', more: 950 }))
-  test('deep trees end', () =>
+  test('deeply nested objects are cut', () =>
     expect(sizeOf(Array.from({ length: 100 }).reduce(inner => ({ inner }), {}))).toBeLessThan(1000))
-  test('wide trees end', () => {
+  test('objects with many nested keys are cut', () => {
     const wide = (depth: number): object =>
       Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`k${index}`, depth ? wide(depth - 1) : index]))
     expect(sizeOf(wide(2))).toBeLessThan(60_000)
   })
-  test('many values are cut', () =>
-    expect(printAll(Array.from({ length: 1000 }, () => 1)).length).toBeLessThanOrEqual(50))
+  test('lists of arguments are cut to 50', () =>
+    expect(printValues(Array.from({ length: 1000 }, () => 1)).length).toBeLessThanOrEqual(50))
 })

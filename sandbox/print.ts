@@ -1,23 +1,25 @@
-import type { Printed } from './protocol.ts'
+import type { PrintedValue } from './protocol.ts'
 
-const deepest = 4
-const mostEntries = 50
+const maxDepth = 4
+const maxEntries = 50
 
-/** What one message may hold in all. */
-const most = { nodes: 400, letters: 10_000 }
+/** Maximum size of one message. */
+const maxSize = { nodes: 400, letters: 10_000 }
 
-type Budget = typeof most
+type PrintBudget = typeof maxSize
 
-/** Values as text and trees of text, small enough to be sent. Nothing that is printed can throw, and nothing is printed whole. */
-export function printAll(values: readonly unknown[]): Printed[] {
-  const budget = { ...most }
-  return formatted(values)
-    .slice(0, mostEntries)
-    .map(value => (typeof value === 'string' ? { kind: 'text', text: spend(value, budget) } : print(value, budget, [])))
+/** Converts values to text and trees of text, cut to the size of one message. Never throws, even if a getter does. */
+export function printValues(values: readonly unknown[]): PrintedValue[] {
+  const budget = { ...maxSize }
+  return applyFormat(values)
+    .slice(0, maxEntries)
+    .map(value =>
+      typeof value === 'string' ? { kind: 'text', text: takeFromBudget(value, budget) } : printValue(value, budget, [])
+    )
 }
 
-/** `console.log('%s rows', 3)`; colours (`%c`) are left out. */
-function formatted(values: readonly unknown[]): unknown[] {
+/** Applies format specifiers as in `console.log('%s rows', 3)`. Styles (`%c`) are dropped. */
+function applyFormat(values: readonly unknown[]): unknown[] {
   const [format, ...rest] = values
   if (typeof format !== 'string' || !/%[sdifoOc]/.test(format)) return [...values]
   const text = format.replace(/%([sdifoOc%])/g, (whole, kind: string) => {
@@ -29,26 +31,27 @@ function formatted(values: readonly unknown[]): unknown[] {
   return [text, ...rest]
 }
 
-function print(value: unknown, budget: Budget, above: readonly unknown[]): Printed {
+function printValue(value: unknown, budget: PrintBudget, ancestors: readonly unknown[]): PrintedValue {
   budget.nodes -= 1
   try {
     if (typeof value !== 'object' || value === null || isLeaf(value))
-      return { kind: 'value', text: spend(textOf(value), budget) }
-    if (above.includes(value)) return { kind: 'value', text: spend(`${labelOf(value)} (circular)`, budget) }
-    if (above.length >= deepest || budget.nodes <= 0 || budget.letters <= 0)
-      return { kind: 'value', text: spend(labelOf(value), budget) }
-    return printObject(value, budget, [...above, value])
+      return { kind: 'value', text: takeFromBudget(textOf(value), budget) }
+    if (ancestors.includes(value))
+      return { kind: 'value', text: takeFromBudget(`${labelOf(value)} (circular)`, budget) }
+    if (ancestors.length >= maxDepth || budget.nodes <= 0 || budget.letters <= 0)
+      return { kind: 'value', text: takeFromBudget(labelOf(value), budget) }
+    return printObject(value, budget, [...ancestors, value])
   } catch {
     return { kind: 'value', text: '(cannot be read)' }
   }
 }
 
-function printObject(value: object, budget: Budget, above: readonly unknown[]): Printed {
+function printObject(value: object, budget: PrintBudget, ancestors: readonly unknown[]): PrintedValue {
   const names = namesOf(value)
-  const entries: [string, Printed][] = []
-  for (const name of names.slice(0, mostEntries)) {
+  const entries: [string, PrintedValue][] = []
+  for (const name of names.slice(0, maxEntries)) {
     if (budget.nodes <= 0 || budget.letters <= 0) break
-    entries.push([spend(cut(name, 200), budget), print(readEntry(value, name), budget, above)])
+    entries.push([takeFromBudget(cut(name, 200), budget), printValue(readEntry(value, name), budget, ancestors)])
   }
   return { kind: 'object', label: labelOf(value), entries, more: names.length - entries.length }
 }
@@ -76,13 +79,13 @@ function readEntry(value: object, name: string): unknown {
   }
 }
 
-/** `Array(3)`, `Map(2)`, `Point`, `{}` for a plain object. */
+/** Returns `Array(3)`, `Map(2)`, `Point`, or `{}` for a plain object. */
 function labelOf(value: object): string {
   if (Array.isArray(value)) return `Array(${value.length})`
   const name: unknown = value.constructor?.name
-  const own = typeof name === 'string' && name ? cut(name, 100) : 'Object'
-  if (value instanceof Map || value instanceof Set) return `${own}(${value.size})`
-  return own === 'Object' ? '{}' : own
+  const className = typeof name === 'string' && name ? cut(name, 100) : 'Object'
+  if (value instanceof Map || value instanceof Set) return `${className}(${value.size})`
+  return className === 'Object' ? '{}' : className
 }
 
 function textOf(value: unknown): string {
@@ -105,11 +108,11 @@ function textOf(value: unknown): string {
   }
 }
 
-/** What is left of the budget's letters of a text. */
-function spend(text: string, budget: Budget): string {
-  const kept = cut(text, Math.max(0, budget.letters))
-  budget.letters -= kept.length
-  return kept
+/** Cuts a text to the remaining letters of the budget and deducts its length. */
+function takeFromBudget(text: string, budget: PrintBudget): string {
+  const cutText = cut(text, Math.max(0, budget.letters))
+  budget.letters -= cutText.length
+  return cutText
 }
 
 const cut = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length)}…` : text)

@@ -1,48 +1,48 @@
 import type { Language } from '../shared/locale.ts'
 import type { ProjectError } from '../shared/project.ts'
-import type { ScrollPlace } from './scroll.ts'
+import type { ScrollPosition } from './synchronize-scroll.ts'
 
-/** What the page posts to the frame's window once, with a port; everything else goes over that port. */
+/** Message that the page posts to the frame's window once, with two ports. All other messages use a port. */
 export interface Handshake {
   type: 'vxe-docs:sandbox'
-  /** The frame's program and sheet. A frame without an origin has no cache: it would load them again each time. */
+  /** Program and style sheet of the frame. A frame without an origin has no cache and would load them each time. */
   script: string
   style: string
 }
 
-/** The only words that the page and the sandboxed frame exchange. A frame runs one project; the next gets a new frame. */
+/** Runs a project. A frame runs only one; the next project gets a new frame. */
 export interface RunMessage {
   type: 'run'
-  /** Answers to an older run are dropped. */
+  /** Number of the run. Messages of an older run are dropped. */
   run: number
-  /** In the order in which they may be evaluated; the last one is the entry. Bodies of CommonJS functions. */
+  /** Bodies of CommonJS functions in evaluation order. The last one is the entry. */
   modules: { name: string; code: string }[]
   styles: string[]
 }
 
-export type ToFrame =
+export type MessageToFrame =
   | RunMessage
   | { type: 'look'; dark: boolean; language: Language }
   | { type: 'ping'; ping: number }
-  /** Another frame beside it scrolls with it. */
+  /** Starts the reports of scroll positions, because another frame scrolls along. */
   | { type: 'follow' }
-  | ({ type: 'scroll' } & ScrollPlace)
+  | ({ type: 'scroll' } & ScrollPosition)
 
-export type FromFrame =
+export type MessageFromFrame =
   | { type: 'ready' }
   | { type: 'rendered'; run: number }
-  /** It was not shown; an error says why. */
+  /** The component was not rendered. An error message gives the reason. */
   | { type: 'failed'; run: number }
   | { type: 'error'; run: number; error: ProjectError }
-  | { type: 'console'; run: number; level: ConsoleLevel; parts: Printed[] }
+  | { type: 'console'; run: number; level: ConsoleLevel; parts: PrintedValue[] }
   | { type: 'height'; height: number }
-  | ({ type: 'scroll' } & ScrollPlace)
+  | ({ type: 'scroll' } & ScrollPosition)
   | { type: 'pong'; ping: number }
 
 export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error' | 'debug'
 
-/** A value as it can be shown: never the value itself. Objects are cut at a depth and a number of keys. */
-export type Printed =
+/** A value in displayable form. Objects are cut at a maximum depth and number of keys. */
+export type PrintedValue =
   | { kind: 'text'; text: string }
   | { kind: 'value'; text: string }
-  | { kind: 'object'; label: string; entries: [key: string, value: Printed][]; more: number }
+  | { kind: 'object'; label: string; entries: [key: string, value: PrintedValue][]; more: number }

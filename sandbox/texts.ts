@@ -25,6 +25,6 @@ const state = { language: 'zh' as Language }
 
 export const frameTexts = (): FrameTexts => texts[state.language]
 
-export function speak(language: Language): void {
+export function setLanguage(language: Language): void {
   state.language = language
 }

@@ -7,22 +7,25 @@ import zhCN from 'vxe-table/packages/locale/lang/zh-CN'
 import zhTW from 'vxe-table/packages/locale/lang/zh-TW'
 import XEUtils from 'xe-utils'
 import type { Language } from '../../shared/locale.ts'
-import type { Library } from '../library.ts'
+import type { FrameLibrary } from '../library.ts'
 
 /** The documented version, with the site's own theme. */
-export const library: Library = {
+export const library: FrameLibrary = {
   packages: {
     vue: { __esModule: true, ...VueExports },
     'vxe-table': { __esModule: true, ...libraryExports },
     'xe-utils': XEUtils
   },
-  look(_dark, language) {
+  setAppearance(_dark, language) {
     state.language = language
   },
   scrollers: '.vxe-table--body-wrapper'
 }
 
-/** The library asks its words through a function; reading an observable there makes open tables follow. */
+/**
+ * The library reads its texts through a function. The observable in it re-renders open tables when the language
+ * changes.
+ */
 const words = { zh: zhCN, tw: zhTW, en: enUS }
 const state = Vue.observable({ language: 'zh' as Language })
 

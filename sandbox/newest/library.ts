@@ -6,20 +6,20 @@ import zhCN from 'vxe-pc-ui/es/language/zh-CN.js'
 import zhTW from 'vxe-pc-ui/es/language/zh-TW.js'
 import * as tableExports from 'vxe-table-new/es/components.js'
 import XEUtils from 'xe-utils'
-import type { Library } from '../library.ts'
+import type { FrameLibrary } from '../library.ts'
 
 const { VxeUI } = uiExports
 const names = { zh: 'zh-CN', tw: 'zh-TW', en: 'en-US' } as const
 
-/** The newest of 3.x, as its own pages install it: the components first, then the table. */
-export const library: Library = {
+/** The newest 3.x version, installed as in its own documentation: first the components, then the table. */
+export const library: FrameLibrary = {
   packages: {
     vue: { __esModule: true, ...VueExports },
     'vxe-table': { __esModule: true, ...tableExports },
     'vxe-pc-ui': { __esModule: true, ...uiExports },
     'xe-utils': XEUtils
   },
-  look(dark, language) {
+  setAppearance(dark, language) {
     VxeUI.setTheme(dark ? 'dark' : 'light')
     VxeUI.setLanguage(names[language])
   },

@@ -1,7 +1,7 @@
-import type { TextOf } from './answers.ts'
+import type { ReadText } from './folder-fetch.ts'
 
-/** Links to a page's text: it stands in a pack, so there is no file to go to. */
-export function openTexts(nameOf: (address: string) => string | undefined, textOf: TextOf): void {
+/** Opens links to the Markdown text of a page, which is in a pack, so there is no file to open. */
+export function openTextLinks(nameOf: (address: string) => string | undefined, textOf: ReadText): void {
   document.addEventListener('click', event => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]')
     const name = link && nameOf(link.href)

@@ -1,10 +1,10 @@
-/** A document without an origin has no storage; code that expects one gets one that ends with its frame. */
-export function lendStorage(target: object): void {
+/** Defines storage in memory that ends with the frame, because a document without an origin has none. */
+export function defineMemoryStorage(target: object): void {
   for (const name of ['localStorage', 'sessionStorage'])
-    Object.defineProperty(target, name, { value: memoryStorage(), configurable: true })
+    Object.defineProperty(target, name, { value: createMemoryStorage(), configurable: true })
 }
 
-export function memoryStorage(): Storage {
+export function createMemoryStorage(): Storage {
   const items = new Map<string, string>()
   const methods: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear' | 'key'> = {
     getItem: key => items.get(String(key)) ?? null,

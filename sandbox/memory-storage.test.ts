@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { lendStorage, memoryStorage } from './storage.ts'
+import { defineMemoryStorage, createMemoryStorage } from './memory-storage.ts'
 
-test('it keeps texts, as the real one does', () => {
-  const storage = memoryStorage()
+test('the memory storage of the sandbox behaves like localStorage', () => {
+  const storage = createMemoryStorage()
   storage.setItem('a', 1 as never)
   storage.b = 'two'
   expect([
@@ -23,14 +23,14 @@ test('it keeps texts, as the real one does', () => {
   expect(storage.length).toBe(0)
 })
 
-test('it stands in where reading the real one throws', () => {
+test('defineMemoryStorage() replaces localStorage and sessionStorage, also one that throws on access', () => {
   const page = Object.defineProperty({} as { localStorage: Storage; sessionStorage: Storage }, 'localStorage', {
     configurable: true,
     get: () => {
       throw new Error('no origin')
     }
   })
-  lendStorage(page)
+  defineMemoryStorage(page)
   page.localStorage.setItem('a', 'b')
   expect([page.localStorage.getItem('a'), page.sessionStorage.getItem('a')]).toEqual(['b', null])
 })

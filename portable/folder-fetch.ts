@@ -1,5 +1,5 @@
-/** Text of the folder by its name; undefined where there is none. */
-export type TextOf = (name: string) => Promise<string | undefined>
+/** Reads a text of the folder by its name; undefined for an unknown name. */
+export type ReadText = (name: string) => Promise<string | undefined>
 
 const types: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',
@@ -7,9 +7,9 @@ const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8'
 }
 
-/** In place of the browser's `fetch`, which reads no files: the folder answers, and nobody else is asked. */
-export const createFetch =
-  (nameOf: (address: string) => string | undefined, textOf: TextOf): typeof fetch =>
+/** Replaces the browser's `fetch`, which reads no files: requests are answered from the folder and never reach the network. */
+export const createFolderFetch =
+  (nameOf: (address: string) => string | undefined, textOf: ReadText): typeof fetch =>
   async (input, init) => {
     const address = input instanceof Request ? input.url : String(input)
     init?.signal?.throwIfAborted()
