@@ -1,130 +1,141 @@
-import type { Host } from './loopback-host.ts'
+import type { LoopbackHost } from './loopback-host.ts'
 
-/** What a stranger's program tries, and what each attempt must come to: behind the walls, and where there are none. */
+/**
+ * Attempt of an untrusted program, with its result in the sandbox (`sandboxed`) and with the sandbox disabled
+ * (`unprotected`).
+ */
 export interface Attack {
   name: string
-  /** Body of an async function. What it gives or throws is told, and every directive that refused something. */
+  /**
+   * Body of an async function. The result is its return value or the name of its error, followed by the CSP directives
+   * that refused something; `no result` after five seconds.
+   */
   code: string
-  walled: string
-  bare: string
-  /** Whom the program reaches when nothing stops it. */
-  reaches?: 'site' | 'stranger'
+  sandboxed: string
+  unprotected: string
+  /** Host that receives a request when the sandbox is disabled. */
+  reaches?: 'site' | 'otherHost'
 }
 
-export interface Places {
+export interface AttackTargets {
   site: string
-  stranger: string
-  /** Ports of the stranger's that hear datagrams, by the attempt that is to reach them. */
+  otherHost: string
+  /** UDP ports of the other host, by the name of the attempt that sends to them. */
   relays: Readonly<Record<string, number>>
 }
 
-/** Attempts that leave the program where it is, so that one program can make them all. */
-export const attacks = (places: Places): Attack[] => [
-  // With the click still fresh: the last of these uses it up.
+/** Attempts that do not navigate, so that one program can make them all. */
+export const attacks = (targets: AttackTargets): Attack[] => [
+  // These need the user activation of the click, which the last of them consumes.
   {
     name: 'copying',
     code: `addEventListener('copy', event => { event.clipboardData.setData('text/plain', 'stolen'); event.preventDefault() }, { once: true }); return document.execCommand('copy')`,
-    walled: 'false',
-    bare: 'true'
+    sandboxed: 'false',
+    unprotected: 'true'
   },
   {
     name: 'copying by another spelling',
-    // Firefox may still be busy with what was copied before.
+    // Firefox may still be busy with the previous copy, so the attempt is repeated.
     code: `addEventListener('cut', event => { event.clipboardData.setData('text/plain', 'stolen'); event.preventDefault() }); let done = false; for (let tries = 0; tries < 20 && !done; tries++) { done = document.execCommand({ toString: () => 'CUT' }); if (!done) await wait(50) } return done`,
-    walled: 'false',
-    bare: 'true'
+    sandboxed: 'false',
+    unprotected: 'true'
   },
   {
     name: 'fullscreen',
     code: 'await document.documentElement.requestFullscreen(); const gone = document.exitFullscreen(); await gone; return "shown"',
-    walled: 'TypeError',
-    bare: 'shown'
+    sandboxed: 'TypeError',
+    unprotected: 'shown'
   },
-  { name: 'parent document', code: 'return parent.document.title', walled: 'SecurityError', bare: title },
-  { name: 'top cookies', code: 'return top.document.cookie', walled: 'SecurityError', bare: 'secret=1' },
+  { name: 'parent document', code: 'return parent.document.title', sandboxed: 'SecurityError', unprotected: title },
+  { name: 'top cookies', code: 'return top.document.cookie', sandboxed: 'SecurityError', unprotected: 'secret=1' },
   {
     name: 'parent storage',
-    code: 'return parent.localStorage.getItem("vxe-docs:banner")',
-    walled: 'SecurityError',
-    bare: 'closed'
+    code: 'return parent.localStorage.getItem("vxe-docs:upgrade-notice")',
+    sandboxed: 'SecurityError',
+    unprotected: 'read'
   },
-  { name: 'parent address', code: 'return parent.location.pathname', walled: 'SecurityError', bare: '/v3.8/' },
-  { name: 'frame element', code: 'return frameElement', walled: 'null', bare: '[object HTMLIFrameElement]' },
+  {
+    name: 'parent address',
+    code: 'return parent.location.pathname',
+    sandboxed: 'SecurityError',
+    unprotected: '/v3.8/'
+  },
+  { name: 'frame element', code: 'return frameElement', sandboxed: 'null', unprotected: '[object HTMLIFrameElement]' },
   {
     name: 'real storage',
-    code: 'return Object.getOwnPropertyDescriptor(document.body.appendChild(document.createElement("iframe")).contentWindow, "localStorage").get.call(window).getItem("vxe-docs:banner")',
-    walled: 'SecurityError',
-    bare: 'closed'
+    code: 'return Object.getOwnPropertyDescriptor(document.body.appendChild(document.createElement("iframe")).contentWindow, "localStorage").get.call(window).getItem("vxe-docs:upgrade-notice")',
+    sandboxed: 'SecurityError',
+    unprotected: 'read'
   },
   {
     name: 'cookies',
     code: 'document.cookie = "stolen=1"; return document.cookie.includes("stolen=1")',
-    walled: 'SecurityError',
-    bare: 'true'
+    sandboxed: 'SecurityError',
+    unprotected: 'true'
   },
   {
     name: 'indexed database',
     code: 'return await event(indexedDB.open("a"), "success", "error")',
-    walled: 'SecurityError',
-    bare: 'success'
+    sandboxed: 'SecurityError',
+    unprotected: 'success'
   },
-  { name: 'caches', code: 'return (await caches.keys()).length', walled: 'SecurityError', bare: '0' },
+  { name: 'caches', code: 'return (await caches.keys()).length', sandboxed: 'SecurityError', unprotected: '0' },
   {
     name: 'service worker',
-    code: `return (await navigator.serviceWorker.register("${places.site}/v3.8/planted/script?by=service worker")).active`,
-    walled: 'SecurityError',
-    bare: 'null',
+    code: `return (await navigator.serviceWorker.register("${targets.site}/v3.8/planted/script?by=service worker")).active`,
+    sandboxed: 'SecurityError',
+    unprotected: 'null',
     reaches: 'site'
   },
-  { name: 'window', code: 'return open("about:blank")', walled: 'null', bare: '[object Window]' },
-  { name: 'alert', code: 'return alert("a")', walled: 'undefined', bare: 'undefined' },
-  { name: 'prompt', code: 'return prompt("a")', walled: 'null', bare: 'typed' },
-  { name: 'confirm', code: 'return confirm("a")', walled: 'false', bare: 'true' },
+  { name: 'window', code: 'return open("about:blank")', sandboxed: 'null', unprotected: '[object Window]' },
+  { name: 'alert', code: 'return alert("a")', sandboxed: 'undefined', unprotected: 'undefined' },
+  { name: 'prompt', code: 'return prompt("a")', sandboxed: 'null', unprotected: 'typed' },
+  { name: 'confirm', code: 'return confirm("a")', sandboxed: 'false', unprotected: 'true' },
   {
     name: 'clipboard',
     code: 'focus(); return await navigator.clipboard.readText()',
-    walled: 'NotAllowedError',
-    bare: 'stolen'
+    sandboxed: 'NotAllowedError',
+    unprotected: 'stolen'
   },
   {
-    name: 'place on earth',
+    name: 'geolocation',
     code: 'return await new Promise(done => navigator.geolocation.getCurrentPosition(({ coords }) => done(coords.latitude), ({ message }) => done(message)))',
-    walled: 'Geolocation has been disabled in this document by permissions policy.',
-    bare: '52'
+    sandboxed: 'Geolocation has been disabled in this document by permissions policy.',
+    unprotected: '52'
   },
   {
     name: 'worker of text',
     code: 'return await event(new Worker(URL.createObjectURL(new Blob(["postMessage(1)"]))), "message", "error")',
-    walled: 'error, worker-src',
-    bare: 'message'
+    sandboxed: 'error, worker-src',
+    unprotected: 'message'
   },
   {
     name: 'worker that imports',
-    code: `return await event(new Worker(URL.createObjectURL(new Blob(["importScripts('${places.stranger}/planted/script?by=worker that imports')"]))), "message", "error")`,
-    walled: 'error, worker-src',
-    bare: 'message',
-    reaches: 'stranger'
+    code: `return await event(new Worker(URL.createObjectURL(new Blob(["importScripts('${targets.otherHost}/planted/script?by=worker that imports')"]))), "message", "error")`,
+    sandboxed: 'error, worker-src',
+    unprotected: 'message',
+    reaches: 'otherHost'
   },
   {
     name: 'worker',
-    code: `return await event(new Worker("${places.site}/planted/script?by=worker"), "message", "error")`,
-    walled: 'SecurityError',
-    bare: 'message',
+    code: `return await event(new Worker("${targets.site}/planted/script?by=worker"), "message", "error")`,
+    sandboxed: 'SecurityError',
+    unprotected: 'message',
     reaches: 'site'
   },
   {
     name: 'download',
     code: 'Object.assign(document.createElement("a"), { href: "data:text/plain,a", download: "a.txt" }).click()',
-    walled: 'undefined',
-    bare: 'undefined'
+    sandboxed: 'undefined',
+    unprotected: 'undefined'
   },
-  ...stores,
-  ...relays(places),
-  ...(['site', 'stranger'] as const).flatMap(host => loads(host, places[host]))
+  ...storageAttacks,
+  ...relayAttacks(targets),
+  ...(['site', 'otherHost'] as const).flatMap(host => loadAttacks(host, targets[host]))
 ]
 
 /** Names of the attempts that send datagrams. */
-export const relayed = [
+export const relayAttackNames = [
   'relay',
   'prefixed relay',
   'relay of a child frame',
@@ -132,17 +143,21 @@ export const relayed = [
   'relay of a frame of text'
 ] as const
 
-export const placesOf = async (site: Host, stranger: Host): Promise<Places> => ({
+export const openTargets = async (site: LoopbackHost, otherHost: LoopbackHost): Promise<AttackTargets> => ({
   site: site.origin,
-  stranger: stranger.origin,
-  relays: Object.fromEntries(await Promise.all(relayed.map(async name => [name, await stranger.relay(name)])))
+  otherHost: otherHost.origin,
+  relays: Object.fromEntries(
+    await Promise.all(relayAttackNames.map(async name => [name, await otherHost.openRelay(name)]))
+  )
 })
 
-/** WebRTC asks whatever server it is told to, with any text as a name. No policy of a browser is asked. */
-function relays({ relays: ports }: Places): Attack[] {
+/**
+ * WebRTC sends datagrams to any server that a program names, with any text as user name, and no browser policy applies.
+ */
+function relayAttacks({ relays: ports }: AttackTargets): Attack[] {
   const connect = (from: string, name: string) =>
     `const { RTCPeerConnection: Peer } = { RTCPeerConnection: ${from} }; if (!Peer) return 'none'; const peer = new Peer({ iceServers: [{ urls: 'stun:127.0.0.1:${ports[name]}' }] }); peer.createDataChannel('a'); await peer.setLocalDescription(await peer.createOffer()); await wait(500); return 'asked'`
-  const made = {
+  const peerSources = {
     relay: 'window.RTCPeerConnection',
     'prefixed relay': 'window.webkitRTCPeerConnection',
     'relay of a child frame':
@@ -151,86 +166,93 @@ function relays({ relays: ports }: Places): Attack[] {
       'await new Promise((done, failed) => document.body.append(Object.assign(document.createElement("iframe"), { onload () { try { done(window[window.length - 1].RTCPeerConnection) } catch (error) { failed(error) } } })))',
     'relay of a frame of text':
       'await new Promise((done, failed) => document.body.append(Object.assign(document.createElement("iframe"), { srcdoc: "<p>", onload () { try { done(this.contentWindow.RTCPeerConnection) } catch (error) { failed(error) } } })))'
-  } satisfies Record<(typeof relayed)[number], string>
+  } satisfies Record<(typeof relayAttackNames)[number], string>
   return [
-    ...relayed.map(name => ({
+    ...relayAttackNames.map(name => ({
       name,
-      code: connect(made[name], name),
-      walled: /frame/.test(name) ? 'SecurityError' : 'none',
-      bare: 'asked',
-      reaches: 'stranger' as const
+      code: connect(peerSources[name], name),
+      sandboxed: /frame/.test(name) ? 'SecurityError' : 'none',
+      unprotected: 'asked',
+      reaches: 'otherHost' as const
     })),
     ...['WebTransport', 'PaymentRequest'].map(name => ({
       name: `constructor ${name}`,
       code: `return typeof window.${name}`,
-      walled: 'undefined',
-      bare: 'function'
+      sandboxed: 'undefined',
+      unprotected: 'function'
     }))
   ]
 }
 
-/** Whatever else an origin may keep or share. */
-const stores: Attack[] = [
+/** Other resources that an origin stores or shares. */
+const storageAttacks: Attack[] = [
   {
     name: 'files of the origin',
     code: 'return await navigator.storage.getDirectory()',
-    walled: 'SecurityError',
-    bare: '[object FileSystemDirectoryHandle]'
+    sandboxed: 'SecurityError',
+    unprotected: '[object FileSystemDirectoryHandle]'
   },
   {
     name: 'locks',
     code: 'return await navigator.locks.request("a", () => "held")',
-    walled: 'SecurityError',
-    bare: 'held'
+    sandboxed: 'SecurityError',
+    unprotected: 'held'
   },
   {
     name: 'cookies, one by one',
     code: 'return (await cookieStore.get("secret")).value',
-    walled: 'SecurityError',
-    bare: '1'
+    sandboxed: 'SecurityError',
+    unprotected: '1'
   },
   {
     name: 'writing the clipboard',
     code: 'return await navigator.clipboard.writeText("copied")',
-    walled: 'NotAllowedError',
-    bare: 'undefined'
+    sandboxed: 'NotAllowedError',
+    unprotected: 'undefined'
   },
   {
     name: 'another page of the site',
     code: 'return parent.document.querySelector("h1").textContent',
-    walled: 'SecurityError',
-    bare: '演练场'
+    sandboxed: 'SecurityError',
+    unprotected: '演练场'
   },
   {
     name: 'rewriting the page',
     code: 'parent.document.title = "taken"; return parent.document.title',
-    walled: 'SecurityError',
-    bare: 'taken'
+    sandboxed: 'SecurityError',
+    unprotected: 'taken'
   },
   {
     name: 'listening to the page',
     code: 'parent.addEventListener("keydown", () => {}); return "listening"',
-    walled: 'SecurityError',
-    bare: 'listening'
+    sandboxed: 'SecurityError',
+    unprotected: 'listening'
   }
 ]
 
 const title = 'vxe-table'
 
-/** Everything that loads something from a host. */
-function loads(host: 'site' | 'stranger', origin: string): Attack[] {
-  const at = (kind: string, name: string) => JSON.stringify(`${origin}/planted/${kind}?by=${name} from the ${host}`)
-  const load = (name: string, kind: string, refused: string, bare: string, code: (address: string) => string) => ({
+/** Attempts to load a resource from a host. */
+function loadAttacks(host: 'site' | 'otherHost', origin: string): Attack[] {
+  const addressOf = (kind: string, name: string) =>
+    JSON.stringify(`${origin}/planted/${kind}?by=${name} from the ${host}`)
+  const load = (
+    name: string,
+    kind: string,
+    refused: string,
+    unprotected: string,
+    code: (address: string) => string
+  ) => ({
     name: `${name} from the ${host}`,
-    code: code(at(kind, name)),
-    walled: refused,
-    bare,
+    code: code(addressOf(kind, name)),
+    sandboxed: refused,
+    unprotected,
     reaches: host
   })
   const element =
-    (tag: string, attribute: string, more = '', good = 'load') =>
+    (tag: string, attribute: string, more = '', loadEvent = 'load') =>
     (address: string) =>
-      `return await element("${tag}", { ${more}${attribute}: ${address} }, "${good}")`
+      `return await element("${tag}", { ${more}${attribute}: ${address} }, "${loadEvent}")`
   return [
     load(
       'fetch',
@@ -252,7 +274,7 @@ function loads(host: 'site' | 'stranger', origin: string): Attack[] {
       'error, connect-src',
       'planted',
       address =>
-        `const x = new XMLHttpRequest(); x.open("GET", ${address}); x.send(); const came = await event(x, "load", "error"); return came === "load" ? x.responseText : came`
+        `const x = new XMLHttpRequest(); x.open("GET", ${address}); x.send(); const result = await event(x, "load", "error"); return result === "load" ? x.responseText : result`
     ),
     load('beacon', 'text', 'true, connect-src', 'true', address => `return navigator.sendBeacon(${address}, "a")`),
     load(
@@ -261,7 +283,7 @@ function loads(host: 'site' | 'stranger', origin: string): Attack[] {
       'error, connect-src',
       'open',
       address =>
-        `const s = new EventSource(${address}); const came = await event(s, "open", "error"); s.close(); return came`
+        `const s = new EventSource(${address}); const result = await event(s, "open", "error"); s.close(); return result`
     ),
     load(
       'socket',
@@ -269,7 +291,7 @@ function loads(host: 'site' | 'stranger', origin: string): Attack[] {
       'error, connect-src',
       'open',
       address =>
-        `const s = new WebSocket(${address}.replace("http", "ws")); const came = await event(s, "open", "error"); s.close(); return came`
+        `const s = new WebSocket(${address}.replace("http", "ws")); const result = await event(s, "open", "error"); s.close(); return result`
     ),
     load('image', 'image', 'error, img-src', 'load', element('img', 'src')),
     load('script', 'script', 'error, script-src-elem', 'load', element('script', 'src')),
@@ -406,33 +428,35 @@ function loads(host: 'site' | 'stranger', origin: string): Attack[] {
       'error, base-uri, img-src',
       'load',
       address =>
-        `const b = document.createElement("base"); b.href = new URL(${address}).origin; document.head.append(b); const came = await element("img", { src: ${address}.slice(b.href.length - 1) }); b.remove(); return came`
+        `const b = document.createElement("base"); b.href = new URL(${address}).origin; document.head.append(b); const result = await element("img", { src: ${address}.slice(b.href.length - 1) }); b.remove(); return result`
     )
   ]
 }
 
-/** Attempts that take the page, or the program itself, to another place. Without walls each needs a page of its own. */
-export function departures(stranger: string): Attack[] {
-  const leave = (name: string, walled: string, code: (address: string) => string): Attack => ({
+/** Attempts that navigate the page or the program away. With the sandbox disabled each needs a page of its own. */
+export function navigationAttacks(otherHost: string): Attack[] {
+  const createAttack = (name: string, sandboxed: string, code: (address: string) => string): Attack => ({
     name,
-    code: code(JSON.stringify(`${stranger}/planted/page?by=${name}`)),
-    walled,
-    bare: '',
-    reaches: 'stranger'
+    code: code(JSON.stringify(`${otherHost}/planted/page?by=${name}`)),
+    sandboxed,
+    unprotected: '',
+    reaches: 'otherHost'
   })
   const form = (target: string) => (address: string) =>
     `const f = Object.assign(document.createElement("form"), { action: ${address}, method: "post", target: "${target}" }); document.body.append(f); f.submit()`
   const link = (target: string) => (address: string) =>
     `const a = Object.assign(document.createElement("a"), { href: ${address}, target: "${target}" }); document.body.append(a); a.click()`
   return [
-    leave('address of the top', 'SecurityError', address => `top.location = ${address}`),
-    leave('address of the parent', 'SecurityError', address => `parent.location.href = ${address}`),
-    leave('replacing the top', 'SecurityError', address => `top.location.replace(${address})`),
-    leave('opening in the top', 'null', address => `return open(${address}, "_top")`),
-    leave('opening a window', 'null', address => `return open(${address}, "_blank")`),
-    ...['_self', '_top', '_parent', '_blank'].map(target => leave(`form to ${target}`, 'undefined', form(target))),
-    ...['_top', '_parent', '_blank'].map(target => leave(`link to ${target}`, 'undefined', link(target))),
-    leave(
+    createAttack('address of the top', 'SecurityError', address => `top.location = ${address}`),
+    createAttack('address of the parent', 'SecurityError', address => `parent.location.href = ${address}`),
+    createAttack('replacing the top', 'SecurityError', address => `top.location.replace(${address})`),
+    createAttack('opening in the top', 'null', address => `return open(${address}, "_top")`),
+    createAttack('opening a window', 'null', address => `return open(${address}, "_blank")`),
+    ...['_self', '_top', '_parent', '_blank'].map(target =>
+      createAttack(`form to ${target}`, 'undefined', form(target))
+    ),
+    ...['_top', '_parent', '_blank'].map(target => createAttack(`link to ${target}`, 'undefined', link(target))),
+    createAttack(
       'ping',
       'undefined, connect-src',
       address =>
@@ -441,21 +465,24 @@ export function departures(stranger: string): Attack[] {
   ]
 }
 
-/** The frame's program cannot keep its port from code that rewrites what it stands on; so nothing it says is believed. */
-export const stealPort = `
+/**
+ * Code that takes over the message port of the frame. The frame's program cannot protect the port from code that
+ * replaces built-ins, so the page trusts no message.
+ */
+export const stealPortCode = `
     const own = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')
     const port = await new Promise(done => Object.defineProperty(MessageEvent.prototype, 'data', { configurable: true, get () { const value = own.get.call(this); if (value && value.type === 'ping') done(this.target); return value } }))
     const say = text => port.postMessage({ type: 'console', run: 1, level: 'log', parts: [{ kind: 'text', text }] })
 `
 
-/** What the program writes down when each attempt comes to what it must. */
-export const told = (attempts: readonly Attack[], walls: 'walled' | 'bare' = 'walled'): string[] => [
-  ...attempts.map(attempt => `${attempt.name}: ${attempt[walls]}`),
-  'end'
-]
+/** Lines that the program writes when each attempt has its expected result. */
+export const expectedLines = (
+  attempts: readonly Attack[],
+  protection: 'sandboxed' | 'unprotected' = 'sandboxed'
+): string[] => [...attempts.map(attempt => `${attempt.name}: ${attempt[protection]}`), 'end']
 
-/** A program that waits for a click, makes the attempts one after the other and writes down what came of each. */
-export const attackProgram = (attempts: readonly Attack[]): string => `<template>
+/** Program that waits for a click, makes the attempts one after the other and writes the result of each. */
+export const createAttackProgram = (attempts: readonly Attack[]): string => `<template>
   <div><button @click="go">go</button><pre id="result">{{ lines.join('\\n') }}</pre></div>
 </template>
 <script>
@@ -465,9 +492,9 @@ const event = (target, good, bad) => new Promise(done => {
 })
 const element = (tag, attributes, good = 'load') => {
   const made = Object.assign(document.createElement(tag), attributes)
-  const came = event(made, good, 'error')
+  const result = event(made, good, 'error')
   document.body.append(made)
-  return came
+  return result
 }
 const style = async text => {
   document.head.append(Object.assign(document.createElement('style'), { textContent: text }))
@@ -484,9 +511,9 @@ export default {
     async go () {
       for (const [name, attempt] of Object.entries(attempts)) {
         refusals.clear()
-        const came = await Promise.race([attempt(), wait(5000).then(() => 'silence')]).catch(error => error.name)
+        const result = await Promise.race([attempt(), wait(5000).then(() => 'no result')]).catch(error => error.name)
         await wait(50)
-        this.lines.push(name + ': ' + [String(came), ...refusals].join(', '))
+        this.lines.push(name + ': ' + [String(result), ...refusals].join(', '))
       }
       this.lines.push('end')
     }

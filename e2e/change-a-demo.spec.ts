@@ -9,23 +9,30 @@ const status = (page: Page) => page.getByRole('status').filter({ hasText: /编�
 
 const component = (body: string) => `<template>\n  <p id="out">${body}</p>\n</template>\n`
 
-test('a demo runs beside its code, a change is seen, kept over a reload, and taken back', async ({ page, open }) => {
-  await open(demo)
-  await expect(preview(page).locator('.vxe-body--row').first()).toBeVisible()
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('sort-by-header.vue')
-  await expect(page.getByRole('button', { name: '还原' })).toBeDisabled()
-  await writeCode(page, component('改过了'))
-  await expect(preview(page).locator('#out')).toHaveText('改过了')
-  await expect(page.getByText('已修改')).toBeVisible()
-  await page.reload()
-  await expect(preview(page).locator('#out')).toHaveText('改过了')
-  await page.getByRole('button', { name: '还原' }).click()
-  await expect(preview(page).locator('.vxe-body--row').first()).toBeVisible()
-  await page.getByRole('button', { name: '撤销还原' }).click()
-  await expect(preview(page).locator('#out')).toHaveText('改过了')
-})
+test(
+  'an edit of a demo in the playground updates the preview, survives a reload and can be reverted',
+  { tag: '@quick' },
+  async ({ page, open }) => {
+    await open(demo)
+    await expect(preview(page).locator('.vxe-body--row').first()).toBeVisible()
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('sort-by-header.vue')
+    await expect(page.getByRole('button', { name: '还原' })).toBeDisabled()
+    await writeCode(page, component('改过了'))
+    await expect(preview(page).locator('#out')).toHaveText('改过了')
+    await expect(page.getByText('已修改')).toBeVisible()
+    await page.reload()
+    await expect(preview(page).locator('#out')).toHaveText('改过了')
+    await page.getByRole('button', { name: '还原' }).click()
+    await expect(preview(page).locator('.vxe-body--row').first()).toBeVisible()
+    await page.getByRole('button', { name: '撤销还原' }).click()
+    await expect(preview(page).locator('#out')).toHaveText('改过了')
+  }
+)
 
-test('broken code leaves the last picture and says where it is broken', async ({ page, open }) => {
+test('if the code in the playground has an error, the last preview stays and the error position is shown', async ({
+  page,
+  open
+}) => {
   await open(demo)
   await writeCode(page, component('好'))
   await expect(preview(page).locator('#out')).toHaveText('好')
@@ -40,7 +47,7 @@ test('broken code leaves the last picture and says where it is broken', async ({
   await expect(page.getByText(/vue.*vxe-table.*xe-utils/).first()).toBeVisible()
 })
 
-test('what the code logs and throws stands in the console', async ({ page, open }) => {
+test('logs and errors of playground code appear in the console', async ({ page, open }) => {
   await open(demo)
   await writeCode(
     page,
@@ -53,19 +60,23 @@ test('what the code logs and throws stands in the console', async ({ page, open 
   await expect(log).toHaveText('代码里的 console.log 会显示在这里。')
 })
 
-test('an endless loop is stopped and explained, and the page stays alive', async ({ page, open }) => {
-  await open(demo)
-  await expect(preview(page).locator('.vxe-body--row').first()).toBeVisible()
-  await writeCode(
-    page,
-    '<template><p>a</p></template>\n<script>\nexport default {\n  created () {\n    for (;;) {}\n  }\n}\n</script>\n'
-  )
-  await expect(page.getByRole('log')).toContainText('死循环', { timeout: 15_000 })
-  await writeCode(page, component('活着'))
-  await expect(preview(page).locator('#out')).toHaveText('活着')
-})
+test(
+  'an endless loop in playground code is stopped and explained, and the preview works after a correction',
+  { tag: '@quick' },
+  async ({ page, open }) => {
+    await open(demo)
+    await expect(preview(page).locator('.vxe-body--row').first()).toBeVisible()
+    await writeCode(
+      page,
+      '<template><p>a</p></template>\n<script>\nexport default {\n  created () {\n    for (;;) {}\n  }\n}\n</script>\n'
+    )
+    await expect(page.getByRole('log')).toContainText('死循环', { timeout: 15_000 })
+    await writeCode(page, component('活着'))
+    await expect(preview(page).locator('#out')).toHaveText('活着')
+  }
+)
 
-test('a shared address holds the whole project', async ({ page, open, context }) => {
+test('a shared playground link opens the edited project', async ({ page, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(demo)
   await writeCode(page, component('分享的'))
@@ -82,11 +93,11 @@ test('a shared address holds the whole project', async ({ page, open, context })
 })
 
 for (const [name, code] of [
-  ['damaged', 'abc'],
-  ['cut', 'q1YqSy0qzszPU7JSMlTSUSpKLS'],
-  ['not a code', '%E4%BD%A0']
+  ['damaged code', 'abc'],
+  ['truncated code', 'q1YqSy0qzszPU7JSMlTSUSpKLS'],
+  ['text instead of code', '%E4%BD%A0']
 ] as const) {
-  test(`an address that is ${name} is refused with a sentence`, async ({ page, open }) => {
+  test(`a playground link with ${name} shows an error and offers an empty project`, async ({ page, open }) => {
     await open(`/playground?code=${code}`)
     await expect(page.getByRole('alert')).toContainText('无法打开这个链接')
     await page.getByRole('link', { name: '从空白开始' }).click()
@@ -94,7 +105,7 @@ for (const [name, code] of [
   })
 }
 
-test('the code leaves as one page that runs by itself, and as a project file that opens again', async ({
+test('playground code is exported as a page that runs and as a project file that can be opened', async ({
   page,
   open
 }) => {
@@ -105,10 +116,10 @@ test('the code leaves as one page that runs by itself, and as a project file tha
   )
   await expect(preview(page).locator('.vxe-body--row')).toHaveCount(1)
   const save = async (name: RegExp) => {
-    const waiting = page.waitForEvent('download')
-    await page.getByText('导出', { exact: true }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: '导出', exact: true }).click()
     await page.getByRole('button', { name }).click()
-    return (await waiting).path()
+    return (await download).path()
   }
   const html = readFileSync(await save(/^HTML，包含组件库/), 'utf8')
   const project = await save(/^项目文件/)
@@ -123,7 +134,7 @@ test('the code leaves as one page that runs by itself, and as a project file tha
   await expect(page.locator('.vxe-body--row')).toHaveCount(1)
 })
 
-test('files are added, imported, renamed and removed', async ({ page, open }) => {
+test('a file added in the playground can be imported', async ({ page, open }) => {
   await open('/playground')
   await expect(preview(page).locator('.vxe-body--row').first()).toBeVisible()
   await page.getByRole('button', { name: '新建文件' }).click()
@@ -138,7 +149,7 @@ test('files are added, imported, renamed and removed', async ({ page, open }) =>
   await expect(preview(page).locator('#out')).toHaveText('来自文件')
 })
 
-test('theme and language reach the preview without a new run', async ({ page, open }) => {
+test('the preview of the playground has the language and the theme of the page', async ({ page, open }) => {
   await open('/playground')
   await writeCode(
     page,
@@ -149,7 +160,7 @@ test('theme and language reach the preview without a new run', async ({ page, op
   await expect(preview(page).locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('the demo alone opens in a tab of its own', async ({ page, open }) => {
+test('the playground with preview=1 shows the demo without the editor', async ({ page, open }) => {
   await open(`${demo}&preview=1`)
   await expect(preview(page).locator('.vxe-body--row').first()).toBeVisible()
   await expect(page.locator('.cm-content')).toHaveCount(0)
@@ -158,19 +169,20 @@ test('the demo alone opens in a tab of its own', async ({ page, open }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true })
 
-  test('code and preview stand below each other and nothing scrolls sideways', async ({ page, open }) => {
+  test('the playground does not scroll sideways', async ({ page, open }) => {
     await open(demo)
+    await page.getByRole('tab', { name: '预览' }).click()
     await expect(preview(page).locator('.vxe-body--row').first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   })
 })
 
-coldTest('packages of others are brought when the code imports them, and not before', async ({ page, open }) => {
-  const asked: string[] = []
-  page.on('request', request => asked.push(request.url()))
+coldTest('third-party packages are requested only if playground code imports the packages', async ({ page, open }) => {
+  const requestedUrls: string[] = []
+  page.on('request', request => requestedUrls.push(request.url()))
   await open(demo)
   await expect(preview(page).locator('.vxe-body--row').first()).toBeVisible()
-  expect(asked.filter(address => /guest-/.test(address))).toEqual([])
+  expect(requestedUrls.filter(address => /guest-/.test(address))).toEqual([])
   await writeCode(
     page,
     `<template>
@@ -205,7 +217,7 @@ export default {
   await expect(preview(page).locator('#out')).toHaveText('2 true function 4px')
   expect(
     new Set(
-      asked
+      requestedUrls
         .filter(address => /guest-/.test(address))
         .map(address => address.replace(/.*guest-([\w-]+)\..*\.(\w+)$/, '$1 $2'))
     )
@@ -213,7 +225,7 @@ export default {
 })
 
 coldTest(
-  'a package of others comes with what it requires, its words and a sheet that stays with it',
+  'ant-design-vue runs in the playground with its dependencies and locale, and does not style the root element',
   async ({ page, open }) => {
     await open(demo)
     await writeCode(
@@ -242,7 +254,7 @@ export default {
     await expect(calendar.getByRole('columnheader').nth(0)).toHaveText('一')
     await expect(calendar.getByRole('button', { name: '今天' })).toHaveCSS('color', 'rgb(24, 144, 255)')
     await expect(preview(page).locator('html')).toHaveCSS('line-height', 'normal')
-    await page.getByLabel('选择语言').selectOption('en_US')
+    await page.getByRole('banner').getByLabel('选择语言').selectOption('en_US')
     await expect(calendar.getByRole('button', { name: 'Today' })).toBeVisible()
     await expect(calendar.getByRole('columnheader').nth(0)).toHaveText('Su')
   }

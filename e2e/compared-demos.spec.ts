@@ -1,20 +1,23 @@
-import { comparedDemos } from '../upgrade-facts/demo-outcomes.ts'
-import { comparedAddress, comparedDemo } from './compared-demo.ts'
-import { demosOf, reachedPages } from './pages.ts'
+import { comparedDemos } from '../upgrade-facts/demo-results.ts'
+import { comparisonRoute, readComparison } from './read-comparison.ts'
+import { demosOf, affectedPages } from './pages.ts'
 import { shortLived } from './short-lived.ts'
 import { expect, test } from './site.ts'
 
-// `open` watches the console; what a demo logs is the subject here.
+// The `open` fixture fails on console messages, which these tests read themselves.
 test.use({ ...shortLived, blank: true })
 
-/** `upgrade-facts/demos.json` says what the newest version logs of every demo: a sample is run again. */
+/** Sample of the demos in `upgrade-facts/demos.json`, with their recorded messages in the newest version. */
 const sample = comparedDemos.filter((_, index) => index % 60 === 7)
 
-/** Two tables of ten thousand columns at once take longer than the playground lets a frame be silent. The page says so. */
+/**
+ * Two tables of ten thousand columns exceed the time after which the playground stops a silent frame; the page of the
+ * demo says so.
+ */
 const tooLarge = 'table/scroll/cols/ten-thousand-columns'
 
-test('every demo has been compared, and no other', () => {
-  const ids = reachedPages.flatMap(demosOf).filter(id => id !== tooLarge)
+test('exactly the existing demos have a recorded version comparison', { tag: '@quick' }, () => {
+  const ids = affectedPages.flatMap(demosOf).filter(id => id !== tooLarge)
   const compared = new Set(comparedDemos.map(({ id }) => id))
   const missing = ids.filter(id => !compared.has(id))
   expect(missing, `DEMOS=${missing.join()} npm run bench -- --demos compares them`).toEqual([])
@@ -22,9 +25,9 @@ test('every demo has been compared, and no other', () => {
 })
 
 for (const { id, original, upgraded } of sample)
-  test(`${id} logs in the newest version what is written down`, async ({ page }) => {
-    await page.goto(`/v3.8/#${comparedAddress(id)}`)
-    const now = await comparedDemo(page, id)
+  test(`the demo ${id} logs the recorded messages in the newest version`, async ({ page }) => {
+    await page.goto(`/v3.8/#${comparisonRoute(id)}`)
+    const now = await readComparison(page, id)
     expect([now.original.complaints, now.upgraded.complaints]).toEqual([original.complaints, upgraded.complaints])
     expect([now.original.shown, now.upgraded.shown]).toEqual([true, true])
   })

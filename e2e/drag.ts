@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Takes hold of the middle of `handle` and moves it `by` pixels to the right. */
+/** Drags the middle of `handle` to the right `by` pixels. */
 export async function dragAcross(handle: Locator, by: number): Promise<void> {
   await handle.scrollIntoViewIfNeeded()
   const box = (await handle.boundingBox())!

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { writeCode } from './code-editor.ts'
-import { takeNamed } from './named-trouble.ts'
+import { expectErrors } from './expect-errors.ts'
 import { coldTest, expect, runningDemo, test } from './site.ts'
 
 const route = '/table/base/sort'
 const block = (page: Page, name = 'sort-by-header') => page.locator(`[data-demo="${name}"]`)
 const preview = (page: Page, name?: string) => block(page, name).frameLocator('iframe:not([inert])')
-const shown = (body: string) => `<template>\n  <p id="out">${body}</p>\n</template>\n`
+const component = (body: string) => `<template>\n  <p id="out">${body}</p>\n</template>\n`
 
 async function startEditing(page: Page, name = 'sort-by-header'): Promise<void> {
   await runningDemo(page, name)
@@ -16,32 +16,119 @@ async function startEditing(page: Page, name = 'sort-by-header'): Promise<void> 
 
 const write = (page: Page, text: string, name?: string): Promise<void> => writeCode(page, text, block(page, name))
 
-test('a demo is edited where it stands, the edit outlasts a reload and is taken back', async ({ page, open }) => {
+test(
+  'an edit of a demo on its page survives a reload and can be reverted',
+  { tag: '@quick' },
+  async ({ page, open }) => {
+    await open(route)
+    await startEditing(page)
+    await expect(preview(page).locator('.vxe-body--row').first()).toBeVisible()
+    await expect(block(page).locator('.cm-content')).toBeFocused()
+    await expect(block(page).locator('[data-stage]')).toBeHidden()
+    await write(page, component('就地改过'))
+    await expect(preview(page).locator('#out')).toHaveText('就地改过')
+    await block(page).getByRole('button', { name: '完成' }).click()
+    const continueButton = block(page).getByRole('button', { name: '继续编辑', exact: true })
+    await expect(continueButton).toBeFocused()
+    await expect(block(page).locator('[data-stage] .vxe-body--row').first()).toBeVisible()
+    await page.reload()
+    await runningDemo(page, 'sort-by-header')
+    await continueButton.click()
+    await expect(preview(page).locator('#out')).toHaveText('就地改过')
+    await block(page).getByRole('button', { name: '还原' }).click()
+    await expect(preview(page).locator('.vxe-body--row').first()).toBeVisible()
+    await block(page).getByRole('button', { name: '撤销还原' }).click()
+    await expect(preview(page).locator('#out')).toHaveText('就地改过')
+  }
+)
+
+for (const [width, height, beside] of [
+  [1920, 1080, true],
+  [1440, 900, true],
+  [820, 900, false],
+  [820, 700, false]
+] as const) {
+  test(`at ${width} x ${height} px, the bar, the code and the result of an edited demo are in the window together`, async ({
+    page,
+    open
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(route)
+    await startEditing(page)
+    await expect(preview(page).locator('.vxe-body--row').first()).toBeVisible()
+    await expectInWindow(page, beside)
+  })
+}
+
+/** Asserts that the parts are in the window below the header, and code and result beside or below each other. */
+async function expectInWindow(page: Page, beside: boolean): Promise<void> {
+  const header = await page.getByRole('banner').boundingBox()
+  const { height } = page.viewportSize()!
+  const boxes = []
+  for (const part of [
+    block(page).getByRole('button', { name: '完成' }),
+    block(page).locator('.cm-editor'),
+    block(page).locator('iframe:not([inert])')
+  ]) {
+    const box = (await part.boundingBox())!
+    expect(box.y).toBeGreaterThanOrEqual(header!.y + header!.height)
+    expect(box.y + box.height).toBeLessThanOrEqual(height)
+    boxes.push(box)
+  }
+  const [, code, result] = boxes
+  expect(code!.height).toBeGreaterThan(80)
+  expect(result!.height).toBeGreaterThan(140)
+  if (beside) expect(result!.x).toBeGreaterThanOrEqual(code!.x + code!.width)
+  else expect(result!.y).toBeGreaterThanOrEqual(code!.y + code!.height)
+}
+
+test('Escape ends the edit of a demo on its page and moves the focus to the edit button', async ({ page, open }) => {
   await open(route)
   await startEditing(page)
-  await expect(preview(page).locator('.vxe-body--row').first()).toBeVisible()
+  await page.keyboard.press('Control+f')
+  await expect(block(page).locator('.cm-search')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(block(page).locator('.cm-search')).toHaveCount(0)
   await expect(block(page).locator('.cm-content')).toBeFocused()
-  await expect(block(page).locator('[data-stage]')).toBeHidden()
-  await write(page, shown('就地改过'))
-  await expect(preview(page).locator('#out')).toHaveText('就地改过')
-  await block(page).getByRole('button', { name: '完成' }).click()
-  const goOn = block(page).getByRole('button', { name: '继续编辑', exact: true })
-  await expect(goOn).toBeFocused()
+  await block(page).getByRole('button', { name: '分享' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(block(page).locator('.cm-content')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(block(page).locator('.cm-content')).toHaveCount(0)
   await expect(block(page).locator('[data-stage] .vxe-body--row').first()).toBeVisible()
-  await page.reload()
-  await runningDemo(page, 'sort-by-header')
-  await goOn.click()
-  await expect(preview(page).locator('#out')).toHaveText('就地改过')
-  await block(page).getByRole('button', { name: '还原' }).click()
-  await expect(preview(page).locator('.vxe-body--row').first()).toBeVisible()
-  await block(page).getByRole('button', { name: '撤销还原' }).click()
-  await expect(preview(page).locator('#out')).toHaveText('就地改过')
+  await expect(block(page).getByRole('button', { name: '编辑', exact: true })).toBeFocused()
 })
 
-test('the edit goes along to the playground and comes back', async ({ page, open }) => {
+coldTest(
+  'a demo edited on its page is shared as a playground link, with a part that loads on use',
+  async ({ page, open, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(route)
+    await startEditing(page)
+    await write(page, component('就地分享'))
+    await expect(preview(page).locator('#out')).toHaveText('就地分享')
+    const requestedUrls: string[] = []
+    page.on('request', request => requestedUrls.push(request.url()))
+    await block(page).getByRole('button', { name: '分享' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '复制' }).click()
+    expect(requestedUrls.filter(address => /\/share-dialog\.[\w-]+\.js$/.test(address))).toHaveLength(1)
+    const address = await page.evaluate(() => navigator.clipboard.readText())
+    expect(address).toMatch(/\/v3\.8\/#\/playground\?code=[\w-]+$/)
+    await page.goto('about:blank')
+    await page.goto(address)
+    await expect(page.frameLocator('iframe:not([inert])').locator('#out')).toHaveText('就地分享')
+  }
+)
+
+test('an edit on the page opens in the playground, and is offered on the page after returning', async ({
+  page,
+  open
+}) => {
   await open(route)
   await startEditing(page)
-  await write(page, shown('带走'))
+  await write(page, component('带走'))
   await expect(preview(page).locator('#out')).toHaveText('带走')
   await block(page).getByRole('link', { name: '在演练场打开' }).click()
   await expect(page.frameLocator('iframe:not([inert])').locator('#out')).toHaveText('带走')
@@ -50,7 +137,7 @@ test('the edit goes along to the playground and comes back', async ({ page, open
   await expect(block(page).getByRole('button', { name: '继续编辑' })).toBeVisible()
 })
 
-test('where storage is switched off the edit travels in the address', async ({ page, open }) => {
+test('without local storage, an edit on the page opens in the playground through its link', async ({ page, open }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -61,18 +148,19 @@ test('where storage is switched off the edit travels in the address', async ({ p
   await page.goto(`/v3.8/#${route}`)
   await page.getByRole('dialog').getByRole('button').first().click()
   await startEditing(page)
-  await write(page, shown('没有存储'))
+  await write(page, component('没有存储'))
   await expect(preview(page).locator('#out')).toHaveText('没有存储')
   await block(page).getByRole('link', { name: '在演练场打开' }).click()
   await expect(page.frameLocator('iframe:not([inert])').locator('#out')).toHaveText('没有存储')
+  // Requested for its check of browser errors.
   void open
 })
 
-test('two demos are edited side by side, each with its own preview and errors', async ({ page, open }) => {
+test('two demos edited on one page have separate previews and errors', async ({ page, open }) => {
   await open(route)
   await startEditing(page)
   await startEditing(page, 'sort-on-title')
-  await write(page, shown('甲'))
+  await write(page, component('甲'))
   await write(page, '<template>\n  <p>{{ a b }}</p>\n</template>\n', 'sort-on-title')
   await expect(preview(page).locator('#out')).toHaveText('甲')
   await expect(block(page, 'sort-on-title').getByText(/^sort-on-title\.vue:2/)).toBeVisible()
@@ -80,7 +168,7 @@ test('two demos are edited side by side, each with its own preview and errors', 
   await expect(block(page).getByText(/^sort-by-header\.vue:/)).toHaveCount(0)
 })
 
-test('what the code logs is shown below it', async ({ page, open }) => {
+test('logs of a demo edited on its page appear below the editor', async ({ page, open }) => {
   await open(route)
   await startEditing(page)
   await write(
@@ -90,7 +178,10 @@ test('what the code logs is shown below it', async ({ page, open }) => {
   await expect(block(page).getByRole('log')).toContainText('就地的日志')
 })
 
-test('JavaScript is another draft, and another language starts from its own words', async ({ page, open }) => {
+test('the editor on a page shows the JavaScript version, and the translated code after a language switch', async ({
+  page,
+  open
+}) => {
   await open(route)
   await startEditing(page)
   await block(page).getByRole('group', { name: '源码语言' }).getByRole('button', { name: 'JS' }).click()
@@ -101,43 +192,52 @@ test('JavaScript is another draft, and another language starts from its own word
   await expect(preview(page).getByText('Name').first()).toBeVisible()
 })
 
-coldTest('an editor that does not arrive leaves the demo running and says so', async ({ page, open, trouble }) => {
-  await open(route)
-  const stage = await runningDemo(page, 'sort-by-header')
-  await page.route(/demo-editor/, route => route.abort())
-  await block(page).getByRole('button', { name: '编辑', exact: true }).click()
-  await expect(page.getByRole('alert').getByText('编辑器加载失败。')).toBeVisible()
-  await expect(stage.locator('.vxe-body--row').first()).toBeVisible()
-  await takeNamed(
-    trouble,
-    /^request failed: \S+\/demo-editor\.[\w-]+\.(js|css)$/,
-    /^console error: Failed to load resource: net::ERR_FAILED$/
-  )
-})
+coldTest(
+  'if the editor of a demo fails to load, an error is shown and the demo keeps running',
+  async ({ page, open, browserErrors }) => {
+    await open(route)
+    const stage = await runningDemo(page, 'sort-by-header')
+    await page.route(/demo-editor/, route => route.abort())
+    await block(page).getByRole('button', { name: '编辑', exact: true }).click()
+    await expect(page.getByRole('alert').getByText('编辑器加载失败。')).toBeVisible()
+    await expect(stage.locator('.vxe-body--row').first()).toBeVisible()
+    await expectErrors(
+      browserErrors,
+      /^request failed: \S+\/demo-editor\.[\w-]+\.(js|css)$/,
+      /^console error: Failed to load resource: net::ERR_FAILED$/
+    )
+  }
+)
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true })
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true })
 
-  test('a demo is edited from its menu, and nothing makes the page scroll sideways', async ({ page, open }) => {
+  test('a demo can be edited from its menu, and the page does not scroll horizontally', async ({ page, open }) => {
     await open(route)
     await runningDemo(page, 'sort-by-header')
     await block(page).getByRole('button', { name: '更多操作' }).click()
     await block(page).getByRole('button', { name: '编辑', exact: true }).click()
     await expect(preview(page).locator('.vxe-body--row').first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+    await expectInWindow(page, false)
+    await block(page).getByRole('button', { name: '更多操作' }).click()
+    await expect(block(page).getByRole('button', { name: '重新运行' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(block(page).locator('.cm-content')).toBeVisible()
     await block(page).getByRole('button', { name: '完成' }).click()
     await expect(block(page).locator('[data-stage] .vxe-body--row').first()).toBeVisible()
+    await expect(block(page).getByRole('button', { name: '更多操作' })).toBeFocused()
   })
 })
 
-test('a kept view is edited where it stands, and what was kept is there again', async ({ page, open }) => {
+test('a kept-alive view edited on its page has its previous state after the edit', async ({ page, open }) => {
   await open('/table/advanced/keepAlives')
   const stage = await runningDemo(page, 'edit-view')
   const note = stage.getByPlaceholder('输入一句话，再切换到其他视图')
   await note.fill('明天继续')
   await startEditing(page, 'edit-view')
   await expect(note).toBeHidden()
-  await write(page, shown('改过的视图'), 'edit-view')
+  await write(page, component('改过的视图'), 'edit-view')
   await expect(preview(page, 'edit-view').locator('#out')).toHaveText('改过的视图')
   const tab = (name: string) => page.locator('main').getByRole('link', { name, exact: true }).first()
   await tab('勾选与展开').click()
@@ -149,7 +249,7 @@ test('a kept view is edited where it stands, and what was kept is there again', 
   await expect(block(page, 'edit-view').getByRole('button', { name: '继续编辑', exact: true })).toBeVisible()
 })
 
-test('a view that fetches when it is activated fetches in the editor too', async ({ page, open }) => {
+test('a kept-alive view that loads data on activation loads the data in the editor', async ({ page, open }) => {
   await open('/table/advanced/keepAlives/table3')
   await startEditing(page, 'tree-view')
   await expect(preview(page, 'tree-view').locator('.vxe-body--row').first()).toBeVisible()

@@ -1,55 +1,67 @@
 import type { Page } from '@playwright/test'
-import { demosOf, reachedPages } from './pages.ts'
+import { quickDemos } from '../commands/test-sets.mjs'
+import { affectedPages, demosOf, splitDemos } from './pages.ts'
 import { shortLived } from './short-lived.ts'
-import { expect, often, test } from './site.ts'
+import { expect, fastPolling, test } from './site.ts'
 
-/** Every demo of every page runs in the playground as it does on its page. */
-const demos = reachedPages.flatMap(demosOf)
-
-const parts = demos.length > 400 ? 16 : Math.ceil(demos.length / 50)
+/** Demos of all pages, each of which must run in the playground. The quick test runs a demo of each component. */
+const demos = affectedPages.flatMap(demosOf)
+const quickOnes = quickDemos()
+const groups = [
+  { tag: '@quick', title: 'a demo of each component runs', parts: splitDemos(quickOnes, 50) },
+  {
+    tag: [],
+    title: 'every other demo runs',
+    parts: splitDemos(
+      demos.filter(demo => !quickOnes.includes(demo)),
+      50
+    )
+  }
+]
 
 test.use(shortLived)
 
-/** Each run has a frame of its own; the one before stays until the new one has something to show. */
+/** Selector of the frame of the current run: the previous frame stays until the new one has rendered. */
 const newFrame = 'iframe:not([inert], [data-seen])'
 
-async function drawn(page: Page): Promise<void> {
-  const { element, frame } = await frameAfter(page)
-  await frame.waitForFunction(() => document.body?.firstElementChild, undefined, often)
+async function waitForRender(page: Page): Promise<void> {
+  const { element, frame } = await waitForNewFrame(page)
+  await frame.waitForFunction(() => document.body?.firstElementChild, undefined, fastPolling)
   await element.evaluate(frame => frame!.setAttribute('data-seen', ''))
 }
 
-/** An element may stand in the page before its frame is announced. */
-async function frameAfter(page: Page) {
-  for (const end = Date.now() + often.timeout; Date.now() < end; await page.waitForTimeout(often.polling)) {
-    const element = await page.waitForFunction(frame => document.querySelector(frame), newFrame, often)
+/** Waits for the frame of the current run: its element may exist before Playwright knows the frame. */
+async function waitForNewFrame(page: Page) {
+  for (const end = Date.now() + fastPolling.timeout; Date.now() < end; await page.waitForTimeout(fastPolling.polling)) {
+    const element = await page.waitForFunction(frame => document.querySelector(frame), newFrame, fastPolling)
     const frame = await element.asElement()?.contentFrame()
     if (frame) return { element, frame }
   }
   throw new Error('No frame is announced.')
 }
 
-/** One demo after the other in one window, as a reader goes through them; what is wrong with any of them is said at the end. */
-for (let part = 0; part < parts; part++) {
-  test(`every demo runs in the sandbox without a complaint: part ${part + 1} of ${parts}`, async ({
-    page,
-    open,
-    trouble
-  }) => {
-    const some = demos.filter((_, index) => index % parts === part)
-    test.setTimeout(some.length * 6000)
-    expect(some.length).toBeGreaterThan(demos.length > 400 ? 15 : 0)
-    const complaints: string[] = []
-    for (const [index, demo] of some.entries()) {
-      await open(`/playground?demo=${demo}`)
-      await drawn(page).catch((error: Error) => complaints.push(`${demo}: ${error.message}`))
-      // The library finds fault with columns while it lays them out, after the demo has rendered: the one before is
-      // still there until then.
-      complaints.push(
-        ...trouble.splice(0).map(line => `${some.slice(Math.max(0, index - 1), index + 1).join(' or ')}: ${line}`)
-      )
-    }
-    await page.waitForTimeout(200)
-    expect([...complaints, ...trouble.splice(0).map(line => `${some.at(-1)}: ${line}`)]).toEqual([])
-  })
-}
+/**
+ * The demos run one after the other in one window, as for a reader; all problems are reported at the end. They start in
+ * English, because every-page.spec.ts starts them in Chinese.
+ */
+for (const { tag, title, parts } of groups)
+  for (const [index, part] of parts.entries())
+    test(
+      `${title} in the playground sandbox in English without errors or warnings: part ${index + 1}`,
+      { tag },
+      async ({ page, open, browserErrors }) => {
+        test.setTimeout(30_000 + part.length * 6000)
+        const problems: string[] = []
+        for (const [at, demo] of part.entries()) {
+          await open(`/playground?demo=${demo}&preview=1&lang=en_US`)
+          await waitForRender(page).catch((error: Error) => problems.push(`${demo}: ${error.message}`))
+          // The library warns about columns during layout, after the demo has rendered, so a warning may belong to the
+          // previous demo.
+          problems.push(
+            ...browserErrors.splice(0).map(line => `${part.slice(Math.max(0, at - 1), at + 1).join(' or ')}: ${line}`)
+          )
+        }
+        await page.waitForTimeout(200)
+        expect([...problems, ...browserErrors.splice(0).map(line => `${part.at(-1)}: ${line}`)]).toEqual([])
+      }
+    )

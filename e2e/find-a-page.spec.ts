@@ -1,33 +1,40 @@
 import { expect, test } from './site.ts'
 
-test('the filter waits, opens the groups that match and marks the match', async ({ page, open }) => {
-  await open('/table/start/install')
-  const nav = page.getByRole('navigation', { name: '导航' })
-  await page.getByLabel('筛选导航').fill('排序')
-  await expect(nav.getByRole('link', { name: '排序', exact: true })).toBeVisible()
-  await expect(nav.locator('mark').first()).toHaveText('排序')
-  await expect(nav.getByRole('link', { name: '安装' })).toBeHidden()
-})
+test(
+  'the sidebar filter shows and marks matching pages and hides others',
+  { tag: '@quick' },
+  async ({ page, open }) => {
+    await open('/table/start/install')
+    const nav = page.getByRole('navigation', { name: '导航' })
+    await page.getByLabel('筛选导航').fill('排序')
+    await expect(nav.getByRole('link', { name: '排序', exact: true })).toBeVisible()
+    await expect(nav.locator('mark').first()).toHaveText('排序')
+    await expect(nav.getByRole('link', { name: '安装' })).toBeHidden()
+  }
+)
 
-test('a filter without a hit says so with the keyword marked, and takes signs as signs', async ({ page, open }) => {
+test('a sidebar filter without a match shows the keyword, with special characters taken literally', async ({
+  page,
+  open
+}) => {
   await open('/table/start/install')
   await page.getByLabel('筛选导航').fill('(\\*')
   const message = page.getByRole('status').filter({ hasText: '没有找到' })
   await expect(message.locator('mark')).toHaveText('(\\*')
 })
 
-test('keywords find a page whose title says something else', async ({ page, open }) => {
-  await open('/table/start/install?lang=en_US')
-  await page.getByLabel('Filter navigation').fill('sort-config')
-  await expect(
-    page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Sorting', exact: true })
-  ).toBeVisible()
-})
-
-test('groups open and close on a click, and the current page’s group is open from the start', async ({
+test('the sidebar filter finds a page by a keyword that is not in its title, and shows the keyword', async ({
   page,
   open
 }) => {
+  await open('/table/start/install?lang=en_US')
+  await page.getByLabel('Filter navigation').fill('sort-config')
+  const link = page.getByRole('navigation', { name: 'Navigation' }).locator('[href="#/table/base/sort"]')
+  await expect(link).toHaveText('Sortingsort-config')
+  await expect(link.locator('small mark')).toHaveText('sort-config')
+})
+
+test('the sidebar group of the current page is open, and closes and opens on a click', async ({ page, open }) => {
   await open('/table/base/sort')
   const nav = page.getByRole('navigation', { name: '导航' })
   const current = nav.locator('[href="#/table/base/sort"]')
@@ -38,10 +45,7 @@ test('groups open and close on a click, and the current page’s group is open f
   await expect(current).toBeVisible()
 })
 
-test('no entry stands half under the title of its group, whatever was open and in which language', async ({
-  page,
-  open
-}) => {
+test('after navigation, no sidebar entry is half covered by the title of its group', async ({ page, open }) => {
   const nav = page.getByRole('navigation', { name: /导航|導覽|導航|Navigation/ })
   for (const path of [
     '/table/advanced/customFooter',
@@ -69,7 +73,7 @@ test('no entry stands half under the title of its group, whatever was open and i
   }
 })
 
-test('the sidebar’s button stands on the start pages and hides the sidebar', async ({ page, open }) => {
+test('a button on start pages hides and shows the sidebar, and is missing on demo pages', async ({ page, open }) => {
   await open('/table/start/install')
   await page.getByRole('button', { name: '隐藏侧栏' }).click()
   await expect(page.getByRole('navigation', { name: '导航' })).toBeHidden()

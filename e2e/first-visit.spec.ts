@@ -1,24 +1,30 @@
 import type { Page } from '@playwright/test'
-import { takeNamed } from './named-trouble.ts'
+import { expectErrors } from './expect-errors.ts'
 import { acknowledgeNotices, expect, test } from './site.ts'
 
-// A first visit: each test has a browser context of its own.
+// Each test is a first visit in its own browser context.
 test.use({ cold: true })
 
-test('the upgrade notice is shown until it is acknowledged, once', async ({ page, trouble }) => {
-  void trouble
-  await page.goto('/v3.8/')
-  const alert = page.getByRole('dialog', { name: '重要公告：v3.0.x ~ v3.8.x 停止维护' })
-  await expect(alert).toContainText('2024 年 12 月 1 日')
-  await alert.getByRole('button', { name: '我已知晓' }).click()
-  await expect(alert).toBeHidden()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(alert).toBeHidden()
-})
+test(
+  'the upgrade notice is shown on the first visit, and not after an acknowledgment',
+  { tag: '@quick' },
+  async ({ page, browserErrors }) => {
+    // Requested for its check at the end of the test.
+    void browserErrors
+    await page.goto('/v3.8/')
+    const alert = page.getByRole('dialog', { name: '重要公告：v3.0.x ~ v3.8.x 停止维护' })
+    await expect(alert).toContainText('2024 年 12 月 1 日')
+    await alert.getByRole('button', { name: '我已知晓' }).click()
+    await expect(alert).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(alert).toBeHidden()
+  }
+)
 
-test('the upgrade notice closed with Escape comes again, it was not acknowledged', async ({ page, trouble }) => {
-  void trouble
+test('the upgrade notice closed with Escape appears again after a reload', async ({ page, browserErrors }) => {
+  // Requested for its check at the end of the test.
+  void browserErrors
   await page.goto('/v3.8/')
   const alert = page.getByRole('dialog', { name: '重要公告：v3.0.x ~ v3.8.x 停止维护' })
   await expect(alert).toBeVisible()
@@ -29,27 +35,32 @@ test('the upgrade notice closed with Escape comes again, it was not acknowledged
   await expect(alert).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(alert).toBeHidden()
+  await expect(page).toHaveURL(/\/v3\.8\/#\/table\/start\/install/)
   expect(await page.evaluate(() => localStorage.getItem('vxe-docs:upgrade-notice'))).toBe('read')
 })
 
-test('the maintenance banner is gone for good once closed', async ({ page, open }) => {
-  await page.addInitScript(
-    () =>
-      localStorage.getItem('test') || (localStorage.removeItem('vxe-docs:banner'), localStorage.setItem('test', '1'))
-  )
-  await open('/table/start/install')
-  const banner = page.getByRole('complementary', { name: '停止维护' })
-  await page.evaluate(() => {
-    localStorage.removeItem('vxe-docs:banner')
-    delete document.documentElement.dataset.banner
+for (const [lang, name, link] of [
+  ['zh_CN', '重要公告：v3.0.x ~ v3.8.x 停止维护', '检查能否升级'],
+  ['en_US', 'Important: v3.0.x – v3.8.x are no longer maintained', 'Can I upgrade?']
+] as const)
+  test(`the first visit says once that the version is not maintained, with a link to the check of code (${lang})`, async ({
+    page,
+    browserErrors
+  }) => {
+    // Requested for its check at the end of the test.
+    void browserErrors
+    await page.goto(`/v3.8/#/table/base/sort?lang=${lang}`)
+    const alert = page.getByRole('dialog', { name })
+    await expect(alert).toBeVisible()
+    expect(await page.locator('#app > aside').count()).toBe(0)
+    await alert.getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(/#\/upgrade\/check/)
+    await expect(alert).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('vxe-docs:upgrade-notice'))).toBe('read')
   })
-  await expect(banner).toBeVisible()
-  await banner.getByRole('button', { name: '关闭' }).click()
-  await expect(banner).toBeHidden()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(banner).toBeHidden()
-})
 
 for (const [locale, heading] of [
   ['zh-CN', '安装'],
@@ -58,13 +69,13 @@ for (const [locale, heading] of [
   test.describe(`in ${locale}`, () => {
     test.use({ locale })
 
-    test('the first page is readable before any script has run', async ({ page, trouble }) => {
+    test('the first page can be read if its scripts fail to load', async ({ page, browserErrors }) => {
       await page.route('**/static/js/*', route => route.abort())
       await page.goto('/v3.8/')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(page.getByRole('navigation').first()).toBeVisible()
-      await takeNamed(
-        trouble,
+      await expectErrors(
+        browserErrors,
         /^request failed: \S+\/static\/js\/[\w.-]+\.js$/,
         /^console error: Failed to load resource: net::ERR_FAILED$/
       )
@@ -72,37 +83,42 @@ for (const [locale, heading] of [
   })
 }
 
-const early: { act: string; before: (page: Page) => Promise<unknown>; after: (page: Page) => Promise<unknown> }[] = [
+const earlyActions: {
+  action: string
+  before: (page: Page) => Promise<unknown>
+  after: (page: Page) => Promise<unknown>
+}[] = [
   {
-    act: 'filter the navigation',
+    action: 'filter the navigation',
     before: page => page.getByLabel('筛选导航').fill('sort-config'),
-    after: page => expect(page.getByRole('link', { name: '排序', exact: true })).toBeVisible()
+    after: page => expect(page.getByRole('link', { name: /^排序\s*sort-config$/ })).toBeVisible()
   },
   {
-    act: 'press a button, thrice',
+    action: 'press a menu button three times',
     before: page => page.getByRole('banner').getByRole('button', { name: '资源' }).click({ clickCount: 3 }),
     after: page => expect(page.getByRole('link', { name: 'Gitee' })).toBeVisible()
   },
   {
-    act: 'open a group',
+    action: 'open a sidebar group',
     before: page => page.locator('summary', { hasText: '基础表格' }).click(),
     after: page => expect(page.getByRole('link', { name: '排序', exact: true })).toBeVisible()
   },
   {
-    act: 'open the search',
+    action: 'open the search',
     before: page => page.keyboard.press('Control+k'),
     after: page => expect(page.getByRole('dialog', { name: '搜索' })).toBeVisible()
   },
   {
-    act: 'choose a language',
+    action: 'choose a language',
     before: page => page.getByRole('banner').getByLabel('选择语言').selectOption('en_US'),
     after: page => expect(page.getByRole('heading', { level: 1, name: 'Install' })).toBeVisible()
   }
 ]
 
-for (const { act, before, after } of early) {
-  test(`a reader may ${act} before the app has arrived`, async ({ page, trouble }) => {
-    void trouble
+for (const { action, before, after } of earlyActions) {
+  test(`a reader can ${action} before the app has loaded`, async ({ page, browserErrors }) => {
+    // Requested for its check at the end of the test.
+    void browserErrors
     await acknowledgeNotices(page)
     let arrive = () => {}
     const arrived = new Promise<void>(resolve => {
@@ -120,22 +136,23 @@ for (const { act, before, after } of early) {
   })
 }
 
-test('who goes on before the app has arrived is not taken back to where an unknown address leads', async ({
+test('a redirect of an unknown address does not undo a navigation made before the app has loaded', async ({
   page,
-  trouble
+  browserErrors
 }) => {
-  void trouble
+  // Requested for its check at the end of the test.
+  void browserErrors
   await acknowledgeNotices(page)
   let arrive = () => {}
   const arrived = new Promise<void>(resolve => (arrive = resolve))
-  // The app is there and waits for its words.
+  // The app has loaded and waits for its messages.
   await page.route('**/static/js/texts-zh.*', async route => {
     await arrived
     await route.continue()
   })
-  const asked = page.waitForRequest('**/static/js/texts-zh.*')
+  const requested = page.waitForRequest('**/static/js/texts-zh.*')
   await page.goto('/v3.8/#/no/such/page', { waitUntil: 'commit' })
-  await asked
+  await requested
   await page.waitForTimeout(500)
   await page.evaluate(() => (location.hash = '#/table/base/stripe'))
   arrive()
@@ -143,15 +160,22 @@ test('who goes on before the app has arrived is not taken back to where an unkno
   await expect(page).toHaveURL(/#\/table\/base\/stripe$/)
 })
 
-test('the root and unknown addresses lead to the install page, with the query kept', async ({ page, open }) => {
-  await open('/no/such/page?lang=en_US')
-  await expect(page).toHaveURL(/#\/table\/start\/install\?lang=en_US$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Install')
-  await page.goto('/v3.8/#/')
-  await expect(page).toHaveURL(/#\/table\/start\/install/)
-})
+test(
+  'the root and an unknown address with a query redirect to the install page',
+  { tag: '@quick' },
+  async ({ page, open }) => {
+    await open('/no/such/page?lang=en_US')
+    await expect(page).toHaveURL(/#\/table\/start\/install\?lang=en_US$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Install')
+    await page.goto('/v3.8/#/')
+    await expect(page).toHaveURL(/#\/table\/start\/install/)
+  }
+)
 
-test('an unknown address is named, with similar pages and the search for its words', async ({ page, open }) => {
+test('an unknown address shows a message with similar pages and a search for the words of the address', async ({
+  page,
+  open
+}) => {
   await open('/component/table/base/rowFilter?lang=en_US')
   const line = page.getByRole('status', { name: 'This page does not exist' })
   await expect(line).toContainText('There is no page /component/table/base/rowFilter.')
@@ -164,8 +188,26 @@ test('an unknown address is named, with similar pages and the search for its wor
   await expect(line).toHaveCount(0)
 })
 
-test('the root says nothing of the kind', async ({ page, open }) => {
+test('the root address shows no message about an unknown address', async ({ page, open }) => {
   await open('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('安装')
   await expect(page.getByRole('status', { name: '页面不存在' })).toHaveCount(0)
+})
+
+test('the search of the server page for an unknown address opens the search of the site', async ({
+  page,
+  open,
+  browserErrors
+}) => {
+  await open('/')
+  const response = await page.goto('/v3.8/table/base/rowFilter')
+  expect(response!.status()).toBe(404)
+  await expectErrors(browserErrors, /status of 404/)
+  await expect(page.getByRole('link', { name: '筛选', exact: true })).toHaveAttribute(
+    'href',
+    /table\/base\/filter\.html$/
+  )
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page.getByRole('combobox', { name: '搜索' })).toHaveValue('row filter')
+  await expect(page).toHaveURL(/\/v3\.8\/#/)
 })

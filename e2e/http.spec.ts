@@ -3,40 +3,40 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 // No page is opened here, so there is no console to watch.
 import { expect, test } from '@playwright/test'
-import type { Ask, Running } from './both-servers.ts'
-import { ask, startNode, startWorker } from './both-servers.ts'
+import type { RawRequest, RunningServer } from './start-servers.ts'
+import { sendRequest, startNode, startWorker } from './start-servers.ts'
 
-/** What the built site answers, over HTTP: the same list for the Node server and for the Worker in workerd. */
-interface Expected {
+/** Expected response over HTTP: the Node server and the Worker in workerd share the list of cases. */
+interface ExpectedResponse {
   status: number
-  /** Null: the header is not there. */
+  /** `null` means that the header is absent. */
   headers?: Record<string, string | RegExp | null>
   body?: string | RegExp
 }
-interface Case extends Omit<Ask, 'headers'>, Expected {
+interface HttpCase extends Omit<RawRequest, 'headers'>, ExpectedResponse {
   /** Headers of the request. */
-  ask?: Record<string, string>
-  /** What the Worker answers otherwise, and why. */
-  worker?: Partial<Expected> & { because: string }
+  requestHeaders?: Record<string, string>
+  /** Response of the Worker where it differs, with the reason. */
+  worker?: Partial<ExpectedResponse> & { reason: string }
 }
 
-const built = (folder: string, name: RegExp): string =>
+const findBuiltFile = (folder: string, name: RegExp): string =>
   `/v3.8/${folder}/${readdirSync(path.resolve(import.meta.dirname, '../dist/site', folder)).find(each => name.test(each))!}`
-const script = built('static/js', /^index\.[\w-]+\.js$/)
-const compiler = built('static/js', /^compile-worker\.[\w-]+\.js$/)
-const sheet = built('static/css', /\.css$/)
+const script = findBuiltFile('static/js', /^index\.[\w-]+\.js$/)
+const compiler = findBuiltFile('static/js', /^compile-worker\.[\w-]+\.js$/)
+const sheet = findBuiltFile('static/css', /\.css$/)
 const pack = '/v3.8/example/pack/table/base/sort.zh.json'
 const frame = '/v3.8/sandbox/index.html'
 const immutable = 'public, max-age=31536000, immutable'
-const everywhere = {
+const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': /camera=\(\)/,
   'cross-origin-resource-policy': 'same-origin'
 }
 
-const cases: Case[] = [
-  { path: '/', status: 302, headers: { location: '/v3.8/', ...everywhere } },
+const cases: HttpCase[] = [
+  { path: '/', status: 302, headers: { location: '/v3.8/', ...commonHeaders } },
   { path: '/v3.8?from=mail', status: 302, headers: { location: '/v3.8/?from=mail' } },
   {
     path: '/v3.8/',
@@ -45,7 +45,7 @@ const cases: Case[] = [
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       'content-security-policy': /script-src 'self' 'sha256-.*frame-ancestors 'self'/,
-      ...everywhere
+      ...commonHeaders
     },
     body: /<!doctype html>/i
   },
@@ -69,7 +69,7 @@ const cases: Case[] = [
       'cache-control': immutable,
       'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
       etag: /./,
-      ...everywhere
+      ...commonHeaders
     }
   },
   { path: script, method: 'HEAD', status: 200, headers: { 'cache-control': immutable }, body: '' },
@@ -85,56 +85,61 @@ const cases: Case[] = [
     status: 200,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' }
   },
-  ...['br', 'gzip'].flatMap((encoding): Case[] => [
+  ...['br', 'gzip'].flatMap((encoding): HttpCase[] => [
     {
       path: '/v3.8/',
-      ask: { 'accept-encoding': encoding },
+      requestHeaders: { 'accept-encoding': encoding },
       status: 200,
       headers: { 'content-encoding': encoding, vary: 'accept-encoding' }
     },
     {
       path: script,
-      ask: { 'accept-encoding': encoding },
+      requestHeaders: { 'accept-encoding': encoding },
       status: 200,
       headers: { 'content-encoding': encoding, vary: 'accept-encoding', 'cache-control': immutable },
       worker: {
-        because: 'the platform packs files by itself, and says no more',
+        reason: 'the platform compresses files itself and sends no Vary header',
         headers: { 'content-encoding': encoding, vary: null, 'cache-control': immutable }
       }
     }
   ]),
   {
     path: '/v3.8/',
-    ask: { range: 'bytes=2-8' },
+    requestHeaders: { range: 'bytes=2-8' },
     status: 206,
     headers: { 'content-range': /^bytes 2-8\/\d+$/ },
     body: 'doctype'
   },
-  { path: '/v3.8/', ask: { range: 'bytes=99999999-' }, status: 416, headers: { 'content-range': /^bytes \*\/\d+$/ } },
+  {
+    path: '/v3.8/',
+    requestHeaders: { range: 'bytes=99999999-' },
+    status: 416,
+    headers: { 'content-range': /^bytes \*\/\d+$/ }
+  },
   {
     path: script,
-    ask: { range: 'bytes=0-8' },
+    requestHeaders: { range: 'bytes=0-8' },
     status: 206,
     headers: { 'content-range': /^bytes 0-8\/\d+$/ },
-    worker: { because: 'the platform knows no parts of a file', status: 200, headers: { 'content-range': null } }
+    worker: { reason: 'the platform does not support ranges', status: 200, headers: { 'content-range': null } }
   },
   {
     path: '/v3.8/gone',
-    ask: { 'sec-fetch-mode': 'navigate', accept: 'text/html' },
+    requestHeaders: { 'sec-fetch-mode': 'navigate', accept: 'text/html' },
     status: 404,
     headers: { 'content-type': 'text/html; charset=utf-8' },
     body: /页面不存在[^]*Go to the documentation/
   },
   {
     path: '/v3.8/example/js/gone.vue',
-    ask: { 'sec-fetch-mode': 'cors', accept: 'text/html' },
+    requestHeaders: { 'sec-fetch-mode': 'cors', accept: 'text/html' },
     status: 404,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
   },
   {
     path: '/v3.8//index.html',
     status: 404,
-    worker: { because: 'the platform reads two slashes as one', status: 200 }
+    worker: { reason: 'the platform treats two slashes as one', status: 200 }
   },
   ...[
     '/v3.8/..%2f..%2fetc/passwd',
@@ -145,7 +150,7 @@ const cases: Case[] = [
     '/v3.8/%',
     '/v3.8/%c0%ae%c0%ae/',
     '/component-api/%ff.json'
-  ].map((path): Case => ({ path, status: 400, headers: { 'content-security-policy': /default-src 'none'/ } })),
+  ].map((path): HttpCase => ({ path, status: 400, headers: { 'content-security-policy': /default-src 'none'/ } })),
   ...[
     '/v3x8/',
     '/v3.8%2findex.html',
@@ -157,9 +162,9 @@ const cases: Case[] = [
     '/etc/passwd',
     '/api/npm/versions/vue',
     '/component-api/secret.json'
-  ].map((path): Case => ({ path, status: 404 })),
+  ].map((path): HttpCase => ({ path, status: 404 })),
   { path: `/v3.8/${'a'.repeat(5000)}`, status: 414 },
-  ...['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'].map((method): Case => ({
+  ...['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'].map((method): HttpCase => ({
     path: '/v3.8/',
     method,
     status: 405,
@@ -168,27 +173,27 @@ const cases: Case[] = [
   { path: '/healthz', status: 200, body: 'ok\n' },
   {
     path: '/robots.txt',
-    ask: { host: 'evil.example' },
+    requestHeaders: { host: 'evil.example' },
     status: 200,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache', ...everywhere },
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache', ...commonHeaders },
     body: 'User-agent: *\nAllow: /\n'
   },
   { path: '/robots.txt', method: 'HEAD', status: 200, body: '' },
   {
     path: '/v3.8/sitemap.xml',
-    ask: { host: 'evil.example' },
+    requestHeaders: { host: 'evil.example' },
     status: 200,
-    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache', ...everywhere },
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache', ...commonHeaders },
     body: /<loc>\/v3\.8\/en\/table\/base\/sort\.html<\/loc>/
   },
   {
     path: '/v3.8/table/base/sort.html',
-    ask: { host: 'evil.example' },
+    requestHeaders: { host: 'evil.example' },
     status: 200,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...everywhere },
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...commonHeaders },
     body: /<link rel="canonical" href="\/v3\.8\/table\/base\/sort\.html">/
   },
-  ...['', '/v3.8'].flatMap((base): Case[] => [
+  ...['', '/v3.8'].flatMap((base): HttpCase[] => [
     {
       path: `${base}/api/npm/versions/vxe-table`,
       status: 200,
@@ -209,36 +214,36 @@ for (const { name, start } of [
   { name: 'the Worker', start: startWorker }
 ]) {
   test.describe(name, () => {
-    // One server for all of them; a failure stops none of the others.
+    // All tests share one server, and a failure does not stop the others.
     test.describe.configure({ mode: 'default' })
-    let running: Running
+    let running: RunningServer
     test.beforeAll(async () => {
       running = await start()
     })
     test.afterAll(() => running?.stop())
 
-    for (const { path, method, ask: headers, worker, ...both } of cases) {
-      const { because, ...expected } = { because: '', ...both, ...(name === 'the Worker' && worker) }
-      const asked = [method, path.slice(0, 60), headers && JSON.stringify(headers)].filter(Boolean).join(' ')
-      test(`${asked} is ${expected.status}${because && `, because ${because}`}`, async () => {
-        const answer = await ask(running.origin, { path, method, headers })
-        expect(answer.status).toBe(expected.status)
+    for (const { path, method, requestHeaders: headers, worker, ...common } of cases) {
+      const { reason, ...expected } = { because: '', ...common, ...(name === 'the Worker' && worker) }
+      const requestText = [method, path.slice(0, 60), headers && JSON.stringify(headers)].filter(Boolean).join(' ')
+      test(`${requestText} gets ${expected.status}${reason && `, because ${reason}`}`, async () => {
+        const response = await sendRequest(running.origin, { path, method, headers })
+        expect(response.status).toBe(expected.status)
         for (const [header, value] of Object.entries(expected.headers ?? {})) {
-          const got = answer.headers[header]
-          if (value instanceof RegExp) expect(got, header).toMatch(value)
-          else expect(got ?? null, header).toBe(value)
+          const actual = response.headers[header]
+          if (value instanceof RegExp) expect(actual, header).toMatch(value)
+          else expect(actual ?? null, header).toBe(value)
         }
-        if (expected.body instanceof RegExp) expect(answer.body.toString()).toMatch(expected.body)
-        else if (expected.body !== undefined) expect(answer.body.toString()).toBe(expected.body)
+        if (expected.body instanceof RegExp) expect(response.body.toString()).toMatch(expected.body)
+        else if (expected.body !== undefined) expect(response.body.toString()).toBe(expected.body)
       })
     }
 
     for (const path of ['/v3.8/', script, '/v3.8/llms.txt', '/component-api/system-list.json']) {
-      test(`${path} is not sent again to who has it`, async () => {
-        const { etag } = (await ask(running.origin, { path })).headers
-        const again = await ask(running.origin, { path, headers: { 'if-none-match': etag! } })
+      test(`${path} returns 304 for its etag and 200 for another one`, { tag: '@quick' }, async () => {
+        const { etag } = (await sendRequest(running.origin, { path })).headers
+        const again = await sendRequest(running.origin, { path, headers: { 'if-none-match': etag! } })
         expect([again.status, again.body.length]).toEqual([304, 0])
-        expect((await ask(running.origin, { path, headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+        expect((await sendRequest(running.origin, { path, headers: { 'if-none-match': '"other"' } })).status).toBe(200)
       })
     }
   })

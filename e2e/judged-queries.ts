@@ -1,11 +1,11 @@
 /**
- * What readers type, and where each of them wants to get: a member of the library (`table.rowConfig`), or a place of
- * the site (`/table/base/sort`, which any heading of that page satisfies). One of several places is enough.
- * A query stands here because somebody would type it, not because it is found.
+ * Query of a reader with the wanted hits: members of the library (`table.rowConfig`) or pages of the site
+ * (`/table/base/sort`, for which any heading of the page counts). One of the wanted hits is enough. A query is listed
+ * because readers would type it, not because it is found.
  */
-export type Judged = readonly [query: string, ...wanted: string[]]
+export type JudgedQuery = readonly [query: string, ...wanted: string[]]
 
-export const chinese: readonly Judged[] = [
+export const chineseQueries: readonly JudgedQuery[] = [
   ['排序', '/table/base/sort'],
   ['分页', '/pager/api', '/table/grid/proxy', 'grid.pagerConfig'],
   ['筛选', '/table/base/filter'],
@@ -178,7 +178,7 @@ export const chinese: readonly Judged[] = [
   ]
 ]
 
-export const english: readonly Judged[] = [
+export const englishQueries: readonly JudgedQuery[] = [
   ['sorting', '/table/base/sort'],
   ['freeze column', 'column.fixed'],
   ['pin column left', 'column.fixed'],
@@ -340,8 +340,8 @@ export const english: readonly Judged[] = [
   ['how to access the table instance', '/table/start/install', '/table/base/basic', '/table/start/use']
 ]
 
-/** Names as they stand in code, with the typos of fingers, and lines from the console. */
-export const pasted: readonly Judged[] = [
+/** Names as written in code, with typos, and lines from the console. */
+export const pastedQueries: readonly JudgedQuery[] = [
   ['isHover', 'table.rowConfig.isHover', 'table.columnConfig.isHover'],
   ['row-config.isHover', 'table.rowConfig.isHover'],
   ['rowConfig', 'table.rowConfig'],
@@ -503,7 +503,7 @@ export const pasted: readonly Judged[] = [
   ['toggleRowExpnad', 'table()toggleRowExpand']
 ]
 
-export const traditional: readonly Judged[] = [
+export const traditionalQueries: readonly JudgedQuery[] = [
   ['排序', '/table/base/sort'],
   ['分頁', '/pager/api', '/table/grid/proxy', 'grid.pagerConfig'],
   ['匯出', '/table/advanced/export'],

@@ -1,6 +1,6 @@
 import { expect, test } from './site.ts'
 
-test('the first Tab offers to skip to the content', async ({ page, open }) => {
+test('the first Tab focuses a skip link, and Enter moves the focus to the content', async ({ page, open }) => {
   await open('/table/start/install')
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await page.keyboard.press('Tab')
@@ -11,19 +11,23 @@ test('the first Tab offers to skip to the content', async ({ page, open }) => {
   await expect(page).toHaveURL(/install|v3\.8\/$/)
 })
 
-test('the menus open with the keyboard, Escape closes them and gives the focus back', async ({ page, open }) => {
-  await open('/table/start/install')
-  const button = page.getByRole('banner').getByRole('button', { name: '资源' })
-  await button.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('link', { name: 'Gitee' })).toBeVisible()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('link', { name: 'Gitee' })).toBeHidden()
-  await expect(button).toBeFocused()
-})
+test(
+  'a header menu opens with Enter, and Escape closes the menu and returns the focus',
+  { tag: '@quick' },
+  async ({ page, open }) => {
+    await open('/table/start/install')
+    const button = page.getByRole('banner').getByRole('button', { name: '资源' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('link', { name: 'Gitee' })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('link', { name: 'Gitee' })).toBeHidden()
+    await expect(button).toBeFocused()
+  }
+)
 
-test('a page is found and opened without a pointer', async ({ page, open }) => {
+test('a page can be found and opened with the keyboard', { tag: '@quick' }, async ({ page, open }) => {
   await open('/table/start/install')
   await page.getByLabel('筛选导航').focus()
   await page.keyboard.type('排序')
@@ -35,7 +39,7 @@ test('a page is found and opened without a pointer', async ({ page, open }) => {
   await expect(page.getByRole('heading', { level: 1, name: '排序' })).toBeFocused()
 })
 
-test('focus is always visible', async ({ page, open }) => {
+test('the element with the keyboard focus has a visible outline', async ({ page, open }) => {
   await open('/table/base/sort')
   for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press('Tab')
@@ -56,7 +60,7 @@ test('focus is always visible', async ({ page, open }) => {
   }
 })
 
-test('arrow keys go through a menu, a click elsewhere closes it', async ({ page, open }) => {
+test('arrow keys move the focus in a header menu, a click elsewhere closes the menu', async ({ page, open }) => {
   await open('/table/start/install')
   const button = page.getByRole('banner').getByRole('button', { name: '资源' })
   const list = await button.getAttribute('aria-controls')

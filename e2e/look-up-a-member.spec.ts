@@ -7,10 +7,7 @@ const grid = (page: Page) => page.getByRole('treegrid')
 const row = (page: Page, id: string): Locator => page.locator(`[data-row="${id}"]`)
 const current = (page: Page) => page.locator('[role=row][aria-current=true]')
 
-test('the table of the library’s main component is there at once and says what it was made from', async ({
-  page,
-  open
-}) => {
+test('the API table of vxe-table shows members and the library version', { tag: '@quick' }, async ({ page, open }) => {
   await open('/table/api')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('vxe-table')
   await expect(grid(page)).toHaveAccessibleName('vxe-table 的 API')
@@ -18,26 +15,30 @@ test('the table of the library’s main component is there at once and says what
   await expect(page.getByText(/由 vxe-table 3\.8\.\d+ 生成：属性 \d+、事件 \d+、插槽 \d+、方法 \d+/)).toBeVisible()
 })
 
-test('what is typed leaves the rows that match, with counts, marks and the objects they stand in', async ({
+test(
+  'the search of the API table shows matches with marks, their parents and counts per kind',
+  { tag: '@quick' },
+  async ({ page, open }) => {
+    await open('/table/api?lang=en_US')
+    await field(page).fill('chronological')
+    await expect(row(page, 'table.sortConfig')).toBeVisible()
+    await expect(row(page, 'table.sortConfig.chronological').locator('mark').first()).toHaveText('chronological')
+    await expect(row(page, 'table.border')).toHaveCount(0)
+    await expect(page.getByRole('group', { name: 'Kind of member' }).getByRole('button', { name: /Slots/ })).toHaveText(
+      /0/
+    )
+    await expect(page).toHaveURL(/[?&]q=chronological/)
+    await field(page).fill('sort-config.multiple')
+    await expect(current(page)).toHaveAttribute('data-row', 'table.sortConfig.multiple')
+    await field(page).fill('sortConfig.multiple')
+    await expect(current(page)).toHaveAttribute('data-row', 'table.sortConfig.multiple')
+  }
+)
+
+test('a search without a match in the API table offers similar names and the site search, clearing shows all rows', async ({
   page,
   open
 }) => {
-  await open('/table/api?lang=en_US')
-  await field(page).fill('chronological')
-  await expect(row(page, 'table.sortConfig')).toBeVisible()
-  await expect(row(page, 'table.sortConfig.chronological').locator('mark').first()).toHaveText('chronological')
-  await expect(row(page, 'table.border')).toHaveCount(0)
-  await expect(page.getByRole('group', { name: 'Kind of member' }).getByRole('button', { name: /Slots/ })).toHaveText(
-    /0/
-  )
-  await expect(page).toHaveURL(/[?&]q=chronological/)
-  await field(page).fill('sort-config.multiple')
-  await expect(current(page)).toHaveAttribute('data-row', 'table.sortConfig.multiple')
-  await field(page).fill('sortConfig.multiple')
-  await expect(current(page)).toHaveAttribute('data-row', 'table.sortConfig.multiple')
-})
-
-test('nothing found says so with the keyword marked, and clearing shows everything again', async ({ page, open }) => {
   await open('/icon/api')
   await field(page).fill('qqq')
   await expect(page.getByText('没有与“')).toContainText('qqq')
@@ -60,7 +61,7 @@ for (const [address, id] of [
   ['filterName=()sort', 'table()sort'],
   ['q=sort-change', 'table@sort-change']
 ] as const) {
-  test(`an address with ${address} opens, expands and marks its row`, async ({ page, open }) => {
+  test(`an API table address with ${address} shows and marks the row`, async ({ page, open }) => {
     await open(`/table/api?${address}`)
     await expect(current(page)).toHaveAttribute('data-row', id)
     await expect(current(page)).toBeInViewport()
@@ -70,14 +71,26 @@ for (const [address, id] of [
   })
 }
 
-test('an inherited member is found on the page of the component that inherits it', async ({ page, open }) => {
+test('an address with a word opens the API table at the top, with matches in names before those in descriptions', async ({
+  page,
+  open
+}) => {
+  await open('/table/api?filterName=sort&lang=en_US')
+  const headings = page.getByRole('treegrid').locator('[role=rowheader]', { hasText: /\d of \d/ })
+  await expect(headings.first()).toHaveText(/^Props\s*\d+ of/)
+  await expect(headings.nth(3)).toHaveText(/^Props \(in descriptions\)/)
+  await expect(page.getByRole('row', { name: /^sort\(/ }).first()).toBeAttached()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('the API table of the grid finds a member inherited from the table', async ({ page, open }) => {
   await open('/grid/api?filterName=rowConfig.isHover')
   await expect(current(page)).toHaveAttribute('data-row', 'table.rowConfig.isHover')
   await field(page).fill('proxy-config')
   await expect(row(page, 'grid.proxyConfig')).toBeVisible()
 })
 
-test('a kind leaves its rows, and all rows open and close at once', async ({ page, open }) => {
+test('a kind filters the API table, and all rows can be expanded and collapsed at once', async ({ page, open }) => {
   await open('/form/api?lang=en_US')
   await page.getByRole('button', { name: /^Events/ }).click()
   await expect(page).toHaveURL(/kind=event/)
@@ -91,7 +104,7 @@ test('a kind leaves its rows, and all rows open and close at once', async ({ pag
   await expect(row(page, 'form.rules.required')).toHaveCount(0)
 })
 
-test('hidden columns stay hidden after a reload', async ({ page, open }) => {
+test('a hidden column of the API table stays hidden after a reload', async ({ page, open }) => {
   await open('/icon/api?lang=en_US')
   await page.getByText('Columns', { exact: true }).click()
   await page.getByRole('checkbox', { name: 'Default' }).uncheck()
@@ -101,7 +114,7 @@ test('hidden columns stay hidden after a reload', async ({ page, open }) => {
   await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Description', 'Type'])
 })
 
-test('a name and the address of a row are copied', async ({ page, open, context }) => {
+test('the name and the address of an API row can be copied', async ({ page, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open('/table/api?filterName=sortConfig.multiple')
   await current(page).hover()
@@ -113,7 +126,7 @@ test('a name and the address of a row are copied', async ({ page, open, context 
   )
 })
 
-test('the rows leave as CSV and as HTML', async ({ page, open }) => {
+test('the API table is exported as CSV and as HTML', async ({ page, open }) => {
   await open('/icon/api?lang=en_US')
   const save = async (kind: string) => {
     const waiting = page.waitForEvent('download')
@@ -136,7 +149,10 @@ test('the rows leave as CSV and as HTML', async ({ page, open }) => {
   await expect(page.locator('table')).toContainText('without the prefix vxe-icon-')
 })
 
-test('the keyboard goes through the tree: one stop, arrows, open and close', async ({ page, open }) => {
+test('the API table is one tab stop, and arrow keys move the focus, expand and collapse rows', async ({
+  page,
+  open
+}) => {
   await open('/form/api?lang=en_US')
   await row(page, 'form.rules').focus()
   await page.keyboard.press('ArrowRight')
@@ -155,7 +171,10 @@ test('the keyboard goes through the tree: one stop, arrows, open and close', asy
   await expect(grid(page).locator('[role=row][tabindex="0"]')).toHaveCount(1)
 })
 
-test('a row points at the demos that use it, a demo at the members it uses', async ({ page, open }) => {
+test('an API row links to demos that use the member, a demo links to the members used in it', async ({
+  page,
+  open
+}) => {
   await open('/table/api?filterName=sortConfig.chronological&lang=en_US')
   await current(page).getByRole('link', { name: 'Sort by several columns' }).click()
   await expect(page).toHaveURL(/#\/table\/base\/sort.*#demo-sort-two-columns/)
@@ -165,7 +184,7 @@ test('a row points at the demos that use it, a demo at the members it uses', asy
   await expect(current(page)).toHaveAttribute('data-row', 'table()getSortColumns')
 })
 
-test('a member in prose shows a card on hover and on focus, and leads to its row', async ({ page, open }) => {
+test('a member in a text shows a tooltip on hover and on focus, and links to its API row', async ({ page, open }) => {
   await open('/table/base/sort?lang=en_US')
   const link = page.locator('main a[data-member="table.sortConfig.remote"]').first()
   await link.scrollIntoViewIfNeeded()
@@ -186,7 +205,7 @@ test('a member in prose shows a card on hover and on focus, and leads to its row
   await expect(current(page)).toHaveAttribute('data-row', 'table.sortConfig.remote')
 })
 
-test('the global configuration, interceptors and renderer hooks have tables of their own', async ({ page, open }) => {
+test('the global configuration, interceptors and renderer hooks have API tables', async ({ page, open }) => {
   await open('/table/start/global?filterName=setConfig.table.sortConfig.iconLayout')
   await expect(current(page)).toContainText('vertical')
   await open('/table/start/global?filterName=VXETable()saveFile')
@@ -197,12 +216,12 @@ test('the global configuration, interceptors and renderer hooks have tables of t
   await expect(row(page, 'renderer.renderEdit')).toContainText('renderOpts')
 })
 
-test('an unknown component is an unknown path', async ({ page, open }) => {
+test('the API page of an unknown component redirects to the install page', async ({ page, open }) => {
   await open('/nothing/api?filterName=a')
   await expect(page).toHaveURL(/#\/table\/start\/install\?filterName=a$/)
 })
 
-test('all rows of the table are drawn only where they are seen', async ({ page, open }) => {
+test('the browser skips rendering of expanded API rows outside the window', async ({ page, open }) => {
   await open('/table/api')
   await page.getByRole('button', { name: '全部展开' }).click()
   await expect.poll(() => page.locator('[data-row]').count()).toBeGreaterThan(700)
@@ -217,7 +236,7 @@ test('all rows of the table are drawn only where they are seen', async ({ page, 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true })
 
-  test('rows stand below each other, nothing scrolls sideways, targets are large enough', async ({ page, open }) => {
+  test('the API table does not scroll horizontally, and its targets are at least 40 px', async ({ page, open }) => {
     await open('/table/api?q=sort')
     await expect(current(page)).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)

@@ -7,24 +7,24 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-/** A host on this machine that a test owns, and what was asked of it for `/planted/<kind>?by=<who asked>`. */
-export interface Host {
+/** Local host of a test that records the requests to `/planted/<kind>?by=<name of the attempt>`. */
+export interface LoopbackHost {
   origin: string
-  /** A port that hears datagrams: the name of whoever sends one is asked there. */
-  relay: (name: string) => Promise<number>
-  /** Who asked, in order; with `cookies` when the browser sent some along. */
-  asked: string[]
+  /** Opens a UDP port that records this name at the first datagram. */
+  openRelay: (name: string) => Promise<number>
+  /** Names of the attempts that sent a request, in order, followed by `with cookies` if the browser sent some. */
+  requests: string[]
   close: () => Promise<void>
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
+type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Somebody else's host: whoever asks it for anything gets it. */
-export const openStranger = (): Promise<Host> =>
-  openHost('stranger.localhost', (_, response) => void response.writeHead(204).end())
+/** Opens a host of another origin that serves every request. */
+export const openOtherHost = (): Promise<LoopbackHost> =>
+  openHost('other-host.localhost', (_, response) => void response.writeHead(204).end())
 
-/** A host for as long as a test wants it. */
-export async function lendHost<H extends { close: () => Promise<unknown> }>(
+/** Runs a test with a host and closes the host afterwards. */
+export async function withHost<H extends { close: () => Promise<unknown> }>(
   opening: Promise<H>,
   use: (host: H) => Promise<void>
 ): Promise<void> {
@@ -33,70 +33,89 @@ export async function lendHost<H extends { close: () => Promise<unknown> }>(
   await host.close()
 }
 
-/** `plain`: as a host serves it that sends no headers of its own. `down`: nothing is left of any wall. */
-export type Walls = 'up' | 'plain' | 'down'
+/** `without headers`: as on a host that sends none. `none`: without any protection. */
+export type Protection = 'full' | 'without headers' | 'none'
 
-/** The site under test on an address of its own. */
-export function openSite(site: string, walls: Walls): Promise<Host> {
+/** Opens a proxy of the site under test on its own port. */
+export function openSite(site: string, protection: Protection): Promise<LoopbackHost> {
   return openHost('127.0.0.1', (incoming, response) => {
     const headers = { ...incoming.headers, host: new URL(site).host, 'accept-encoding': 'identity' }
-    const outgoing = request(new URL(incoming.url!, site), { method: incoming.method, headers }, answer => {
-      if (walls === 'down') return void sendBare(answer, response)
-      response.writeHead(answer.statusCode!, walls === 'up' ? answer.headers : withoutWalls(answer.headers))
-      answer.pipe(response)
+    const outgoing = request(new URL(incoming.url!, site), { method: incoming.method, headers }, siteResponse => {
+      if (protection === 'none') return void sendUnprotected(siteResponse, response)
+      response.writeHead(
+        siteResponse.statusCode!,
+        protection === 'full' ? siteResponse.headers : withoutSecurityHeaders(siteResponse.headers)
+      )
+      siteResponse.pipe(response)
     })
     outgoing.on('error', () => response.destroy())
     incoming.pipe(outgoing)
   })
 }
 
-const wallHeaders =
+const securityHeaders =
   /^(content-security-policy|permissions-policy|cross-origin-.*|x-content-type-options|referrer-policy|x-dns-prefetch-control)$/
 
-const withoutWalls = (headers: IncomingHttpHeaders) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !wallHeaders.test(name)))
+const withoutSecurityHeaders = (headers: IncomingHttpHeaders) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !securityHeaders.test(name)))
 
-/** What stands in the site's files, and what is put in its place. */
-const torn: [wall: RegExp | string, hole: string][] = [
+/** Patterns of the protections in the files of the site, with the replacement of each. */
+const protectionPatches: [pattern: RegExp, replacement: string][] = [
   [/<meta http-equiv="Content-Security-Policy"[^>]*>/g, ''],
   [/policy\.content =\s*"[^"]*"/, 'policy.content = ""'],
-  [/\.setAttribute\(([`'"])sandbox\1,\s*([`'"])allow-scripts\2\)/, '.setAttribute("data-bare", "")'],
-  // In the frame's program: see sandbox/walls.ts.
+  [/\.setAttribute\(([`'"])sandbox\1,\s*([`'"])allow-scripts\2\)/, '.setAttribute("data-unprotected", "")'],
+  // In the program of the frame: see the folder sandbox.
   [/\^\(webkit\|moz\)\?RTC\|\^\(WebTransport\|/, '^(?!)('],
   [/addEventListener\(([`'"])(aux)?click\1,\w+,\{capture:!0\}\)/g, '0'],
   [/if\((\w+)\(\)\)return (\w+)\((\w+),this,(\w+)\)/, 'return $2($3,this,$4)'],
+  [/!==null\)&&!\w+\(\)\?!1:/, '!==null)&&!1?!1:'],
+  [/if\(\w+\.isTrusted\|\|\w+\(\)\)return/, 'return'],
   // In the page: see focus-guard.ts.
-  [/addEventListener\(([`'"])keydown\1,\w+,\{capture:!0\}\)/g, '0'],
+  [/setInterval\(\w+,\w+\)(;return addEventListener\(([`'"])focusin\2)/, '0$1'],
   [/addEventListener\(([`'"])blur\1,\w+\)/g, '0'],
+  [/"focus-without-user-activation 'none'"|`focus-without-user-activation 'none'`/, '""'],
   [/!==([`'"])copy\1&&/, '!=="copy"||'],
-  // Who may speak to the page, and to the page of the frame.
-  [/if\(!(\w+)\|\|!(\w+)\|\|\1!==\2&&\1\.parent!==\2\)return;/, ''],
-  ['source !== parent || parent === window || origin !== own || ', '']
+  // Checks of the sender of a message, in the page and in the document of the frame.
+  [/(for|while)(\([^()]*contentWindow;?\)\{if\(\w+\.parent===\w+\)return)!1/, '$1$2!0'],
+  // Messages to a window are not read: see frame.ts.
+  [/\(\{source:(\w+),isTrusted:(\w+)\}\)=>\{/, '({source:$1,isTrusted:$2,data:unread})=>{'],
+  [/source !== parent \|\|\s+parent === window \|\|\s+origin !== expectedOrigin \|\|/, '']
 ]
 
-/** Without the headers, without any policy, without the frame's `sandbox` and without the walls of its program. */
-async function sendBare(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+/** The patterns that occur in none of the texts: a protection that has been written differently since. */
+export const findUnusedPatches = (texts: string[]): string[] =>
+  protectionPatches
+    .filter(([pattern]) => !texts.some(text => text.search(pattern) >= 0))
+    .map(([pattern]) => `${pattern}`)
+
+/**
+ * Sends a file without security headers, without any policy, without the `sandbox` attribute of the frame and without
+ * the protections of its program.
+ */
+async function sendUnprotected(siteResponse: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks: Buffer[] = []
-  for await (const chunk of answer) chunks.push(chunk as Buffer)
-  const { 'content-length': _, etag: __, ...headers } = withoutWalls(answer.headers)
-  response.writeHead(answer.statusCode!, headers)
+  for await (const chunk of siteResponse) chunks.push(chunk as Buffer)
+  const { 'content-length': _, etag: __, ...headers } = withoutSecurityHeaders(siteResponse.headers)
+  response.writeHead(siteResponse.statusCode!, headers)
   const body = Buffer.concat(chunks)
-  if (!/html|javascript/.test(answer.headers['content-type'] ?? '')) return void response.end(body)
-  response.end(torn.reduce((text, [wall, hole]) => text.replace(wall, hole), body.toString()))
+  if (!/html|javascript/.test(siteResponse.headers['content-type'] ?? '')) return void response.end(body)
+  response.end(
+    protectionPatches.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), body.toString())
+  )
 }
 
-async function openHost(name: string, otherwise: Answer): Promise<Host> {
-  const asked: string[] = []
-  const note = ({ url, headers }: IncomingMessage): string => {
+async function openHost(name: string, handleOther: RequestHandler): Promise<LoopbackHost> {
+  const requests: string[] = []
+  const recordRequest = ({ url, headers }: IncomingMessage): string => {
     const { pathname, searchParams } = new URL(url!, 'http://host')
     const kind = /^\/(?:v3\.8\/)?planted\/(\w+)$/.exec(pathname)?.[1] ?? ''
     const by = searchParams.get('by')
-    if (by) asked.push(headers.cookie ? `${by} with cookies` : by)
+    if (by) requests.push(headers.cookie ? `${by} with cookies` : by)
     return kind
   }
   const server = createServer((incoming, response) => {
-    const file = planted[note(incoming)]
-    if (!file) return otherwise(incoming, response)
+    const file = plantedFiles[recordRequest(incoming)]
+    if (!file) return handleOther(incoming, response)
     const origin = incoming.headers.origin
     response.writeHead(200, {
       'content-type': file.type,
@@ -108,8 +127,10 @@ async function openHost(name: string, otherwise: Answer): Promise<Host> {
   const sockets = new Set<Duplex>()
   server.on('upgrade', (incoming, socket) => {
     sockets.add(socket)
-    note(incoming)
-    const accept = createHash('sha1').update(`${incoming.headers['sec-websocket-key']}${socketMark}`).digest('base64')
+    recordRequest(incoming)
+    const accept = createHash('sha1')
+      .update(`${incoming.headers['sec-websocket-key']}${webSocketGuid}`)
+      .digest('base64')
     socket.write(
       `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`
     )
@@ -118,11 +139,11 @@ async function openHost(name: string, otherwise: Answer): Promise<Host> {
   await new Promise<void>(resolve => void server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const relays: Socket[] = []
-  const relay = async (name: string) => {
+  const openRelay = async (name: string) => {
     const socket = createSocket('udp4')
     relays.push(socket)
-    // A browser asks several times until somebody answers.
-    socket.once('message', () => asked.push(name))
+    // A browser repeats its request until it gets a response.
+    socket.once('message', () => requests.push(name))
     await new Promise<void>(resolve => void socket.bind(0, '127.0.0.1', resolve))
     return socket.address().port
   }
@@ -132,18 +153,18 @@ async function openHost(name: string, otherwise: Answer): Promise<Host> {
     for (const socket of sockets) socket.destroy()
     return new Promise<void>(resolve => void server.close(() => resolve()))
   }
-  return { origin: `http://${name}:${port}`, asked, relay, close }
+  return { origin: `http://${name}:${port}`, requests, openRelay, close }
 }
 
-const socketMark = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
+const webSocketGuid = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
 
 const font = new URL(
   '../node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
   import.meta.url
 )
 
-/** Something good of each kind, so that what is refused is not refused because it was broken. */
-const planted: Record<string, { type: string; body: string | Buffer }> = {
+/** Valid content of each kind, so that no request fails because of broken content. */
+const plantedFiles: Record<string, { type: string; body: string | Buffer }> = {
   text: { type: 'text/plain', body: 'planted' },
   page: { type: 'text/html', body: '<!doctype html><title>planted</title><p>planted</p>' },
   image: { type: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' },
@@ -155,11 +176,11 @@ const planted: Record<string, { type: string; body: string | Buffer }> = {
   sheet: { type: 'text/css', body: '.planted { color: red }' },
   font: { type: 'font/woff2', body: readFileSync(font) },
   events: { type: 'text/event-stream', body: 'data: planted\n\n' },
-  sound: { type: 'audio/wav', body: silence() }
+  sound: { type: 'audio/wav', body: silentWav() }
 }
 
-/** A tenth of a second of nothing, as a WAV file. */
-function silence(): Buffer {
+/** A tenth of a second of silence as a WAV file. */
+function silentWav(): Buffer {
   const samples = 800
   const head = Buffer.alloc(44)
   head.write('RIFF', 0)

@@ -1,21 +1,80 @@
-import { takeNamed } from './named-trouble.ts'
+import { expectErrors } from './expect-errors.ts'
 import { openSearch, searchBox, searchHits } from './search-box.ts'
 import { expect, test } from './site.ts'
 
-test('Ctrl+K opens the search, what is typed is found, Enter leads there', async ({ page, open }) => {
+test(
+  'Ctrl+K opens the search, a query shows hits, and Enter opens the first one',
+  { tag: '@quick' },
+  async ({ page, open }) => {
+    await open('/table/start/install')
+    await openSearch(page)
+    await searchBox(page).fill('按多列排序')
+    await expect(searchHits(page).first()).toContainText('排序')
+    await expect(searchHits(page).locator('mark').first()).toHaveText(/排序/)
+    await expect(page.getByRole('dialog').getByRole('group', { name: '最佳匹配', exact: true })).toContainText(
+      '按多列排序'
+    )
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#\/table\/base\/sort/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('排序')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+)
+
+test('the search shows the best hits as ranked, the page with the typed title first, then groups', async ({
+  page,
+  open
+}) => {
   await open('/table/start/install')
   await openSearch(page)
-  await searchBox(page).fill('按多列排序')
-  await expect(searchHits(page).first()).toContainText('排序')
-  await expect(searchHits(page).locator('mark').first()).toHaveText(/排序/)
-  await expect(page.getByRole('dialog').getByRole('group', { name: '示例', exact: true })).toContainText('按多列排序')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/#\/table\/base\/sort/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('排序')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  for (const [query, href] of [
+    ['合并单元格', '#/table/advanced/mergeCell'],
+    ['固定列', '#/table/base/fixed'],
+    ['编辑结束事件', '#/table/api?filterName=%40edit-closed']
+  ] as const) {
+    await searchBox(page).fill(query)
+    await expect(searchHits(page).first()).toHaveAttribute('href', href)
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByRole('group')
+        .filter({ has: page.getByRole('option') })
+        .first()
+    ).toHaveAccessibleName('最佳匹配')
+  }
+  await expect(page.getByRole('group', { name: '最佳匹配' }).getByRole('option')).toHaveCount(5)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('group', { name: '最佳匹配' })).toHaveCount(0)
+  await expect(searchHits(page).first()).toContainText('编辑事件')
 })
 
-test('a slash opens it where nobody types', async ({ page, open }) => {
+test('the search hit for offline use opens its dialog, the hit for the playground opens the playground', async ({
+  page,
+  open
+}) => {
+  await open('/table/start/install?lang=en_US')
+  await openSearch(page)
+  await searchBox(page).fill('download docs')
+  await expect(searchHits(page).first()).toContainText('Use offline')
+  await page.keyboard.press('Enter')
+  await expect(searchBox(page)).toHaveCount(0)
+  const dialog = page.getByRole('dialog', { name: 'Use offline' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await openSearch(page)
+  await searchBox(page).fill('offline')
+  await searchHits(page).first().click()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await openSearch(page)
+  await searchBox(page).fill('playground')
+  await expect(searchHits(page).first()).toContainText('Playground')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#\/playground/)
+})
+
+test('a slash opens the search outside of text fields', async ({ page, open }) => {
   await open('/table/start/install')
   await page.getByLabel('筛选导航').press('/')
   await expect(page.getByLabel('筛选导航')).toHaveValue('/')
@@ -25,7 +84,7 @@ test('a slash opens it where nobody types', async ({ page, open }) => {
   await expect(searchBox(page)).toHaveValue('')
 })
 
-test('arrows choose, Ctrl+Enter opens a tab, Escape closes and gives the focus back', async ({
+test('arrow keys select a search hit, Ctrl+Enter opens the hit in a tab, Escape closes the search', async ({
   page,
   open,
   context
@@ -52,15 +111,18 @@ test('arrows choose, Ctrl+Enter opens a tab, Escape closes and gives the focus b
   await expect(button).toBeFocused()
 })
 
-test('nothing behind the open search is reached, and a click beside it only closes it', async ({ page, open }) => {
+test('the page behind the open search is inert, and a click beside the dialog only closes the dialog', async ({
+  page,
+  open
+}) => {
   await open('/table/base/sort')
   const button = page.getByRole('button', { name: '搜索文档、示例、API' })
   await button.click()
   await expect(searchBox(page)).toBeFocused()
-  // Its one other target, and round again.
+  // The dialog has one other tab stop, so four steps go around.
   for (let step = 0; step < 4; step++) {
     await page.keyboard.press('Tab')
-    // The body has it when the turn is the browser's own window.
+    // The body is the active element while the focus is in the browser window itself.
     expect(
       await page.evaluate(() => document.activeElement?.closest('body > :not(#app), #app > :not(dialog)'))
     ).toBeNull()
@@ -74,7 +136,7 @@ test('nothing behind the open search is reached, and a click beside it only clos
   await expect(button).toBeFocused()
 })
 
-test('the search opens above a dialog that is open already', async ({ page, open }) => {
+test('the search opens above another open dialog', async ({ page, open }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await open('/table/base/sort')
   await page.getByRole('button', { name: '打开导航' }).click()
@@ -90,21 +152,25 @@ test('the search opens above a dialog that is open already', async ({ page, open
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
-test('a member is found by any spelling, and leads to its row', async ({ page, open }) => {
-  await open('/table/start/install')
-  await openSearch(page)
-  for (const query of ['row-config.isHover', 'rowConfig.isHover', 'ROWCONFIG.ISHOVER']) {
-    await searchBox(page).fill(query)
-    await expect(searchHits(page).first()).toContainText('row-config.isHover')
+test(
+  'the search finds a member in any spelling, and the hit links to the API row',
+  { tag: '@quick' },
+  async ({ page, open }) => {
+    await open('/table/start/install')
+    await openSearch(page)
+    for (const query of ['row-config.isHover', 'rowConfig.isHover', 'ROWCONFIG.ISHOVER']) {
+      await searchBox(page).fill(query)
+      await expect(searchHits(page).first()).toContainText('row-config.isHover')
+    }
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#\/table\/api\?filterName=rowConfig\.isHover/)
+    await expect(page.getByRole('row', { selected: true }).or(page.locator('[role=row][aria-current]'))).toContainText(
+      'isHover'
+    )
   }
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/#\/table\/api\?filterName=rowConfig\.isHover/)
-  await expect(page.getByRole('row', { selected: true }).or(page.locator('[role=row][aria-current]'))).toContainText(
-    'isHover'
-  )
-})
+)
 
-test('one wrong letter is forgiven, and said', async ({ page, open }) => {
+test('a search query with a missing letter finds hits and shows the corrected query', async ({ page, open }) => {
   await open('/table/start/install')
   await openSearch(page)
   await searchBox(page).fill('sortConfg')
@@ -112,13 +178,13 @@ test('one wrong letter is forgiven, and said', async ({ page, open }) => {
   await expect(searchHits(page).first()).toContainText('sort-config')
 })
 
-test('a word is found by its sound and in the other script, with one small file, and only then', async ({
+test('search queries in pinyin and in Traditional Chinese find hits, with a file loaded for such queries only', async ({
   page,
   open
 }) => {
-  const asked: string[] = []
-  page.on('request', request => asked.push(request.url()))
-  const spellings = () => asked.filter(url => url.includes('-spellings.')).length
+  const requestedUrls: string[] = []
+  page.on('request', request => requestedUrls.push(request.url()))
+  const spellings = () => requestedUrls.filter(url => url.includes('-spellings.')).length
   await open('/table/start/install')
   await openSearch(page)
   await searchBox(page).fill('排序')
@@ -132,19 +198,19 @@ test('a word is found by its sound and in the other script, with one small file,
   expect(spellings()).toBeLessThanOrEqual(1)
 })
 
-test('without that file the search says what it finds without it', async ({ page, open, trouble }) => {
+test('if the spellings fail to load, a search query in pinyin finds nothing', async ({ page, open, browserErrors }) => {
   await page.route('**/static/search/*-spellings.*', route => route.abort())
   await open('/table/start/install')
   await openSearch(page)
   await searchBox(page).fill('paixu')
   await expect(page.getByRole('dialog')).toContainText('没有找到与“paixu”匹配的内容')
-  await takeNamed(trouble, /^request failed: \S+-spellings\.\w+\.json$/)
+  await expectErrors(browserErrors, /^request failed: \S+-spellings\.\w+\.json$/)
 })
 
-test('what readers ask leads to a page that says it in other words', async ({ page, open }) => {
+test('a search for a typical question finds a page that has other words', { tag: '@quick' }, async ({ page, open }) => {
   await open('/table/start/install')
   await openSearch(page)
-  // Nobody waits for the questions: they count from the next key on.
+  // The questions load in the background and count from the next key on.
   await expect(async () => {
     await searchBox(page).fill('弹窗里打开表格挤成一')
     await searchBox(page).fill('弹窗里打开表格挤成一团')
@@ -152,16 +218,16 @@ test('what readers ask leads to a page that says it in other words', async ({ pa
   }).toPass()
 })
 
-test('without these questions the search finds by its records', async ({ page, open, trouble }) => {
+test('if the questions fail to load, the search finds hits by words', async ({ page, open, browserErrors }) => {
   await page.route('**/static/search/*-leads.*', route => route.abort())
   await open('/table/start/install')
   await openSearch(page)
   await searchBox(page).fill('按多列排序')
   await expect(searchHits(page).first()).toContainText('排序')
-  await takeNamed(trouble, /^request failed: \S+-leads\.\w+\.json$/)
+  await expectErrors(browserErrors, /^request failed: \S+-leads\.\w+\.json$/)
 })
 
-test('Tab goes through the scopes', async ({ page, open }) => {
+test('Tab and Shift+Tab switch the scope of the search', async ({ page, open }) => {
   await open('/table/start/install')
   await openSearch(page)
   await searchBox(page).fill('排序')
@@ -175,7 +241,10 @@ test('Tab goes through the scopes', async ({ page, open }) => {
   await expect(searchBox(page)).toBeFocused()
 })
 
-test('nothing found says so with the keyword marked, and offers the other language', async ({ page, open }) => {
+test('a search query without hits is shown in the message, or hits in the other language are offered', async ({
+  page,
+  open
+}) => {
   await open('/table/start/install')
   await openSearch(page)
   await searchBox(page).fill('qqqzzz')
@@ -184,7 +253,7 @@ test('nothing found says so with the keyword marked, and offers the other langua
   await expect(page.getByRole('group', { name: '英文结果' })).toBeVisible()
 })
 
-test('nothing found offers similar names and a way to report it', async ({ page, open }) => {
+test('a search query without hits offers similar names and a link to report the query', async ({ page, open }) => {
   await open('/table/start/install')
   await openSearch(page)
   await searchBox(page).fill('getEditKells')
@@ -198,7 +267,7 @@ test('nothing found offers similar names and a way to report it', async ({ page,
   await expect(page).toHaveURL(/\/api\?filterName=/)
 })
 
-test('the first letter does not claim that nothing was found', async ({ page, open }) => {
+test('the first letter of a search query shows no "not found" message before the hits', async ({ page, open }) => {
   await open('/table/start/install')
   await openSearch(page)
   const list = page.getByRole('listbox')
@@ -213,7 +282,10 @@ test('the first letter does not claim that nothing was found', async ({ page, op
   await expect(list).not.toHaveAttribute('data-claimed')
 })
 
-test('an address with a search opens it, and closing takes the search out of the address', async ({ page, open }) => {
+test('an address with a search query opens the search, and closing the search removes the query', async ({
+  page,
+  open
+}) => {
   await open('/table/base/sort?search=isHover&lang=en_US')
   await expect(searchBox(page)).toHaveValue('isHover')
   await expect(searchHits(page).first()).toContainText('row-config.isHover')
@@ -221,7 +293,7 @@ test('an address with a search opens it, and closing takes the search out of the
   await expect(page).toHaveURL(/#\/table\/base\/sort\?lang=en_US$/)
 })
 
-test('recent searches are offered, chosen and forgotten', async ({ page, open }) => {
+test('recent searches are listed, repeated and cleared', async ({ page, open }) => {
   await open('/table/start/install')
   await openSearch(page)
   await searchBox(page).fill('懒加载')
@@ -238,7 +310,7 @@ test('recent searches are offered, chosen and forgotten', async ({ page, open })
   await expect(recent).toHaveCount(0)
 })
 
-test('the search speaks the reader’s language', async ({ page, open }) => {
+test('the search is in the language of the page', async ({ page, open }) => {
   await open('/table/start/install?lang=zh_TC')
   await openSearch(page)
   await searchBox(page).fill('篩選')
@@ -246,10 +318,10 @@ test('the search speaks the reader’s language', async ({ page, open }) => {
   await expect(page.getByRole('group', { name: '頁面', exact: true })).toBeVisible()
 })
 
-test('when the records do not arrive the dialog says so, and the next key tries again', async ({
+test('if the search data fails to load, an error is shown, and the next key loads the data', async ({
   page,
   open,
-  trouble
+  browserErrors
 }) => {
   let broken = true
   await page.route('**/static/search/*.json', route => (broken ? route.abort() : route.continue()))
@@ -260,8 +332,8 @@ test('when the records do not arrive the dialog says so, and the next key tries 
   broken = false
   await searchBox(page).fill('排序')
   await expect(searchHits(page).first()).toContainText('排序')
-  await takeNamed(
-    trouble,
+  await expectErrors(
+    browserErrors,
     /^request failed: \S+\/static\/search\/zh\.\w+\.json$/,
     /^console error: Failed to load resource: net::ERR_FAILED$/
   )
@@ -270,7 +342,7 @@ test('when the records do not arrive the dialog says so, and the next key tries 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true })
 
-  test('the search fills the window and its targets are large enough', async ({ page, open }) => {
+  test('the search fills the window, and its hits have the minimum height of touch targets', async ({ page, open }) => {
     await open('/table/start/install')
     await page.getByRole('button', { name: '搜索文档、示例、API' }).click()
     await searchBox(page).fill('排序')

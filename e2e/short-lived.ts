@@ -2,13 +2,16 @@ import type { PlaywrightWorkerArgs, PlaywrightWorkerOptions, WorkerFixture } fro
 
 type LaunchOptions = PlaywrightWorkerOptions['launchOptions']
 
-/** Optimized code comes too late for them; compiling it took a third of all the time. */
+/**
+ * Switches off the optimizing compilers: optimized code comes too late for these documents, and compiling it took a
+ * third of the time.
+ */
 const withoutOptimizers = '--js-flags=--no-opt --no-maglev --always-sparkplug --min-semi-space-size=32'
 
-/** A process of its own for each sandboxed frame costs more than what runs in it. */
+/** Runs all frames in one process, because a process for each sandboxed frame costs more than its content. */
 const framesInOneProcess = '--disable-site-isolation-trials'
 
-/** For tests that only see whether something runs, in documents and frames that live for seconds: `test.use(shortLived)`. */
+/** Browser options for tests of documents and frames that live for seconds: `test.use(shortLived)`. */
 export const shortLived = {
   launchOptions: [
     async ({ launchOptions }, use) =>

@@ -1,32 +1,50 @@
+import path from 'node:path'
 import type { ContentTable } from '../shared/content.ts'
-import { folderOfPage, pageName } from '../shared/content.ts'
+import { getPageFolder, getPageFileName } from '../shared/content.ts'
 import type { Demo } from '../shared/demo.ts'
-import { refused, takeNamed } from './named-trouble.ts'
+import { connectionErrors, expectErrors } from './expect-errors.ts'
+import { quickDemos } from '../commands/test-sets.mjs'
 import { pages as routes } from './pages.ts'
 import { expect, test } from './site.ts'
 
-// The rest of the library is kept away, which no other visit may have brought.
+// The rest of the library is blocked, so no other visit may have cached it.
 test.use({ cold: true })
 
-const whole = /\/package-vxe-table\.[\w-]+\.js$/
+const fullLibrary = /\/package-vxe-table\.[\w-]+\.js$/
 
-/** A component that the library has not installed stands in the document under its own name. */
-test('demos that take only what comes with a table leave no component out', async ({ page, open, trouble }) => {
-  test.setTimeout(300_000)
-  await page.route(whole, route => route.abort('connectionfailed'))
-  await open('/table/base/basic')
-  await page.locator('[data-state="running"]').first().waitFor()
-  const content = await page.evaluate(() => (globalThis as unknown as { __content: ContentTable }).__content)
-  const pages = routes.map(path => folderOfPage(content, `/${path}`)! + pageName(`/${path}`, 'zh'))
-  const found = await page.evaluate(mountAll, { base: content.base, pages })
-  expect(found.missing).toEqual([])
-  expect(found.count).toBeGreaterThan(300)
-  expect(found.others).toBeGreaterThan(300)
-  // The app asks for the rest when nothing else is to do.
-  await takeNamed(trouble, ...refused)
-})
+const quick = new Set(quickDemos().map(demo => path.dirname(demo)))
+const groups = [
+  {
+    title: 'demos of the pages with a demo of each component',
+    tag: '@quick',
+    paths: routes.filter(route => quick.has(route)),
+    min: 10
+  },
+  { title: 'all other demos', tag: [], paths: routes.filter(route => !quick.has(route)), min: 250 }
+]
 
-/** Runs in the page, one demo after the other, in a place of its own. */
+/** A component that is not installed stays in the document as an element with its own tag name. */
+for (const { title, tag, paths, min } of groups)
+  test(
+    `${title} that need only the table part of the library render without missing components`,
+    { tag },
+    async ({ page, open, browserErrors }) => {
+      test.setTimeout(300_000)
+      await page.route(fullLibrary, route => route.abort('connectionfailed'))
+      await open('/table/base/basic')
+      await page.locator('[data-state="running"]').first().waitFor()
+      const content = await page.evaluate(() => (globalThis as unknown as { __content: ContentTable }).__content)
+      const pages = paths.map(path => getPageFolder(content, `/${path}`)! + getPageFileName(`/${path}`, 'zh'))
+      const found = await page.evaluate(mountAll, { base: content.base, pages })
+      expect(found.missing).toEqual([])
+      expect(found.count).toBeGreaterThan(min)
+      expect(found.others).toBeGreaterThan(min)
+      // The app requests the rest of the library when it is idle.
+      await expectErrors(browserErrors, ...connectionErrors)
+    }
+  )
+
+/** Runs in the page. Mounts one demo after the other in a separate element. */
 async function mountAll({ base, pages }: { base: string; pages: string[] }) {
   const runner = performance.getEntriesByType('resource').find(({ name }) => name.includes('/static/js/mount-vue.'))!
   const { mountDemo } = (await import(runner.name)) as {

@@ -2,33 +2,38 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
-import { addressOf, lendTreasures, outcomes } from '../attack-run.ts'
+import { playgroundRoute, exposeReaderData, runAttacks } from '../run-attacks.ts'
 import type { Attack } from '../attacks.ts'
-import { attackProgram, attacks, placesOf, told } from '../attacks.ts'
-import type { Answer, Ask, Running } from '../both-servers.ts'
-import { ask as askAt } from '../both-servers.ts'
-import type { Host, Walls } from '../loopback-host.ts'
-import { lendHost, openSite, openStranger } from '../loopback-host.ts'
+import { createAttackProgram, attacks, openTargets, expectedLines } from '../attacks.ts'
+import type { RawResponse, RawRequest, RunningServer } from '../start-servers.ts'
+import { sendRequest as askAt } from '../start-servers.ts'
+import type { LoopbackHost, Protection } from '../loopback-host.ts'
+import { withHost, openSite, openOtherHost } from '../loopback-host.ts'
 import { acknowledgeNotices, runningDemo } from '../site.ts'
 import { openSearch, searchBox, searchHits } from '../search-box.ts'
 import { hosts } from './hosts.ts'
 
-/** Each kind of host with the same questions; table-reporter.ts prints one row for each host. */
-const test = base.extend<{ cell: (text: string) => void; ask: (ask: Ask) => Promise<Answer> }, { running: Running }>({
-  // oxlint-disable-next-line no-empty-pattern -- how a fixture says that it needs no other
+/** Runs the same checks on each kind of host; table-reporter.ts prints one row for each host. */
+const test = base.extend<
+  { cell: (text: string) => void; sendToHost: (ask: RawRequest) => Promise<RawResponse> },
+  { running: RunningServer }
+>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
   cell: ({}, use, info) => use(description => void info.annotations.push({ type: 'cell', description })),
-  ask: ({ running }, use) => use(asked => askAt(running.origin, asked))
+  sendToHost: ({ running }, use) => use(request => askAt(running.origin, request))
 })
+
+const report = { page: '/table/base/sort', language: 'en', version: '3.8.6', build: 'test' }
 
 const fileOf = (site: string, base: string, folder: string, name: RegExp): string =>
   `${base}static/${folder}/${readdirSync(path.join(site, 'static', folder)).find(each => name.test(each))!}`
 
-for (const { name, base, site: files, start, offers } of hosts) {
+for (const { name, base, site: files, start, features } of hosts) {
   const script = fileOf(files, base, 'js', /^index\.[\w-]+\.js$/)
   const font = fileOf(files, base, 'font', /\.woff2$/)
-  const here = test.extend<object, { running: Running }>({
+  const hostTest = test.extend<object, { running: RunningServer }>({
     running: [
-      // oxlint-disable-next-line no-empty-pattern -- how a fixture says that it needs no other
+      // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
       async ({}, use) => {
         const running = await start()
         await use(running)
@@ -39,22 +44,22 @@ for (const { name, base, site: files, start, offers } of hosts) {
     baseURL: ({ running }, use) => use(running.origin)
   })
 
-  here.describe(name, () => {
-    // One server for all of them; a failure stops none of the others.
-    here.describe.configure({ mode: 'default' })
+  hostTest.describe(name, () => {
+    // All tests of a host share one server, and a failure does not stop the others.
+    hostTest.describe.configure({ mode: 'default' })
 
-    here('page', async ({ page, running, cell }) => {
-      const trouble: string[] = []
-      page.on('pageerror', error => trouble.push(error.message))
+    hostTest('page', async ({ page, running, cell }) => {
+      const errors: string[] = []
+      page.on('pageerror', error => errors.push(error.message))
       page.on('request', request => {
         const { protocol, origin } = new URL(request.url())
-        if (/^https?:$/.test(protocol) && origin !== running.origin) trouble.push(request.url())
+        if (/^https?:$/.test(protocol) && origin !== running.origin) errors.push(request.url())
       })
       page.on('console', message => {
         if (message.type() !== 'error') return
-        // A host without the versions says so by 404, which the browser reports by itself.
-        if (!offers.api && /Failed to load resource/.test(message.text()) && isApi(message.location().url)) return
-        trouble.push(message.text())
+        // A host without the versions answers 404, which the browser logs as an error.
+        if (!features.api && /Failed to load resource/.test(message.text()) && isApi(message.location().url)) return
+        errors.push(message.text())
       })
       await acknowledgeNotices(page)
       await page.goto(`${base}#/table/start/install`)
@@ -66,11 +71,11 @@ for (const { name, base, site: files, start, offers } of hosts) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('排序')
       await page.goto(`${base}en/table/base/sort.html`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorting')
-      expect(trouble).toEqual([])
+      expect(errors).toEqual([])
       cell('yes')
     })
 
-    here('demo', async ({ page, cell }) => {
+    hostTest('demo', async ({ page, cell }) => {
       await acknowledgeNotices(page)
       await page.goto(`${base}#/table/base/sort`)
       const stage = await runningDemo(page, 'sort-by-header')
@@ -82,52 +87,52 @@ for (const { name, base, site: files, start, offers } of hosts) {
       cell('yes')
     })
 
-    here('asset', async ({ ask, cell }) => {
-      const answer = await ask({ path: script, headers: { 'accept-encoding': 'br, gzip' } })
-      expect(answer.status).toBe(200)
-      expect(answer.headers['content-type']).toMatch(/^text\/javascript\b/)
-      expect(answer.headers['content-encoding'] ?? 'none').toBe(offers.packing)
-      const isKept = /immutable/.test(answer.headers['cache-control'] ?? '')
-      expect(isKept).toBe(offers.caching)
-      const page = await ask({ path: base })
-      if (offers.caching) expect(page.headers['cache-control']).toBe('no-cache')
-      expect((await ask({ path: `${base}.build/files.json` })).status === 200).toBe(!offers.headers)
-      cell(`${offers.packing}${isKept ? ', kept' : ''}`)
+    hostTest('asset', async ({ sendToHost, cell }) => {
+      const response = await sendToHost({ path: script, headers: { 'accept-encoding': 'br, gzip' } })
+      expect(response.status).toBe(200)
+      expect(response.headers['content-type']).toMatch(/^text\/javascript\b/)
+      expect(response.headers['content-encoding'] ?? 'none').toBe(features.compression)
+      const isImmutable = /immutable/.test(response.headers['cache-control'] ?? '')
+      expect(isImmutable).toBe(features.caching)
+      const page = await sendToHost({ path: base })
+      if (features.caching) expect(page.headers['cache-control']).toBe('no-cache')
+      expect((await sendToHost({ path: `${base}.build/files.json` })).status === 200).toBe(!features.headers)
+      cell(`${features.compression}${isImmutable ? ', kept' : ''}`)
     })
 
-    here('range', async ({ ask, cell }) => {
-      const whole = await ask({ path: font })
-      const part = await ask({ path: font, headers: { range: 'bytes=4-99' } })
-      expect(part.status).toBe(offers.ranges ? 206 : 200)
-      expect(part.body).toEqual(offers.ranges ? whole.body.subarray(4, 100) : whole.body)
+    hostTest('range', async ({ sendToHost, cell }) => {
+      const whole = await sendToHost({ path: font })
+      const part = await sendToHost({ path: font, headers: { range: 'bytes=4-99' } })
+      expect(part.status).toBe(features.ranges ? 206 : 200)
+      expect(part.body).toEqual(features.ranges ? whole.body.subarray(4, 100) : whole.body)
       cell(`${part.status}`)
     })
 
-    here('404', async ({ ask, cell }) => {
+    hostTest('404', async ({ sendToHost, cell }) => {
       const headers = { accept: 'text/html', 'sec-fetch-mode': 'navigate' }
-      const answer = await ask({ path: `${base}gone`, headers })
+      const answer = await sendToHost({ path: `${base}gone`, headers })
       expect(answer.status).toBe(404)
       const isOurs = answer.body.includes(`<a href="${base}">`)
-      expect(isOurs).toBe(offers.notFound)
+      expect(isOurs).toBe(features.notFound)
       for (const path of [`${base}..%2f..%2fetc/passwd`, `${base}%2e%2e/%2e%2e/etc/passwd`, '/etc/passwd'])
-        expect((await ask({ path })).body.toString()).not.toContain('root:')
+        expect((await sendToHost({ path })).body.toString()).not.toContain('root:')
       cell(isOurs ? 'page' : "the host's own")
     })
 
-    here('headers', async ({ ask, cell }) => {
-      const page = await ask({ path: base })
-      const frame = await ask({ path: `${base}sandbox/index.html` })
-      // What a document says itself holds on every host.
+    hostTest('headers', async ({ sendToHost, cell }) => {
+      const page = await sendToHost({ path: base })
+      const frame = await sendToHost({ path: `${base}sandbox/index.html` })
+      // The policies inside the documents are the same on every host.
       expect(page.body.toString()).toMatch(policyOf(/default-src 'none'; script-src 'self' 'sha256-/))
       expect(frame.body.toString()).toMatch(policyOf(/default-src 'none'; .*connect-src 'none'/))
       const found = [
         page.headers['content-security-policy'],
         frame.headers['content-security-policy'],
         page.headers['x-content-type-options'],
-        (await ask({ path: script })).headers['content-security-policy']
+        (await sendToHost({ path: script })).headers['content-security-policy']
       ]
       expect(found.map(value => value ?? '')).toEqual(
-        offers.headers
+        features.headers
           ? [
               expect.stringContaining("frame-ancestors 'self'"),
               expect.stringContaining('sandbox allow-scripts'),
@@ -136,73 +141,98 @@ for (const { name, base, site: files, start, offers } of hosts) {
             ]
           : ['', '', '', '']
       )
-      cell(offers.headers ? 'headers' : 'in the documents')
+      cell(features.headers ? 'headers' : 'in the documents')
     })
 
-    here('versions', async ({ ask, cell }) => {
-      const root = await ask({ path: '/api/npm/versions/vxe-table' })
-      const below = await ask({ path: `${base}api/npm/versions/vxe-table` })
-      expect([root.status === 200, below.status === 200]).toEqual([offers.api, offers.api])
-      cell(offers.api ? 'yes' : 'of the build')
+    hostTest('versions', async ({ sendToHost, cell }) => {
+      const root = await sendToHost({ path: '/api/npm/versions/vxe-table' })
+      const below = await sendToHost({ path: `${base}api/npm/versions/vxe-table` })
+      expect([root.status === 200, below.status === 200]).toEqual([features.api, features.api])
+      cell(features.api ? 'yes' : 'of the build')
     })
 
-    here('sandbox', async ({ browser, running, cell }) => {
+    hostTest('reports', async ({ running, sendToHost, cell }) => {
+      const send = async (text: string) => {
+        const response = await fetch(`${running.origin}${base}api/reports`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', origin: running.origin },
+          body: JSON.stringify({ ...report, text, key: `key-of-the-report-${text}` })
+        })
+        return [response.status, await response.text()]
+      }
+      const accepts = features.reports !== 'none'
+      const page = (await sendToHost({ path: base })).body.toString()
+      expect(page.includes('<meta name="vxe-docs:reports"')).toBe(accepts)
+      const known = await sendToHost({ path: `${base}known-problems` })
+      if (accepts) {
+        expect([await send('one'), await send('one')]).toEqual([
+          [201, '{"id":1}'],
+          [201, '{"id":1}']
+        ])
+        for (let count = 2; count <= 5; count++) expect(await send(`number ${count}`)).toEqual([201, `{"id":${count}}`])
+        expect((await send('one too many'))[0]).toBe(429)
+        expect([known.status, known.body.toString()]).toEqual([200, expect.stringContaining('<h1>')])
+      } else expect([(await send('one'))[0] === 201, known.status]).toEqual([false, 404])
+      cell(features.reports)
+    })
+
+    hostTest('sandbox', async ({ browser, running, cell }) => {
       await withProgram(
         browser,
         running.origin + base,
-        'up',
+        'full',
         () => true,
-        async ({ page, list, happened, site, stranger }) => {
+        async ({ page, list, events, site, otherHost }) => {
           await page.evaluate(() => navigator.clipboard.writeText('copied'))
-          expect(await outcomes(page)).toEqual(told(list))
-          expect(happened).toEqual([])
-          expect([...site.asked, ...stranger.asked]).toEqual([])
+          expect(await runAttacks(page)).toEqual(expectedLines(list))
+          expect(events).toEqual([])
+          expect([...site.requests, ...otherHost.requests]).toEqual([])
           expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('copied')
           cell(`${list.length} attacks held`)
         }
       )
     })
 
-    // The control: without walls the same program, from the same host, gets at everything.
-    here('sandbox without its walls', async ({ browser, running, cell }) => {
-      const reaches = (attack: Attack) => attack.reaches === 'stranger'
-      await withProgram(browser, running.origin + base, 'down', reaches, async ({ page, list, stranger }) => {
-        await outcomes(page)
-        expect([...stranger.asked].sort()).toEqual(list.map(({ name }) => name).sort())
+    // Control: with the sandbox disabled, the same program from the same host reaches the other host.
+    hostTest('sandbox disabled', async ({ browser, running, cell }) => {
+      const reaches = (attack: Attack) => attack.reaches === 'otherHost'
+      await withProgram(browser, running.origin + base, 'none', reaches, async ({ page, list, otherHost }) => {
+        await runAttacks(page)
+        expect([...otherHost.requests].sort()).toEqual(list.map(({ name }) => name).sort())
         cell(`${list.length} of ${list.length} through`)
       })
     })
   })
 }
 
-interface Attacked {
+interface AttackedPage {
   page: Page
   list: Attack[]
-  /** What the browser did that nobody had asked it for. */
-  happened: string[]
-  site: Host
-  stranger: Host
+  /** Dialogs, downloads and windows that opened without a user action. */
+  events: string[]
+  site: LoopbackHost
+  otherHost: LoopbackHost
 }
 
-/** Attacks as one program in the playground of a site, with everything to be had that a reader has. */
+/** Opens the attacks as one program in the playground of a site, with a cookie, permissions and a location to steal. */
 async function withProgram(
   browser: Browser,
   address: string,
-  walls: Walls,
-  isMade: (attack: Attack) => boolean,
-  use: (attacked: Attacked) => Promise<void>
+  protection: Protection,
+  isIncluded: (attack: Attack) => boolean,
+  use: (attacked: AttackedPage) => Promise<void>
 ): Promise<void> {
   const { origin, pathname } = new URL(address)
-  await lendHost(openStranger(), stranger =>
-    lendHost(openSite(origin, walls), async site => {
-      const list = attacks(await placesOf(site, stranger)).filter(isMade)
+  await withHost(openOtherHost(), otherHost =>
+    withHost(openSite(origin, protection), async site => {
+      const list = attacks(await openTargets(site, otherHost)).filter(isIncluded)
       const context = await browser.newContext()
       const page = await context.newPage()
-      const happened = await lendTreasures(context, page, site.origin)
+      const events = await exposeReaderData(context, page, site.origin)
       await acknowledgeNotices(page)
-      await page.goto(`${site.origin}${pathname}#${await addressOf(attackProgram(list))}`)
+      await page.goto(`${site.origin}${pathname}#${await playgroundRoute(createAttackProgram(list))}`)
       await page.locator('main h1').first().waitFor()
-      await use({ page, list, happened, site, stranger })
+      await use({ page, list, events, site, otherHost })
       await context.close()
     })
   )

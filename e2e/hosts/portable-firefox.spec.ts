@@ -1,23 +1,26 @@
 import { test as base, expect } from '@playwright/test'
 import type { Browser, Page } from 'puppeteer-core'
-import { addressOf } from '../attack-run.ts'
+import { isAppReady } from '../boot.ts'
+import { playgroundRoute } from '../run-attacks.ts'
 import type { Attack } from '../attacks.ts'
-import { attackProgram, placesOf, told } from '../attacks.ts'
-import { attacksInFirefox, departuresInFirefox } from '../firefox-outcomes.ts'
-import { hasText, openFirefox, openPage, programOutcomes } from '../firefox.ts'
-import type { Host } from '../loopback-host.ts'
-import { lendHost, openStranger } from '../loopback-host.ts'
+import { createAttackProgram, openTargets, expectedLines } from '../attacks.ts'
+import { attacksInFirefox, navigationAttacksInFirefox } from '../firefox-outcomes.ts'
+import { hasText, openFirefox, openPage, runAttackProgram } from '../firefox.ts'
+import type { LoopbackHost } from '../loopback-host.ts'
+import { withHost, openOtherHost } from '../loopback-host.ts'
 import { fileAttacks } from './file-attacks.ts'
-import type { UnpackedFolder } from './unpacked-folder.ts'
-import { unpackedFolder } from './unpacked-folder.ts'
+import type { UnpackedFolder } from './unpack-archive.ts'
+import { unpackArchive } from './unpack-archive.ts'
 
 interface Fixtures {
-  stranger: Host
-  opened: { page: Page; trouble: string[] }
+  otherHost: LoopbackHost
+  opened: { page: Page; browserErrors: string[] }
+  /** Page of `opened`; the fixture `page` of Playwright has another type. */
   tab: Page
+  browserErrors: string[]
 }
 
-/** The folder that opens by double click, in another engine. */
+/** Tests of the unpacked folder, opened as files in Firefox. */
 const test = base.extend<Fixtures, { firefox: Browser; folder: UnpackedFolder }>({
   firefox: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
@@ -31,38 +34,43 @@ const test = base.extend<Fixtures, { firefox: Browser; folder: UnpackedFolder }>
   folder: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
-      const folder = unpackedFolder()
+      const folder = unpackArchive()
       await use(folder)
       folder.remove()
     },
     { scope: 'worker' }
   ],
-  // oxlint-disable-next-line no-empty-pattern -- how a fixture says that it needs no other
-  stranger: ({}, use) => lendHost(openStranger(), use),
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
+  otherHost: ({}, use) => withHost(openOtherHost(), use),
   opened: async ({ firefox }, use) => {
-    const { context, page, trouble } = await openPage(firefox)
-    await use({ page, trouble })
+    const { context, page, browserErrors } = await openPage(firefox)
+    await use({ page, browserErrors })
     await context.close()
   },
-  tab: async ({ opened }, use) => use(opened.page)
+  tab: async ({ opened }, use) => use(opened.page),
+  browserErrors: async ({ opened }, use) => use(opened.browserErrors)
 })
 
-// One Firefox for all of them.
+// All tests share one Firefox.
 test.describe.configure({ mode: 'default' })
 
 const open = async (page: Page, folder: UnpackedFolder, path: string): Promise<void> => {
   await page.goto(`${folder.start}#${path}`)
   await page.waitForSelector('main h1')
-  await page.waitForFunction(() => !('__appIsThere' in window))
+  await page.waitForFunction(isAppReady)
 }
 
-test('a demo runs and is sorted, and a link leads on', async ({ tab: page, folder, opened }) => {
+test('from a folder in Firefox, a demo runs and sorts, and a change of the hash opens another page', async ({
+  tab: page,
+  folder,
+  browserErrors
+}) => {
   await open(page, folder, '/table/base/sort')
   const stage = '[data-demo="sort-by-header"] [data-stage]'
   await page.$eval(stage, element => element.scrollIntoView())
   await page.waitForSelector(`${stage}[data-state="running"] .vxe-sort--asc-btn`)
   await page.$eval(`${stage} .vxe-sort--asc-btn`, element => (element as HTMLElement).click())
-  // It compares Chinese by its own language, which is English here.
+  // Firefox sorts Chinese names by its own locale, which is English here.
   await page.waitForFunction(
     stage => document.querySelector(`${stage} .vxe-body--row`)?.textContent?.includes('周以宁'),
     {},
@@ -70,10 +78,14 @@ test('a demo runs and is sorted, and a link leads on', async ({ tab: page, folde
   )
   await page.evaluate(() => (location.hash = '#/table/start/install'))
   await page.waitForFunction(() => document.querySelector('main h1')?.textContent === '安装')
-  expect(opened.trouble).toEqual([])
+  expect(browserErrors).toEqual([])
 })
 
-test('the search finds Chinese words, and the reference is there', async ({ tab: page, folder, opened }) => {
+test('from a folder in Firefox, the search finds Chinese words and the API reference opens', async ({
+  tab: page,
+  folder,
+  browserErrors
+}) => {
   await open(page, folder, '/table/start/install')
   await page.$eval('header button[aria-keyshortcuts]', button => (button as HTMLElement).click())
   const field = await page.waitForSelector('dialog [role="combobox"]')
@@ -82,10 +94,14 @@ test('the search finds Chinese words, and the reference is there', async ({ tab:
   await page.keyboard.press('Escape')
   await page.evaluate(() => (location.hash = '#/table/api?filterName=rowConfig.isHover'))
   await page.waitForSelector('[data-row="table.rowConfig.isHover"]')
-  expect(opened.trouble).toEqual([])
+  expect(browserErrors).toEqual([])
 })
 
-test('code is checked for an upgrade in workers', async ({ tab: page, folder, opened }) => {
+test('from a folder in Firefox, the upgrade check finds a renamed event', async ({
+  tab: page,
+  folder,
+  browserErrors
+}) => {
   await open(page, folder, '/upgrade/check?lang=en_US')
   const field = await page.waitForSelector('main textarea, main [contenteditable="true"]')
   await field!.click()
@@ -96,50 +112,56 @@ test('code is checked for an upgrade in workers', async ({ tab: page, folder, op
       ?.click()
   )
   await hasText(page, 'edit-activated')
-  expect(opened.trouble).toEqual([])
+  expect(browserErrors).toEqual([])
 })
 
-/** Makes the attempts, and gives what the program wrote down. */
-async function outcomes(page: Page, folder: UnpackedFolder, list: Attack[]): Promise<string[]> {
-  await page.goto(`${folder.start}#${await addressOf(attackProgram(list))}`)
-  return programOutcomes(page)
+/** Runs the attempts and returns the lines of the program. */
+async function runAttacks(page: Page, folder: UnpackedFolder, list: Attack[]): Promise<string[]> {
+  await page.goto(`${folder.start}#${await playgroundRoute(createAttackProgram(list))}`)
+  return runAttackProgram(page)
 }
 
-/** What differs where the page is a file: what the browser refuses to any file, it refuses before it reads a policy. */
-const fromFile: [name: RegExp, walled: string][] = [
-  [/^prefetch from /, 'silence'],
+/**
+ * Results that differ if the page is a file: the browser refuses some attempts for any file before it reads a policy.
+ */
+const fileDifferences: [name: RegExp, sandboxed: string][] = [
+  [/^prefetch from /, 'no result'],
   [/^base from /, 'error, base-uri'],
   [/^ping$/, 'undefined'],
   [/^fetch of a file$/, 'TypeError'],
   [/^frame of a file$/, 'error'],
   [/^leading the page to a file$/, 'TypeError']
 ]
-const inFolder = (list: Attack[]): Attack[] =>
+const applyDifferences = (list: Attack[]): Attack[] =>
   list.map(attack => {
-    const [, walled] = fromFile.find(([name]) => name.test(attack.name)) ?? []
-    return walled === undefined ? attack : { ...attack, walled }
+    const [, sandboxed] = fileDifferences.find(([name]) => name.test(attack.name)) ?? []
+    return sandboxed === undefined ? attack : { ...attack, sandboxed }
   })
 
-test('code in the preview reaches neither the page, nor its storage, nor a file, nor the network', async ({
+test('from a folder in Firefox, preview code cannot access the page, its storage, files or the network', async ({
   tab: page,
   folder,
-  stranger
+  otherHost
 }) => {
-  const list = inFolder([...attacksInFirefox(await placesOf(stranger, stranger)), ...fileAttacks(folder.address)])
-  const happened: string[] = []
-  page.on('dialog', dialog => void (happened.push(dialog.type()), dialog.accept('typed')))
-  expect(await outcomes(page, folder, list)).toEqual(told(list))
-  expect(happened).toEqual([])
-  expect(stranger.asked).toEqual([])
+  const list = applyDifferences([
+    // A page opened from a file has no host of its own.
+    ...attacksInFirefox(await openTargets(otherHost, otherHost)),
+    ...fileAttacks(folder.address)
+  ])
+  const dialogs: string[] = []
+  page.on('dialog', dialog => void (dialogs.push(dialog.type()), dialog.accept('typed')))
+  expect(await runAttacks(page, folder, list)).toEqual(expectedLines(list))
+  expect(dialogs).toEqual([])
+  expect(otherHost.requests).toEqual([])
 })
 
-test('neither the page nor a new window can be navigated, and nothing is sent', async ({
+test('from a folder in Firefox, preview code cannot navigate the page, open a window or send requests', async ({
   tab: page,
   folder,
-  stranger
+  otherHost
 }) => {
-  const list = inFolder(departuresInFirefox(stranger.origin))
-  expect(await outcomes(page, folder, list)).toEqual(told(list))
-  expect(stranger.asked).toEqual([])
+  const list = applyDifferences(navigationAttacksInFirefox(otherHost.origin))
+  expect(await runAttacks(page, folder, list)).toEqual(expectedLines(list))
+  expect(otherHost.requests).toEqual([])
   expect(page.url()).toContain(`${folder.start}#/playground?code=`)
 })

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** After the tests of matrix.spec.ts: a row for each host, a column for each question, and in it what was found. */
+/** Prints a table after the tests of matrix.spec.ts: a row for each host, a column for each test, with its result. */
 export default class TableReporter implements Reporter {
   private readonly rows = new Map<string, Map<string, string>>()
 

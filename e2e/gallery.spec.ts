@@ -1,0 +1,69 @@
+import { ignoreErrors } from './expect-errors.ts'
+import { expect, test } from './site.ts'
+
+test('the gallery shows the pictures of all demos in both themes', { tag: '@quick' }, async ({ page, open }) => {
+  await open('/gallery')
+  const picture = page.locator('[data-demo="table/base/overflow/overflow-in-slots"] img')
+  await page.locator('#gallery-base').scrollIntoViewIfNeeded()
+  await picture.scrollIntoViewIfNeeded()
+  await expect(picture).toHaveAttribute('src', /-light\.\w{8}\.webp$/)
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400)
+  await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'))
+  await expect(picture).toHaveAttribute('src', /-dark\.\w{8}\.webp$/)
+})
+
+test('a demo of the gallery runs while the pointer is on it, and can be used', async ({ page, open }) => {
+  await open('/gallery?q=sortable')
+  const card = page.locator('[data-demo="table/base/sort/sort-by-header"]')
+  await card.scrollIntoViewIfNeeded()
+  await card.hover()
+  await expect(card.locator('.vxe-body--row').first()).toBeVisible()
+  const firstRow = await card.locator('.vxe-body--row').first().textContent()
+  await card.locator('.vxe-sort--desc-btn').first().click()
+  await expect(card.locator('.vxe-body--row').first()).not.toHaveText(firstRow!)
+  await page.mouse.move(2, 2)
+  await expect(page.locator('[data-running]')).toHaveCount(0)
+})
+
+test('a demo of the gallery runs while the focus is on its card', async ({ page, open }) => {
+  await open('/gallery?of=pager')
+  await page.getByRole('combobox', { name: '组件' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('[data-running=running]')).toHaveCount(1)
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.locator('[data-running]')).toHaveCount(0)
+})
+
+test('the filters of the gallery are in the address and use the search of the site', async ({ page, open }) => {
+  await open('/gallery')
+  await page.getByRole('searchbox', { name: /筛选示例/ }).fill('合并单元格')
+  await expect(page.locator('[data-demo^="table/advanced/"]').first()).toBeVisible()
+  await expect(page).toHaveURL(/#\/gallery\?q=/)
+  await page.getByRole('combobox', { name: '组件' }).selectOption('grid')
+  await expect(page).toHaveURL(/of=grid/)
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: '组件' })).toHaveValue('grid')
+  await expect(page.getByRole('searchbox', { name: /筛选示例/ })).toHaveValue('合并单元格')
+  await page.getByRole('searchbox', { name: /筛选示例/ }).fill('qqqq zzzz')
+  await page.getByRole('button', { name: '显示全部示例' }).click()
+  await expect(page).toHaveURL(/#\/gallery$/)
+})
+
+test('the search shows the picture of the selected demo', async ({ page, open }) => {
+  await open('/table/start/install')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: '搜索' }).fill('省略 插槽')
+  const option = page.getByRole('option', { name: /省略/ }).and(page.locator('[href*="overflow-in-slots"]'))
+  await option.first().hover()
+  await expect(
+    page.getByRole('dialog').locator('img[src*="table-base-overflow-overflow-in-slots-light."]')
+  ).toBeVisible()
+})
+
+test('without its picture, a demo of the gallery shows its name', async ({ page, open, browserErrors }) => {
+  await page.route('**/static/pictures/**', route => route.abort('connectionfailed'))
+  await open('/gallery?of=icon')
+  await expect(page.locator('[data-demo] code').first()).toBeVisible()
+  await expect(page.locator('[data-demo] img')).toHaveCount(0)
+  ignoreErrors(browserErrors)
+})
