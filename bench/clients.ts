@@ -2,126 +2,155 @@ import { once } from 'node:events'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { Agent, request } from 'node:http'
 
-/** Clients of a server on this machine: they stop by themselves, and count what came back. */
-export interface Answered {
+/** Complete response of a server. */
+export interface ReceivedResponse {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
 }
 
-export interface Wish {
+export interface BenchRequest {
   path: string
   headers?: Record<string, string>
-  /** What must come back; 200 unless it is said. */
+  /** Expected status; 200 by default. */
   status?: number
 }
 
-export async function ask(agent: Agent, address: string, headers: Record<string, string> = {}): Promise<Answered> {
-  const asked = request(address, { agent, headers }).end()
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+export async function sendRequest(
+  agent: Agent,
+  address: string,
+  headers: Record<string, string> = {}
+): Promise<ReceivedResponse> {
+  const outgoing = request(address, { agent, headers }).end()
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
   const parts: Buffer[] = []
-  for await (const part of answer) parts.push(part as Buffer)
-  return { status: answer.statusCode!, headers: answer.headers, body: Buffer.concat(parts) }
+  for await (const part of response) parts.push(part as Buffer)
+  return { status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts) }
 }
 
-export interface Heard {
-  /** Milliseconds of each answer that was as it should be. */
+export interface LoadResult {
+  /** Milliseconds of each response with the expected status. */
   times: number[]
-  /** What went wrong, and how often. */
+  /** Number of failures by message. */
   errors: Map<string, number>
   seconds: number
 }
 
-/** One answer, without keeping it; gives what was wrong with it, if anything. */
-function answeredOnce(
+/** Sends a request and discards the body; resolves with the error, or undefined for the expected status. */
+function requestOnce(
   agent: Agent,
   origin: string,
-  { path, headers = {}, status = 200 }: Wish
+  { path, headers = {}, status = 200 }: BenchRequest
 ): Promise<string | undefined> {
   return new Promise(done => {
-    request(origin + path, { agent, headers }, answer => {
-      answer.resume()
-      answer.on('end', () =>
-        done(answer.statusCode === status ? undefined : `${path.slice(0, 40)}: ${answer.statusCode}`)
+    request(origin + path, { agent, headers }, response => {
+      response.resume()
+      response.on('end', () =>
+        done(response.statusCode === status ? undefined : `${path.slice(0, 40)}: ${response.statusCode}`)
       )
-      answer.on('error', error => done(error.message))
+      response.on('error', error => done(error.message))
     })
       .on('error', (error: NodeJS.ErrnoException) => done(error.code ?? error.message))
       .end()
   })
 }
 
-const count = (errors: Map<string, number>, error: string) => errors.set(error, (errors.get(error) ?? 0) + 1)
+const addError = (errors: Map<string, number>, error: string) => errors.set(error, (errors.get(error) ?? 0) + 1)
 
 /**
- * As much as so many clients get that never let their connections rest. Each call has connections of its own: one that
- * rested while another server had its turn may be closed by its server in the moment in which it is asked again.
+ * Sends requests back to back over a number of connections. Each call opens new connections: one that was idle during
+ * another measurement may be closed by the server just as it is reused.
  */
-export async function askWithoutRest(
+export async function requestContinuously(
   origin: string,
-  wishes: readonly Wish[],
+  requests: readonly BenchRequest[],
   { seconds, connections }: { seconds: number; connections: number }
-): Promise<Heard> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const heard: Heard = { times: [], errors: new Map(), seconds }
+): Promise<LoadResult> {
   const end = performance.now() + seconds * 1000
   let next = 0
-  const lane = async () => {
-    while (performance.now() < end) {
-      const begun = performance.now()
-      const error = await answeredOnce(agent, origin, wishes[next++ % wishes.length]!)
-      if (error === undefined) heard.times.push(performance.now() - begun)
-      else count(heard.errors, error)
-    }
-  }
-  await Promise.all(Array.from({ length: connections }, lane))
-  agent.destroy()
-  return heard
+  const take = () => (performance.now() < end ? requests[next++ % requests.length] : undefined)
+  return { ...(await requestAll(origin, take, connections)), seconds }
 }
 
-/** So many may wait for an answer; beyond, a client that is behind would only fill its own memory. */
-const waiting = 5000
+/** Sends each request once, back to back over a number of connections. */
+export async function requestEach(
+  origin: string,
+  requests: readonly BenchRequest[],
+  { connections }: { connections: number }
+): Promise<LoadResult> {
+  let next = 0
+  const begun = performance.now()
+  const result = await requestAll(origin, () => requests[next++], connections)
+  return { ...result, seconds: (performance.now() - begun) / 1000 }
+}
+
+async function requestAll(
+  origin: string,
+  take: () => BenchRequest | undefined,
+  connections: number
+): Promise<Pick<LoadResult, 'times' | 'errors'>> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const times: number[] = []
+  const errors = new Map<string, number>()
+  const runConnection = async () => {
+    for (let request = take(); request !== undefined; request = take()) {
+      const begun = performance.now()
+      const error = await requestOnce(agent, origin, request)
+      if (error === undefined) times.push(performance.now() - begun)
+      else addError(errors, error)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, runConnection))
+  agent.destroy()
+  return { times, errors }
+}
+
+/** Maximum number of open requests; more would only fill the memory of a client that has fallen behind. */
+const maxOpenRequests = 5000
 
 /**
- * So many requests a second, whether answers come or not; the time of one counts from when it was due. `beat` is called
- * each second.
+ * Sends requests at a fixed rate per second, regardless of responses; the time of a request counts from when it was due.
+ * The callback runs each second.
  */
-export async function askAtPace(
+export async function requestAtRate(
   agent: Agent,
   origin: () => string,
-  wishes: readonly Wish[],
-  { seconds, rate, beat }: { seconds: number; rate: number; beat?: (second: number) => void }
-): Promise<Heard> {
-  const heard: Heard = { times: [], errors: new Map(), seconds }
+  requests: readonly BenchRequest[],
+  { seconds, rate, onSecond }: { seconds: number; rate: number; onSecond?: (second: number) => void }
+): Promise<LoadResult> {
+  const result: LoadResult = { times: [], errors: new Map(), seconds }
   const begun = performance.now()
   const open = new Set<Promise<void>>()
   let sent = 0
   let second = 0
   while (performance.now() - begun < seconds * 1000) {
     const due = Math.floor(((performance.now() - begun) / 1000) * rate)
-    for (; sent < due && open.size < waiting; sent++) {
-      const at = begun + (sent * 1000) / rate
-      const asked: Promise<void> = answeredOnce(agent, origin(), wishes[sent % wishes.length]!).then(error => {
-        open.delete(asked)
-        if (error === undefined) heard.times.push(performance.now() - at)
-        else count(heard.errors, error)
+    for (; sent < due && open.size < maxOpenRequests; sent++) {
+      const dueTime = begun + (sent * 1000) / rate
+      const pending: Promise<void> = requestOnce(agent, origin(), requests[sent % requests.length]!).then(error => {
+        open.delete(pending)
+        if (error === undefined) result.times.push(performance.now() - dueTime)
+        else addError(result.errors, error)
       })
-      open.add(asked)
+      open.add(pending)
     }
     const now = Math.floor((performance.now() - begun) / 1000)
-    if (now > second) beat?.((second = now))
+    if (now > second) {
+      second = now
+      onSecond?.(second)
+    }
     await new Promise(done => setTimeout(done, 5))
   }
   await Promise.all(open)
-  // The last answers come after the last request was sent.
-  heard.seconds = (performance.now() - begun) / 1000
-  return heard
+  // Includes the time of the responses that arrive after the last request was sent.
+  result.seconds = (performance.now() - begun) / 1000
+  return result
 }
 
-export const errorsOf = ({ errors }: Heard): number => [...errors.values()].reduce((sum, each) => sum + each, 0)
+export const countErrors = ({ errors }: LoadResult): number => [...errors.values()].reduce((sum, each) => sum + each, 0)
 
-/** The value below which that part of all lies. */
-export function percentile(values: readonly number[], part: number): number | undefined {
+/** Returns the value at a fraction (0 to 1) of the sorted values. */
+export function percentile(values: readonly number[], fraction: number): number | undefined {
   const sorted = Float64Array.from(values).sort()
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))]
 }

@@ -1,4 +1,4 @@
-/** Loaded before the server: with each SIGUSR2 the clock goes a day on, then two days back, then right again. */
+/** Loaded before the server: each SIGUSR2 moves the clock, first a day ahead, then two days back, then to the real time. */
 const offsets = [86_400_000, -86_400_000, 0]
 const now = Date.now.bind(Date)
 let jumps = 0

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core'
 
-/** The machine and the line of the reader. */
+/** CPU and network of the reader. */
 export interface Conditions {
   name: string
   apply: (session: CDPSession) => Promise<unknown>
@@ -8,9 +8,9 @@ export interface Conditions {
 
 const megabit = 1_000_000 / 8
 
-export const plain: Conditions = { name: 'plain', apply: async () => {} }
+export const unthrottled: Conditions = { name: 'unthrottled', apply: async () => {} }
 
-/** A phone of the middle class on a slow line: a quarter of the speed, 1.6 Mbit/s, 150 ms there and back. */
+/** A mid-range phone on a slow network: a quarter of the CPU speed, 1.6 Mbit/s, 150 ms round trip. */
 export const throttled: Conditions = {
   name: 'throttled',
   apply: session =>

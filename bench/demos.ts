@@ -2,42 +2,43 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
 import config from '../playwright.config.ts'
-import { demosOf, reachedPages } from '../e2e/pages.ts'
-import type { ComparedDemo } from '../upgrade-facts/demo-outcomes.ts'
-import { comparedAddress, comparedDemo } from '../e2e/compared-demo.ts'
+import { demosOf, affectedPages } from '../e2e/pages.ts'
+import type { ComparedDemo } from '../upgrade-facts/demo-results.ts'
+import { comparisonRoute, readComparison } from '../e2e/read-comparison.ts'
 
 /**
  * `npm run bench -- --demos`: runs every demo in the documented and in the newest version, as it is and upgraded, and
- * writes what the newest says to `upgrade-facts/demos.json`. Pictures stay in `.cache/compared`. DEMOS names some.
+ * writes the results to `upgrade-facts/demos.json`. Screenshots go to `.cache/compared`. DEMOS limits the demos by the
+ * start of their ids.
  */
 const site = process.env.DOCS_URL ?? 'http://127.0.0.1:8089'
 const root = path.resolve(import.meta.dirname, '..')
 const target = path.join(root, 'upgrade-facts/demos.json')
 const pictures = path.join(root, '.cache/compared')
-const windows = 2
+const parallelPages = 2
 
-const all = reachedPages.flatMap(demosOf)
-const asked = process.env.DEMOS?.split(',')
-const ids = asked ? all.filter(id => asked.some(each => id.startsWith(each))) : all
+const all = affectedPages.flatMap(demosOf)
+const selected = process.env.DEMOS?.split(',')
+const ids = selected ? all.filter(id => selected.some(each => id.startsWith(each))) : all
 const results = new Map<string, ComparedDemo>(
   (existsSync(target) ? (JSON.parse(readFileSync(target, 'utf8')) as ComparedDemo[]) : []).map(each => [each.id, each])
 )
 const failed: string[] = []
 mkdirSync(pictures, { recursive: true })
-const waiting = [...ids]
+const queue = [...ids]
 const browser = await chromium.launch(config.use?.launchOptions)
 try {
-  await Promise.all(Array.from({ length: windows }, work))
+  await Promise.all(Array.from({ length: parallelPages }, work))
 } finally {
   await browser.close()
 }
-// In the order of the pages; a demo that is gone goes.
-const kept = all.flatMap(id => results.get(id) ?? [])
-writeFileSync(target, `[\n${kept.map(each => JSON.stringify(each)).join(',\n')}\n]\n`)
+// Follows the order of the pages and drops removed demos.
+const orderedResults = all.flatMap(id => results.get(id) ?? [])
+writeFileSync(target, `[\n${orderedResults.map(each => JSON.stringify(each)).join(',\n')}\n]\n`)
 const count = (name: 'original' | 'upgraded') =>
-  kept.filter(each => each[name].shown && each[name].complaints.length === 0).length
+  orderedResults.filter(each => each[name].shown && each[name].complaints.length === 0).length
 console.log(
-  `${kept.length} demos: ${count('original')} run without a complaint as they are, ${count('upgraded')} upgraded.`
+  `${orderedResults.length} demos: ${count('original')} run without a complaint as they are, ${count('upgraded')} upgraded.`
 )
 for (const line of failed) console.log(line)
 
@@ -46,18 +47,18 @@ async function work(): Promise<void> {
   const page = await context.newPage()
   await page.addInitScript(() => localStorage.setItem('vxe-docs:upgrade-notice', 'read'))
   await page.goto(`${site}/v3.8/`)
-  for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+  for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
     try {
-      // A document of its own: nothing of the one before is mistaken for it.
+      // Opens a new document, so that nothing of the previous demo counts for this one.
       await page.goto('about:blank')
-      await page.goto(`${site}/v3.8/#${comparedAddress(id)}`)
+      await page.goto(`${site}/v3.8/#${comparisonRoute(id)}`)
       const name = id.replaceAll('/', '_')
       const picture = (state: string) => page.screenshot({ path: path.join(pictures, `${name}-${state}.png`) })
-      results.set(id, await comparedDemo(page, id, picture))
+      results.set(id, await readComparison(page, id, picture))
     } catch (error) {
       failed.push(`${id}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
     }
-    if (waiting.length % 50 === 0) console.log(`${waiting.length} to go`)
+    if (queue.length % 50 === 0) console.log(`${queue.length} to go`)
   }
   await context.close()
 }

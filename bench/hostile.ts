@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright-core'
-import { stealPort } from '../e2e/attacks.ts'
+import { stealPortCode } from '../e2e/attacks.ts'
 import { encodeProject } from '../shared/project-code.ts'
 import { milliseconds, table } from './table.ts'
 
-/** Bodies of `mounted`: each does its worst for as long as it is left alone. */
+/** Bodies of `mounted`, each of which attacks the page until it is stopped. */
 const programs: Record<string, string> = {
   'a quiet program': '',
   '50 strings of 9,900 letters, 140 times a second':
     "setInterval(() => { for (let i = 0; i < 14; i++) console.log(...Array.from({ length: 50 }, (_, part) => String(Math.random() + part).padEnd(9900, 'x'))) }, 100)",
-  'two million objects through a stolen port': `${stealPort}
+  'two million objects through a stolen port': `${stealPortCode}
     const many = Array.from({ length: 2e6 }, (_, index) => ({ index }))
     for (let i = 0; i < 20; i++) port.postMessage(many)`,
   'uncaught errors, 200 a second':
@@ -17,14 +17,14 @@ const programs: Record<string, string> = {
   'an endless loop': 'setTimeout(() => { for (;;) {} }, 500)'
 }
 
-const watched = 10_000
+const watchDuration = 10_000
 
-/** What strangers' programs cost the page around them: the longest time in which it did not answer. */
-export async function hostileFigures(browser: Browser, site: string): Promise<string> {
+/** Measures the longest time in which the page around a hostile program does not respond. */
+export async function measureHostilePrograms(browser: Browser, site: string): Promise<string> {
   const rows: string[][] = []
   for (const [name, code] of Object.entries(programs)) rows.push([name, ...(await measure(browser, site, code))])
-  return `\nThe page for ${watched / 1000} s beside a program in the playground; aim: never silent for 200 ms.\n\n${table(
-    [['', 'longest silence', 'over 50 ms', 'at the end'], ...rows]
+  return `\nThe page for ${watchDuration / 1000} s beside a program in the playground; target: no pause of 200 ms.\n\n${table(
+    [['', 'longest pause', 'over 50 ms', 'at the end'], ...rows]
   )}\n`
 }
 
@@ -39,33 +39,42 @@ async function measure(browser: Browser, site: string, code: string): Promise<st
   const context = await browser.newContext()
   try {
     const page = await context.newPage()
-    // Whatever a start costs is not the program's doing: a quiet one has run before.
+    // A quiet program runs first, so that the start of the playground is not counted.
     await page.goto(`${site}/v3.8/#/playground`)
     await page.locator('[data-status="shown"]').first().waitFor()
     await page.waitForTimeout(1000)
-    const { longest, many } = await page.evaluate(watch, { hash: `#/playground?code=${project}`, watched })
-    const isGone = (await page.locator('iframe:not([inert])').count()) === 0
-    return [milliseconds(longest), String(many), isGone ? 'removed' : 'there']
+    const { longest, many } = await page.evaluate(watch, {
+      hash: `#/playground?code=${project}`,
+      watchDuration
+    })
+    const isRemoved = (await page.locator('iframe:not([inert])').count()) === 0
+    return [milliseconds(longest), String(many), isRemoved ? 'removed' : 'there']
   } finally {
     await context.close()
   }
 }
 
 /** Runs in the page. */
-function watch({ hash, watched }: { hash: string; watched: number }): Promise<{ longest: number; many: number }> {
+function watch({
+  hash,
+  watchDuration
+}: {
+  hash: string
+  watchDuration: number
+}): Promise<{ longest: number; many: number }> {
   location.hash = hash
   const start = performance.now()
   let last = start
   let [longest, many] = [0, 0]
   const { port1, port2 } = new MessageChannel()
   return new Promise(resolve => {
-    // Without the pauses of a timer: a turn comes as soon as the page is free.
+    // A message, unlike a timer, is not throttled and arrives as soon as the page is free.
     port1.addEventListener('message', () => {
       const now = performance.now()
       longest = Math.max(longest, now - last)
       if (now - last > 50) many += 1
       last = now
-      if (now - start > watched) resolve({ longest, many })
+      if (now - start > watchDuration) resolve({ longest, many })
       else setTimeout(() => port2.postMessage(0), 4)
     })
     port1.start()

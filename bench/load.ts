@@ -3,27 +3,27 @@ import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Running } from '../e2e/both-servers.ts'
-import { startNode } from '../e2e/both-servers.ts'
+import type { RunningServer } from '../e2e/start-servers.ts'
+import { startNode } from '../e2e/start-servers.ts'
 import { startNginx } from '../e2e/hosts/nginx.ts'
-import { startBare } from './bare-server.ts'
-import type { Wish } from './clients.ts'
-import { ask, askWithoutRest, errorsOf, percentile } from './clients.ts'
+import { startBareServer } from './bare-server.ts'
+import type { BenchRequest } from './clients.ts'
+import { sendRequest, requestContinuously, countErrors, percentile } from './clients.ts'
 import { megabytes, memoryOf } from './memory.ts'
-import { base, site, someFiles, wishFor } from './mixed-wishes.ts'
+import { base, site, sampleFiles, requestFor } from './mixed-requests.ts'
 import { median, table } from './table.ts'
 
-/** `npm run bench -- --load`: how many answers a second, beside nginx and a bare node:http, in turns. */
+/** `npm run bench -- --load`: compares the responses per second with nginx and a bare node:http. */
 const samples = Number(process.env.SAMPLES ?? 5)
 const connections = 50
 const agent = new Agent({ keepAlive: true, maxSockets: connections })
 const headers = { 'accept-encoding': 'gzip' }
 
-const front: Wish[] = [{ path: base, headers }]
-const names = someFiles(200)
-const mixed: Wish[] = names.map(name => wishFor(name, headers))
+const frontPage: BenchRequest[] = [{ path: base, headers }]
+const sampledNames = sampleFiles(200)
+const mixed: BenchRequest[] = sampledNames.map(name => requestFor(name, headers))
 
-interface Measured {
+interface ServerSamples {
   rates: number[]
   p50: number[]
   p99: number[]
@@ -31,20 +31,31 @@ interface Measured {
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))
-const running: Running[] = []
+const running: RunningServer[] = []
 try {
-  const ours = await startNode()
-  const nginx = await startNginx(packedCopy(path.join(folder, 'site')), base)
-  const bare = await startBare(folder, await ask(agent, ours.origin + base, headers))
-  const plain: Running = { origin: bare.origin, pid: bare.child.pid, stop: async () => bare.child.kill() }
-  running.push(ours, nginx, plain)
+  const thisServer = await startNode()
+  const nginx = await startNginx(copyWithPrecompressedFiles(path.join(folder, 'site')), base)
+  const spawned = await startBareServer(folder, await sendRequest(agent, thisServer.origin + base, headers))
+  const bareServer: RunningServer = {
+    origin: spawned.origin,
+    pid: spawned.child.pid,
+    stop: async () => spawned.child.kill()
+  }
+  running.push(thisServer, nginx, bareServer)
   const rows = [
-    ...(await rowsOf('front page', front, { ours, 'bare node:http': plain, nginx })),
-    ...(await rowsOf(`${mixed.length} files`, mixed, { ours, nginx }))
+    ...(await rowsOf('front page', frontPage, { 'this server': thisServer, 'bare node:http': bareServer, nginx })),
+    ...(await rowsOf(`${mixed.length} files`, mixed, { 'this server': thisServer, nginx }))
   ]
   console.log(
     table([
-      [`medians of ${samples}, ${connections} connections`, 'a second', 'p50 ms', 'p99 ms', 'errors', 'memory MB'],
+      [
+        `medians of ${samples}, ${connections} connections`,
+        'responses per second',
+        'p50 ms',
+        'p99 ms',
+        'errors',
+        'memory MB'
+      ],
       ...rows
     ])
   )
@@ -54,22 +65,27 @@ try {
   rmSync(folder, { recursive: true })
 }
 
-/** In turns, so that a busy moment of the machine does not hit one of them alone. */
-async function rowsOf(what: string, wishes: Wish[], servers: Record<string, Running>): Promise<string[][]> {
-  const measured = new Map<string, Measured>()
-  for (const { origin } of Object.values(servers)) await askWithoutRest(origin, wishes, { seconds: 2, connections })
+/** Alternates between the servers, so that a busy moment of the machine does not distort a single one. */
+async function rowsOf(
+  label: string,
+  requests: BenchRequest[],
+  servers: Record<string, RunningServer>
+): Promise<string[][]> {
+  const measured = new Map<string, ServerSamples>()
+  for (const { origin } of Object.values(servers))
+    await requestContinuously(origin, requests, { seconds: 2, connections })
   for (let sample = 0; sample < samples; sample++)
     for (const [name, { origin }] of Object.entries(servers)) {
-      const heard = await askWithoutRest(origin, wishes, { seconds: 3, connections })
-      const known = measured.get(name) ?? { rates: [], p50: [], p99: [], errors: 0 }
-      known.rates.push(heard.times.length / heard.seconds)
-      known.p50.push(percentile(heard.times, 0.5) ?? NaN)
-      known.p99.push(percentile(heard.times, 0.99) ?? NaN)
-      known.errors += errorsOf(heard)
-      measured.set(name, known)
+      const result = await requestContinuously(origin, requests, { seconds: 3, connections })
+      const samplesOfServer = measured.get(name) ?? { rates: [], p50: [], p99: [], errors: 0 }
+      samplesOfServer.rates.push(result.times.length / result.seconds)
+      samplesOfServer.p50.push(percentile(result.times, 0.5) ?? NaN)
+      samplesOfServer.p99.push(percentile(result.times, 0.99) ?? NaN)
+      samplesOfServer.errors += countErrors(result)
+      measured.set(name, samplesOfServer)
     }
   return [...measured].map(([name, { rates, p50, p99, errors }]) => [
-    `${what}, ${name}`,
+    `${label}, ${name}`,
     String(Math.round(median(rates)!)),
     median(p50)!.toFixed(1),
     median(p99)!.toFixed(1),
@@ -78,9 +94,9 @@ async function rowsOf(what: string, wishes: Wish[], servers: Record<string, Runn
   ])
 }
 
-/** The files of the mix with a packed sibling each, as `npm run build -- --siblings` leaves them for nginx. */
-function packedCopy(target: string): string {
-  for (const name of names) {
+/** Copies the requested files, each with a `.gz` file beside it, as `npm run build -- --siblings` creates them for nginx. */
+function copyWithPrecompressedFiles(target: string): string {
+  for (const name of sampledNames) {
     const file = path.join(target, name)
     const body = readFileSync(path.join(site, name))
     mkdirSync(path.dirname(file), { recursive: true })

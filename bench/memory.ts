@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What a process and those that it started hold, in bytes; known on Linux. */
+/** Returns the memory of a process and its descendants in bytes; undefined outside Linux. */
 export function memoryOf(pid: number | undefined): number | undefined {
   try {
     const held = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024

@@ -1,40 +1,43 @@
 import type { Browser, Page } from 'playwright-core'
 import type { Conditions } from './conditions.ts'
-import { open, settled, under, visit } from './visit.ts'
+import { open, waitForIdle, applyConditions, visit } from './visit.ts'
 
-export interface Navigation {
-  /** Until the heading of the other page is there. */
+export interface NavigationTimes {
+  /** Milliseconds until the heading of the next page is rendered. */
   heading: number
-  /** Until the first cell of its first demo is there. */
+  /** Milliseconds until the first cell of its first demo is rendered. */
   cell: number
 }
 
-/** A reader who has read one page and goes on to others. The address changes as with a click, but no pointer has announced it. */
-export function navigations(
+/**
+ * Measures navigations from a loaded page to others. The address changes as with a click, but without a preceding
+ * pointer event, which would preload the page.
+ */
+export function measureNavigations(
   browser: Browser,
   site: string,
   paths: readonly string[],
   conditions: Conditions
-): Promise<Navigation[]> {
+): Promise<NavigationTimes[]> {
   return visit(browser, site, async (page, session) => {
     const [first = '', ...others] = paths
     await open(page, first)
     await page.locator('main h1').first().waitFor()
-    await settled(page)
-    await under(conditions, session)
-    const times: Navigation[] = []
+    await waitForIdle(page)
+    await applyConditions(conditions, session)
+    const times: NavigationTimes[] = []
     for (const path of others) {
       times.push(await navigate(page, path))
-      await settled(page)
+      await waitForIdle(page)
     }
     return times
   })
 }
 
-const navigate = (page: Page, path: string): Promise<Navigation> =>
+const navigate = (page: Page, path: string): Promise<NavigationTimes> =>
   page.evaluate(
     path =>
-      new Promise<Navigation>(resolve => {
+      new Promise<NavigationTimes>(resolve => {
         const start = performance.now()
         let heading = 0
         const look = () => {

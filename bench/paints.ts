@@ -1,8 +1,8 @@
-/** What the page has noted about itself, in milliseconds since the navigation began. */
+/** Paint times that the page records, in milliseconds since the navigation began. */
 export interface Paints {
   fcp: number
   lcp: number
-  /** The first cell of a running table. */
+  /** Time of the first cell of a table. */
   cell: number
 }
 
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else of it. */
+/** Runs in the page before its own scripts. */
 export function recordPaints(): void {
   const paints: Partial<Paints> = (window.bench = {})
   new PerformanceObserver(list => {

@@ -1,37 +1,37 @@
 import type { Browser } from 'playwright-core'
 import type { Conditions } from './conditions.ts'
-import type { Frames } from './frames.ts'
+import type { FrameStatistics } from './frames.ts'
 import { scrollThrough } from './frames.ts'
-import { open, settled, under, visit } from './visit.ts'
+import { open, waitForIdle, applyConditions, visit } from './visit.ts'
 
-export interface ReferenceTimes extends Partial<Omit<Frames, 'blank'>> {
-  /** From the change of the address to the first row. */
+export interface ReferenceTimes extends Partial<Omit<FrameStatistics, 'blank'>> {
+  /** Milliseconds from the change of the address to the first row. */
   row: number
 }
 
-/** A reader goes from a text to the largest table of the reference, opens all of it and scrolls. */
-export function references(
+/** Measures a navigation from a text page to the largest table of the reference, then expands all rows and scrolls. */
+export function measureReference(
   browser: Browser,
   site: string,
-  text: string,
+  textPath: string,
   conditions: Conditions
 ): Promise<ReferenceTimes> {
   return visit(browser, site, async (page, session) => {
-    await open(page, text)
+    await open(page, textPath)
     await page.locator('main h1').first().waitFor()
-    await settled(page)
-    await under(conditions, session)
-    const row = await page.evaluate(firstRow)
+    await waitForIdle(page)
+    await applyConditions(conditions, session)
+    const row = await page.evaluate(measureFirstRow)
     await page.getByRole('button', { name: '全部展开' }).click()
     await page.waitForFunction(() => document.querySelectorAll('[data-row]').length > 700)
     const root = await page.evaluateHandle(() => document.scrollingElement as Element)
-    const frames = await root.evaluate(scrollThrough, { axis: 'y' as const, shown: '[data-row]' })
+    const frames = await root.evaluate(scrollThrough, { axis: 'y' as const, contentSelector: '[data-row]' })
     return { row, ...frames }
   })
 }
 
-/** Runs in the page. */
-function firstRow(): Promise<number> {
+/** Runs in the page: opens the reference and returns the milliseconds to its first row. */
+function measureFirstRow(): Promise<number> {
   return new Promise(resolve => {
     const start = performance.now()
     const look = () => {

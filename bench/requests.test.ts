@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bytesUntil } from './requests.ts'
 
-test('what was asked for before counts, however late it came', () => {
+test('bytesUntil() counts requests that start before the limit, even if the end is later', () => {
   const request = { url: '', end: 900, bytes: 10 }
   expect(
     bytesUntil(

@@ -1,17 +1,17 @@
 import type { CDPSession } from 'playwright-core'
 
-/** A request, in milliseconds since the navigation began. */
-export interface Request {
+/** A request, with times in milliseconds since the navigation began. */
+export interface PageRequest {
   url: string
   start: number
   end: number
-  /** Bytes on the line: the compressed body and the head. */
+  /** Transferred bytes: the compressed body and the headers. */
   bytes: number
 }
 
-/** Notes every request of a page from now on. */
-export function recordRequests(session: CDPSession): () => Request[] {
-  const requests = new Map<string, Request>()
+/** Records every request of a page from now on. */
+export function recordRequests(session: CDPSession): () => PageRequest[] {
+  const requests = new Map<string, PageRequest>()
   let origin = 0
   const since = (timestamp: number) => Math.round((timestamp - origin) * 1000)
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
@@ -25,5 +25,5 @@ export function recordRequests(session: CDPSession): () => Request[] {
   return () => [...requests.values()].sort((a, b) => a.start - b.start)
 }
 
-export const bytesUntil = (requests: readonly Request[], time: number): number =>
+export const bytesUntil = (requests: readonly PageRequest[], time: number): number =>
   requests.filter(request => request.start <= time).reduce((total, request) => total + request.bytes, 0)

@@ -1,22 +1,22 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { pages } from '../e2e/pages.ts'
 import type { Conditions } from './conditions.ts'
-import type { Frames } from './frames.ts'
+import type { FrameStatistics } from './frames.ts'
 import { scrollThrough } from './frames.ts'
 import { median, milliseconds, table } from './table.ts'
-import { open, settled, under, visit } from './visit.ts'
+import { open, waitForIdle, applyConditions, visit } from './visit.ts'
 
-/** The largest table of a page while it is scrolled: as far as a hand on a wheel gets, and without letting go. */
-export interface Scrolling {
-  /** Until its page shows a first cell, with an empty cache. */
+/** Measurements of the largest table of a page while it scrolls continuously. */
+export interface ScrollSample {
+  /** Milliseconds until the page shows a first cell, with an empty cache. */
   cell?: number
   rows: number
-  down?: Frames
-  right?: Frames
+  down?: FrameStatistics
+  right?: FrameStatistics
 }
 
-/** All pages about large data, in one condition. */
-export async function scrollFigures(
+/** Measures all pages about large data under one condition. */
+export async function measureScrollPages(
   browser: Browser,
   site: string,
   conditions: Conditions,
@@ -25,52 +25,52 @@ export async function scrollFigures(
   const rows: string[][] = []
   for (const path of pages.filter(page => page.startsWith('table/scroll/'))) {
     process.stdout.write(`${conditions.name} ${path}\n`)
-    const found: Scrolling[] = []
+    const scrollSamples: ScrollSample[] = []
     for (let sample = 0; sample < samples; sample += 1)
-      found.push(await scrolling(browser, site, `/${path}`, conditions))
+      scrollSamples.push(await measureScrolling(browser, site, `/${path}`, conditions))
     rows.push([
       `/${path}`,
-      String(found[0]?.rows ?? 0),
-      milliseconds(median(found.map(each => each.cell))),
-      ...written(found.map(each => each.down)),
-      ...written(found.map(each => each.right)),
+      String(scrollSamples[0]?.rows ?? 0),
+      milliseconds(median(scrollSamples.map(each => each.cell))),
+      ...formatFrames(scrollSamples.map(each => each.down)),
+      ...formatFrames(scrollSamples.map(each => each.right)),
       ''
     ])
   }
-  const axis = (name: string) => [`${name}: frame`, '95 %', 'longest', 'blank']
+  const axis = (name: string) => [`${name}: frame`, 'p95', 'longest', 'blank']
   return `\n${conditions.name}, medians of ${samples}\n\n${table([['', 'rows', 'first cell', ...axis('down'), ...axis('right'), ''], ...rows])}\n`
 }
 
-function written(samples: (Frames | undefined)[]): string[] {
-  const middle = (name: keyof Frames) => median(samples.map(frames => frames?.[name]))
-  const blank = middle('blank')
+function formatFrames(samples: (FrameStatistics | undefined)[]): string[] {
+  const medianOf = (name: keyof FrameStatistics) => median(samples.map(frames => frames?.[name]))
+  const blank = medianOf('blank')
   return [
-    ...(['middle', 'late', 'longest'] as const).map(name => milliseconds(middle(name))),
+    ...(['median', 'p95', 'longest'] as const).map(name => milliseconds(medianOf(name))),
     blank === undefined ? '–' : `${Math.round(blank * 100)} %`
   ]
 }
 
 const cell = '.vxe-body--column'
 
-function scrolling(browser: Browser, site: string, path: string, conditions: Conditions): Promise<Scrolling> {
+function measureScrolling(browser: Browser, site: string, path: string, conditions: Conditions): Promise<ScrollSample> {
   return visit(browser, site, async (page, session) => {
-    await under(conditions, session)
+    await applyConditions(conditions, session)
     await open(page, path)
     await page.waitForFunction(() => window.bench.cell, undefined, { timeout: 60_000 })
-    await settled(page)
+    await waitForIdle(page)
     const body = await largestBody(page)
     await body.scrollIntoViewIfNeeded()
     const { cell: firstCell } = await page.evaluate(() => window.bench)
     const rows = await body.evaluate(box =>
       Math.round(box.scrollHeight / (box.querySelector('.vxe-body--row')?.getBoundingClientRect().height || 1))
     )
-    const down = await body.evaluate(scrollThrough, { axis: 'y' as const, shown: cell })
-    const right = await body.evaluate(scrollThrough, { axis: 'x' as const, shown: cell })
+    const down = await body.evaluate(scrollThrough, { axis: 'y' as const, contentSelector: cell })
+    const right = await body.evaluate(scrollThrough, { axis: 'x' as const, contentSelector: cell })
     return { ...(firstCell !== undefined && { cell: firstCell }), rows, ...(down && { down }), ...(right && { right }) }
   })
 }
 
-/** Demos run when they come into view; a page's subject is the table with most to scroll. */
+/** Scrolls every demo into view to start it, then returns the table with the largest scroll area. */
 async function largestBody(page: Page): Promise<Locator> {
   for (const stage of await page.locator('[data-stage]').all()) {
     await stage.scrollIntoViewIfNeeded()

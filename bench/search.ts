@@ -1,36 +1,42 @@
 import type { Browser, Page } from 'playwright-core'
 import type { Conditions } from './conditions.ts'
 import { median } from './table.ts'
-import { open, settled, under, visit } from './visit.ts'
+import { open, waitForIdle, applyConditions, visit } from './visit.ts'
 
-export interface Search {
-  /** From a key press to the results it brings, everything loaded. */
+export interface SearchTimes {
+  /** Milliseconds from a key press to its results, with everything loaded. */
   warm: number | undefined
-  /** From the arrival of the records to the first results, on a first visit. */
+  /** Milliseconds from the response with the search records to the first results, on a first visit. */
   cold: number | undefined
 }
 
 const searchField = (page: Page) => page.locator('input[role=combobox]')
 
-const typed = ['排序', 'sort-config', '懒加载', 'validate']
+const queries = ['排序', 'sort-config', '懒加载', 'validate']
 
-/** What a reader types, letter by letter, into the search of a page that has been read; and the first search of a visit. */
-export async function searches(browser: Browser, site: string, path: string, conditions: Conditions): Promise<Search> {
+/** Measures typing letter by letter into the search of a loaded page, and the first search of a visit. */
+export async function measureSearch(
+  browser: Browser,
+  site: string,
+  path: string,
+  conditions: Conditions
+): Promise<SearchTimes> {
   const warm = await visit(browser, site, async (page, session) => {
     await open(page, path)
-    await settled(page)
+    await waitForIdle(page)
     await openDialog(page)
-    await settled(page)
-    await under(conditions, session)
-    return median(await page.evaluate(typeAll, typed))
+    await waitForIdle(page)
+    await applyConditions(conditions, session)
+    return median(await page.evaluate(typeAll, queries))
   })
   const cold = await visit(browser, site, async (page, session) => {
+    // The page preloads the search when idle, which a cold search must not use.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0
     })
     await open(page, path)
-    await settled(page)
-    await under(conditions, session)
+    await waitForIdle(page)
+    await applyConditions(conditions, session)
     const arrived = page
       .waitForEvent('requestfinished', request => /\/static\/search\//.test(request.url()))
       .then(() => performance.now())
@@ -49,7 +55,7 @@ export async function searches(browser: Browser, site: string, path: string, con
   return { warm, cold }
 }
 
-/** The page may be readable before its program listens. */
+/** Presses the shortcut repeatedly, because the page is readable before its program handles keys. */
 async function openDialog(page: Page): Promise<void> {
   const field = searchField(page)
   for (let attempt = 0; attempt < 20 && !(await field.isVisible()); attempt += 1) {
@@ -58,7 +64,7 @@ async function openDialog(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page: sets the field letter by letter, waits for the results and then until the list has come to rest. */
+/** Runs in the page: sets the field letter by letter and waits for the results, then for the list to settle. */
 async function typeAll(words: string[]): Promise<number[]> {
   const field = document.querySelector<HTMLInputElement>('[role=combobox]')
   const list = document.querySelector('[role=listbox]')
@@ -83,7 +89,7 @@ async function typeAll(words: string[]): Promise<number[]> {
         type(word.slice(0, length)),
         new Promise<undefined>(resolve => setTimeout(() => resolve(undefined), 400))
       ])
-      // A letter that changes nothing on the list says nothing about its time.
+      // A letter that does not change the list has no measurable time.
       if (time !== undefined) times.push(time)
       await new Promise(resolve => setTimeout(resolve, 200))
     }

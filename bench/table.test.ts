@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { kilobytes, median, milliseconds, table } from './table.ts'
 
-test('the median is the middle one, whatever the order', () => {
+test('median() returns the middle sample in any order, ignoring missing samples', () => {
   expect(median([900, 1, 3, 2, 5])).toBe(3)
   expect(median([2, undefined, 1, 3])).toBe(2)
   expect(median([undefined])).toBeUndefined()
 })
 
-test('numbers stand below each other', () => {
+test('columns of the benchmark table are right-aligned', () => {
   expect(
     table([
       ['', 'plain', 'note'],
@@ -17,6 +17,6 @@ test('numbers stand below each other', () => {
   ).toBe('            plain  note\nFCP          1 ms  old\nFirst cell  20 ms')
 })
 
-test('numbers have units, missing ones a dash', () => {
+test('formatted measurements have units, missing ones are a dash', () => {
   expect([milliseconds(12.6), kilobytes(12_345), milliseconds(undefined)]).toEqual(['13 ms', '12.3 KB', '–'])
 })

@@ -1,10 +1,10 @@
-/** The middle one of the samples: one disturbed sample changes nothing. */
+/** Returns the median, which a single disturbed sample hardly changes. */
 export function median(samples: readonly (number | undefined)[]): number | undefined {
   const sorted = samples.filter(sample => sample !== undefined).sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)]
 }
 
-/** Columns as wide as their widest cell: the first to the left, numbers to the right, the last to the left. */
+/** Formats rows with columns as wide as their widest cell; the first and the last are left-aligned, the others right-aligned. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)))
   const cell = (text: string, column: number) =>

@@ -7,7 +7,7 @@ import { checkFile } from '../upgrade/check.ts'
 import { patchFile } from '../upgrade/patch.ts'
 import { kilobytes, median, milliseconds, table } from './table.ts'
 
-/** `npm run bench -- --upgrade`: how long the upgrade of a file and of 2,000 files takes, and how large the command is. */
+/** `npm run bench -- --upgrade`: measures the upgrade of a file and of 2,000 files, and the size of the command. */
 const root = path.resolve(import.meta.dirname, '..')
 const command = path.join(root, 'dist/upgrade/vxe-upgrade.mjs')
 const versions = { from: '3.8.6', to: '3.21.6' }
@@ -21,18 +21,18 @@ const time = (work: () => unknown): number => {
   return performance.now() - start
 }
 
-/** Of about 300 lines: a component whose template and script were written by somebody who likes long files. */
-const long = demos
+const longestDemo = demos
   .map(text => ({ text, lines: text.split('\n').length }))
   .sort((left, right) => right.lines - left.lines)[0]!
-const repeated = long.text.replace(
+/** The longest demo, filled up to about 300 lines. */
+const longFile = longestDemo.text.replace(
   /<\/template>(?![^]*<\/template>)/,
-  end => '<vxe-table :scroll-y="{ enabled: true }" row-id="id"/>\n'.repeat(Math.max(0, 300 - long.lines)) + end
+  end => '<vxe-table :scroll-y="{ enabled: true }" row-id="id"/>\n'.repeat(Math.max(0, 300 - longestDemo.lines)) + end
 )
 
-const first = time(() => checkFile({ name: 'a.vue', text: repeated }, versions))
-const checks = Array.from({ length: 9 }, () => time(() => checkFile({ name: 'a.vue', text: repeated }, versions)))
-const patches = Array.from({ length: 3 }, () => time(() => patchFile({ name: 'a.vue', text: repeated }, versions)))
+const first = time(() => checkFile({ name: 'a.vue', text: longFile }, versions))
+const checks = Array.from({ length: 9 }, () => time(() => checkFile({ name: 'a.vue', text: longFile }, versions)))
+const patches = Array.from({ length: 3 }, () => time(() => patchFile({ name: 'a.vue', text: longFile }, versions)))
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-upgrade-'))
 try {
@@ -40,8 +40,8 @@ try {
     mkdirSync(path.join(folder, `${at % 40}`), { recursive: true })
     writeFileSync(path.join(folder, `${at % 40}/${at}.vue`), demos[at % demos.length]!)
   }
-  const run = (...words: string[]) =>
-    time(() => spawnSync(process.execPath, [command, folder, ...words], { stdio: 'ignore' }))
+  const run = (...args: string[]) =>
+    time(() => spawnSync(process.execPath, [command, folder, ...args], { stdio: 'ignore' }))
   const checked = run('--format', 'json')
   const written = run('--write', '--format', 'json')
   console.log(

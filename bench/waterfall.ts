@@ -1,13 +1,13 @@
 import type { ColdLoad } from './cold-load.ts'
-import type { Request } from './requests.ts'
+import type { PageRequest } from './requests.ts'
 import { kilobytes, milliseconds, table } from './table.ts'
 
 const columns = 48
 
-/** One load request by request, in the order they began: what waits for what. */
-export function waterfall(path: string, { requests, fcp, lcp, cell }: ColdLoad): string {
+/** Formats a load request by request in starting order, which shows the requests that wait for others. */
+export function formatWaterfall(path: string, { requests, fcp, lcp, cell }: ColdLoad): string {
   const last = Math.max(...requests.map(request => request.end).filter(Number.isFinite))
-  const bar = ({ start, end }: Request) =>
+  const bar = ({ start, end }: PageRequest) =>
     `${' '.repeat(Math.round((start / last) * columns))}${'█'.repeat(Math.max(1, Math.round(((Math.min(end, last) - start) / last) * columns)))}`
   const rows = requests.map(request => [
     new URL(request.url).pathname.replace(/^\/v3\.8\/(static\/)?/, '') || 'index.html',

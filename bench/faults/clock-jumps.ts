@@ -3,57 +3,58 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startedServer } from '../../e2e/started-server.ts'
-import { ask, askAtPace, errorsOf } from '../clients.ts'
-import { mixedWishes } from '../mixed-wishes.ts'
-import type { Finding } from './finding.ts'
-import { finding } from './finding.ts'
-import { reportBy, takesReports } from './report-by.ts'
+import { spawnServer } from '../../e2e/spawn-server.ts'
+import { sendRequest, requestAtRate, countErrors } from '../clients.ts'
+import { createMixedRequests } from '../mixed-requests.ts'
+import type { FaultFinding } from './finding.ts'
+import { createFinding } from './finding.ts'
+import { sendReportAs, reportSettings } from './send-report.ts'
 
 const jump = path.resolve(import.meta.dirname, '../clock-jump.mjs')
 
-/** A day on, two days back, and right again, while readers ask. */
-export async function clockJumps(agent: Agent): Promise<Finding[]> {
+/** Moves the clock a day ahead, two days back and to the real time during requests. */
+export async function clockJumps(agent: Agent): Promise<FaultFinding[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'faults-'))
-  const { child, origin } = await startedServer(['--import', jump, 'dist/server/node.js'], {
+  const { child, origin } = await spawnServer(['--import', jump, 'dist/server/node.js'], {
     PORT: '0',
     LOG: 'off',
     UPSTREAM: '',
-    ...takesReports(path.join(folder, 'reports.sqlite'))
+    ...reportSettings(path.join(folder, 'reports.sqlite'))
   })
-  const told: string[] = []
-  const reported: (number | undefined)[] = []
-  const tell = async () => {
-    const { body } = await ask(agent, `${origin}/api/npm/versions/vxe-table`)
-    told.push((JSON.parse(body.toString()) as { time: string }).time.slice(0, 10))
-    for (let number = 0; number < 2; number++) reported.push(await reportBy(origin, `10.1.0.${told.length}`))
+  const reportedDates: string[] = []
+  const reportStatuses: (number | undefined)[] = []
+  const requestDateAndReport = async () => {
+    const { body } = await sendRequest(agent, `${origin}/api/npm/versions/vxe-table`)
+    reportedDates.push((JSON.parse(body.toString()) as { time: string }).time.slice(0, 10))
+    for (let number = 0; number < 2; number++)
+      reportStatuses.push(await sendReportAs(origin, `10.1.0.${reportedDates.length}`))
   }
   try {
-    await tell()
+    await requestDateAndReport()
     const jumping = (async () => {
       for (let jumps = 0; jumps < 3; jumps++) {
         await wait(2000)
         child.kill('SIGUSR2')
         await wait(300)
-        await tell()
+        await requestDateAndReport()
       }
     })()
-    const heard = await askAtPace(agent, () => origin, mixedWishes(), { seconds: 8, rate: 200 })
+    const result = await requestAtRate(agent, () => origin, createMixedRequests(), { seconds: 8, rate: 200 })
     await jumping
-    const days = new Set(told).size
+    const days = new Set(reportedDates).size
     return [
-      finding(
+      createFinding(
         'the clock jumps a day on and two back: requests that failed',
-        errorsOf(heard),
+        countErrors(result),
         '0',
-        errorsOf(heard) === 0
+        countErrors(result) === 0
       ),
-      finding('  days that the versions answer named', told.join(', '), 'three', days === 3),
-      finding(
+      createFinding('  days that the versions answer named', reportedDates.join(', '), 'three', days === 3),
+      createFinding(
         '  reports',
-        reported.join(', '),
+        reportStatuses.join(', '),
         'all 201',
-        reported.every(status => status === 201)
+        reportStatuses.every(status => status === 201)
       )
     ]
   } finally {

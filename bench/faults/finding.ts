@@ -1,14 +1,19 @@
-/** One line of the table. */
-export interface Finding {
-  what: string
-  found: string
-  aim: string
+/** Row of the result table. */
+export interface FaultFinding {
+  label: string
+  measured: string
+  target: string
   isGood: boolean
 }
 
-export const finding = (what: string, found: string | number, aim: string, isGood: boolean): Finding => ({
-  what,
-  found: String(found),
-  aim,
+export const createFinding = (
+  label: string,
+  measured: string | number,
+  target: string,
+  isGood: boolean
+): FaultFinding => ({
+  label,
+  measured: String(measured),
+  target,
   isGood
 })

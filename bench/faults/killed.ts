@@ -4,35 +4,39 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startedNode } from '../../e2e/started-server.ts'
-import { askAtPace, errorsOf } from '../clients.ts'
-import { mixedWishes } from '../mixed-wishes.ts'
-import type { Finding } from './finding.ts'
-import { finding } from './finding.ts'
-import { clientAt, reportBy, takesReports } from './report-by.ts'
+import { spawnNode } from '../../e2e/spawn-server.ts'
+import { requestAtRate, countErrors } from '../clients.ts'
+import { createMixedRequests } from '../mixed-requests.ts'
+import type { FaultFinding } from './finding.ts'
+import { createFinding } from './finding.ts'
+import { clientAt, sendReportAs, reportSettings } from './send-report.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Killed while readers ask and reports are written, and started again at the same address. */
-export async function killed(agent: Agent): Promise<Finding[]> {
+/** Kills the server during requests and reports, and starts it again at the same address. */
+export async function killed(agent: Agent): Promise<FaultFinding[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'faults-'))
-  const env = takesReports(path.join(folder, 'reports.sqlite'))
-  let server = await startedNode(env)
+  const env = reportSettings(path.join(folder, 'reports.sqlite'))
+  let server = await spawnNode(env)
   const { origin } = server
-  const taken = { count: 0 }
-  const reporting = reportUntilGone(origin, taken)
+  const accepted = { count: 0 }
+  const reporting = reportUntilStopped(origin, accepted)
   const restarted = { after: NaN }
-  const beat = async (second: number) => {
+  const onSecond = async (second: number) => {
     if (second !== 4) return
     server.child.kill('SIGKILL')
     await once(server.child, 'exit')
     const begun = performance.now()
-    server = await startedNode({ ...env, PORT: new URL(origin).port })
+    server = await spawnNode({ ...env, PORT: new URL(origin).port })
     restarted.after = (performance.now() - begun) / 1000
   }
-  const through = await askAtPace(agent, () => origin, mixedWishes(), { seconds: 9, rate: 200, beat })
+  const during = await requestAtRate(agent, () => origin, createMixedRequests(), {
+    seconds: 9,
+    rate: 200,
+    onSecond
+  })
   await reporting
-  const after = await askAtPace(agent, () => origin, mixedWishes(), { seconds: 3, rate: 200 })
+  const after = await requestAtRate(agent, () => origin, createMixedRequests(), { seconds: 3, rate: 200 })
   const list = execFileSync(process.execPath, ['dist/server/node.js', 'reports', 'export'], {
     cwd: root,
     env,
@@ -42,31 +46,36 @@ export async function killed(agent: Agent): Promise<Finding[]> {
   server.child.kill()
   await once(server.child, 'exit')
   rmSync(folder, { recursive: true })
-  const kinds = [...through.errors.keys()]
+  const kinds = [...during.errors.keys()]
   return [
-    finding(
+    createFinding(
       'SIGKILL at 200 requests a second: requests that failed',
-      errorsOf(through),
+      countErrors(during),
       'only refused or cut connections',
       kinds.every(kind => /ECONNREFUSED|ECONNRESET|socket hang up|aborted/.test(kind))
     ),
-    finding('  started again and answering, seconds', restarted.after.toFixed(2), 'it does', restarted.after < 60),
-    finding('  requests that failed afterwards', errorsOf(after), '0', errorsOf(after) === 0),
-    finding(
+    createFinding(
+      '  started again and answering, seconds',
+      restarted.after.toFixed(2),
+      'it does',
+      restarted.after < 60
+    ),
+    createFinding('  requests that failed afterwards', countErrors(after), '0', countErrors(after) === 0),
+    createFinding(
       '  reports stored of those taken',
-      `${stored} of ${taken.count}`,
+      `${stored} of ${accepted.count}`,
       'all',
-      stored >= taken.count && stored > 0
+      stored >= accepted.count && stored > 0
     )
   ]
 }
 
-/** One after the other, each from another client, until no answer comes. */
-async function reportUntilGone(origin: string, taken: { count: number }): Promise<void> {
+/** Sends reports one by one, each as another client, until there is no response. */
+async function reportUntilStopped(origin: string, accepted: { count: number }): Promise<void> {
   for (let number = 0; number < 90; number++) {
-    const status = await reportBy(origin, clientAt(number))
+    const status = await sendReportAs(origin, clientAt(number))
     if (status === undefined) return
-    if (status === 201) taken.count++
+    if (status === 201) accepted.count++
     await new Promise(done => setTimeout(done, 60))
   }
 }

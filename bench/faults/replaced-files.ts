@@ -2,56 +2,55 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, unlinkSync, writ
 import type { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startNode } from '../../e2e/both-servers.ts'
-import { ask } from '../clients.ts'
-import { base, site } from '../mixed-wishes.ts'
-import type { Finding } from './finding.ts'
-import { finding } from './finding.ts'
+import { startNode } from '../../e2e/start-servers.ts'
+import { sendRequest } from '../clients.ts'
+import { base, site } from '../mixed-requests.ts'
+import type { FaultFinding } from './finding.ts'
+import { createFinding } from './finding.ts'
 
-/** Somebody copies another build over the one that is served. Every answer is one of the two, whole. */
-export async function replacedFiles(agent: Agent): Promise<Finding[]> {
+/** Changes files below a running server, as a deployment does. Every response has to be of the build, or say that it is updated. */
+export async function replacedFiles(agent: Agent): Promise<FaultFinding[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'faults-'))
   const copy = path.join(folder, 'site')
   cpSync(site, copy, { recursive: true })
   const { origin, stop } = await startNode({ SITE_DIR: copy })
-  const known = 'llms.txt'
-  const unknown = 'llms.zh.txt'
-  const gone = 'api.json'
-  const before = readFileSync(path.join(copy, known), 'utf8')
+  const cachedFile = 'llms.txt'
+  const uncachedFile = 'llms.zh.txt'
+  const removedFile = 'api.json'
+  const before = readFileSync(path.join(copy, cachedFile), 'utf8')
   const after = `${before}\nanother build\n`
   try {
     const read = async (name: string) => {
-      const { status, body } = await ask(agent, `${origin}${base}${name}`, { 'accept-encoding': 'identity' })
+      const { status, body } = await sendRequest(agent, `${origin}${base}${name}`, { 'accept-encoding': 'identity' })
       return { status, text: body.toString() }
     }
-    await read(known)
-    const mixed: string[] = []
+    await read(cachedFile)
+    const wrongResponses: string[] = []
     const asking = (async () => {
       for (let number = 0; number < 300; number++) {
-        const { status, text } = await read(known)
-        if (status !== 200 || (text !== before && text !== after)) mixed.push(`${status}, ${text.length}`)
+        const { status, text } = await read(cachedFile)
+        if (status !== 200 || text !== before) wrongResponses.push(`${status}, ${text.length}`)
       }
     })()
-    for (const name of [known, unknown]) {
+    for (const name of [cachedFile, uncachedFile]) {
       writeFileSync(path.join(copy, `${name}.new`), after)
       renameSync(path.join(copy, `${name}.new`), path.join(copy, name))
     }
-    unlinkSync(path.join(copy, gone))
+    unlinkSync(path.join(copy, removedFile))
     await asking
-    const fresh = await read(unknown)
-    const missing = await read(gone)
+    const fresh = await read(uncachedFile)
+    const missing = await read(removedFile)
     const page = await read('')
     return [
-      finding('a file replaced while it is asked for: answers that are neither', mixed.length, '0', mixed.length === 0),
-      finding(
-        '  one that nobody had asked for yet',
-        fresh.text === after ? 'the new one' : `${fresh.status}`,
-        'the new one',
-        fresh.text === after
+      createFinding(
+        'a cached file replaced while it is requested: other responses',
+        wrongResponses.length,
+        '0',
+        wrongResponses.length === 0
       ),
-      // The build's list names it: the operator hears of it in the log.
-      finding('  one that is gone', missing.status, '500, in the log', missing.status === 500),
-      finding('  the front page', page.status, '200', page.status === 200)
+      createFinding('  one that was not requested before', fresh.status, '503', fresh.status === 503),
+      createFinding('  one that is removed', missing.status, '503', missing.status === 503),
+      createFinding('  the front page', page.status, '200', page.status === 200)
     ]
   } finally {
     await stop()

@@ -3,29 +3,34 @@ import { readFileSync } from 'node:fs'
 import type { Agent } from 'node:http'
 import type { Socket } from 'node:net'
 import { connect } from 'node:net'
-import { startNode } from '../../e2e/both-servers.ts'
-import { askAtPace, errorsOf, percentile } from '../clients.ts'
+import { startNode } from '../../e2e/start-servers.ts'
+import { requestAtRate, countErrors, percentile } from '../clients.ts'
 import { megabytes, memoryOf } from '../memory.ts'
-import { mixedWishes } from '../mixed-wishes.ts'
-import type { Finding } from './finding.ts'
-import { finding } from './finding.ts'
+import { createMixedRequests } from '../mixed-requests.ts'
+import type { FaultFinding } from './finding.ts'
+import { createFinding } from './finding.ts'
 
-/** 2,000 that connect and say nothing, while readers ask. */
-export async function crowd(agent: Agent): Promise<Finding[]> {
+/** Measures whether 2,000 idle connections make other requests fail, and when the server closes them. */
+export async function idleConnections(agent: Agent): Promise<FaultFinding[]> {
   const { origin, pid, stop } = await startNode()
   const before = memoryOf(pid)
-  const idle = await Promise.all(Array.from({ length: 2000 }, () => connected(origin)))
+  const idle = await Promise.all(Array.from({ length: 2000 }, () => openSocket(origin)))
   const begun = performance.now()
-  const allClosed = Promise.all(idle.map(closed)).then(() => performance.now())
+  const allClosed = Promise.all(idle.map(waitForClose)).then(() => performance.now())
   try {
-    const heard = await askAtPace(agent, () => origin, mixedWishes(), { seconds: 5, rate: 200 })
+    const result = await requestAtRate(agent, () => origin, createMixedRequests(), { seconds: 5, rate: 200 })
     const held = memoryOf(pid)
     const seconds = ((await Promise.race([allClosed, never(60)])) - begun) / 1000
     return [
-      finding('2,000 idle connections: requests that failed', errorsOf(heard), '0', errorsOf(heard) === 0),
-      finding('  p99 of the others, ms', percentile(heard.times, 0.99)!.toFixed(0), '', true),
-      finding('  memory, MB', `${megabytes(before)} to ${megabytes(held)}`, '', true),
-      line('  let go after, seconds', seconds, 40)
+      createFinding(
+        '2,000 idle connections: requests that failed',
+        countErrors(result),
+        '0',
+        countErrors(result) === 0
+      ),
+      createFinding('  p99 of the requests, ms', percentile(result.times, 0.99)!.toFixed(0), '', true),
+      createFinding('  memory, MB', `${megabytes(before)} to ${megabytes(held)}`, '', true),
+      createTimeFinding('  closed after, seconds', seconds, 40)
     ]
   } finally {
     for (const socket of idle) socket.destroy()
@@ -33,81 +38,86 @@ export async function crowd(agent: Agent): Promise<Finding[]> {
   }
 }
 
-const line = (who: string, seconds: number, most: number): Finding =>
-  finding(who, Number.isFinite(seconds) ? seconds.toFixed(0) : 'never', `<= ${most}`, seconds <= most)
+const createTimeFinding = (label: string, seconds: number, maxSeconds: number): FaultFinding =>
+  createFinding(
+    label,
+    Number.isFinite(seconds) ? seconds.toFixed(0) : 'never',
+    `<= ${maxSeconds}`,
+    seconds <= maxSeconds
+  )
 
-/** One that writes its request byte by byte, one that asks and never reads, one that reads steadily and far too slowly. */
-export async function slowReaders(origin: string): Promise<Finding[]> {
-  const [writer, silent, steady] = await Promise.all([writesSlowly(origin), readsNothing(origin), readsSlowly(origin)])
+/** Measures when clients are disconnected: one writes its request byte by byte, one never reads, one reads steadily but far too slowly. */
+export async function slowReaders(origin: string): Promise<FaultFinding[]> {
+  const [writer, nonReading, steady] = await Promise.all([sendSlowly(origin), readNothing(origin), readSlowly(origin)])
   return [
-    line('cut off after, seconds: who writes a byte a second', writer, 60),
-    line('  who asks and never reads', silent, 90),
-    line('  who reads 16 kB a second', steady, 345)
+    createTimeFinding('disconnected after, seconds: client that sends a byte a second', writer, 60),
+    createTimeFinding('  client that sends requests and never reads', nonReading, 90),
+    createTimeFinding('  client that reads 16 kB a second', steady, 345)
   ]
 }
 
-async function writesSlowly(origin: string): Promise<number> {
-  const socket = await connected(origin)
+async function sendSlowly(origin: string): Promise<number> {
+  const socket = await openSocket(origin)
   const text = `GET /v3.8/ HTTP/1.1\r\nhost: a\r\nx-long: ${'x'.repeat(500)}\r\n\r\n`
-  let at = 0
-  const timer = setInterval(() => socket.write(text[at++ % text.length]!), 1000)
+  let offset = 0
+  const timer = setInterval(() => socket.write(text[offset++ % text.length]!), 1000)
   return untilClosed(socket, 120).finally(() => clearInterval(timer))
 }
 
-/** More than any buffer between the two holds. */
-const greedy = 'GET /v3.8/llms-full.txt HTTP/1.1\r\nhost: a\r\naccept-encoding: identity\r\n\r\n'.repeat(20)
+/** Requests for more bytes than the buffers between client and server hold. */
+const largeRequests = 'GET /v3.8/llms-full.txt HTTP/1.1\r\nhost: a\r\naccept-encoding: identity\r\n\r\n'.repeat(20)
 
-async function readsNothing(origin: string): Promise<number> {
-  const socket = await connected(origin)
+async function readNothing(origin: string): Promise<number> {
+  const socket = await openSocket(origin)
   socket.pause()
-  socket.write(greedy)
-  return untilLetGo(socket, 180)
+  socket.write(largeRequests)
+  return untilDisconnected(socket, 180)
 }
 
-async function readsSlowly(origin: string): Promise<number> {
-  const socket = await connected(origin)
+async function readSlowly(origin: string): Promise<number> {
+  const socket = await openSocket(origin)
   socket.pause()
-  socket.write(greedy)
+  socket.write(largeRequests)
   const timer = setInterval(() => void socket.read(16_384), 1000)
-  return untilLetGo(socket, 400).finally(() => clearInterval(timer))
+  return untilDisconnected(socket, 400).finally(() => clearInterval(timer))
 }
 
-async function connected(origin: string): Promise<Socket> {
+async function openSocket(origin: string): Promise<Socket> {
   const { hostname, port } = new URL(origin)
   const socket = connect({ host: hostname, port: Number(port) })
   socket.on('error', () => {})
   await once(socket, 'connect')
-  // Otherwise the end is not seen.
+  // A paused socket does not notice its end.
   socket.resume()
   return socket
 }
 
-/** Seconds until the other side has closed; never for no end within `most`. */
-async function untilClosed(socket: Socket, most: number): Promise<number> {
+/** Resolves with the seconds until the server closes, or with Infinity after the limit. */
+async function untilClosed(socket: Socket, maxSeconds: number): Promise<number> {
   const begun = performance.now()
-  const ended = closed(socket).then(() => (performance.now() - begun) / 1000)
-  return Promise.race([ended, never(most)]).finally(() => socket.destroy())
+  const ended = waitForClose(socket).then(() => (performance.now() - begun) / 1000)
+  return Promise.race([ended, never(maxSeconds)]).finally(() => socket.destroy())
 }
 
-/** The same for one that does not read, and so does not see the end: the system's list of connections tells, on Linux. */
-async function untilLetGo(socket: Socket, most: number): Promise<number> {
+/** Does the same for a socket that does not read and so does not notice its end; polls the connections of the system, on Linux. */
+async function untilDisconnected(socket: Socket, maxSeconds: number): Promise<number> {
   const begun = performance.now()
   const seconds = () => (performance.now() - begun) / 1000
   const { localPort, remotePort } = socket
-  while (isOpen(remotePort!, localPort!) && seconds() < most) await new Promise(done => setTimeout(done, 500))
+  while (isOpen(remotePort!, localPort!) && seconds() < maxSeconds) await new Promise(done => setTimeout(done, 500))
   socket.destroy()
-  return seconds() < most ? seconds() : Infinity
+  return seconds() < maxSeconds ? seconds() : Infinity
 }
 
-/** Whether the server at a port still holds its end of a connection. */
+/** True if the server at a port still holds its end of a connection. */
 function isOpen(server: number, client: number): boolean {
   const hex = (port: number) => port.toString(16).toUpperCase().padStart(4, '0')
   const established = new RegExp(`: \\w+:${hex(server)} \\w+:${hex(client)} 01 `)
   return established.test(readFileSync('/proc/net/tcp', 'utf8'))
 }
 
-/** Also by an error, which is how it ends for some. */
-const closed = (socket: Socket): Promise<void> => new Promise(done => socket.once('close', () => done()))
+/** Resolves on close, also after an error. */
+const waitForClose = (socket: Socket): Promise<void> => new Promise(done => socket.once('close', () => done()))
 
 const never = (seconds: number): Promise<number> =>
   new Promise(done => setTimeout(() => done(Infinity), seconds * 1000).unref())

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import config from '../playwright.config.ts'
 import { median, table } from './table.ts'
 
-/** How long the work on this site takes: building it, checking it, starting it, seeing a change. Works on a copy. */
+/** Measures how long building, checking, starting and seeing a change take, on a copy of the project. */
 const samples = Number(process.env.SAMPLES ?? 3)
 const project = path.resolve(import.meta.dirname, '..')
 const root = copyOfProject()
@@ -15,12 +15,12 @@ const page = 'content/table/base/sort/page.en.mdx'
 const demo = 'content/table/base/sort/sort-by-header.vue'
 
 try {
-  console.log(await figures())
+  console.log(await createReport())
 } finally {
   remove(root)
 }
 
-async function figures(): Promise<string> {
+async function createReport(): Promise<string> {
   const cold = await repeat(
     () => clean('.cache', 'dist'),
     () => run('build.mjs')
@@ -36,11 +36,11 @@ async function figures(): Promise<string> {
   )
   const start = await repeat(
     () => {},
-    () => untilAnswer(['commands/start.mjs'])
+    () => measureFirstResponse(['commands/start.mjs'])
   )
   const server = await repeat(
     () => {},
-    () => untilAnswer(['dist/server/node.js'])
+    () => measureFirstResponse(['dist/server/node.js'])
   )
   const checkCold = await repeat(
     () => clean('.cache'),
@@ -50,21 +50,21 @@ async function figures(): Promise<string> {
     () => edit(page, '\nAnd one more.\n'),
     () => run('check.mjs')
   )
-  const dev = await developing()
-  const row = (what: string, value: number | undefined, most: string) => [
-    what,
+  const dev = await measureDevServer()
+  const row = (label: string, value: number | undefined, limit: string) => [
+    label,
     value === undefined ? '–' : value.toFixed(2),
-    most
+    limit
   ]
   return table([
     [`medians of ${samples}, seconds`, '', 'at most'],
-    row('npm run build, nothing cached', time(cold), '45'),
-    row('npm run build, one word of a page changed', time(word), '6'),
-    row('npm run build, one demo changed', time(component), '6'),
-    row('second npm start, to its first answer', time(start), '1'),
-    row('server, to its first answer', time(server), '1'),
-    row('npm run check, nothing cached', time(checkCold), '25'),
-    row('npm run check, one page changed', time(checkWarm), '8'),
+    row('npm run build, nothing cached', medianSeconds(cold), '45'),
+    row('npm run build, one word of a page changed', medianSeconds(word), '6'),
+    row('npm run build, one demo changed', medianSeconds(component), '6'),
+    row('second npm start, to its first response', medianSeconds(start), '1'),
+    row('server, to its first response', medianSeconds(server), '1'),
+    row('npm run check, nothing cached', medianSeconds(checkCold), '25'),
+    row('npm run check, one page changed', medianSeconds(checkWarm), '8'),
     row('npm run dev: server up', dev.up, '2'),
     row('  first page, cold', dev.cold, '4'),
     row('  first page, warm', dev.warm, '2'),
@@ -84,22 +84,22 @@ interface Sample {
   peak: number
 }
 
-function time(made: readonly Sample[]): number | undefined {
-  return median(made.map(({ seconds }) => seconds))
+function medianSeconds(timings: readonly Sample[]): number | undefined {
+  return median(timings.map(({ seconds }) => seconds))
 }
 
 async function repeat(before: () => void, act: () => Promise<Sample>): Promise<Sample[]> {
-  const made: Sample[] = []
+  const timings: Sample[] = []
   for (let index = 0; index < samples; index++) {
     before()
-    made.push(await act())
+    timings.push(await act())
   }
-  // Whatever happens later, this was measured.
-  console.error(made.map(({ seconds, peak }) => `${seconds.toFixed(2)} s, ${(peak / 1e9).toFixed(2)} GB`).join('; '))
-  return made
+  // The samples are printed at once, so that a later failure does not lose them.
+  console.error(timings.map(({ seconds, peak }) => `${seconds.toFixed(2)} s, ${(peak / 1e9).toFixed(2)} GB`).join('; '))
+  return timings
 }
 
-/** A command to its end, with the most memory that it and what it started held at one moment. */
+/** Runs a command to its end and records the peak memory of the command and its descendants. */
 function run(command: string): Promise<Sample> {
   const start = performance.now()
   const child = spawn(process.execPath, [path.join('commands', command)], {
@@ -117,7 +117,7 @@ function run(command: string): Promise<Sample> {
   )
 }
 
-/** Of a process and all below it, in bytes. */
+/** Returns the memory of a process and all its descendants, in bytes. */
 function memoryOf(pid: number): number {
   const lines = spawnSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' }).stdout.trim().split('\n')
   const all = lines.map(line => line.trim().split(/\s+/).map(Number)) as [number, number, number][]
@@ -126,18 +126,18 @@ function memoryOf(pid: number): number {
   return below(pid) + (all.find(([id]) => id === pid)?.[2] ?? 0) * 1024
 }
 
-async function untilAnswer(args: string[]): Promise<Sample> {
+async function measureFirstResponse(args: string[]): Promise<Sample> {
   const start = performance.now()
-  const { said, stop } = program(args, { PORT: '0', UPSTREAM: '', LOG: 'off' })
-  const [, address = ''] = await said(/Serving (\S+)/)
+  const { waitForOutput, stop } = startProgram(args, { PORT: '0', UPSTREAM: '', LOG: 'off' })
+  const [, address = ''] = await waitForOutput(/Serving (\S+)/)
   await (await fetch(address)).text()
   const seconds = (performance.now() - start) / 1000
   await stop()
   return { seconds, peak: 0 }
 }
 
-/** A program that goes on until it is stopped. */
-function program(args: string[], env: Record<string, string>) {
+/** Starts a program that runs until it is stopped. */
+function startProgram(args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
@@ -146,24 +146,24 @@ function program(args: string[], env: Record<string, string>) {
   })
   let text = ''
   child.stdout.on('data', data => (text += data))
-  const said = async (what: RegExp): Promise<RegExpExecArray> => {
+  const waitForOutput = async (pattern: RegExp): Promise<RegExpExecArray> => {
     for (;;) {
-      const found = what.exec(text)
+      const found = pattern.exec(text)
       if (found) return found
       if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended.`)
       await new Promise(done => setTimeout(done, 5))
     }
   }
-  /** With all that it has started: what goes on writing would stand in the way of the next. */
+  /** Stops the whole process group, because a process that keeps writing would disturb the next sample. */
   const stop = async () => {
     const ended = new Promise(done => child.on('exit', done))
     process.kill(-child.pid!, 'SIGTERM')
     await ended
   }
-  return { said, stop }
+  return { waitForOutput, stop }
 }
 
-async function developing(): Promise<Record<'up' | 'cold' | 'warm' | 'text' | 'demo', number | undefined>> {
+async function measureDevServer(): Promise<Record<'up' | 'cold' | 'warm' | 'text' | 'demo', number | undefined>> {
   const since = (start: number) => (performance.now() - start) / 1000
   const browser = await chromium.launch(config.use?.launchOptions)
   const port = '5391'
@@ -177,26 +177,26 @@ async function developing(): Promise<Record<'up' | 'cold' | 'warm' | 'text' | 'd
     for (let index = 0; index < samples; index++) {
       clean('.cache', 'node_modules/.vite')
       const begun = performance.now()
-      const { said, stop } = program(['commands/dev.mjs'], { PORT: port, UPSTREAM: '' })
-      await said(/Developing at/)
+      const { waitForOutput, stop } = startProgram(['commands/dev.mjs'], { PORT: port, UPSTREAM: '' })
+      await waitForOutput(/Developing at/)
       ups.push(since(begun))
       const tab = await browser.newPage()
-      const shown = async () => {
+      const loadPage = async () => {
         const start = performance.now()
         await tab.goto('about:blank')
         await tab.goto(address)
         await tab.locator('[data-demo="sort-by-header"] .vxe-body--row').first().waitFor({ timeout: 120_000 })
         return since(start)
       }
-      colds.push(await shown())
-      // What is read ahead must not stand in the way of what is measured next.
+      colds.push(await loadPage())
+      // Waits for the end of prefetching, so that it does not disturb the next measurement.
       await tab.waitForTimeout(25_000)
-      warms.push(await shown())
+      warms.push(await loadPage())
       texts.push(
-        await seen(tab, page, text => text.replace(/^---\n\n/m, `---\n\nXyzzy${index} `), `text=Xyzzy${index}`)
+        await measureChange(tab, page, text => text.replace(/^---\n\n/m, `---\n\nXyzzy${index} `), `text=Xyzzy${index}`)
       )
       const mark = `data-plugh="${index}"`
-      demos.push(await seen(tab, demo, text => text.replace('<vxe-table', `<vxe-table ${mark}`), `[${mark}]`))
+      demos.push(await measureChange(tab, demo, text => text.replace('<vxe-table', `<vxe-table ${mark}`), `[${mark}]`))
       await stop()
       await tab.close()
     }
@@ -206,8 +206,13 @@ async function developing(): Promise<Record<'up' | 'cold' | 'warm' | 'text' | 'd
   return { up: median(ups), cold: median(colds), warm: median(warms), text: median(texts), demo: median(demos) }
 }
 
-/** From the moment a file is saved until the page shows it. */
-async function seen(tab: Page, name: string, change: (text: string) => string, selector: string): Promise<number> {
+/** Returns the seconds from saving a file until the page shows the change. */
+async function measureChange(
+  tab: Page,
+  name: string,
+  change: (text: string) => string,
+  selector: string
+): Promise<number> {
   const file = path.join(root, name)
   const before = readFileSync(file, 'utf8')
   const start = performance.now()
@@ -223,7 +228,7 @@ function clean(...names: string[]): void {
   for (const name of names) remove(path.join(root, name))
 }
 
-/** Something that has just been stopped may write its last into it. */
+/** Retries, because a process that was just stopped may still write into the folder. */
 function remove(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 }
@@ -233,7 +238,7 @@ function edit(name: string, more: string): void {
   writeFileSync(file, readFileSync(file, 'utf8') + more)
 }
 
-/** What git knows, with this project's packages. */
+/** Copies the files that git does not ignore, and the packages of the project. */
 function copyOfProject(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'machine-room-'))
   const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -244,7 +249,7 @@ function copyOfProject(): string {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     cpSync(path.join(project, name), path.join(folder, name))
   }
-  // Links to the same files where that works: the development server serves nothing that stands outside of its folder.
+  // Hard links where they work, because the development server serves nothing outside its folder through a symbolic link.
   const packages = path.join(project, 'node_modules')
   const { status } = spawnSync('cp', ['-al', packages, folder])
   if (status !== 0) cpSync(packages, path.join(folder, 'node_modules'), { recursive: true })

@@ -1,8 +1,9 @@
 import { request } from 'node:http'
 
-/** A server that takes reports behind a proxy that says who asks: each client here is another one. */
-export const takesReports = (file: string): Record<string, string> => ({
+/** Settings of a server that accepts reports and reads the client from a header, so that each report can come from another client. */
+export const reportSettings = (file: string): Record<string, string> => ({
   REPORTS_FILE: file,
+  REPORTS_PER_DAY: '100000',
   CLIENT_HEADER: 'X-Forwarded-For'
 })
 
@@ -14,8 +15,8 @@ const report = {
   text: 'The icon keeps its state after sorting. '.repeat(20)
 }
 
-/** Hands in a report in the name of a client, on a connection of its own; gives the status, or undefined when no answer came. */
-export function reportBy(origin: string, client: string): Promise<number | undefined> {
+/** Sends a report as the given client on a new connection; resolves with the status, or undefined without a response. */
+export function sendReportAs(origin: string, client: string): Promise<number | undefined> {
   const headers = {
     'content-type': 'application/json',
     'sec-fetch-site': 'same-origin',
@@ -32,4 +33,5 @@ export function reportBy(origin: string, client: string): Promise<number | undef
   })
 }
 
-export const clientAt = (number: number): string => `10.0.${Math.floor(number / 250)}.${(number % 250) + 1}`
+/** Each client has a network of its own, because the reports of one network are limited. */
+export const clientAt = (number: number): string => `10.${Math.floor(number / 250)}.${number % 250}.1`
