@@ -1,49 +1,53 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
+import { browserTests, hostTests, quickBrowserTests } from './commands/test-sets.mjs'
 
+/** Phase of commands/test.mjs: `quick`, `rest` or `hosts`; without it all tests of the site run. */
+const testSet = process.env.TEST_SET
 const port = process.env.TEST_PORT ?? '8089'
 
-/** Of two such lists Chromium takes the last, so this one has what Playwright leaves out, and two documents more. */
+/**
+ * Chromium reads only the last `--disable-features`: this list repeats the one of Playwright and adds three features.
+ */
 const withoutFeatures = [
   ...`AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsUpgrades HttpsFirstBalancedModeAutoEnable
   LensOverlay MediaRouter PaintHolding ThirdPartyStoragePartitioning AvoidCorsURLLoaderRestartOnRedirect
   OptimizationHints NetworkTimeServiceQuerying AimEnabled PreconnectToSearch`.split(/\s+/),
-  // The suggestions below the address field: a process of their own for each window, and nobody types there.
+  // The suggestions below the address field start a process for each window, and no test types there.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup'
 ].join()
 
 /**
- * The built site as the server serves it. `DOCS_URL` names another one, the development server for instance.
- * `ISOLATED=true` gives every test a browser context of its own.
+ * Runs the tests against the built site on its server. `DOCS_URL` names another address, the development server for
+ * instance. `ISOLATED=true` gives every test a browser context of its own.
  */
 export default defineConfig({
   testDir: '.',
-  testMatch: process.env.HOSTS
-    ? ['e2e/hosts/**/*.spec.ts']
-    : ['content/**/*.spec.ts', 'e2e/**/*.spec.ts', 'build/**/*.spec.ts'],
-  // Each kind of host the site can stand on: `npm test -- --hosts`.
-  testIgnore: process.env.HOSTS ? [] : ['e2e/hosts/**'],
+  testMatch: testSet === 'hosts' ? hostTests : browserTests,
+  testIgnore: testSet === 'hosts' ? [] : hostTests,
+  grep: testSet === 'quick' ? quickBrowserTests() : /(?:)/,
+  grepInvert: testSet === 'rest' ? quickBrowserTests() : undefined,
   outputDir: '.cache/test-results',
   fullyParallel: true,
-  // A worker and its browser wait for each other, and for the clock, a third of the time.
+  // Workers are idle a third of the time, so there is one more of them than cores.
   workers: Number(process.env.WORKERS) || availableParallelism() + 1,
-  // A busy machine may stand still for many seconds. Waiting longer than that costs nothing when the state comes.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
-  // Named at the end of the run, see docs/decisions/0025-second-try.md.
+  // A busy machine may stall for many seconds, and a long timeout costs nothing when the expected state comes earlier.
+  timeout: 150_000,
+  expect: { timeout: 30_000 },
+  // Tests that pass only at the retry are listed at the end of the run: docs/decisions/0021-test-retry.md.
   retries: 1,
   reporter: [
     ['list'],
     ['json', { outputFile: '.cache/browser-tests.json' }],
-    ...(process.env.HOSTS ? [['./e2e/hosts/table-reporter.ts'] as const] : [])
+    ...(testSet === 'hosts' ? [['./e2e/hosts/table-reporter.ts'] as const] : [])
   ],
   use: {
     baseURL: process.env.DOCS_URL ?? `http://127.0.0.1:${port}`,
     locale: 'zh-CN',
     viewport: { width: 1440, height: 900 },
-    // A click on something that is still growing may land beside it.
+    // A click on an element that is still growing may miss it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -51,7 +55,7 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-gpu-watchdog',
-        // Without a graphics card, drawing in the browser's own process saves a twentieth of the time.
+        // Without a graphics card, rendering in the browser's own process saves 5 % of the time.
         '--in-process-gpu',
         '--disable-quic',
         '--no-first-run',

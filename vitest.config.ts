@@ -2,56 +2,41 @@ import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import type { TestSpecification } from 'vitest/node'
 import { BaseSequencer } from 'vitest/node'
+import { slowUnitTests, unitTests } from './commands/test-sets.mjs'
 
-/** Files whose tests build sites or whole projects: one that starts late would let the other cores wait for it. */
-const longest = [
-  'build/output/incremental-app.test.ts',
-  'build/output/incremental-build.test.ts',
-  'commands/new.test.mjs',
-  'build/markdown/markdown-files.test.ts',
-  'build/exported-project.test.ts'
-]
+/** Files that take minutes start first, because the other cores would wait for a late one. */
+const longest = ['build/output/incremental-app.slow.test.ts', 'build/output/incremental-build.slow.test.ts']
 
-/** Where nothing is known of the last run, Vitest begins with the largest files, which are not the longest. */
+/** Without results of a previous run, Vitest starts with the largest files, which are not the slowest. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => {
-      const at = longest.findIndex(name => moduleId.endsWith(name))
-      return at < 0 ? longest.length : at
-    }
-    return (await super.sort(files)).sort((left, right) => rank(left) - rank(right))
+    const isLongest = ({ moduleId }: TestSpecification) => longest.some(name => moduleId.endsWith(name))
+    return (await super.sort(files)).sort((left, right) => Number(isLongest(right)) - Number(isLongest(left)))
   }
 }
 
-const include = [
-  '{bench,build,offline,portable,shared,src,server,sandbox,upgrade,upgrade-facts}/**/*.test.ts',
-  'content/**/*.test.ts',
-  'commands/**/*.test.mjs'
-]
-
-/** They build in their own program, as a build that has just started and with what it sets. */
-const alone = ['build/output/incremental-*.test.ts']
-
 export default defineConfig({
   test: {
-    // See docs/decisions/0045-unit-tests-share-a-program.md.
+    // The projects are the two sets of unit tests: see docs/decisions/0037-quick-and-full-tests.md.
     projects: [
-      { extends: true, test: { name: 'alone', include: alone } },
       {
         extends: true,
         test: {
-          name: 'together',
-          include,
-          exclude: [...configDefaults.exclude, ...alone],
+          name: 'quick',
+          include: unitTests,
+          exclude: [...configDefaults.exclude, ...slowUnitTests],
+          // See docs/decisions/0034-unit-test-processes.md.
           isolate: !!process.env.ISOLATED,
           setupFiles: 'vitest.setup.ts'
         }
-      }
+      },
+      // A process for each file: some of these tests run a build, which sets global state such as `NODE_ENV`.
+      { extends: true, test: { name: 'slow', include: slowUnitTests } }
     ],
-    // Left to itself it keeps a core free; one test builds sites for minutes, and the others go on beside it.
+    // Vitest keeps a core free by default; all cores are used, because one test builds sites for minutes.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
-    // A limit ends a test that hangs. It is no measure of speed, so the slowest machine has time in it.
+    // The timeout only ends a test that hangs, so it is long enough for the slowest machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     reporters: ['default', ['json', { outputFile: '.cache/unit-tests.json' }]]

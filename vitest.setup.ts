@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-/** Test files share a program: what one of them sets there is taken back before the next. */
+/** Test files share a process, so global changes of one file are reverted before the next. */
 const env = { ...process.env }
 const folder = process.cwd()
 

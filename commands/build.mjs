@@ -1,14 +1,14 @@
-import { installed } from './install.mjs'
-import { did, fail } from './process.mjs'
-import { programOf } from './programs.mjs'
+import { ensureInstalled } from './install.mjs'
+import { runToEnd, fail } from './process.mjs'
+import { getProgram } from './programs.mjs'
 import { buildKey, hashSources, isBuilt, markBuilt } from './sources.mjs'
 
 /**
- * Builds when the sources, ORIGIN or BASE_PATH have changed since the last build; `--force` builds anyway. `checked` is the hash of the
- * sources whose content was found right: the build need not look again. `--siblings` puts `.br` and `.gz` beside each file,
- * `--portable` makes the folder that opens without a server.
+ * Builds if the sources, ORIGIN or BASE_PATH have changed since the last build; `force` builds anyway. `checked` is the
+ * hash of sources with valid content, which the build need not check again. `siblings` adds `.br` and `.gz` beside each
+ * file, `portable` adds the folder that opens without a server.
  */
-export function built({
+export function buildIfChanged({
   force = false,
   checked,
   siblings = false,
@@ -30,20 +30,31 @@ export function built({
 }
 
 /**
- * A build shall find room on a machine with 2 GB. What lives long is looked through each time it has grown by a third,
- * and what bundler and parser have freed goes back at once: see docs/decisions/0043-build-in-a-gigabyte.md.
+ * Memory settings for a build on a machine with 2 GB. V8 collects the old generation each time it has grown by 30 %, and
+ * memory that bundler and parser free is returned at once: see docs/decisions/0033-build-memory.md.
  */
-const room = ['--expose-gc', '--max-semi-space-size=16', '--heap-growing-percent=30']
-const bundlerRoom = { MIMALLOC_ARENA_EAGER_COMMIT: '0', MIMALLOC_PURGE_DELAY: '0' }
+const nodeMemoryFlags = ['--expose-gc', '--max-semi-space-size=16', '--heap-growing-percent=30']
+const bundlerMemory = { MIMALLOC_ARENA_EAGER_COMMIT: '0', MIMALLOC_PURGE_DELAY: '0' }
 
-/** See build/build.ts for what it reads of the environment. */
+/** Runs build/build.ts, which documents its environment variables. */
 export function runBuild(env) {
-  const program = programOf('build/build.ts')
-  if (!did('node', [...room, program.file], { NODE_ENV: 'production', ...bundlerRoom, ...program.env, ...env }))
+  const program = getProgram('build/build.ts')
+  if (
+    !runToEnd('node', [...nodeMemoryFlags, program.file], {
+      NODE_ENV: 'production',
+      ...bundlerMemory,
+      ...program.env,
+      ...env
+    })
+  )
     fail('The build failed. The first lines above say where and why.')
 }
 
 if (process.argv[1] === import.meta.filename) {
-  installed()
-  built({ force: true, siblings: process.argv.includes('--siblings'), portable: process.argv.includes('--portable') })
+  ensureInstalled()
+  buildIfChanged({
+    force: true,
+    siblings: process.argv.includes('--siblings'),
+    portable: process.argv.includes('--portable')
+  })
 }

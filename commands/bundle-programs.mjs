@@ -5,24 +5,27 @@ import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import { parseSync } from 'rolldown/utils'
 import { root } from './process.mjs'
-import { programName, programs, programsFolder, programsList, programsNeed, sumOf } from './programs.mjs'
+import { programName, programs, programsFolder, programsList, programInputs, hashOf } from './programs.mjs'
 
-/** Puts the programs of `build/` together; see programs.mjs. */
+/** Bundles the programs of `build/`; see programs.mjs. */
 
-/** Packages of many small files. All others are imported as they are: they are one file, need their folder, or are seldom used. */
-const inMany = /^(@mdx-js\/mdx|@lezer\/[\w-]+|mdast-util-gfm-table|micromark-extension-gfm-table|unist-util-visit)$/
+/** Packages of many small files, which are bundled. All others stay imports: they are one file, need their folder, or are seldom used. */
+const bundledPackages =
+  /^(@mdx-js\/mdx|@lezer\/[\w-]+|mdast-util-gfm-table|micromark-extension-gfm-table|unist-util-visit)$/
 
-/** Of each file as it was when it was read: one that changes meanwhile makes the programs old. */
-const sums = Object.fromEntries(programsNeed.map(name => [name, sumOf(readFileSync(path.join(root, name)))]))
+/** Hash of each file as it was read, so a file that changes meanwhile makes the bundle outdated. */
+const sums = Object.fromEntries(programInputs.map(name => [name, hashOf(readFileSync(path.join(root, name)))]))
 const bundle = await rolldown({
   cwd: root,
   input: Object.fromEntries(programs.map(entry => [programName(entry), path.join(root, entry)])),
   platform: 'node',
   external: (id, importer) =>
-    !/^[./\0]|^[A-Za-z]:\\/.test(id) && !inMany.test(id) && !importer?.split(path.sep).includes('node_modules'),
-  plugins: [{ name: 'place-of-modules', transform: placed }],
+    !/^[./\0]|^[A-Za-z]:\\/.test(id) &&
+    !bundledPackages.test(id) &&
+    !importer?.split(path.sep).includes('node_modules'),
+  plugins: [{ name: 'place-of-modules', transform: replaceImportMeta }],
   onLog(level, log, next) {
-    // Lines stay where they are; columns after a place do not. What packages do is not ours to mend.
+    // The transform keeps lines but shifts columns, so the source map warning is expected; warnings of packages can't be fixed here.
     const isKnown = log.code === 'SOURCEMAP_BROKEN' || log.id?.includes('node_modules')
     if (level !== 'warn' || !isKnown) next(level, log)
   }
@@ -39,15 +42,15 @@ const folder = createHash('sha256')
   .update(output.map(({ fileName, code = '' }) => fileName + code).join('\0'))
   .digest('hex')
   .slice(0, 12)
-keep(draft, path.join(programsFolder, folder))
+moveBundle(draft, path.join(programsFolder, folder))
 writeFileSync(`${programsList}.${process.pid}.new`, JSON.stringify({ folder, place: root, sums }))
 renameSync(`${programsList}.${process.pid}.new`, programsList)
-forgetOld()
+deleteOldBundles()
 
-/** A module of this project knows its place, where it reads files, as if it were run from there. */
-function placed(code, id) {
+/** Replaces `import.meta` by the paths of the source, so that a module reads files as if it ran from its own folder. */
+function replaceImportMeta(code, id) {
   if (!path.isAbsolute(id) || id.split(path.sep).includes('node_modules')) return null
-  sums[path.relative(root, id).split(path.sep).join('/')] = sumOf(code)
+  sums[path.relative(root, id).split(path.sep).join('/')] = hashOf(code)
   if (!code.includes('import.meta.')) return null
   const values = { url: pathToFileURL(id).href, dirname: path.dirname(id), filename: id }
   let changed = code
@@ -59,15 +62,15 @@ function placed(code, id) {
   return { code: changed, moduleType: 'ts' }
 }
 
-/** `import.meta.url` and its like, in the order of the text; those in strings are none. */
+/** Returns expressions such as `import.meta.url` in the order of the text, without those in strings. */
 function metaProperties(node) {
   if (!node || typeof node !== 'object') return []
   if (node.type === 'MemberExpression' && node.object.type === 'MetaProperty') return [node]
   return Object.values(node).flatMap(metaProperties)
 }
 
-/** Another command may have made the same. */
-function keep(from, to) {
+/** Moves the bundle to its folder; another command may have written the same one already. */
+function moveBundle(from, to) {
   try {
     renameSync(from, to)
   } catch (error) {
@@ -76,8 +79,8 @@ function keep(from, to) {
   }
 }
 
-/** A program that runs at this moment may start another one of its kind. */
-function forgetOld() {
+/** Deletes bundles older than an hour; a running program may still start another one of a younger bundle. */
+function deleteOldBundles() {
   const anHour = 3_600_000
   for (const name of readdirSync(programsFolder)) {
     const file = path.join(programsFolder, name)

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fail, root } from './process.mjs'
 
-/** Files that are not as `since` has them, with those that are new. */
+/** Returns the files that differ from the commit `since`, and new files. */
 export function changedFiles(since) {
   const git = (...args) => {
     const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
@@ -14,13 +14,13 @@ export function changedFiles(since) {
 }
 
 /**
- * What a change can reach. A page reaches its own specs, every spec that names it, itself in all languages, its demos in
- * the playground, and the search; a file that demos share reaches the pages of those demos. Anything else may reach
- * every page, and then all tests run.
+ * Returns the pages and specs that a change can affect. A page affects its own specs, every spec that names it, itself in
+ * all languages, its demos in the playground, and the search; a file that demos share affects the pages of those demos.
+ * A new page also changes the navigation and the recorded comparisons. Anything else may affect every page.
  *
  * @returns {{ everything: string } | { pages: string[], specs: string[] }}
  */
-export function reachOf(changed, project = root) {
+export function findAffected(changed, project = root) {
   const pages = new Set()
   const specs = new Set()
   for (const name of changed) {
@@ -29,47 +29,58 @@ export function reachOf(changed, project = root) {
       if (existsSync(path.join(project, name))) specs.add(name)
       continue
     }
-    const reached = pagesReachedBy(name, project)
-    if (!reached) return { everything: name }
-    for (const page of reached) pages.add(page)
+    const knownSpecs = specsOfData[name]
+    if (knownSpecs) {
+      for (const spec of knownSpecs) if (existsSync(path.join(project, spec))) specs.add(spec)
+      continue
+    }
+    const affected = findAffectedPages(name, project)
+    if (!affected) return { everything: name }
+    for (const page of affected) pages.add(page)
   }
   if (pages.size) {
     specs.add('e2e/every-page.spec.ts').add('e2e/search-quality.spec.ts').add('e2e/every-demo.spec.ts')
-    for (const spec of specsNaming([...pages], project)) specs.add(spec)
+    for (const spec of findSpecsOf([...pages], project)) specs.add(spec)
   }
   return { pages: [...pages].sort(), specs: [...specs].sort() }
 }
 
-function pagesReachedBy(name, project) {
+const specsOfData = {
+  'content/nav.ts': ['e2e/find-a-page.spec.ts', 'e2e/move-around.spec.ts'],
+  'upgrade-facts/demos.json': ['e2e/compared-demos.spec.ts', 'content/upgrade/demos/demos.spec.ts']
+}
+
+function findAffectedPages(name, project) {
   const [, inContent] = /^content\/(.+)$/.exec(name) ?? []
   if (!inContent) return undefined
-  const own = pageOf(inContent, project)
-  if (own && /\.(mdx|vue)$|words\.en\.json$/.test(name)) return [own, ...importersOf(inContent, project)]
+  const ownPage = pageOf(inContent, project)
+  if (ownPage && /\.(mdx|vue)$|words\.en\.json$|\/questions\.\w+\.txt$/.test(name))
+    return [ownPage, ...importersOf(inContent, project)]
   // A file of sample data or a fake server, in `_shared` or beside a page.
   if (name.endsWith('.ts') && !/^(api|search)\/|^nav\.ts$/.test(inContent)) {
     const importers = importersOf(inContent, project)
-    return own || importers.length ? [...(own ? [own] : []), ...importers] : undefined
+    return ownPage || importers.length ? [...(ownPage ? [ownPage] : []), ...importers] : undefined
   }
   return undefined
 }
 
-/** The page a file below `content/` stands beside. */
+/** Returns the page in the folder of a file below `content/`. */
 function pageOf(inContent, project) {
   const folder = path.posix.dirname(inContent)
   return existsSync(path.join(project, 'content', folder, 'page.zh.mdx')) ? folder : undefined
 }
 
-/** Pages with a file that imports this one, however long the way is. */
+/** Returns the pages with a file that imports this one, directly or indirectly. */
 function importersOf(inContent, project, seen = new Set([inContent])) {
-  const reached = new Set()
+  const affected = new Set()
   for (const name of sources(project)) {
     if (seen.has(name) || !importsOf(name, project).includes(withoutEnding(inContent))) continue
     seen.add(name)
     const page = pageOf(name, project)
-    if (page) reached.add(page)
-    for (const further of importersOf(name, project, seen)) reached.add(further)
+    if (page) affected.add(page)
+    for (const further of importersOf(name, project, seen)) affected.add(further)
   }
-  return [...reached]
+  return [...affected]
 }
 
 const withoutEnding = name => name.replace(/\.(ts|vue)$/, '')
@@ -86,8 +97,8 @@ function importsOf(name, project) {
 const sources = project =>
   filesBelow(project, 'content').filter(name => /\.(vue|ts)$/.test(name) && !/\.(spec|test)\.ts$/.test(name))
 
-/** Specs that stand beside these pages or name one of them. */
-function specsNaming(pages, project) {
+/** Returns the specs in the folders of these pages and those that name one of them. */
+function findSpecsOf(pages, project) {
   const all = ['e2e', 'content']
     .flatMap(folder => filesBelow(project, folder).map(name => `${folder}/${name}`))
     .filter(name => name.endsWith('.spec.ts'))

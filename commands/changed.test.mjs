@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reachOf } from './changed.mjs'
+import { findAffected } from './changed.mjs'
 
 let project = ''
 const files = {
@@ -30,34 +30,47 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(project, { recursive: true }))
 
-test('a page reaches its specs, what names it, itself, its demos and the search', () => {
-  expect(reachOf(['content/table/base/sort/page.en.mdx'], project)).toEqual({
+test('a changed page affects its specs, specs that mention the page, and the specs of all pages, demos and search', () => {
+  expect(findAffected(['content/table/base/sort/page.en.mdx'], project)).toEqual({
     pages: ['table/base/sort'],
     specs: ['content/table/base/sort/sort.spec.ts', ...always, 'e2e/find-a-page.spec.ts'].sort()
   })
 })
 
-test('a file that demos share reaches their pages, also by way of another file', () => {
-  expect(reachOf(['content/_shared/people.ts'], project)).toMatchObject({
+test('a changed shared file affects the pages of its demos, also through another file', () => {
+  expect(findAffected(['content/_shared/people.ts'], project)).toMatchObject({
     pages: ['table/base/filter', 'table/base/sort']
   })
 })
 
-test('a spec reaches itself, and words about the project reach nothing', () => {
-  expect(reachOf(['content/table/base/filter/filter.spec.ts', 'docs/architecture.md', 'README.md'], project)).toEqual({
+test('a changed spec affects only itself, a changed document nothing', () => {
+  expect(
+    findAffected(['content/table/base/filter/filter.spec.ts', 'docs/architecture.md', 'README.md'], project)
+  ).toEqual({
     pages: [],
     specs: ['content/table/base/filter/filter.spec.ts']
+  })
+})
+
+test('a new page with its entry in the navigation affects itself and the specs of the navigation', () => {
+  expect(
+    findAffected(
+      ['content/table/base/sort/page.zh.mdx', 'content/table/base/sort/questions.zh.txt', 'content/nav.ts'],
+      project
+    )
+  ).toEqual({
+    pages: ['table/base/sort'],
+    specs: ['content/table/base/sort/sort.spec.ts', ...always, 'e2e/find-a-page.spec.ts'].sort()
   })
 })
 
 test.each([
   'src/app.tsx',
   'build/mdx/tree.ts',
-  'content/nav.ts',
   'content/api/table.ts',
   'content/_shared/words.en.json',
   'content/_shared/lonely.ts',
   'package-lock.json'
-])('%s may reach every page', name => {
-  expect(reachOf(['content/table/base/sort/page.zh.mdx', name], project)).toEqual({ everything: name })
+])('a change of %s may affect every page', name => {
+  expect(findAffected(['content/table/base/sort/page.zh.mdx', name], project)).toEqual({ everything: name })
 })

@@ -1,7 +1,7 @@
 import { run } from './process.mjs'
-import { installed } from './install.mjs'
-import { programOf } from './programs.mjs'
+import { ensureInstalled } from './install.mjs'
+import { getProgram } from './programs.mjs'
 
-installed()
-const { file, env } = programOf('build/vite/dev.ts')
+ensureInstalled()
+const { file, env } = getProgram('build/vite/dev.ts')
 run('node', [file, ...process.argv.slice(2)], env)

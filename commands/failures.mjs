@@ -3,15 +3,16 @@ import { stripVTControlCharacters } from 'node:util'
 import { root } from './process.mjs'
 
 /**
- * What failed, once more at the end, a test in few lines: a log of thousands of lines is read from its end, and some
- * places keep nothing else of it.
+ * Repeats the failures at the end of a run in three lines each: title, message, and the command that runs the test
+ * alone. Long logs are read from their end, and some services store nothing else.
  */
 export function unitFailures(files) {
   return files.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter(test => test.status === 'failed')
-    const file = path.relative(root, name)
-    if (status === 'failed' && !failed.length) return [told(file, message)]
-    return failed.map(test => told(`${file} › ${test.fullName}`, test.failureMessages.join('\n')))
+    const file = path.relative(root, name).split(path.sep).join('/')
+    const command = `npm run test:unit -- ${file}`
+    if (status === 'failed' && failed.length === 0) return [threeLines(file, message, command)]
+    return failed.map(test => threeLines(`${file} › ${test.fullName}`, test.failureMessages.join('\n'), command))
   })
 }
 
@@ -20,18 +21,29 @@ export function browserFailures(suites) {
     ...suite.specs.flatMap(spec =>
       spec.tests
         .filter(test => test.status !== 'expected')
-        .map(test => {
-          const messages = test.results.flatMap(({ errors }) => errors.map(({ message }) => message))
-          return told(`${spec.file}:${spec.line} › ${spec.title} (${test.status})`, messages.join('\n'))
-        })
+        .map(test =>
+          threeLines(
+            `${spec.file}:${spec.line} › ${spec.title} (${test.status})`,
+            test.results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
+            `npm run test:e2e -- ${spec.file}:${spec.line}`
+          )
+        )
     ),
     ...browserFailures(suite.suites ?? [])
   ])
 }
 
-function told(title, message) {
+/** The complete output of a check is printed before. */
+export const checkFailures = checks =>
+  checks.map(({ name, output }) => threeLines(`check › ${name}`, output, `npm run check ${name}`))
+
+const maxLength = 400
+
+/** Leaves stack traces, code frames and call logs out of the message. */
+function threeLines(title, message, command) {
   const lines = stripVTControlCharacters(message)
     .split('\n')
-    .filter(line => line.trim() && !/^\s+at .*node_modules/.test(line))
-  return [`✗ ${title}`, ...lines.slice(0, 12).map(line => `    ${line.slice(0, 300)}`)].join('\n')
+    .map(line => line.trim())
+    .filter(line => line && !/^at |^\s*[>|]|^\d+ \||^Call log:?|^- |^={3}/.test(line))
+  return [`✗ ${title}`, `  ${lines.join(' · ').slice(0, maxLength)}`, `  → ${command}`].join('\n')
 }

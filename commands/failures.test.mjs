@@ -1,31 +1,31 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { browserFailures, unitFailures } from './failures.mjs'
+import { browserFailures, checkFailures, unitFailures } from './failures.mjs'
 import { root } from './process.mjs'
 
 const file = path.join(root, 'src/a.test.ts')
 
-test('a failed unit test is named with its file and the beginning of its message', () => {
+test('a failed unit test is reported with title, message and command in three lines', () => {
   const tests = [
     { status: 'passed', fullName: 'is right', failureMessages: [] },
     {
       status: 'failed',
       fullName: 'is wrong',
-      failureMessages: ['Error: \u001B[31m1 is not 2\u001B[39m\n    at a.ts:1:1']
+      failureMessages: ['Error: \u001B[31m1 is not 2\u001B[39m\nExpected: 2\nReceived: 1\n    at a.ts:1:1']
     }
   ]
   expect(unitFailures([{ name: file, status: 'failed', message: '', assertionResults: tests }])).toEqual([
-    '✗ src/a.test.ts › is wrong\n    Error: 1 is not 2\n        at a.ts:1:1'
+    '✗ src/a.test.ts › is wrong\n  Error: 1 is not 2 · Expected: 2 · Received: 1\n  → npm run test:unit -- src/a.test.ts'
   ])
 })
 
-test('a file that does not load is named too', () => {
+test('a unit test file that does not load is reported', () => {
   expect(unitFailures([{ name: file, status: 'failed', message: 'No such module.', assertionResults: [] }])).toEqual([
-    '✗ src/a.test.ts\n    No such module.'
+    '✗ src/a.test.ts\n  No such module.\n  → npm run test:unit -- src/a.test.ts'
   ])
 })
 
-test('a browser test is named when it failed, and when it passed at its second attempt', () => {
+test('a browser test is reported if all tries or the first try failed', () => {
   const spec = (title, status, errors) => ({
     file: 'a.spec.ts',
     line: 3,
@@ -35,11 +35,19 @@ test('a browser test is named when it failed, and when it passed at its second a
   const suites = [
     {
       specs: [spec('is right', 'expected', [])],
-      suites: [{ specs: [spec('is wrong', 'unexpected', ['It is.']), spec('is so, so', 'flaky', ['Once.'])] }]
+      suites: [{ specs: [spec('is wrong', 'unexpected', ['It is.']), spec('is unstable', 'flaky', ['Once.'])] }]
     }
   ]
   expect(browserFailures(suites)).toEqual([
-    '✗ a.spec.ts:3 › is wrong (unexpected)\n    It is.',
-    '✗ a.spec.ts:3 › is so, so (flaky)\n    Once.'
+    '✗ a.spec.ts:3 › is wrong (unexpected)\n  It is.\n  → npm run test:e2e -- a.spec.ts:3',
+    '✗ a.spec.ts:3 › is unstable (flaky)\n  Once.\n  → npm run test:e2e -- a.spec.ts:3'
   ])
+})
+
+test('a long message of a failed check is cut, the report has three lines', () => {
+  const [failure] = checkFailures([{ name: 'types', output: 'error\n'.repeat(1000) }])
+  const lines = failure.split('\n')
+  expect(lines).toHaveLength(3)
+  expect(lines[1].length).toBeLessThan(420)
+  expect(lines[2]).toBe('  → npm run check types')
 })

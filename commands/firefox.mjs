@@ -1,8 +1,8 @@
-import { systemProgram } from './system-packages.mjs'
+import { findProgram } from './system-packages.mjs'
 
-/** The other engine of the tests. */
-export const firefox = () =>
-  systemProgram({
+/** Returns the second browser engine of the tests. */
+export const findFirefox = () =>
+  findProgram({
     name: 'Firefox',
     variable: 'FIREFOX',
     commands: ['firefox-esr', 'firefox'],

@@ -1,23 +1,23 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { built, runBuild } from './build.mjs'
+import { buildIfChanged, runBuild } from './build.mjs'
 import { root } from './process.mjs'
 
 const folder = path.join(root, '.cache/hosts')
-const mark = path.join(folder, 'sources.txt')
+const stampFile = path.join(folder, 'sources.txt')
 
-/** What the tests of hosts look at: the site with the folder that opens without a server, and the site for another path. */
-export function builtForHosts(hash) {
-  built({ portable: true, force: !existsSync(path.join(root, 'dist/vxe-table-3.8-docs.zip')) })
-  movedSite(hash)
+/** Builds for the host tests: the site with the folder that opens without a server, and the site for another path. */
+export function buildForHosts(hash) {
+  buildIfChanged({ portable: true, force: !existsSync(path.join(root, 'dist/vxe-table-3.8-docs.zip')) })
+  buildMovedSite(hash)
 }
 
 /**
- * For hosts that change nothing in what they send, with packed siblings. It goes beside the built site, which stays as
- * it is.
+ * Builds the site with compressed siblings for hosts that send files unchanged. It is written beside the built site, which
+ * stays as it is.
  */
-function movedSite(hash) {
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return
+function buildMovedSite(hash) {
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return
   console.log('Building the site for another path …')
   runBuild({
     DOCS_TARGET: folder,
@@ -26,5 +26,5 @@ function movedSite(hash) {
     BASE_PATH: '/docs/vxe/',
     CONTENT_CHECKED: 'true'
   })
-  writeFileSync(mark, hash)
+  writeFileSync(stampFile, hash)
 }

@@ -1,9 +1,9 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { did, fail, root } from './process.mjs'
+import { runToEnd, fail, root } from './process.mjs'
 
-/** Installs the packages when they are missing or another version of the lock file is in place. */
-export function installed() {
+/** Installs the packages if they are missing or differ from the lock file. */
+export function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19))
     fail(`Node ${process.versions.node} is too old. Install the Node of .nvmrc; Node 20.19 is the least that works.`)
@@ -13,16 +13,16 @@ export function installed() {
       'node_modules is a link to other packages than these, and npm would empty the folder it leads to. Remove the link.'
     )
   console.log('Installing packages …')
-  if (!did('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']))
+  if (!runToEnd('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']))
     fail('The packages could not be installed. Read the lines above; behind a mirror, check "npm config get registry".')
 }
 
-/** Whether every package of the lock file is there in its version; what only other systems need may be missing. */
-export function isCurrent(wanted, present) {
+/** True if every package of the lock file is installed in its version; optional packages of other systems may be missing. */
+export function isCurrent(lockFile, installedLock) {
   return (
-    present !== undefined &&
-    Object.entries(wanted.packages).every(
-      ([name, entry]) => !name || entry.optional || present.packages[name]?.version === entry.version
+    installedLock !== undefined &&
+    Object.entries(lockFile.packages).every(
+      ([name, entry]) => !name || entry.optional || installedLock.packages[name]?.version === entry.version
     )
   )
 }

@@ -10,23 +10,23 @@ const wanted = lock({
   'node_modules/win32': { version: '1.0.0', optional: true }
 })
 
-test('the packages of the lock file are current', () => {
+test('isCurrent() is true if the versions of the lock file are installed', () => {
   expect(isCurrent(wanted, { packages: { 'node_modules/vue': { version: '2.7.16' } } })).toBe(true)
 })
 
-test('a package of another version, a missing one and none at all are not', () => {
+test('isCurrent() is false for another version, a missing package and without packages', () => {
   expect(isCurrent(wanted, lock({ 'node_modules/vue': { version: '2.7.15' } }))).toBe(false)
   expect(isCurrent(wanted, lock({}))).toBe(false)
   expect(isCurrent(wanted, undefined)).toBe(false)
 })
 
-test('a package that nobody asked for does no harm', () => {
+test('isCurrent() ignores an extra installed package', () => {
   expect(
     isCurrent(wanted, lock({ 'node_modules/vue': { version: '2.7.16' }, 'node_modules/left': { version: '1.0.0' } }))
   ).toBe(true)
 })
 
-test('a link is told from a folder, and from nothing', () => {
+test('isLink() is true for a symbolic link, not for a folder and a missing file', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'install-'))
   const link = path.join(folder, 'node_modules')
   expect(isLink(link)).toBe(false)

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fail, root } from './process.mjs'
 
-/** `npm run new -- table/base/foo`: a page in both languages with one demo, its words and its spec. */
+/** `npm run new -- table/base/foo`: writes a page in both languages with one demo, its words and its spec. */
 const route = (process.argv[2] ?? '').replace(/^\/+|\/+$/g, '')
 if (!/^[a-z][\w-]*(\/[\w-]+)+$/i.test(route)) fail('Say which page: npm run new -- table/base/foo')
 const folder = path.join(root, 'content', route)
@@ -68,4 +68,6 @@ test('the table shows every person', async ({ demo }) => {
 }
 mkdirSync(folder, { recursive: true })
 for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text)
-console.log(`Wrote content/${route}. Next: add it to content/nav.ts, then "npm run dev".`)
+console.log(
+  `Wrote content/${route}. Next: add it to content/nav.ts, write its text, demo and spec, then "npm run check".`
+)

@@ -1,8 +1,8 @@
-import { systemProgram } from './system-packages.mjs'
+import { findProgram } from './system-packages.mjs'
 
-/** One of the hosts of the tests. It lies outside of most people's PATH. */
-export const nginx = () =>
-  systemProgram({
+/** Returns nginx, a host of the tests; its folder is often missing in PATH. */
+export const findNginx = () =>
+  findProgram({
     name: 'nginx',
     variable: 'NGINX',
     commands: ['nginx', '/usr/sbin/nginx'],

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { did, fail, root } from './process.mjs'
+import { runToEnd, fail, root } from './process.mjs'
 
 /**
- * The programs of `build/` as `node` runs them fastest: each in one file, with what it imports of this project and of
- * packages in many parts. Importing these several hundred files one by one takes longer than most of the programs.
+ * Programs of `build/`, each of which is bundled into one file with its imports of this project and of packages of many
+ * files. Importing these several hundred files one by one takes longer than most of the programs run.
  */
 export const programs = [
   'build/build.ts',
@@ -20,18 +20,18 @@ export const programs = [
   'build/vite/dev.ts'
 ]
 export const programsFolder = path.join(root, '.cache/programs')
-/** Which folder holds the programs as the sources are, where the project stands, and the sums of these sources. */
+/** File with the folder of the current bundle, the path of the project, and the hashes of the sources. */
 export const programsList = path.join(programsFolder, 'list.json')
 const bundler = 'commands/bundle-programs.mjs'
-/** What the programs are made of besides the files that they import. */
-export const programsNeed = [bundler, 'commands/programs.mjs', 'package-lock.json']
+/** Inputs of the bundle besides the imported files. */
+export const programInputs = [bundler, 'commands/programs.mjs', 'package-lock.json']
 
-/** They are looked at once: what a command starts is of one moment. */
+/** Determined once, so that all programs that a command starts are of the same bundle. */
 let folder
 
-/** What `node` needs to run a program of `build/`, made anew if a file of it has changed: the file, and where it finds others. */
-export function programOf(entry) {
-  folder ??= path.join(programsFolder, current() ?? bundled())
+/** Returns the file of a program of `build/` and the environment with the folder of the others; bundles them again if a source has changed. */
+export function getProgram(entry) {
+  folder ??= path.join(programsFolder, findCurrentBundle() ?? bundlePrograms())
   return { file: path.join(folder, `${programName(entry)}.mjs`), env: { DOCS_PROGRAMS: folder } }
 }
 
@@ -42,22 +42,22 @@ export const programName = entry =>
     .replaceAll('/', '-')
     .replace(/\.ts$/, '')
 
-export const sumOf = text => createHash('sha256').update(text).digest('hex')
+export const hashOf = text => createHash('sha256').update(text).digest('hex')
 
-function current() {
+function findCurrentBundle() {
   try {
     const { folder, place, sums } = JSON.parse(readFileSync(programsList, 'utf8'))
-    // They know where the project stands; somebody may have moved it.
-    const isSame = place === root && Object.entries(sums).every(([name, sum]) => sumOf(textOf(name)) === sum)
+    // The bundle contains the path of the project, so a moved project needs a new one.
+    const isSame = place === root && Object.entries(sums).every(([name, sum]) => hashOf(readSource(name)) === sum)
     return isSame && existsSync(path.join(programsFolder, folder)) ? folder : undefined
   } catch {
     return undefined
   }
 }
 
-const textOf = name => readFileSync(path.join(root, name))
+const readSource = name => readFileSync(path.join(root, name))
 
-function bundled() {
-  if (!did('node', [bundler])) fail('The programs of build/ could not be put together. The lines above say where.')
-  return current() ?? fail('A source has changed while the programs of build/ were put together. Try again.')
+function bundlePrograms() {
+  if (!runToEnd('node', [bundler])) fail('The programs of build/ could not be put together. The lines above say where.')
+  return findCurrentBundle() ?? fail('A source has changed while the programs of build/ were put together. Try again.')
 }

@@ -1,6 +1,6 @@
-import { installed } from './install.mjs'
+import { ensureInstalled } from './install.mjs'
 import { run } from './process.mjs'
 
-/** The server's own command, from the sources: nothing has to be built to read what readers reported. */
-installed()
+/** Runs the `reports` command of the server from the sources, so that no build is needed. */
+ensureInstalled()
 run('node', ['--import', 'tsx', 'server/node.ts', 'reports', ...process.argv.slice(2)])

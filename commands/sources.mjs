@@ -17,9 +17,9 @@ const folders = [
   'public'
 ]
 const files = ['index.html', 'package-lock.json', 'commands/build.mjs']
-const stamp = path.join(root, 'dist/sources.txt')
+const stampFile = path.join(root, 'dist/sources.txt')
 
-/** A hash over everything the build reads. It is the version of the build too. */
+/** Returns a hash over everything the build reads, which is also the version of the build. */
 export function hashSources(project = root) {
   const hash = createHash('sha256')
   const names = folders
@@ -40,12 +40,12 @@ export function hashSources(project = root) {
 
 const isForTests = name => /\.(test|spec)\.ts$|[/.]golden\//.test(name)
 
-/** What the files of a build depend on: the sources, and the addresses that they name. */
+/** Returns the key of a build: the hash of the sources, and the origin and path that its files contain. */
 export const buildKey = (hash, origin = '', basePath = '') =>
   [hash, origin, basePath]
     .map(part => part.trim())
     .filter(part => part !== '')
     .join(' ')
 
-export const isBuilt = key => existsSync(stamp) && readFileSync(stamp, 'utf8') === key
-export const markBuilt = key => writeFileSync(stamp, key)
+export const isBuilt = key => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === key
+export const markBuilt = key => writeFileSync(stampFile, key)

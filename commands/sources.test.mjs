@@ -18,7 +18,7 @@ function write(name, text) {
   writeFileSync(path.join(project, name), text)
 }
 
-test('the same sources have the same hash', () => {
+test('hashSources() returns the same hash for the same sources', () => {
   const hash = hashSources(project)
   expect(hash).toMatch(/^[\da-f]{12}$/)
   write('src/app.tsx', 'src/app.tsx')
@@ -32,7 +32,7 @@ test.each([
   'package-lock.json',
   'index.html',
   'server/lists/system-list.json'
-])('a change of %s is a new build', name => {
+])('a change of %s changes the hash of the sources', name => {
   const hash = hashSources(project)
   write(name, 'changed')
   expect(hashSources(project)).not.toBe(hash)
@@ -46,20 +46,20 @@ test.each([
   'e2e/keyboard.spec.ts',
   'docs/architecture.md',
   'dist/site/index.html'
-])('a change of %s is none', name => {
+])('a change of %s does not change the hash of the sources', name => {
   const hash = hashSources(project)
   write(name, 'changed')
   expect(hashSources(project)).toBe(hash)
 })
 
-test('a renamed file is a change', () => {
+test('renaming a file changes the hash of the sources', () => {
   const hash = hashSources(project)
   rmSync(path.join(project, 'src/app.tsx'))
   write('src/main.tsx', 'src/app.tsx')
   expect(hashSources(project)).not.toBe(hash)
 })
 
-test('another origin is another build, of the same sources', () => {
+test('buildKey() differs for different origins', () => {
   expect(buildKey('a002b8412201')).toBe('a002b8412201')
   expect(buildKey('a002b8412201', ' ')).toBe('a002b8412201')
   expect(buildKey('a002b8412201', ' https://docs.example.com')).toBe(

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { built } from './build.mjs'
-import { installed } from './install.mjs'
+import { buildIfChanged } from './build.mjs'
+import { ensureInstalled } from './install.mjs'
 import { run } from './process.mjs'
 
-installed()
-// The server moves a site to another BASE_PATH by itself.
-built({ basePath: '' })
-run('node', ['dist/server/node.js'], { UPSTREAM: process.env.UPSTREAM ?? registry() })
+ensureInstalled()
+// The server moves the site to another BASE_PATH as it reads the files.
+buildIfChanged({ basePath: '' })
+run('node', ['dist/server/node.js'], { UPSTREAM: process.env.UPSTREAM ?? getRegistry() })
 
-/** The registry this machine installs from also knows the versions; behind a firewall that is a mirror. */
-function registry() {
+/** Returns the npm registry of this machine, which also has the versions; behind a firewall it is a mirror. */
+function getRegistry() {
   const { stdout = '' } = spawnSync('npm', ['config', 'get', 'registry'], {
     encoding: 'utf8',
     shell: process.platform === 'win32'

@@ -1,23 +1,23 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { did, fail } from './process.mjs'
+import { runToEnd, fail } from './process.mjs'
 
-/** A program that the tests need: a given path, the system's, or the package manager, in this order. */
-export function systemProgram({ name, variable, commands, packages }) {
+/** Returns a program that the tests need: from a configured path, the system or the package manager, in this order. */
+export function findProgram({ name, variable, commands, packages }) {
   const system = () => commands.map(which).find(Boolean)
   return (
-    givenProgram(variable) ??
+    getConfiguredProgram(variable) ??
     system() ??
-    (packaged(name, packages) ? system() : undefined) ??
+    (installPackages(name, packages) ? system() : undefined) ??
     fail(`No ${name} was found or could be installed. Install one and set ${variable} to its path.`)
   )
 }
 
-/** What a variable of the environment names, if it names anything. */
-export function givenProgram(variable) {
-  const given = process.env[variable]
-  if (!given) return undefined
-  return existsSync(given) ? given : fail(`${variable} names ${given}, which does not exist.`)
+/** Returns the path in an environment variable, or undefined if it is empty. */
+export function getConfiguredProgram(variable) {
+  const configured = process.env[variable]
+  if (!configured) return undefined
+  return existsSync(configured) ? configured : fail(`${variable} names ${configured}, which does not exist.`)
 }
 
 export function which(name) {
@@ -25,11 +25,11 @@ export function which(name) {
   return status === 0 ? stdout.trim() : undefined
 }
 
-export function packaged(what, names) {
+export function installPackages(what, names) {
   console.log(`Installing ${what} with apt-get …`)
   const sudo = process.getuid?.() === 0 ? [] : ['sudo']
   const apt = (...args) =>
-    did([...sudo, 'apt-get'][0], [...sudo.slice(1), ...(sudo.length ? ['apt-get'] : []), ...args], {
+    runToEnd([...sudo, 'apt-get'][0], [...sudo.slice(1), ...(sudo.length ? ['apt-get'] : []), ...args], {
       DEBIAN_FRONTEND: 'noninteractive'
     })
   apt('update', '-qq')

@@ -2,99 +2,150 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { built } from './build.mjs'
+import { buildIfChanged } from './build.mjs'
 import { check } from './check.mjs'
-import { changedFiles, reachOf } from './changed.mjs'
-import { chromium } from './chromium.mjs'
-import { firefox } from './firefox.mjs'
-import { builtForHosts } from './hosts.mjs'
-import { installed } from './install.mjs'
-import { nginx } from './nginx.mjs'
-import { did, fail, root } from './process.mjs'
-import { browserFailures, unitFailures } from './failures.mjs'
+import { changedFiles, findAffected } from './changed.mjs'
+import { findChromium } from './chromium.mjs'
+import { browserFailures, checkFailures, unitFailures } from './failures.mjs'
+import { findFirefox } from './firefox.mjs'
+import { buildForHosts } from './hosts.mjs'
+import { ensureInstalled } from './install.mjs'
+import { findNginx } from './nginx.mjs'
+import { findPostgres } from './postgres.mjs'
+import { runToEnd, fail, root } from './process.mjs'
 import { hashSources } from './sources.mjs'
 
 /**
- * Everything: types, lint, content, unit tests, the build, and a browser against the built site as the server serves it.
- * `--isolated` gives each browser test a context of its own instead of the page that its worker lends, and each file of
- * unit tests a program. `--changed` runs what the files can reach that are not as the last commit has them, or another
- * one: `--changed --since main`.
- * `--hosts` runs the browser tests of the hosts that the site can stand on instead: nginx, workerd, a bare static server.
+ * `npm test` and its variants. Each set is a list of phases; `full` starts with the phases of `quick`, then runs
+ * all other tests. `--isolated` gives each browser test its own context and each unit test file its own
+ * process. `--changed` runs the tests that the difference to the last commit can reach, `--since main` compares with
+ * another commit. Other arguments are names of test files for `unit` and `e2e`.
  */
-const { isolated, changed, since, hosts } = flags()
-/** Of about 1,800 browser tests; more than that is no accident: see docs/decisions/0025-second-try.md. */
-const secondTriesAllowed = 3
-const reach = changed ? reachOf(changedFiles(since)) : { everything: '' }
-if (reach.everything) console.log(`${reach.everything} may reach every page: all tests run.`)
-/** Tests that go through all pages go through these alone. */
-const narrowed = reach.pages?.length ? { CHANGED_PAGES: reach.pages.join() } : {}
-const apart = isolated ? { ISOLATED: 'true' } : {}
-installed()
-const hash = hashSources()
-const checked = hosts ? {} : await check()
-const results = hosts ? [] : [checked, unitTests()]
-if (hosts) builtForHosts(hash)
-else built({ checked: checked.isContentRight ? hash : undefined })
-if (reach.everything !== undefined || reach.specs.length) results.push(await browserTests())
-const sum = name => results.reduce((total, result) => total + (result[name] ?? 0), 0)
-const secondTries = sum('secondTries')
-for (const line of results.flatMap(result => result.failures ?? [])) console.log(line)
-console.log(
-  `${sum('passed')} passed${secondTries ? `, ${secondTries} of them at their second try` : ''}, ${sum('failed')} failed`
-)
-process.exit(sum('failed') ? 1 : 0)
+const testSets = {
+  quick: ['check', 'unit quick', 'build', 'browser quick'],
+  full: ['check', 'unit quick', 'build', 'browser quick', 'unit slow', 'browser rest'],
+  unit: ['unit quick'],
+  e2e: ['build', 'browser'],
+  hosts: ['build for hosts', 'browser hosts']
+}
 
-function flags() {
+/** Browser tests that may need their second try: see docs/decisions/0021-test-retry.md. */
+const maxFlaky = 9
+
+const { testSet, files, isolated, changed, since, shard } = readArguments()
+const reach = changed ? findAffected(changedFiles(since)) : { everything: '' }
+if (reach.everything) console.log(`${reach.everything} may affect every page: all tests of this set run.`)
+/** Tests that loop over all pages loop over these instead. */
+const changedPages = reach.pages?.length ? { CHANGED_PAGES: reach.pages.join() } : {}
+const isolation = isolated ? { ISOLATED: 'true' } : {}
+
+ensureInstalled()
+const hash = hashSources()
+const results = []
+let isContentChecked = false
+for (const phase of phasesOf(testSet)) {
+  const [kind, part] = phase.split(' ')
+  if (phase === 'check') {
+    const result = await check()
+    isContentChecked = result.isContentRight
+    results.push({ ...result, failures: checkFailures(result.failedChecks) })
+  } else if (phase === 'build') buildIfChanged({ checked: isContentChecked ? hash : undefined })
+  else if (phase === 'build for hosts') buildForHosts(hash)
+  else results.push(kind === 'unit' ? runUnitTests(part) : await runBrowserTests(part))
+}
+report(results)
+
+function readArguments() {
   try {
-    return parseArgs({
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
       options: {
         isolated: { type: 'boolean' },
         changed: { type: 'boolean' },
-        hosts: { type: 'boolean' },
-        since: { type: 'string', default: 'HEAD' }
+        since: { type: 'string', default: 'HEAD' },
+        shard: { type: 'string' }
       }
-    }).values
+    })
+    const [testSet = 'quick', ...files] = positionals
+    if (!(testSet in testSets))
+      fail(`There is no "${testSet}" among the sets of tests: ${Object.keys(testSets).join(', ')}.`)
+    if (files.length > 0 && testSet !== 'unit' && testSet !== 'e2e')
+      fail(`To run some files say: npm run test:unit -- ${files[0]}, or npm run test:e2e -- ${files[0]}`)
+    if (values.shard && !/^[1-9]\d*\/[1-9]\d*$/.test(values.shard)) fail('A shard is written as 1/3.')
+    return { testSet, files, ...values }
   } catch (error) {
     return fail(error.message)
   }
 }
 
-function unitTests() {
-  const report = fresh('.cache/unit-tests.json')
-  const succeeded = did('vitest', ['run', ...(reach.pages ? unitTestsOf(reach.pages) : [])], { ...narrowed, ...apart })
+/** A change that affects few pages runs all tests of these pages, in any set. */
+function phasesOf(testSet) {
+  const isNarrow = reach.everything === undefined
+  const phases = testSets[testSet].filter(phase => phase !== 'check' || !shard || shard.startsWith('1/'))
+  if (files.length > 0) return phases.map(phase => phase.replace('unit quick', 'unit'))
+  if (!isNarrow) return phases
+  return phases
+    .filter(phase => phase !== 'unit slow' && phase !== 'browser rest')
+    .map(phase => phase.replace('unit quick', 'unit').replace('browser quick', 'browser'))
+    .filter(phase => !phase.startsWith('browser') || reach.specs.length > 0)
+}
+
+/** `part` is a project of vitest.config.ts, or undefined for both. */
+function runUnitTests(part) {
+  const report = removeReport('.cache/unit-tests.json')
+  const names = files.length > 0 ? files : reach.pages ? unitTestsOf(reach.pages) : []
+  const succeeded = runToEnd('vitest', ['run', ...(part ? ['--project', part] : []), ...shardArguments(), ...names], {
+    ...changedPages,
+    ...isolation,
+    // Only slow tests start a database.
+    ...(part === 'quick' ? {} : { POSTGRES: findPostgres() })
+  })
   const {
     numPassedTests: passed,
     numFailedTests: failed,
-    testResults: files
+    testResults
   } = readReport(report) ?? { numPassedTests: 0, numFailedTests: 1, testResults: [] }
-  return { ...counted(passed, failed, succeeded), failures: unitFailures(files) }
+  return { passed, failed: succeeded ? failed : Math.max(1, failed), failures: unitFailures(testResults) }
 }
 
-async function browserTests() {
-  const report = fresh('.cache/browser-tests.json')
-  const succeeded = did('playwright', ['test', ...(reach.specs ?? [])], {
-    ...narrowed,
-    CHROMIUM: await chromium(),
-    FIREFOX: firefox(),
-    TEST_PORT: await freePort(),
-    ...apart,
-    ...(hosts ? { HOSTS: 'true', NGINX: nginx() } : {})
+/** `part` is `quick`, `rest`, `hosts`, or undefined for both of the first two. */
+async function runBrowserTests(part) {
+  const report = removeReport('.cache/browser-tests.json')
+  const names = files.length > 0 ? files : (reach.specs ?? [])
+  const succeeded = runToEnd('playwright', ['test', ...shardArguments(), ...names], {
+    ...changedPages,
+    ...isolation,
+    ...(part ? { TEST_SET: part } : {}),
+    ...(part === 'hosts' ? { NGINX: findNginx(), POSTGRES: findPostgres() } : {}),
+    CHROMIUM: await findChromium(),
+    FIREFOX: findFirefox(),
+    TEST_PORT: await findFreePort()
   })
   const { stats, suites } = readReport(report) ?? {
     stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 },
     suites: []
   }
-  const tooMany = stats.flaky > secondTriesAllowed ? stats.flaky : 0
-  const failed = stats.unexpected + stats.skipped + tooMany
-  const passed = stats.expected + stats.flaky - tooMany
+  const failed = stats.unexpected + stats.skipped
   return {
-    ...counted(passed, failed, succeeded),
-    secondTries: stats.flaky - tooMany,
+    passed: stats.expected + stats.flaky,
+    failed: succeeded ? failed : Math.max(1, failed),
+    flaky: stats.flaky,
     failures: browserFailures(suites)
   }
 }
 
-/** Content has few unit tests: those beside the pages, and those that look at every page or demo. */
+/** The last line is the result of the whole run; the failures before it name the command that runs one alone. */
+function report(results) {
+  const sum = name => results.reduce((total, result) => total + (result[name] ?? 0), 0)
+  const flaky = sum('flaky')
+  const tooFlaky = flaky > maxFlaky ? flaky : 0
+  const [passed, failed] = [sum('passed') - tooFlaky, sum('failed') + tooFlaky]
+  for (const line of results.flatMap(result => result.failures ?? [])) console.log(line)
+  console.log(`${passed} passed${flaky && !tooFlaky ? `, ${flaky} of them at their second try` : ''}, ${failed} failed`)
+  process.exit(failed ? 1 : 0)
+}
+
+/** The few unit tests of the content, and those that loop over all pages or demos. */
 function unitTestsOf(pages) {
   return [
     'build/playground/all-demos',
@@ -105,8 +156,12 @@ function unitTestsOf(pages) {
   ]
 }
 
-/** Two runs on one machine do not meet. */
-function freePort() {
+function shardArguments() {
+  return shard ? [`--shard=${shard}`] : []
+}
+
+/** A port of its own lets two runs on one machine go on at the same time. */
+function findFreePort() {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.on('error', reject)
@@ -117,12 +172,7 @@ function freePort() {
   })
 }
 
-/** A runner that failed without a failed test (a file that did not load) counts as one. */
-function counted(passed, failed, succeeded) {
-  return { passed, failed: succeeded ? failed : Math.max(1, failed) }
-}
-
-function fresh(name) {
+function removeReport(name) {
   const file = path.join(root, name)
   rmSync(file, { force: true })
   return file
