@@ -48,7 +48,8 @@ function outlineOfPage({ language, title, source, demos, views, tables, facts, a
   outline.headings.unshift(`# ${title}`)
   if (views.length) outline.headings.push(`## ${{ zh: '视图', tw: '檢視', en: 'Views' }[language]}`)
   outline.code.push(...views.flatMap(demoCode))
-  outline.links = outline.links.map(link => {
+  outline.links = outline.links.flatMap(link => {
+    if (link === '/playground') return []
     const [, path = '', anchor = ''] = /^([^#]*)(#.*)?$/.exec(link) ?? []
     return Object.hasOwn(addresses, path) ? addresses[path] + anchor : link
   })

@@ -67,7 +67,7 @@ function plainProse(prose: string, input: MarkdownInput): string {
   const labels = words[input.language]
   return prose
     .replace(/\s*\{\/\*[^*]*\*\/\}/g, '')
-    .replace(/^<\/?(?:Tabs|SupportContacts)>\n?/gm, '')
+    .replace(/^<\/?(?:Cards|Tabs|SupportContacts)>\n?/gm, '')
     .replace(
       /^<(?:DemoGallery|DocChanges|FirstScreen|IconGallery|ThemeEditor|UpgradeCheck|VersionDiff|VersionFit|KeepAlive)\b[^>]*\/>\n?/gm,
       ''
@@ -82,11 +82,15 @@ function plainProse(prose: string, input: MarkdownInput): string {
         .map(line => `> ${line}`.trimEnd())
         .join('\n')
     )
+    .replace(playgroundLink, '$1')
     .replace(pageLink, (link, path: string, anchor = '') => {
       const address = getOwn(input.addresses, path)
       return address ? `](${address}${anchor})` : link
     })
 }
+
+/** The playground needs the app, so Markdown contains the text of the link only. */
+const playgroundLink = /\[([^\]]*)\]\(\/playground\)/g
 
 const pageLink = /\]\((\/[^)#\s]*)(#[^)\s]*)?\)/g
 
