@@ -51,7 +51,7 @@ for (const phase of phasesOf(testSet)) {
     results.push({ ...result, failures: checkFailures(result.failedChecks) })
   } else if (phase === 'build') buildIfChanged({ checked: isContentChecked ? hash : undefined })
   else if (phase === 'build for hosts') buildForHosts(hash)
-  else results.push(kind === 'unit' ? runUnitTests(part) : await runBrowserTests(part))
+  else results.push(await (kind === 'unit' ? runUnitTests(part) : runBrowserTests(part)))
 }
 report(results)
 
@@ -91,14 +91,14 @@ function phasesOf(testSet) {
 }
 
 /** `part` is a project of vitest.config.ts, or undefined for both. */
-function runUnitTests(part) {
+async function runUnitTests(part) {
   const report = removeReport('.cache/unit-tests.json')
   const names = files.length > 0 ? files : reach.pages ? unitTestsOf(reach.pages) : []
   const succeeded = runToEnd('vitest', ['run', ...(part ? ['--project', part] : []), ...shardArguments(), ...names], {
     ...changedPages,
     ...isolation,
-    // Only slow tests start a database.
-    ...(part === 'quick' ? {} : { POSTGRES: findPostgres() })
+    // Only slow tests start a database or a browser.
+    ...(part === 'quick' ? {} : { POSTGRES: findPostgres(), CHROMIUM: await findChromium() })
   })
   const {
     numPassedTests: passed,
