@@ -2,7 +2,7 @@ import { respondWithAsset, createAsset, withEtag, type Asset, type Assets } from
 import { getRequestedVersion, cacheControl, isVersioned } from './caching.ts'
 import { contentType } from './content-types.ts'
 import { versionOf } from './digest.ts'
-import { createLruMap } from './lru-cache.ts'
+import { createLruMap } from '../shared/lru-cache.ts'
 import { securityHeaders } from './headers.ts'
 import { needsRebase, rebaseFile } from './rebase.ts'
 import { getConnectOrigins, fillFile, isFilled, originFor, type FileSettings } from './page-settings.ts'
