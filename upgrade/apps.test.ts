@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { SourceFile } from './check.ts'
-import { checkProject } from './check-project.ts'
+import { checkFiles, checkProject } from './check-project.ts'
 import { isMechanical, patchFile } from './patch.ts'
 import { textReport } from './report/text.ts'
 
@@ -23,6 +23,11 @@ const filesOf = (app: string): SourceFile[] =>
       text: readFileSync(file, 'utf8')
     }))
 
+function patchAll(files: readonly SourceFile[]): SourceFile[] {
+  const { projectOf } = checkFiles(files, versions)
+  return files.map(file => ({ ...file, text: patchFile(file, versions, isMechanical, projectOf(file)).text }))
+}
+
 /** With `UPDATE_GOLDEN` the expected files are rewritten; review their diff. */
 function expectFile(file: string, text: string): void {
   if (process.env.UPDATE_GOLDEN) {
@@ -38,14 +43,14 @@ test('there are at least 12 sample apps', () => expect(apps.length).toBeGreaterT
 
 test.each(apps)('patching the sample app %s gives its golden files', app => {
   const files = filesOf(app)
-  const after = files.map(file => ({ ...file, text: patchFile(file, versions).text }))
+  const after = patchAll(files)
   for (const [at, { name, text }] of after.entries())
     if (text !== files[at]!.text) expectFile(path.join(folder, app, 'after', name), text)
     else expect(existsSync(path.join(folder, app, 'after', name)), name).toBe(false)
 })
 
 test.each(apps)('the patched sample app %s has no mechanical findings and no problems left', app => {
-  const after = filesOf(app).map(file => ({ ...file, text: patchFile(file, versions).text }))
+  const after = patchAll(filesOf(app))
   const project = checkProject(after, versions)
   expect(project.findings.filter(isMechanical)).toEqual([])
   expect(project.problems).toEqual([])

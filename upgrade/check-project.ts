@@ -1,5 +1,8 @@
 import { checkFile } from './check.ts'
-import type { FileCheckResult, SourceFile } from './check.ts'
+import type { FileCheckResult, FileProject, SourceFile } from './check.ts'
+import type { Finding, Problem } from './finding.ts'
+import { createProjectModules } from './project/project-modules.ts'
+import { createUseExchange } from './project/use-exchange.ts'
 import { readLock } from './read/lock-file.ts'
 import { readPackage } from './read/package-file.ts'
 import { fileKind } from './read/file-kind.ts'
@@ -7,7 +10,9 @@ import type { Verdict } from './verdict.ts'
 import { getVerdict } from './verdict.ts'
 import type { UpgradeVersions } from './version.ts'
 
-export interface CheckedProject extends FileCheckResult {
+export interface CheckedProject {
+  findings: Finding[]
+  problems: Problem[]
   verdict: Verdict
   /** Versions from lock files and `package.json`. */
   packages: { name: string; version: string; file: string }[]
@@ -18,11 +23,10 @@ export interface CheckedProject extends FileCheckResult {
 const watchedPackages = ['vxe-table', 'vxe-pc-ui', '@vxe-ui/core', 'xe-utils', 'vue']
 
 /** Checks many files for an upgrade. */
-export function checkProject(files: Iterable<SourceFile>, versions: UpgradeVersions): CheckedProject {
+export function checkProject(files: readonly SourceFile[], versions: UpgradeVersions): CheckedProject {
   const project: CheckedProject = { findings: [], problems: [], packages: [], verdict: 'yes', files: 0 }
-  for (const file of files) {
-    if (!fileKind(file.name)) continue
-    const { findings, problems } = checkFile(file, versions)
+  const checkable = files.filter(({ name }) => fileKind(name))
+  for (const [file, { findings, problems }] of checkFiles(checkable, versions).results) {
     for (const each of findings) project.findings.push(each)
     project.problems.push(...problems)
     project.packages.push(...packagesIn(file))
@@ -30,6 +34,32 @@ export function checkProject(files: Iterable<SourceFile>, versions: UpgradeVersi
   }
   project.verdict = getVerdict(project.findings, project.problems)
   return project
+}
+
+interface CheckedFiles {
+  results: Map<SourceFile, FileCheckResult>
+  projectOf: (file: SourceFile) => FileProject
+}
+
+/** Checks each file, and those again that other files use options of. */
+export function checkFiles(files: readonly SourceFile[], versions: UpgradeVersions): CheckedFiles {
+  const modules = createProjectModules(files)
+  const exchange = createUseExchange()
+  const results = new Map<SourceFile, FileCheckResult>()
+  const byName = new Map(files.map(file => [file.name, file]))
+  const projectOf = ({ name }: SourceFile): FileProject => ({ modules, incoming: exchange.incomingOf(name) })
+  const check = (file: SourceFile): void => {
+    const result = checkFile(file, versions, projectOf(file))
+    results.set(file, result)
+    exchange.add(result.uses)
+  }
+  for (const file of files) check(file)
+  for (let changed = exchange.takeChanged(); changed.length > 0; changed = exchange.takeChanged())
+    for (const name of changed) {
+      const file = byName.get(name)
+      if (file) check(file)
+    }
+  return { results, projectOf }
 }
 
 /** Returns the watched packages of one file; the caller merges those of several files. */

@@ -15,18 +15,19 @@ import { findUnresolved, uniqueEventNames, uniqueMethodNames } from './find/unre
 import { findUsages } from './find/usage-findings.ts'
 import type { Finding, Problem } from './finding.ts'
 import { createProblem } from './problem.ts'
+import type { AnalyzedFile } from './follow/analyzed-file.ts'
 import { analyzeFile } from './follow/analyzed-file.ts'
+import type { CrossFileUse } from './follow/cross-file-use.ts'
+import { keyOfUse } from './follow/cross-file-use.ts'
+import { createImportReader, noImports } from './follow/exports.ts'
 import { usagesOf } from './follow/usages.ts'
-import { readComponentBlocks } from './read/component-file.ts'
 import type { ComponentBlock } from './read/component-file.ts'
-import { fileKind, scriptLanguage } from './read/file-kind.ts'
-import type { Markup } from './read/markup.ts'
-import { readPageBlocks } from './read/page-file.ts'
-import { readScript, UnreadableError } from './read/script.ts'
-import type { Script } from './read/script.ts'
+import { fileKind } from './read/file-kind.ts'
+import { readSourceBlocks } from './read/source-blocks.ts'
 import { maxStepsOf, runWithStepLimit, StepLimitError } from './read/step-limit.ts'
 import { createLineFinder } from './read/text-range.ts'
 import { getApplicableRules } from './rules/applicable.ts'
+import type { ProjectModules } from './project/project-modules.ts'
 import type { UpgradeVersions } from './version.ts'
 
 export interface SourceFile {
@@ -38,35 +39,40 @@ export interface SourceFile {
 export interface FileCheckResult {
   findings: Finding[]
   problems: Problem[]
+  /** Objects of other files that this one gives to the library. */
+  uses: CrossFileUse[]
+}
+
+/** Project around a file. Without it, only the file itself is read. */
+export interface FileProject {
+  modules: ProjectModules
+  /** Uses of this file that the other files have. */
+  incoming: readonly CrossFileUse[]
 }
 
 /** Checks one file for an upgrade. Never throws: unreadable code is reported as a problem. */
-export function checkFile({ name, text }: SourceFile, versions: UpgradeVersions): FileCheckResult {
+export function checkFile(file: SourceFile, versions: UpgradeVersions, project?: FileProject): FileCheckResult {
+  const { name, text } = file
   const positionOf = createLineFinder(text)
   const problems: Problem[] = []
+  const uses = new Map<string, CrossFileUse>()
   const { report, findings } = createFindingCollector(name, text, positionOf)
   const context: CheckContext = { file: name, text, rules: getApplicableRules(versions), versions, report }
   try {
     runWithStepLimit(maxStepsOf(text), () => checkByKind(context))
   } catch (error) {
-    if (error instanceof UnreadableError) addProblem(error.offset, error.message)
-    else {
-      // The check ended anywhere, so groups of findings may be incomplete.
-      findings.length = 0
-      problems.push(toProblem(name, error))
-    }
+    // The check ended anywhere, so groups of findings may be incomplete.
+    findings.length = 0
+    problems.push(toProblem(name, error))
   }
   findings.sort((left, right) => left.line - right.line || left.column - right.column)
-  return { findings, problems }
+  return { findings, problems, uses: [...uses.values()] }
 
   function checkByKind(context: CheckContext): void {
     switch (fileKind(name)) {
       case 'component':
-        return checkComponent(context)
       case 'script':
-        return mayUseLibrary(context)
-          ? checkScripts(context, [readScript(text, 0, scriptLanguage(endingOf(name)))], reportExpression)
-          : undefined
+        return mayUseLibrary(context, project) ? checkSource(context) : undefined
       case 'style':
         return findStyles(context, { start: 0, end: text.length }, !name.endsWith('.css'))
       case 'package':
@@ -76,79 +82,58 @@ export function checkFile({ name, text }: SourceFile, versions: UpgradeVersions)
       case 'browsers':
         return findBrowsers(context)
       case 'page':
-        return checkPage(context)
+        findTags(context)
+        return mayUseLibrary(context, project) ? checkSource(context) : undefined
       default:
         return undefined
     }
   }
 
-  function checkComponent(context: CheckContext): void {
-    if (!mayUseLibrary(context)) return
-    const blocks = readComponentBlocks(text)
-    const template = blocks.find(({ tag }) => tag === 'template')
-    const language = context.rules.find(({ id }) => id === 'unfollowed-language')
-    if (template && !template.markup && language)
-      report(
-        language,
-        { start: template.content.start, end: template.content.start },
-        { found: template.attributes.get('lang')! }
-      )
-    const scripts = blocks.filter(({ tag }) => tag === 'script').flatMap(block => readBlock(block))
-    checkScripts(context, scripts, reportExpression, template?.markup)
+  function checkSource(context: CheckContext): void {
+    const { scripts, markup, blocks } = readSourceBlocks(file, ({ offset, message }) =>
+      problems.push({ file: name, ...positionOf(offset), message: withoutPosition(message) })
+    )
+    if (fileKind(name) === 'component') reportLanguage(context, blocks)
+    checkScripts(context, analyzeFile(file, scripts, markup), project, {
+      reportUnreadable: offset => problems.push({ ...createProblem(name, 'badExpression'), ...positionOf(offset) }),
+      reportUse: use => uses.set(keyOfUse(use), use)
+    })
     for (const { tag, content, attributes } of blocks)
       if (tag === 'style') findStyles(context, content, attributes.has('lang') && attributes.get('lang') !== 'css')
   }
 
-  /** Reads an HTML page, which may contain the template and the script of an app. */
-  function checkPage(context: CheckContext): void {
-    findTags(context)
-    if (!mayUseLibrary(context)) return
-    const { blocks, markup } = readPageBlocks(text)
-    checkScripts(
-      context,
-      blocks.flatMap(block => readBlock(block)),
-      reportExpression,
-      markup
-    )
-  }
-
-  /** Returns no script if it can't be parsed, so that the template and the styles are still checked. */
-  function readBlock({ content, attributes }: ComponentBlock): Script[] {
-    try {
-      const inner = text.slice(content.start, content.end)
-      return [readScript(inner, content.start, scriptLanguage(attributes.get('lang') ?? 'js'), attributes.has('setup'))]
-    } catch (error) {
-      if (!(error instanceof UnreadableError)) throw error
-      addProblem(error.offset, error.message)
-      return []
-    }
-  }
-
-  function reportExpression(offset: number): void {
-    problems.push({ ...createProblem(name, 'badExpression'), ...positionOf(offset) })
-  }
-
-  function addProblem(offset: number, message: string): void {
-    problems.push({ file: name, ...positionOf(offset), message: withoutPosition(message) })
+  /** Reports a template that is not HTML. */
+  function reportLanguage({ rules }: CheckContext, blocks: readonly ComponentBlock[]): void {
+    const template = blocks.find(({ tag }) => tag === 'template')
+    const rule = rules.find(({ id }) => id === 'unfollowed-language')
+    if (template && !template.markup && rule)
+      report(
+        rule,
+        { start: template.content.start, end: template.content.start },
+        { found: template.attributes.get('lang')! }
+      )
   }
 }
 
 function checkScripts(
   context: CheckContext,
-  scripts: readonly Script[],
-  reportUnreadable: (offset: number) => void,
-  markup?: Markup
+  analyzed: AnalyzedFile,
+  project: FileProject | undefined,
+  reporters: { reportUnreadable: (offset: number) => void; reportUse: (use: CrossFileUse) => void }
 ): void {
-  const analyzed = analyzeFile(context.text, scripts, markup)
   const uniqueMethods = uniqueMethodNames(context.rules)
   const readPaths = getReadPaths(context.rules)
+  const imports = project ? createImportReader(project.modules) : noImports
   const scriptContext = {
     ...context,
     analyzed,
+    imports,
     usages: usagesOf(analyzed, {
+      imports,
+      incoming: project?.incoming ?? [],
       isUniqueName: name => uniqueMethods.has(name),
       isReadPath: path => readPaths.has(path),
-      reportUnreadable
+      ...reporters
     })
   }
   findUsages(scriptContext)
@@ -163,9 +148,11 @@ function checkScripts(
 }
 
 /** Tests the text, because most files of a project don't use tables and parsing takes most of the time. */
-function mayUseLibrary({ text, rules }: CheckContext): boolean {
+function mayUseLibrary({ text, rules }: CheckContext, project: FileProject | undefined): boolean {
   return (
-    /vxe/i.test(text) || [...uniqueMethodNames(rules), ...uniqueEventNames(rules)].some(name => text.includes(name))
+    /vxe/i.test(text) ||
+    Boolean(project && (project.incoming.length > 0 || project.modules.usesWrapper(text))) ||
+    [...uniqueMethodNames(rules), ...uniqueEventNames(rules)].some(name => text.includes(name))
   )
 }
 
@@ -175,8 +162,6 @@ function toProblem(file: string, error: unknown): Problem {
   if (error instanceof RangeError) return createProblem(file, 'tooDeep')
   return { file, line: 1, column: 1, message: error instanceof Error ? error.message : String(error) }
 }
-
-const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
 
 /** Removes the position that the parser appends to its messages: `Unexpected token (1:5)`. */
 function withoutPosition(message: string): string {

@@ -1,6 +1,7 @@
-import type { SourceFile } from './check.ts'
+import type { FileProject, SourceFile } from './check.ts'
 import { checkFile } from './check.ts'
 import type { Edit, Finding, Problem } from './finding.ts'
+import { moveUses } from './follow/cross-file-use.ts'
 import { maxStepsOf, runWithStepLimit } from './read/step-limit.ts'
 import type { UpgradeVersions } from './version.ts'
 
@@ -109,20 +110,28 @@ const maxPasses = 50
 const maxChecks = 4
 
 /** Checks and changes a file until no selected finding has an edit left. */
-export function patchFile(file: SourceFile, versions: UpgradeVersions, isSelected = isMechanical): PatchResult {
-  return runWithStepLimit(maxChecks * maxStepsOf(file.text), () => runPasses(file, versions, isSelected)).result
+export function patchFile(
+  file: SourceFile,
+  versions: UpgradeVersions,
+  isSelected = isMechanical,
+  project?: FileProject
+): PatchResult {
+  return runWithStepLimit(maxChecks * maxStepsOf(file.text), () => runPasses(file, versions, isSelected, project))
+    .result
 }
 
 function runPasses(
   file: SourceFile,
   versions: UpgradeVersions,
-  isSelected: (finding: Finding) => boolean
+  isSelected: (finding: Finding) => boolean,
+  project: FileProject | undefined
 ): PatchResult {
+  let incoming = project?.incoming ?? []
   const applied: Finding[] = []
   const passes: (readonly Edit[])[] = []
   let { text } = file
   for (let pass = 0; ; pass++) {
-    const { findings, problems } = checkFile({ name: file.name, text }, versions)
+    const { findings, problems } = checkFile({ name: file.name, text }, versions, project && { ...project, incoming })
     const problem = problems.find(isIncomplete)
     if (problem) return { text: file.text, applied: [], remaining: findings, passes: [], problem }
     const result = pass < maxPasses ? applyEdits(text, findings.filter(isSelected)) : undefined
@@ -130,6 +139,7 @@ function runPasses(
     for (const each of result.applied) applied.push(each)
     passes.push(result.edits)
     text = result.text
+    incoming = moveUses(incoming, result.edits)
   }
 }
 

@@ -16,16 +16,31 @@ export async function checkFiles(
   pool: WorkerPool,
   reportProgress: (done: number) => void
 ): Promise<CheckedProject> {
+  pool.setProject(files)
+  const byName = new Map(files.map(file => [file.name, file]))
+  const checked = new Map<SourceFile, CheckedFile>()
   let done = 0
-  const results = await Promise.all(
-    files.map(async (file): Promise<CheckedFile> => {
-      const result = await pool
-        .send({ kind: 'check', file, versions })
-        .catch((error: unknown) => ({ findings: [], problems: [toProblem(file, error)], packages: [] }))
+  const check = async (file: SourceFile): Promise<CheckedFile> => {
+    const result = await pool
+      .send({ kind: 'check', file, versions })
+      .catch((error: unknown) => ({ findings: [], problems: [toProblem(file, error)], packages: [], uses: [] }))
+    checked.set(file, result)
+    return result
+  }
+  const first = await Promise.all(
+    files.map(async file => {
+      const result = await check(file)
       reportProgress(++done)
       return result
     })
   )
+  // Files that others use options of are checked again, until no file reports a new use.
+  let changed = pool.addUses(first.flatMap(({ uses }) => uses))
+  while (changed.length > 0) {
+    const again = await Promise.all(changed.flatMap(name => byName.get(name) ?? []).map(check))
+    changed = pool.addUses(again.flatMap(({ uses }) => uses))
+  }
+  const results = files.map(file => checked.get(file)!)
   const findings = results.flatMap(part => part.findings)
   const allProblems = [...problems, ...results.flatMap(part => part.problems)]
   return {

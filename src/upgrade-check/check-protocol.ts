@@ -1,6 +1,7 @@
 import type { CheckedProject } from '../../upgrade/check-project.ts'
 import type { SourceFile } from '../../upgrade/check.ts'
 import type { Finding, Problem } from '../../upgrade/finding.ts'
+import type { CrossFileUse } from '../../upgrade/follow/cross-file-use.ts'
 import type { Certainty, When } from '../../upgrade/rule.ts'
 import type { FindingGroup } from '../../upgrade/report/finding-groups.ts'
 import type { UpgradeVersions } from '../../upgrade/version.ts'
@@ -8,11 +9,18 @@ import type { ReadFiles, ReadLimits } from './file-collector.ts'
 
 /** Request from the page to a worker. Each file is a request, so that the worker of one that takes too long is ended. */
 export type WorkerRequest =
-  | { kind: 'check'; file: SourceFile; versions: UpgradeVersions }
-  | { kind: 'group'; file: SourceFile; versions: UpgradeVersions; findings: readonly Finding[]; filter: ChangeFilter }
-  | { kind: 'patch'; file: SourceFile; versions: UpgradeVersions; filter: ChangeFilter }
+  | ({ kind: 'check' } & FileRequest)
+  | ({ kind: 'group'; findings: readonly Finding[]; filter: ChangeFilter } & FileRequest)
+  | ({ kind: 'patch'; filter: ChangeFilter } & FileRequest)
   | { kind: 'unpack'; name: string; archive: Blob; limits: ReadLimits }
   | { kind: 'pack'; files: readonly SourceFile[] }
+
+interface FileRequest {
+  file: SourceFile
+  versions: UpgradeVersions
+  /** Uses of the file that the other files of the project have; set by the pool. */
+  incoming?: readonly CrossFileUse[]
+}
 
 /** Certainties and times of the selected findings. */
 export interface ChangeFilter {
@@ -24,6 +32,7 @@ export interface CheckedFile {
   findings: Finding[]
   problems: Problem[]
   packages: CheckedProject['packages']
+  uses: CrossFileUse[]
 }
 
 export interface PatchedFile {
@@ -39,6 +48,9 @@ export interface WorkerResults {
   unpack: ReadFiles & { limits: ReadLimits }
   pack: Uint8Array<ArrayBuffer>
 }
+
+/** Request, or the files of the project that the next requests belong to. */
+export type WorkerMessage = RequestMessage | { project: readonly SourceFile[] }
 
 export interface RequestMessage {
   id: number

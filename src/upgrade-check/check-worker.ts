@@ -1,15 +1,28 @@
 import { strToU8, zipSync } from 'fflate'
 import { packagesIn } from '../../upgrade/check-project.ts'
+import type { FileProject } from '../../upgrade/check.ts'
 import { checkFile } from '../../upgrade/check.ts'
 import type { Finding } from '../../upgrade/finding.ts'
+import type { CrossFileUse } from '../../upgrade/follow/cross-file-use.ts'
 import { patchFile } from '../../upgrade/patch.ts'
+import { createProjectModules } from '../../upgrade/project/project-modules.ts'
 import { groupByLine } from '../../upgrade/report/finding-groups.ts'
-import type { ChangeFilter, ResponseMessage, WorkerResults, WorkerRequest, RequestMessage } from './check-protocol.ts'
+import type { ChangeFilter, ResponseMessage, WorkerResults, WorkerRequest, WorkerMessage } from './check-protocol.ts'
 import { createFileCollector } from './file-collector.ts'
 import { unpackZip } from './unpack-zip.ts'
 
+/** The other files of the checked ones. */
+let modules = createProjectModules([])
+
+const projectOf = ({ incoming = [] }: { incoming?: readonly CrossFileUse[] }): FileProject => ({ modules, incoming })
+
 /** Runs in a worker, because a check can take seconds of CPU time. */
-addEventListener('message', ({ data: { id, request } }: MessageEvent<RequestMessage>) => {
+addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+  if ('project' in data) {
+    modules = createProjectModules(data.project)
+    return
+  }
+  const { id, request } = data
   handleRequest(request).then(
     result => postResponse({ id, result }),
     (error: unknown) => postResponse({ id, error: error instanceof Error ? error.message : String(error) })
@@ -21,9 +34,15 @@ const postResponse = (message: ResponseMessage): void => postMessage(message)
 async function handleRequest(request: WorkerRequest): Promise<WorkerResults[keyof WorkerResults]> {
   switch (request.kind) {
     case 'check':
-      return { ...checkFile(request.file, request.versions), packages: packagesIn(request.file) }
+      return { ...checkFile(request.file, request.versions, projectOf(request)), packages: packagesIn(request.file) }
     case 'group':
-      return groupByLine(request.file, request.findings, request.versions, createFilter(request.filter))
+      return groupByLine(
+        request.file,
+        request.findings,
+        request.versions,
+        createFilter(request.filter),
+        projectOf(request)
+      )
     case 'patch':
       return patch(request)
     case 'unpack':
@@ -33,8 +52,9 @@ async function handleRequest(request: WorkerRequest): Promise<WorkerResults[keyo
   }
 }
 
-function patch({ file, versions, filter }: Extract<WorkerRequest, { kind: 'patch' }>): WorkerResults['patch'] {
-  const { text, problem } = patchFile(file, versions, createFilter(filter))
+function patch(request: Extract<WorkerRequest, { kind: 'patch' }>): WorkerResults['patch'] {
+  const { file, versions, filter } = request
+  const { text, problem } = patchFile(file, versions, createFilter(filter), projectOf(request))
   return { text, ...(problem && { problem }) }
 }
 

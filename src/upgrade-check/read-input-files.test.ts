@@ -7,7 +7,12 @@ import { maxArchiveBytes, readInputFiles } from './read-input-files.ts'
 import type { WorkerPool } from './worker-pool.ts'
 import { TooSlowError } from './worker-pool.ts'
 
-const unusedPool: WorkerPool = { send: () => Promise.reject(new TooSlowError(120)), close: () => {} }
+const unusedPool: WorkerPool = {
+  send: () => Promise.reject(new TooSlowError(120)),
+  setProject: () => {},
+  addUses: () => [],
+  close: () => {}
+}
 const createFile = (name: string, text: string): InputFile => ({ name, file: new File([text], name) })
 /** File with a size that is not its own. */
 const createSized = (name: string, size: number): InputFile => {
@@ -69,6 +74,8 @@ test('an archive that is too large or takes too long is reported, and the other 
 test('two archives share the limits and the names of their files', async () => {
   const limits: unknown[] = []
   const pool = {
+    setProject: () => {},
+    addUses: () => [],
     close: () => {},
     send: (request: { limits: WorkerResults['unpack']['limits'] }) => {
       limits.push({ ...request.limits })

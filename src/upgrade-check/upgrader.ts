@@ -5,7 +5,7 @@ import type { FindingGroup } from '../../upgrade/report/finding-groups.ts'
 import { escapeControls } from '../../shared/escape-controls.ts'
 import { findRestoredDefaults } from '../../upgrade/restored-defaults.ts'
 import type { UpgradeVersions } from '../../upgrade/version.ts'
-import { patchFiles } from './check-files.ts'
+import { checkFiles, patchFiles } from './check-files.ts'
 import type { ChangeFilter } from './check-protocol.ts'
 import { createWorkerPool } from './worker-pool.ts'
 
@@ -44,6 +44,7 @@ export function createUpgrader(language: Language): Upgrader {
   const pool = createWorkerPool(1)
   return {
     upgrade: async (files, versions) => {
+      await checkFiles({ files: [...files], problems: [] }, versions, pool, () => {})
       const { files: patched, problems } = await patchFiles(files, versions, automaticChanges, pool)
       if (problems.length)
         throw new Error(
@@ -58,8 +59,8 @@ export function createUpgrader(language: Language): Upgrader {
       }
     },
     findDefaults: async (files, versions) => {
-      const results = await Promise.all(files.map(file => pool.send({ kind: 'check', file, versions })))
-      const { defaults } = findRestoredDefaults(results.flatMap(({ findings }) => findings))
+      const { findings } = await checkFiles({ files: [...files], problems: [] }, versions, pool, () => {})
+      const { defaults } = findRestoredDefaults(findings)
       return defaults.map(({ path, value, why }) => ({ path, oldValue: value, effect: why }))
     },
     close: pool.close

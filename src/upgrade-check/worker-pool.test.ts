@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkFiles, patchFiles } from './check-files.ts'
-import type { RequestMessage } from './check-protocol.ts'
+import type { WorkerMessage } from './check-protocol.ts'
 import { CanceledError, createWorkerPool } from './worker-pool.ts'
 
 const versions = { from: '3.8.6', to: '3.21.6' }
@@ -16,14 +16,18 @@ class FakeWorker extends EventTarget {
     workers.push(this)
   }
 
-  postMessage({ id, request }: RequestMessage): void {
+  postMessage(message: WorkerMessage): void {
+    if ('project' in message) return
+    const { id, request } = message
     const name = 'file' in request ? request.file.name : request.kind
     this.requests.push(name)
     if (name.startsWith('hang')) return
     queueMicrotask(() => {
       if (name.startsWith('crash')) return this.dispatchEvent(new Event('error'))
       const result =
-        request.kind === 'patch' ? { text: 'changed' } : { findings: [], problems: [], packages: [{ file: name }] }
+        request.kind === 'patch'
+          ? { text: 'changed' }
+          : { findings: [], problems: [], packages: [{ file: name }], uses: [] }
       this.dispatchEvent(new MessageEvent('message', { data: { id, result } }))
     })
   }

@@ -1,8 +1,17 @@
-import type { ResponseMessage, WorkerResults, WorkerRequest, RequestMessage } from './check-protocol.ts'
+import type { SourceFile } from '../../upgrade/check.ts'
+import type { CrossFileUse } from '../../upgrade/follow/cross-file-use.ts'
+import { fileKind } from '../../upgrade/read/file-kind.ts'
+import type { UseExchange } from '../../upgrade/project/use-exchange.ts'
+import { createUseExchange } from '../../upgrade/project/use-exchange.ts'
+import type { ResponseMessage, WorkerResults, WorkerRequest, WorkerMessage } from './check-protocol.ts'
 
 export interface WorkerPool {
   /** Sends a request to an idle worker, or to the next one that gets idle. */
   send: <K extends WorkerRequest['kind']>(order: Extract<WorkerRequest, { kind: K }>) => Promise<WorkerResults[K]>
+  /** Sets the project that the next requests belong to. Each worker gets its files before its next request. */
+  setProject: (files: readonly SourceFile[]) => void
+  /** Passes the uses that a checked file reported on to the files that they are in, and returns those with new uses. */
+  addUses: (uses: readonly CrossFileUse[]) => string[]
   /** Stops the workers; pending requests are rejected. */
   close: () => void
 }
@@ -30,8 +39,15 @@ interface PendingRequest {
 
 interface PoolWorker {
   worker: Worker
+  /** Project with the files that were sent to the worker. */
+  project?: Project
   /** Request that runs, with the timer that ends it. */
   running?: PendingRequest & { id: number; timer: ReturnType<typeof setTimeout> }
+}
+
+interface Project {
+  files: readonly SourceFile[]
+  uses: UseExchange
 }
 
 /** Creates a pool with one worker per processor, at most four; workers start on demand. */
@@ -39,6 +55,7 @@ export function createWorkerPool(size = Math.max(1, Math.min(4, navigator.hardwa
   const poolWorkers: PoolWorker[] = []
   const queue: PendingRequest[] = []
   let lastId = 0
+  let project: Project | undefined
 
   function startWorker(): PoolWorker {
     const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' })
@@ -75,12 +92,25 @@ export function createWorkerPool(size = Math.max(1, Math.min(4, navigator.hardwa
   }
 
   function run(poolWorker: PoolWorker, pending: PendingRequest): void {
+    if (project && poolWorker.project !== project) {
+      poolWorker.project = project
+      post(poolWorker, { project: project.files })
+    }
     const id = ++lastId
     const seconds = maxSeconds[pending.request.kind]
     const timer = setTimeout(() => stopWorker(poolWorker, new TooSlowError(seconds)), seconds * 1000)
     poolWorker.running = { ...pending, id, timer }
+    post(poolWorker, { id, request: withUses(pending.request) })
+  }
+
+  function post({ worker }: PoolWorker, message: WorkerMessage): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin of its own
-    poolWorker.worker.postMessage({ id, request: pending.request } satisfies RequestMessage)
+    worker.postMessage(message)
+  }
+
+  function withUses(request: WorkerRequest): WorkerRequest {
+    if (!project || !('file' in request)) return request
+    return { ...request, incoming: project.uses.incomingOf(request.file.name) }
   }
 
   return {
@@ -89,9 +119,20 @@ export function createWorkerPool(size = Math.max(1, Math.min(4, navigator.hardwa
         queue.push({ request, resolve, reject })
         runNext()
       }),
+    setProject(files) {
+      project = { files: files.filter(({ name }) => isProjectFile(name)), uses: createUseExchange() }
+    },
+    addUses(uses) {
+      project?.uses.add(uses)
+      return project?.uses.takeChanged() ?? []
+    },
     close() {
       for (const { reject } of queue.splice(0)) reject(new CanceledError())
       while (poolWorkers.length) stopWorker(poolWorkers[0]!, new CanceledError())
     }
   }
 }
+
+/** True for files that others import, and those that say where they are. */
+const isProjectFile = (name: string): boolean =>
+  ['component', 'script', 'package', 'config'].includes(fileKind(name) ?? '')

@@ -1,9 +1,9 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { checkFile } from '../check.ts'
-import { packagesIn } from '../check-project.ts'
+import { checkFiles, packagesIn } from '../check-project.ts'
 import type { CheckedProject } from '../check-project.ts'
-import type { SourceFile } from '../check.ts'
+import type { FileCheckResult, SourceFile } from '../check.ts'
 import type { Finding, Problem } from '../finding.ts'
 import { isMechanical, patchFile } from '../patch.ts'
 import { createProblem, describeProblem, formatBytes, ProblemError } from '../problem.ts'
@@ -115,7 +115,7 @@ interface ProcessedFiles {
   groups: Map<string, FindingGroup[]>
 }
 
-/** Processes each file separately, so that an error is reported for its file only. */
+/** Checks the files of a project together, and changes each separately, so that an error is reported for its file only. */
 function processFiles(
   listed: ListedFiles,
   options: CliOptions,
@@ -130,16 +130,12 @@ function processFiles(
   }
   const changes: FileChange[] = []
   const groups: ProcessedFiles['groups'] = new Map()
-  let bytes = 0
-  for (const [index, source] of listed.files.entries()) {
-    if (bytes > maxTotalBytes) {
-      const left = listed.files.length - index
-      project.problems.push(createProblem(source.name, 'tooManyBytes', formatBytes(maxTotalBytes), String(left)))
-      break
-    }
-    project.files++
+  const sources = readAll()
+  const { results, projectOf } = checkFiles([...sources.keys()], options.versions)
+  for (const [file, result] of results) {
+    const source = sources.get(file)!
     try {
-      processFile(source)
+      processFile(source, file, result)
     } catch (error) {
       project.problems.push(toProblem(source, error))
     }
@@ -149,23 +145,40 @@ function processFiles(
   project.verdict = getVerdict(project.findings, project.problems)
   return { project, changes: options.format === 'patch' ? printable : changes, groups }
 
-  function processFile(source: CliFile): void {
-    const before = readText(source.path, maxBytesOf(source.name))
-    bytes += before.length
-    const file = { name: source.name, text: before }
-    const { findings, problems } = checkFile(file, options.versions)
+  function readAll(): Map<SourceFile, CliFile> {
+    const read = new Map<SourceFile, CliFile>()
+    let bytes = 0
+    for (const [index, source] of listed.files.entries()) {
+      if (bytes > maxTotalBytes) {
+        const left = listed.files.length - index
+        project.problems.push(createProblem(source.name, 'tooManyBytes', formatBytes(maxTotalBytes), String(left)))
+        break
+      }
+      project.files++
+      try {
+        const text = readText(source.path, maxBytesOf(source.name))
+        bytes += text.length
+        read.set({ name: source.name, text }, source)
+      } catch (error) {
+        project.problems.push(toProblem(source, error))
+      }
+    }
+    return read
+  }
+
+  function processFile(source: CliFile, file: SourceFile, { findings, problems }: FileCheckResult): void {
     project.problems.push(...problems)
     project.packages.push(...packagesIn(file))
     const selected = findings.filter(isSelected)
     if (!(options.isWriting || options.format === 'patch') || !selected.some(shouldApply))
       return addFindings(file, selected)
-    const { text, remaining, problem } = patchFile(file, options.versions, shouldApply)
+    const { text, remaining, problem } = patchFile(file, options.versions, shouldApply, projectOf(file))
     if (problem) return void project.problems.push(problem)
     const broken = checkFile({ name: source.name, text }, options.versions).problems
     if (broken.length > problems.length) throw new ProblemError('unstable')
-    if (text !== before) {
+    if (text !== file.text) {
       if (options.isWriting) writeText(source.path, text, source.root)
-      changes.push({ name: source.name, before, after: text })
+      changes.push({ name: source.name, before: file.text, after: text })
     }
     addFindings({ ...file, text }, options.isWriting ? remaining.filter(isSelected) : selected)
   }
@@ -174,7 +187,10 @@ function processFiles(
     for (const each of findings) project.findings.push(each)
     if (options.format !== 'html') return
     const isShown = (finding: Finding) => isSelected(finding) && getRule(finding.rule)?.find.kind !== 'default'
-    groups.set(file.name, groupByLine(file, findings, options.versions, isShown))
+    groups.set(
+      file.name,
+      groupByLine(file, findings, options.versions, isShown, sources.has(file) ? projectOf(file) : undefined)
+    )
   }
 
   function isSelected({ rule, when }: Finding): boolean {

@@ -25,7 +25,7 @@ export function changeOption(text: string, option: OptionUse, change: RuleChange
     case 'move':
       return moveOption(text, option, change.to)
     case 'add':
-      return option.owner.hasSpread
+      return option.owner.hasSpread || hasOption(option.owner, change.name)
         ? undefined
         : { edits: [addAfter(text, option, `${change.name}: ${change.value}`)], ...claim(option.owner, change.name) }
     case 'set':
@@ -47,8 +47,8 @@ export function changeOption(text: string, option: OptionUse, change: RuleChange
   }
 }
 
-export const hasOption = ({ options }: OptionOwner, name: string): boolean =>
-  options.some(option => option.name === name)
+export const hasOption = ({ options, besideNames }: OptionOwner, name: string): boolean =>
+  options.some(option => option.name === name) || Boolean(besideNames?.includes(name))
 
 /** True if a prop, `keepSource`, or an option of a config object, `expandConfig.mode`, is set. */
 export function isSet({ owner, parent }: OptionUse, to: string): boolean {

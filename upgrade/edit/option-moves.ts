@@ -20,6 +20,7 @@ export function moveOption(text: string, option: OptionUse, to: string): OptionE
   // The claim allows one move at a time, as each depends on the current positions of the others.
   const claim = `${owner.range.start} moves`
   const existing = owner.options.find(each => each.name === config)
+  if (isUnknownOwner(option) || owner.besideNames?.includes(config)) return undefined
   if (existing) {
     const added = addToConfig(existing, name, value)
     return added && { edits: [added, removeOption(text, option, parent)], claim }
@@ -48,6 +49,9 @@ export function moveOption(text: string, option: OptionUse, to: string): OptionE
   return { edits, claim }
 }
 
+/** True for an option of a config object that no known component has, as of one that is spread into another. */
+const isUnknownOwner = ({ path, parent }: OptionUse): boolean => !parent && path.split('.').length > 2
+
 /** Adds a prop beside an option of the component, or an option to one of its config objects. */
 export function setOption(
   text: string,
@@ -60,6 +64,7 @@ export function setOption(
   const { owner } = target
   const claim = `${owner.range.start} ${config}`
   const existing = owner.options.find(each => each.name === config)
+  if (isUnknownOwner(option) || owner.besideNames?.includes(config)) return undefined
   if (existing) {
     const added = name === undefined ? undefined : addToConfig(existing, name, value)
     return added && { edits: [added], claim, isUnsure }

@@ -1,6 +1,7 @@
 import type { OptionEdits } from '../edit/option-changes.ts'
 import type { Finding } from '../finding.ts'
 import type { AnalyzedFile } from '../follow/analyzed-file.ts'
+import type { ImportReader } from '../follow/exports.ts'
 import type { LibraryUsage } from '../follow/usage.ts'
 import type { Position, TextRange } from '../read/text-range.ts'
 import { countSteps } from '../read/step-limit.ts'
@@ -18,6 +19,7 @@ export interface CheckContext {
 
 export interface ScriptCheckContext extends CheckContext {
   analyzed: AnalyzedFile
+  imports: ImportReader
   usages: readonly LibraryUsage[]
 }
 

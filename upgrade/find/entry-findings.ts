@@ -18,10 +18,10 @@ export function findEntry(search: ScriptCheckContext): void {
   }
 }
 
-function findComponent({ analyzed, text, report }: ScriptCheckContext, script: AnalyzedScript, rule: Rule): void {
-  const imports = importsOf(script)
-  const tableImport = imports.find(each => each.source.value === 'vxe-table' && defaultOf(each))
-  const pcUiImport = imports.find(each => each.source.value === 'vxe-pc-ui' && defaultOf(each))
+function findComponent({ imports, text, report }: ScriptCheckContext, script: AnalyzedScript, rule: Rule): void {
+  const declarations = importsOf(script)
+  const tableImport = declarations.find(each => each.source.value === 'vxe-table' && defaultOf(each))
+  const pcUiImport = declarations.find(each => each.source.value === 'vxe-pc-ui' && defaultOf(each))
   const name = pcUiImport ? defaultOf(pcUiImport)! : 'VxeUIBase'
   let isUsed = false
   const useCalls: Node[] = []
@@ -29,7 +29,7 @@ function findComponent({ analyzed, text, report }: ScriptCheckContext, script: A
     if (!isCall(node) || !isMember(node.callee) || nameOf(node.callee) !== 'use') return
     const [argument] = node.arguments as Node[]
     if (argument?.type === 'Identifier' && argument.name === name) isUsed = true
-    const isLibrary = argument?.type === 'Identifier' && resolveLibraryPath(analyzed, script, argument)?.length === 0
+    const isLibrary = argument?.type === 'Identifier' && resolveLibraryPath(script, argument, imports)?.length === 0
     const isStatement = ancestors.at(-1)?.type === 'ExpressionStatement' && node.callee.object.type === 'Identifier'
     if (isLibrary && isStatement && argument.name !== name) useCalls.push(node)
   })

@@ -1,3 +1,4 @@
+import { componentOfOption } from '../follow/components.ts'
 import type { UnresolvedUse } from '../follow/usage.ts'
 import { walk } from '../read/syntax.ts'
 import type { Rule } from '../rule.ts'
@@ -40,7 +41,8 @@ function mayHaveFinding({ construct, path, name }: UnresolvedUse, rules: readonl
   if (construct === 'method') return true
   if (construct === 'event') return uniqueEventNames(rules).has(name)
   if (construct === 'listeners') return rules.some(({ find }) => find.kind === 'event' && /^(?:table|grid)$/.test(path))
-  const starts = [`${path}.`, `${path.replace(/^grid\b/, 'table')}.`]
+  const owner = componentOfOption(path) ?? path
+  const starts = [`${owner}.`, `${owner.replace(/^grid\b/, 'table')}.`]
   return rules.some(({ find }) => find.kind === 'option' && starts.some(start => find.path.startsWith(start)))
 }
 

@@ -1,5 +1,5 @@
 import { createRangeIndex } from '../read/range-index.ts'
-import { unwrapExpression, isFunction, isMember, isObject, nameOf, returnsOf, walk } from '../read/syntax.ts'
+import { unwrapExpression, isCall, isFunction, isMember, isObject, nameOf, returnsOf, walk } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import type { Markup } from '../read/markup.ts'
 import type { Script } from '../read/script.ts'
@@ -9,12 +9,14 @@ import { readScopes } from './scopes.ts'
 
 /** Parsed file with the scopes and components that are needed to resolve names. */
 export interface AnalyzedFile {
+  name: string
   text: string
   scripts: AnalyzedScript[]
   markup?: Markup
 }
 
 export interface AnalyzedScript extends Script {
+  file: AnalyzedFile
   scopes: Scopes
   components: ComponentDefinition[]
   /** Returns the component that `this` refers to at an offset. */
@@ -27,6 +29,8 @@ export interface ComponentDefinition {
   node: Node
   /** Members by name: `data`, `computed`, methods and the object that `setup` returns. */
   members: Map<string, Node[]>
+  /** Mixins and the extended component or class, as written. */
+  bases: Node[]
 }
 
 /** `this.a = value`, `a.b = value`, `a = value`. */
@@ -37,19 +41,22 @@ export interface Assignments {
   maxLength: number
 }
 
-export function analyzeFile(text: string, scripts: readonly Script[], markup?: Markup): AnalyzedFile {
-  return {
-    text,
-    scripts: scripts.map(analyzeScript),
-    ...(markup && { markup })
-  }
+export function analyzeFile(
+  { name, text }: { name: string; text: string },
+  scripts: readonly Script[],
+  markup?: Markup
+): AnalyzedFile {
+  const file: AnalyzedFile = { name, text, scripts: [], ...(markup && { markup }) }
+  for (const script of scripts) file.scripts.push(analyzeScript(script, file))
+  return file
 }
 
-function analyzeScript(script: Script): AnalyzedScript {
+function analyzeScript(script: Script, file: AnalyzedFile): AnalyzedScript {
   const components = componentsIn(script.program)
   const componentAround = createRangeIndex(components, ({ node }) => node)
   return {
     ...script,
+    file,
     scopes: readScopes(script.program),
     components,
     componentAround,
@@ -58,16 +65,12 @@ function analyzeScript(script: Script): AnalyzedScript {
 }
 
 /** Resolves a name at an offset; the second script of a file sees the declarations of the first one. */
-export function findBinding(
-  analyzed: AnalyzedFile,
-  script: AnalyzedScript,
-  name: string,
-  offset: number
-): Binding | undefined {
-  countSteps(analyzed.scripts.length)
+export function findBinding(script: AnalyzedScript, name: string, offset: number): Binding | undefined {
+  const { scripts } = script.file
+  countSteps(scripts.length)
   return (
     script.scopes.find(name, offset) ??
-    analyzed.scripts.map(({ scopes }) => scopes.top.get(name)).find(binding => binding !== undefined)
+    scripts.map(({ scopes }) => scopes.top.get(name)).find(binding => binding !== undefined)
   )
 }
 
@@ -88,9 +91,9 @@ function componentsIn(program: Node): ComponentDefinition[] {
   const found: ComponentDefinition[] = []
   walk(program, (node, ancestors) => {
     if (node.type === 'ClassDeclaration' || node.type === 'ClassExpression')
-      found.push({ node, members: membersOfClass(node) })
+      found.push({ node, members: membersOfClass(node), bases: basesOfClass(node) })
     else if (isObject(node) && canHoldOptions(ancestors.at(-1)) && isComponentOptions(node))
-      found.push({ node, members: membersOfOptions(node) })
+      found.push({ node, members: membersOfOptions(node), bases: basesOfOptions(node) })
   })
   return found
 }
@@ -111,6 +114,25 @@ const isComponentOptions = (node: Node): boolean =>
         each.value?.type === 'ArrayExpression')
     )
   })
+
+function basesOfOptions(options: Node): Node[] {
+  return (options.properties as Node[]).flatMap(each => {
+    const value = unwrapExpression(each.value as Node | undefined)
+    if (nameOf(each) === 'extends') return value ?? []
+    if (nameOf(each) !== 'mixins' || value?.type !== 'ArrayExpression') return []
+    return (value.elements as (Node | null)[]).filter(element => element !== null)
+  })
+}
+
+/** `extends Base`, `extends Mixins(A, B)`, and the options in `@Component({ … })`. */
+function basesOfClass(node: Node): Node[] {
+  const superClass = unwrapExpression(node.superClass as Node | null)
+  const bases = isCall(superClass) ? (superClass!.arguments as Node[]) : superClass ? [superClass] : []
+  const decorators = ((node.decorators ?? []) as Node[]).flatMap(({ expression }) =>
+    isCall(expression as Node) ? ((expression as Node).arguments as Node[]) : []
+  )
+  return [...bases, ...decorators]
+}
 
 function membersOfOptions(options: Node): Map<string, Node[]> {
   const members = new Map<string, Node[]>()

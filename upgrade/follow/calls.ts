@@ -3,21 +3,25 @@ import type { Node } from '../read/syntax.ts'
 import { resolveLibraryPath } from './library-path.ts'
 import type { OptionReader } from './options.ts'
 import { rangeOf } from './options.ts'
-import type { AnalyzedFile, AnalyzedScript } from './analyzed-file.ts'
+import type { AnalyzedScript } from './analyzed-file.ts'
+import type { ImportReader } from './exports.ts'
 import type { ExpressionContext, ResolvedValues } from './values.ts'
 
-type CallReader = OptionReader & { values: (node: Node | undefined, context: ExpressionContext) => ResolvedValues }
+type CallReader = OptionReader & {
+  imports: ImportReader
+  values: (node: Node | undefined, context: ExpressionContext) => ResolvedValues
+}
 
 const settingMethods = new Set(['setConfig', 'setup', 'config'])
 /** Methods that take a text or an object. */
 const messageMethods = new Set(['alert', 'confirm', 'message'])
 
 /** Reads calls of the library itself: settings, modals, renderers, interceptors. */
-export function readCalls(analyzed: AnalyzedFile, script: AnalyzedScript, reader: CallReader): void {
+export function readCalls(script: AnalyzedScript, reader: CallReader): void {
   const context: ExpressionContext = { script }
   walk(script.program, node => {
     if (!isCall(node)) return
-    const path = resolveLibraryPath(analyzed, script, node.callee)
+    const path = resolveLibraryPath(script, node.callee as Node, reader.imports)
     if (!path?.length) return
     const callee = node.callee as Node
     const key = rangeOf((callee.property as Node | undefined) ?? callee)
@@ -37,11 +41,11 @@ export function readCalls(analyzed: AnalyzedFile, script: AnalyzedScript, reader
     }
   })
 
-  function readAll(component: string, node: Node | undefined, isGlobal = false): void {
+  function readAll(component: string, node: Node | undefined, isGlobal = false, valueContext = context): void {
     if (!node) return
-    const { found, isComplete } = reader.values(node, context)
-    for (const value of found) reader.readObject(component, value, isGlobal)
-    if (!isComplete)
+    const { found, isComplete } = reader.values(node, valueContext)
+    for (const value of found) reader.readObject(component, value, { isGlobal })
+    if (!isComplete && valueContext === context)
       reader.usages.push({ kind: 'unfollowed', construct: 'spread', name: '', path: component, key: rangeOf(node) })
   }
 
@@ -50,7 +54,8 @@ export function readCalls(analyzed: AnalyzedFile, script: AnalyzedScript, reader
   }
 
   function readEach(component: string, node: Node | undefined): void {
-    for (const { node: object } of reader.values(node, context).found)
-      if (isObject(object)) for (const each of object.properties as Node[]) readAll(component, each.value as Node)
+    for (const { node: object, context: own } of reader.values(node, context).found)
+      if (isObject(object))
+        for (const each of object.properties as Node[]) readAll(component, each.value as Node | undefined, false, own)
   }
 }

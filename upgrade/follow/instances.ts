@@ -1,4 +1,4 @@
-import { unwrapExpression, isCall, isMember, literalOf, nameOf, walk } from '../read/syntax.ts'
+import { unwrapExpression, isCall, isFunction, isMember, literalOf, nameOf, returnsOf, walk } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import { componentOfInstance } from './components.ts'
 import { rangeOf } from './options.ts'
@@ -6,15 +6,31 @@ import type { AnalyzedFile, AnalyzedScript } from './analyzed-file.ts'
 import { findBinding } from './analyzed-file.ts'
 import { countSteps } from '../read/step-limit.ts'
 import type { LibraryUsage } from './usage.ts'
-import type { ExpressionContext } from './values.ts'
+import type { ExpressionContext, Resolver } from './values.ts'
+import type { Wrapper } from './wrappers.ts'
+
+interface MethodReaderInput {
+  analyzed: AnalyzedFile
+  /** Components by the name of their ref. */
+  refs: ReadonlyMap<string, string>
+  wrapperRefs: ReadonlyMap<string, Wrapper>
+  /** Returns the refs in the template of another file. */
+  refsOf: (file: AnalyzedFile) => ReadonlyMap<string, string>
+  inheritanceOf: Resolver['inheritanceOf']
+  isUniqueName: (name: string) => boolean
+  onCall: (component: string, name: string, call: Node, context: ExpressionContext) => void
+}
 
 /** Creates a reader of methods called on library components, and of calls that look like one. */
-export function createMethodReader(
-  analyzed: AnalyzedFile,
-  refs: ReadonlyMap<string, string>,
-  isUniqueName: (name: string) => boolean,
-  onCall: (component: string, name: string, call: Node, context: ExpressionContext) => void
-) {
+export function createMethodReader({
+  analyzed,
+  refs,
+  wrapperRefs,
+  refsOf,
+  inheritanceOf,
+  isUniqueName,
+  onCall
+}: MethodReaderInput) {
   const usages: LibraryUsage[] = []
   const instances = new Map<Node, string | undefined>()
   /** True if refs of the template are names of the script. */
@@ -55,6 +71,7 @@ export function createMethodReader(
     if (inner !== node) return instanceOf(inner, context)
     if (node.type === 'LogicalExpression') return instanceOf(node.left, context) ?? instanceOf(node.right, context)
     if (isMember(node)) return instanceOfMember(node, context)
+    if (isCall(node)) return instanceOfCall(node, context)
     return node.type === 'Identifier' ? instanceOfName(node, context) : undefined
   }
 
@@ -62,15 +79,52 @@ export function createMethodReader(
     const object = unwrapExpression(node.object)
     const name = nameOf(node)
     if (name === undefined) return undefined
-    if (isRefs(object)) return refs.get(name)
+    if (isRefs(object)) {
+      const wrapper = isMember(object) ? wrapperOf(object!.object as Node) : undefined
+      return wrapper ? refsOf(wrapper.file).get(name) : refs.get(name)
+    }
     if (name === 'value') return instanceOf(object, context)
     if (isParameterName(name)) return object?.type === 'ThisExpression' ? undefined : name.slice(1)
     if (object?.type !== 'ThisExpression' || 'locals' in context) return undefined
     const { script } = context
-    const declared = script.componentAround(node.start)?.members.get(name) ?? []
     return (
-      findFirst(declared, each => instanceOfField(each, context)) ??
-      findFirst(script.assignments.to(['this', name]), each => instanceOf(each, context))
+      findFirst(membersOf(name, node, context), ({ node: member, script: owner }) =>
+        instanceOfField(member, { script: owner })
+      ) ?? findFirst(script.assignments.to(['this', name]), each => instanceOf(each, context))
+    )
+  }
+
+  /** `this.getTable()`, and the same method of a wrapper: `this.$refs.wrapper.getTable()`. */
+  function instanceOfCall(node: Node, context: ExpressionContext): string | undefined {
+    const callee = unwrapExpression(node.callee as Node)
+    const name = isMember(callee) ? nameOf(callee) : undefined
+    if (name === undefined || 'locals' in context) return undefined
+    const object = unwrapExpression(callee!.object as Node)
+    if (object?.type === 'ThisExpression')
+      return findFirst(membersOf(name, node, context), ({ node: member, script }) =>
+        findFirst(isFunction(member) ? returnsOf(member) : [], each => instanceOf(each, { script }))
+      )
+    const wrapper = wrapperOf(object)
+    if (!wrapper) return undefined
+    const methods = wrapper.file.scripts.flatMap(({ components }) => components[0]?.members.get(name) ?? [])
+    return findFirst(methods.filter(isFunction).flatMap(returnsOf), each => {
+      const inner = unwrapExpression(each)
+      const ref = isMember(inner) && isRefs(unwrapExpression(inner!.object as Node)) ? nameOf(inner) : undefined
+      return ref === undefined ? undefined : refsOf(wrapper.file).get(ref)
+    })
+  }
+
+  /** Returns the wrapper that `this.$refs.wrapper` gives. */
+  function wrapperOf(node: Node | undefined): Wrapper | undefined {
+    const inner = unwrapExpression(node)
+    const name = isMember(inner) && isRefs(unwrapExpression(inner!.object as Node)) ? nameOf(inner) : undefined
+    return name === undefined ? undefined : wrapperRefs.get(name)
+  }
+
+  /** Returns the definitions of a member of the component around a node, and of its mixins. */
+  function membersOf(name: string, node: Node, { script }: { script: AnalyzedScript }) {
+    return inheritanceOf(script, script.componentAround(node.start)).flatMap(({ script: owner, component }) =>
+      (component.members.get(name) ?? []).map(member => ({ node: member, script: owner }))
     )
   }
 
@@ -87,7 +141,7 @@ export function createMethodReader(
       if (!context.locals.has(name)) return hasSetup ? refs.get(name) : undefined
       return isParameterName(name) ? name.slice(1) : undefined
     }
-    const binding = findBinding(analyzed, context.script, name, node.start)
+    const binding = findBinding(context.script, name, node.start)
     if (!binding) return undefined
     // Any call may give the ref: `const { grid } = useGrid()`
     if (context.script.isSetup && context.script.scopes.top.get(name) === binding && refs.has(name))
@@ -139,7 +193,7 @@ export function createMethodReader(
 }
 
 /** Returns the first result that is not undefined. */
-function findFirst(nodes: readonly Node[], resolve: (node: Node) => string | undefined): string | undefined {
+function findFirst<T>(nodes: readonly T[], resolve: (node: T) => string | undefined): string | undefined {
   for (const node of nodes) {
     countSteps()
     const result = resolve(node)

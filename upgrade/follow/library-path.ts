@@ -1,7 +1,8 @@
 import { unwrapExpression, isCall, isMember, literalOf, nameOf } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
-import type { AnalyzedFile, AnalyzedScript } from './analyzed-file.ts'
+import type { AnalyzedScript } from './analyzed-file.ts'
 import { findBinding } from './analyzed-file.ts'
+import type { ImportReader } from './exports.ts'
 
 /** Packages with exports that are the same object after the split. */
 const libraryPackages = /^(?:vxe-table|vxe-pc-ui|@vxe-ui\/core)$/
@@ -15,9 +16,9 @@ const instanceMembers: Readonly<Record<string, string[]>> = { $vxe: [], $XModal:
  * its method. Undefined for other expressions.
  */
 export function resolveLibraryPath(
-  analyzed: AnalyzedFile,
   script: AnalyzedScript,
   node: Node | undefined,
+  imports: ImportReader,
   depth = 0
 ): string[] | undefined {
   const inner = unwrapExpression(node)
@@ -28,16 +29,22 @@ export function resolveLibraryPath(
     const object = unwrapExpression(inner.object)
     if (object?.type === 'Identifier' && object.name === 'window' && isGlobalName(name)) return []
     if (Object.hasOwn(instanceMembers, name)) return instanceMembers[name]
-    const path = resolveLibraryPath(analyzed, script, object, depth + 1)
+    const path = resolveLibraryPath(script, object, imports, depth + 1)
     return path && appendName(path, name)
   }
   if (isCall(inner)) return isRequire(inner) ? [] : undefined
   if (inner.type !== 'Identifier') return undefined
-  const binding = findBinding(analyzed, script, inner.name as string, inner.start)
+  const binding = findBinding(script, inner.name as string, inner.start)
   if (!binding) return isGlobalName(inner.name as string) ? [] : undefined
-  if (binding.from) return libraryPackages.test(binding.from.source) ? appendName([], binding.from.imported) : undefined
+  if (binding.from) {
+    const { source, imported } = binding.from
+    const target = imports.findPackage(source, imported, script.file)
+    if (target) return libraryPackages.test(target.source) ? appendName([], target.imported) : undefined
+    const exported = imports.find(source, imported, script.file)
+    return exported && resolveLibraryPath(exported.script, exported.node, imports, depth + 1)
+  }
   if (!binding.value || binding.isParameter) return undefined
-  const path = resolveLibraryPath(analyzed, script, binding.value, depth + 1)
+  const path = resolveLibraryPath(script, binding.value, imports, depth + 1)
   return path && (binding.member === undefined ? path : appendName(path, binding.member))
 }
 

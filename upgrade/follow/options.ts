@@ -4,15 +4,27 @@ import type { Node } from '../read/syntax.ts'
 import { countSteps } from '../read/step-limit.ts'
 import type { TextRange } from '../read/text-range.ts'
 import { componentOfOption } from './components.ts'
+import type { AnalyzedFile } from './analyzed-file.ts'
+import type { CrossFileUse } from './cross-file-use.ts'
+import { otherFileOf } from './cross-file-use.ts'
 import type { ComponentElement, OptionUse, OptionOwner, LibraryUsage } from './usage.ts'
 import type { ExpressionContext, Value, ResolvedValues } from './values.ts'
 
 export interface OptionReader {
   /** Reads an object that holds options of a component. */
-  readObject: (component: string, value: Value, isGlobal?: boolean, element?: ComponentElement) => void
+  readObject: (component: string, value: Value, details?: ObjectDetails) => void
   /** Reads the value of an option that is an attribute of a tag. */
   readTagOption: (option: OptionUse, context: ExpressionContext) => void
+  /** Reads the value of an attribute that a component of the project passes on as an option. */
+  readPassedOption: (option: OptionUse, context: ExpressionContext) => void
   usages: LibraryUsage[]
+}
+
+export interface ObjectDetails {
+  /** True in `setConfig`. */
+  isGlobal?: boolean
+  element?: ComponentElement | undefined
+  besideNames?: readonly string[]
 }
 
 /**
@@ -20,41 +32,42 @@ export interface OptionReader {
  * rule can match are not read, because an object that contains itself or others many times has endless paths.
  */
 export function createOptionReader(
+  analyzed: AnalyzedFile,
   values: (node: Node | undefined, context: ExpressionContext) => ResolvedValues,
-  isReadPath: (path: string) => boolean
+  isReadPath: (path: string) => boolean,
+  reportUse: (use: CrossFileUse) => void
 ): OptionReader {
   const usages: LibraryUsage[] = []
   const visitedPaths = new Map<Node, Set<string>>()
   return {
     usages,
-    readObject: (component, value, isGlobal = false, element) =>
-      readObject(component, value, undefined, isGlobal, element),
+    readObject: (component, value, details = {}) => readObject(component, value, undefined, details),
     readTagOption(option, context) {
       usages.push(option)
       readValue(option, context)
-    }
+    },
+    readPassedOption: readValue
   }
 
-  function readObject(
-    path: string,
-    { node, context }: Value,
-    parent: OptionUse | undefined,
-    isGlobal: boolean,
-    element?: ComponentElement
-  ): void {
+  function readObject(path: string, value: Value, parent: OptionUse | undefined, details: ObjectDetails): void {
     countSteps()
+    const { node, context } = value
+    const { isGlobal = false, element, besideNames = [] } = details
     if (!isObject(node) || !isReadPath(path)) return
+    const file = otherFileOf(value, analyzed)
+    if (file !== undefined) return reportUse({ kind: 'options', file, start: node.start, path, isGlobal, besideNames })
     const paths = visitedPaths.get(node) ?? new Set()
     if (paths.has(path)) return
     visitedPaths.set(node, paths.add(path))
     const owner: OptionOwner = { kind: 'object', range: rangeOf(node), options: [], hasSpread: false, spreadNames: [] }
     if (element) owner.element = element
+    if (besideNames.length > 0) owner.besideNames = besideNames
     for (const each of node.properties as Node[]) {
       countSteps()
       if (each.type === 'SpreadElement') {
         owner.hasSpread = true
         const spread = values(each.argument, context)
-        for (const value of spread.found) readObject(path, value, undefined, isGlobal)
+        for (const value of spread.found) readObject(path, value, undefined, { isGlobal })
         if (!spread.isComplete)
           usages.push({ kind: 'unfollowed', construct: 'spread', name: '', path, key: rangeOf(each) })
         continue
@@ -80,8 +93,8 @@ export function createOptionReader(
     if (partComponent) {
       const elements = elementsOf(found)
       option.objects = elements.filter(({ node }) => isObject(node))
-      for (const value of elements) readObject(partComponent, value, undefined, option.isGlobal)
-    } else for (const value of option.objects) readObject(option.path, value, option, option.isGlobal)
+      for (const value of elements) readObject(partComponent, value, undefined, { isGlobal: option.isGlobal })
+    } else for (const value of option.objects) readObject(option.path, value, option, { isGlobal: option.isGlobal })
     if (!isComplete) usages.push(createUnresolvedUse(option))
   }
 

@@ -2,22 +2,18 @@ import { camel, kebab } from '../read/names.ts'
 import { unwrapExpression, isCall, isObject, literalOf, nameOf, walk } from '../read/syntax.ts'
 import { countSteps } from '../read/step-limit.ts'
 import type { Node } from '../read/syntax.ts'
-import { componentOfExport, componentOfTag } from './components.ts'
+import { componentOfExport } from './components.ts'
 import { resolveLibraryPath } from './library-path.ts'
 import { propertyNames, rangeOf } from './options.ts'
-import type { AnalyzedFile, AnalyzedScript } from './analyzed-file.ts'
+import type { AnalyzedScript } from './analyzed-file.ts'
+import { otherFileOf } from './cross-file-use.ts'
 import type { TemplateReader } from './template.ts'
 import { readListeners, stepsPerUsage } from './template.ts'
 import type { ComponentElement, OptionUse, OptionOwner } from './usage.ts'
 import type { ExpressionContext } from './values.ts'
 
 /** Reads the uses of library components in a render function: JSX and `h('vxe-table', …)`. */
-export function readRenderFunction(
-  analyzed: AnalyzedFile,
-  script: AnalyzedScript,
-  reader: TemplateReader,
-  refs: Map<string, string>
-): void {
+export function readRenderFunction(script: AnalyzedScript, reader: TemplateReader, refs: Map<string, string>): void {
   const context: ExpressionContext = { script }
   walk(script.program, (node, ancestors) => {
     if (node.type === 'JSXOpeningElement') {
@@ -40,9 +36,10 @@ export function readRenderFunction(
 
   function componentOfNode(node: Node): string | undefined {
     const text = node.type === 'JSXIdentifier' ? (node.name as string) : literalOf(node)
-    if (typeof text === 'string' && componentOfTag(text)) return componentOfTag(text)
+    const component = typeof text === 'string' ? reader.findTag(text)?.component : undefined
+    if (component) return component
     if (!node.type.endsWith('Identifier')) return undefined
-    const path = resolveLibraryPath(analyzed, script, { ...node, type: 'Identifier' })
+    const path = resolveLibraryPath(script, { ...node, type: 'Identifier' }, reader.imports)
     return path?.length === 1 ? componentOfExport(path[0]!) : undefined
   }
 
@@ -62,8 +59,11 @@ export function readRenderFunction(
     if (attribute.type === 'JSXSpreadAttribute') {
       owner.hasSpread = true
       const { found, isComplete } = reader.values(attribute.argument, context)
-      for (const { node } of found) readData(component, node, owner.spreadNames, owner.element)
-      if (!isComplete)
+      const isForeign = found.some(each => otherFileOf(each, reader.analyzed) !== undefined)
+      for (const each of found)
+        if (otherFileOf(each, reader.analyzed) === undefined)
+          readData(component, each.node, owner.spreadNames, owner.element)
+      if (!isComplete || isForeign)
         reader.usages.push({
           kind: 'unfollowed',
           construct: 'spread',
@@ -140,7 +140,7 @@ export function readRenderFunction(
     if (name === 'props' || name === 'attrs') {
       const { found, isComplete } = reader.values(value, context)
       for (const each of propertyNames(found)) spread.push(each)
-      for (const each of found) reader.readObject(component, each, false, element)
+      for (const each of found) reader.readObject(component, each, { element })
       if (!isComplete && value)
         reader.usages.push({ kind: 'unfollowed', construct: 'spread', name: '', path: component, key: rangeOf(value) })
     } else if (name === 'on') readListeners(reader, component, value, context)
@@ -148,13 +148,13 @@ export function readRenderFunction(
       const ref = literalOf(value)
       if (typeof ref === 'string') refs.set(ref, component)
     } else if (name === 'scopedSlots')
-      for (const { node } of reader.values(value, context).found)
-        if (isObject(node))
-          for (const each of node.properties as Node[]) {
+      for (const each of reader.values(value, context).found)
+        if (isObject(each.node) && otherFileOf(each, reader.analyzed) === undefined)
+          for (const property of each.node.properties as Node[]) {
             countSteps(stepsPerUsage)
-            const slot = nameOf(each)
+            const slot = nameOf(property)
             if (slot) element?.slots.push(slot)
-            if (slot) reader.usages.push({ kind: 'slot', component, name: slot, key: rangeOf(each.key as Node) })
+            if (slot) reader.usages.push({ kind: 'slot', component, name: slot, key: rangeOf(property.key as Node) })
           }
   }
 }

@@ -9,12 +9,21 @@ import type { Node } from '../read/syntax.ts'
 import type { OptionReader } from './options.ts'
 import { propertyNames, rangeOf } from './options.ts'
 import type { AnalyzedFile } from './analyzed-file.ts'
+import type { ImportReader } from './exports.ts'
+import { noImports } from './exports.ts'
+import type { CrossFileUse } from './cross-file-use.ts'
+import { otherFileOf } from './cross-file-use.ts'
 import type { ComponentElement, OptionUse, OptionOwner } from './usage.ts'
+import type { KnownTag, Wrapper } from './wrappers.ts'
 import type { ExpressionContext, LocalNames, ResolvedValues } from './values.ts'
 
 export interface TemplateReader extends OptionReader {
+  analyzed: AnalyzedFile
   values: (node: Node | undefined, context: ExpressionContext) => ResolvedValues
-  componentOf: (tag: string) => string | undefined
+  /** Returns the component of the library that a tag is or wraps. */
+  findTag: (tag: string) => KnownTag | undefined
+  imports: ImportReader
+  reportUse: (use: CrossFileUse) => void
   /** Reports an expression of the template that can't be parsed. */
   reportUnreadable: (offset: number) => void
 }
@@ -22,6 +31,8 @@ export interface TemplateReader extends OptionReader {
 export interface TemplateResult {
   /** Components by the name of their ref: `ref="grid"`. */
   refs: Map<string, string>
+  /** Wrappers by the name of their ref. */
+  wrapperRefs: Map<string, Wrapper>
   /** Expressions that may call a method of a component. */
   expressions: { node: Node; context: ExpressionContext }[]
 }
@@ -40,11 +51,13 @@ const vueAttributes = new Set([
 ])
 
 /** Reads the uses of library components in a template. */
-export function readTemplate({ text, scripts, markup }: AnalyzedFile, reader: TemplateReader): TemplateResult {
+export function readTemplate(analyzed: AnalyzedFile, reader: TemplateReader): TemplateResult {
+  const { text, scripts, markup } = analyzed
   const refs = new Map<string, string>()
+  const wrapperRefs: TemplateResult['wrapperRefs'] = new Map()
   const expressions: TemplateResult['expressions'] = []
   const names = new Map<MarkupElement, LocalNames>()
-  const components = new Map<MarkupElement, string | undefined>()
+  const tags = new Map<MarkupElement, KnownTag | undefined>()
   const typeOffsets = new Map<string, number[]>()
   const methodCallPattern = scripts.some(({ isSetup }) => isSetup) ? /\w\??\.\w/ : /\$refs|\$table|\$grid|\$panel/
   for (const { start, attributes } of markup?.all ?? [])
@@ -53,10 +66,11 @@ export function readTemplate({ text, scripts, markup }: AnalyzedFile, reader: Te
     const locals = localsOf(element)
     names.set(element, locals)
     const context = { locals }
-    const component = componentOf(element)
+    const { component, wrapper } = tagOf(element) ?? {}
     readSlots(element, component)
     for (const attribute of element.attributes) readHandlerOf(attribute, context)
     if (component) readElement(element, component, context)
+    else if (wrapper) readWrapperElement(element, wrapper, context)
     else if (/[-A-Z]/.test(element.tag)) readProjectEvents(element)
   }
   for (const range of markup?.texts ?? []) {
@@ -65,7 +79,7 @@ export function readTemplate({ text, scripts, markup }: AnalyzedFile, reader: Te
     for (const found of inner.matchAll(/\{\{([^{}]*)\}\}/g))
       addExpression(readExpression(found[1]!, range.start + found.index + 2), { locals: noNames })
   }
-  return { refs, expressions }
+  return { refs, wrapperRefs, expressions }
 
   function addExpression(node: Node | undefined, context: ExpressionContext): void {
     if (node) expressions.push({ node, context })
@@ -85,15 +99,21 @@ export function readTemplate({ text, scripts, markup }: AnalyzedFile, reader: Te
     return nestNames(new Set(declared), outer)
   }
 
+  /** Returns the component that gets the slots of an element: its own, or the one that a wrapper passes them to. */
   function componentOf(element: MarkupElement): string | undefined {
-    if (!components.has(element)) components.set(element, resolveComponent(element))
-    return components.get(element)
+    const { component, wrapper } = tagOf(element) ?? {}
+    return component ?? (wrapper?.passesSlots ? wrapper.component : undefined)
   }
 
-  function resolveComponent(element: MarkupElement): string | undefined {
-    if (element.tag !== 'component') return reader.componentOf(element.tag)
+  function tagOf(element: MarkupElement): KnownTag | undefined {
+    if (!tags.has(element)) tags.set(element, findTag(element))
+    return tags.get(element)
+  }
+
+  function findTag(element: MarkupElement): KnownTag | undefined {
+    if (element.tag !== 'component') return reader.findTag(element.tag)
     const is = element.attributes.find(({ name }) => name === 'is')
-    return is && reader.componentOf(textOf(is))
+    return is && reader.findTag(textOf(is))
   }
 
   function readElement(element: MarkupElement, component: string, context: ExpressionContext): void {
@@ -110,7 +130,67 @@ export function readTemplate({ text, scripts, markup }: AnalyzedFile, reader: Te
     })
     // All options are collected before their values are read, because an edit of one depends on the others.
     for (const attribute of element.attributes) readAttribute(attribute, component, owner, context)
+    readBoundObjects(element, component, owner, context)
     for (const option of owner.options) reader.readTagOption(option, context)
+  }
+
+  /** Reads the attributes that a component of the project passes on. Its own props keep their names, but their values are options. */
+  function readWrapperElement(element: MarkupElement, wrapper: Wrapper, context: ExpressionContext): void {
+    const { component, props, ownProps, passesAttributes, passesListeners, setNames } = wrapper
+    const { opening, attributes } = element
+    // Other changes than a new name may clash with the attributes of the wrapper.
+    const owner: OptionOwner = {
+      kind: 'tag',
+      range: opening,
+      options: [],
+      hasSpread: true,
+      spreadNames: [...setNames],
+      besideNames: setNames
+    }
+    for (const attribute of attributes) {
+      const directive = readDirective(attribute)
+      const { kind, argument, isDynamic } = directive
+      const name = camel(argument)
+      if (isDynamic) continue
+      if (kind === 'plain' && attribute.name === 'ref') wrapperRefs.set(textOf(attribute), wrapper)
+      else if (kind === 'on' && !passesListeners) readProjectEvent(attribute)
+      else if (kind === 'on') readEvents(attribute, directive, component, context)
+      else if ((kind === 'bind' || kind === 'plain') && argument && !vueAttributes.has(name)) {
+        const path = props.get(name)
+        if (path !== undefined && kind === 'bind') readPassedProp(attribute, path, setNames, context)
+        else if (path === undefined && passesAttributes && !ownProps.has(name))
+          owner.options.push(optionOf(attribute, directive, component, owner))
+      }
+    }
+    if (passesAttributes) readBoundObjects(element, component, owner, context)
+    for (const option of owner.options) reader.readTagOption(option, context)
+  }
+
+  /** Reads the value of a prop that a wrapper passes on: all options of a component, or one of them. */
+  function readPassedProp(
+    attribute: Attribute,
+    path: string,
+    besideNames: readonly string[],
+    context: ExpressionContext
+  ): void {
+    const node = readBinding(attribute)
+    if (!path.includes('.')) {
+      const { found, isComplete } = reader.values(node, context)
+      for (const value of found) reader.readObject(path, value, { besideNames })
+      if (!isComplete)
+        reader.usages.push({
+          kind: 'unfollowed',
+          construct: 'spread',
+          name: textOf(attribute),
+          path,
+          key: rangeOf(attribute)
+        })
+      return
+    }
+    const [component = ''] = path.split('.')
+    const owner: OptionOwner = { kind: 'tag', range: attribute, options: [], hasSpread: true, spreadNames: [] }
+    const option = optionOf(attribute, readDirective(attribute), component, owner)
+    reader.readPassedOption({ ...option, path, name: path.slice(path.lastIndexOf('.') + 1) }, context)
   }
 
   /** Returns undefined if the closing tag is missing. */
@@ -150,7 +230,7 @@ export function readTemplate({ text, scripts, markup }: AnalyzedFile, reader: Te
     const directive = readDirective(attribute)
     if (directive.isDynamic) return
     if (directive.kind === 'plain' && attribute.name === 'ref') refs.set(textOf(attribute), component)
-    else if (directive.kind === 'bind' && !directive.argument) readBoundObject(attribute, component, owner, context)
+    else if (directive.kind === 'bind' && !directive.argument) owner.hasSpread = true
     else if (directive.kind === 'on') readEvents(attribute, directive, component, context)
     else if ((directive.kind === 'plain' || directive.kind === 'bind') && !vueAttributes.has(directive.argument))
       owner.options.push(optionOf(attribute, directive, component, owner))
@@ -185,21 +265,36 @@ export function readTemplate({ text, scripts, markup }: AnalyzedFile, reader: Te
       : { type: 'BooleanLiteral', start, end, value: true }
   }
 
-  /** Reads `v-bind="gridOptions"`. */
-  function readBoundObject(
-    attribute: Attribute,
+  /** Reads `v-bind="gridOptions"` and `v-bind="[defaults, gridOptions]"`. */
+  function readBoundObjects(
+    { attributes }: MarkupElement,
     component: string,
     owner: OptionOwner,
     context: ExpressionContext
   ): void {
-    owner.hasSpread = true
-    const name = textOf(attribute)
-    const node = readBinding(attribute)
-    const { found, isComplete } = reader.values(node, context)
-    for (const each of propertyNames(found)) owner.spreadNames.push(each)
-    for (const value of found) reader.readObject(component, value, false, owner.element)
-    if (!isComplete)
-      reader.usages.push({ kind: 'unfollowed', construct: 'spread', name, path: component, key: rangeOf(attribute) })
+    const besideNames = [...new Set([...owner.options.map(({ name }) => name), ...(owner.besideNames ?? [])])]
+    for (const attribute of attributes) {
+      const { kind, argument, isDynamic } = readDirective(attribute)
+      if (kind !== 'bind' || argument || isDynamic) continue
+      const node = readBinding(attribute)
+      const parts =
+        node?.type === 'ArrayExpression' ? (node.elements as (Node | null)[]).map(each => each ?? undefined) : [node]
+      for (const part of parts) readBoundObject(attribute, part)
+    }
+
+    function readBoundObject(attribute: Attribute, node: Node | undefined): void {
+      const { found, isComplete } = reader.values(node, context)
+      for (const each of propertyNames(found)) owner.spreadNames.push(each)
+      for (const value of found) reader.readObject(component, value, { element: owner.element, besideNames })
+      if (!isComplete && !(isOwnAttributes(node) && reader.imports !== noImports))
+        reader.usages.push({
+          kind: 'unfollowed',
+          construct: 'spread',
+          name: textOf(attribute),
+          path: component,
+          key: rangeOf(attribute)
+        })
+    }
   }
 
   function readEvents(attribute: Attribute, directive: Directive, component: string, context: ExpressionContext): void {
@@ -211,17 +306,19 @@ export function readTemplate({ text, scripts, markup }: AnalyzedFile, reader: Te
 
   /** A component of the project may pass its listeners on to a table. */
   function readProjectEvents({ attributes }: MarkupElement): void {
-    for (const attribute of attributes) {
-      const { kind, argument, isDynamic, start, end } = readDirective(attribute)
-      if (kind === 'on' && argument && !isDynamic)
-        reader.usages.push({
-          kind: 'unfollowed',
-          construct: 'event',
-          name: kebab(argument),
-          path: '',
-          key: { start, end }
-        })
-    }
+    for (const attribute of attributes) readProjectEvent(attribute)
+  }
+
+  function readProjectEvent(attribute: Attribute): void {
+    const { kind, argument, isDynamic, start, end } = readDirective(attribute)
+    if (kind === 'on' && argument && !isDynamic)
+      reader.usages.push({
+        kind: 'unfollowed',
+        construct: 'event',
+        name: kebab(argument),
+        path: '',
+        key: { start, end }
+      })
   }
 
   function readHandlerOf(attribute: Attribute, context: ExpressionContext): void {
@@ -259,6 +356,9 @@ export function readTemplate({ text, scripts, markup }: AnalyzedFile, reader: Te
   }
 }
 
+/** `$attrs`: in a project, they are checked where the component is used. */
+const isOwnAttributes = (node: Node | undefined): boolean => node?.type === 'Identifier' && node.name === '$attrs'
+
 /** True if one of the ascending offsets is in the range. */
 function hasOffset(offsets: readonly number[] | undefined, start: number, end: number): boolean {
   if (!offsets) return false
@@ -289,20 +389,24 @@ const withValue = (value: Node | undefined): { value?: Node } => (value ? { valu
 
 /** Reads `v-on="listeners"` and `on: { 'cell-click': … }`. */
 export function readListeners(
-  { usages, values }: TemplateReader,
+  { usages, values, analyzed, reportUse }: TemplateReader,
   component: string,
   node: Node | undefined,
   context: ExpressionContext
 ): void {
   const { found, isComplete } = values(node, context)
-  for (const { node: object } of found)
-    if (isObject(object))
+  for (const value of found) {
+    const { node: object } = value
+    const file = isObject(object) ? otherFileOf(value, analyzed) : undefined
+    if (file !== undefined) reportUse({ kind: 'listeners', file, start: object.start, component })
+    else if (isObject(object))
       for (const each of object.properties as Node[]) {
         countSteps(stepsPerUsage)
         const name = nameOf(each)
         if (name)
           usages.push({ kind: 'event', component, name: kebab(name), key: rangeOf(each.key as Node), prefix: '' })
       }
+  }
   if (!isComplete && node)
     usages.push({ kind: 'unfollowed', construct: 'listeners', name: '', path: component, key: rangeOf(node) })
 }

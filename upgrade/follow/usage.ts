@@ -11,6 +11,8 @@ export interface OptionOwner {
   hasSpread: boolean
   /** Option names of such objects, as far as they were resolved. */
   spreadNames: string[]
+  /** Options that the element sets beside the object, as `v-bind` does not replace them. */
+  besideNames?: readonly string[]
   /** Element of the start tag, or the one that the object is bound to. */
   element?: ComponentElement
 }

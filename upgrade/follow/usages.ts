@@ -1,16 +1,19 @@
-import { kebab } from '../read/names.ts'
-import { unwrapExpression, isCall, isObject, literalOf, nameOf, walk } from '../read/syntax.ts'
+import { unwrapExpression, isCall, isObject, walk } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import { readCalls } from './calls.ts'
-import { componentOfExport, componentOfInstance, componentOfTag, componentOfType } from './components.ts'
+import { componentOfInstance, componentOfType } from './components.ts'
 import { readRenderFunction } from './render-function.ts'
 import { createMethodReader } from './instances.ts'
-import { resolveLibraryPath } from './library-path.ts'
 import { createOptionReader } from './options.ts'
 import type { AnalyzedFile, AnalyzedScript } from './analyzed-file.ts'
-import { readTemplate } from './template.ts'
+import type { CrossFileUse } from './cross-file-use.ts'
+import type { ImportReader } from './exports.ts'
+import type { TagReader } from './tags.ts'
+import { createTagReader } from './tags.ts'
+import { readListeners, readTemplate } from './template.ts'
 import type { TemplateReader } from './template.ts'
 import type { LibraryUsage } from './usage.ts'
+import type { Resolver } from './values.ts'
 import { createResolver } from './values.ts'
 
 /** Methods that take a config object of the table. */
@@ -24,63 +27,130 @@ const configByMethod: Readonly<Record<string, string>> = {
 }
 
 interface UsageOptions {
+  imports: ImportReader
+  /** Uses of this file that the other files of the project have. */
+  incoming: readonly CrossFileUse[]
   /** True for names of methods that no other library has. */
   isUniqueName: (name: string) => boolean
   /** True for objects that a rule may match an option of. */
   isReadPath: (path: string) => boolean
   reportUnreadable: TemplateReader['reportUnreadable']
+  /** Reports an object of another file that this one gives to the library. */
+  reportUse: (use: CrossFileUse) => void
 }
 
 /** Returns all uses of the library in a file, and calls of unresolved methods with a name that is unique to it. */
 export function usagesOf(
   analyzed: AnalyzedFile,
-  { isUniqueName, isReadPath, reportUnreadable }: UsageOptions
+  { imports, incoming, isUniqueName, isReadPath, reportUnreadable, reportUse }: UsageOptions
 ): LibraryUsage[] {
-  const values = createResolver(analyzed)
-  const tags = localTags(analyzed)
-  const options = createOptionReader(values, isReadPath)
+  const { values, inheritanceOf } = createResolver(analyzed, imports)
+  const tags = createTagReader(imports)
+  const options = createOptionReader(analyzed, values, isReadPath, reportUse)
   const reader: TemplateReader = {
     ...options,
+    analyzed,
+    imports,
     reportUnreadable,
+    reportUse,
     values,
-    componentOf: tag => tags.get(kebab(tag)) ?? componentOfTag(tag)
+    findTag: tag => tags(analyzed, tag)
   }
-  const { refs, expressions } = readTemplate(analyzed, reader)
+  const { refs, wrapperRefs, expressions } = readTemplate(analyzed, reader)
   for (const script of analyzed.scripts) {
-    readRenderFunction(analyzed, script, reader, refs)
-    readCalls(analyzed, script, reader)
+    readRenderFunction(script, reader, refs)
+    readCalls(script, reader)
     readTypedOptions(script, reader)
   }
-  const methods = createMethodReader(analyzed, refs, isUniqueName, (component, name, call, context) => {
-    const config = Object.hasOwn(configByMethod, name) ? configByMethod[name] : undefined
-    if (!config || !/^(?:table|grid)$/.test(component)) return
-    for (const value of values((call.arguments as Node[])[0], context).found) options.readObject(config, value)
+  readIncoming(analyzed, incoming, reader)
+  reportRefs(analyzed, refs, inheritanceOf, reportUse)
+  const methods = createMethodReader({
+    analyzed,
+    refs: withIncomingRefs(refs, incoming),
+    wrapperRefs,
+    refsOf: file => refsOfTemplate(file, tags),
+    inheritanceOf,
+    isUniqueName,
+    onCall(component, name, call, context) {
+      const config = Object.hasOwn(configByMethod, name) ? configByMethod[name] : undefined
+      if (!config || !/^(?:table|grid)$/.test(component)) return
+      for (const value of values((call.arguments as Node[])[0], context).found) options.readObject(config, value)
+    }
   })
   for (const script of analyzed.scripts) methods.read(script.program, { script })
   for (const { node, context } of expressions) methods.read(node, context)
   return [...options.usages, ...methods.usages]
 }
 
-/** Returns the tags under which the file registers components of the library. */
-function localTags(analyzed: AnalyzedFile): Map<string, string> {
-  const tags = new Map<string, string>()
-  for (const script of analyzed.scripts) {
-    const register = (name: string, node: Node | undefined) => {
-      const path = resolveLibraryPath(analyzed, script, node)
-      const component = path?.length === 1 ? componentOfExport(path[0]!) : undefined
-      if (component) tags.set(kebab(name), component)
+/** Reads objects of this file that other files give to the library. */
+function readIncoming({ scripts }: AnalyzedFile, incoming: readonly CrossFileUse[], reader: TemplateReader): void {
+  if (incoming.length === 0) return
+  const besideNames = new Map<string, string[]>()
+  for (const use of incoming)
+    if (use.kind === 'options') {
+      const key = `${use.start} ${use.path}`
+      besideNames.set(key, [...(besideNames.get(key) ?? []), ...use.besideNames])
     }
-    if (script.isSetup) for (const { name, node, from } of script.scopes.top.values()) if (from) register(name, node)
-    walk(script.program, node => {
-      if (node.type === 'ObjectProperty' && nameOf(node) === 'components' && isObject(unwrapExpression(node.value)))
-        for (const each of node.value.properties as Node[]) register(nameOf(each) ?? '', each.value as Node)
-      if (isCall(node) && nameOf(node.callee) === 'component' && node.arguments.length === 2) {
-        const name = literalOf(node.arguments[0])
-        if (typeof name === 'string') register(name, node.arguments[1])
-      }
-    })
+  for (const script of scripts) {
+    const objects = objectsIn(script)
+    for (const use of incoming) {
+      const node = 'start' in use ? objects.get(use.start) : undefined
+      if (!node) continue
+      if (use.kind === 'listeners') readListeners(reader, use.component, node, { script })
+      else if (use.kind === 'options')
+        reader.readObject(
+          use.path,
+          { node, context: { script } },
+          { isGlobal: use.isGlobal, besideNames: besideNames.get(`${use.start} ${use.path}`) ?? [] }
+        )
+    }
   }
-  return tags
+}
+
+/** Returns the object literals of a script by their offsets. */
+function objectsIn({ program }: AnalyzedScript): Map<number, Node> {
+  const objects = new Map<number, Node>()
+  walk(program, node => {
+    if (isObject(node)) objects.set(node.start, node)
+  })
+  return objects
+}
+
+/** Reports the refs of the template to the mixins, which may use them. */
+function reportRefs(
+  analyzed: AnalyzedFile,
+  refs: ReadonlyMap<string, string>,
+  inheritanceOf: Resolver['inheritanceOf'],
+  reportUse: UsageOptions['reportUse']
+): void {
+  if (refs.size === 0) return
+  for (const script of analyzed.scripts)
+    for (const { script: owner } of inheritanceOf(script, script.components[0]))
+      if (owner.file !== analyzed) reportUse({ kind: 'refs', file: owner.file.name, refs: [...refs] })
+}
+
+/** Adds the refs of the components that use this file as a mixin. A ref of two different components is left out. */
+function withIncomingRefs(
+  refs: ReadonlyMap<string, string>,
+  incoming: readonly CrossFileUse[]
+): ReadonlyMap<string, string> {
+  const all = new Map<string, string | undefined>()
+  for (const use of incoming)
+    if (use.kind === 'refs')
+      for (const [name, component] of use.refs)
+        all.set(name, all.has(name) && all.get(name) !== component ? undefined : component)
+  for (const [name, component] of refs) all.set(name, component)
+  return new Map([...all].flatMap(([name, component]) => (component === undefined ? [] : [[name, component] as const])))
+}
+
+function refsOfTemplate(file: AnalyzedFile, tags: TagReader): ReadonlyMap<string, string> {
+  const refs = new Map<string, string>()
+  for (const { tag, attributes } of file.markup?.all ?? [])
+    for (const { name, value } of attributes) {
+      const component = name === 'ref' && value ? tags(file, tag)?.component : undefined
+      if (component && value) refs.set(file.text.slice(value.start, value.end), component)
+    }
+  return refs
 }
 
 /** Reads typed options, `const gridOptions: GridOptions = { … }`, which a template in another file may use. */

@@ -1,8 +1,9 @@
-import { unwrapExpression, isFunction, isMember, isObject, nameOf, returnsOf } from '../read/syntax.ts'
+import { unwrapExpression, isFunction, isMember, isObject, literalOf, nameOf, returnsOf } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import { countSteps } from '../read/step-limit.ts'
 import type { ComponentDefinition, AnalyzedFile, AnalyzedScript } from './analyzed-file.ts'
 import { chainOf, findBinding } from './analyzed-file.ts'
+import type { ImportReader } from './exports.ts'
 
 /** Names that the elements around an expression declare. */
 export interface LocalNames {
@@ -30,27 +31,35 @@ interface MergedValues extends ResolvedValues {
 
 const unresolvedValues: ResolvedValues = { found: [], isComplete: false }
 const passThroughCalls = new Set(
-  'reactive ref shallowRef shallowReactive readonly markRaw toRaw freeze observable clone cloneDeep seal defineExpose'.split(
+  'reactive ref shallowRef shallowReactive readonly markRaw toRaw freeze observable clone cloneDeep seal defineExpose defineComponent'.split(
     ' '
   )
 )
 const mergingCalls = new Set('assign merge extend defaults concat'.split(' '))
 const filteringCalls = new Set('filter slice reverse sort'.split(' '))
 
-/**
- * Creates a function that resolves expressions to objects, arrays, functions and literals of the same file. All results
- * are cached: by node, by object and property, and by assigned name.
- */
-export function createResolver(
-  analyzed: AnalyzedFile
-): (node: Node | undefined, context: ExpressionContext) => ResolvedValues {
+export interface InheritedComponent {
+  script: AnalyzedScript
+  component: ComponentDefinition
+}
+
+export interface Resolver {
+  /** Resolves an expression to objects, arrays, functions and literals, which may be in another file. */
+  values: (node: Node | undefined, context: ExpressionContext) => ResolvedValues
+  /** Returns a component with its mixins and the component that it extends, each once. */
+  inheritanceOf: (script: AnalyzedScript, component: ComponentDefinition | undefined) => readonly InheritedComponent[]
+}
+
+/** Creates a resolver for a file. All results are cached: by node, by object and property, and by assigned name. */
+export function createResolver(analyzed: AnalyzedFile, imports: ImportReader): Resolver {
   const cache = new Map<Node, ResolvedValues>()
   const objects = new Map<Node, IndexedObject>()
   const getters = new Map<ResolvedValues, ResolvedValues>()
   const returned = new Map<Node, ResolvedValues>()
   const elements = new Map<Node, ResolvedValues>()
   const assigned = new Map<readonly Node[], ResolvedValues>()
-  return (node, context) => resolveGetters(resolve(node, context))
+  const bases = new Map<ComponentDefinition, readonly InheritedComponent[]>()
+  return { values: (node, context) => resolveGetters(resolve(node, context)), inheritanceOf }
 
   function resolve(node: Node | undefined, context: ExpressionContext): ResolvedValues {
     const inner = unwrapExpression(node)
@@ -92,11 +101,24 @@ export function createResolver(
   function resolveName(node: Node, context: ExpressionContext): ResolvedValues {
     const name = node.name as string
     if ('locals' in context) return context.locals.has(name) ? unresolvedValues : resolveTemplateName(name)
-    const binding = findBinding(analyzed, context.script, name, node.start)
-    if (!binding || binding.isParameter || binding.from) return unresolvedValues
+    const binding = findBinding(context.script, name, node.start)
+    if (!binding || binding.isParameter) return unresolvedValues
+    if (binding.from) return resolveImport(binding.from.source, binding.from.imported, context.script)
     const own = binding.value ? resolve(binding.value, context) : unresolvedValues
     const value = binding.member === undefined ? own : resolveProperty(own, binding.member)
     return mergeValues([...(binding.value ? [value] : []), ...resolveAssignments(context.script, [name])])
+  }
+
+  function resolveImport(source: string, imported: string, script: AnalyzedScript): ResolvedValues {
+    const exported = imports.find(source, imported, script.file)
+    return exported ? resolve(exported.node, { script: exported.script }) : unresolvedValues
+  }
+
+  /** Returns the source of `import * as options`, if a node is such a name. */
+  function namespaceOf(node: Node, context: ExpressionContext): string | undefined {
+    if (node.type !== 'Identifier' || 'locals' in context) return undefined
+    const from = findBinding(context.script, node.name as string, node.start)?.from
+    return from?.imported === '*' ? from.source : undefined
   }
 
   /** Resolves a name in the template: a member of the component, or a name of `<script setup>`. */
@@ -114,9 +136,35 @@ export function createResolver(
     component: ComponentDefinition | undefined,
     name: string
   ): ResolvedValues {
-    const nodes = component?.members.get(name) ?? []
-    const own = nodes.map(node => resolveMemberNode(node, script))
-    return mergeValues([...own, ...resolveAssignments(script, ['this', name], component)])
+    const values = inheritanceOf(script, component).map(({ script, component }) => {
+      const nodes = component.members.get(name) ?? []
+      const own = nodes.map(node => resolveMemberNode(node, script))
+      return mergeValues([...own, ...resolveAssignments(script, ['this', name], component)])
+    })
+    // Most mixins don't have the member.
+    return mergeValues(values.filter(each => each.found.length > 0 || each.isComplete))
+  }
+
+  function inheritanceOf(
+    script: AnalyzedScript,
+    component: ComponentDefinition | undefined
+  ): readonly InheritedComponent[] {
+    if (!component) return []
+    const cached = bases.get(component)
+    if (cached) return cached
+    const found: InheritedComponent[] = [{ script, component }]
+    for (const each of found) {
+      countSteps()
+      for (const base of each.component.bases)
+        for (const { node, context } of resolve(base, { script: each.script }).found) {
+          if ('locals' in context) continue
+          const inherited = context.script.components.find(other => other.node === node)
+          if (inherited && !found.some(other => other.component === inherited))
+            found.push({ script: context.script, component: inherited })
+        }
+    }
+    bases.set(component, found)
+    return found
   }
 
   function resolveMemberNode(node: Node, script: AnalyzedScript): ResolvedValues {
@@ -132,6 +180,8 @@ export function createResolver(
       if ('locals' in context) return resolveTemplateName(name)
       return resolveComponentMember(context.script, context.script.componentAround(node.start), name)
     }
+    const namespace = namespaceOf(object, context)
+    if (namespace !== undefined && 'script' in context) return resolveImport(namespace, name, context.script)
     const owners = resolve(object, context)
     const later = 'script' in context ? resolveChainAssignments(node, context.script) : []
     if (name === 'value') {
@@ -164,6 +214,10 @@ export function createResolver(
     const name = callee.type === 'Identifier' ? (callee.name as string) : nameOf(callee)
     const callArguments = (node.arguments as Node[]).filter(each => each.type !== 'SpreadElement')
     if (name === undefined) return unresolvedValues
+    if (name === 'require' && callee.type === 'Identifier' && 'script' in context) {
+      const source = literalOf(callArguments[0])
+      return typeof source === 'string' ? resolveImport(source, 'default', context.script) : unresolvedValues
+    }
     if (passThroughCalls.has(name)) return resolve(callArguments[0], context)
     if (name === 'computed') {
       const [first] = resolve(callArguments[0], context).found

@@ -19,6 +19,8 @@ export interface PackageFile {
   dependencies: Dependency[]
   /** Entries of `browserslist`. */
   browsers: { text: string; range: TextRange }[]
+  /** Entries of the file itself: `name`, `main`, `module`. */
+  strings: Map<string, string>
 }
 
 const dependencyGroups = new Set(['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'])
@@ -27,10 +29,12 @@ const dependencyGroups = new Set(['dependencies', 'devDependencies', 'peerDepend
 export function readPackage(text: string): PackageFile | undefined {
   const root = parseJson(text)
   if (!isObject(root)) return undefined
-  const file: PackageFile = { dependencies: [], browsers: [] }
+  const file: PackageFile = { dependencies: [], browsers: [], strings: new Map() }
   for (const group of root.properties as Node[]) {
     const name = nameOf(group) ?? ''
     const value = group.value as Node | undefined
+    const text = literalOf(value)
+    if (typeof text === 'string') file.strings.set(name, text)
     if (dependencyGroups.has(name) && isObject(value))
       for (const each of dependenciesOf(name, value)) file.dependencies.push(each)
     if (name === 'browserslist') collectBrowsers(value, file)

@@ -18,6 +18,11 @@ export function countSteps(count = 1): void {
   if (steps > maxSteps) throw new StepLimitError()
 }
 
+/** Allows the running check more steps, as for each further file that it reads. */
+export function addStepLimit(count: number): void {
+  maxSteps += count
+}
+
 /** Runs a function and throws `StepLimitError` in it at its limit. The steps of an inner call count in the outer one. */
 export function runWithStepLimit<T>(limit: number, run: () => T): { result: T; steps: number } {
   const outer = { steps, maxSteps }

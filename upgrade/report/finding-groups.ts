@@ -1,4 +1,4 @@
-import type { SourceFile } from '../check.ts'
+import type { FileProject, SourceFile } from '../check.ts'
 import type { Edit, Finding } from '../finding.ts'
 import { applyEdits, patchFile } from '../patch.ts'
 import type { TextRange } from '../read/text-range.ts'
@@ -30,10 +30,11 @@ export function groupByLine(
   file: SourceFile,
   findings: readonly Finding[],
   versions: UpgradeVersions,
-  isSelected: (finding: Finding) => boolean
+  isSelected: (finding: Finding) => boolean,
+  project?: FileProject
 ): FindingGroup[] {
   const selected = findings.filter(isSelected)
-  const pieces = getPieces(file.text, getPasses(file, selected, versions, isSelected))
+  const pieces = getPieces(file.text, getPasses(file, selected, versions, isSelected, project))
   return findRegions(file.text, selected).map(({ findings: grouped, start, end, editEnd }) => ({
     findings: grouped,
     line: Math.min(...grouped.map(({ line }) => line)),
@@ -47,11 +48,12 @@ function getPasses(
   file: SourceFile,
   selected: readonly Finding[],
   versions: UpgradeVersions,
-  isSelected: (finding: Finding) => boolean
+  isSelected: (finding: Finding) => boolean,
+  project: FileProject | undefined
 ): readonly (readonly Edit[])[] {
   if (selected.every(({ edits }) => edits.length === 0)) return []
   try {
-    const { passes, problem } = patchFile(file, versions, isSelected)
+    const { passes, problem } = patchFile(file, versions, isSelected, project)
     if (!problem) return passes
   } catch {
     // The file takes too many steps.

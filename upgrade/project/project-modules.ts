@@ -1,0 +1,107 @@
+import { createLruMap } from '../../shared/lru-cache.ts'
+import type { SourceFile } from '../check.ts'
+import type { AnalyzedFile } from '../follow/analyzed-file.ts'
+import { analyzeFile } from '../follow/analyzed-file.ts'
+import { camel, kebab } from '../read/names.ts'
+import { readSourceBlocks } from '../read/source-blocks.ts'
+import { maxStepsOf, runWithStepLimit } from '../read/step-limit.ts'
+import type { ResolveModule } from './module-paths.ts'
+import { createModuleResolver } from './module-paths.ts'
+
+/** The other files of a project, as the check of one file reads them. */
+export interface ProjectModules {
+  resolve: ResolveModule
+  /** Returns a parsed file; undefined if it is not part of the project or can't be read. */
+  read: (name: string) => AnalyzedFile | undefined
+  /** Returns the file of a component that is registered globally, by its tag. */
+  componentFile: (tag: string) => string | undefined
+  /** True if a text has a tag of a component that may pass its attributes on to the library. */
+  usesWrapper: (text: string) => boolean
+}
+
+/** Characters of the files that stay parsed, as a syntax tree takes about 60 times the memory of its text. */
+const maxCachedCharacters = 3_000_000
+
+/** The files are read on demand. */
+export function createProjectModules(files: readonly SourceFile[]): ProjectModules {
+  const byName = new Map(files.map(file => [file.name, file]))
+  const parsed = createLruMap<{ file: AnalyzedFile | undefined }>(maxCachedCharacters)
+  let components: ReadonlyMap<string, string> | undefined
+  let wrappers: ReadonlySet<string> | undefined
+  const componentFiles = () => (components ??= readComponentNames(files))
+  return {
+    resolve: createModuleResolver(files),
+    read(name) {
+      const source = byName.get(name)
+      if (!source) return undefined
+      const cached = parsed.get(name)
+      if (cached) return cached.file
+      const file = analyze(source)
+      parsed.set(name, { file }, source.text.length + 1)
+      return file
+    },
+    componentFile: tag => componentFiles().get(kebab(tag)),
+    usesWrapper(text) {
+      wrappers ??= findWrapperTags(componentFiles(), byName)
+      return wrappers.size > 0 && tagsIn(text).some(tag => wrappers!.has(tag))
+    }
+  }
+}
+
+function analyze(source: SourceFile): AnalyzedFile | undefined {
+  try {
+    return runWithStepLimit(maxStepsOf(source.text), () => {
+      const { scripts, markup } = readSourceBlocks(source)
+      return analyzeFile(source, scripts, markup)
+    }).result
+  } catch {
+    // The check of that file reports that it can't be read.
+    return undefined
+  }
+}
+
+const componentEnding = /\.(?:vue|jsx|tsx)$/
+
+/**
+ * Returns the components by their tags: by the name in the component, and by the name of the file or of its folder. A
+ * name that two files have is left out.
+ */
+function readComponentNames(files: readonly SourceFile[]): Map<string, string> {
+  const found = new Map<string, Set<string>>()
+  const add = (tag: string, file: string): void => {
+    found.set(tag, (found.get(tag) ?? new Set()).add(file))
+  }
+  for (const { name, text } of files) {
+    if (!componentEnding.test(name)) continue
+    const [, folder = '', base = ''] = /(?:([^/]+)\/)?([^/]+)\.\w+$/.exec(name) ?? []
+    const ownName = base === 'index' ? folder : base
+    if (/^[A-Za-z][\w-]*$/.test(ownName)) add(kebab(camel(ownName)), name)
+    const [, declared] = /^\s*name\s*:\s*['"]([A-Za-z][\w-]*)['"]/m.exec(text) ?? []
+    if (declared) add(kebab(camel(declared)), name)
+  }
+  return new Map([...found].filter(([, names]) => names.size === 1).map(([tag, names]) => [tag, [...names][0]!]))
+}
+
+const mayPassOn = /\$attrs|\$listeners|\$props|v-bind=|:[\w-]+="\w+"/
+
+/** Returns the tags of components that contain a tag of the library, or of a component that does. */
+function findWrapperTags(
+  components: ReadonlyMap<string, string>,
+  files: ReadonlyMap<string, SourceFile>
+): ReadonlySet<string> {
+  const candidates = [...components].flatMap(([tag, name]) => {
+    const text = files.get(name)!.text
+    return mayPassOn.test(text) ? [{ tag, isDirect: /<vxe-|<Vxe[A-Z]|vxe-table/.test(text), tags: tagsIn(text) }] : []
+  })
+  const wrappers = new Set(candidates.filter(({ isDirect }) => isDirect).map(({ tag }) => tag))
+  for (let before = -1; before !== wrappers.size;) {
+    before = wrappers.size
+    for (const { tag, tags } of candidates) if (tags.some(each => each !== tag && wrappers.has(each))) wrappers.add(tag)
+  }
+  return wrappers
+}
+
+/** Returns the names of all tags in a text, in kebab case. */
+const tagsIn = (text: string): string[] => [
+  ...new Set(Array.from(text.matchAll(/<([A-Za-z][\w-]*)/g), ([, tag = '']) => kebab(tag)))
+]

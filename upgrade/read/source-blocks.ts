@@ -1,0 +1,65 @@
+import type { SourceFile } from '../check.ts'
+import { readComponentBlocks } from './component-file.ts'
+import type { ComponentBlock } from './component-file.ts'
+import { fileKind, scriptLanguage } from './file-kind.ts'
+import type { Markup } from './markup.ts'
+import { readPageBlocks } from './page-file.ts'
+import { readScript, UnreadableError } from './script.ts'
+import type { Script } from './script.ts'
+
+/** Parts of a component, a script or a page that use the library. */
+export interface SourceBlocks {
+  scripts: Script[]
+  markup?: Markup
+  /** Empty for a script. */
+  blocks: ComponentBlock[]
+}
+
+/**
+ * Reads the scripts and the template of a file. A block that can't be parsed is reported and left out, so that the
+ * others are still checked.
+ */
+export function readSourceBlocks(
+  { name, text }: SourceFile,
+  reportError: (error: UnreadableError) => void = () => {}
+): SourceBlocks {
+  switch (fileKind(name)) {
+    case 'component': {
+      const blocks = readComponentBlocks(text)
+      const markup = blocks.find(({ tag }) => tag === 'template')?.markup
+      const scripts = blocks.filter(({ tag }) => tag === 'script').flatMap(readBlock)
+      return { scripts, blocks, ...(markup && { markup }) }
+    }
+    case 'page': {
+      const { blocks, markup } = readPageBlocks(text)
+      return { scripts: blocks.flatMap(readBlock), markup, blocks }
+    }
+    case 'script':
+      return { scripts: unlessUnreadable(() => readScript(text, 0, scriptLanguage(endingOf(name)))), blocks: [] }
+    default:
+      return { scripts: [], blocks: [] }
+  }
+
+  function readBlock({ content, attributes }: ComponentBlock): Script[] {
+    return unlessUnreadable(() =>
+      readScript(
+        text.slice(content.start, content.end),
+        content.start,
+        scriptLanguage(attributes.get('lang') ?? 'js'),
+        attributes.has('setup')
+      )
+    )
+  }
+
+  function unlessUnreadable(read: () => Script): Script[] {
+    try {
+      return [read()]
+    } catch (error) {
+      if (!(error instanceof UnreadableError)) throw error
+      reportError(error)
+      return []
+    }
+  }
+}
+
+const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
