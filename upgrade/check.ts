@@ -1,3 +1,4 @@
+import { isComparedIn } from './find/compared-texts.ts'
 import { findCodes } from './find/code-findings.ts'
 import { findDefaults } from './find/default-findings.ts'
 import { findEntry } from './find/entry-findings.ts'
@@ -128,6 +129,7 @@ function checkScripts(
     ...context,
     analyzed,
     imports,
+    comparesName: (name: string) => project?.modules.comparesName(name) || isComparedIn(context.text, name),
     usages: usagesOf(analyzed, {
       imports,
       incoming: project?.incoming ?? [],

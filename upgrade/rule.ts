@@ -92,8 +92,8 @@ export type RuleChange =
   | { kind: 'gather'; names: readonly string[] }
   /** One more argument of a call that has a single one. */
   | { kind: 'argument'; value: string }
-  /** Another text in the same string. */
-  | { kind: 'value'; to: string }
+  /** Another text in the same string. Code that compares a name would not match its new text. */
+  | { kind: 'value'; to: string; isName?: true }
   /** Another component: its tag, or its name in a renderer. */
   | { kind: 'element'; to: string; types: readonly string[]; without: MissingFeatures; isWithoutOption?: true }
   /** No edit; names the replacement instead. */

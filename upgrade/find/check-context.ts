@@ -21,6 +21,8 @@ export interface ScriptCheckContext extends CheckContext {
   analyzed: AnalyzedFile
   imports: ImportReader
   usages: readonly LibraryUsage[]
+  /** True if code of the file or its project reads a renderer's name. */
+  comparesName: (name: string) => boolean
 }
 
 export type ReportFinding = (rule: Rule, range: TextRange, details?: FindingDetails) => void

@@ -2,7 +2,7 @@ import { changeOption, hasOption, isSet } from '../edit/option-changes.ts'
 import { renameEvent, renameKey } from '../edit/name-changes.ts'
 import { matchCase } from '../edit/spelling.ts'
 import type { CallUse, MethodUse, OptionUse, LibraryUsage } from '../follow/usage.ts'
-import { unwrapExpression, isFunction, isObject } from '../read/syntax.ts'
+import { unwrapExpression, isFunction, isObject, literalOf } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import { countSteps } from '../read/step-limit.ts'
 import type { RulePattern, Rule } from '../rule.ts'
@@ -11,15 +11,20 @@ import type { FindingDetails, ScriptCheckContext } from './check-context.ts'
 type NamedPattern = Extract<RulePattern, { kind: 'option' | 'event' | 'slot' | 'method' | 'call' | 'interceptor' }>
 
 /** Finds props, options, events, slots, methods and calls that a rule names. */
-export function findUsages({ text, rules, usages, report }: ScriptCheckContext): void {
+export function findUsages({ text, rules, usages, comparesName, report }: ScriptCheckContext): void {
   const byKey = indexRules(rules)
   for (const usage of usages)
     for (const rule of byKey.get(keyOf(usage)) ?? []) {
       countSteps(neighborsOf(usage))
       const details = describeChange(text, usage, rule)
-      if (details) report(rule, focusOf(usage), details)
+      if (!details) continue
+      const name = usage.kind === 'option' && isName(rule) ? literalOf(usage.value) : undefined
+      const isCompared = typeof name === 'string' && comparesName(name)
+      report(rule, focusOf(usage), isCompared ? { ...details, edits: [] } : details)
     }
 }
+
+const isName = ({ becomes }: Rule): boolean => becomes?.kind === 'value' && becomes.isName === true
 
 /** Number of options beside a use, which tests and changes of rules compare it with. */
 const neighborsOf = (usage: LibraryUsage): number =>

@@ -1,6 +1,7 @@
 import { createLruMap } from '../../shared/lru-cache.ts'
 import type { SourceFile } from '../check.ts'
 import type { AnalyzedFile } from '../follow/analyzed-file.ts'
+import { isComparedIn } from '../find/compared-texts.ts'
 import { analyzeFile } from '../follow/analyzed-file.ts'
 import { camel, kebab } from '../read/names.ts'
 import { readSourceBlocks } from '../read/source-blocks.ts'
@@ -17,6 +18,8 @@ export interface ProjectModules {
   componentFile: (tag: string) => string | undefined
   /** True if a text has a tag of a component that may pass its attributes on to the library. */
   usesWrapper: (text: string) => boolean
+  /** True if code of any file reads a renderer's name. */
+  comparesName: (name: string) => boolean
 }
 
 /** Characters of the files that stay parsed, as a syntax tree takes about 60 times the memory of its text. */
@@ -28,6 +31,7 @@ export function createProjectModules(files: readonly SourceFile[]): ProjectModul
   const parsed = createLruMap<{ file: AnalyzedFile | undefined }>(maxCachedCharacters)
   let components: ReadonlyMap<string, string> | undefined
   let wrappers: ReadonlySet<string> | undefined
+  const comparedNames = new Map<string, boolean>()
   const componentFiles = () => (components ??= readComponentNames(files))
   return {
     resolve: createModuleResolver(files),
@@ -44,6 +48,11 @@ export function createProjectModules(files: readonly SourceFile[]): ProjectModul
     usesWrapper(text) {
       wrappers ??= findWrapperTags(componentFiles(), byName)
       return wrappers.size > 0 && tagsIn(text).some(tag => wrappers!.has(tag))
+    },
+    comparesName(name) {
+      const isCompared = comparedNames.get(name) ?? files.some(({ text }) => isComparedIn(text, name))
+      comparedNames.set(name, isCompared)
+      return isCompared
     }
   }
 }

@@ -24,10 +24,10 @@ export const oldRenderers: readonly Rule[] = [
   certainty: 'mechanical',
   when: 'today',
   find: { kind: 'option', path: 'column.editRender.name', also: rendererPaths, test: hasName(from) },
-  becomes: { kind: 'value', to },
+  becomes: { kind: 'value', to, isName: true },
   sentence: words({
-    zh: `从 3.18.20 起，渲染器 \`${from}\` 仍显示，但输入的值不写入数据。改用 \`${to}\`，3.8 中两者相同。`,
-    en: `From 3.18.20 on, the renderer \`${from}\` is still shown, but new values are not written to the data. Use \`${to}\`, which is the same in 3.8.`
+    zh: `从 3.18.20 起，渲染器 \`${from}\` 仍显示，但输入的值不写入数据。改用 \`${to}\`，3.8 中两者相同。项目的代码比较或查找旧名称时不自动修改，两处一起修改。`,
+    en: `From 3.18.20 on, the renderer \`${from}\` is still shown, but new values are not written to the data. Use \`${to}\`, which is the same in 3.8. The name is not changed automatically if code of the project compares it or looks it up: change both.`
   }),
   page: `${guidePath}#silent`
 }))

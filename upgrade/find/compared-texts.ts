@@ -1,0 +1,26 @@
+/** Texts before a string that is only the name of a renderer: `name: '$input'`, `name: isLong ? '$textarea' : '$input'`. */
+const isNameOfRenderer = /\bname['"]?\s*[:=]\s*(?:[^,;{}\n]*[?:]\s*)?$/
+
+/** Characters before a string that are enough to see its use. */
+const maxBefore = 200
+
+/** Occurrences that are examined at most; a file with more counts as one that compares the name. */
+const maxOccurrences = 1000
+
+/**
+ * True if code reads a renderer's name: `name === '$input'`, `case '$input'`, `['$input'].includes(name)`, or an object
+ * with a property of that name.
+ */
+export function isComparedIn(text: string, name: string): boolean {
+  let count = 0
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+    if (++count > maxOccurrences) return true
+    const before = text.slice(Math.max(0, at - maxBefore), at)
+    const after = text.slice(at + name.length, at + name.length + 20)
+    const quote = before.at(-1) ?? ''
+    const isString = /['"`]/.test(quote) && after.startsWith(quote)
+    if (isString ? !isNameOfRenderer.test(before.slice(0, -1)) : /[{,]\s*$/.test(before) && /^\s*[:(]/.test(after))
+      return true
+  }
+  return false
+}
