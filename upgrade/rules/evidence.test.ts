@@ -298,6 +298,18 @@ test('vxe-pc-ui calls the renderer of native select options without its first ar
   expect(forms).toContain('function renderNativeFormOptions (h: CreateElement')
 })
 
+test('syncData loads the rows again in both versions, getData only reads them', () => {
+  for (const [name, file] of [
+    ['vxe-table', 'methods.js'],
+    ['vxe-table-new', 'methods.ts']
+  ] as const) {
+    const methods = fileOf(name, `table/src/${file}`)
+    const bodyOf = (method: string) => methods.split(`\n  ${method} (`)[1]!.split('\n  },')[0]!
+    expect(bodyOf('syncData')).toContain('loadTableData')
+    expect(bodyOf('getData')).not.toMatch(/loadTableData|handleTableData|reactData\.\w+ =/)
+  }
+})
+
 test('the code of the first proxy query is _init in 3.8.6 and initial later', () => {
   expect(oldSources).toContain("commitProxy('_init')")
   expect(newSources).toContain("commitProxy('initial')")

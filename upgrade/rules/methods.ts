@@ -26,7 +26,15 @@ export const methods: readonly Rule[] = [
   renamedMethod('table', '_getColumnIndex', 'getVTColumnIndex', warned),
   renamedMethod('table', '$getRowIndex', 'getVMRowIndex', warned),
   renamedMethod('table', '$getColumnIndex', 'getVMColumnIndex', warned),
-  renamedMethod('table', 'syncData', 'getData', warned),
+  renamedMethod('table', 'syncData', 'updateData', {
+    ...warned,
+    becomes: { kind: 'text', to: 'updateData' },
+    certainty: 'look',
+    sentence: words({
+      zh: '`syncData()` 已废弃，在新版本中仍然有效。警告中的 `getData()` 只读取数据，不重新渲染。改用 `updateData()`；需要同时清空增删改的记录时，改用 `loadData()`。',
+      en: '`syncData()` is deprecated and still works in later versions. `getData()`, which the warning names, only reads and renders nothing. Use `updateData()`, or `loadData()` to clear the records of changes as well.'
+    })
+  }),
   renamedMethod('table', 'getSortColumn', 'getSortColumns', {
     ...warned,
     certainty: 'look',
