@@ -58,7 +58,8 @@ export function checkFile(file: SourceFile, versions: UpgradeVersions, project?:
   const problems: Problem[] = []
   const uses = new Map<string, CrossFileUse>()
   const { report, findings } = createFindingCollector(name, text, positionOf)
-  const context: CheckContext = { file: name, text, rules: getApplicableRules(versions), versions, report }
+  const readSheet = project?.modules.readSheet ?? (() => undefined)
+  const context: CheckContext = { file: name, text, rules: getApplicableRules(versions), versions, report, readSheet }
   try {
     runWithStepLimit(maxStepsOf(text), () => checkByKind(context))
   } catch (error) {

@@ -56,7 +56,7 @@ export type RulePattern =
   /** `setConfig({ icon })` */
   | { kind: 'icons' }
   /** Sass and CSS variables by the name after the prefix. */
-  | { kind: 'variable'; names?: readonly string[]; except?: readonly string[] }
+  | { kind: 'variable'; names: readonly string[] }
   /** Sheets of the library that a style sheet imports. */
   | { kind: 'sheet'; part: 'style' | 'variables' | 'source' }
   /** Files of the library that a page loads with tags. */

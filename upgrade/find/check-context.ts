@@ -1,4 +1,5 @@
 import type { OptionEdits } from '../edit/option-changes.ts'
+import type { SourceFile } from '../check.ts'
 import type { Finding } from '../finding.ts'
 import type { AnalyzedFile } from '../follow/analyzed-file.ts'
 import type { ImportReader } from '../follow/exports.ts'
@@ -15,6 +16,8 @@ export interface CheckContext {
   rules: readonly Rule[]
   versions: UpgradeVersions
   report: ReportFinding
+  /** Returns a style sheet of the project that an import leads to. */
+  readSheet: (source: string, from: string) => SourceFile | undefined
 }
 
 export interface ScriptCheckContext extends CheckContext {

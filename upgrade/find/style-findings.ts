@@ -1,14 +1,17 @@
+import { withoutComments } from '../read/style-comments.ts'
 import type { TextRange } from '../read/text-range.ts'
 import { relatedVariables, renamedVariables } from '../rules/styles.ts'
 import type { Rule } from '../rule.ts'
 import type { CheckContext } from './check-context.ts'
+import type { OwnVariables } from './own-variables.ts'
+import { noVariables, readOwnVariables } from './own-variables.ts'
 import { findSheets } from './sheet-findings.ts'
 
 /** Finds variables and class names in a style sheet, except in comments. */
 export function findStyles(context: CheckContext, { start, end }: TextRange, isSass: boolean): void {
   const style = withoutComments(context.text.slice(start, end), isSass)
   findSheets(context, style, start)
-  findVariables(context, style, start)
+  findVariables(context, style, start, readOwnVariables(style, context.file, context.readSheet))
   const classes = context.rules.filter(({ find }) => find.kind === 'class')
   for (const { index, 1: name = '' } of style.matchAll(/\.(vxe-[\w-]+)/g))
     for (const rule of classes)
@@ -18,10 +21,19 @@ export function findStyles(context: CheckContext, { start, end }: TextRange, isS
       }
 }
 
-/** Finds variables in a style sheet, or in a string of a script, that begins at `start`. */
-export function findVariables({ rules, report }: CheckContext, style: string, start: number): void {
+/**
+ * Finds variables in a style sheet, or in a string of a script, that begins at `start`. Sass variables that the sheet sets
+ * itself are left out. If it does not import the library, their definitions may still override it in another sheet.
+ */
+export function findVariables(
+  { rules, report }: CheckContext,
+  style: string,
+  start: number,
+  own: OwnVariables = noVariables
+): void {
   for (const { 0: all, 1: prefix, 2: name = '', index } of style.matchAll(/(\$vxe-|--vxe-)([a-z][\w-]*)/g)) {
-    if (name.startsWith('ui-')) continue
+    const isDefinition = /^\s*:/.test(style.slice(index + all.length, index + all.length + 20))
+    if (prefix === '$vxe-' && own.names.has(name) && (own.importsLibrary || !isDefinition)) continue
     const rule = rules.find(({ find }) => matchesVariable(find, name))
     if (!rule) continue
     const range = { start: start + index, end: start + index + all.length }
@@ -48,7 +60,7 @@ function isPlainValue(style: string, start: number, end: number): boolean {
   const statement = before.slice(
     Math.max(before.lastIndexOf(';'), before.lastIndexOf('{'), before.lastIndexOf('}')) + 1
   )
-  if (statement.trimStart().startsWith('@') || before.endsWith('#{') || !statement.includes(':')) return false
+  if (statement.trimStart().startsWith('@') || /#\{$|[\w-]\.$/.test(before) || !statement.includes(':')) return false
   if (/[+*/%]$|\s-$/.test(statement.trimEnd()) || /^[+*/%]|^-\s/.test(style.slice(end, end + 20).trimStart()))
     return false
   let depth = 0
@@ -60,34 +72,6 @@ function isPlainValue(style: string, start: number, end: number): boolean {
 }
 
 const matchesVariable = (find: Rule['find'], name: string): boolean =>
-  find.kind === 'variable' && (find.names ? find.names.includes(name) : !find.except?.includes(name))
+  find.kind === 'variable' && find.names.includes(name)
 
 const toDetails = (name: string | undefined): { becomes?: string } => (name ? { becomes: name } : {})
-
-/** Replaces comments with blanks, so that offsets stay valid. */
-function withoutComments(style: string, isSass: boolean): string {
-  let result = ''
-  let at = 0
-  while (at < style.length) {
-    const next = nextComment(style, at, isSass)
-    if (!next) break
-    result += style.slice(at, next.start) + style.slice(next.start, next.end).replace(/[^\r\n]/g, ' ')
-    at = next.end
-  }
-  return result + style.slice(at)
-}
-
-function nextComment(style: string, from: number, isSass: boolean): TextRange | undefined {
-  for (let at = style.indexOf('/', from); at >= 0; at = style.indexOf('/', at + 1)) {
-    if (style[at + 1] === '*') {
-      const close = style.indexOf('*/', at + 2)
-      return { start: at, end: close < 0 ? style.length : close + 2 }
-    }
-    // A URL contains two slashes as well: `url(https://…)`.
-    if (isSass && style[at + 1] === '/' && style[at - 1] !== ':') {
-      const close = style.indexOf('\n', at)
-      return { start: at, end: close < 0 ? style.length : close }
-    }
-  }
-  return undefined
-}

@@ -20,6 +20,8 @@ export interface ProjectModules {
   usesWrapper: (text: string) => boolean
   /** True if code of any file reads a renderer's name. */
   comparesName: (name: string) => boolean
+  /** Returns the style sheet that an import in a sheet leads to. */
+  readSheet: (source: string, from: string) => SourceFile | undefined
 }
 
 /** Characters of the files that stay parsed, as a syntax tree takes about 60 times the memory of its text. */
@@ -33,8 +35,9 @@ export function createProjectModules(files: readonly SourceFile[]): ProjectModul
   let wrappers: ReadonlySet<string> | undefined
   const comparedNames = new Map<string, boolean>()
   const componentFiles = () => (components ??= readComponentNames(files))
+  const resolve = createModuleResolver(files)
   return {
-    resolve: createModuleResolver(files),
+    resolve,
     read(name) {
       const source = byName.get(name)
       if (!source) return undefined
@@ -53,8 +56,27 @@ export function createProjectModules(files: readonly SourceFile[]): ProjectModul
       const isCompared = comparedNames.get(name) ?? files.some(({ text }) => isComparedIn(text, name))
       comparedNames.set(name, isCompared)
       return isCompared
+    },
+    readSheet(source, from) {
+      const name = sheetPaths(source)
+        .map(path => resolve(path, from))
+        .find(found => found !== undefined)
+      return name === undefined ? undefined : byName.get(name)
     }
   }
+}
+
+/** Returns the paths that Sass tries for an import: `a/b` -> `./a/b.scss`, `./a/_b.scss`, … */
+function sheetPaths(source: string): string[] {
+  const [, folder = '', base = ''] = /^(.*\/)?([^/]*)$/.exec(source) ?? []
+  const ownFolder = /^(?:[.~@]|\/)/.test(folder) ? folder : `./${folder}`
+  if (/\.(?:s?css|sass|less)$/.test(base)) return [ownFolder + base, `${ownFolder}_${base}`]
+  return ['scss', 'sass'].flatMap(ending => [
+    `${ownFolder}${base}.${ending}`,
+    `${ownFolder}_${base}.${ending}`,
+    `${ownFolder}${base}/index.${ending}`,
+    `${ownFolder}${base}/_index.${ending}`
+  ])
 }
 
 function analyze(source: SourceFile): AnalyzedFile | undefined {

@@ -47,10 +47,8 @@ function isAbout({ find }: Rule, names: ReadonlySet<string>, subject: string, ke
       return subject === 'types' && Object.hasOwn(find.names, key.slice(1))
     case 'icons':
       return subject === 'setConfig' && key === '.icon'
-    case 'variable': {
-      const name = key.slice('$vxe-'.length)
-      return subject === 'sass' && (find.names?.includes(name) ?? !find.except?.includes(name))
-    }
+    case 'variable':
+      return subject === 'sass' && find.names.includes(key.slice('$vxe-'.length))
     default:
       return false
   }

@@ -1,6 +1,7 @@
 import { words } from '../../shared/words.ts'
 import type { Rule } from '../rule.ts'
 import { guidePath, createSentence } from './rule-makers.ts'
+import { prefixedVariables } from './style-variables.ts'
 
 /** Variables of 3.8 that have another name in the new packages, and the same value. */
 export const renamedVariables: Readonly<Record<string, string>> = {
@@ -33,6 +34,12 @@ const removedVariables =
     ' '
   )
 
+/** Variables of versions before 3.8, which has none of them. */
+const earlierVariables =
+  'disabled-color input-date-header-background-color table-background-color table-cell-dirty-color table-column-checked-border-width table-font-color table-row-checked-background-color table-row-hover-checked-background-color table-row-hover-radio-background-color table-row-radio-background-color table-validate-tooltip-error-background-color table-validate-tooltip-error-color textarea-count-background-color textarea-count-color textarea-count-error-color toolbar-height-default toolbar-height-medium toolbar-height-mini toolbar-height-small tooltip-validate-error-background-color tooltip-validate-error-color'.split(
+    ' '
+  )
+
 const removedClasses: Record<string, string> = {
   'vxe-resizable': 'vxe-cell--col-resizable',
   'vxe-icon-checkbox-indeterminate': '',
@@ -48,10 +55,7 @@ const sharedDetails = { since: '3.9.0', when: 'swap' } as const
 export const styles: readonly Rule[] = [
   {
     id: 'variable-prefix',
-    find: {
-      kind: 'variable',
-      except: [...Object.keys(renamedVariables), ...Object.keys(relatedVariables), ...removedVariables]
-    },
+    find: { kind: 'variable', names: prefixedVariables },
     ...sharedDetails,
     certainty: 'mechanical',
     sentence: words({
@@ -84,12 +88,12 @@ export const styles: readonly Rule[] = [
   },
   {
     id: 'variable-gone',
-    find: { kind: 'variable', names: removedVariables },
+    find: { kind: 'variable', names: [...removedVariables, ...earlierVariables] },
     ...sharedDetails,
     certainty: 'decide',
     sentence: words({
-      zh: '3.8 的变量已移除，没有直接对应的名称。',
-      en: 'The variables of 3.8 are removed, and this one has no direct counterpart.'
+      zh: '3.x 的变量已移除，没有直接对应的名称。',
+      en: 'The variables of 3.0 to 3.8 are removed, and this one has no direct counterpart.'
     }),
     page: `${guidePath}#variables`
   },
