@@ -1,4 +1,3 @@
-import { isComparedIn } from './find/compared-texts.ts'
 import { findCodes } from './find/code-findings.ts'
 import { findDefaults } from './find/default-findings.ts'
 import { findEntry } from './find/entry-findings.ts'
@@ -58,8 +57,17 @@ export function checkFile(file: SourceFile, versions: UpgradeVersions, project?:
   const problems: Problem[] = []
   const uses = new Map<string, CrossFileUse>()
   const { report, findings } = createFindingCollector(name, text, positionOf)
+  const getFact: CheckContext['getFact'] = compute => project?.modules.getFact(compute) ?? compute([file])
   const readSheet = project?.modules.readSheet ?? (() => undefined)
-  const context: CheckContext = { file: name, text, rules: getApplicableRules(versions), versions, report, readSheet }
+  const context: CheckContext = {
+    file: name,
+    text,
+    rules: getApplicableRules(versions),
+    versions,
+    report,
+    readSheet,
+    getFact
+  }
   try {
     runWithStepLimit(maxStepsOf(text), () => checkByKind(context))
   } catch (error) {
@@ -130,7 +138,6 @@ function checkScripts(
     ...context,
     analyzed,
     imports,
-    comparesName: (name: string) => project?.modules.comparesName(name) || isComparedIn(context.text, name),
     usages: usagesOf(analyzed, {
       imports,
       incoming: project?.incoming ?? [],

@@ -18,14 +18,14 @@ export interface CheckContext {
   report: ReportFinding
   /** Returns a style sheet of the project that an import leads to. */
   readSheet: (source: string, from: string) => SourceFile | undefined
+  /** Returns the result of a function of all files of the project. */
+  getFact: <T>(compute: (files: readonly SourceFile[]) => T) => T
 }
 
 export interface ScriptCheckContext extends CheckContext {
   analyzed: AnalyzedFile
   imports: ImportReader
   usages: readonly LibraryUsage[]
-  /** True if code of the file or its project reads a renderer's name. */
-  comparesName: (name: string) => boolean
 }
 
 export type ReportFinding = (rule: Rule, range: TextRange, details?: FindingDetails) => void

@@ -1,3 +1,11 @@
+import type { SourceFile } from '../check.ts'
+
+const oldNames = ['$input', '$textarea', '$select']
+
+/** Returns the old names of renderers that code of the files reads. */
+export const findComparedNames = (files: readonly SourceFile[]): ReadonlySet<unknown> =>
+  new Set(oldNames.filter(name => files.some(({ text }) => isComparedIn(text, name))))
+
 /** Texts before a string that is only the name of a renderer: `name: '$input'`, `name: isLong ? '$textarea' : '$input'`. */
 const isNameOfRenderer = /\bname['"]?\s*[:=]\s*(?:[^,;{}\n]*[?:]\s*)?$/
 

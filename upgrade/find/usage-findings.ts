@@ -7,24 +7,29 @@ import type { Node } from '../read/syntax.ts'
 import { countSteps } from '../read/step-limit.ts'
 import type { RulePattern, Rule } from '../rule.ts'
 import type { FindingDetails, ScriptCheckContext } from './check-context.ts'
+import { findComparedNames } from './compared-texts.ts'
+import { hasOtherEditInterceptors, oldEditInterceptor } from './edit-interceptors.ts'
 
 type NamedPattern = Extract<RulePattern, { kind: 'option' | 'event' | 'slot' | 'method' | 'call' | 'interceptor' }>
 
 /** Finds props, options, events, slots, methods and calls that a rule names. */
-export function findUsages({ text, rules, usages, comparesName, report }: ScriptCheckContext): void {
+export function findUsages({ text, rules, usages, getFact, report }: ScriptCheckContext): void {
   const byKey = indexRules(rules)
   for (const usage of usages)
     for (const rule of byKey.get(keyOf(usage)) ?? []) {
       countSteps(neighborsOf(usage))
       const details = describeChange(text, usage, rule)
       if (!details) continue
-      const name = usage.kind === 'option' && isName(rule) ? literalOf(usage.value) : undefined
-      const isCompared = typeof name === 'string' && comparesName(name)
-      report(rule, focusOf(usage), isCompared ? { ...details, edits: [] } : details)
+      report(rule, focusOf(usage), hasOtherUses(rule, usage, getFact) ? { ...details, edits: [] } : details)
     }
 }
 
-const isName = ({ becomes }: Rule): boolean => becomes?.kind === 'value' && becomes.isName === true
+/** True if other code depends on the name that the rule changes. */
+function hasOtherUses({ becomes, find }: Rule, usage: LibraryUsage, getFact: ScriptCheckContext['getFact']): boolean {
+  if (becomes?.kind === 'value' && becomes.isName && usage.kind === 'option')
+    return getFact(findComparedNames).has(literalOf(usage.value))
+  return find.kind === 'interceptor' && find.name === oldEditInterceptor && getFact(hasOtherEditInterceptors)
+}
 
 /** Number of options beside a use, which tests and changes of rules compare it with. */
 const neighborsOf = (usage: LibraryUsage): number =>

@@ -1,4 +1,4 @@
-import { isCall, isObject, literalOf, walk } from '../read/syntax.ts'
+import { isCall, isObject, literalOf, nameOf, walk } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import { resolveLibraryPath } from './library-path.ts'
 import type { OptionReader } from './options.ts'
@@ -34,12 +34,14 @@ export function readCalls(script: AnalyzedScript, reader: CallReader): void {
     else if (area === 'modal' && messageMethods.has(name!)) readIfObject('modal', first)
     else if (area === 'renderer' && name === 'add') readAll('renderer', second)
     else if (area === 'renderer' && name === 'mixin') readEach('renderer', first)
-    else if (area === 'interceptor' && name === 'add') {
-      const event = literalOf(first)
-      if (typeof event === 'string' && first)
-        reader.usages.push({ kind: 'interceptor', name: event, key: rangeOf(first) })
-    }
+    else if (area === 'interceptor' && /^(?:add|get|delete)$/.test(name!)) readInterceptor(literalOf(first), first)
+    else if (area === 'interceptor' && name === 'mixin' && isObject(first))
+      for (const each of first.properties as Node[]) readInterceptor(nameOf(each), each.key as Node | undefined)
   })
+
+  function readInterceptor(name: ReturnType<typeof literalOf>, key: Node | undefined): void {
+    if (typeof name === 'string' && key) reader.usages.push({ kind: 'interceptor', name, key: rangeOf(key) })
+  }
 
   function readAll(component: string, node: Node | undefined, isGlobal = false, valueContext = context): void {
     if (!node) return

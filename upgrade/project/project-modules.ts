@@ -1,7 +1,6 @@
 import { createLruMap } from '../../shared/lru-cache.ts'
 import type { SourceFile } from '../check.ts'
 import type { AnalyzedFile } from '../follow/analyzed-file.ts'
-import { isComparedIn } from '../find/compared-texts.ts'
 import { analyzeFile } from '../follow/analyzed-file.ts'
 import { camel, kebab } from '../read/names.ts'
 import { readSourceBlocks } from '../read/source-blocks.ts'
@@ -18,8 +17,8 @@ export interface ProjectModules {
   componentFile: (tag: string) => string | undefined
   /** True if a text has a tag of a component that may pass its attributes on to the library. */
   usesWrapper: (text: string) => boolean
-  /** True if code of any file reads a renderer's name. */
-  comparesName: (name: string) => boolean
+  /** Returns the result of a function of all files, which is called once. */
+  getFact: <T>(compute: (files: readonly SourceFile[]) => T) => T
   /** Returns the style sheet that an import in a sheet leads to. */
   readSheet: (source: string, from: string) => SourceFile | undefined
 }
@@ -33,7 +32,7 @@ export function createProjectModules(files: readonly SourceFile[]): ProjectModul
   const parsed = createLruMap<{ file: AnalyzedFile | undefined }>(maxCachedCharacters)
   let components: ReadonlyMap<string, string> | undefined
   let wrappers: ReadonlySet<string> | undefined
-  const comparedNames = new Map<string, boolean>()
+  const facts = new Map<unknown, unknown>()
   const componentFiles = () => (components ??= readComponentNames(files))
   const resolve = createModuleResolver(files)
   return {
@@ -52,10 +51,9 @@ export function createProjectModules(files: readonly SourceFile[]): ProjectModul
       wrappers ??= findWrapperTags(componentFiles(), byName)
       return wrappers.size > 0 && tagsIn(text).some(tag => wrappers!.has(tag))
     },
-    comparesName(name) {
-      const isCompared = comparedNames.get(name) ?? files.some(({ text }) => isComparedIn(text, name))
-      comparedNames.set(name, isCompared)
-      return isCompared
+    getFact<T>(compute: (files: readonly SourceFile[]) => T): T {
+      if (!facts.has(compute)) facts.set(compute, compute(files))
+      return facts.get(compute) as T
     },
     readSheet(source, from) {
       const name = sheetPaths(source)

@@ -310,6 +310,24 @@ test('syncData loads the rows again in both versions, getData only reads them', 
   }
 })
 
+test('names of interceptors are normalized by 3.8.6 and matched as written by the new packages', () => {
+  type Interceptor = { add: (name: string, handle: () => void) => void; get: (name: string) => unknown[] }
+  const countOf = ({ VXETable }: LibraryExports) => {
+    const { interceptor } = VXETable as { interceptor: Interceptor }
+    interceptor.add('event.clear_actived', () => {})
+    return interceptor.get('event.clearActived').length
+  }
+  expect(countOf(oldLibrary)).toBe(1)
+  expect(countOf(newLibrary)).toBe(0)
+  for (const [name, file] of [
+    ['vxe-table', 'methods.js'],
+    ['vxe-table-new', 'methods.ts']
+  ] as const)
+    expect(fileOf(name, `table/src/${file}`)).toMatch(
+      /!evntList\.length && type === 'event\.clearEdit'\) \{\s+evntList = (?:VXETable\.)?interceptor\.get\('event\.clearActived'\)/
+    )
+})
+
 test('the code of the first proxy query is _init in 3.8.6 and initial later', () => {
   expect(oldSources).toContain("commitProxy('_init')")
   expect(newSources).toContain("commitProxy('initial')")

@@ -92,7 +92,7 @@ export const styles: readonly Rule[] = [
     ...sharedDetails,
     certainty: 'decide',
     sentence: words({
-      zh: '3.x 的变量已移除，没有直接对应的名称。',
+      zh: '3.0 至 3.8 的变量已移除，没有直接对应的名称。',
       en: 'The variables of 3.0 to 3.8 are removed, and this one has no direct counterpart.'
     }),
     page: `${guidePath}#variables`
