@@ -13,6 +13,7 @@ import { findTags } from './find/tag-findings.ts'
 import { findTypes } from './find/type-findings.ts'
 import { findUnresolved, uniqueEventNames, uniqueMethodNames } from './find/unresolved-findings.ts'
 import { findUsages } from './find/usage-findings.ts'
+import { findUtilities } from './find/utility-findings.ts'
 import type { Finding, Problem } from './finding.ts'
 import { createProblem } from './problem.ts'
 import type { AnalyzedFile } from './follow/analyzed-file.ts'
@@ -155,12 +156,13 @@ function checkScripts(
   findCodes(scriptContext)
   findDefaults(scriptContext)
   findUnresolved(scriptContext)
+  findUtilities(scriptContext)
 }
 
 /** Tests the text, because most files of a project don't use tables and parsing takes most of the time. */
 function mayUseLibrary({ text, rules }: CheckContext, project: FileProject | undefined): boolean {
   return (
-    /vxe/i.test(text) ||
+    /vxe|xe-?utils/i.test(text) ||
     Boolean(project && (project.incoming.length > 0 || project.modules.usesWrapper(text))) ||
     [...uniqueMethodNames(rules), ...uniqueEventNames(rules)].some(name => text.includes(name))
   )

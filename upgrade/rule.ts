@@ -1,5 +1,6 @@
 import type { Language } from '../shared/locale.ts'
 import type { OptionUse } from './follow/usage.ts'
+import type { Node } from './read/syntax.ts'
 
 export type Sentence = Record<Language, string>
 
@@ -62,6 +63,8 @@ export type RulePattern =
   /** Files of the library that a page loads with tags. */
   | { kind: 'tag' }
   | { kind: 'class'; names: Readonly<Record<string, string>> }
+  /** Functions of xe-utils with other results from the version `before` on; `test` gets the arguments of a call. */
+  | { kind: 'utility'; names: readonly string[]; before: string; test?: (callArguments: readonly Node[]) => boolean }
   | { kind: 'package'; name: string; part: 'range' | 'missing' | 'plugin' | 'browsers' | 'lock' }
   | { kind: 'unfollowed'; construct: 'spread' | 'option' | 'method' | 'listeners' | 'event' | 'language' }
 

@@ -5,6 +5,7 @@ import { readPackage } from '../read/package-file.ts'
 import type { Rule } from '../rule.ts'
 import { newestPcUi } from '../version.ts'
 import type { CheckContext } from './check-context.ts'
+import { usesChangedUtilities } from './utility-findings.ts'
 
 type PackageFind = Extract<Rule['find'], { kind: 'package' }>
 
@@ -12,7 +13,7 @@ const rulesOf = (rules: readonly Rule[], part: PackageFind['part']): (Rule & { f
   rules.filter((rule): rule is Rule & { find: PackageFind } => rule.find.kind === 'package' && rule.find.part === part)
 
 /** Returns false if the file is not JSON. */
-export function findPackages({ text, rules, versions, report }: CheckContext): boolean {
+export function findPackages({ text, rules, versions, getFact, report }: CheckContext): boolean {
   const file = readPackage(text)
   if (!file) return false
   const { dependencies, browsers } = file
@@ -22,8 +23,9 @@ export function findPackages({ text, rules, versions, report }: CheckContext): b
     for (const rule of rulesOf(rules, 'range'))
       for (const { name, range, value } of dependencies) {
         const target = targets[rule.find.name]
-        if (name === rule.find.name && target && isOlder(range, target))
-          report(rule, value, { becomes: target, edits: [{ ...value, text: target }] })
+        if (name !== rule.find.name || !target || !isOlder(range, target)) continue
+        const isUnsure = name === 'xe-utils' && getFact(usesChangedUtilities)
+        report(rule, value, { becomes: target, edits: [{ ...value, text: target }], isUnsure })
       }
   const hasDependency = (name: string, groupName: string) =>
     dependencies.some(each => each.name === name && each.group === groupName)

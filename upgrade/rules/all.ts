@@ -20,10 +20,12 @@ import { styles } from './styles.ts'
 import { toolbar } from './toolbar.ts'
 import { types } from './types.ts'
 import { unresolved } from './unresolved.ts'
+import { utilities } from './utilities.ts'
 import { virtualScroll } from './virtual-scroll.ts'
 
 export const rules: readonly Rule[] = [
   packages,
+  utilities,
   imports,
   globalSetup,
   virtualScroll,

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { kebab } from '../read/names.ts'
 import type { Rule } from '../rule.ts'
 import { rules } from './all.ts'
@@ -326,6 +326,77 @@ test('names of interceptors are normalized by 3.8.6 and matched as written by th
     expect(fileOf(name, `table/src/${file}`)).toMatch(
       /!evntList\.length && type === 'event\.clearEdit'\) \{\s+evntList = (?:VXETable\.)?interceptor\.get\('event\.clearActived'\)/
     )
+})
+
+test('the functions of the xe-utils rules have other results in version 4 than in 3.5.28', () => {
+  const loadNew = createRequire(load.resolve('@vxe-ui/core/package.json'))
+  const versions = [load('xe-utils'), loadNew('xe-utils')] as Record<string, (...args: unknown[]) => unknown>[]
+  expect(versions.map(({ VERSION }) => VERSION as unknown)).toEqual(['3.5.28', expect.stringMatching(/^4\./)])
+  const resultsOf = (name: string, ...args: (() => unknown)[]) =>
+    versions.map(library => {
+      const values = args.map(create => create())
+      return JSON.stringify([library[name]!(...values), values])
+    })
+  const date = () => new Date(2019, 0, 1)
+  const tree = () => [{ id: 1, children: [{ id: 2 }] }]
+  const examples: Record<string, (() => unknown)[]> = {
+    toTreeArray: [tree],
+    getYearWeek: [date],
+    getMonthWeek: [() => new Date(2018, 1, 1)],
+    toDateString: [date, () => 'W'],
+    getWhatQuarter: [date, () => 0, () => 'last'],
+    round: [() => -2.345, () => 2],
+    toFixed: [() => -2.345, () => 2],
+    commafy: [() => -2.345, () => ({ digits: 2 })],
+    sum: [() => [3, 1, 2]],
+    mean: [() => [3, 1, 2]],
+    toStringDate: [() => '2020-01-02abc']
+  }
+  for (const [name, args] of Object.entries(examples)) {
+    const [before, after] = resultsOf(name, ...args)
+    expect(before, name).not.toBe(after)
+  }
+  const same = (name: string, ...args: (() => unknown)[]) => expect(new Set(resultsOf(name, ...args)).size).toBe(1)
+  same('toTreeArray', tree, () => ({ updated: false }))
+  same(
+    'round',
+    () => -2.345,
+    () => 2,
+    () => false
+  )
+  same(
+    'toFixed',
+    () => -2.345,
+    () => 2,
+    () => false
+  )
+  same(
+    'sum',
+    () => [{ value: 3 }, { value: 1 }, { value: 2 }],
+    () => 'value'
+  )
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  expect(versions.map(({ toArrayTree }) => (toArrayTree!([{ id: 1, parentId: 1 }]) as unknown[]).length)).toEqual([
+    0, 1
+  ])
+  warn.mockRestore()
+  const source = { a: { b: 1 } }
+  expect(versions.map(({ merge }) => (merge!({}, source) as typeof source).a === source.a)).toEqual([true, false])
+  vi.useFakeTimers()
+  const callCounts = versions.map(({ throttle }) => {
+    const callback = vi.fn()
+    const throttled = throttle!(callback, 30) as () => void
+    throttled()
+    throttled()
+    vi.advanceTimersByTime(100)
+    return callback.mock.calls.length
+  })
+  vi.useRealTimers()
+  expect(callCounts).toEqual([1, 2])
+  const named = rules.flatMap(({ find }) => (find.kind === 'utility' ? find.names : []))
+  expect(
+    named.filter(name => !(name in examples) && !['merge', 'throttle', 'clone', 'toArrayTree'].includes(name))
+  ).toEqual([])
 })
 
 test('the code of the first proxy query is _init in 3.8.6 and initial later', () => {

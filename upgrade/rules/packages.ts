@@ -32,8 +32,8 @@ export const packages: readonly Rule[] = [
     ...sharedDetails,
     certainty: 'mechanical',
     sentence: words({
-      zh: '`@vxe-ui/core` 依赖 `xe-utils` 4。项目使用 3.x 时，会打包两份。',
-      en: '`@vxe-ui/core` depends on `xe-utils` 4. A project that uses 3.x bundles two copies.'
+      zh: '`@vxe-ui/core` 依赖 `xe-utils` 4。项目使用 3.x 时，会打包两份。代码使用了结果不同的函数时，不自动修改：逐个检查，或者保留 3.x。',
+      en: '`@vxe-ui/core` depends on `xe-utils` 4. A project that uses 3.x bundles two copies. It is not changed automatically if code uses functions with other results: check each of them, or keep 3.x.'
     })
   },
   {
