@@ -5,6 +5,7 @@ import { isCall, isMember, nameOf, walk } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import type { Rule } from '../rule.ts'
 import type { ScriptCheckContext } from './check-context.ts'
+import { hasPcUiStyle, pcUiStyleOf } from './library-styles.ts'
 
 /** Finds the registration of the whole library, before which the other package must be registered. */
 export function findEntry(search: ScriptCheckContext): void {
@@ -50,44 +51,31 @@ function findComponent({ imports, text, report }: ScriptCheckContext, script: An
   }
 }
 
-function findStyle(search: ScriptCheckContext, script: AnalyzedScript, rule: Rule): void {
-  findListedStyle(search, script, rule)
+/** Finds `import 'vxe-table/lib/style.css'`, the same with `require`, and `css: ['vxe-table/lib/style.css']` of Nuxt. */
+function findStyle(search: ScriptCheckContext, { program }: AnalyzedScript, rule: Rule): void {
+  if (hasPcUiStyle(search)) return
   const { text, report } = search
-  const imports = importsOf(script)
-  if (imports.some(({ source }) => /^vxe-pc-ui\/lib\/style(?:\.min)?\.css$/.test(source.value as string))) return
-  for (const node of imports) {
-    const [, min] = /^vxe-table\/lib\/style(\.min)?\.css$/.exec(node.source.value as string) ?? []
-    if (!/^vxe-table\/lib\/style(?:\.min)?\.css$/.test(node.source.value as string)) continue
-    const written = text.slice(node.start, node.end)
-    const line = written.replace(node.source.value as string, `vxe-pc-ui/lib/style${min ?? ''}.css`)
-    report(rule, node, { becomes: line, edits: [insertLine(text, node.start, line)] })
-  }
-}
-
-/** Finds `css: ['vxe-table/lib/style.css']` of Nuxt. */
-function findListedStyle({ text, report }: ScriptCheckContext, script: AnalyzedScript, rule: Rule): void {
-  walk(script.program, node => {
-    if (node.type !== 'ObjectProperty' || nameOf(node) !== 'css' || node.value?.type !== 'ArrayExpression') return
-    const listed = (node.value.elements as (Node | null)[]).filter(each => each?.type === 'StringLiteral') as Node[]
-    if (listed.some(({ value }) => styleOf('vxe-pc-ui', value as string))) return
-    for (const item of listed) {
-      const style = styleOf('vxe-table', item.value as string)
-      if (!style) continue
-      const quote = text[item.start]!
-      const indent = indentAt(text, item.start)
-      const line = `${quote}vxe-pc-ui/${style}${quote}`
+  walk(program, (node, ancestors) => {
+    const style = node.type === 'StringLiteral' ? pcUiStyleOf(node.value as string) : undefined
+    if (style === undefined) return
+    const parent = ancestors.at(-1)!
+    const statement = parent.type === 'ImportDeclaration' ? parent : isRequire(parent) ? ancestors.at(-2) : undefined
+    if (statement && /^(?:ImportDeclaration|ExpressionStatement)$/.test(statement.type)) {
+      const line = text.slice(statement.start, statement.end).replace(node.value as string, style)
+      report(rule, statement, { becomes: line, edits: [insertLine(text, statement.start, line)] })
+    } else if (parent.type === 'ArrayExpression' && nameOf(ancestors.at(-2)) === 'css') {
+      const quote = text[node.start]!
+      const indent = indentAt(text, node.start)
+      const item = quote + style + quote
       const separator = indent === undefined ? ' ' : lineEndOf(text) + indent
-      const edit = { start: item.start, end: item.start, text: `${line},${separator}` }
-      report(rule, item, { becomes: line, edits: [edit] })
+      const edit = { start: node.start, end: node.start, text: `${item},${separator}` }
+      report(rule, node, { becomes: item, edits: [edit] })
     }
   })
 }
 
-/** Returns `lib/style.min.css`; the package name may have a `~` before it, as some loaders need. */
-function styleOf(name: string, source: string): string | undefined {
-  const [, style] = new RegExp(`^~?${name}/(lib/style(?:\\.min)?\\.css)$`).exec(source) ?? []
-  return style
-}
+const isRequire = (node: Node): boolean =>
+  isCall(node) && node.callee.type === 'Identifier' && node.callee.name === 'require'
 
 /** Finds imports by file: `vxe-table/es/button`, `vxe-table/lib/table/style.css`, `vxe-table/styles/…`. */
 function findPlugin({ report }: ScriptCheckContext, script: AnalyzedScript, rule: Rule): void {

@@ -1,6 +1,7 @@
 import { separatorAt } from '../edit/removal.ts'
 import type { Rule } from '../rule.ts'
 import type { CheckContext } from './check-context.ts'
+import { hasPcUiStyle, pcUiStyleOf } from './library-styles.ts'
 
 type SheetFind = Extract<Rule['find'], { kind: 'sheet' }>
 
@@ -8,20 +9,22 @@ type SheetFind = Extract<Rule['find'], { kind: 'sheet' }>
 const importStatement = /@(?:import|use|forward)\s+(?:\([\w, ]+\)\s*)?(?:url\(\s*)?(["'])(~?)vxe-table\/([^"'\r\n]+)\1/g
 
 /** Finds imports of the library in a style sheet. `style` begins at `start` and has blanks in place of comments. */
-export function findSheets({ text, rules, report }: CheckContext, style: string, start: number): void {
+export function findSheets(context: CheckContext, style: string, start: number): void {
+  const { text, rules, report } = context
   const sheetRules = rules.filter((rule): rule is Rule & { find: SheetFind } => rule.find.kind === 'sheet')
   if (sheetRules.length === 0) return
   const hasOther = /["']~?vxe-pc-ui\//.test(style)
+  const hasStyle = hasPcUiStyle(context)
   for (const { 0: found, 3: path = '', index } of style.matchAll(importStatement)) {
     const rule = sheetRules.find(({ find }) => find.part === partOf(path))
-    if (!rule || (hasOther && rule.find.part !== 'variables')) continue
+    if (!rule || (hasOther && rule.find.part !== 'variables') || (hasStyle && rule.find.part === 'style')) continue
     const offset = start + index
     const range = { start: offset, end: offset + found.length }
     const line = lineAt(text, offset)
     if (rule.find.part !== 'style') report(rule, range)
     else if (line === undefined) report(rule, range, { isUnsure: true })
     else {
-      const becomes = line.replace('vxe-table/', 'vxe-pc-ui/')
+      const becomes = line.replace(/vxe-table\/lib\/(?:style|index)/, 'vxe-pc-ui/lib/style')
       const space = separatorAt(text, offset)
       report(rule, range, { becomes, edits: [{ start: offset, end: offset, text: becomes + space }] })
     }
@@ -39,7 +42,7 @@ function lineAt(text: string, offset: number): string | undefined {
 
 /** Returns undefined for `cssvar.scss`, which still exists. */
 function partOf(path: string): SheetFind['part'] | undefined {
-  if (/^lib\/style(?:\.min)?\.css$/.test(path)) return 'style'
+  if (pcUiStyleOf(`vxe-table/${path}`)) return 'style'
   if (/^styles\/(?:css-)?variable(?:\.scss)?$/.test(path)) return 'variables'
   return /^styles\/(?!cssvar)/.test(path) ? 'source' : undefined
 }
