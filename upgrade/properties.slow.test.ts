@@ -47,7 +47,7 @@ const names = fc.constantFrom(
   ":row-id='key'",
   'row-key',
   ':row-key="true"',
-  'column-id',
+  'column-key',
   'resizable',
   'highlight-current-row',
   ':highlight-hover-row="on"',

@@ -50,7 +50,7 @@ function namesOf({ find }: Rule): string[] {
       const last = rest.at(-1)!
       return [
         shownName,
-        last,
+        last === 'columnKey' ? 'column-id' : last,
         `${component}.${shownName}`,
         formatPath(find.path),
         `${last}={...}`,

@@ -10,7 +10,8 @@ export const props: readonly Rule[] = [
   renamedOption('table.contextMenu', 'menuConfig', warned),
   movedOption('table.rowId', 'rowConfig.keyField', warned),
   movedOption('table.rowKey', 'rowConfig.useKey', warned),
-  movedOption('table.columnId', 'columnConfig.useKey', warned),
+  // The warning of 3.8.6 calls the prop `column-id`.
+  movedOption('table.columnKey', 'columnConfig.useKey', warned),
   movedOption('table.highlightCurrentRow', 'rowConfig.isCurrent', { since: '3.13.15', when: 'today' }),
   movedOption('table.highlightHoverRow', 'rowConfig.isHover', { since: '3.13.15', when: 'today' }),
   movedOption('table.highlightCurrentColumn', 'columnConfig.isCurrent', { since: '3.13.15', when: 'today' }),
