@@ -12,7 +12,9 @@ export function findInStrings(context: ScriptCheckContext): void {
   if (classes.length === 0) return
   for (const { start, end } of stringsOf(analyzed)) {
     if (text.slice(start, end).includes('--vxe-')) findVariables(context, text.slice(start, end), start)
-    for (const { 0: found, 1: name = '', index } of text.slice(start, end).matchAll(/\.?(vxe-[\w-]+)/g))
+    for (const { 0: found, 1: name = '', index } of text
+      .slice(start, end)
+      .matchAll(/\.?(?<![\w-])((?:vxe|col)-[\w-]+)/g))
       for (const rule of classes)
         if (rule.find.kind === 'class' && Object.hasOwn(rule.find.names, name)) {
           // Other icons have the same classes, so only a selector is taken as an icon of the table.

@@ -77,3 +77,20 @@ test('the rules know every variable of 3.8.6, and those with the new prefix are 
   const prefixed = find.kind === 'variable' ? find.names : []
   expect(prefixed.filter(name => !names.includes(name) || !sheets.includes(`--vxe-ui-${name}:`))).toEqual([])
 })
+
+test('removed class names are found in templates and scripts, and not as a part of other names', () => {
+  const text = `<template>
+  <div class="vxe-col--6 my-vxe-col--6"><span :class="{ 'col--gutter': isLast }"></span></div>
+</template>
+<script>
+export default { mounted () { this.$el.querySelector('.vxe-footer--gutter, .my-col--gutter').remove() } }
+</script>
+`
+  expect(
+    checkFile({ name: 'a.vue', text }, versions).findings.map(({ line, found, becomes }) => [line, found, becomes])
+  ).toEqual([
+    [2, 'vxe-col--6', 'vxe-form--item-col_6'],
+    [2, 'col--gutter', undefined],
+    [5, 'vxe-footer--gutter', undefined]
+  ])
+})

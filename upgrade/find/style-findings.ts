@@ -13,7 +13,7 @@ export function findStyles(context: CheckContext, { start, end }: TextRange, isS
   findSheets(context, style, start)
   findVariables(context, style, start, readOwnVariables(style, context.file, context.readSheet))
   const classes = context.rules.filter(({ find }) => find.kind === 'class')
-  for (const { index, 1: name = '' } of style.matchAll(/\.(vxe-[\w-]+)/g))
+  for (const { index, 1: name = '' } of style.matchAll(/\.((?:vxe|col)-[\w-]+)/g))
     for (const rule of classes)
       if (rule.find.kind === 'class' && Object.hasOwn(rule.find.names, name)) {
         const at = start + index + 1

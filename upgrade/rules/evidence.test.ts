@@ -399,6 +399,18 @@ test('the functions of the xe-utils rules have other results in version 4 than i
   ).toEqual([])
 })
 
+test('class names of the rule for removed classes are in 3.8.6 and not in the new packages', () => {
+  const find = rules.find(({ id }) => id === 'class-gone')!.find
+  const names = find.kind === 'class' ? Object.entries(find.names) : []
+  const sheetOf = (name: string) => readFileSync(path.join(root, 'node_modules', name, 'lib/style.css'), 'utf8')
+  const classesOf = (sheet: string, text: string) =>
+    new Set([...sheet.matchAll(/\.([\w-]+)/g), ...text.matchAll(/([\w-]+)/g)].map(([, name]) => name))
+  const was = classesOf(sheetOf('vxe-table'), oldSources)
+  const is = classesOf(sheetOf('vxe-table-new') + sheetOf('vxe-pc-ui'), newSources)
+  expect(names.map(([name]) => name).filter(name => !was.has(name) || is.has(name))).toEqual([])
+  expect(names.map(([, to]) => to).filter(to => to && !is.has(to))).toEqual([])
+})
+
 test('the code of the first proxy query is _init in 3.8.6 and initial later', () => {
   expect(oldSources).toContain("commitProxy('_init')")
   expect(newSources).toContain("commitProxy('initial')")

@@ -43,8 +43,12 @@ const earlierVariables =
 const removedClasses: Record<string, string> = {
   'vxe-resizable': 'vxe-cell--col-resizable',
   'vxe-icon-checkbox-indeterminate': '',
+  'col--gutter': '',
   ...Object.fromEntries(
-    'vxe-table--resizable-bar vxe-table--header-border-line vxe-header--gutter vxe-cell--valid-error-hint vxe-cell--item vxe-tree--btn-wrapper vxe-tree--node-btn vxe-table--tooltip-content vxe-table--tooltip-arrow vxe-export--panel vxe-export--panel-column vxe-export--panel-option-row vxe-export--panel-column-header vxe-export--panel-column-body vxe-export--panel-column-option vxe-export--panel-btns vxe-import-selected--file vxe-import-select--file vxe-table-custom--fixed-left-option vxe-table-custom--fixed-right-option vxe-table-custom-popup--body vxe-table-custom-popup--drag-hint vxe-table-custom--flip-move vxe-radio-button vxe-primary-color vxe-success-color vxe-info-color vxe-warning-color vxe-danger-color vxe-perfect-color vxe-input--date-picker-suffix vxe-input--number-suffix vxe-input--password-suffix vxe-input--search-suffix vxe-input--extra-suffix vxe-input--number-next vxe-input--number-prev vxe-input--panel-icon vxe-input--number-next-icon vxe-input--number-prev-icon vxe-button--icon vxe-button-wrapper vxe-form--item-valid vxe-form--gather vxe-optgroup vxe-optgroup--title vxe-optgroup--wrapper'
+    Array.from({ length: 24 }, (_, index) => [`vxe-col--${index + 1}`, `vxe-form--item-col_${index + 1}`])
+  ),
+  ...Object.fromEntries(
+    'vxe-table--resizable-bar vxe-table--header-border-line vxe-header--gutter vxe-footer--gutter vxe-cell--valid-error-hint vxe-cell--item vxe-tree--btn-wrapper vxe-tree--node-btn vxe-table--tooltip-content vxe-table--tooltip-arrow vxe-export--panel vxe-export--panel-column vxe-export--panel-option-row vxe-export--panel-column-header vxe-export--panel-column-body vxe-export--panel-column-option vxe-export--panel-btns vxe-import-selected--file vxe-import-select--file vxe-table-custom--fixed-left-option vxe-table-custom--fixed-right-option vxe-table-custom-popup--body vxe-table-custom-popup--drag-hint vxe-table-custom--flip-move vxe-radio-button vxe-primary-color vxe-success-color vxe-info-color vxe-warning-color vxe-danger-color vxe-perfect-color vxe-input--date-picker-suffix vxe-input--number-suffix vxe-input--password-suffix vxe-input--search-suffix vxe-input--extra-suffix vxe-input--number-next vxe-input--number-prev vxe-input--panel-icon vxe-input--number-next-icon vxe-input--number-prev-icon vxe-button--icon vxe-button--custom-icon vxe-button-wrapper vxe-form--item-valid vxe-form--gather vxe-optgroup vxe-optgroup--title vxe-optgroup--wrapper'
       .split(' ')
       .map(name => [name, ''])
   )
