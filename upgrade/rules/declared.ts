@@ -22,6 +22,15 @@ export const declared: readonly Rule[] = [
   renamedOption('textarea.maxlength', 'maxLength', declaredSince('3.9.0')),
   renamedOption('tooltip.useHTML', 'useHtml', { id: 'prop-tooltip-use-html', ...declaredSince('3.21.6') }),
   renamedOption('formItem.titlePrefix.message', 'content', declaredSince('3.9.0')),
+  renamedOption('formItem.titleSuffix.message', 'content', declaredSince('3.9.0')),
+  renamedOption('formItem.titlePrefix.useHTML', 'useHtml', {
+    id: 'option-form-item-title-prefix-use-html',
+    ...declaredSince('3.21.6')
+  }),
+  renamedOption('formItem.titleSuffix.useHTML', 'useHtml', {
+    id: 'option-form-item-title-suffix-use-html',
+    ...declaredSince('3.21.6')
+  }),
   movedOption('select.popupClassName', popupClass, declaredSince('3.21.6')),
   movedOption('select.filterMethod', 'filterConfig.filterMethod', declaredSince('3.21.6')),
   movedOption('select.remoteMethod', 'remoteConfig.queryMethod', declaredSince('3.14.5')),

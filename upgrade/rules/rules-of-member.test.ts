@@ -55,6 +55,9 @@ test('members of 3.8.6 have every option, event, import and type rule, except th
     'option-column-slots-line',
     'hook-default-table-filter-method',
     'hook-table-autofocus',
-    'toolbar-button-type-text'
+    'toolbar-button-type-text',
+    'option-form-item-title-suffix-message',
+    'option-form-item-title-prefix-use-html',
+    'option-form-item-title-suffix-use-html'
   ])
 })

@@ -18,7 +18,13 @@ const lacksThreshold = ({ value, owner }: OptionUse): boolean =>
 const propertyNames = (value: OptionUse['value']): (string | undefined)[] =>
   isObject(value) ? (value.properties as Node[]).map(nameOf) : []
 
-const hasThreshold = ({ isGlobal, value }: OptionUse): boolean => !isGlobal && propertyNames(value).includes('gt')
+const isDisabled = (value: OptionUse['value']): boolean =>
+  isObject(value) &&
+  (value.properties as Node[]).some(each => nameOf(each) === 'enabled' && literalOf(each.value as Node) === false)
+
+/** True if the new option has the same threshold, or is disabled as well. */
+const keepsThreshold = ({ isGlobal, value }: OptionUse): boolean =>
+  !isGlobal && (propertyNames(value).includes('gt') || isDisabled(value))
 
 /** An object with only `enabled` gets its threshold first, as the new option has another default. */
 const isGlobalThreshold = ({ isGlobal, value }: OptionUse): boolean =>
@@ -53,7 +59,7 @@ export const virtualScroll: readonly Rule[] = [
   })),
   ...scrollProps.map((side): Rule => ({
     id: `prop-${attributeNames[side]}`,
-    find: { kind: 'option', path: `table.${side}`, test: hasThreshold },
+    find: { kind: 'option', path: `table.${side}`, test: keepsThreshold },
     since: '3.12.10',
     becomes: { kind: 'rename', to: newNames[side] },
     certainty: 'mechanical',
