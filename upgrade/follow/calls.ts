@@ -3,6 +3,7 @@ import type { Node } from '../read/syntax.ts'
 import { resolveLibraryPath } from './library-path.ts'
 import type { OptionReader } from './options.ts'
 import { rangeOf } from './options.ts'
+import { resolvePluginPath } from './plugin-path.ts'
 import type { AnalyzedScript } from './analyzed-file.ts'
 import type { ImportReader } from './exports.ts'
 import type { ExpressionContext, ResolvedValues } from './values.ts'
@@ -19,9 +20,11 @@ const messageMethods = new Set(['alert', 'confirm', 'message'])
 /** Reads calls of the library itself: settings, modals, renderers, interceptors. */
 export function readCalls(script: AnalyzedScript, reader: CallReader): void {
   const context: ExpressionContext = { script }
-  walk(script.program, node => {
+  walk(script.program, (node, ancestors) => {
     if (!isCall(node)) return
-    const path = resolveLibraryPath(script, node.callee as Node, reader.imports)
+    const path =
+      resolveLibraryPath(script, node.callee as Node, reader.imports) ??
+      resolvePluginPath(script, node.callee as Node, ancestors)
     if (!path?.length) return
     const callee = node.callee as Node
     const key = rangeOf((callee.property as Node | undefined) ?? callee)
