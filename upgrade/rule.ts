@@ -48,6 +48,8 @@ export type RulePattern =
   | { kind: 'default'; path: string; oldValue: string; uses: readonly DefaultUse[] }
   /** Names imported from `vxe-table`. */
   | { kind: 'import'; names: readonly string[]; from?: 'vxe-pc-ui' }
+  /** Names imported from `vxe-table` and used as a value, which are neither in the list nor in another rule. */
+  | { kind: 'unknown-import'; names: readonly string[] }
   /** Types imported from `vxe-table`, each with its new name. */
   | { kind: 'type'; names: Readonly<Record<string, string>> }
   /** The entry file: `Vue.use(VXETable)`, or the style beside it. */

@@ -14,6 +14,38 @@ export function findImports(search: ScriptCheckContext): void {
         for (const rule of search.rules)
           if (rule.find.kind === 'import' && node.source.value === (rule.find.from ?? 'vxe-table'))
             findIn(search, script, node, rule, new Set(rule.find.names))
+          else if (rule.find.kind === 'unknown-import' && node.source.value === 'vxe-table')
+            findUnknown(search, script, node, rule)
+}
+
+/** Finds names without an export. Other names of a type only are types, which the library has hundreds of. */
+function findUnknown({ rules, report }: ScriptCheckContext, { program }: AnalyzedScript, node: Node, rule: Rule): void {
+  if (node.importKind === 'type' || node.exportKind === 'type') return
+  const known = getKnownNames(rules)
+  for (const each of node.specifiers as Node[]) {
+    const name = nameOfSpecifier(each)
+    if (name === undefined || known.has(name) || each.importKind === 'type' || each.exportKind === 'type') continue
+    if (node.type === 'ImportDeclaration' && isUsedAsValue(program, each.local.name as string)) report(rule, each)
+  }
+}
+
+/** True if a name is used other than in a type or as the name of a property. */
+const isUsedAsValue = (program: Node, name: string): boolean =>
+  usesOfName(program, name).some(
+    ({ node, parent }) =>
+      !/^(?:Import|Export|TS(?!As|Satisfies|NonNull|TypeAssertion|ExportAssignment))/.test(parent.type) &&
+      !(isMember(parent) && parent.property === node && !parent.computed) &&
+      !(parent.key === node && !parent.computed && parent.value !== node)
+  )
+
+const knownNames = new WeakMap<readonly Rule[], ReadonlySet<string>>()
+
+function getKnownNames(rules: readonly Rule[]): ReadonlySet<string> {
+  const names =
+    knownNames.get(rules) ??
+    new Set(rules.flatMap(({ find }) => (find.kind === 'import' || find.kind === 'unknown-import' ? find.names : [])))
+  knownNames.set(rules, names)
+  return names
 }
 
 function findIn(

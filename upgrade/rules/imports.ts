@@ -7,9 +7,29 @@ const movedComponents =
     ' '
   )
 const tableModules = 'Filter Edit Export Keyboard Validator Custom'.split(' ')
+/** Modules that 3.7 exports, and 3.8.6 no longer. */
+const earlierModules = ['Header', 'Footer']
 const removedValues = ['globalConfs', 'tableVersion', 'v', 'globalStore', 'component', 'getComponent']
 
+/** Exports of the newest version. */
+const exportedNames =
+  'default install VXETable VxeUI _t clipboard commands config formats getConfig getI18n getIcon getTheme globalEvents globalResize interceptor log menus modal print readFile renderer saveFile setConfig setI18n setIcon setLanguage setTheme setup t use validators version Column VxeColumn Colgroup VxeColgroup Grid VxeGrid Table VxeTable Toolbar VxeToolbar'.split(
+    ' '
+  )
+
 export const imports: readonly Rule[] = [
+  {
+    id: 'import-unknown',
+    find: { kind: 'unknown-import', names: exportedNames },
+    since: '3.9.0',
+    certainty: 'decide',
+    when: 'swap',
+    sentence: words({
+      zh: '`vxe-table` 不导出该名称，值为 `undefined`。`Vue.use(undefined)` 在启动时抛出异常。',
+      en: '`vxe-table` does not export this name, so its value is `undefined`. `Vue.use(undefined)` throws an error at the start.'
+    }),
+    page: `${guidePath}#imports`
+  },
   {
     id: 'import-moved',
     find: { kind: 'import', names: movedComponents.flatMap(name => [name, `Vxe${name}`]) },
@@ -26,7 +46,12 @@ export const imports: readonly Rule[] = [
     id: 'import-gone',
     find: {
       kind: 'import',
-      names: [...tableModules, ...tableModules.map(name => `VxeTable${name}Module`), 'VxeTableMenuModule']
+      names: [
+        ...tableModules,
+        ...earlierModules,
+        ...tableModules.map(name => `VxeTable${name}Module`),
+        'VxeTableMenuModule'
+      ]
     },
     since: '3.9.0',
     becomes: { kind: 'remove' },
