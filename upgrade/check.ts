@@ -7,6 +7,7 @@ import { findBrowsers, findLocked, findPackages } from './find/package-findings.
 import { createFindingCollector } from './find/check-context.ts'
 import type { CheckContext } from './find/check-context.ts'
 import { getReadPaths } from './find/read-paths.ts'
+import { dependsOnLibrary, findShapes, mayHaveShapes } from './find/shape-findings.ts'
 import { findInStrings } from './find/string-findings.ts'
 import { findStyles } from './find/style-findings.ts'
 import { findTags } from './find/tag-findings.ts'
@@ -157,13 +158,15 @@ function checkScripts(
   findDefaults(scriptContext)
   findUnresolved(scriptContext)
   findUtilities(scriptContext)
+  findShapes(scriptContext)
 }
 
 /** Tests the text, because most files of a project don't use tables and parsing takes most of the time. */
-function mayUseLibrary({ text, rules }: CheckContext, project: FileProject | undefined): boolean {
+function mayUseLibrary({ text, rules, getFact }: CheckContext, project: FileProject | undefined): boolean {
   return (
     /vxe|xe-?utils/i.test(text) ||
     Boolean(project && (project.incoming.length > 0 || project.modules.usesWrapper(text))) ||
+    (mayHaveShapes(text) && getFact(dependsOnLibrary)) ||
     [...uniqueMethodNames(rules), ...uniqueEventNames(rules)].some(name => text.includes(name))
   )
 }

@@ -1,0 +1,75 @@
+import type { SourceFile } from '../check.ts'
+import { fileKind } from '../read/file-kind.ts'
+import { readPackage } from '../read/package-file.ts'
+import { isObject, literalOf, nameOf, unwrapExpression, walk } from '../read/syntax.ts'
+import type { Node } from '../read/syntax.ts'
+import type { ScriptCheckContext } from './check-context.ts'
+
+/** Names that a file with one of the objects contains. */
+export const mayHaveShapes = (text: string): boolean =>
+  /\bproxyConfig\b|\bscroll[XY]\b|['"]\$(?:input|select|textarea)['"]/.test(text)
+
+/**
+ * Finds options that only the library has, in objects that could not be followed to it: `scrollY: { enabled: true }`. The
+ * project decides what they are, so they have no edits.
+ */
+export function findShapes({ text, rules, usages, analyzed, getFact, report }: ScriptCheckContext): void {
+  if (!mayHaveShapes(text) || !(/vxe/i.test(text) || getFact(dependsOnLibrary))) return
+  const followed = new Set(usages.flatMap(usage => (usage.kind === 'option' ? [usage.range.start] : [])))
+  for (const { program } of analyzed.scripts)
+    walk(program, node => {
+      const value = node.type === 'ObjectProperty' ? unwrapExpression(node.value as Node) : undefined
+      if (!isObject(value) || followed.has(node.start)) return
+      const shape = shapeOf(nameOf(node) ?? '', value)
+      const rule = shape && rules.find(({ id }) => id === shape.rule)
+      if (rule && !followed.has(shape.range.start))
+        report(rule, shape.range, { becomes: shape.becomes, isUnsure: true })
+    })
+}
+
+export function dependsOnLibrary(files: readonly SourceFile[]): boolean {
+  return files.some(
+    ({ name, text }) =>
+      fileKind(name) === 'package' && readPackage(text)?.dependencies.some(each => each.name === 'vxe-table')
+  )
+}
+
+interface Shape {
+  rule: string
+  range: Node
+  becomes: string
+}
+
+const rendererNames: Readonly<Record<string, { rule: string; becomes: string }>> = {
+  $input: { rule: 'renderer-old-input', becomes: 'VxeInput' },
+  $textarea: { rule: 'renderer-old-textarea', becomes: 'VxeTextarea' },
+  $select: { rule: 'renderer-old-select', becomes: 'VxeSelect' }
+}
+
+const thresholds: Readonly<Record<string, { rule: string; becomes: string }>> = {
+  scrollY: { rule: 'scroll-y-threshold', becomes: 'gt: 100' },
+  scrollX: { rule: 'scroll-x-threshold', becomes: 'gt: 60' }
+}
+
+/** Returns the rule for an option with such a value. */
+function shapeOf(name: string, value: Node): Shape | undefined {
+  const properties = new Map((value.properties as Node[]).map(each => [nameOf(each), each]))
+  const hasSpread = (value.properties as Node[]).some(({ type }) => type === 'SpreadElement')
+  const valueOf = (key: string): Node | undefined => unwrapExpression(properties.get(key)?.value as Node | undefined)
+  if (name === 'proxyConfig') {
+    const props = valueOf('props')
+    const isResponse = isObject(props) && (props.properties as Node[]).some(isResponseField)
+    if (!isResponse || properties.has('response')) return undefined
+    return { rule: 'option-proxy-config-props', range: properties.get('props')!, becomes: 'response' }
+  }
+  if (Object.hasOwn(thresholds, name)) {
+    if (literalOf(valueOf('enabled')) !== true || properties.has('gt') || hasSpread) return undefined
+    return { ...thresholds[name]!, range: properties.get('enabled')! }
+  }
+  const renderer = /^(?:edit|cell|filter|item)Render$/.test(name) ? String(literalOf(valueOf('name'))) : ''
+  return Object.hasOwn(rendererNames, renderer)
+    ? { ...rendererNames[renderer]!, range: properties.get('name')! }
+    : undefined
+}
+
+const isResponseField = (property: Node): boolean => /^(?:result|list|total)$/.test(nameOf(property) ?? '')
