@@ -5,6 +5,7 @@ import type { CheckedProject } from '../../upgrade/check-project.ts'
 import type { SourceFile } from '../../upgrade/check.ts'
 import type { Finding } from '../../upgrade/finding.ts'
 import type { Certainty, When } from '../../upgrade/rule.ts'
+import { describeInstalledVersion } from '../../upgrade/report/installed-version.ts'
 import { groupByFile } from '../../upgrade/report/report-input.ts'
 import type { FindingGroup } from '../../upgrade/report/finding-groups.ts'
 import { findRestoredDefaults } from '../../upgrade/restored-defaults.ts'
@@ -93,6 +94,7 @@ export function CheckResult({ text, language, versions, project, pool, files, re
         verdict={project.verdict}
         files={project.files}
         counts={countFindings(findings)}
+        note={describeInstalledVersion(project.packages, versions, language)}
         actions={
           findings.length > 0 &&
           renderActions({

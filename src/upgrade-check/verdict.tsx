@@ -13,13 +13,15 @@ interface Props {
   verdict: CheckedProject['verdict']
   files: number
   counts: FindingCounts
+  /** Sentence about the installed version. */
+  note: string | undefined
   /** Buttons that take the result. */
   actions?: ReactNode
 }
 
 const icons = { yes: 'check', changes: 'edit', decisions: 'edit', unread: 'warning' } as const
 
-export function Verdict({ text, language, verdict, files, counts, actions }: Props) {
+export function Verdict({ text, language, verdict, files, counts, note, actions }: Props) {
   const { total, automatic, silent } = counts
   const report = reportTexts[language]
   const share = total > 0 ? report.share(automatic, total) : undefined
@@ -38,6 +40,7 @@ export function Verdict({ text, language, verdict, files, counts, actions }: Pro
         <div role="status">
           <strong>{isShareFirst ? share : title}</strong>
           <p>{text.sentences(...details)}</p>
+          {note !== undefined && <p>{note}</p>}
           {silent > 0 && (
             <p className={styles.silent}>
               <Icon name="warning" />

@@ -3,7 +3,7 @@ import type { UpgradeVersions } from '../../upgrade/version.ts'
 import { defaultVersions, isVersion } from '../../upgrade/version.ts'
 
 /** Versions that the rules were run with, and releases in between that changed behavior. */
-export const fromVersions = ['3.8.6', '3.9.0', '3.12.10', '3.15.17', '3.18.20'] as const
+export const fromVersions = ['3.6.17', '3.8.6', '3.9.0', '3.12.10', '3.15.17', '3.18.20'] as const
 export const toVersions = ['3.9.0', '3.12.10', '3.15.17', '3.18.20', '3.21.6'] as const
 
 /** Reads the versions from the query, which may be unlisted; an invalid one or a downgrade gives the default. */

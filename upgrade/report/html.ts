@@ -6,6 +6,7 @@ import { getRule } from '../rules/applicable.ts'
 import { countFindings, isSilent } from '../verdict.ts'
 import type { MarkedLine } from './changed-lines.ts'
 import type { FindingGroup } from './finding-groups.ts'
+import { describeInstalledVersion } from './installed-version.ts'
 import { followPictureKeys } from './picture-keys.ts'
 import { createPictureMarkup, escapeHtml, formatMarkup } from './picture-markup.ts'
 import { pictureStyle } from './picture-style.ts'
@@ -36,6 +37,7 @@ export function htmlReport({ project, versions, language, site, groups }: HtmlRe
   )
   const { total, automatic, silent } = countFindings(findings)
   const restored = findRestoredDefaults(project.findings)
+  const installed = describeInstalledVersion(project.packages, versions, language)
   return `<!doctype html>
 <html lang="${language === 'en' ? 'en' : 'zh-CN'}">
 <meta charset="utf-8">
@@ -45,6 +47,7 @@ export function htmlReport({ project, versions, language, site, groups }: HtmlRe
 <main>
 <h1>${title}</h1>
 <p class="verdict" data-verdict="${verdict}"><strong>${escapeHtml(total > 0 ? texts.share(automatic, total) : texts.nothing)}</strong><br>${escapeHtml(texts.verdict[verdict])} ${escapeHtml(texts.files(files))}</p>
+${installed === undefined ? '' : `<p>${escapeHtml(escapeControls(installed))}</p>`}
 ${silent > 0 ? `<p class="bad">⚠ ${escapeHtml(texts.silent(silent))}</p>` : ''}
 ${formatMarkup(picture)}
 ${problems.length > 0 ? section('problems', texts.problems, `<ul>${problems.map(problem => `<li>${code(`${problem.file}:${problem.line}`)} ${escapeHtml(escapeControls(describeProblem(problem, language)))}</li>`).join('')}</ul>`) : ''}

@@ -1,6 +1,7 @@
 import { findRestoredDefaults } from '../restored-defaults.ts'
 import { describeProblem } from '../problem.ts'
 import { escapeJson } from '../../shared/escape-controls.ts'
+import { describeInstalledVersion } from './installed-version.ts'
 import type { ReportInput } from './report-input.ts'
 import { getPageLink, getSentence } from './report-input.ts'
 
@@ -13,6 +14,7 @@ export function jsonReport({ project, versions, language, site }: ReportInput): 
       verdict: project.verdict,
       files: project.files,
       packages: project.packages,
+      installed: describeInstalledVersion(project.packages, versions, language),
       findings: findings.map(finding => ({
         ...finding,
         sentence: getSentence(finding, language),

@@ -2,6 +2,7 @@ import { findRestoredDefaults } from '../restored-defaults.ts'
 import { getRule } from '../rules/applicable.ts'
 import { describeProblem } from '../problem.ts'
 import { escapeControls, escapeLines } from '../../shared/escape-controls.ts'
+import { describeInstalledVersion } from './installed-version.ts'
 import type { ReportInput } from './report-input.ts'
 import { groupByFile, getPageLink, getSentence } from './report-input.ts'
 import { reportTexts } from './report-texts.ts'
@@ -16,6 +17,8 @@ export function markdownReport({ project, versions, language, site }: ReportInpu
     `**${texts.verdict[verdict]}** ${texts.files(files)}`,
     ''
   ]
+  const installed = describeInstalledVersion(project.packages, versions, language)
+  if (installed !== undefined) lines.push(escapeMarkdown(installed), '')
   // Changed defaults are listed in their own section below.
   const shown = findings.filter(({ rule }) => getRule(rule)?.find.kind !== 'default')
   if (shown.length === 0) lines.push(texts.nothing, '')

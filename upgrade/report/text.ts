@@ -2,6 +2,7 @@ import { findRestoredDefaults } from '../restored-defaults.ts'
 import { getRule } from '../rules/applicable.ts'
 import { describeProblem } from '../problem.ts'
 import { escapeControls, escapeLines } from '../../shared/escape-controls.ts'
+import { describeInstalledVersion } from './installed-version.ts'
 import type { ReportInput } from './report-input.ts'
 import { groupByFile, countByCertainty, getSentence } from './report-input.ts'
 import { reportTexts } from './report-texts.ts'
@@ -40,6 +41,8 @@ export function textReport({ project, versions, language }: ReportInput): string
       lines.push(`  ${path}  ${texts.places(uses.length)}`, `      ${why[language]}`)
     lines.push('', ...text.trimEnd().split('\n'), '')
   }
+  const installed = describeInstalledVersion(project.packages, versions, language)
+  if (installed !== undefined) lines.push(escapeControls(installed), '')
   lines.push(
     texts.title(versions.from, versions.to),
     `${texts.files(files)} · ${texts.counts(countByCertainty(shown, 'mechanical'), countByCertainty(shown, 'look'), countByCertainty(shown, 'decide'))}`,

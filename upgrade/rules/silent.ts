@@ -3,6 +3,8 @@
  * upgrade guide describes them at `#silent`, `#variables` and `#classes`.
  */
 export const silentRules: ReadonlySet<string> = new Set([
+  'scroll-x-enabled',
+  'scroll-y-enabled',
   'scroll-x-threshold',
   'scroll-y-threshold',
   'scroll-x-global',

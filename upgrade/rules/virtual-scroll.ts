@@ -30,7 +30,25 @@ const keepsThreshold = ({ isGlobal, value }: OptionUse): boolean =>
 const isGlobalThreshold = ({ isGlobal, value }: OptionUse): boolean =>
   isGlobal && isObject(value) && (propertyNames(value).includes('gt') || !propertyNames(value).includes('enabled'))
 
+/** True for `{ gt: 0 }` without `enabled`; a negative threshold disables virtual scrolling. */
+const lacksEnabled = ({ value, owner }: OptionUse): boolean =>
+  value?.type !== 'UnaryExpression' && !owner.options.some(({ name }) => name === 'enabled')
+
 export const virtualScroll: readonly Rule[] = [
+  ...scrollProps.map((side): Rule => ({
+    id: `${attributeNames[side]}-enabled`,
+    find: { kind: 'option', path: `table.${side}.gt`, test: lacksEnabled },
+    // 3.6.17 has the old default, 3.7.6 the one of 3.8.
+    since: '3.7.0',
+    becomes: { kind: 'add', name: 'enabled', value: 'true' },
+    certainty: 'mechanical',
+    when: 'today',
+    page: `${guidePath}#prepare-gt`,
+    sentence: words({
+      zh: '3.0 至 3.6 默认开启虚拟滚动，3.8 没有 `enabled: true` 时不开启，`gt` 不生效。',
+      en: 'Versions 3.0 to 3.6 scroll virtually by default. 3.8 does not without `enabled: true`, so `gt` has no effect.'
+    })
+  })),
   ...scrollProps.map((side): Rule => ({
     id: `${attributeNames[side]}-threshold`,
     find: { kind: 'option', path: `table.${side}.enabled`, test: lacksThreshold },
