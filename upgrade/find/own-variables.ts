@@ -6,7 +6,7 @@ type ReadSheet = (source: string, from: string) => SourceFile | undefined
 
 /** Matches `$vxe-primary-color: red`, and imports of style sheets with their settings. */
 const statement =
-  /(?:^|[;{}\s])\$vxe-([a-z][\w-]*)\s*:|@(?:import|use|forward)\s([^;{}\r\n]*?\bwith\s*\([^)]{0,2000}\)|[^;{}\r\n]+)/g
+  /(?:^|[;{}\s])\$vxe-([a-z][\w-]*)\s*:|@(?:import|use|forward)\s([^;{}\r\n]{0,200}?\bwith\s*\([^)]{0,2000}\)|[^;{}\r\n]+)/g
 
 /** Style sheets that one check follows at most. */
 const maxSheets = 50

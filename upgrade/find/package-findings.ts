@@ -39,12 +39,23 @@ export function findPackages({ text, rules, versions, getFact, report }: CheckCo
         edits: [{ start: entryRange.start, end: entryRange.start, text: `${becomes},${space}` }]
       })
     }
-  for (const rule of rulesOf(rules, 'plugin'))
-    for (const { name, entryRange } of dependencies) if (name.startsWith(rule.find.name)) report(rule, entryRange)
+  for (const { name, entryRange } of dependencies) {
+    const rule = findPluginRule(rules, name)
+    if (rule) report(rule, entryRange)
+  }
   if (tableDependency)
     for (const rule of rulesOf(rules, 'browsers'))
       for (const { text: browser, range } of browsers) if (isOldBrowser(browser)) report(rule, range)
   return true
+}
+
+/** Returns the rule of a package, or the one of all packages with the same start. */
+function findPluginRule(rules: readonly Rule[], name: string): Rule | undefined {
+  const plugins = rulesOf(rules, 'plugin')
+  return (
+    plugins.find(({ find }) => find.name === name) ??
+    plugins.find(({ find }) => find.name.endsWith('-') && name.startsWith(find.name))
+  )
 }
 
 /** Checks `.browserslistrc`. */

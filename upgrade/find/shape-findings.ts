@@ -10,8 +10,8 @@ export const mayHaveShapes = (text: string): boolean =>
   /\bproxyConfig\b|\bscroll[XY]\b|['"]\$(?:input|select|textarea)['"]/.test(text)
 
 /**
- * Finds options that only the library has, in objects that could not be followed to it: `scrollY: { enabled: true }`. The
- * project decides what they are, so they have no edits.
+ * Finds options that only the library has, in objects that could not be followed to it: `scrollY: { enabled: true }`.
+ * They may belong to another library, so they have no edits.
  */
 export function findShapes({ text, rules, usages, analyzed, getFact, report }: ScriptCheckContext): void {
   if (!mayHaveShapes(text) || !(/vxe/i.test(text) || getFact(dependsOnLibrary))) return

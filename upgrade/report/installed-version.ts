@@ -13,8 +13,8 @@ interface InstalledVersion {
 }
 
 /**
- * Returns a sentence if the project has another version of vxe-table than the one that the check starts at, and what
- * changed between an older one and 3.8.
+ * Returns a sentence if the project has another version of vxe-table than the one that the check starts at, and the
+ * changes between an older one and 3.8.
  */
 export function describeInstalledVersion(
   packages: CheckedProject['packages'],

@@ -4,6 +4,32 @@ import { guidePath } from './rule-makers.ts'
 
 const sharedDetails = { since: '3.9.0', when: 'swap', page: `${guidePath}#packages` } as const
 
+/** Plugins that were run on 3.21.6, with their component libraries. */
+const rendererPlugin = (name: string, renderers: string): Rule => ({
+  id: `package-plugin-${name}`,
+  find: { kind: 'package', name: `vxe-table-plugin-${name}`, part: 'plugin' },
+  ...sharedDetails,
+  certainty: 'look',
+  page: `${guidePath}#renderers`,
+  sentence: words({
+    zh: `该插件的 1.11、1.13 和 3.3 在 3.21.6 中有效：${renderers} 可以编辑、筛选，也可以用在表单中。3.3 之前的版本只添加 \`event.clearActived\` 拦截器：代码中有 \`event.clearEdit\` 拦截器时不调用，点击下拉面板会结束编辑。4.x 用于 Vue 3，不要安装。`,
+    en: `Versions 1.11, 1.13 and 3.3 of this plugin work on 3.21.6: ${renderers} edit cells, filter, and render in forms. Versions before 3.3 only add an interceptor of \`event.clearActived\`. It is not called if your code has one of \`event.clearEdit\`, so a click in a dropdown ends editing. Do not install 4.x, which is for Vue 3.`
+  })
+})
+
+/** Packages with code that renders tables of the library. */
+const libraryUser = (name: string, id: string): Rule => ({
+  id: `package-${id}`,
+  find: { kind: 'package', name, part: 'plugin' },
+  ...sharedDetails,
+  certainty: 'look',
+  page: `${guidePath}#checklist`,
+  sentence: words({
+    zh: '该包自己使用 `vxe-table`，其中的代码没有检查。升级后检查用到它的页面。',
+    en: 'This package uses `vxe-table` itself, and its code was not checked. Check the pages that use it after the upgrade.'
+  })
+})
+
 /** Rules for `package.json`, lock files and browser lists. */
 export const packages: readonly Rule[] = [
   {
@@ -47,6 +73,10 @@ export const packages: readonly Rule[] = [
       en: 'Check each plugin after the upgrade. The guide lists the plugins that were run.'
     })
   },
+  rendererPlugin('element', '`ElInput` `ElSelect`'),
+  rendererPlugin('antd', '`AInput` `ASelect`'),
+  libraryUser('d2-crud-x', 'd2-crud-x'),
+  libraryUser('@jeecg/antd-online-mini', 'antd-online-mini'),
   {
     id: 'package-browsers',
     find: { kind: 'package', name: 'browserslist', part: 'browsers' },

@@ -93,7 +93,7 @@ export const utilities: readonly Rule[] = [
       zh: '`xe-utils` 4 的 `sum()` 和 `mean()` 会对传入的数组排序，超过两项时，原数组的顺序改变。传入一个副本：`sum(list.slice())`。',
       en: '`sum()` and `mean()` of `xe-utils` 4 sort the given array if it has more than two items, so its order changes. Pass a copy: `sum(list.slice())`.'
     }),
-    // The order of objects, whose numbers are in a property, stays. A new array is not used again.
+    // Objects with the numbers in a property keep their order. A new array is not used again.
     ([list, iterate]) => iterate === undefined && (isMember(list) || list?.type === 'Identifier')
   ),
   changedResults(
