@@ -45,13 +45,27 @@ test.each([
   expect(findingsIn(`export const create = field => ({ field, ${option} })\n`)).toEqual([])
 })
 
+test('bound options of a component that is not followed are reported for a review', () => {
+  const text = `<template>
+  <my-grid :scroll-y="{ enabled: true }" :columns="[{ editRender: { name: '$input' } }]" />
+  <my-grid :options="{ proxyConfig: { props: { list: 'rows' } } }" scroll-x="x" :on-scroll-x="{ enabled: true }" />
+</template>
+`
+  expect(findingsIn(text, 'vxe-table', 'src/a.vue')).toEqual([
+    '2 scroll-y-threshold look 0 → gt: 100',
+    '2 renderer-old-input look 0 → VxeInput',
+    '3 option-proxy-config-props look 0 → response'
+  ])
+})
+
 test('options of a followed object are reported once, with their edits', () => {
-  const text = `<template><vxe-grid v-bind="options" /></template>
+  const text = `<template><vxe-grid v-bind="options" :scroll-x="{ enabled: true }" /></template>
 <script>
 export default { data: () => ({ options: { scrollY: { enabled: true }, columns: [{ editRender: { name: '$input' } }] } }) }
 </script>
 `
   expect(findingsIn(text, 'vxe-table', 'src/a.vue')).toEqual([
+    '1 scroll-x-threshold mechanical 1 → gt: 60',
     '3 scroll-y-threshold mechanical 1 → gt: 100',
     '3 renderer-old-input mechanical 1 → VxeInput'
   ])

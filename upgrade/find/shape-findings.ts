@@ -1,13 +1,17 @@
 import type { SourceFile } from '../check.ts'
+import type { AnalyzedFile } from '../follow/analyzed-file.ts'
+import { readDirective } from '../read/directive.ts'
 import { fileKind } from '../read/file-kind.ts'
+import { camel } from '../read/names.ts'
 import { readPackage } from '../read/package-file.ts'
+import { readExpression } from '../read/script.ts'
 import { isObject, literalOf, nameOf, unwrapExpression, walk } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import type { ScriptCheckContext } from './check-context.ts'
 
 /** Names that a file with one of the objects contains. */
 export const mayHaveShapes = (text: string): boolean =>
-  /\bproxyConfig\b|\bscroll[XY]\b|['"]\$(?:input|select|textarea)['"]/.test(text)
+  /\bproxy(?:Config|-config)\b|\bscroll(?:[XY]|-[xy])\b|['"]\$(?:input|select|textarea)['"]/.test(text)
 
 /**
  * Finds options that only the library has, in objects that could not be followed to it: `scrollY: { enabled: true }`.
@@ -16,15 +20,39 @@ export const mayHaveShapes = (text: string): boolean =>
 export function findShapes({ text, rules, usages, analyzed, getFact, report }: ScriptCheckContext): void {
   if (!mayHaveShapes(text) || !(/vxe/i.test(text) || getFact(dependsOnLibrary))) return
   const followed = new Set(usages.flatMap(usage => (usage.kind === 'option' ? [usage.range.start] : [])))
-  for (const { program } of analyzed.scripts)
-    walk(program, node => {
-      const value = node.type === 'ObjectProperty' ? unwrapExpression(node.value as Node) : undefined
-      if (!isObject(value) || followed.has(node.start)) return
-      const shape = shapeOf(nameOf(node) ?? '', value)
-      const rule = shape && rules.find(({ id }) => id === shape.rule)
-      if (rule && !followed.has(shape.range.start))
-        report(rule, shape.range, { becomes: shape.becomes, isUnsure: true })
+  for (const { program } of analyzed.scripts) findIn(program)
+  for (const { name, root } of expressionsIn(analyzed)) {
+    check(name, unwrapExpression(root))
+    findIn(root)
+  }
+
+  function findIn(root: Node): void {
+    walk(root, node => {
+      if (node.type === 'ObjectProperty' && !followed.has(node.start))
+        check(nameOf(node) ?? '', unwrapExpression(node.value as Node))
     })
+  }
+
+  function check(name: string, value: Node | undefined): void {
+    const shape = isObject(value) ? shapeOf(name, value) : undefined
+    const rule = shape && rules.find(({ id }) => id === shape.rule)
+    if (rule && !followed.has(shape.range.start)) report(rule, shape.range, { becomes: shape.becomes, isUnsure: true })
+  }
+}
+
+/** Returns the bound objects of a template, with the names of their attributes in camel case. */
+function expressionsIn({ markup, text }: AnalyzedFile): { name: string; root: Node }[] {
+  return (markup?.all ?? []).flatMap(({ attributes }) =>
+    attributes.flatMap(attribute => {
+      const { kind, argument, isDynamic } = readDirective(attribute)
+      if (kind !== 'bind' || isDynamic || !attribute.value) return []
+      const written = text.slice(attribute.value.start, attribute.value.end)
+      const name = camel(argument)
+      if (!written.includes('{') || !mayHaveShapes(`${name} ${written}`)) return []
+      const root = readExpression(written, attribute.value.start)
+      return root ? [{ name, root }] : []
+    })
+  )
 }
 
 export function dependsOnLibrary(files: readonly SourceFile[]): boolean {
