@@ -6,9 +6,6 @@ const oldNames = ['$input', '$textarea', '$select']
 export const findComparedNames = (files: readonly SourceFile[]): ReadonlySet<unknown> =>
   new Set(oldNames.filter(name => files.some(({ text }) => isComparedIn(text, name))))
 
-/** Texts before a string that is only the name of a renderer: `name: '$input'`, `name: isLong ? '$textarea' : '$input'`. */
-const isNameOfRenderer = /\bname['"]?\s*[:=]\s*(?:[^,;{}\n]*[?:]\s*)?$/
-
 /** Characters before a string that are enough to see its use. */
 const maxBefore = 200
 
@@ -27,8 +24,18 @@ export function isComparedIn(text: string, name: string): boolean {
     const after = text.slice(at + name.length, at + name.length + 20)
     const quote = before.at(-1) ?? ''
     const isString = /['"`]/.test(quote) && after.startsWith(quote)
-    if (isString ? !isNameOfRenderer.test(before.slice(0, -1)) : /[{,]\s*$/.test(before) && /^\s*[:(]/.test(after))
+    if (isString ? !isNameOfRenderer(before.slice(0, -1)) : /[{,]\s*$/.test(before) && /^\s*[:(]/.test(after))
       return true
   }
   return false
+}
+
+/** True before a string that is only the name of a renderer: `name: '$input'`, `name: isLong ? '$textarea' : '$input'`. */
+function isNameOfRenderer(before: string): boolean {
+  const start = Math.max(...[',', ';', '{', '}', '\n'].map(separator => before.lastIndexOf(separator))) + 1
+  const at = before.lastIndexOf('name')
+  if (at < start || /\w$/.test(before.slice(start, at))) return false
+  const [operator] = /^['"]?\s*[:=](?!=)/.exec(before.slice(at + 'name'.length)) ?? []
+  const rest = operator === undefined ? undefined : before.slice(at + 'name'.length + operator.length).trim()
+  return rest === '' || rest?.endsWith('?') === true || rest?.endsWith(':') === true
 }

@@ -140,7 +140,7 @@ function readUtilityVersion(files: readonly SourceFile[]): string | undefined {
     if (kind === 'lock') locked.push(...readLock(text, ['xe-utils']).map(({ version }) => version))
     else if (kind === 'package')
       for (const each of readPackage(text)?.dependencies ?? []) {
-        const [version] = each.name === 'xe-utils' ? (/\d+\.\d+\.\d+/.exec(each.range) ?? []) : []
+        const [, version] = each.name === 'xe-utils' ? (/^\D*(\d+\.\d+\.\d+)/.exec(each.range) ?? []) : []
         if (version !== undefined) declared.push(version)
       }
   }

@@ -42,7 +42,7 @@ export function describeInstalledVersion(
 /** Returns the locked versions, or the declared ones if there is no lock file, lowest first. */
 function installedVersions(packages: CheckedProject['packages']): InstalledVersion[] {
   const all = packages.flatMap(({ name, version: written, file }): InstalledVersion[] => {
-    const [version] = name === 'vxe-table' ? (/\d+\.\d+\.\d+/.exec(written) ?? []) : []
+    const [, version] = name === 'vxe-table' ? (/^\D*(\d+\.\d+\.\d+)/.exec(written) ?? []) : []
     return version === undefined ? [] : [{ written, version, isLocked: fileKind(file) === 'lock' }]
   })
   const locked = all.filter(({ isLocked }) => isLocked)
