@@ -4,7 +4,7 @@ import type { AnalyzedFile } from '../follow/analyzed-file.ts'
 import { analyzeFile } from '../follow/analyzed-file.ts'
 import { camel, kebab } from '../read/names.ts'
 import { readSourceBlocks } from '../read/source-blocks.ts'
-import { maxStepsOf, runWithStepLimit } from '../read/step-limit.ts'
+import { maxStepsOf, runWithOwnStepLimit } from '../read/step-limit.ts'
 import type { ResolveModule } from './module-paths.ts'
 import { createModuleResolver } from './module-paths.ts'
 
@@ -50,10 +50,10 @@ export function createProjectModules(files: readonly SourceFile[]): ProjectModul
 
 function analyze(source: SourceFile): AnalyzedFile | undefined {
   try {
-    return runWithStepLimit(maxStepsOf(source.text), () => {
+    return runWithOwnStepLimit(maxStepsOf(source.text), () => {
       const { scripts, markup } = readSourceBlocks(source)
       return analyzeFile(source, scripts, markup)
-    }).result
+    })
   } catch {
     // The check of that file reports that it can't be read.
     return undefined
