@@ -148,10 +148,10 @@ function checkScripts(
 }
 
 /** Tests the text, because most files of a project don't use tables and parsing takes most of the time. */
-function mayUseLibrary({ text, rules }: CheckContext, project: FileProject | undefined): boolean {
+function mayUseLibrary({ file, text, rules }: CheckContext, project: FileProject | undefined): boolean {
   return (
     /vxe/i.test(text) ||
-    Boolean(project && (project.incoming.length > 0 || project.modules.usesWrapper(text))) ||
+    Boolean(project && (project.incoming.length > 0 || project.modules.mayUseLibrary({ name: file, text }))) ||
     [...uniqueMethodNames(rules), ...uniqueEventNames(rules)].some(name => text.includes(name))
   )
 }

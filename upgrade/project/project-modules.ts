@@ -15,8 +15,8 @@ export interface ProjectModules {
   read: (name: string) => AnalyzedFile | undefined
   /** Returns the file of a component that is registered globally, by its tag. */
   componentFile: (tag: string) => string | undefined
-  /** True if a text has a tag of a component that may pass its attributes on to the library. */
-  usesWrapper: (text: string) => boolean
+  /** True if a file may use the library through another file: a component that wraps it, or an export of it. */
+  mayUseLibrary: (file: SourceFile) => boolean
 }
 
 /** Characters of the files that stay parsed, as a syntax tree takes about 60 times the memory of its text. */
@@ -28,9 +28,11 @@ export function createProjectModules(files: readonly SourceFile[]): ProjectModul
   const parsed = createLruMap<{ file: AnalyzedFile | undefined }>(maxCachedCharacters)
   let components: ReadonlyMap<string, string> | undefined
   let wrappers: ReadonlySet<string> | undefined
+  let libraryFiles: ReadonlySet<string> | undefined
+  const resolve = createModuleResolver(files)
   const componentFiles = () => (components ??= readComponentNames(files))
   return {
-    resolve: createModuleResolver(files),
+    resolve,
     read(name) {
       const source = byName.get(name)
       if (!source) return undefined
@@ -41,9 +43,11 @@ export function createProjectModules(files: readonly SourceFile[]): ProjectModul
       return file
     },
     componentFile: tag => componentFiles().get(kebab(tag)),
-    usesWrapper(text) {
+    mayUseLibrary({ name, text }) {
       wrappers ??= findWrapperTags(componentFiles(), byName)
-      return wrappers.size > 0 && tagsIn(text).some(tag => wrappers!.has(tag))
+      if (wrappers.size > 0 && tagsIn(text).some(tag => wrappers!.has(tag))) return true
+      libraryFiles ??= findLibraryFiles(files, resolve)
+      return importsIn(text).some(source => libraryFiles!.has(resolve(source, name) ?? ''))
     }
   }
 }
@@ -100,6 +104,21 @@ function findWrapperTags(
   }
   return wrappers
 }
+
+/** Returns the files that export the library, or a file that does. */
+function findLibraryFiles(files: readonly SourceFile[], resolve: ResolveModule): ReadonlySet<string> {
+  const exporting = files.filter(({ name, text }) => /\.[cm]?[jt]s$/.test(name) && /\bexport\b|\bexports\b/.test(text))
+  const found = new Set(exporting.filter(({ text }) => /['"]vxe-table['"]/.test(text)).map(({ name }) => name))
+  for (let before = -1; before !== found.size;) {
+    before = found.size
+    for (const { name, text } of exporting)
+      if (!found.has(name) && importsIn(text).some(source => found.has(resolve(source, name) ?? ''))) found.add(name)
+  }
+  return found
+}
+
+const importsIn = (text: string): string[] =>
+  Array.from(text.matchAll(/\b(?:from|import|require\s*\()\s*(['"])([^'"\n]{1,200})\1/g), ([, , source = '']) => source)
 
 /** Returns the names of all tags in a text, in kebab case. */
 const tagsIn = (text: string): string[] => [
