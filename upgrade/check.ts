@@ -6,7 +6,7 @@ import { findImports } from './find/import-findings.ts'
 import { findBrowsers, findLocked, findPackages } from './find/package-findings.ts'
 import { createFindingCollector } from './find/check-context.ts'
 import type { CheckContext } from './find/check-context.ts'
-import { getReadPaths } from './find/read-paths.ts'
+import { getChangedNames, getReadPaths } from './find/read-paths.ts'
 import { findInStrings } from './find/string-findings.ts'
 import { findStyles } from './find/style-findings.ts'
 import { findTags } from './find/tag-findings.ts'
@@ -123,6 +123,7 @@ function checkScripts(
 ): void {
   const uniqueMethods = uniqueMethodNames(context.rules)
   const readPaths = getReadPaths(context.rules)
+  const changedNames = getChangedNames(context.rules)
   const imports = project ? createImportReader(project.modules) : noImports
   const scriptContext = {
     ...context,
@@ -132,6 +133,7 @@ function checkScripts(
       imports,
       incoming: project?.incoming ?? [],
       isUniqueName: name => uniqueMethods.has(name),
+      isChangedName: name => changedNames.has(name),
       isReadPath: path => readPaths.has(path),
       ...reporters
     })

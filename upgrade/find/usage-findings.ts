@@ -5,6 +5,7 @@ import type { CallUse, MethodUse, OptionUse, LibraryUsage } from '../follow/usag
 import { unwrapExpression, isFunction, isObject } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import { countSteps } from '../read/step-limit.ts'
+import type { TextRange } from '../read/text-range.ts'
 import type { RulePattern, Rule } from '../rule.ts'
 import type { FindingDetails, ScriptCheckContext } from './check-context.ts'
 
@@ -17,8 +18,21 @@ export function findUsages({ text, rules, usages, report }: ScriptCheckContext):
     for (const rule of byKey.get(keyOf(usage)) ?? []) {
       countSteps(neighborsOf(usage))
       const details = describeChange(text, usage, rule)
-      if (details) report(rule, focusOf(usage), details)
+      if (!details) continue
+      const accesses = details.edits?.length && rule.becomes?.kind === 'rename' ? accessesOf(usage) : []
+      const group = accesses.length > 0 ? `${rule.id} ${focusOf(usage).start}` : undefined
+      report(rule, focusOf(usage), { ...details, ...(group !== undefined && { group }) })
+      // The members that read or set the option get the new name with it.
+      for (const range of accesses) report(rule, range, renameAccess(range, rule.becomes, group))
     }
+}
+
+const accessesOf = (usage: LibraryUsage): TextRange[] =>
+  usage.kind === 'option' ? (usage.accesses ?? []).filter(each => each !== undefined) : []
+
+function renameAccess(range: TextRange, becomes: Rule['becomes'], group: string | undefined): FindingDetails {
+  const to = becomes?.kind === 'rename' ? becomes.to : ''
+  return { becomes: to, edits: [{ ...range, text: to }], ...(group !== undefined && { group }) }
 }
 
 /** Number of options beside a use, which tests and changes of rules compare it with. */

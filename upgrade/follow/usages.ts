@@ -4,6 +4,7 @@ import { readCalls } from './calls.ts'
 import { componentOfInstance, componentOfType } from './components.ts'
 import { readRenderFunction } from './render-function.ts'
 import { createMethodReader } from './instances.ts'
+import { addOptionAccesses } from './option-accesses.ts'
 import { createOptionReader } from './options.ts'
 import type { AnalyzedFile, AnalyzedScript } from './analyzed-file.ts'
 import type { CrossFileUse } from './cross-file-use.ts'
@@ -33,6 +34,8 @@ interface UsageOptions {
   incoming: readonly CrossFileUse[]
   /** True for names of methods that no other library has. */
   isUniqueName: (name: string) => boolean
+  /** True for names of options that a rule changes. */
+  isChangedName: (name: string) => boolean
   /** True for objects that a rule may match an option of. */
   isReadPath: (path: string) => boolean
   reportUnreadable: TemplateReader['reportUnreadable']
@@ -43,7 +46,7 @@ interface UsageOptions {
 /** Returns all uses of the library in a file, and calls of unresolved methods with a name that is unique to it. */
 export function usagesOf(
   analyzed: AnalyzedFile,
-  { imports, incoming, isUniqueName, isReadPath, reportUnreadable, reportUse }: UsageOptions
+  { imports, incoming, isUniqueName, isChangedName, isReadPath, reportUnreadable, reportUse }: UsageOptions
 ): LibraryUsage[] {
   const { values, inheritanceOf } = createResolver(analyzed, imports)
   const tags = createTagReader(imports)
@@ -87,6 +90,7 @@ export function usagesOf(
   })
   for (const script of analyzed.scripts) methods.read(script.program, { script })
   for (const { node, context } of expressions) methods.read(node, context)
+  addOptionAccesses({ analyzed, usages: options.usages, values, incoming, isChangedName, reportUse })
   return [...options.usages, ...methods.usages]
 }
 
