@@ -193,6 +193,7 @@ test('options in another file of the project are found there, and the download c
 }) => {
   await open('/upgrade/check')
   const archive = zipSync({
+    'jsconfig.json': strToU8('{}'),
     'src/a.vue': strToU8(
       '<template><vxe-grid v-bind="options" /></template>\n<script>\nimport options from \'@/options\'\nexport default { data: () => ({ options }) }\n</script>\n'
     ),
@@ -218,6 +219,7 @@ test('a project is shown as cells; arrow keys move between them, and Enter leads
 }) => {
   await open('/upgrade/check')
   const archive = zipSync({
+    'jsconfig.json': strToU8('{}'),
     'src/a.vue': strToU8(old),
     'src/views/b.vue': strToU8(unchanged),
     'src/views/c.vue': strToU8(decision)
