@@ -75,6 +75,8 @@ coldTest(
     const second = page.getByRole('banner').getByRole('link', { name: /^2\b/ })
     await open('/table/base/sort?lang=en_US')
     await menu.click()
+    const current = page.getByRole('banner').getByRole('link', { name: /^3\.8\b/ })
+    await expect(current).toHaveAttribute('href', '#/table/base/sort?lang=en_US')
     await second.click()
     await expect(page).toHaveURL(/\/v2\/#\/table\/base\/sort\?lang=en_US$/)
     await page.goto('/v3.8/#/table/start/use?lang=en_US')

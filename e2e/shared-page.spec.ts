@@ -96,10 +96,13 @@ const sideEffects: { name: string; apply: (page: Page) => Promise<unknown>; expe
   }
 ]
 
+/** Every test changes the address: if the page had to load again after it, all tests would take twice the time. */
+const quickSideEffects = ['nothing', 'another language, theme, size and place']
+
 for (const { name, apply, expectedReason } of sideEffects) {
   base(
     `the shared page has ${name === 'nothing' ? 'nothing changed' : `no trace of ${name}`} for the next test`,
-    { tag: name === 'nothing' ? '@quick' : [] },
+    { tag: quickSideEffects.includes(name) ? '@quick' : [] },
     async ({ browser }) => {
       const sharedPage = createSharedPage()
       const defaultViewport = { width: 1440, height: 900 }

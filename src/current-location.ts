@@ -29,6 +29,16 @@ export const { useValue: useCurrentLocation } = createStore(
   subscribeToHash
 )
 
+/**
+ * For prerendered links: React keeps the attributes of the prerendered page when it takes over, so the first value is
+ * the one of that page.
+ */
+export const { useValue: useCurrentLocationInShell } = createStore(
+  getCurrentLocation,
+  parseLocation(''),
+  subscribeToHash
+)
+
 /** Replaces the address without a new entry in the history: redirects, a search typed into a page. */
 export function replaceLocation(path: string, query?: ReadonlyMap<string, string>, anchor?: string): void {
   history.replaceState(history.state, '', formatLocation(path, query, anchor))

@@ -6,7 +6,7 @@ import { findImports } from './find/import-findings.ts'
 import { findBrowsers, findLocked, findPackages } from './find/package-findings.ts'
 import { createFindingCollector } from './find/check-context.ts'
 import type { CheckContext } from './find/check-context.ts'
-import { getReadPaths } from './find/read-paths.ts'
+import { getChangedNames, getReadPaths } from './find/read-paths.ts'
 import { dependsOnLibrary, findShapes, mayHaveShapes } from './find/shape-findings.ts'
 import { findInStrings } from './find/string-findings.ts'
 import { findStyles } from './find/style-findings.ts'
@@ -135,6 +135,7 @@ function checkScripts(
 ): void {
   const uniqueMethods = uniqueMethodNames(context.rules)
   const readPaths = getReadPaths(context.rules)
+  const changedNames = getChangedNames(context.rules)
   const imports = project ? createImportReader(project.modules) : noImports
   const scriptContext = {
     ...context,
@@ -144,6 +145,7 @@ function checkScripts(
       imports,
       incoming: project?.incoming ?? [],
       isUniqueName: name => uniqueMethods.has(name),
+      isChangedName: name => changedNames.has(name),
       isReadPath: path => readPaths.has(path),
       ...reporters
     })
@@ -162,10 +164,10 @@ function checkScripts(
 }
 
 /** Tests the text, because most files of a project don't use tables and parsing takes most of the time. */
-function mayUseLibrary({ text, rules, getFact }: CheckContext, project: FileProject | undefined): boolean {
+function mayUseLibrary({ file, text, rules, getFact }: CheckContext, project: FileProject | undefined): boolean {
   return (
     /vxe|xe-?utils/i.test(text) ||
-    Boolean(project && (project.incoming.length > 0 || project.modules.usesWrapper(text))) ||
+    Boolean(project && (project.incoming.length > 0 || project.modules.mayUseLibrary({ name: file, text }))) ||
     (mayHaveShapes(text) && getFact(dependsOnLibrary)) ||
     [...uniqueMethodNames(rules), ...uniqueEventNames(rules)].some(name => text.includes(name))
   )

@@ -3,7 +3,7 @@ import { getLineState } from '../../shared/version-lines.ts'
 import { formatLocation } from '../../shared/site-location.ts'
 import type { Messages } from '../locale/messages.ts'
 import { useMessages } from '../locale/texts.ts'
-import { useCurrentLocation } from '../current-location.ts'
+import { useCurrentLocationInShell } from '../current-location.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, MenuLink } from '../ui/menu.tsx'
 import { useSiteData } from '../versions/site-data.ts'
@@ -37,7 +37,7 @@ export function VersionSelect() {
 
 function VersionItem({ line, state }: { line: VersionLine; state: string }) {
   const { header } = useMessages()
-  const { path, query, anchor } = useCurrentLocation()
+  const { path, query, anchor } = useCurrentLocationInShell()
   const isCurrent = line.version === thisVersion
   const text = (
     <>

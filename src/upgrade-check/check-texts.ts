@@ -62,6 +62,7 @@ export const checkTexts = words({
     zip: '修改后的文件（zip）',
     patch: '补丁（.patch）',
     report: '报告（Markdown）',
+    instructions: '给编程助手的指令',
     unchanged: '筛选出的结果中没有自动修改。',
     apply: '应用到代码',
     applyHint: '把下面筛选出的自动修改写入编辑器。需要检查和需要决定的修改由你完成。',
@@ -134,6 +135,7 @@ export const checkTexts = words({
     zip: 'Changed files (zip)',
     patch: 'Patch (.patch)',
     report: 'Report (Markdown)',
+    instructions: 'Instructions for an assistant',
     unchanged: 'There is no automatic change in what the filters show.',
     apply: 'Apply to the code',
     applyHint:

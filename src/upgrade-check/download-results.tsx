@@ -5,6 +5,7 @@ import type { SourceFile } from '../../upgrade/check.ts'
 import type { Problem } from '../../upgrade/finding.ts'
 import { describeProblem } from '../../upgrade/problem.ts'
 import { escapeControls } from '../../shared/escape-controls.ts'
+import { agentReport } from '../../upgrade/report/agent.ts'
 import { markdownReport } from '../../upgrade/report/markdown.ts'
 import { splitPrintable } from '../../upgrade/report/printable-changes.ts'
 import { unifiedDiff } from '../../upgrade/report/unified-diff.ts'
@@ -79,6 +80,13 @@ export function DownloadResults({ text, language, versions, project, files, chan
     saveFile('upgrade.md', 'text/markdown', markdownReport({ project, versions, language, site }))
     return Promise.resolve()
   }
+  const saveInstructions = () => {
+    const site = new URL('#', location.href).href
+    const texts = new Map(files.map(file => [file.name, file.text]))
+    const textOf = (name: string) => texts.get(name)
+    saveFile('instructions.md', 'text/markdown', agentReport({ project, versions, language, site, textOf }))
+    return Promise.resolve()
+  }
   const hasChanges = changedFiles.size > 0 && filter.certainty.length > 0
   return (
     <div className={styles.downloads}>
@@ -86,6 +94,7 @@ export function DownloadResults({ text, language, versions, project, files, chan
         <DownloadButton label={text.zip} disabled={busy || !hasChanges} onClick={() => void runDownload(saveZip)} />
         <DownloadButton label={text.patch} disabled={busy || !hasChanges} onClick={() => void runDownload(savePatch)} />
         <DownloadButton label={text.report} disabled={busy} onClick={() => void runDownload(saveReport)} />
+        <DownloadButton label={text.instructions} disabled={busy} onClick={() => void runDownload(saveInstructions)} />
       </div>
       <p>{hasChanges ? text.downloadsHint : text.unchanged}</p>
     </div>

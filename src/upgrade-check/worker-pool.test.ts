@@ -10,6 +10,7 @@ const workers: FakeWorker[] = []
 class FakeWorker extends EventTarget {
   isTerminated = false
   readonly requests: string[] = []
+  readonly projects: string[] = []
 
   constructor() {
     super()
@@ -17,17 +18,26 @@ class FakeWorker extends EventTarget {
   }
 
   postMessage(message: WorkerMessage): void {
-    if ('project' in message) return
+    if ('project' in message) {
+      this.projects.push(message.project.map(({ name }) => name).join())
+      return
+    }
     const { id, request } = message
     const name = 'file' in request ? request.file.name : request.kind
     this.requests.push(name)
     if (name.startsWith('hang')) return
     queueMicrotask(() => {
       if (name.startsWith('crash')) return this.dispatchEvent(new Event('error'))
+      const isUsed = 'incoming' in request && request.incoming?.length
       const result =
         request.kind === 'patch'
           ? { text: 'changed' }
-          : { findings: [], problems: [], packages: [{ file: name }], uses: [] }
+          : {
+              findings: isUsed ? [{ file: name, rule: 'prop-row-id', certainty: 'look' }] : [],
+              problems: [],
+              packages: [{ file: name }],
+              uses: name.startsWith('uses') ? [{ kind: 'listeners', file: 'a.vue', start: 1, component: 'table' }] : []
+            }
       this.dispatchEvent(new MessageEvent('message', { data: { id, result } }))
     })
   }
@@ -71,6 +81,14 @@ test('the worker of a file that takes too long is ended, the file is named, and 
   expect(packages.map(({ file }) => file)).toEqual(['a.vue', 'b.vue', 'c.vue'])
   expect(progress).toEqual([1, 2, 3, 4, 5])
   expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, true, false])
+})
+
+test('each worker gets the files of the project once, and a file that another one uses is checked again', async () => {
+  const pool = createWorkerPool(1)
+  const { findings } = await checkFiles(files('uses-a.vue', 'a.vue', 'style.css'), versions, pool, () => {})
+  expect(workers[0]!.projects).toEqual(['uses-a.vue,a.vue'])
+  expect(workers[0]!.requests).toEqual(['uses-a.vue', 'a.vue', 'style.css', 'a.vue'])
+  expect(findings.map(({ file }) => file)).toEqual(['a.vue'])
 })
 
 test('a file that takes too long does not delay those in other workers', async () => {

@@ -7,7 +7,7 @@ import type { UpgradeVersions } from '../version.ts'
 import { defaultVersions, isVersion, newestPcUi } from '../version.ts'
 import { cliTexts } from './cli-texts.ts'
 
-export const formats = ['text', 'json', 'sarif', 'markdown', 'html', 'patch'] as const
+export const formats = ['text', 'json', 'sarif', 'markdown', 'html', 'agent', 'patch'] as const
 const knownTimes: readonly When[] = ['today', 'swap', 'after']
 
 export interface CliOptions {

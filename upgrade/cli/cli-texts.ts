@@ -13,7 +13,7 @@ export const cliTexts = words({
   --write            修改文件；省略时只检查，不修改任何文件
   --only <规则,…>    只处理这些规则；与 --write 一起使用时，也修改其中需要检查的部分
   --when <时间,…>    只处理这些时间的修改：today（现在）、swap（更换包时）、after（更换包之后）
-  --format <格式>    text、json、sarif、markdown、html 或 patch，默认为 text
+  --format <格式>    text、json、sarif、markdown、html、agent（给编程助手的指令）或 patch，默认为 text
   --strict           有需要修改的代码时，退出码为 1
   --force            git 中有未提交的修改时也写入
   --lang <语言>      zh 或 en
@@ -53,7 +53,7 @@ Usage: node ${name} <folders or files…> [options]
   --write            change files; without it nothing is written
   --only <rule,…>    these rules only; with --write, also what should be checked by a person
   --when <time,…>    changes of these times only: today, swap (with the new packages), after
-  --format <format>  text, json, sarif, markdown, html or patch; text by default
+  --format <format>  text, json, sarif, markdown, html, agent (instructions for a coding assistant) or patch; text by default
   --strict           exit with 1 when there is something to change
   --force            write even with uncommitted changes in git
   --lang <language>  zh or en

@@ -204,7 +204,10 @@ test.each([
   [['.', '--to', '3'], '--to is not a version: 3'],
   [['.', '--to', '3.8.0'], 'The target 3.8.0 is not newer than 3.8.6.'],
   [['.', '--only', 'nothing'], 'There is no rule nothing. List all rules with --rules.'],
-  [['.', '--format', 'xml'], '--format does not support xml. Use one of: text, json, sarif, markdown, html, patch'],
+  [
+    ['.', '--format', 'xml'],
+    '--format does not support xml. Use one of: text, json, sarif, markdown, html, agent, patch'
+  ],
   [['.', '--when', 'never'], '--when does not support never. Use one of: today, swap, after'],
   [['.', '--what'], "Unknown option '--what'"]
 ])('vxe-upgrade rejects the arguments %j with a message', (args, sentence) => {
@@ -304,4 +307,35 @@ test.each([
   expect(output).toContain('Unknown: some files were not checked.')
   expect(output).not.toContain('You can upgrade')
   expect(JSON.parse(upgrade('src', '--format', 'json').output)).toMatchObject({ verdict: 'unread' })
+})
+
+test('--format agent gives an instruction for each change that is not automatic, with its code and proof', () => {
+  put(
+    'src/a.vue',
+    '<template>\n  <vxe-grid row-id="id" :columns="columns" />\n</template>\n<script>\nexport default { data: () => ({ columns: [{ remoteSort: true }] }) }\n</script>\n'
+  )
+  const { code, output } = upgrade('src', '--format', 'agent')
+  expect(code).toBe(0)
+  expect(output).toContain('# Upgrade vxe-table from 3.8.6 to 3.21.6: 1 instruction')
+  expect(output).toContain('## 1. src/a.vue:5:')
+  expect(output).toContain('    5 | export default { data: () => ({ columns: [{ remoteSort: true }] }) }')
+  expect(output).toContain('1. Change it to `sort-config.remote`.')
+  expect(output).toContain('--only prop-column-remote-sort`: it no longer lists src/a.vue:5:')
+  expect(output).not.toContain('row-id="id"` →')
+  expect(upgrade('src', '--format', 'agent', '--lang', 'zh').output).toContain('1 条指令')
+})
+
+test('options in another file are changed in that file, and --write twice changes nothing', () => {
+  put(
+    'src/views/a.vue',
+    '<template>\n  <vxe-grid v-bind="gridOptions" />\n</template>\n<script>\nimport { gridOptions } from \'@/options\'\nexport default { data: () => ({ gridOptions }) }\n</script>\n'
+  )
+  put('src/options.js', "export const gridOptions = { rowId: 'id', proxyConfig: { props: { result: 'list' } } }\n")
+  commit()
+  expect(upgrade('.', '--write').output).toContain('You can upgrade.')
+  const after =
+    "export const gridOptions = { rowConfig: { keyField: 'id' }, proxyConfig: { response: { result: 'list' } } }\n"
+  expect(read('src/options.js')).toBe(after)
+  upgrade('.', '--write', '--force')
+  expect(read('src/options.js')).toBe(after)
 })

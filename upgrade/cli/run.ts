@@ -10,6 +10,7 @@ import { createProblem, describeProblem, formatBytes, ProblemError } from '../pr
 import { escapeControls, escapeLines } from '../../shared/escape-controls.ts'
 import type { FindingGroup } from '../report/finding-groups.ts'
 import { groupByLine } from '../report/finding-groups.ts'
+import { agentReport } from '../report/agent.ts'
 import { htmlReport } from '../report/html.ts'
 import { jsonReport } from '../report/json.ts'
 import { markdownReport } from '../report/markdown.ts'
@@ -43,7 +44,14 @@ function toProblem({ name }: CliFile, error: unknown): Problem {
   return { file: name, line: 1, column: 1, message: error instanceof Error ? error.message : String(error) }
 }
 
-const reports = { text: textReport, json: jsonReport, sarif: sarifReport, markdown: markdownReport, html: htmlReport }
+const reports = {
+  text: textReport,
+  json: jsonReport,
+  sarif: sarifReport,
+  markdown: markdownReport,
+  html: htmlReport,
+  agent: agentReport
+}
 
 /** Runs the command and returns its exit code. */
 export function run(
@@ -70,9 +78,12 @@ export function run(
       const state = commitState(folderOf(each))
       if (state !== 'committed') return failUsage(texts[state](each))
     }
-  const { project, changes, groups } = processFiles(listAll(options.paths, workingFolder), options)
+  const { project, changes, groups, textOf } = processFiles(listAll(options.paths, workingFolder), options)
   if (options.format === 'patch') writeOutput(unifiedDiff(changes))
-  else writeOutput(reports[options.format]({ project, groups, versions: options.versions, language: options.language }))
+  else
+    writeOutput(
+      reports[options.format]({ project, groups, textOf, versions: options.versions, language: options.language })
+    )
   if (options.isWriting && options.format === 'text') writeError(`${texts.wrote(changes.length)}\n`)
   if (project.problems.length) {
     if (options.format !== 'text')
@@ -113,6 +124,7 @@ interface ProcessedFiles {
   changes: FileChange[]
   /** Names of the checked files, with the groups of findings that a report in HTML shows. */
   groups: Map<string, FindingGroup[]>
+  textOf: (file: string) => string | undefined
 }
 
 /** Checks the files of a project together, and changes each separately, so that an error is reported for its file only. */
@@ -143,7 +155,10 @@ function processFiles(
   const { printable, problems } = splitPrintable(options.format === 'patch' ? changes : [])
   project.problems.push(...problems)
   project.verdict = getVerdict(project.findings, project.problems)
-  return { project, changes: options.format === 'patch' ? printable : changes, groups }
+  const byName = new Map([...sources.keys()].map(({ name, text }) => [name, text]))
+  for (const { name, after } of options.isWriting ? changes : []) byName.set(name, after)
+  const textOf = (name: string): string | undefined => byName.get(name)
+  return { project, changes: options.format === 'patch' ? printable : changes, groups, textOf }
 
   function readAll(): Map<SourceFile, CliFile> {
     const read = new Map<SourceFile, CliFile>()

@@ -21,9 +21,12 @@ export interface OptionEdits {
 export function changeOption(text: string, option: OptionUse, change: RuleChange): OptionEdits | undefined {
   switch (change.kind) {
     case 'rename':
-      return hasOption(option.owner, change.to) ? undefined : { edits: [renameOption(text, option, change.to)] }
+      return hasOption(option.owner, change.to) || option.accesses?.includes(undefined)
+        ? undefined
+        : { edits: [renameOption(text, option, change.to)] }
     case 'move':
-      return moveOption(text, option, change.to)
+      // The other places would have to read another object.
+      return option.accesses ? undefined : moveOption(text, option, change.to)
     case 'add':
       return option.owner.hasSpread || hasOption(option.owner, change.name)
         ? undefined
@@ -39,6 +42,7 @@ export function changeOption(text: string, option: OptionUse, change: RuleChange
     case 'value':
       return option.valueRange && { edits: [renameKey(text, option.valueRange, change.to)] }
     case 'remove':
+      if (option.accesses) return undefined
       return {
         edits: [option.owner.kind === 'object' ? removeItem(text, option.range) : removeAttribute(text, option.range)]
       }

@@ -21,7 +21,6 @@ export function findEntry(search: ScriptCheckContext): void {
 
 function findComponent({ imports, text, report }: ScriptCheckContext, script: AnalyzedScript, rule: Rule): void {
   const declarations = importsOf(script)
-  const tableImport = declarations.find(each => each.source.value === 'vxe-table' && defaultOf(each))
   const pcUiImport = declarations.find(each => each.source.value === 'vxe-pc-ui' && defaultOf(each))
   const name = pcUiImport ? defaultOf(pcUiImport)! : 'VxeUIBase'
   let isUsed = false
@@ -34,6 +33,11 @@ function findComponent({ imports, text, report }: ScriptCheckContext, script: An
     const isStatement = ancestors.at(-1)?.type === 'ExpressionStatement' && node.callee.object.type === 'Identifier'
     if (isLibrary && isStatement && argument.name !== name) useCalls.push(node)
   })
+  // A file of the project may export the library again.
+  const usedNames = new Set(useCalls.map(call => (call.arguments as Node[])[0]!.name as string))
+  const tableImport =
+    declarations.find(each => each.source.value === 'vxe-table' && defaultOf(each)) ??
+    declarations.find(each => (each.specifiers as Node[]).some(({ local }) => usedNames.has(local.name as string)))
   if (!tableImport || useCalls.length === 0 || isUsed) return
   const quote = text[tableImport.source.start as number]!
   const importSemicolon = text[tableImport.end - 1] === ';' ? ';' : ''

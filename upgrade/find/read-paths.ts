@@ -25,3 +25,17 @@ function ownersOf(path: string): string[] {
   const owners = names.slice(0, -1).map((_, index) => names.slice(0, index + 1).join('.'))
   return ['config', ...owners, ...owners.map(owner => owner.replace(/^table\b/, 'grid'))]
 }
+
+const namesCache = new WeakMap<readonly Rule[], ReadonlySet<string>>()
+
+/** Returns the names of all options that get another name or another owner. */
+export function getChangedNames(rules: readonly Rule[]): ReadonlySet<string> {
+  const names = namesCache.get(rules) ?? new Set(rules.flatMap(changedNamesOf))
+  namesCache.set(rules, names)
+  return names
+}
+
+const changedNamesOf = ({ find, becomes }: Rule): string[] =>
+  find.kind === 'option' && (becomes?.kind === 'rename' || becomes?.kind === 'move' || becomes?.kind === 'remove')
+    ? [find.path, ...(find.also ?? [])].map(path => path.slice(path.lastIndexOf('.') + 1))
+    : []

@@ -5,6 +5,7 @@ import type { CallUse, MethodUse, OptionUse, LibraryUsage } from '../follow/usag
 import { unwrapExpression, isFunction, isObject, literalOf } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import { countSteps } from '../read/step-limit.ts'
+import type { TextRange } from '../read/text-range.ts'
 import type { RulePattern, Rule } from '../rule.ts'
 import type { FindingDetails, ScriptCheckContext } from './check-context.ts'
 import { findComparedNames } from './compared-texts.ts'
@@ -20,7 +21,16 @@ export function findUsages({ text, rules, usages, getFact, report }: ScriptCheck
       countSteps(neighborsOf(usage))
       const details = describeChange(text, usage, rule)
       if (!details) continue
-      report(rule, focusOf(usage), hasOtherUses(rule, usage, getFact) ? { ...details, edits: [] } : details)
+      const isReviewed = hasOtherUses(rule, usage, getFact)
+      const accesses = !isReviewed && details.edits?.length && rule.becomes?.kind === 'rename' ? accessesOf(usage) : []
+      const group = accesses.length > 0 ? `${rule.id} ${focusOf(usage).start}` : undefined
+      report(rule, focusOf(usage), {
+        ...details,
+        ...(isReviewed && { edits: [] }),
+        ...(group !== undefined && { group })
+      })
+      // The members that read or set the option get the new name with it.
+      for (const range of accesses) report(rule, range, renameAccess(range, rule.becomes, group))
     }
 }
 
@@ -29,6 +39,14 @@ function hasOtherUses({ becomes, find }: Rule, usage: LibraryUsage, getFact: Scr
   if (becomes?.kind === 'value' && becomes.isName && usage.kind === 'option')
     return getFact(findComparedNames).has(literalOf(usage.value))
   return find.kind === 'interceptor' && find.name === oldEditInterceptor && getFact(hasOtherEditInterceptors)
+}
+
+const accessesOf = (usage: LibraryUsage): TextRange[] =>
+  usage.kind === 'option' ? (usage.accesses ?? []).filter(each => each !== undefined) : []
+
+function renameAccess(range: TextRange, becomes: Rule['becomes'], group: string | undefined): FindingDetails {
+  const to = becomes?.kind === 'rename' ? becomes.to : ''
+  return { becomes: to, edits: [{ ...range, text: to }], ...(group !== undefined && { group }) }
 }
 
 /** Number of options beside a use, which tests and changes of rules compare it with. */

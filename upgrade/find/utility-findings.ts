@@ -8,7 +8,7 @@ import { fileKind } from '../read/file-kind.ts'
 import { readLock } from '../read/lock-file.ts'
 import { readPackage } from '../read/package-file.ts'
 import { readSourceBlocks } from '../read/source-blocks.ts'
-import { addStepLimit, maxStepsOf } from '../read/step-limit.ts'
+import { maxStepsOf, runWithOwnStepLimit } from '../read/step-limit.ts'
 import { isCall, isMember, literalOf, nameOf, unwrapExpression, walk } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import type { Rule } from '../rule.ts'
@@ -34,10 +34,11 @@ export function usesChangedUtilities(files: readonly SourceFile[]): boolean {
   const changed = changedFunctions(utilities, readUtilityVersion(files))
   return files.some(file => {
     if (!/^(?:component|script|page)$/.test(fileKind(file.name) ?? '') || !mayUseUtilities(file.text)) return false
-    addStepLimit(2 * maxStepsOf(file.text))
     try {
-      const { scripts, markup } = readSourceBlocks(file)
-      return usesOf(analyzeFile(file, scripts, markup), noImports, changed).length > 0
+      return runWithOwnStepLimit(maxStepsOf(file.text), () => {
+        const { scripts, markup } = readSourceBlocks(file)
+        return usesOf(analyzeFile(file, scripts, markup), noImports, changed).length > 0
+      })
     } catch {
       // The check of that file reports that it can't be read.
       return true

@@ -1,7 +1,7 @@
 import type { ProjectModules } from '../project/project-modules.ts'
 import { unwrapExpression, isMember, nameOf } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
-import { addStepLimit, countSteps, maxStepsOf } from '../read/step-limit.ts'
+import { addStepLimit, countSteps } from '../read/step-limit.ts'
 import type { AnalyzedFile, AnalyzedScript } from './analyzed-file.ts'
 
 /** Expression in the file that it is written in. */
@@ -78,9 +78,8 @@ export function createImportReader(modules: ProjectModules): ImportReader {
   function readFile(name: string): AnalyzedFile | undefined {
     if (!known.has(name)) {
       if (known.size >= maxFiles) return undefined
-      addStepLimit(200_000)
       const file = modules.read(name)
-      if (file) addStepLimit(maxStepsOf(file.text))
+      addStepLimit(250_000 + 10 * (file?.text.length ?? 0))
       known.set(name, file)
     }
     return known.get(name)

@@ -35,7 +35,8 @@ export function createOptionReader(
   analyzed: AnalyzedFile,
   values: (node: Node | undefined, context: ExpressionContext) => ResolvedValues,
   isReadPath: (path: string) => boolean,
-  reportUse: (use: CrossFileUse) => void
+  reportUse: (use: CrossFileUse) => void,
+  isPassedOn: (node: Node | undefined) => boolean
 ): OptionReader {
   const usages: LibraryUsage[] = []
   const visitedPaths = new Map<Node, Set<string>>()
@@ -68,7 +69,7 @@ export function createOptionReader(
         owner.hasSpread = true
         const spread = values(each.argument, context)
         for (const value of spread.found) readObject(path, value, undefined, { isGlobal })
-        if (!spread.isComplete)
+        if (!spread.isComplete && !isPassedOn(each.argument as Node))
           usages.push({ kind: 'unfollowed', construct: 'spread', name: '', path, key: rangeOf(each) })
         continue
       }

@@ -9,8 +9,12 @@ import { resolveLibraryPath } from './library-path.ts'
 import type { KnownTag, Wrapper } from './wrappers.ts'
 import { readWrapper } from './wrappers.ts'
 
-/** Returns the component of the library that a tag of a file is or wraps. */
-export type TagReader = (file: AnalyzedFile, tag: string) => KnownTag | undefined
+export interface TagReader {
+  /** Returns the component of the library that a tag of a file is or wraps. */
+  find: (file: AnalyzedFile, tag: string) => KnownTag | undefined
+  /** Returns how a file passes its attributes on to the library. */
+  wrapperOf: (file: AnalyzedFile) => Wrapper | undefined
+}
 
 /** Components that a file registers: of the library, of the project, or of neither. */
 type LocalTags = Map<string, { component: string } | { file: AnalyzedFile } | undefined>
@@ -18,7 +22,7 @@ type LocalTags = Map<string, { component: string } | { file: AnalyzedFile } | un
 export function createTagReader(imports: ImportReader): TagReader {
   const tagsOfFiles = new Map<AnalyzedFile, LocalTags>()
   const wrappers = new Map<AnalyzedFile, Wrapper | undefined>()
-  return findTag
+  return { find: findTag, wrapperOf }
 
   function findTag(file: AnalyzedFile, tag: string): KnownTag | undefined {
     const local = localTagsOf(file)
@@ -36,6 +40,11 @@ export function createTagReader(imports: ImportReader): TagReader {
   }
 
   function toKnownTag(file: AnalyzedFile): KnownTag | undefined {
+    const wrapper = wrapperOf(file)
+    return wrapper && { wrapper }
+  }
+
+  function wrapperOf(file: AnalyzedFile): Wrapper | undefined {
     if (!wrappers.has(file)) {
       // Set before reading, because components may contain each other.
       wrappers.set(file, undefined)
@@ -44,8 +53,7 @@ export function createTagReader(imports: ImportReader): TagReader {
         readWrapper(file, tag => findTag(file, tag))
       )
     }
-    const wrapper = wrappers.get(file)
-    return wrapper && { wrapper }
+    return wrappers.get(file)
   }
 
   function localTagsOf(file: AnalyzedFile): LocalTags {

@@ -10,7 +10,6 @@ import type { OptionReader } from './options.ts'
 import { propertyNames, rangeOf } from './options.ts'
 import type { AnalyzedFile } from './analyzed-file.ts'
 import type { ImportReader } from './exports.ts'
-import { noImports } from './exports.ts'
 import type { CrossFileUse } from './cross-file-use.ts'
 import { otherFileOf } from './cross-file-use.ts'
 import type { ComponentElement, OptionUse, OptionOwner } from './usage.ts'
@@ -24,6 +23,8 @@ export interface TemplateReader extends OptionReader {
   findTag: (tag: string) => KnownTag | undefined
   imports: ImportReader
   reportUse: (use: CrossFileUse) => void
+  /** True for attributes and listeners of a wrapper, which are checked where it is used. */
+  isPassedOn: (node: Node | undefined) => boolean
   /** Reports an expression of the template that can't be parsed. */
   reportUnreadable: (offset: number) => void
 }
@@ -286,7 +287,7 @@ export function readTemplate(analyzed: AnalyzedFile, reader: TemplateReader): Te
       const { found, isComplete } = reader.values(node, context)
       for (const each of propertyNames(found)) owner.spreadNames.push(each)
       for (const value of found) reader.readObject(component, value, { element: owner.element, besideNames })
-      if (!isComplete && !(isOwnAttributes(node) && reader.imports !== noImports))
+      if (!isComplete && !reader.isPassedOn(node))
         reader.usages.push({
           kind: 'unfollowed',
           construct: 'spread',
@@ -356,8 +357,10 @@ export function readTemplate(analyzed: AnalyzedFile, reader: TemplateReader): Te
   }
 }
 
-/** `$attrs`: in a project, they are checked where the component is used. */
-const isOwnAttributes = (node: Node | undefined): boolean => node?.type === 'Identifier' && node.name === '$attrs'
+const spreadsOf = (node: Node): Node[] =>
+  isObject(node)
+    ? (node.properties as Node[]).flatMap(each => (each.type === 'SpreadElement' ? (each.argument as Node) : []))
+    : []
 
 /** True if one of the ascending offsets is in the range. */
 function hasOffset(offsets: readonly number[] | undefined, start: number, end: number): boolean {
@@ -389,7 +392,7 @@ const withValue = (value: Node | undefined): { value?: Node } => (value ? { valu
 
 /** Reads `v-on="listeners"` and `on: { 'cell-click': … }`. */
 export function readListeners(
-  { usages, values, analyzed, reportUse }: TemplateReader,
+  { usages, values, analyzed, reportUse, isPassedOn }: TemplateReader,
   component: string,
   node: Node | undefined,
   context: ExpressionContext
@@ -407,6 +410,6 @@ export function readListeners(
           usages.push({ kind: 'event', component, name: kebab(name), key: rangeOf(each.key as Node), prefix: '' })
       }
   }
-  if (!isComplete && node)
+  if (!isComplete && node && !spreadsOf(node).some(isPassedOn) && !isPassedOn(node))
     usages.push({ kind: 'unfollowed', construct: 'listeners', name: '', path: component, key: rangeOf(node) })
 }

@@ -54,6 +54,8 @@ export interface OptionUse {
   isObject: boolean
   /** True in `setConfig`. */
   isGlobal: boolean
+  /** Other places that read or set the option; undefined for those that can't get another name. */
+  accesses?: readonly (TextRange | undefined)[]
 }
 
 export interface EventUse {

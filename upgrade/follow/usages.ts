@@ -1,13 +1,15 @@
-import { unwrapExpression, isCall, isObject, walk } from '../read/syntax.ts'
+import { unwrapExpression, isCall, isMember, isObject, nameOf, walk } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import { readCalls } from './calls.ts'
 import { componentOfInstance, componentOfType } from './components.ts'
 import { readRenderFunction } from './render-function.ts'
 import { createMethodReader } from './instances.ts'
+import { addOptionAccesses } from './option-accesses.ts'
 import { createOptionReader } from './options.ts'
 import type { AnalyzedFile, AnalyzedScript } from './analyzed-file.ts'
 import type { CrossFileUse } from './cross-file-use.ts'
 import type { ImportReader } from './exports.ts'
+import { noImports } from './exports.ts'
 import type { TagReader } from './tags.ts'
 import { createTagReader } from './tags.ts'
 import { readListeners, readTemplate } from './template.ts'
@@ -32,6 +34,8 @@ interface UsageOptions {
   incoming: readonly CrossFileUse[]
   /** True for names of methods that no other library has. */
   isUniqueName: (name: string) => boolean
+  /** True for names of options that a rule changes. */
+  isChangedName: (name: string) => boolean
   /** True for objects that a rule may match an option of. */
   isReadPath: (path: string) => boolean
   reportUnreadable: TemplateReader['reportUnreadable']
@@ -42,11 +46,17 @@ interface UsageOptions {
 /** Returns all uses of the library in a file, and calls of unresolved methods with a name that is unique to it. */
 export function usagesOf(
   analyzed: AnalyzedFile,
-  { imports, incoming, isUniqueName, isReadPath, reportUnreadable, reportUse }: UsageOptions
+  { imports, incoming, isUniqueName, isChangedName, isReadPath, reportUnreadable, reportUse }: UsageOptions
 ): LibraryUsage[] {
   const { values, inheritanceOf } = createResolver(analyzed, imports)
   const tags = createTagReader(imports)
-  const options = createOptionReader(analyzed, values, isReadPath, reportUse)
+  const wrapper = imports === noImports ? undefined : tags.wrapperOf(analyzed)
+  const isPassedOn = (node: Node | undefined): boolean =>
+    Boolean(
+      (wrapper?.passesAttributes && isInstanceMember(node, '$attrs')) ||
+      (wrapper?.passesListeners && isInstanceMember(node, '$listeners'))
+    )
+  const options = createOptionReader(analyzed, values, isReadPath, reportUse, isPassedOn)
   const reader: TemplateReader = {
     ...options,
     analyzed,
@@ -54,7 +64,8 @@ export function usagesOf(
     reportUnreadable,
     reportUse,
     values,
-    findTag: tag => tags(analyzed, tag)
+    isPassedOn,
+    findTag: tag => tags.find(analyzed, tag)
   }
   const { refs, wrapperRefs, expressions } = readTemplate(analyzed, reader)
   for (const script of analyzed.scripts) {
@@ -79,7 +90,16 @@ export function usagesOf(
   })
   for (const script of analyzed.scripts) methods.read(script.program, { script })
   for (const { node, context } of expressions) methods.read(node, context)
+  addOptionAccesses({ analyzed, usages: options.usages, values, incoming, isChangedName, reportUse })
   return [...options.usages, ...methods.usages]
+}
+
+/** `$attrs` in a template, `this.$attrs` in a script. */
+function isInstanceMember(node: Node | undefined, name: string): boolean {
+  const inner = unwrapExpression(node)
+  return inner?.type === 'Identifier'
+    ? inner.name === name
+    : isMember(inner) && unwrapExpression(inner!.object as Node)?.type === 'ThisExpression' && nameOf(inner) === name
 }
 
 /** Reads objects of this file that other files give to the library. */
@@ -147,7 +167,7 @@ function refsOfTemplate(file: AnalyzedFile, tags: TagReader): ReadonlyMap<string
   const refs = new Map<string, string>()
   for (const { tag, attributes } of file.markup?.all ?? [])
     for (const { name, value } of attributes) {
-      const component = name === 'ref' && value ? tags(file, tag)?.component : undefined
+      const component = name === 'ref' && value ? tags.find(file, tag)?.component : undefined
       if (component && value) refs.set(file.text.slice(value.start, value.end), component)
     }
   return refs

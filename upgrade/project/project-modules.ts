@@ -4,7 +4,7 @@ import type { AnalyzedFile } from '../follow/analyzed-file.ts'
 import { analyzeFile } from '../follow/analyzed-file.ts'
 import { camel, kebab } from '../read/names.ts'
 import { readSourceBlocks } from '../read/source-blocks.ts'
-import { maxStepsOf, runWithStepLimit } from '../read/step-limit.ts'
+import { maxStepsOf, runWithOwnStepLimit } from '../read/step-limit.ts'
 import type { ResolveModule } from './module-paths.ts'
 import { createModuleResolver } from './module-paths.ts'
 
@@ -15,12 +15,12 @@ export interface ProjectModules {
   read: (name: string) => AnalyzedFile | undefined
   /** Returns the file of a component that is registered globally, by its tag. */
   componentFile: (tag: string) => string | undefined
-  /** True if a text has a tag of a component that may pass its attributes on to the library. */
-  usesWrapper: (text: string) => boolean
   /** Returns the result of a function of all files, which is called once. */
   getFact: <T>(compute: (files: readonly SourceFile[]) => T) => T
   /** Returns the style sheet that an import in a sheet leads to. */
   readSheet: (source: string, from: string) => SourceFile | undefined
+  /** True if a file may use the library through another file: a component that wraps it, or an export of it. */
+  mayUseLibrary: (file: SourceFile) => boolean
 }
 
 /** Characters of the files that stay parsed, as a syntax tree takes about 60 times the memory of its text. */
@@ -33,8 +33,9 @@ export function createProjectModules(files: readonly SourceFile[]): ProjectModul
   let components: ReadonlyMap<string, string> | undefined
   let wrappers: ReadonlySet<string> | undefined
   const facts = new Map<unknown, unknown>()
-  const componentFiles = () => (components ??= readComponentNames(files))
+  let libraryFiles: ReadonlySet<string> | undefined
   const resolve = createModuleResolver(files)
+  const componentFiles = () => (components ??= readComponentNames(files))
   return {
     resolve,
     read(name) {
@@ -47,9 +48,11 @@ export function createProjectModules(files: readonly SourceFile[]): ProjectModul
       return file
     },
     componentFile: tag => componentFiles().get(kebab(tag)),
-    usesWrapper(text) {
+    mayUseLibrary({ name, text }) {
       wrappers ??= findWrapperTags(componentFiles(), byName)
-      return wrappers.size > 0 && tagsIn(text).some(tag => wrappers!.has(tag))
+      if (wrappers.size > 0 && tagsIn(text).some(tag => wrappers!.has(tag))) return true
+      libraryFiles ??= findLibraryFiles(files, resolve)
+      return importsIn(text).some(source => libraryFiles!.has(resolve(source, name) ?? ''))
     },
     getFact<T>(compute: (files: readonly SourceFile[]) => T): T {
       if (!facts.has(compute)) facts.set(compute, compute(files))
@@ -79,10 +82,10 @@ function sheetPaths(source: string): string[] {
 
 function analyze(source: SourceFile): AnalyzedFile | undefined {
   try {
-    return runWithStepLimit(maxStepsOf(source.text), () => {
+    return runWithOwnStepLimit(maxStepsOf(source.text), () => {
       const { scripts, markup } = readSourceBlocks(source)
       return analyzeFile(source, scripts, markup)
-    }).result
+    })
   } catch {
     // The check of that file reports that it can't be read.
     return undefined
@@ -129,6 +132,21 @@ function findWrapperTags(
   }
   return wrappers
 }
+
+/** Returns the files that export the library, or a file that does. */
+function findLibraryFiles(files: readonly SourceFile[], resolve: ResolveModule): ReadonlySet<string> {
+  const exporting = files.filter(({ name, text }) => /\.[cm]?[jt]s$/.test(name) && /\bexport\b|\bexports\b/.test(text))
+  const found = new Set(exporting.filter(({ text }) => /['"]vxe-table['"]/.test(text)).map(({ name }) => name))
+  for (let before = -1; before !== found.size;) {
+    before = found.size
+    for (const { name, text } of exporting)
+      if (!found.has(name) && importsIn(text).some(source => found.has(resolve(source, name) ?? ''))) found.add(name)
+  }
+  return found
+}
+
+const importsIn = (text: string): string[] =>
+  Array.from(text.matchAll(/\b(?:from|import|require\s*\()\s*(['"])([^'"\n]{1,200})\1/g), ([, , source = '']) => source)
 
 /** Returns the names of all tags in a text, in kebab case. */
 const tagsIn = (text: string): string[] => [

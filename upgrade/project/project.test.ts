@@ -291,3 +291,27 @@ test('refs that a mixin uses are those of the components that have it', () => {
   }
   expect(upgrade(other)['mixin.js']).toContain('clearActived()')
 })
+
+test('members that read or set a renamed option get its new name, and a moved option that is read is not moved', () => {
+  const script = `export default {
+  data: () => ({ gridOptions: { toolbar: {}, rowId: 'id', contextMenu: {} } }),
+  methods: {
+    show () { this.gridOptions.toolbar.buttons = [1]; return this.gridOptions.rowId },
+    set () { const { contextMenu } = this.gridOptions; return contextMenu }
+  }
+}`
+  const text = upgrade({ 'a.vue': view(script) })['a.vue']!
+  expect(text).toContain("{ toolbarConfig: {}, rowId: 'id', contextMenu: {} }")
+  expect(text).toContain('this.gridOptions.toolbarConfig.buttons = [1]')
+})
+
+test('an option that another file reads keeps its name', () => {
+  const files = {
+    'options.js': 'export const gridOptions = { toolbar: {}, contextMenu: {} }',
+    'a.vue': view(
+      "import { gridOptions } from './options'\nexport default { data: () => ({ gridOptions }), created () { this.gridOptions.toolbar.zoom = true } }"
+    )
+  }
+  expect(findingsIn(files)).toEqual(['options.js:1 prop-toolbar (look)', 'options.js:1 prop-context-menu'])
+  expect(upgrade(files)['options.js']).toBe('export const gridOptions = { toolbar: {}, menuConfig: {} }')
+})

@@ -23,6 +23,19 @@ export function addStepLimit(count: number): void {
   maxSteps += count
 }
 
+/** Runs a function with a limit of its own: its steps don't count in the running check. */
+export function runWithOwnStepLimit<T>(limit: number, run: () => T): T {
+  const outer = { steps, maxSteps }
+  steps = 0
+  maxSteps = limit
+  try {
+    return run()
+  } finally {
+    steps = outer.steps
+    maxSteps = outer.maxSteps
+  }
+}
+
 /** Runs a function and throws `StepLimitError` in it at its limit. The steps of an inner call count in the outer one. */
 export function runWithStepLimit<T>(limit: number, run: () => T): { result: T; steps: number } {
   const outer = { steps, maxSteps }

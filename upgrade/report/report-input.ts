@@ -11,6 +11,8 @@ export interface ReportInput {
   language: Language
   /** Prefix of page addresses: `https://docs.example.com/v3.8/#`. */
   site?: string
+  /** Returns the checked text of a file. */
+  textOf?: (file: string) => string | undefined
 }
 
 export const getSentence = ({ rule }: Finding, language: Language): string => getRule(rule)?.sentence[language] ?? rule

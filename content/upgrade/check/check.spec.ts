@@ -187,6 +187,28 @@ test('a zip archive is checked, and its changed files can be downloaded as a zip
   expect(report).toContain('src/a.vue')
 })
 
+test('options in another file of the project are found there, and the download changes them there', async ({
+  page,
+  open
+}) => {
+  await open('/upgrade/check')
+  const archive = zipSync({
+    'jsconfig.json': strToU8('{}'),
+    'src/a.vue': strToU8(
+      '<template><vxe-grid v-bind="options" /></template>\n<script>\nimport options from \'@/options\'\nexport default { data: () => ({ options }) }\n</script>\n'
+    ),
+    'src/options.js': strToU8("export default { rowId: 'id', columns: [{ remoteSort: true }] }\n")
+  })
+  await chooseFiles(page).setInputFiles(createFile('app.zip', archive))
+  await expect(page.locator('[data-file]')).toHaveCount(1)
+  await expect(page.locator('[data-file]')).toContainText('src/options.js')
+  const files = unzipSync(await downloaded(page, '修改后的文件（zip）'))
+  expect(Buffer.from(files['src/options.js']!).toString()).toContain("rowConfig: { keyField: 'id' }")
+  const instructions = String(await downloaded(page, '给编程助手的指令'))
+  expect(instructions).toContain('## 1. src/options.js:1:')
+  expect(instructions).toContain('prop-column-remote-sort')
+})
+
 const decision = '<template><vxe-table><vxe-column remote-sort /></vxe-table></template>\n'
 const unchanged = '<template><p /></template>\n'
 const cells = (page: Page) => page.getByRole('toolbar', { name: /^文件/ }).getByRole('button')
@@ -197,6 +219,7 @@ test('a project is shown as cells; arrow keys move between them, and Enter leads
 }) => {
   await open('/upgrade/check')
   const archive = zipSync({
+    'jsconfig.json': strToU8('{}'),
     'src/a.vue': strToU8(old),
     'src/views/b.vue': strToU8(unchanged),
     'src/views/c.vue': strToU8(decision)
