@@ -323,6 +323,20 @@ test('a check of 2,000 files can be canceled, and a completed check shows 30 fil
   await expect(page.locator('[data-file]')).toHaveCount(60)
 })
 
+test('the check names the version of the project if it is another one, and checks from it', async ({ page, open }) => {
+  await open('/upgrade/check')
+  await chooseFiles(page).setInputFiles([
+    createFile('package.json', '{ "dependencies": { "vxe-table": "^3.6.17" } }'),
+    createFile('a.vue', '<template><vxe-table :scroll-y="{ gt: 0 }" /></template>')
+  ])
+  await expect(verdict(page)).toContainText('项目的 vxe-table 是 ^3.6.17，检查以 3.8.6 为起点。')
+  await expect(page.locator('[data-rule="scroll-y-enabled"]')).toHaveCount(0)
+  await page.getByLabel('当前版本').selectOption('3.6.17')
+  await expect(page.locator('[data-rule="scroll-y-enabled"]')).toHaveCount(1)
+  await expect(verdict(page)).not.toContainText('检查以')
+  await expect(verdict(page)).toContainText('3.0 至 3.6 默认开启虚拟滚动')
+})
+
 test('a file with a syntax error is reported with its line, a broken zip and an unsupported file with a message', async ({
   page,
   open
