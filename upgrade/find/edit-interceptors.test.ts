@@ -25,6 +25,7 @@ test('the only interceptor under the old name is renamed', () => {
 
 test.each([
   ['a plugin with a handler', 'package.json', '{ "dependencies": { "vxe-table-plugin-element": "^1.11.4" } }'],
+  ['an import of a plugin with a handler', 'src/ui.js', "import plugin from 'vxe-table-plugin-antd'"],
   ['another handler', 'src/other.js', "VXETable.interceptor.add('event.clearActived', handle)"],
   ['another spelling', 'src/other.js', "VXETable.interceptor.add('event.clear_actived', handle)"],
   ['a handler under the new name', 'src/other.vue', "<script>interceptor.add('event.clearEdit', handle)</script>"]

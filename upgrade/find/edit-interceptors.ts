@@ -18,6 +18,7 @@ export function hasOtherEditInterceptors(files: readonly SourceFile[]): boolean 
     if (kind === 'package' && readPackage(text)?.dependencies.some(each => packagesWithHandler.test(each.name)))
       return true
     if (kind !== 'component' && kind !== 'script' && kind !== 'page') continue
+    if (/['"]vxe-table-plugin-(?:element|antd|iview)['"]/.test(text)) return true
     for (const _ of text.matchAll(/event\.clear_?(?:actived|edit)\b/gi)) if (++count > 1) return true
   }
   return false

@@ -15,6 +15,8 @@ test.each([
   `export default { install (vxeTable) { vxeTable.renderer.add('Mine', ${hooks}) } }`,
   `export default { install (core) { core.renderer.mixin({ Mine: ${hooks} }) } }`,
   `export default { install ({ renderer }) { renderer.add('Mine', ${hooks}) } }`,
+  `export default { install (core) { const { interceptor, renderer } = core; renderer.add('Mine', ${hooks}) } }`,
+  `export default { install (core) { var renderer = core.renderer; renderer.mixin({ Mine: ${hooks} }) } }`,
   `export default { install: function (app) { app.renderer.add('Mine', ${hooks}) } }`,
   `export default { install: app => { app.renderer.add('Mine', ${hooks}) } }`,
   `export function install (app) { app.renderer.add('Mine', ${hooks}) }`,

@@ -3,6 +3,7 @@ import { isFunction, nameOf } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import type { AnalyzedScript } from './analyzed-file.ts'
 import { chainOf, findBinding } from './analyzed-file.ts'
+import type { Binding } from './scopes.ts'
 
 /** Members of the library that Vue, which calls `install` of other plugins, does not have. */
 const libraryMembers = new Set([
@@ -16,7 +17,7 @@ const libraryMembers = new Set([
   'setIcon'
 ])
 
-/** Names in the longest expression that is read. */
+/** Names in the longest expression that is read, and variables that are followed. */
 const maxNames = 6
 
 /**
@@ -28,17 +29,28 @@ export function resolvePluginPath(
   node: Node,
   ancestors: readonly Node[]
 ): string[] | undefined {
-  const [first, ...members] = chainOf(node, maxNames) ?? []
-  if (first === undefined || first === 'this' || members.length === 0) return undefined
-  const binding = findBinding(script, first, node.start)
-  if (!binding?.isParameter) return undefined
+  let names = chainOf(node, maxNames)
+  for (let depth = 0; names && names.length > 1 && depth < maxNames; depth++) {
+    const [first = '', ...members] = names
+    const binding = findBinding(script, first, node.start)
+    if (!binding) return undefined
+    const path = binding.member === undefined ? members : [binding.member, ...members]
+    if (binding.isParameter)
+      return isLibraryParameter(binding, ancestors) && libraryMembers.has(path[0]!) ? path : undefined
+    // `const { renderer } = vxeTable`
+    const value = chainOf(binding.value, maxNames)
+    names = value && [...value, ...path]
+  }
+  return undefined
+}
+
+/** True for the first parameter of `install`, and for a first parameter that is called after the library. */
+function isLibraryParameter({ name, node }: Binding, ancestors: readonly Node[]): boolean {
   countSteps(ancestors.length)
-  const index = ancestors.findLastIndex(each => isFunction(each) && contains(each.params as Node[], binding.node))
+  const index = ancestors.findLastIndex(each => isFunction(each) && contains(each.params as Node[], node))
   const owner = ancestors[index]
-  if (!owner || !contains([(owner.params as Node[])[0]], binding.node)) return undefined
-  const path = binding.member === undefined ? members : [binding.member, ...members]
-  const isPlugin = nameOfFunction(owner, ancestors[index - 1]) === 'install' || /^\$?vxe/i.test(first)
-  return isPlugin && libraryMembers.has(path[0]!) ? path : undefined
+  if (!owner || !contains([(owner.params as Node[])[0]], node)) return false
+  return nameOfFunction(owner, ancestors[index - 1]) === 'install' || /^\$?vxe/i.test(name)
 }
 
 const contains = (nodes: readonly (Node | undefined)[], { start, end }: Node): boolean =>
