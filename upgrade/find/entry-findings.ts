@@ -59,15 +59,21 @@ function findComponent({ imports, text, report }: ScriptCheckContext, script: An
 function findStyle(search: ScriptCheckContext, { program }: AnalyzedScript, rule: Rule): void {
   if (hasPcUiStyle(search)) return
   const { text, report } = search
+  // `lib/index.css` and `lib/style.css` are the same style.
+  const addedTypes = new Set<string>()
   walk(program, (node, ancestors) => {
     const style = node.type === 'StringLiteral' ? pcUiStyleOf(node.value as string) : undefined
     if (style === undefined) return
     const parent = ancestors.at(-1)!
     const statement = parent.type === 'ImportDeclaration' ? parent : isRequire(parent) ? ancestors.at(-2) : undefined
     if (statement && /^(?:ImportDeclaration|ExpressionStatement)$/.test(statement.type)) {
+      if (addedTypes.has('import')) return
+      addedTypes.add('import')
       const line = text.slice(statement.start, statement.end).replace(node.value as string, style)
       report(rule, statement, { becomes: line, edits: [insertLine(text, statement.start, line)] })
     } else if (parent.type === 'ArrayExpression' && nameOf(ancestors.at(-2)) === 'css') {
+      if (addedTypes.has('list')) return
+      addedTypes.add('list')
       const quote = text[node.start]!
       const indent = indentAt(text, node.start)
       const item = quote + style + quote

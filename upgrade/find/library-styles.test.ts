@@ -23,6 +23,18 @@ test.each([
   expect(upgrade({ 'main.js': `${line}\n` })).toEqual({ 'main.js': `${added}\n${line}\n` })
 })
 
+test('the second style is added once beside two imports', () => {
+  const lines = "import 'vxe-table/lib/style.css'\nimport 'vxe-table/lib/index.css'\n"
+  const rules = "@import '~vxe-table/lib/style.css';\n@import '~vxe-table/lib/index.css';\n"
+  expect(upgrade({ 'main.js': lines })).toEqual({ 'main.js': `import 'vxe-pc-ui/lib/style.css'\n${lines}` })
+  expect(upgrade({ 'a.scss': rules })).toEqual({ 'a.scss': `@import '~vxe-pc-ui/lib/style.css';\n${rules}` })
+})
+
+test('the second style is added before an import from node_modules', () => {
+  const line = "@import '../node_modules/vxe-table/lib/style.css';\n"
+  expect(upgrade({ 'a.scss': line })['a.scss']).toBe(line.replace('vxe-table', 'vxe-pc-ui') + line)
+})
+
 test('the second style is added before an import in a sheet', () => {
   const line = "@import '~vxe-table/lib/index.css';\n"
   expect(upgrade({ 'a.scss': line })).toEqual({ 'a.scss': `@import '~vxe-pc-ui/lib/style.css';\n${line}` })

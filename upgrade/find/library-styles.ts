@@ -2,7 +2,7 @@ import type { SourceFile } from '../check.ts'
 import type { CheckContext } from './check-context.ts'
 
 const pcUiStyle =
-  /["'(]\s*~?vxe-pc-ui\/(?:(?:lib|es)\/(?:style|index)(?:\.min)?\.css|styles\/(?:all|default|index)(?:\.s[ac]ss)?)["')]/
+  /["'(]\s*(?:~|[./]*node_modules\/)?vxe-pc-ui\/(?:(?:lib|es)\/(?:style|index)(?:\.min)?\.css|styles\/(?:all|default|index)(?:\.s[ac]ss)?)["')]/
 
 /** Returns the style sheet that is needed beside one of the library; undefined for other files. */
 export function pcUiStyleOf(source: string): string | undefined {

@@ -39,7 +39,7 @@ export function readOwnVariables(style: string, file: string, readSheet: ReadShe
   }
 
   function readImport(source: string, from: string): void {
-    if (/^~?vxe-table\//.test(source)) {
+    if (/^(?:~|[./]*node_modules\/)?vxe-table\//.test(source)) {
       importsLibrary = true
       names.clear()
       return

@@ -6,7 +6,8 @@ import { hasPcUiStyle, pcUiStyleOf } from './library-styles.ts'
 type SheetFind = Extract<Rule['find'], { kind: 'sheet' }>
 
 /** `@import '~vxe-table/lib/style.css';` */
-const importStatement = /@(?:import|use|forward)\s+(?:\([\w, ]+\)\s*)?(?:url\(\s*)?(["'])(~?)vxe-table\/([^"'\r\n]+)\1/g
+const importStatement =
+  /@(?:import|use|forward)\s+(?:\([\w, ]+\)\s*)?(?:url\(\s*)?(["'])(~|[./]*node_modules\/)?vxe-table\/([^"'\r\n]+)\1/g
 
 /** Finds imports of the library in a style sheet. `style` begins at `start` and has blanks in place of comments. */
 export function findSheets(context: CheckContext, style: string, start: number): void {
@@ -15,10 +16,17 @@ export function findSheets(context: CheckContext, style: string, start: number):
   if (sheetRules.length === 0) return
   const hasOther = /["']~?vxe-pc-ui\//.test(style)
   const hasStyle = hasPcUiStyle(context)
+  // `lib/index.css` and `lib/style.css` are the same sheet. A nested import only applies inside its block.
+  let isAdded = false
   for (const { 0: found, 3: path = '', index } of style.matchAll(importStatement)) {
     const rule = sheetRules.find(({ find }) => find.part === partOf(path))
     if (!rule || (hasOther && rule.find.part !== 'variables') || (hasStyle && rule.find.part === 'style')) continue
     const offset = start + index
+    if (rule.find.part === 'style') {
+      const isTopLevel = isOutsideBlocks(style, index)
+      if (isTopLevel && isAdded) continue
+      isAdded ||= isTopLevel
+    }
     const range = { start: offset, end: offset + found.length }
     const line = lineAt(text, offset)
     if (rule.find.part !== 'style') report(rule, range)
@@ -29,6 +37,12 @@ export function findSheets(context: CheckContext, style: string, start: number):
       report(rule, range, { becomes, edits: [{ start: offset, end: offset, text: becomes + space }] })
     }
   }
+}
+
+/** True if no block is open before an offset, as far as the text before it shows. */
+function isOutsideBlocks(style: string, offset: number): boolean {
+  const before = style.slice(Math.max(0, offset - maxLineLength), offset)
+  return before.lastIndexOf('{') <= before.lastIndexOf('}')
 }
 
 const maxLineLength = 1000

@@ -44,6 +44,15 @@ test('a variable set before the library is imported is one of the library, after
   )
 })
 
+test('a variable set between two sheets of the library overrides it in the second one', () => {
+  const text = `@import './node_modules/vxe-table/styles/variable.scss';
+$vxe-primary-color: #0283a7;
+@import './node_modules/vxe-table/styles/modules.scss';
+.a { color: $vxe-primary-color; }
+`
+  expect(variablesIn({ 'a.scss': text })).toEqual(['a.scss:2 $vxe-primary-color', 'a.scss:4 $vxe-primary-color'])
+})
+
 test('a variable of a module is not replaced, as only its last part would change', () => {
   const text = "@use 'vxe-table/styles/variable' as vxe;\n.a { color: vxe.$vxe-primary-color; }\n"
   expect(changed(text)).toBe(text)
