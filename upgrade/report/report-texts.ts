@@ -16,7 +16,7 @@ export const reportTexts = words({
     installed: (found: string, from: string, version: string) =>
       `项目的 vxe-table 是 ${found}，检查以 ${from} 为起点。以 ${version} 为起点再检查一次，可以看到其间的变化。`,
     before37: '3.0 至 3.6 默认开启虚拟滚动，3.8 只在设置了 enabled: true 时开启，只有 { gt: 0 } 时不生效。',
-    before38: '3.7 及以前导出的 Header 和 Footer，3.8 不再导出。',
+    before38: '3.2 至 3.7 导出的 Header 和 Footer，3.8 不再导出。',
     space: '',
     counts: (mechanical: number, look: number, decide: number) =>
       `自动修改 ${mechanical} 处，需要检查 ${look} 处，需要决定 ${decide} 处`,
@@ -63,7 +63,7 @@ export const reportTexts = words({
       `The project has vxe-table ${found}, and the check starts at ${from}. Check again from ${version} to see the changes in between.`,
     before37:
       'Versions 3.0 to 3.6 scroll virtually by default. 3.8 does so with enabled: true only, so { gt: 0 } alone has no effect.',
-    before38: 'Versions up to 3.7 export Header and Footer, 3.8 does not.',
+    before38: 'Versions 3.2 to 3.7 export Header and Footer, 3.8 does not.',
     space: ' ',
     counts: (mechanical: number, look: number, decide: number) =>
       `${mechanical} automatic changes, ${look} places to check, ${decide} to decide`,

@@ -43,7 +43,7 @@ export const virtualScroll: readonly Rule[] = [
     becomes: { kind: 'add', name: 'enabled', value: 'true' },
     certainty: 'mechanical',
     when: 'today',
-    page: `${guidePath}#prepare-gt`,
+    page: `${guidePath}#before-38`,
     sentence: words({
       zh: '3.0 至 3.6 默认开启虚拟滚动，3.8 没有 `enabled: true` 时不开启，`gt` 不生效。',
       en: 'Versions 3.0 to 3.6 scroll virtually by default. 3.8 does not without `enabled: true`, so `gt` has no effect.'
