@@ -31,7 +31,7 @@ export function createModuleResolver(files: readonly SourceFile[]): ResolveModul
   return (source, from) => {
     const folder = folderOf(join('', from))
     const key = `${folder}\0${source}`
-    if (!cache.has(key)) cache.set(key, resolve(source.replace(/\?.*$/, '').replace(/^~(?=[\w@])(?!\/)/, ''), folder))
+    if (!cache.has(key)) cache.set(key, resolve(source.split('?', 1)[0]!.replace(/^~(?=[\w@])(?!\/)/, ''), folder))
     return cache.get(key)
   }
 

@@ -105,10 +105,11 @@ function readComponentNames(files: readonly SourceFile[]): Map<string, string> {
   }
   for (const { name, text } of files) {
     if (!componentEnding.test(name)) continue
-    const [, folder = '', base = ''] = /(?:([^/]+)\/)?([^/]+)\.\w+$/.exec(name) ?? []
+    const [file = '', folder = ''] = name.split('/').toReversed()
+    const base = file.slice(0, file.lastIndexOf('.'))
     const ownName = base === 'index' ? folder : base
     if (/^[A-Za-z][\w-]*$/.test(ownName)) add(kebab(camel(ownName)), name)
-    const [, declared] = /^\s*name\s*:\s*['"]([A-Za-z][\w-]*)['"]/m.exec(text) ?? []
+    const [, declared] = /^[ \t]*name[ \t]*:[ \t]*['"]([A-Za-z][\w-]*)['"]/m.exec(text) ?? []
     if (declared) add(kebab(camel(declared)), name)
   }
   return new Map([...found].filter(([, names]) => names.size === 1).map(([tag, names]) => [tag, [...names][0]!]))
