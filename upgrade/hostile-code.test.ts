@@ -231,13 +231,23 @@ test.each<[name: string, file: string, text: string]>([
 test.each<[name: string, file: string, text: string, findings: number]>([
   ['addresses of a page', 'a.html', `<script src="${'/vxe-table'.repeat(60_000)}`, 1],
   ['opened imports', 'a.vue', `<template><vxe-input type="date" /></template>\n${'import {'.repeat(80_000)}`, 1],
-  ['imports of a style sheet in one line', 'a.scss', '@import "vxe-table/lib/style.css" '.repeat(20_000), 20_000],
+  ['imports of a style sheet in one line', 'a.scss', '@import "vxe-table/lib/style.css" '.repeat(20_000), 1],
   [
-    'imports of a style sheet in lines of their own',
+    'nested imports of a style sheet in one line',
     'a.scss',
-    '@import "vxe-table/lib/style.css"\n'.repeat(20_000),
+    'a{@import "vxe-table/lib/style.css"}'.repeat(20_000),
     20_000
   ],
+  [
+    'nested imports of a style sheet in lines of their own',
+    'a.scss',
+    'a{\n@import "vxe-table/lib/style.css"\n}\n'.repeat(20_000),
+    20_000
+  ],
+  ['imports of project sheets', 'a.scss', '@import "a"; @use "b" with ( '.repeat(20_000), 0],
+  ['variables of a sheet', 'a.scss', '$vxe-font-color: $vxe-font-color; '.repeat(20_000), 20_000],
+  ['names of renderers', 'a.js', `// vxe-table\nname='$input';`.repeat(20_000), 0],
+  ['functions of xe-utils', 'a.js', `import XEUtils from 'xe-utils';${'XEUtils.merge(a);'.repeat(20_000)}`, 20_000],
   ['elements with defaults', 'a.vue', `<template>${'<vxe-table/>'.repeat(20_000)}</template>`, 20_000],
   ['elements within each other', 'a.vue', `<template>${'<vxe-table>'.repeat(40_000)}</template>`, 40_000],
   [
