@@ -78,8 +78,10 @@ const tools: Record<'vite' | 'vue-cli', Tool> = {
     packages: { dependencies, devDependencies: { '@vitejs/plugin-vue2': '2.3.4', vite: '7.3.8' } },
     files: {
       'vite.config.mjs':
-        "import vue from '@vitejs/plugin-vue2'\n\nexport default { plugins: [vue()], build: { minify: false } }\n",
-      'index.html': '<div id="app"></div>\n<script type="module" src="/src/main.ts"></script>\n'
+        // The ES modules of ant-design-vue 1 contain `require`, as its page says.
+        "import vue from '@vitejs/plugin-vue2'\n\nexport default { plugins: [vue()], build: { minify: false, commonjsOptions: { transformMixedEsModules: true } } }\n",
+      'index.html':
+        '<!DOCTYPE html>\n<meta charset="utf-8">\n<div id="app"></div>\n<script type="module" src="/src/main.ts"></script>\n'
     },
     command: ['vite', 'build', '--logLevel', 'error'],
     copies
@@ -101,7 +103,7 @@ const tools: Record<'vite' | 'vue-cli', Tool> = {
         "module.exports = { parallel: false, chainWebpack: config => { config.devtool(false).plugins.delete('fork-ts-checker') } }\n",
       'tsconfig.json':
         '{ "compilerOptions": { "target": "esnext", "module": "esnext", "moduleResolution": "node", "strict": true, "skipLibCheck": true, "esModuleInterop": true }, "include": ["src"] }\n',
-      'public/index.html': '<!DOCTYPE html>\n<div id="app"></div>\n'
+      'public/index.html': '<!DOCTYPE html>\n<meta charset="utf-8">\n<div id="app"></div>\n'
     },
     command: ['vue-cli-service', 'build', '--mode', 'development'],
     copies: joinedCopies
