@@ -32,7 +32,7 @@ async function hangWorkers(page: Page): Promise<void> {
   await page.route(/\/check-worker[^/]*\.js$/, async route => {
     const response = await route.fetch()
     const loop = `addEventListener('message', ({ data }) => {
-      for (; /^hang/.test(data.request.file?.name);) ;
+      for (; /^hang/.test(data.request?.file?.name);) ;
     });`
     await route.fulfill({ response, body: loop + (await response.text()) })
   })
@@ -90,9 +90,9 @@ test('a comparison in the playground names the file that takes too long', async 
   await expect(page.getByText('正在升级代码')).toBeVisible()
   // The time of a request starts with its worker.
   await expect.poll(() => page.workers().some(worker => worker.url().includes('/check-worker'))).toBe(true)
-  await page.clock.runFor(61_000)
+  await page.clock.runFor(31_000)
   await expect(page.getByRole('alert').filter({ hasText: '没有完成代码升级' })).toContainText(
-    'hang.js: 处理超过 60 秒，已停止，没有检查。'
+    'hang.js: 处理超过 30 秒，已停止，没有检查。'
   )
 })
 

@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/locale.ts'
 import type { SourceFile } from '../../upgrade/check.ts'
+import type { Problem } from '../../upgrade/finding.ts'
 import { describeProblem } from '../../upgrade/problem.ts'
 import type { FindingGroup } from '../../upgrade/report/finding-groups.ts'
 import { escapeControls } from '../../shared/escape-controls.ts'
@@ -44,12 +45,10 @@ export function createUpgrader(language: Language): Upgrader {
   const pool = createWorkerPool(1)
   return {
     upgrade: async (files, versions) => {
-      await checkFiles({ files: [...files], problems: [] }, versions, pool, () => {})
+      const checked = await checkFiles({ files: [...files], problems: [] }, versions, pool, () => {})
+      rejectIf(checked.problems.filter(({ reason }) => reason?.id === 'tooSlow'))
       const { files: patched, problems } = await patchFiles(files, versions, automaticChanges, pool)
-      if (problems.length)
-        throw new Error(
-          problems.map(problem => `${escapeControls(problem.file)}: ${describeProblem(problem, language)}`).join(' ')
-        )
+      rejectIf(problems)
       const changed = new Map(patched.map(({ name, text }) => [name, text]))
       return {
         files: files.map(({ name, text }) => ({ name, text: changed.get(name) ?? text })),
@@ -64,6 +63,13 @@ export function createUpgrader(language: Language): Upgrader {
       return defaults.map(({ path, value, why }) => ({ path, oldValue: value, effect: why }))
     },
     close: pool.close
+  }
+
+  function rejectIf(problems: readonly Problem[]): void {
+    if (problems.length)
+      throw new Error(
+        problems.map(problem => `${escapeControls(problem.file)}: ${describeProblem(problem, language)}`).join(' ')
+      )
   }
 
   async function getChanges(file: SourceFile, versions: UpgradeVersions): Promise<FileChanges> {

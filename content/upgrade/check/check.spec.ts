@@ -219,7 +219,6 @@ test('a project is shown as cells; arrow keys move between them, and Enter leads
 }) => {
   await open('/upgrade/check')
   const archive = zipSync({
-    'jsconfig.json': strToU8('{}'),
     'src/a.vue': strToU8(old),
     'src/views/b.vue': strToU8(unchanged),
     'src/views/c.vue': strToU8(decision)
