@@ -30,7 +30,9 @@ export default { data: () => ({ o: a${lines}.p }) }
 /** Adds a loop without end to the worker, for files with a name that starts with `hang`. */
 async function hangWorkers(page: Page): Promise<void> {
   await page.route(/\/check-worker[^/]*\.js$/, async route => {
-    const response = await route.fetch()
+    const response = await route.fetch().catch(() => undefined)
+    // A worker may start while the test ends.
+    if (!response) return
     const loop = `addEventListener('message', ({ data }) => {
       for (; /^hang/.test(data.request?.file?.name);) ;
     });`

@@ -67,7 +67,7 @@ export type RulePattern =
   | { kind: 'class'; names: Readonly<Record<string, string>> }
   /** Functions of xe-utils with other results from the version `before` on; `test` gets the arguments of a call. */
   | { kind: 'utility'; names: readonly string[]; before: string; test?: (callArguments: readonly Node[]) => boolean }
-  | { kind: 'package'; name: string; part: 'range' | 'missing' | 'plugin' | 'browsers' | 'lock' }
+  | { kind: 'package'; name: string; part: 'range' | 'missing' | 'entry' | 'plugin' | 'browsers' | 'lock' }
   | { kind: 'unfollowed'; construct: 'spread' | 'option' | 'method' | 'listeners' | 'event' | 'language' }
 
 /** Code that a default matters to. */

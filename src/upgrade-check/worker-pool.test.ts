@@ -86,7 +86,7 @@ test('the worker of a file that takes too long is ended, the file is named, and 
 test('each worker gets the files of the project once, and a file that another one uses is checked again', async () => {
   const pool = createWorkerPool(1)
   const { findings } = await checkFiles(files('uses-a.vue', 'a.vue', 'style.css'), versions, pool, () => {})
-  expect(workers[0]!.projects).toEqual(['uses-a.vue,a.vue'])
+  expect(workers[0]!.projects).toEqual(['uses-a.vue,a.vue,style.css'])
   expect(workers[0]!.requests).toEqual(['uses-a.vue', 'a.vue', 'style.css', 'a.vue'])
   expect(findings.map(({ file }) => file)).toEqual(['a.vue'])
 })

@@ -133,6 +133,8 @@ export function createWorkerPool(size = Math.max(1, Math.min(4, navigator.hardwa
   }
 }
 
-/** True for files that others import, and those that say where they are. */
-const isProjectFile = (name: string): boolean =>
-  ['component', 'script', 'package', 'config'].includes(fileKind(name) ?? '')
+/** True for files that the check of another one may read. */
+function isProjectFile(name: string): boolean {
+  const kind = fileKind(name)
+  return kind !== undefined && kind !== 'lock' && kind !== 'browsers'
+}

@@ -1,5 +1,7 @@
 import { compareVersions } from '../../shared/version-order.ts'
 import { separatorAt } from '../edit/removal.ts'
+import type { SourceFile } from '../check.ts'
+import { fileKind } from '../read/file-kind.ts'
 import { readLock } from '../read/lock-file.ts'
 import { readPackage } from '../read/package-file.ts'
 import type { Rule } from '../rule.ts'
@@ -39,6 +41,8 @@ export function findPackages({ text, rules, versions, getFact, report }: CheckCo
         edits: [{ start: entryRange.start, end: entryRange.start, text: `${becomes},${space}` }]
       })
     }
+  if (tableDependency && getFact(lacksEntry))
+    for (const rule of rulesOf(rules, 'entry')) report(rule, tableDependency.entryRange)
   for (const { name, entryRange } of dependencies) {
     const rule = findPluginRule(rules, name)
     if (rule) report(rule, entryRange)
@@ -47,6 +51,15 @@ export function findPackages({ text, rules, versions, getFact, report }: CheckCo
     for (const rule of rulesOf(rules, 'browsers'))
       for (const { text: browser, range } of browsers) if (isOldBrowser(browser)) report(rule, range)
   return true
+}
+
+/** True if files use tags of the library, and none of them loads it. */
+function lacksEntry(files: readonly SourceFile[]): boolean {
+  const sources = files.filter(({ name }) => ['component', 'script', 'page'].includes(fileKind(name) ?? ''))
+  return (
+    sources.some(({ text }) => /<vxe-[a-z]|<Vxe[A-Z]/.test(text)) &&
+    !sources.some(({ text }) => /['"](?:vxe-table|[^'"\s]*\/vxe-table[@/][^'"\s]*)['"]/.test(text))
+  )
 }
 
 /** Returns the rule of a package, or the one of all packages with the same start. */

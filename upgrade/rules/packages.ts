@@ -53,6 +53,16 @@ export const packages: readonly Rule[] = [
     })
   },
   {
+    id: 'package-entry',
+    find: { kind: 'package', name: 'vxe-table', part: 'entry' },
+    ...sharedDetails,
+    certainty: 'look',
+    sentence: words({
+      zh: '检查的文件使用了组件，但没有加载 `vxe-table`。找到注册它的文件，先注册 `vxe-pc-ui`，并加载它的样式。',
+      en: 'The checked files use the components, but none of them loads `vxe-table`. Find the file that registers it, register `vxe-pc-ui` before it, and load its style.'
+    })
+  },
+  {
     id: 'package-xe-utils',
     find: { kind: 'package', name: 'xe-utils', part: 'range' },
     ...sharedDetails,
