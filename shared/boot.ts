@@ -54,7 +54,7 @@ export interface BootFiles {
 export interface StartedDemo {
   id: string
   /** Set as soon as the demo is mounted. */
-  mounted?: { relabel: (component: unknown) => void; unmount: () => void }
+  mounted?: { root: unknown; relabel: (component: unknown) => void; unmount: () => void }
   component?: unknown
   onFailure: (error: unknown) => void
   onError: (error: unknown) => void

@@ -2,6 +2,8 @@
 export interface Token {
   text: string
   kind?: TokenKind
+  /** True for code that the reader has changed; a removed text leaves an empty token. */
+  isChanged?: true
 }
 
 const tokenKinds = ['tag', 'attr', 'dir', 'str', 'key', 'num', 'com', 'pun', 'type'] as const
@@ -59,7 +61,7 @@ export function splitTokenLines(tokens: readonly Token[]): Token[][] {
   let isLineOpen = false
   for (const token of tokens) {
     for (const text of token.text.split(lineBreak)) {
-      if (!text) continue
+      if (!text && !token.isChanged) continue
       if (!isLineOpen) lines.push([])
       isLineOpen = !isBreak({ text })
       if (isLineOpen) lines.at(-1)?.push({ ...token, text })

@@ -1,4 +1,5 @@
 import type { CopyPart } from './copied-source.ts'
+import type { Knob } from './knobs.ts'
 
 /** Data of a demo that its block renders. */
 export interface Demo {
@@ -14,6 +15,8 @@ export interface Demo {
   marks: string[]
   /** Paths of the library members that the demo demonstrates. */
   members: string[]
+  /** Props with a control below the demo; no two demos of a page have the same. */
+  knobs?: Knob[]
   /** Files that the panel shows and copies: first the demo, then its imports. */
   files: DemoFile[]
   /** Address of the compiled Vue component, below the site's base. */

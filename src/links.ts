@@ -55,20 +55,18 @@ export const editAddress = (page: Page): string => `${facts.repository}/edit/doc
 
 export const playgroundStart = formatLocation(playgroundPath)
 
+/** Values of knobs in an address, by path. */
+type KnobQuery = ReadonlyMap<string, string>
+
 /** Address of the playground with one demo. */
-export const playgroundAddress = (id: string): string => formatLocation(playgroundPath, new Map([['demo', id]]))
+export const playgroundAddress = (id: string, knobs: KnobQuery = new Map()): string =>
+  formatLocation(playgroundPath, new Map([['demo', id], ...knobs]))
 
 /** Query parameter of the playground: the version to compare with. */
 export const compareParam = 'compare'
-export const compareAddress = (id: string): string =>
-  formatLocation(
-    playgroundPath,
-    new Map([
-      ['demo', id],
-      [compareParam, newest]
-    ])
-  )
+export const compareAddress = (id: string, knobs: KnobQuery = new Map()): string =>
+  formatLocation(playgroundPath, new Map([['demo', id], ...knobs, [compareParam, newest]]))
 
 /** Absolute address of a demo, for sharing. */
-export const demoLink = (path: string, demo: Demo): string =>
-  new URL(formatLocation(path, undefined, getDemoAnchor(demo.name)), location.href).href
+export const demoLink = (path: string, demo: Demo, knobs?: KnobQuery): string =>
+  new URL(formatLocation(path, knobs, getDemoAnchor(demo.name)), location.href).href

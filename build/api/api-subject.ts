@@ -103,7 +103,8 @@ function appendKeysLink(text: string, sameKeysAs: string | undefined, language: 
   return text + { zh: `可用的键见 ${link}。`, tw: `可用的鍵見 ${link}。`, en: ` Keys: see ${link}.` }[language]
 }
 
-function inLanguage(text: { zh: string; en: string } | undefined, language: Language): string {
+/** Returns a description in a language. */
+export function inLanguage(text: { zh: string; en: string } | undefined, language: Language): string {
   if (!text) return ''
   return language === 'en' ? text.en : language === 'tw' ? toTraditional(text.zh) : text.zh
 }

@@ -2,7 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { memberKinds, readMemberPath } from '../../shared/api.ts'
 import type { Site } from '../pages/site.ts'
+import { pageFile } from '../pages/site.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
+import { createKnobs } from '../demos/demo-knobs.ts'
+import { readPage } from '../pages/read-page.ts'
 import type { MemberFact } from './fact.ts'
 import { compareWithRecord, recordFacts } from './recorded-facts.ts'
 import type { Reference } from './reference.ts'
@@ -28,8 +31,27 @@ export function referenceProblems(reference: Reference, files: ContentFiles, sit
     ...files
       .list()
       .filter(name => name.endsWith('.mdx'))
-      .flatMap(name => proseProblems(reference, name, files.read(name)))
+      .flatMap(name => proseProblems(reference, name, files.read(name))),
+    ...site.pages.flatMap(page => knobProblems(reference, files, page.path))
   ]
+}
+
+/** Lists knobs that no control can change, or that an address could not tell apart. */
+function knobProblems(reference: Reference, files: ContentFiles, path: string): string[] {
+  const seen = new Set<string>()
+  return readPage(files, path, 'zh').text.demos.flatMap(({ src, knobs = [], line }) =>
+    knobs.flatMap(knob => {
+      const position = `content/${pageFile(path, 'zh')}:${line}`
+      if (seen.has(knob)) return [`${position}: ${knob} is a knob of another demo of the page. Keep one.`]
+      seen.add(knob)
+      try {
+        createKnobs(reference, files, `${path.slice(1)}/${src.replace('./', '')}`, [knob], 'zh')
+        return []
+      } catch (error) {
+        return [`${position}: ${error instanceof Error ? error.message : String(error)}`]
+      }
+    })
+  )
 }
 
 /** Compares the facts with the record beside this file, which was written when the descriptions were last reviewed. */

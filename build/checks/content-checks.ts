@@ -72,6 +72,11 @@ function languageProblems(files: ContentFiles, { page, text }: CheckedPage): str
     ),
     ...compareLanguages('demos', each => each.demos.map(demo => demo.src), 'Show the same demos in the same order.'),
     ...compareLanguages(
+      'knobs',
+      each => each.demos.flatMap(demo => demo.knobs ?? []),
+      'Give both pages the same knobs in the same order.'
+    ),
+    ...compareLanguages(
       'views',
       (_, front) => front.views.map(view => `${view.name} ${view.demo}`),
       'Give both the same routes and files.'

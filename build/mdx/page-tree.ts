@@ -18,6 +18,8 @@ export interface DemoUse {
   src: string
   height: number
   marks: string[]
+  /** Paths of the props that have a control below the demo. */
+  knobs?: string[]
   line: number
 }
 
@@ -65,7 +67,9 @@ function numberDemos(tree: TreeNode, file: string): DemoUse[] {
       throw new Error(
         `${file}:${lineOf(node)}: <Demo src="${src}"> needs height={…}, the pixels it takes when it runs.`
       )
-    demos.push({ src, height, marks: attributeOf(node, 'mark')?.split('|') ?? [], line: lineOf(node) })
+    const knobs = attributeOf(node, 'knobs')?.split(' ').filter(Boolean)
+    const marks = attributeOf(node, 'mark')?.split('|') ?? []
+    demos.push({ src, height, marks, ...(knobs && { knobs }), line: lineOf(node) })
     // The key keeps a running demo alive when the page is rendered again in another language.
     setAttributes(node, { key: src })
     setPageExpression(node, 'demo', demos.length - 1)

@@ -8,6 +8,7 @@ import { getListsAddress, getPageFileName, getSectionFolder } from '../../shared
 import { getBoostsAddress } from '../../shared/search-boosts.ts'
 import { getSpellingsAddress } from '../../shared/search-spellings.ts'
 import type { Reference } from '../api/reference.ts'
+import { createKnobs } from '../demos/demo-knobs.ts'
 import { isWidgetFile } from '../demos/demo-source.ts'
 import { shortHash } from '../graph/hash.ts'
 import type { PageHistory } from '../history/page-history.ts'
@@ -84,7 +85,14 @@ export function contentOutput({
     sources: packs.address,
     subject: (name, language) => subjects[name]![language]
   }
-  const parts: PageParts = { site, files, history, members: reference.members, addresses }
+  const parts: PageParts = {
+    site,
+    files,
+    history,
+    members: reference.members,
+    knobs: (name, paths, language) => createKnobs(reference, files, name, paths, language),
+    addresses
+  }
   const renderedPages: PageModule[] = []
   const sections = sectionNames(site).map(section => {
     const pages = site.pages.filter(({ path }) => getSection(path) === section)

@@ -1,5 +1,6 @@
 import path from 'node:path/posix'
 import type { Demo, DemoFile } from '../../shared/demo.ts'
+import type { Knob } from '../../shared/knobs.ts'
 import type { RenderedPage } from '../../shared/page-renderer.ts'
 import type { PageModule } from '../../shared/page-module.ts'
 import type { Language } from '../../shared/locale.ts'
@@ -31,6 +32,8 @@ export interface PageParts {
   history?: PageHistory
   /** Returns the members of the library that characterize a demo, by its file. */
   members: (demo: string) => string[]
+  /** Returns the knobs of a demo, by its file and the paths of their props. */
+  knobs?: (demo: string, paths: readonly string[], language: Language) => Knob[]
   addresses: ModuleAddresses
 }
 
@@ -84,7 +87,7 @@ function historyValue({ history, site }: PageParts, path: string, language: Lang
 const viewDemo = (view: { demo: string }): DemoUse => ({ src: `./${view.demo}.vue`, height: 1, marks: [], line: 1 })
 
 function demoValue(parts: PageParts, page: SitePage, use: DemoUse, number: number, language: Language): Demo {
-  const { files, members, addresses } = parts
+  const { files, members, knobs, addresses } = parts
   const name = path.join(page.path.slice(1), use.src)
   if (!files.has(name))
     throw new Error(`content/${pageFile(page.path, language)}:${use.line}: there is no ${use.src} beside the page.`)
@@ -96,10 +99,23 @@ function demoValue(parts: PageParts, page: SitePage, use: DemoUse, number: numbe
     height: use.height,
     marks: use.marks,
     members: members(name),
+    ...(use.knobs &&
+      knobs && {
+        knobs: atLine(`content/${pageFile(page.path, language)}:${use.line}`, () => knobs(name, use.knobs!, language))
+      }),
     files: demoFileNames(files, name).map((file): DemoFile => ({
       ...demoPath(file, language),
       sources: addresses.sources(file, language)
     })),
     ...addresses.component(name, language)
+  }
+}
+
+/** Runs work that throws a sentence, and adds the position in the page to it. */
+function atLine<T>(position: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw new Error(`${position}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   }
 }

@@ -10,6 +10,7 @@ import { getSection } from '../../shared/page.ts'
 import type { Reference } from '../api/reference.ts'
 import { readReference } from '../api/reference.ts'
 import { compileVue } from '../demos/compile-vue.ts'
+import { createKnobs } from '../demos/demo-knobs.ts'
 import { demoFileNames, isLocalImport, isWidgetFile, resolveImport, getShownSource } from '../demos/demo-source.ts'
 import { shortHash } from '../graph/hash.ts'
 import type { WarmContent } from '../graph/warm-content.ts'
@@ -210,7 +211,10 @@ export function content({ root, base, files: folder, warm }: ContentOptions): Pl
       const contentId = readContentId(id, contentRoot)
       if (!contentId) return undefined
       if (contentId.what === 'page') {
-        const parts = { site: current.site(), files: current.files, members, addresses, history: getHistory() }
+        const { files, site, reference } = current
+        const knobs = (name: string, paths: readonly string[], language: Language) =>
+          createKnobs(reference(), files, name, paths, language)
+        const parts = { site: site(), files, members, knobs, addresses, history: getHistory() }
         const renderer = await getRenderer(contentId.language)
         return {
           code:

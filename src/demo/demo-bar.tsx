@@ -12,6 +12,7 @@ import { FullScreenButton, FullScreenItem, KindSwitch } from './bar-buttons.tsx'
 import styles from './demo-block.module.css'
 import { hasDraft } from './draft-name.ts'
 import { sourceErrorMessage } from './fetch-source.ts'
+import type { DemoKnobs } from './knobs/use-knobs.ts'
 import { loadCopy } from './lazy-source-panel.tsx'
 import type { Editing } from './use-demo-editor.ts'
 
@@ -23,16 +24,19 @@ interface Props {
   kind: SourceKind
   frame: RefObject<HTMLElement | null>
   editing: Editing
+  knobs?: DemoKnobs | undefined
 }
 
-export function DemoBar({ demo, page, open, setOpen, kind, frame, editing }: Props) {
+export function DemoBar({ demo, page, open, setOpen, kind, frame, editing, knobs }: Props) {
   const { demo: texts, code } = useMessages()
   const { language } = useTexts()
   const copyLink = async () => {
-    if (await copyText(demoLink(page.path, demo))) toast(texts.linkCopied)
+    if (await copyText(demoLink(page.path, demo, knobs?.query))) toast(texts.linkCopied)
     else toast(code.copyFailed, 'warning')
   }
-  const copySource = () => loadCopy(demo, kind, language)
+  const copySource = () => loadCopy(demo, kind, language, knobs?.write)
+  const playground = playgroundAddress(demo.id, knobs?.query)
+  const comparison = compareAddress(demo.id, knobs?.query)
   const editText = hasDraft(demo.id, kind) ? texts.editOn : texts.edit
   // The styles show an action in the bar or, if the bar is too narrow for it, in the menu.
   return (
@@ -54,16 +58,11 @@ export function DemoBar({ demo, page, open, setOpen, kind, frame, editing }: Pro
         {editText}
       </button>
       <CopyButton className="quiet" text={copySource} describeError={error => sourceErrorMessage(error, texts)} />
-      <a className={`quiet ${styles.inWide}`} href={playgroundAddress(demo.id)}>
+      <a className={`quiet ${styles.inWide}`} href={playground}>
         <Icon name="play" />
         {texts.play}
       </a>
-      <a
-        className={`quiet icon ${styles.inWide}`}
-        href={compareAddress(demo.id)}
-        aria-label={texts.compare}
-        title={texts.compare}
-      >
+      <a className={`quiet icon ${styles.inWide}`} href={comparison} aria-label={texts.compare} title={texts.compare}>
         <Icon name="compare" />
       </a>
       <button
@@ -91,8 +90,8 @@ export function DemoBar({ demo, page, open, setOpen, kind, frame, editing }: Pro
           <MenuButton className={styles.notInMedium} onClick={editing.start}>
             {editText}
           </MenuButton>
-          <MenuLink href={playgroundAddress(demo.id)}>{texts.play}</MenuLink>
-          <MenuLink href={compareAddress(demo.id)}>{texts.compare}</MenuLink>
+          <MenuLink href={playground}>{texts.play}</MenuLink>
+          <MenuLink href={comparison}>{texts.compare}</MenuLink>
           <MenuLink href={reportAddress(page, demo.name)} report={demo.name}>
             {texts.report}
           </MenuLink>

@@ -1,9 +1,14 @@
 import { useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { Demo } from '../../shared/demo.ts'
+import type { Knob } from '../../shared/knobs.ts'
 import type { Page } from '../../shared/page.ts'
 import { useMessages } from '../locale/texts.ts'
 import { ChunkFailure } from '../ui/chunk-failure.tsx'
+import { LazyPart } from '../ui/lazy-part.tsx'
 import { DemoBar } from './demo-bar.tsx'
+import type { DemoKnobs } from './knobs/use-knobs.ts'
+import { loadKnobPart, useKnobs } from './knobs/use-knobs.ts'
 import { demoTitle } from '../../shared/page.ts'
 import { useSourceKind } from './source-kind.ts'
 import type { SaveZip } from './lazy-source-panel.tsx'
@@ -22,7 +27,14 @@ interface Props {
 }
 
 /** Fills the space of a demo with the running demo, its bar and its source, or with the editor. */
-export function DemoBlock({ demo, page, section, loadEditor, saveZip }: Props) {
+export const DemoBlock = (props: Props) =>
+  props.demo.knobs ? <DemoWithKnobs {...props} knobs={props.demo.knobs} /> : <Block {...props} />
+
+function DemoWithKnobs({ knobs, ...props }: Props & { knobs: readonly Knob[] }) {
+  return <Block {...props} knobs={useKnobs(knobs, props.page.path)} />
+}
+
+function Block({ demo, page, section, loadEditor, saveZip, knobs }: Props & { knobs?: DemoKnobs }) {
   const { demo: texts } = useMessages()
   const [open, setOpen] = useState(false)
   const [kind] = useSourceKind()
@@ -34,13 +46,23 @@ export function DemoBlock({ demo, page, section, loadEditor, saveZip }: Props) {
     stage.hidden = isEditing
   }, [stage, isEditing])
   return Editor ? (
-    <Editor demo={demo} title={demoTitle(demo, page)} frame={frame} onClose={close} />
+    <Editor demo={demo} title={demoTitle(demo, page)} frame={frame} knobs={knobs} onClose={close} />
   ) : (
     <>
-      <Stage demo={demo} stage={stage} />
+      <Stage demo={demo} stage={stage} adjust={knobs?.adjust} />
+      {knobs && createPortal(<DemoKnobRow {...knobs} />, section.querySelector('[data-knobs]')!)}
       {error !== undefined && <ChunkFailure title={texts.editorFailed} error={error} retry={editing.start} />}
-      <DemoBar demo={demo} page={page} open={open} setOpen={setOpen} kind={kind} frame={frame} editing={editing} />
-      {open && <LazySourcePanel demo={demo} kind={kind} saveZip={saveZip} />}
+      <DemoBar {...{ demo, page, open, setOpen, kind, frame, editing, knobs }} />
+      {open && <LazySourcePanel {...{ demo, kind, saveZip, knobs }} />}
     </>
+  )
+}
+
+function DemoKnobRow({ knobs, values, change, reset }: DemoKnobs) {
+  const current = Object.fromEntries(knobs.map(({ path, initial }) => [path, values[path] ?? initial]))
+  return (
+    <LazyPart load={loadKnobPart}>
+      {({ KnobRow }) => <KnobRow knobs={knobs} values={current} change={change} reset={reset} />}
+    </LazyPart>
   )
 }

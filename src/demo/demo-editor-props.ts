@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import type { Demo } from '../../shared/demo.ts'
+import type { DemoKnobs } from './knobs/use-knobs.ts'
 
 /** Props of the editor that replaces a demo while the reader edits it. */
 export interface DemoEditorProps {
@@ -7,5 +8,6 @@ export interface DemoEditorProps {
   title: string
   /** The block of the demo, which can go full screen. */
   frame: RefObject<HTMLElement | null>
+  knobs?: DemoKnobs | undefined
   onClose: () => void
 }

@@ -31,6 +31,7 @@ export function DemoSpace({ demo, page }: { demo: Demo; page: Page }) {
           <a href={import.meta.env.BASE_URL + getStaticPageName(page.path, page.language, 'md')}>Markdown</a>
         </noscript>
       </div>
+      {demo.knobs && <div className={styles.knobs} data-knobs />}
       <div className={styles.controls} data-controls />
       <MembersRow members={demo.members} />
     </section>

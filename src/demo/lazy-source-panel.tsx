@@ -5,14 +5,16 @@ import { loadChunk } from '../chunk-error.ts'
 import type { CopiedText } from '../ui/copy-button.tsx'
 import { LazyPart } from '../ui/lazy-part.tsx'
 import { fetchSource } from './fetch-source.ts'
+import type { DemoKnobs } from './knobs/use-knobs.ts'
 
-/** Saves the files of a demo as an archive and returns its name. */
-export type SaveZip = (demo: Demo, kind: SourceKind) => Promise<string>
+/** Saves the files of a demo as an archive and returns its name. @param write writes values of knobs into its code */
+export type SaveZip = (demo: Demo, kind: SourceKind, write?: DemoKnobs['write']) => Promise<string>
 
 export interface SourcePanelProps {
   demo: Demo
   kind: SourceKind
   saveZip: SaveZip
+  knobs?: DemoKnobs | undefined
 }
 
 const loadSourcePart = () => loadChunk('source-panel', () => import('./source-panel.tsx'))
@@ -27,6 +29,11 @@ export function LazySourcePanel(props: SourcePanelProps) {
   return <LazyPart load={loadSourcePanel}>{SourcePanel => <SourcePanel {...props} />}</LazyPart>
 }
 
-export async function loadCopy(demo: Demo, kind: SourceKind, language: Language): Promise<CopiedText> {
-  return (await loadSourcePart()).readCopy(demo, kind, language)
+export async function loadCopy(
+  demo: Demo,
+  kind: SourceKind,
+  language: Language,
+  write?: DemoKnobs['write']
+): Promise<CopiedText> {
+  return (await loadSourcePart()).readCopy(demo, kind, language, write)
 }

@@ -15,11 +15,13 @@ import { sourceTexts } from './source-texts.ts'
 export { readCopy } from './copy-demo.ts'
 
 /** The file of a demo and the files it imports, as tabs. */
-export function SourcePanel({ demo, kind, saveZip }: SourcePanelProps) {
+export function SourcePanel({ demo, kind, saveZip, knobs }: SourcePanelProps) {
   const texts = useMessages().demo
   const [chosen, setChosen] = useState(0)
   const file = demo.files[chosen] ?? demo.files[0]!
   const { value: source, error, retry } = useLoaded(`${file.path} ${kind}`, () => fetchSource(file, kind))
+  const isMain = file === demo.files[0]
+  const shown = source && isMain && knobs?.part ? knobs.part.markKnobs(source, knobs.knobs, knobs.values) : source
   return (
     <>
       <div className={styles.files} data-files role="group" aria-label={texts.files}>
@@ -28,22 +30,20 @@ export function SourcePanel({ demo, kind, saveZip }: SourcePanelProps) {
             {getFileLabel(each, kind)}
           </button>
         ))}
-        {source && <span className={styles.count}>{texts.lines(source.code.trimEnd().split('\n').length)}</span>}
+        {shown && <span className={styles.count}>{texts.lines(shown.code.trimEnd().split('\n').length)}</span>}
       </div>
-      <CopyNote {...{ demo, kind, saveZip }} />
+      <CopyNote {...{ demo, kind, saveZip, knobs }} />
       <div className={styles.source}>
         {!source && error === undefined && <Spinner label={texts.loadingSource} />}
         {error !== undefined && <SourceFailure error={error} retry={retry} />}
-        {source && (
-          <Code code={source.code} tokens={source.tokens} marks={demo.marks} label={getFileLabel(file, kind)} />
-        )}
+        {shown && <Code code={shown.code} tokens={shown.tokens} marks={demo.marks} label={getFileLabel(file, kind)} />}
       </div>
     </>
   )
 }
 
 /** Facts about the copied code: it is complete, and it may need packages. A demo of several components is also a zip. */
-function CopyNote({ demo, kind, saveZip }: SourcePanelProps) {
+function CopyNote({ demo, kind, saveZip, knobs }: SourcePanelProps) {
   const { language } = useTexts()
   const texts = sourceTexts[language]
   const [isBusy, setBusy] = useState(false)
@@ -54,7 +54,7 @@ function CopyNote({ demo, kind, saveZip }: SourcePanelProps) {
   const save = async () => {
     setBusy(true)
     try {
-      toast(texts.saved(await saveZip(demo, kind)))
+      toast(texts.saved(await saveZip(demo, kind, knobs?.write)))
     } catch {
       toast(texts.zipFailed, 'warning')
     }

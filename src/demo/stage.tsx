@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
+import type Vue from 'vue'
 import type { Demo } from '../../shared/demo.ts'
 import type { ChangedComponent } from '../content.ts'
 import { getLoadedComponent, loadComponent } from '../content.ts'
@@ -17,15 +18,26 @@ import { loadRunner, getLoadedRunner } from './runner.ts'
 import { takeStarted } from './started.ts'
 import { errorMessage } from '../ui/error-message.ts'
 
+interface Props {
+  demo: Demo
+  stage: HTMLElement
+  /** Changes the running demo, after it is mounted and whenever this is another function. */
+  adjust?: ((root: Vue) => void) | undefined
+}
+
 /** Runs a demo in the space reserved for it, in a node that nothing else renders into. */
-export function Stage({ demo, stage }: { demo: Demo; stage: HTMLElement }) {
+export function Stage({ demo, stage, adjust }: Props) {
   const host = stage.firstElementChild as HTMLElement
   // The first demo loads at any position, because it is the reason to open the page.
   const isNear = useNearViewport(stage) || demo.number === 1
   const isPrinting = useIsPrinting()
   const [errors, setErrors] = useState<string[]>([])
-  const [state, remount] = useMountedDemo(demo, stage, isNear, error =>
-    setErrors(previousErrors => [...previousErrors.slice(-49), errorMessage(error)])
+  const [state, remount] = useMountedDemo(
+    demo,
+    stage,
+    isNear,
+    error => setErrors(previousErrors => [...previousErrors.slice(-49), errorMessage(error)]),
+    adjust
   )
   const retry = () => {
     setErrors([])
@@ -54,7 +66,8 @@ function useMountedDemo(
   demo: Demo,
   stage: HTMLElement,
   isNear: boolean,
-  onError: (error: unknown) => void
+  onError: (error: unknown) => void,
+  adjust: Props['adjust']
 ): [state: DemoState, retry: () => void] {
   const { language } = useTexts()
   const [version, setVersion] = useState(0)
@@ -70,7 +83,7 @@ function useMountedDemo(
   const [mountCount, setMountCount] = useState(0)
   const [started] = useState(() => takeStarted(stage, demo.id))
   const [isMounted, setMounted] = useState(started !== undefined)
-  const mounted = useRef<Pick<MountedDemo, 'relabel' | 'unmount'> | undefined>(started?.mounted)
+  const mounted = useRef<MountedDemo | undefined>(started?.mounted as MountedDemo | undefined)
   const shownComponent = useRef(started?.component)
   const current = { latest, language, onError }
   const currentRef = useRef(current)
@@ -107,6 +120,10 @@ function useMountedDemo(
       setMounted(false)
     }
   }, [demo.id, isLoaded, latest?.version, mountCount, stage])
+
+  useLayoutEffect(() => {
+    if (isMounted && mounted.current) adjust?.(mounted.current.root)
+  }, [adjust, isMounted, mountCount, latest?.version])
 
   useEffect(() => {
     if (value?.id !== demo.id) return

@@ -57,8 +57,8 @@ const loadDemoEditor = async () => {
 
 const createSaveZip =
   (page: Page): SaveZip =>
-  async (demo, kind) =>
-    (await loadChunk('save-demo-zip', () => import('./save-demo-zip.ts'))).saveDemoZip(demo, kind, page)
+  async (demo, kind, write) =>
+    (await loadChunk('save-demo-zip', () => import('./save-demo-zip.ts'))).saveDemoZip(demo, kind, page, write)
 
 /** Maximum time in milliseconds to insert a text on a device that is fast enough for a table in the same frame. */
 const maxInsertionTime = 8

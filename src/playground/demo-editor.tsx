@@ -1,11 +1,14 @@
 import { facts } from 'virtual:facts'
 import type { CSSProperties, KeyboardEvent, MouseEvent, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { Demo } from '../../shared/demo.ts'
+import type { KnobValues } from '../../shared/knobs.ts'
 import { getSection } from '../../shared/page.ts'
 import { FullScreenButton, FullScreenItem, KindSwitch } from '../demo/bar-buttons.tsx'
 import type { DemoEditorProps } from '../demo/demo-editor-props.ts'
 import { draftName } from '../demo/draft-name.ts'
+import type { DemoKnobs } from '../demo/knobs/use-knobs.ts'
 import { useSourceKind } from '../demo/source-kind.ts'
 import { fetchSource, sourceErrorMessage } from '../demo/fetch-source.ts'
 import { reportAddress, playgroundAddress } from '../links.ts'
@@ -61,7 +64,7 @@ function LoadFailure({ error, retry }: { error: unknown; retry: () => void }) {
 /** Minimum height in pixels. Popups of the demo need the room, because nothing extends beyond the sandbox. */
 const getMinHeight = (demo: Demo): number => Math.max(280, demo.height + 40)
 
-function Editing({ demo, title, frame, onClose, opened }: DemoEditorProps & { opened: OpenedProjectInfo }) {
+function Editing({ demo, title, frame, knobs, onClose, opened }: DemoEditorProps & { opened: OpenedProjectInfo }) {
   const { language } = useTexts()
   const dark = useIsDark()
   const box = useRef<HTMLDivElement>(null)
@@ -73,6 +76,7 @@ function Editing({ demo, title, frame, onClose, opened }: DemoEditorProps & { op
   const [lines] = useState(() => edited.project.files[0]?.text.split('\n').length ?? 0)
   const height = Math.max(run.height, getMinHeight(demo))
   useEffect(() => editor.current?.focus(), [])
+  const row = useEditedKnobs(edited, knobs)
   useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), [height])
   useEffect(() => registerConsoleLines(demo.id, () => run.lines.map(formatLine)), [demo.id, run.lines])
   const openLine = (file: string, line: number) => {
@@ -92,6 +96,7 @@ function Editing({ demo, title, frame, onClose, opened }: DemoEditorProps & { op
       aria-label={playTexts[language].inPlace(title)}
       onKeyDown={closeOnEscape}
     >
+      {row && createPortal(row, frame.current!.querySelector('[data-knobs]')!)}
       <EditBar demo={demo} edited={edited} run={run} frame={frame} onShare={() => setSharing(true)} onClose={onClose} />
       <div className={styles.panes} style={{ '--preview': `${height}px`, '--lines': lines } as CSSProperties}>
         <SplitPanes
@@ -112,6 +117,33 @@ function Editing({ demo, title, frame, onClose, opened }: DemoEditorProps & { op
       </div>
       {isSharing && <LazyShareDialog project={edited.project} language={language} onClose={() => setSharing(false)} />}
     </div>
+  )
+}
+
+/**
+ * Returns the row of knobs for the edited code. It reads its values from the code and writes them into it. The values
+ * that the reader has chosen before are the first edit.
+ */
+function useEditedKnobs({ project, setText }: EditedProject, demoKnobs: DemoKnobs | undefined) {
+  const part = demoKnobs?.part
+  const file = project.files.find(({ name }) => name === project.entry)
+  const start = useRef({ demoKnobs, file, setText })
+  useEffect(() => {
+    const { demoKnobs, file, setText } = start.current
+    if (!demoKnobs?.part || !file) return
+    const text = demoKnobs.part.writeKnobs(file.text, demoKnobs.knobs, demoKnobs.values)
+    if (text !== file.text) setText(file.name, text)
+  }, [])
+  if (!demoKnobs || !part || !file) return undefined
+  const { knobs } = demoKnobs
+  const write = (values: KnobValues) => setText(file.name, part.writeKnobs(file.text, knobs, values))
+  return (
+    <part.KnobRow
+      knobs={knobs}
+      values={Object.fromEntries(knobs.map(knob => [knob.path, part.readKnob(file.text, knob)]))}
+      change={(path, value) => write({ [path]: value })}
+      reset={() => write(Object.fromEntries(knobs.map(({ path, initial }) => [path, initial])))}
+    />
   )
 }
 

@@ -5,7 +5,7 @@ import styles from './code.module.css'
 interface Props {
   code: string
   /** Syntax tokens from the build; without them the code has no colors. */
-  tokens?: string
+  tokens?: string | readonly Token[]
   /** Lines that contain one of these texts are tinted. */
   marks?: string[]
   label: string
@@ -14,7 +14,7 @@ interface Props {
 
 /** Code with syntax colors; the tokens come from the build, nothing is parsed here. */
 export function Code({ code, tokens = '', marks = [], label, numbered = true }: Props) {
-  const lines = splitTokenLines(decodeTokens(code.replace(/\n$/, ''), tokens))
+  const lines = splitTokenLines(typeof tokens === 'string' ? decodeTokens(code.replace(/\n$/, ''), tokens) : tokens)
   return (
     <pre className={`${styles.code} ${numbered ? '' : styles.plain}`} tabIndex={0} role="group" aria-label={label}>
       <code>
@@ -36,7 +36,11 @@ function Line({ number, line, marked, last }: { number: number; line: Token[]; m
   return (
     <span className={marked ? `${styles.line} ${styles.marked}` : styles.line} data-n={number}>
       {line.map((token, index) =>
-        token.kind ? (
+        token.isChanged ? (
+          <mark key={index} className={`${styles.changed} ${token.kind ? styles[token.kind] : ''}`}>
+            {token.text}
+          </mark>
+        ) : token.kind ? (
           <span key={index} className={styles[token.kind]}>
             {token.text}
           </span>

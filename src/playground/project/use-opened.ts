@@ -1,5 +1,6 @@
 import { facts } from 'virtual:facts'
 import type { Demo, SourceKind } from '../../../shared/demo.ts'
+import { readKnobValues, writeKnobs } from '../../../shared/knobs.ts'
 import type { Language } from '../../../shared/locale.ts'
 import { getSection } from '../../../shared/page.ts'
 import type { ProjectProblem } from '../../../shared/project-code.ts'
@@ -32,11 +33,13 @@ export type OpeningState =
   | { state: 'unreadable'; problem: ProjectProblem }
   | { state: 'failed'; error: unknown; retry: () => void }
 
-/** Opens a demo (`?demo=`), a shared project (`?code=`), or the default project. */
+/** Opens a demo (`?demo=`) with values of its knobs, a shared project (`?code=`), or the default project. */
 export function useOpened(query: ReadonlyMap<string, string>, kind: SourceKind, language: Language): OpeningState {
   const [demo, code] = [query.get('demo'), query.get('code')]
-  const { latest, error, retry } = useLoaded([demo, code, kind, language].join('\n'), () =>
-    open({ demo, code }, kind, language)
+  // Names of knobs are paths of props: `table.border`.
+  const knobs = new Map([...query].filter(([name]) => demo !== undefined && name.includes('.')))
+  const { latest, error, retry } = useLoaded([demo, code, kind, language, ...knobs].join('\n'), () =>
+    open({ demo, code, knobs }, kind, language)
   )
   if (error instanceof ProjectCodeError) return { state: 'unreadable', problem: error.problem }
   if (error !== undefined) return { state: 'failed', error, retry }
@@ -44,7 +47,7 @@ export function useOpened(query: ReadonlyMap<string, string>, kind: SourceKind, 
 }
 
 async function open(
-  { demo: id, code }: { demo?: string; code?: string },
+  { demo: id, code, knobs }: { demo?: string; code?: string; knobs: ReadonlyMap<string, string> },
   kind: SourceKind,
   language: Language
 ): Promise<OpeningState> {
@@ -59,8 +62,17 @@ async function open(
     }
   const found = await findDemo(id, language)
   if (found instanceof Error) return { state: 'unknown', error: found }
-  const original = await createDemoProject(found.demo, kind, facts.library, fetchSource)
-  return { state: 'opened', opened: { original, id: draftName(id, kind), title: found.title, path: found.path } }
+  const values = readKnobValues(found.demo.knobs ?? [], knobs)
+  const project = await createDemoProject(found.demo, kind, facts.library, fetchSource)
+  const files = project.files.map(file =>
+    file.name === project.entry ? { ...file, text: writeKnobs(file.text, found.demo.knobs ?? [], values) } : file
+  )
+  // Edits of the demo with other values of its knobs are a draft of their own.
+  const draft = [draftName(id, kind), ...Object.entries(values).map(([path, value]) => `${path}=${value}`)].join(' ')
+  return {
+    state: 'opened',
+    opened: { original: { ...project, files }, id: draft, title: found.title, path: found.path }
+  }
 }
 
 /** Returns the error of a missing module for an unknown demo. */

@@ -8,7 +8,7 @@ import type { GetSubject } from './api-facts.ts'
 import { hasKeys, getMembersOfKind } from './api-facts.ts'
 import type { Proposal } from './proposal.ts'
 import { createMemberProposal, createProposal } from './proposal.ts'
-import { getEmptyValue, acceptsBoolean, readUnion, acceptsText } from './value-union.ts'
+import { getEmptyValue, acceptsBoolean, readUnion, acceptsText } from '../../../../shared/value-union.ts'
 
 type AttributeContext = Extract<CodeContext, { kind: 'attribute' }>
 

@@ -8,7 +8,7 @@ import { hasKeys, getKeysAt, getMemberAt, getMembersOfKind } from './api-facts.t
 import { getAttributeProposals } from './attribute-proposals.ts'
 import type { Proposal } from './proposal.ts'
 import { createMemberProposal, createProposal } from './proposal.ts'
-import { getEmptyValue, readUnion } from './value-union.ts'
+import { getEmptyValue, readUnion } from '../../../../shared/value-union.ts'
 import { getOwn } from '../../../../shared/own-property.ts'
 
 /** Returns the proposals of the library for a context. */
