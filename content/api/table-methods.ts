@@ -763,8 +763,8 @@ export default {
     deprecated: 'table()setEditCell'
   },
   'table()setEditCell': {
-    zh: '滚动到该行，并使一个单元格进入编辑。需要设置 [editConfig](table.editConfig) 和列的 [editRender](column.editRender)。[beforeEditMethod](table.editConfig.beforeEditMethod) 可以阻止编辑。该方法不会横向滚动。横向虚拟滚动中未渲染的列，需要先调用 [scrollToColumn()](table()scrollToColumn)。',
-    en: 'Scrolls to the row and starts editing one cell. [editConfig](table.editConfig) and [editRender](column.editRender) of the column are required. [beforeEditMethod](table.editConfig.beforeEditMethod) can prevent editing. The method does not scroll horizontally. For a column that horizontal virtual scrolling has not rendered, call [scrollToColumn()](table()scrollToColumn) first.'
+    zh: '滚动到该行，并使一个单元格进入编辑。需要设置 [editConfig](table.editConfig) 和列的 [editRender](column.editRender)。[beforeEditMethod](table.editConfig.beforeEditMethod) 可以阻止编辑。表格也横向滚动，使该列可见，第一列时滚动到最左侧。横向虚拟滚动中未渲染的列，需要先调用 [scrollToColumn()](table()scrollToColumn)。',
+    en: 'Scrolls to the row and starts editing one cell. [editConfig](table.editConfig) and [editRender](column.editRender) of the column are required. [beforeEditMethod](table.editConfig.beforeEditMethod) can prevent editing. The table also scrolls horizontally until the column is visible, for the first column to the left edge. For a column that horizontal virtual scrolling has not rendered, call [scrollToColumn()](table()scrollToColumn) first.'
   },
   'table()setSelectCell': {
     zh: '选中一个单元格，并触发 [cell-selected](table@cell-selected)。需要设置 [mouseConfig.selected](table.mouseConfig.selected)，并且行必须已渲染。`editConfig.trigger` 为 `manual` 时不生效。',
