@@ -303,8 +303,8 @@ export default {
     same: 'table()setCheckboxRow~checked'
   },
   'table()getRadioReserveRecord': {
-    zh: '返回由 [reserve](table.radioConfig.reserve) 保留、但不在当前数据中的选中行，没有时返回 `null`。请始终传入 `true`。不传时，主键为数字的行即使在当前页也会返回，树形表格的结果则正好相反。',
-    en: 'Returns the selected row that [reserve](table.radioConfig.reserve) keeps and that is not in the current data, or `null` if there is none. Always pass `true`. If the argument is omitted, a row with a numeric row key is returned even if the row is on the current page. In a tree, the result is then the opposite.'
+    zh: '返回由 [reserve](table.radioConfig.reserve) 保留、但不在当前数据中的选中行，没有时返回 `null`。请始终传入 `true`。不传时，主键为数字的行即使在当前页也会返回。在树中，主键为文本时结果正好相反，主键为数字时始终返回 `null`。',
+    en: 'Returns the selected row that [reserve](table.radioConfig.reserve) keeps and that is not in the current data, or `null` if there is none. Always pass `true`. If the argument is omitted, a row with a numeric row key is returned even if the row is on the current page. In a tree, the result is then the opposite for text row keys, and always `null` for numeric ones.'
   },
   'table()getRadioReserveRecord~isFull': {
     zh: '为 `true` 时与全部数据比较。否则与符合筛选条件的行比较，存在上述缺陷。',
