@@ -30,20 +30,25 @@ test('a later name is listed once for all components, and not if any component o
   ).toEqual(['popup-config 3.21.6 3.21.6', 'popup-config.width 3.21.6 3.21.6'])
 })
 
-test('later names include components, but no types, variables, private keys and deep options', () => {
+test('later names include components, types and variables, but no private keys, internal types and deep options', () => {
   expect(
     listTitles(
       facts('3.8.6', {}),
       facts('3.21.6', {
         'vxe-pc-ui': ['=VxeTreeSelect', '=TreeSelect', '=drawer'],
         'vxe-table': ['=VxeUI'],
-        types: [':VxeTreeProps'],
+        types: [':VxeTreeProps', ':TreeReactData'],
         css: ['$--vxe-ui-font-color'],
         setConfig: ['.tree'],
         table: ['.exportConfig._typeMaps', '.a.b.c']
       })
     )
-  ).toEqual(['vxe-tree-select 3.21.6 3.21.6', 'VxeUI 3.21.6 3.21.6'])
+  ).toEqual([
+    'vxe-tree-select 3.21.6 3.21.6',
+    'VxeUI 3.21.6 3.21.6',
+    'VxeTreeProps 3.21.6 3.21.6',
+    '--vxe-ui-font-color 3.21.6 3.21.6'
+  ])
 })
 
 test('later names of the compared versions have the exact version and the old name of the upgrade rules', () => {

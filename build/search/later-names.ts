@@ -33,11 +33,8 @@ export const readComparedVersions = (): VersionFacts[] =>
     version => JSON.parse(readFileSync(path.join(factsFolder, `${version}.json`), 'utf8')) as VersionFacts
   )
 
-/**
- * Subjects without names to search for. Types and variables have tables in the upgrade guide, and the options in
- * `setConfig` repeat the props of the components.
- */
-const skippedSubjects = new Set(['types', 'css', 'sass', 'setConfig', 'colgroup', 'icon'])
+/** Subjects without names to search for: their options and slots repeat those of other components. */
+const skippedSubjects = new Set(['setConfig', 'colgroup', 'icon'])
 /** Maximum depth of an option; deeper ones belong to an object that has a record. */
 const maxDepth = 2
 
@@ -81,7 +78,9 @@ export function listLaterNames([documented, ...laterVersions]: readonly VersionF
 /** Returns the spelling of a name, or an empty string for one that readers do not write. */
 function getTitle(subject: string, key: string): string {
   const { kind, name } = parseMemberKey(key)
-  if (kind === 'type' || kind === 'variable') return ''
+  // The other types are internal.
+  if (kind === 'type') return name.startsWith('Vxe') ? name : ''
+  if (kind === 'variable') return name
   if (kind === 'export') return getExportTitle(subject, name)
   if (kind === 'prop' && name.split('.').length > maxDepth) return ''
   // Keys with an underscore are private.

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { createDiffView } from '../../upgrade-facts/diff-view.ts'
+import { diffVersions } from '../../upgrade-facts/version-diff.ts'
 import type { LaterName } from './later-names.ts'
+import { listLaterNames, readComparedVersions } from './later-names.ts'
 import { createLaterRecords } from './later-records.ts'
 
 const name = (parts: Partial<LaterName>): LaterName => ({
@@ -68,4 +71,17 @@ test('the search record of a later name without a replacement leads to the compa
 
 test('the search record of a later name is in Traditional Chinese for tw', () => {
   expect(create('tw')[0]!.text).toContain('3.8.6 沒有該元件。')
+})
+
+test('the comparison of the versions shows each later name that leads to it', () => {
+  const versions = readComparedVersions()
+  const records = createLaterRecords(listLaterNames(versions), [], () => false, 'en', new Map())
+  const changesByVersion = new Map(versions.map(facts => [facts.version, diffVersions(versions[0]!, facts)]))
+  const missing = records.filter(({ href }) => {
+    const query = new URLSearchParams(href.split('?')[1])
+    const changes = changesByVersion.get(query.get('to') ?? versions.at(-1)!.version)!
+    return createDiffView(changes, { query: query.get('q')!, changeType: 'added' }).total === 0
+  })
+  expect(records.length).toBeGreaterThan(900)
+  expect(missing.map(({ title }) => title)).toEqual([])
 })

@@ -57,7 +57,15 @@ const formatTarget = (to: string, titlesByHref: TitlesByHref, { quote }: typeof 
   to.startsWith('/') ? quote(titlesByHref.get(getTargetHref(to)) ?? to) : formatMemberName(to)
 
 const formatSubject = (subject: string): string =>
-  subject === 'VXETable' ? 'VxeUI' : subject === 'renderer' || subject.startsWith('vxe-') ? subject : `vxe-${subject}`
+  namesOfSubjects[subject] ?? (subject.startsWith('vxe-') ? subject : `vxe-${subject}`)
+
+const namesOfSubjects: Record<string, string> = {
+  VXETable: 'VxeUI',
+  renderer: 'renderer',
+  types: 'TypeScript',
+  css: 'CSS',
+  sass: 'Sass'
+}
 
 /** Returns the address of the comparison with the last version that has the name. */
 function getComparisonHref({ title, isComponent, last }: LaterName): string {
