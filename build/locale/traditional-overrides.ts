@@ -176,6 +176,7 @@ export const ordinaryWords: readonly string[] = [
   '如下列表',
   '排序列表',
   '顺序列表',
+  '顺序列出',
   '罗列',
   '阵列',
   '进行',
