@@ -254,7 +254,7 @@ test('if a source does not exist, the copy button shows a message and leaves the
 })
 
 const zh = ['zh_CN', '显示源码', '暂无示例', '服务端返回状态码 %s。', '重试'] as const
-const tw = ['zh_TC', '顯示原始碼', '暫無範例', '伺服器端返回狀態碼 %s。', '重試'] as const
+const tw = ['zh_TC', '顯示原始碼', '暫無範例', '伺服器端回傳狀態碼 %s。', '重試'] as const
 const en = ['en_US', 'Show source', 'No example yet', 'The server responded with status %s.', 'Retry'] as const
 
 for (const [status, [language, show, noExample, reason, retry]] of [

@@ -19,6 +19,14 @@ const member = (title: string, where: string, text: string): SearchRecord => ({
   where: `${where} · prop`
 })
 
+const later = (title: string): SearchRecord => ({
+  kind: 'later',
+  title,
+  text: 'Not in 3.8.6.',
+  href: `#/upgrade/diff?q=${title}`,
+  where: 'Later versions › vxe-table'
+})
+
 const records: SearchRecord[] = [
   page('Sorting', '#/sort', 'ascending,descending'),
   page('排序', '#/zh-sort', '升序,多列排序'),
@@ -336,4 +344,34 @@ test('further hits of a glossary word show the texts of their members', () => {
     'Use rowClassName or rowStyle.',
     'Style of a row.'
   ])
+})
+
+test('the name of a later version is found by its spellings, but ranks after other records for one of its words', () => {
+  const { find } = createSearchIndex([
+    ...records,
+    page('Drag rows', '#/sortable'),
+    later('row-config.drag'),
+    later('getEditCell()'),
+    later('sorting')
+  ])
+  const first = (query: string) => find(query).hits[0]?.record.title
+  expect(first('row-config.drag')).toBe('row-config.drag')
+  expect(first('rowConfig: { drag: true }')).toBe('row-config.drag')
+  expect(first('getEditCell is not a function')).toBe('getEditCell()')
+  expect(first('drag')).toBe('Drag rows')
+  expect(first('sorting')).toBe('Sorting')
+})
+
+test('the name of a later version corrects no typo', () => {
+  expect(createSearchIndex([...records, later('sorted-rows')]).find('sortad').instead).toBeUndefined()
+})
+
+test('a name in code ranks the member of the table before members of other components', () => {
+  const { find } = createSearchIndex([
+    member('scroll-y', 'list', 'Settings of virtual scrolling.'),
+    member('scroll-y', 'table', 'Settings of virtual scrolling.')
+  ])
+  const first = (query: string) => find(query).hits[0]?.record.where
+  expect(first('how does scroll-y work with fixed height')).toBe('table · prop')
+  expect(first('vxe-list scroll-y')).toBe('list · prop')
 })

@@ -50,6 +50,8 @@ export interface SearchResult {
 interface IndexData {
   preparedRecords: readonly PreparedRecord[]
   messages: readonly number[]
+  /** Indexes of the names of later versions. */
+  laterIndexes: ReadonlySet<number>
   searchableTexts: SearchableTexts
   vocabulary: Vocabulary
   /** Points of the records by synonym, cached since there are few synonyms. */
@@ -75,6 +77,7 @@ export function createSearchIndex(records: readonly SearchRecord[], segment: Seg
     events: readPhasedEvents(preparedRecords),
     memberTexts: new Map(records.flatMap(({ kind, href, text }) => (kind === 'member' ? [[href, text]] : []))),
     messages,
+    laterIndexes: new Set(records.flatMap(({ kind }, index) => (kind === 'later' ? [index] : []))),
     vocabulary,
     searchableTexts: createSearchableTexts(preparedRecords.map(({ searchableText }) => searchableText)),
     synonymPoints: new Map()
@@ -166,7 +169,7 @@ const joinBareTerms = (terms: readonly Term[]): string => terms.map(term => term
 /** Scores a term; one that matches nothing, or only inside of words, may be a typo or several words written as one. */
 function scoreTerm(term: Term, indexData: IndexData): ScoredTerm[] {
   const points = isUnrelatedName(term.bare) ? getWholeWordPoints(term, indexData) : getPoints(term, indexData)
-  const rarity = Math.log(1 + indexData.preparedRecords.length / (1 + points.size))
+  const rarity = getRarity(points, indexData)
   const scored = { term, points, weight: rarity * getEmphasis(term, points, indexData) }
   if (matchesWholeWord(points) || isUnrelatedName(term.bare)) return [scored]
   const correction = correctSpelling(term, indexData.vocabulary)
@@ -176,6 +179,13 @@ function scoreTerm(term: Term, indexData: IndexData): ScoredTerm[] {
   // A camel-case name with an unknown word is probably a mistyped member, for which similar names are more useful.
   const parts = steps.length > 0 || !camelCaseWords.every(word => isInRecords(word, indexData)) ? steps : camelCaseWords
   return parts.length > 0 ? parts.flatMap(part => scoreTerm(part, indexData)) : [scored]
+}
+
+/** Returns the rarity of a term; names of later versions do not make the words of this version more or less common. */
+function getRarity(points: ReadonlyMap<number, number>, { preparedRecords, laterIndexes }: IndexData): number {
+  let matches = 0
+  for (const index of points.keys()) if (!laterIndexes.has(index)) matches += 1
+  return Math.log(1 + (preparedRecords.length - laterIndexes.size) / (1 + matches))
 }
 
 const matchesWholeWord = (points: ReadonlyMap<number, number>): boolean => {

@@ -82,6 +82,8 @@ export function getTermPoints(
 }
 
 function getWordPoints(prepared: PreparedRecord, text: string, bare: string): number {
+  if (prepared.record.kind === 'later' && !(isTitle(prepared, bare) && hasCodeName(prepared)))
+    return 0.6 * (isLatin(bare) ? getLatinPoints(prepared, text, bare) : 0)
   if (prepared.record.kind === 'point')
     return 0.7 * (isLatin(bare) ? getLatinPoints(prepared, text, bare) : getChinesePoints(prepared, text))
   if (isTitle(prepared, bare)) return 100
@@ -98,6 +100,9 @@ export const isTitle = ({ bare, owner, record }: PreparedRecord, text: string): 
   owner + bare === text ||
   (owner !== '' && `vxe${owner}${bare}` === text) ||
   (record.kind === 'page' && bare === `vxe${text}`)
+
+/** True if the title is more than a plain word such as `padding`, for which other records are more useful. */
+export const hasCodeName = ({ record }: PreparedRecord): boolean => !/^[a-z]+$/.test(record.title)
 
 /** A match across the words of a name counts, but not across those of a sentence: `cels` in `Excel shows`. */
 const isSentence = ({ record: { kind } }: PreparedRecord): boolean =>
@@ -153,5 +158,6 @@ export const kindPoints: Record<RecordKind, number> = {
   member: 5,
   demo: 4,
   section: 3,
-  point: 0
+  point: 0,
+  later: 0
 }

@@ -1,7 +1,7 @@
 import type { SearchableTexts } from './searchable-texts.ts'
 import { getPhraseShare, getTemplateLength } from './search-phrases.ts'
 import type { PreparedRecord } from './search-points.ts'
-import { hasOtherNames, isTitle, kindPoints } from './search-points.ts'
+import { hasCodeName, hasOtherNames, isTitle, kindPoints } from './search-points.ts'
 import type { SearchRecord, Term } from './search.ts'
 import { createTerm } from './search.ts'
 
@@ -73,6 +73,9 @@ export function rankRecords(rankData: RankData, scored: readonly ScoredTerm[], w
 /** Minimum points that make a code name in the query, such as `reloadData`, the name of a record. */
 const minCodeNamePoints = 82
 
+/** Several components have a member of the same name: `scroll-y` of the table is requested more often than the others. */
+const getCodeNameBonus = ({ owner }: PreparedRecord): number => (owner === 'table' ? 50 : 30)
+
 /** Number of first hits to spread over pages; readers rarely read further. */
 const maxSpreadHits = 60
 
@@ -104,7 +107,7 @@ function rankRecord(
     sum += termPoints * weight
     if (termPoints > 0) covered += weight
     if (termPoints > maxTermPoints && (term.bare.length > 1 || term.synonyms.length > 0)) maxTermPoints = termPoints
-    if (term.isName && termPoints >= minCodeNamePoints) codeNameBonus = 30
+    if (term.isName && termPoints >= minCodeNamePoints) codeNameBonus = getCodeNameBonus(prepared)
   }
   const pastedMessagePoints = getPastedPoints(prepared, wholeQueries[0]?.text ?? '')
   if (covered === 0 && pastedMessagePoints === 0) return undefined
@@ -202,6 +205,7 @@ function getBonus(prepared: PreparedRecord, wholeQueries: readonly string[]): nu
 }
 
 function getWholeQueryPoints(prepared: PreparedRecord, whole: string): number {
+  if (prepared.record.kind === 'later') return isTitle(prepared, whole) && hasCodeName(prepared) ? 60 : 0
   if (prepared.record.kind === 'point')
     return prepared.bare.includes(whole) ? 10 : prepared.text.includes(whole) ? 6 : 0
   if (isTitle(prepared, whole)) return 60

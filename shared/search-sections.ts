@@ -11,7 +11,8 @@ const scopesByKind: Record<RecordKind, SearchScope> = {
   demo: 'demos',
   member: 'api',
   message: 'more',
-  word: 'more'
+  word: 'more',
+  later: 'more'
 }
 
 export const getScope = (kind: RecordKind): SearchScope => scopesByKind[kind]

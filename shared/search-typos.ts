@@ -16,7 +16,7 @@ export function createVocabulary(records: readonly SearchRecord[]): Vocabulary {
   const latin = new Set<string>()
   const chinese = new Set<string>(chineseSynonyms.filter(word => word.length > 1))
   for (const { kind, title, words = '' } of records) {
-    if (kind === 'message') continue
+    if (kind === 'message' || kind === 'later') continue
     const searchedText = kind === 'member' ? title : `${title},${words}`
     for (const word of searchedText.match(/[A-Za-z]{4,}/g) ?? []) addNameWords(word, latin)
     if (kind === 'member') latin.add(normalizeText(title.slice(title.lastIndexOf('.') + 1)))

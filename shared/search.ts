@@ -20,8 +20,11 @@ export interface SearchRecord {
   words?: string
 }
 
-/** A `point` is a warning or a list item, which readers find by its words but do not search for by name. */
-export type RecordKind = 'page' | 'tool' | 'section' | 'point' | 'demo' | 'member' | 'message' | 'word'
+/**
+ * A `point` is a warning or a list item, which readers find by its words but do not search for by name. A `later`
+ * record is a name of a later version.
+ */
+export type RecordKind = 'page' | 'tool' | 'section' | 'point' | 'demo' | 'member' | 'message' | 'word' | 'later'
 
 /** Word of a query, separated by spaces or by the segmentation of Chinese. */
 export interface Term {

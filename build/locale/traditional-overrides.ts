@@ -3,8 +3,7 @@
  * replaced text is not converted again.
  *
  * Row and column are swapped between the two usages: mainland 行/列 is Taiwanese 列/欄. An unconverted 列 would mean the
- * opposite, so every 列 becomes 欄 except in the words below, a closed set. An unconverted 行 is still understood, while
- * a wrong 列 is nonsense (進列, 自列), so only a 行 that is surely a row becomes 列.
+ * opposite, so every 列 becomes 欄 and every 行 becomes 列, except in the words below and before words for lines of text.
  */
 export const termOverrides: Record<string, string> = {
   // Tables
@@ -16,6 +15,7 @@ export const termOverrides: Record<string, string> = {
   列出现: '欄出現',
   排序列: '排序欄',
   顺序列: '順序欄',
+  合并: '合併',
   合并列: '合併欄',
   合并行: '合併列',
   关系列: '關係欄',
@@ -40,6 +40,22 @@ export const termOverrides: Record<string, string> = {
   文本域: '多行文字方塊',
   文本: '文字',
   富文本: '富文字',
+  多行文本: '多行文字',
+  多行文本框: '多行文字方塊',
+  多行文本域: '多行文字方塊',
+  表格: '表格',
+  对表: '對表',
+  悬停行: '懸停列',
+  数据行: '資料列',
+  当前行: '目前列',
+  勾选行: '勾選列',
+  切换行: '切換列',
+  替换行: '替換列',
+  触发行: '觸發列',
+  每行为: '每列為',
+  一行为: '一列為',
+  五行为: '五列為',
+  合并列表: '合併列表',
   工具栏: '工具列',
   菜单栏: '選單列',
   状态栏: '狀態列',
@@ -63,7 +79,18 @@ export const termOverrides: Record<string, string> = {
   单击: '點擊',
   双击: '雙擊',
   向导: '精靈',
+  打印: '列印',
+  打印机: '印表機',
   // Programming
+  组件: '元件',
+  数组: '陣列',
+  获取: '取得',
+  抛出: '拋出',
+  销毁: '銷毀',
+  脚本: '腳本',
+  局部: '局部',
+  声明: '宣告',
+  复制: '複製',
   参数: '參數',
   接口: '介面',
   全局: '全域',
@@ -116,7 +143,13 @@ export const termOverrides: Record<string, string> = {
   其它: '其他',
   当前: '目前',
   联系: '聯絡',
+  只: '只',
   只影响: '只影響',
+  并且: '並且',
+  并发送: '並傳送',
+  写明了: '寫明了',
+  菜单: '選單',
+  订单: '訂單',
   全屏: '全螢幕',
   '“': '「',
   '”': '」'
@@ -143,6 +176,7 @@ export const ordinaryWords: readonly string[] = [
   '如下列表',
   '排序列表',
   '顺序列表',
+  '顺序列出',
   '罗列',
   '阵列',
   '进行',
@@ -183,27 +217,42 @@ export const ordinaryWords: readonly string[] = [
   '行号',
   '行不通',
   '行得通',
-  '合并行为'
+  '合并行为',
+  '行书',
+  '折行',
+  '首行缩进',
+  '行情',
+  '行李',
+  '行星',
+  '同行业',
+  '串行',
+  '分行调用',
+  '转到行',
+  "'在行'",
+  '的空行',
+  '显示为空行'
 ]
 
-const notLines = '(?!代码|命令|文字|文本|注释|脚本|日志|输入|缩进|字|为|业|动|程|政|不通|得通|距)'
+/** Matches a 行 that is a row of a table: not a line of text, code or a log. */
+const rowPattern =
+  /(?<!\b(?:lines?|last)\}\s?|第 \$ )行(?!代码|命令|文字|文本|注释|脚本|日志|输入|缩进|首不|尾的空格|内元素|内块|内样式|内联|字|业|程|政|距)/
 
-/** Matches a 行 that is a row of a table. */
-export const rowPatterns: readonly RegExp[] = [
-  // 行高, 行数据; after a verb's 行 (进行, 执行) the words above match first.
-  /行(?=高|数|主键|样式|类名|设置|配置|事件|索引|序号|展开|选中|选择|勾选|拖|分组|合并|对象|记录|悬停|高亮|编辑|内编辑|节点|头|背景|颜色|状态|单击|点击|双击|上的|里的|中的|级|标识|校验|验证|虚拟|模式|和列|与列|或列|、)/,
-  // 行里还有链接, at the start of a phrase
-  new RegExp(`(?<=[，。；：、（「“\\s>*]|^)行(?=[\\p{Script=Han}\\s])${notLines}(?!了|吧|吗|号)`, 'm'),
-  // 每行, 任何行, 最后一行, 选中的行, 100 行, 几万行
-  new RegExp(
-    `(?<=[\\d一两二三四五六七八九十百千万亿几多单半每整某这那该此哪何有各他余部的新旧父子首末尾间]\\s?)行${notLines}`
-  ),
-  // 插入行, 选中行
-  new RegExp(
-    `(?<=当前|目标|分组|合计|汇总|数据|选中|勾选|多选|可选|插入|新增|添加|增加|删除|移除|修改|编辑|复制|粘贴|移动|拖动|拖拽|隐藏|显示|展开|收起|高亮|激活|禁用|固定|合并|相邻|可见|虚拟|点击|单击|双击|选择|表头|表尾|父级|子级|若干|奇数|偶数|跨|隔|和|与|按|或)行${notLines}`
-  ),
-  // {{ count }} 行, in the template of a demo
-  new RegExp(`(?<=\\{\\{[^{}]*\\}\\}\\s?)行${notLines}`),
-  // 选中 ${count} 行; `${count} 行` alone may be lines of code.
-  /(?<=(?:选中|已选|选了|勾选|新增|插入|删除|移除|修改|更新|加载|渲染)[了出]?\s?(?:\$\{|\{\{)[^{}]*\}+\s?)行/
+/** Parts before and after a 返回 that leads back to a page, a row or a cell. */
+const beforeLeadingBack = [
+  '(?:离开|切换[^，。]{0,12}|翻页后|页面后?|标签页|打开[^，。]{0,12}|区域(?:之外)?)再',
+  '离开和|避免|，已|按键只|焦点也不'
 ]
+const afterLeadingBack = [
+  '列表(?![的，])|上一|文档|原来的|该账号|后空白|不刷新|后，(?:表格|条件)|后[遮也]',
+  '时(?:再|不|也|追加|编辑|更换|请求|重新计算|仍然停|调用|\\[自动| `setEdit|，表格保持|，刚进入|，最大化)'
+]
+/** Matches a 返回 that returns a value. */
+const returnPattern = new RegExp(
+  `(?<!${beforeLeadingBack.join('|')})返回(?!${afterLeadingBack.join('|')})(?<!每次返回(?=都|时)|毫秒后返回(?=该))`
+)
+
+/** Words that are replaced only in some contexts, with the expression of these. */
+export const contextOverrides: Record<string, { pattern: RegExp; traditional: string }> = {
+  行: { pattern: rowPattern, traditional: '列' },
+  返回: { pattern: returnPattern, traditional: '回傳' }
+}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { toTraditional } from './traditional.ts'
 
@@ -37,11 +38,24 @@ test.each(sentences)('"%s" is converted to Taiwanese usage', (simplified, tradit
 })
 
 test('the conversion to Traditional Chinese leaves the code around Chinese text unchanged', () => {
-  const code = "const title = '姓名' // 第 1 列\nrow.column['x'] = `${count} 行`"
-  expect(toTraditional(code)).toBe("const title = '姓名' // 第 1 欄\nrow.column['x'] = `${count} 行`")
+  const code = "const title = '姓名' // 第 1 列\nrow.column['x'] = `${lines} 行`"
+  expect(toTraditional(code)).toBe("const title = '姓名' // 第 1 欄\nrow.column['x'] = `${lines} 行`")
 })
 
 test('the conversion to Traditional Chinese leaves a text without Chinese unchanged', () => {
   const text = 'It’s a <vxe-table :data="rows" />, isn\'t it?\r\n'
   expect(toTraditional(text)).toBe(text)
+})
+
+/** Sentences of the pages, each with its Taiwanese form in the next line, as read by a person. */
+const goldenSentences = readFileSync(new URL('./golden-sentences.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n\n')
+  .map(pair => pair.split('\n') as [simplified: string, traditional: string])
+
+test('the golden sentences of the pages are converted to Taiwanese usage', () => {
+  expect(goldenSentences.length).toBeGreaterThan(100)
+  expect(goldenSentences.map(([simplified]) => toTraditional(simplified))).toEqual(
+    goldenSentences.map(([, traditional]) => traditional)
+  )
 })

@@ -1,12 +1,13 @@
 import { Converter } from 'opencc-js/cn2t'
-import { ordinaryWords, rowPatterns, termOverrides } from './traditional-overrides.ts'
+import { contextOverrides, ordinaryWords, termOverrides } from './traditional-overrides.ts'
 
 /** Loaded with the first Chinese text, because building OpenCC's dictionaries takes 0.2 s. */
 let openCC: Convert | undefined
 type Convert = (text: string) => string
 
 const words = [...Object.keys(termOverrides), ...ordinaryWords].sort((a, b) => b.length - a.length)
-const overridePattern = new RegExp(`${words.join('|')}|${rowPatterns.map(row => row.source).join('|')}`, 'gmu')
+const contextPatterns = Object.values(contextOverrides).map(({ pattern }) => pattern.source)
+const overridePattern = new RegExp([...words, ...contextPatterns].join('|'), 'gmu')
 const ordinary = new Set(ordinaryWords)
 
 /** Most pieces of code have nothing to convert, and searching for all the words takes longer than this check. */
@@ -27,7 +28,7 @@ export function toTraditional(text: string): string {
   for (let match = overridePattern.exec(text); match; match = overridePattern.exec(text)) {
     const { 0: word, index } = match
     if (ordinary.has(word)) continue
-    result += convert(text.slice(position, index)) + (termOverrides[word] ?? '列')
+    result += convert(text.slice(position, index)) + (termOverrides[word] ?? contextOverrides[word]!.traditional)
     position = index + word.length
   }
   return result + convert(text.slice(position))

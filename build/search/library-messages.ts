@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Language } from '../../shared/locale.ts'
 import { moduleData } from '../pages/content-data.ts'
@@ -7,6 +8,8 @@ import { moduleData } from '../pages/content-data.ts'
 export interface LibraryMessages {
   /** Texts by language and by key below `vxe.error`: `缺少必要的 "{0}" 参数…`. */
   texts: Record<Language, Record<string, string>>
+  /** Paths of all other texts of the interface: `vxe.table.emptyText`. */
+  textPaths: readonly string[]
   /** First values that a message is logged with, by key; `*` replaces the parts that are only known at run time. */
   values: Record<string, string[]>
 }
@@ -17,6 +20,7 @@ const localeFiles: Record<Language, string> = { zh: 'zh-CN', tw: 'zh-TC', en: 'e
 export function readLibraryMessages(): LibraryMessages {
   return {
     texts: { zh: readErrors('zh'), tw: readErrors('tw'), en: readErrors('en') },
+    textPaths: listPaths(readLocale('zh')).filter(each => !each.startsWith('vxe.error.')),
     values: findLoggedValues(readSources())
   }
 }
@@ -25,14 +29,31 @@ interface LocaleModule {
   default: { vxe: { error: Record<string, string> } }
 }
 
-function readErrors(language: Language): Record<string, string> {
+const readErrors = (language: Language): Record<string, string> => readLocale(language).vxe.error
+
+function readLocale(language: Language): LocaleModule['default'] {
   const file = `locale/lang/${localeFiles[language]}.js`
-  const errors = moduleData<LocaleModule>(readFileSync(path.join(packages, file), 'utf8')).default?.vxe.error
-  if (!errors)
+  const locale = moduleData<LocaleModule>(readFileSync(path.join(packages, file), 'utf8')).default
+  if (!locale?.vxe.error)
     throw new Error(
       `vxe-table/packages/${file} has no vxe.error. The search takes the messages of the library from there.`
     )
-  return errors
+  return locale
+}
+
+const listPaths = (texts: object): string[] =>
+  Object.entries(texts).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null ? listPaths(value).map(rest => `${key}.${rest}`) : [key]
+  )
+
+const laterLocaleFiles: Record<Language, string> = { zh: 'zh-CN', tw: 'zh-TW', en: 'en-US' }
+const requireModule = createRequire(import.meta.url)
+
+/** Returns the messages of vxe-table 3.9 and later, which vxe-pc-ui contains, by language and key. */
+export function readLaterMessages(): LibraryMessages['texts'] {
+  const readTexts = (language: Language) =>
+    (requireModule(`vxe-pc-ui/lib/language/${laterLocaleFiles[language]}.js`) as LocaleModule).default.vxe.error
+  return { zh: readTexts('zh'), tw: readTexts('tw'), en: readTexts('en') }
 }
 
 function readSources(): string {

@@ -16,7 +16,8 @@ const libraryMessages: LibraryMessages = {
     tw: { reqProp: '缺少 "{0}" 參數，會出錯' },
     en: { reqProp: 'Missing "{0}", wich fails.' }
   },
-  values: {}
+  values: {},
+  textPaths: ['vxe.table.emptyText', 'vxe.pager.total']
 }
 const texts: SearchContent = {
   messages: {
@@ -27,7 +28,13 @@ const texts: SearchContent = {
       cases: [{ with: ['keep-source'], zh: '加上 keep-source。', en: 'Add keep-source.', to: 'table.keepSource' }]
     }
   },
-  foreignMessages: [{ title: 'TypeError: …', zh: '默认的列。', en: 'A type.', to: '/table/sort#one' }],
+  foreignMessages: [
+    { title: 'TypeError: …', zh: '默认的列。', en: 'A type.', to: '/table/sort#one' },
+    { title: 'vxe.table.emptyText', zh: '没有语言。', en: 'No language.', to: '/table/api' },
+    { title: 'not defined', also: ['undefined …'], zh: '没有。', en: 'None.', to: '/table/api' }
+  ],
+  laterMessages: {},
+  laterNames: [],
   words: [
     {
       to: 'column.fixed',
@@ -86,6 +93,20 @@ test('a search record of a Vue message has the original title, a translated text
     text: '預設的欄。',
     href: '#/table/sort#one',
     where: '訊息 › Sorting'
+  })
+})
+
+test('the search record of a path of a text has all paths of the interface as keywords', () => {
+  expect(createMessageRecords(texts, libraryMessages, 'en', titlesByHref)[3]).toMatchObject({
+    title: 'vxe.table.emptyText',
+    words: 'vxetableemptytext,vxepagertotal'
+  })
+})
+
+test('a search record of a message has the wordings of other browsers as keywords', () => {
+  expect(createMessageRecords(texts, libraryMessages, 'en', titlesByHref)[4]).toMatchObject({
+    title: 'not defined',
+    words: 'undefined …'
   })
 })
 

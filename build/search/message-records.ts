@@ -3,6 +3,7 @@ import type { Language } from '../../shared/locale.ts'
 import { languages } from '../../shared/locale.ts'
 import { formatMemberName } from '../../shared/member-name.ts'
 import type { SearchRecord } from '../../shared/search.ts'
+import { normalizeText } from '../../shared/search.ts'
 import { formatAction } from '../../shared/search-actions.ts'
 import type { Explanation, SearchWord } from '../../content/search/texts.ts'
 import { toTraditional } from '../locale/traditional.ts'
@@ -37,7 +38,16 @@ export function createMessageRecords(
   )
   return [
     ...libraryRecords,
-    ...texts.foreignMessages.map(each => createExplainedRecord('message', each.title, each, language, titlesByHref))
+    ...texts.foreignMessages.map(each => {
+      // Without dots, so that single words of the paths are not found.
+      const also = libraryMessages.textPaths.includes(each.title)
+        ? libraryMessages.textPaths.map(normalizeText)
+        : each.also
+      return {
+        ...createExplainedRecord('message', each.title, each, language, titlesByHref),
+        ...(also && { words: also.join(',') })
+      }
+    })
   ]
 }
 
@@ -83,7 +93,7 @@ function joinOtherNames({ zh, en }: NamedTexts, language: Language): string {
   return [...own.also, other.word, ...other.also].map(name => toScript(name, language)).join(',')
 }
 
-function createExplainedRecord(
+export function createExplainedRecord(
   kind: 'message' | 'word',
   title: string,
   { zh, en, to }: Explanation,

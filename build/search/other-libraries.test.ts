@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { normalizeText, parseTerms } from '../../shared/search.ts'
 import { ownNamesByOtherName } from '../../shared/search-other-libraries.ts'
 
+const paths = readFileSync(new URL('../api/recorded-facts.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .map(line => line.split(' ')[0]!)
 /** The last name of every member: `table.sortConfig.orders` -> `orders`. */
-const members = new Set(
-  readFileSync(new URL('../api/recorded-facts.txt', import.meta.url), 'utf8')
-    .split('\n')
-    .map(line => normalizeText(/[^.@()#]*$/.exec(line.split(' ')[0]!)![0]))
-)
+const members = new Set(paths.map(each => normalizeText(/[^.@()#]*$/.exec(each)![0])))
+/** Members with and without their component: `columndefault` for `column#default`, `sortconfigorders`. */
+const fullNames = new Set(paths.flatMap(each => [each, each.replace(/^[\w-]+/, '')]).map(normalizeText))
 
 /** Words in the texts of the reference that are not names of members. */
 const otherWords = ['checkbox', 'expand', 'fixed', 'group', 'search', 'virtual', 'colgroup']
@@ -20,7 +21,7 @@ test('no mapped name of another library is also a member name of vxe-table', () 
 test('each mapped vxe-table name is a member name or a listed word', () => {
   expect(
     [...ownNamesByOtherName].flatMap(([, ownNames]) =>
-      ownNames.filter(name => !members.has(name) && !otherWords.includes(name))
+      ownNames.filter(name => !members.has(name) && !fullNames.has(name) && !otherWords.includes(name))
     )
   ).toEqual([])
 })
@@ -28,7 +29,9 @@ test('each mapped vxe-table name is a member name or a listed word', () => {
 test.each([
   ['getSelectedRows', 'getcheckboxrecords'],
   ['selection-change', 'checkboxchange'],
-  ['valueFormatter', 'formatter']
+  ['valueFormatter', 'formatter'],
+  ['reserve-selection', 'checkboxconfigreserve'],
+  ['customRender', 'columndefault']
 ])('a query for %s also searches for %s', (name, ownName) => {
   expect(parseTerms(name)[0]!.synonyms).toContain(ownName)
 })

@@ -10,7 +10,8 @@ const facts: MemberFact[] = [{ path: 'table.keepSource', kind: 'prop', type: 'bo
 const errors = { reqProp: '缺少 "{0}"', useErr: '顺序不对' }
 const libraryMessages: LibraryMessages = {
   texts: { zh: errors, tw: errors, en: errors },
-  values: { reqProp: ['keep-source', '*', 'table.edit-config=*'], useErr: ['*'] }
+  values: { reqProp: ['keep-source', '*', 'table.edit-config=*'], useErr: ['*'] },
+  textPaths: []
 }
 const page = '---\ntitle: Sort\n---\n\nLead.\n\n## One {/*one*/}\n\n<Demo src="./by-header.vue" height={300} />\n'
 const pages = {
@@ -35,20 +36,48 @@ function findProblems({
   messages: givenMessages = messages,
   foreign = [],
   words = [word],
-  tools = []
-}: { messages?: unknown; foreign?: unknown; words?: unknown; tools?: unknown } = {}): string[] {
+  tools = [],
+  laterMessages = {},
+  laterNames = []
+}: Partial<
+  Record<'messages' | 'foreign' | 'words' | 'tools' | 'laterMessages' | 'laterNames', unknown>
+> = {}): string[] {
   const files = memoryFiles({
     ...pages,
-    'search/messages.ts': `import type { X } from './texts'\nexport const messages: X = ${JSON.stringify(givenMessages)}\nexport const foreignMessages = ${JSON.stringify(foreign)}`,
+    'search/messages.ts': `import type { X } from './texts'\nexport const messages: X = ${JSON.stringify(givenMessages)}\nexport const foreignMessages = ${JSON.stringify(foreign)}\nexport const laterMessages = ${JSON.stringify(laterMessages)}`,
     'search/words.ts': `export const words = ${JSON.stringify(words)}`,
-    'search/tools.ts': `export const tools = ${JSON.stringify(tools)}`
+    'search/tools.ts': `export const tools = ${JSON.stringify(tools)}`,
+    'search/later-names.ts': `export const laterNames = ${JSON.stringify(laterNames)}`
   })
-  return findSearchProblems({ index: createFactIndex(facts) }, files, readSite(files, nav), libraryMessages)
+  return findSearchProblems(
+    { index: createFactIndex(facts) },
+    files,
+    readSite(files, nav),
+    libraryMessages,
+    ['reqComp'],
+    ['vxe-tree']
+  )
 }
 
 test('search entries may link to members and headings', () => {
   expect(findProblems()).toEqual([])
   expect(findProblems({ words: [{ ...word, to: '/table/sort#one' }] })).toEqual([])
+})
+
+test('names and messages that no later version has are reported', () => {
+  expect(
+    findProblems({
+      laterMessages: { default: explained, reqComp: explained },
+      laterNames: [{ to: '/table/sort', names: ['vxe-tree'] }]
+    })
+  ).toEqual([])
+  expect(
+    findProblems({ laterMessages: { gone: explained }, laterNames: [{ to: '/table/none', names: ['vxe-none'] }] })
+  ).toEqual([
+    'content/search/later-names.ts leads to /table/none, which is no member and no place of the site.',
+    'content/search/messages.ts explains gone, which no later version logs. Remove it, or correct the key.',
+    'content/search/later-names.ts has vxe-none, which is no name of a later version. Remove it, or correct it.'
+  ])
 })
 
 test('a search entry with a missing target is reported', () => {

@@ -6,9 +6,11 @@ import type { ContentFiles } from '../pages/content-files.ts'
 import type { Site } from '../pages/site.ts'
 import { readPage } from '../pages/read-page.ts'
 import type { LibraryMessages } from './library-messages.ts'
-import { readLibraryMessages } from './library-messages.ts'
+import { readLaterMessages, readLibraryMessages } from './library-messages.ts'
 import type { SearchContent } from './search-content.ts'
-import { messagesFile, readSearchContent, toolsFile, wordsFile } from './search-content.ts'
+import { listLaterNames, readComparedVersions } from './later-names.ts'
+import { laterNamesFile, messagesFile, readSearchContent, toolsFile, wordsFile } from './search-content.ts'
+import { defaultExplanation } from './later-messages.ts'
 import { getTargets } from './message-records.ts'
 
 /** Checks the texts of the search against the library and the site; returns a sentence per difference. */
@@ -16,7 +18,9 @@ export function findSearchProblems(
   reference: Pick<Reference, 'index'>,
   files: ContentFiles,
   site: Site,
-  libraryMessages = readLibraryMessages()
+  libraryMessages = readLibraryMessages(),
+  laterMessageKeys: readonly string[] = Object.keys(readLaterMessages().zh),
+  laterTitles: readonly string[] = listLaterNames(readComparedVersions()).map(({ title }) => title)
 ): string[] {
   const texts = readSearchContent(files)
   const routes = listRoutes(site, files)
@@ -25,6 +29,7 @@ export function findSearchProblems(
     ...findKeyProblems(texts, libraryMessages),
     ...findCaseProblems(texts, libraryMessages),
     ...findWordProblems(texts),
+    ...findLaterProblems(texts, laterMessageKeys, laterTitles, isTarget),
     ...listExplanations(texts).flatMap(each => findTextProblems(each, isTarget))
   ]
 }
@@ -78,6 +83,27 @@ function findCaseProblems({ messages }: SearchContent, { values }: LibraryMessag
 const matchesLogged = (logged: string, value: string): boolean =>
   logged.indexOf('*') > 0 ? value.startsWith(logged.slice(0, logged.indexOf('*'))) : logged === value
 
+/** Reports keys of messages and names that no later version has. */
+const findLaterProblems = (
+  { laterMessages, laterNames }: SearchContent,
+  messageKeys: readonly string[],
+  titles: readonly string[],
+  isTarget: (to: string) => boolean
+): string[] => [
+  ...laterNames
+    .filter(({ to }) => !isTarget(to))
+    .map(({ to }) => `content/${laterNamesFile} leads to ${to}, which is no member and no place of the site.`),
+  ...Object.keys(laterMessages)
+    .filter(key => key !== defaultExplanation && !messageKeys.includes(key))
+    .map(key => `content/${messagesFile} explains ${key}, which no later version logs. Remove it, or correct the key.`),
+  ...laterNames
+    .flatMap(({ names }) => names)
+    .filter(name => !titles.includes(name))
+    .map(
+      name => `content/${laterNamesFile} has ${name}, which is no name of a later version. Remove it, or correct it.`
+    )
+]
+
 const findWordProblems = ({ words, tools }: SearchContent): string[] => [
   ...findNameProblems(words, wordsFile),
   ...findNameProblems(tools, toolsFile)
@@ -102,7 +128,13 @@ interface NamedExplanation extends Omit<Explanation, 'to'> {
   targets: readonly string[]
 }
 
-function listExplanations({ messages, foreignMessages, words, tools }: SearchContent): NamedExplanation[] {
+function listExplanations({
+  messages,
+  foreignMessages,
+  laterMessages,
+  words,
+  tools
+}: SearchContent): NamedExplanation[] {
   return [
     ...Object.entries(messages).flatMap(([key, message]) => [
       { ...message, targets: [message.to], name: `content/${messagesFile}: ${key}` },
@@ -116,6 +148,11 @@ function listExplanations({ messages, foreignMessages, words, tools }: SearchCon
       ...each,
       targets: [each.to],
       name: `content/${messagesFile}: ${each.title}`
+    })),
+    ...Object.entries(laterMessages).map(([key, each]) => ({
+      ...each,
+      targets: [each.to],
+      name: `content/${messagesFile}: ${key} of later versions`
     })),
     ...words.map(word => ({ ...joinTexts(word, wordsFile), targets: getTargets(word) })),
     ...tools.map(tool => ({ ...joinTexts(tool, toolsFile), targets: 'to' in tool ? [tool.to] : [] }))

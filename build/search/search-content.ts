@@ -1,4 +1,11 @@
-import type { ExternalMessage, MessageText, SearchTool, SearchWord } from '../../content/search/texts.ts'
+import type {
+  ExternalMessage,
+  LaterMessage,
+  LaterNameTarget,
+  MessageText,
+  SearchTool,
+  SearchWord
+} from '../../content/search/texts.ts'
 import { cacheTraditional } from '../locale/cached-traditional.ts'
 import { contentData } from '../pages/content-data.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
@@ -7,6 +14,8 @@ import type { ContentFiles } from '../pages/content-files.ts'
 export interface SearchContent {
   messages: Record<string, MessageText>
   foreignMessages: readonly ExternalMessage[]
+  laterMessages: Record<string, LaterMessage>
+  laterNames: readonly LaterNameTarget[]
   words: readonly SearchWord[]
   tools: readonly SearchTool[]
 }
@@ -14,14 +23,18 @@ export interface SearchContent {
 export const messagesFile = 'search/messages.ts'
 export const wordsFile = 'search/words.ts'
 export const toolsFile = 'search/tools.ts'
+export const laterNamesFile = 'search/later-names.ts'
 
 export function readSearchContent(files: ContentFiles): SearchContent {
-  const { messages, foreignMessages } = readExports<SearchContent>(files, messagesFile)
+  const { messages, foreignMessages, laterMessages } = readExports<SearchContent>(files, messagesFile)
   const { words } = readExports<SearchContent>(files, wordsFile)
   const { tools } = readExports<SearchContent>(files, toolsFile)
+  const { laterNames } = readExports<SearchContent>(files, laterNamesFile)
   const texts = {
     messages: messages ?? {},
     foreignMessages: foreignMessages ?? [],
+    laterMessages: laterMessages ?? {},
+    laterNames: laterNames ?? [],
     words: words ?? [],
     tools: tools ?? []
   }
@@ -29,8 +42,12 @@ export function readSearchContent(files: ContentFiles): SearchContent {
   return texts
 }
 
-function listChineseTexts({ messages, foreignMessages, words, tools }: SearchContent): string[] {
-  const explained = [...Object.values(messages).flatMap(each => [each, ...(each.cases ?? [])]), ...foreignMessages]
+function listChineseTexts({ messages, foreignMessages, laterMessages, words, tools }: SearchContent): string[] {
+  const explained = [
+    ...Object.values(messages).flatMap(each => [each, ...(each.cases ?? [])]),
+    ...foreignMessages,
+    ...Object.values(laterMessages)
+  ]
   return [...explained.map(({ zh }) => zh), ...[...words, ...tools].flatMap(({ zh }) => [zh.word, zh.text, ...zh.also])]
 }
 

@@ -12,8 +12,12 @@ import type { Site, SitePage } from '../pages/site.ts'
 import { readPage } from '../pages/read-page.ts'
 import { labelIn } from '../pages/site.ts'
 import { createMessageRecords, createToolRecords, createWordRecords } from './message-records.ts'
+import { createLaterMessageRecords } from './later-messages.ts'
+import type { LaterName } from './later-names.ts'
+import { listLaterNames, readComparedVersions } from './later-names.ts'
+import { createLaterRecords } from './later-records.ts'
 import type { LibraryMessages } from './library-messages.ts'
-import { readLibraryMessages } from './library-messages.ts'
+import { readLaterMessages, readLibraryMessages } from './library-messages.ts'
 import type { SearchContent } from './search-content.ts'
 import { readSearchContent } from './search-content.ts'
 
@@ -28,14 +32,23 @@ export function createSearchRecords(
   language: Language,
   explanationSources = readExplanationSources(files)
 ): SearchRecord[] {
+  const { texts, libraryMessages, laterMessages, laterNames } = explanationSources
   const pages = site.pages.flatMap(page => createPageRecords(page, files, language))
   const titlesByHref = new Map(pages.map(({ href, title }) => [href, title]))
   return [
     ...pages,
-    ...createToolRecords(explanationSources.texts, language),
-    ...createWordRecords(explanationSources.texts, language, titlesByHref),
-    ...createMessageRecords(explanationSources.texts, explanationSources.libraryMessages, language, titlesByHref),
-    ...createMemberRecords(reference, language)
+    ...createToolRecords(texts, language),
+    ...createWordRecords(texts, language, titlesByHref),
+    ...createMessageRecords(texts, libraryMessages, language, titlesByHref),
+    ...createLaterMessageRecords(texts.laterMessages, libraryMessages, laterMessages, language, titlesByHref),
+    ...createMemberRecords(reference, language),
+    ...createLaterRecords(
+      laterNames,
+      texts.laterNames,
+      path => reference.index.find(path) !== undefined,
+      language,
+      titlesByHref
+    )
   ]
 }
 
@@ -43,11 +56,16 @@ export function createSearchRecords(
 export interface ExplanationSources {
   texts: SearchContent
   libraryMessages: LibraryMessages
+  /** Messages of the newest version, by language and key. */
+  laterMessages: LibraryMessages['texts']
+  laterNames: readonly LaterName[]
 }
 
 export const readExplanationSources = (files: ContentFiles): ExplanationSources => ({
   texts: readSearchContent(files),
-  libraryMessages: readLibraryMessages()
+  libraryMessages: readLibraryMessages(),
+  laterMessages: readLaterMessages(),
+  laterNames: listLaterNames(readComparedVersions())
 })
 
 function createPageRecords(page: SitePage, files: ContentFiles, language: Language): SearchRecord[] {

@@ -11,6 +11,11 @@ test('spellings for Simplified Chinese map traditional words, characters and pin
   expect(sounds).toMatchObject({ danyuange: '单元格', hanggao: '行高' })
 })
 
+test('spellings for Simplified Chinese do not map a simplified character that has another meaning in Taiwan', () => {
+  const { words } = createSpellings([...records, page('列宽'), page('行'), page('列')]).zh
+  expect(words['列']).toBeUndefined()
+})
+
 test('spellings for Traditional Chinese map simplified words and pinyin to traditional words', () => {
   expect(createSpellings(records).tw.words).toMatchObject({ 单元格: '儲存格', 导出: '匯出' })
   expect(createSpellings(records).tw.sounds).toMatchObject({ danyuange: '儲存格' })

@@ -28,7 +28,8 @@ const computeSpellings = step(
     const tw: Spellings = { words: {}, sounds: {}, readings: toTraditionalReadings(zh.readings) }
     for (const text of [...characters, ...words]) {
       const traditional = toTraditional(text)
-      addWord(zh, traditional, text)
+      // 列 is Traditional for 行, but means columns in Simplified Chinese.
+      if (!commonCharacters.has(traditional)) addWord(zh, traditional, text)
       addWord(tw, text, traditional)
       if (text.length < 2) continue
       const sound = getSound(text)

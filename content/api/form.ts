@@ -70,8 +70,8 @@ export default {
     en: 'The items of a group. With `children`, the item is a group like [vxe-form-gather](form-gather.span). Applies only to the `items` array.'
   },
   'form.rules': {
-    zh: '校验规则的对象，键为字段名，值为规则的数组。全部规则都会校验，显示第一条不通过的规则的提示。没有 `required` 的规则不校验空值，见[表单校验](/form/valid)。',
-    en: 'The validation rules: an object that maps each field to an array of rules. All rules are validated, and the message of the first failed rule is displayed. Rules without `required` do not validate empty values, see [Form validation](/form/valid).'
+    zh: '校验规则的对象，键为字段名，值为规则的数组。全部规则都会校验，显示第一条不通过的规则的提示。没有 `required` 的规则不校验空值，但 `validator` 始终调用，见[表单校验](/form/valid)。',
+    en: 'The validation rules: an object that maps each field to an array of rules. All rules are validated, and the message of the first failed rule is displayed. Rules without `required` do not validate empty values, but a `validator` is always called, see [Form validation](/form/valid).'
   },
   'form.rules.required': {
     zh: '值是否不能为空。空字符串、只有空格的字符串、`null`、`undefined` 和空数组为空。0 和 `false` 不为空。',

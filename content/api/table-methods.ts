@@ -303,8 +303,8 @@ export default {
     same: 'table()setCheckboxRow~checked'
   },
   'table()getRadioReserveRecord': {
-    zh: '返回由 [reserve](table.radioConfig.reserve) 保留、但不在当前数据中的选中行，没有时返回 `null`。请始终传入 `true`。不传时，主键为数字的行即使在当前页也会返回，树形表格的结果则正好相反。',
-    en: 'Returns the selected row that [reserve](table.radioConfig.reserve) keeps and that is not in the current data, or `null` if there is none. Always pass `true`. If the argument is omitted, a row with a numeric row key is returned even if the row is on the current page. In a tree, the result is then the opposite.'
+    zh: '返回由 [reserve](table.radioConfig.reserve) 保留、但不在当前数据中的选中行，没有时返回 `null`。请始终传入 `true`。不传时，主键为数字的行即使在当前页也会返回。在树中，主键为文本时结果正好相反，主键为数字时始终返回 `null`。',
+    en: 'Returns the selected row that [reserve](table.radioConfig.reserve) keeps and that is not in the current data, or `null` if there is none. Always pass `true`. If the argument is omitted, a row with a numeric row key is returned even if the row is on the current page. In a tree, the result is then the opposite for text row keys, and always `null` for numeric ones.'
   },
   'table()getRadioReserveRecord~isFull': {
     zh: '为 `true` 时与全部数据比较。否则与符合筛选条件的行比较，存在上述缺陷。',
@@ -763,8 +763,8 @@ export default {
     deprecated: 'table()setEditCell'
   },
   'table()setEditCell': {
-    zh: '滚动到该行，并使一个单元格进入编辑。需要设置 [editConfig](table.editConfig) 和列的 [editRender](column.editRender)。[beforeEditMethod](table.editConfig.beforeEditMethod) 可以阻止编辑。该方法不会横向滚动。横向虚拟滚动中未渲染的列，需要先调用 [scrollToColumn()](table()scrollToColumn)。',
-    en: 'Scrolls to the row and starts editing one cell. [editConfig](table.editConfig) and [editRender](column.editRender) of the column are required. [beforeEditMethod](table.editConfig.beforeEditMethod) can prevent editing. The method does not scroll horizontally. For a column that horizontal virtual scrolling has not rendered, call [scrollToColumn()](table()scrollToColumn) first.'
+    zh: '滚动到该行，并使一个单元格进入编辑。需要设置 [editConfig](table.editConfig) 和列的 [editRender](column.editRender)。[beforeEditMethod](table.editConfig.beforeEditMethod) 可以阻止编辑。表格也横向滚动，使该列可见，第一列时滚动到最左侧。横向虚拟滚动中未渲染的列，需要先调用 [scrollToColumn()](table()scrollToColumn)。',
+    en: 'Scrolls to the row and starts editing one cell. [editConfig](table.editConfig) and [editRender](column.editRender) of the column are required. [beforeEditMethod](table.editConfig.beforeEditMethod) can prevent editing. The table also scrolls horizontally until the column is visible, for the first column to the left edge. For a column that horizontal virtual scrolling has not rendered, call [scrollToColumn()](table()scrollToColumn) first.'
   },
   'table()setSelectCell': {
     zh: '选中一个单元格，并触发 [cell-selected](table@cell-selected)。需要设置 [mouseConfig.selected](table.mouseConfig.selected)，并且行必须已渲染。`editConfig.trigger` 为 `manual` 时不生效。',

@@ -1,4 +1,4 @@
-import type { ExternalMessage, MessageText } from './texts'
+import type { ExternalMessage, LaterMessage, MessageText } from './texts'
 
 /** Texts for messages that the library logs or shows, by key below `vxe.error`. */
 export const messages: Record<string, MessageText> = {
@@ -433,7 +433,27 @@ export const messages: Record<string, MessageText> = {
   }
 }
 
-/** Messages of Vue 2.7 and of browsers about mistakes in using this library. */
+/** Texts for messages of vxe-table 3.9 and later with another wording than in 3.8.6, by key below `vxe.error`. */
+export const laterMessages: Record<string, LaterMessage> = {
+  default: {
+    to: '/table/start/upgrade',
+    zh: 'vxe-table 3.9 及更高版本的消息，3.8.6 中没有。安装的版本不是 3.8：按升级指南修改代码，或者锁定 ~3.8.25。',
+    en: 'A message of vxe-table 3.9 and later, which 3.8.6 does not have. The installed version is not 3.8: follow the upgrade guide, or pin ~3.8.25.'
+  },
+  reqComp: {
+    also: ['缺少 vxe-…组件', 'Missing vxe-…component'],
+    to: '/table/start/upgrade#entry',
+    zh: '安装了 vxe-table 3.9 或更高的版本，按钮、弹窗、工具提示等组件在 vxe-pc-ui 中。安装并注册 vxe-pc-ui，或者锁定 ~3.8.25。',
+    en: 'vxe-table 3.9 or later is installed, where buttons, modals, tooltips and others are in vxe-pc-ui. Install and register vxe-pc-ui, or pin ~3.8.25.'
+  },
+  errorVersion: {
+    to: '/upgrade/versions',
+    zh: 'vxe-table 3.9 及更高版本的消息：与 vxe-pc-ui 的版本不匹配。按版本搭配安装。',
+    en: 'A message of vxe-table 3.9 and later: the version does not match vxe-pc-ui. Install versions that work together.'
+  }
+}
+
+/** Messages of Vue 2.7, browsers and bundlers about mistakes in using this library. */
 export const foreignMessages: readonly ExternalMessage[] = [
   {
     title: '[Vue warn]: Unknown custom element: <…> - did you register the component correctly?',
@@ -448,13 +468,15 @@ export const foreignMessages: readonly ExternalMessage[] = [
     en: 'Two rows have the same row key. Trees and tables with row-config.useKey use it as the key. Make sure that the values of the field in keyField are unique.'
   },
   {
-    title: "TypeError: Cannot read properties of undefined (reading '…')",
+    title: "Cannot read properties of undefined (reading '…')",
+    also: ["Cannot read property '…' of undefined", "undefined is not an object (evaluating '…')"],
     to: '/table/base/basic#demo-change-rows',
     zh: '点号前面的对象不存在。检查 this.$refs.xTable.insert 中的 ref 名称；在 mounted 之前，或 v-if 为 false 时，表格尚未创建。',
     en: 'The object before the dot does not exist. In this.$refs.xTable.insert, check the name of the ref; before mounted or while v-if is false, the table does not exist.'
   },
   {
-    title: "TypeError: Cannot read properties of null (reading '…')",
+    title: "Cannot read properties of null (reading '…')",
+    also: ["Cannot read property '…' of null", "null is not an object (evaluating '…')"],
     to: '/table/start/use#missing',
     zh: '未注册功能模块时，表格的方法返回 null，而不是 Promise，因此读取 row 或调用 then 会抛出异常。引入并注册对应的模块。',
     en: 'If the module of a feature is not registered, methods of the table return null instead of a promise. Reading row or calling then on null throws. Import and register the module.'
@@ -476,6 +498,48 @@ export const foreignMessages: readonly ExternalMessage[] = [
     to: '/table/api',
     zh: '事件绑定的方法不存在。检查 methods 中的方法名。',
     en: 'The method bound to the event does not exist. Check its name in methods.'
+  },
+  {
+    title: 'cellValue.indexOf is not a function',
+    also: ['cellValue.includes is not a function', 'cellValue.toLowerCase is not a function'],
+    to: '/table/base/filter#pitfalls-usage',
+    zh: '筛选函数的值不是字符串，例如数字没有 indexOf。先转换为字符串：String(cellValue).includes(value)。',
+    en: 'The value in the filter function is no string: a number, for example, has no indexOf. Convert it first: String(cellValue).includes(value).'
+  },
+  {
+    title: 'datas.slice is not a function',
+    to: '/table/base/basic#blank',
+    zh: '传给 data、loadData 或 reloadData 的值不是数组，通常是整个响应对象。传入其中的数组，例如 response.data.list。',
+    en: 'The value passed to data, loadData or reloadData is not an array, but often the whole response. Pass the array in it, such as response.data.list.'
+  },
+  {
+    title: "Cannot read properties of undefined (reading 'Workbook')",
+    also: ["Cannot read property 'Workbook' of undefined", 'ExcelJS is not defined'],
+    to: '/table/practice/excelMigration#pitfalls-usage',
+    zh: '插件 vxe-table-plugin-export-xlsx 找不到 ExcelJS。注册插件时传入 { ExcelJS }，或者在导出前赋值 window.ExcelJS。',
+    en: 'The plugin vxe-table-plugin-export-xlsx finds no ExcelJS. Pass { ExcelJS } when you register the plugin, or set window.ExcelJS before the export.'
+  },
+  {
+    title: "Cannot read properties of undefined (reading 'install')",
+    also: ["Cannot read property 'install' of undefined"],
+    to: '/table/start/upgrade#imports',
+    zh: '安装了 3.9 或更高的版本，Button 等名称已移到 vxe-pc-ui。锁定 ~3.8.25，或者修改导入。',
+    en: 'Version 3.9 or later is installed, where names such as Button are in vxe-pc-ui. Pin ~3.8.25, or change the imports.'
+  },
+  {
+    title: "Can't resolve 'vxe-pc-ui'",
+    also: [
+      'dependency was not found: vxe-pc-ui',
+      'Failed to resolve import "vxe-pc-ui"',
+      "Cannot find module 'vxe-pc-ui'",
+      "Can't resolve '@vxe-ui/core'",
+      'Failed to resolve import "@vxe-ui/core"',
+      "Cannot find module '@vxe-ui/core'",
+      'dependency was not found: @vxe-ui/core'
+    ],
+    to: '/table/start/upgrade#packages',
+    zh: '安装了 vxe-table 3.9 或更高的版本，但缺少 vxe-pc-ui 或 @vxe-ui/core。一起安装，或者锁定 vxe-table@~3.8.25。',
+    en: 'vxe-table 3.9 or later is installed without vxe-pc-ui or @vxe-ui/core. Install the packages together, or pin vxe-table@~3.8.25.'
   },
   {
     title: 'vxe.table.emptyText',

@@ -21,6 +21,20 @@ export interface MessageCase extends Explanation {
 /** Message of Vue or of the browser, the same in every language. `…` matches a variable part. */
 export interface ExternalMessage extends Explanation {
   title: string
+  /** Wordings of other browsers, versions and bundlers. */
+  also?: readonly string[]
+}
+
+/** Message of vxe-table 3.9 and later; the build reads its wording from vxe-pc-ui. */
+export interface LaterMessage extends Explanation {
+  /** Shorter wordings. */
+  also?: readonly string[]
+}
+
+/** Names of later versions with the member or page of 3.8.6 that replaces them. */
+export interface LaterNameTarget {
+  names: readonly string[]
+  to: string
 }
 
 /** Word of readers for a thing with another name here, or a task without a name. */

@@ -3,6 +3,40 @@ import type { SearchWord } from './texts'
 /** Words of readers that differ from the names used here, and tasks in the words of readers. */
 export const words: readonly SearchWord[] = [
   {
+    to: '/table/start/install#requirements',
+    zh: {
+      word: '浏览器兼容性',
+      text: '支持 Chrome 80、Edge 80、Firefox 90、Safari 10 和 IE 11。360 等浏览器使用极速模式。',
+      also: [
+        '浏览器兼容',
+        '浏览器支持',
+        '支持的浏览器',
+        '浏览器版本',
+        '兼容性',
+        'IE',
+        'IE11',
+        '360 浏览器',
+        '国产浏览器',
+        '兼容模式',
+        '极速模式',
+        '低版本浏览器'
+      ]
+    },
+    en: {
+      word: 'Browser support',
+      text: 'Chrome 80, Edge 80, Firefox 90, Safari 10 and IE 11 are supported.',
+      also: [
+        'supported browsers',
+        'browser compatibility',
+        'IE',
+        'IE11',
+        'internet explorer',
+        'old browsers',
+        'browser versions'
+      ]
+    }
+  },
+  {
     to: '/table/grid/proxy#demo-proxy-query',
     zh: {
       word: '请求数据',

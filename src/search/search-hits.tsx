@@ -161,7 +161,8 @@ const icons: Record<RecordKind, IconName> = {
   demo: 'demo',
   member: 'braces',
   message: 'warning',
-  word: 'info'
+  word: 'info',
+  later: 'braces'
 }
 
 function Marked({ text, terms }: { text: string; terms: string[] }) {

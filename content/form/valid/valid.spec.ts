@@ -1,3 +1,5 @@
+import type { CreateElement, MountWindow } from '../../../e2e/mount-component.ts'
+import { provideMount } from '../../../e2e/mount-component.ts'
 import { expect, test } from '../../../e2e/site.ts'
 import type { Locator } from '@playwright/test'
 
@@ -122,4 +124,37 @@ test('error messages, the focus on the first invalid input and the asterisk can 
   await expect(shown(stage)).toHaveCount(0)
   await expect(item(stage, '姓名').locator('input')).not.toBeFocused()
   await expect(stage.locator('.vxe-form--item.is--asterisk')).toHaveCount(0)
+})
+
+test('a validator also runs on empty values, a pattern does not', async ({ demo }) => {
+  const stage = await demo(route, 'required-fields')
+  await provideMount(stage)
+  const { values, failed } = await stage.evaluate(async () => {
+    const values: unknown[] = []
+    const validator = ({ itemValue }: { itemValue: unknown }) => {
+      values.push(itemValue)
+      return new Error('rejected')
+    }
+    const { $refs } = (window as unknown as MountWindow).mountComponent({
+      render: (h: CreateElement) =>
+        h(
+          'vxe-form',
+          {
+            ref: 'form',
+            props: {
+              data: { text: '', none: null, code: '' },
+              rules: { text: [{ validator }], none: [{ validator }], code: [{ pattern: /^\d+$/ }] }
+            }
+          },
+          ['text', 'none', 'code'].map(field =>
+            h('vxe-form-item', { props: { field, itemRender: { name: 'VxeInput' } } })
+          )
+        )
+    })
+    await $refs.form!.$nextTick!()
+    const failed = (await $refs.form!.validate!()) as object
+    return { values, failed: Object.keys(failed) }
+  })
+  expect(values).toEqual(['', null])
+  expect(failed).toEqual(['text', 'none'])
 })

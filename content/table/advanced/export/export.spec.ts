@@ -196,3 +196,31 @@ test('exporting a tree writes the expanded rows or all rows', async ({ demo }) =
   await table.getByLabel('导出收起的行').check()
   await expect(file).toContainText('需求评审,顾明澈,4')
 })
+
+test('the params of queryAll cannot be converted to JSON', async ({ page, demo }) => {
+  const grid = await demo(path, 'export-all-pages')
+  await expect(grid.locator('.vxe-body--row')).toHaveCount(5)
+  const message = await grid.locator('.vxe-grid').evaluate(async element => {
+    const { proxyOpts, exportData } = (
+      element as unknown as {
+        __vue__: {
+          proxyOpts: { ajax: { queryAll: (params: object) => Promise<object[]> } }
+          exportData: (options: object) => Promise<unknown>
+        }
+      }
+    ).__vue__
+    let error = ''
+    proxyOpts.ajax.queryAll = params => {
+      try {
+        JSON.stringify(params)
+      } catch (thrown) {
+        error = String(thrown)
+      }
+      return Promise.resolve([])
+    }
+    await exportData({ mode: 'all', type: 'csv', download: false })
+    return error
+  })
+  expect(message).toContain('circular')
+  await expect(page.locator('.vxe-modal--wrapper.is--visible')).toHaveCount(0)
+})

@@ -93,3 +93,21 @@ test('clicks, double-clicks, right-clicks and menu items of the footer fire even
   await table.page().getByText('复制这个值').click()
   await expect(table).toContainText('menu-click: copy, 年龄')
 })
+
+test('two styles show the footer below the header, within the height of the table', async ({ demo }) => {
+  const table = await demo(page, 'footer-data')
+  const offsets = await table.locator('.vxe-table').evaluate(element => {
+    const style = document.createElement('style')
+    style.textContent =
+      '.totals-on-top .vxe-table--main-wrapper { display: flex; flex-direction: column } ' +
+      '.totals-on-top .vxe-table--main-wrapper .vxe-table--body-wrapper { order: 1 }'
+    element.append(style)
+    element.classList.add('totals-on-top')
+    const [header, footer, body] = ['header', 'footer', 'body'].map(part =>
+      element.querySelector(`.vxe-table--main-wrapper .vxe-table--${part}-wrapper`)!.getBoundingClientRect()
+    )
+    const { bottom } = element.getBoundingClientRect()
+    return [footer!.top - header!.bottom, body!.top - footer!.bottom, body!.bottom - bottom]
+  })
+  for (const offset of offsets) expect(Math.abs(offset)).toBeLessThanOrEqual(2)
+})

@@ -112,3 +112,22 @@ test('the server sorts all pages, and a new sort requests page 1', async ({ demo
   await expect(table.getByRole('status')).toHaveText('GET /people?page=1')
   await expect(column(table, 1).first()).toHaveText('10001')
 })
+
+test('reloadData() replaces the rows and clears the sort as well, loadData() keeps the sort', async ({ demo }) => {
+  const stage = await demo(page, 'sort-by-header')
+  await stage.locator('.vxe-sort--asc-btn').first().click()
+  const sorts = await stage.locator('.vxe-table').evaluate(async element => {
+    const table = (
+      element as unknown as {
+        __vue__: Record<'loadData' | 'reloadData', (rows: object[]) => Promise<void>> & {
+          getSortColumns: () => object[]
+        }
+      }
+    ).__vue__
+    await table.loadData([{ id: 1 }])
+    const kept = table.getSortColumns().length
+    await table.reloadData([{ id: 2 }])
+    return [kept, table.getSortColumns().length]
+  })
+  expect(sorts).toEqual([1, 0])
+})

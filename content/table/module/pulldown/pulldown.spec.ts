@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import type { CreateElement, MountWindow } from '../../../../e2e/mount-component.ts'
+import { provideMount } from '../../../../e2e/mount-component.ts'
 import { expect, test } from '../../../../e2e/site.ts'
 
 const route = '/table/module/pulldown'
@@ -133,4 +135,29 @@ test('hide-panel fires only if the panel is closed without a method, update:inpu
   await press('清空记录')
   await stage.locator('.log').click()
   await expect(lines).toHaveText(['hide-panel', 'update:input: false'])
+})
+
+test('in the rows of a table, a ref belongs to the pulldown of the last row', async ({ page: browserPage, demo }) => {
+  const stage = await demo(route, 'pick-from-table')
+  await provideMount(stage)
+  await stage.evaluate(async () => {
+    const { $refs } = (window as unknown as MountWindow).mountComponent({
+      render: (h: CreateElement) =>
+        h('vxe-table', { props: { data: [{ id: 1 }, { id: 2 }, { id: 3 }] } }, [
+          h('vxe-column', {
+            scopedSlots: {
+              default: ({ row }: { row: { id: number } }) =>
+                h('vxe-pulldown', {
+                  ref: 'pulldown',
+                  props: { transfer: true },
+                  scopedSlots: { default: () => h('span'), dropdown: () => h('p', [`panel of row ${row.id}`]) }
+                })
+            }
+          })
+        ])
+    })
+    await new Promise(resolve => setTimeout(resolve, 200))
+    await $refs.pulldown!.showPanel!()
+  })
+  await expect(browserPage.locator('.vxe-pulldown--panel.animat--enter')).toHaveText('panel of row 3')
 })

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import type { CreateElement, MountWindow } from '../../../../e2e/mount-component.ts'
+import { provideMount } from '../../../../e2e/mount-component.ts'
 import { expect, test } from '../../../../e2e/site.ts'
 import { recordTexts } from '../../../../e2e/record-texts.ts'
 
@@ -283,4 +285,36 @@ test('the select methods move the focus, open and close the panel, and refresh t
   await expect(panel(page)).toHaveCount(0)
   await press('togglePanel')
   await expect(panel(page)).toHaveCount(1)
+})
+
+test('options that arrive later replace the value with its label, in the select and in a cell', async ({ demo }) => {
+  const stage = await demo(route, 'single-choice')
+  await provideMount(stage)
+  const texts = await stage.evaluate(async () => {
+    const options: object[] = []
+    const { $el } = (window as unknown as MountWindow).mountComponent({
+      data: { options },
+      render(this: { options: object[] }, h: CreateElement) {
+        const { options } = this
+        const editRender = { name: 'VxeSelect', options }
+        return h('div', [
+          h('vxe-select', { props: { value: 'a', options } }),
+          h('vxe-table', { props: { data: [{ letter: 'a' }], editConfig: {} } }, [
+            h('vxe-column', { props: { field: 'letter', editRender } })
+          ])
+        ])
+      }
+    })
+    const read = async () => {
+      await new Promise(resolve => setTimeout(resolve, 200))
+      return [$el.querySelector('input')!.value, $el.querySelector('td')!.textContent]
+    }
+    const before = await read()
+    options.push({ value: 'a', label: 'Alpha' })
+    return [before, await read()]
+  })
+  expect(texts).toEqual([
+    ['a', 'a'],
+    ['Alpha', 'Alpha']
+  ])
 })

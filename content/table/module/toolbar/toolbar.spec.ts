@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import type { CreateElement, MountWindow } from '../../../../e2e/mount-component.ts'
+import { provideMount } from '../../../../e2e/mount-component.ts'
 import { expect, test } from '../../../../e2e/site.ts'
 import { recordTexts } from '../../../../e2e/record-texts.ts'
 
@@ -219,4 +221,23 @@ test('a registered renderer renders fields in the toolbar and receives their eve
   await expect(rows(stage)).toHaveText([/程之焕/, /沈嘉禾/])
   await age.dblclick()
   await expect(rows(stage)).toHaveCount(5)
+})
+
+test('a button of the toolbar has no title, a vxe-button in a slot has one', async ({ demo }) => {
+  const stage = await demo(path, 'buttons-and-tools')
+  await provideMount(stage)
+  const titles = await stage.evaluate(() => {
+    const { $el } = (window as unknown as MountWindow).mountComponent({
+      render: (h: CreateElement) =>
+        h('vxe-toolbar', {
+          props: { buttons: [{ name: 'configured', title: 'hint' }] },
+          scopedSlots: { tools: () => h('vxe-button', { attrs: { title: 'hint' } }, ['in a slot']) }
+        })
+    })
+    return [...$el.querySelectorAll('button')].map(button => [button.textContent, button.title])
+  })
+  expect(titles).toEqual([
+    ['configured', ''],
+    ['in a slot', 'hint']
+  ])
 })

@@ -1,3 +1,5 @@
+import type { CreateElement, MountWindow } from '../../../../e2e/mount-component.ts'
+import { provideMount } from '../../../../e2e/mount-component.ts'
 import { expect, test } from '../../../../e2e/site.ts'
 
 const path = '/table/practice/memory'
@@ -61,4 +63,38 @@ test('a modal that is open when its page is destroyed stays in the library unles
   await expect(status).toHaveText('离开的次数：2；库中仍保存的弹窗：1')
   await visit()
   await expect(status).toHaveText('离开的次数：3；库中仍保存的弹窗：2')
+})
+
+test('the elements of a table scrolled with the wheel are kept after it is destroyed, until the next wheel event', async ({
+  page,
+  demo
+}) => {
+  const stage = await demo(path, 'clean-up')
+  await provideMount(stage)
+  const devtools = await page.context().newCDPSession(page)
+  const isAlive = async () => {
+    await devtools.send('HeapProfiler.collectGarbage')
+    return page.evaluate(() => (window as unknown as { table: WeakRef<Element> }).table.deref() !== undefined)
+  }
+  const mountAndDestroy = (isScrolled: boolean) =>
+    page.evaluate(async scrolled => {
+      const component = (window as unknown as MountWindow).mountComponent({
+        render: (h: CreateElement) =>
+          h('div', [h('vxe-table', { props: { data: [{ id: 1 }] } }, [h('vxe-column', { props: { field: 'id' } })])])
+      })
+      await new Promise(resolve => setTimeout(resolve, 200))
+      const table = component.$el.querySelector('.vxe-table')!
+      Object.assign(window, { table: new WeakRef(table) })
+      // Only an event shortly after another one is stored.
+      for (let count = 0; count < (scrolled ? 2 : 0); count += 1)
+        table.querySelector('td')!.dispatchEvent(new Event('mousewheel', { bubbles: true }))
+      component.$destroy()
+      component.$el.remove()
+    }, isScrolled)
+  await mountAndDestroy(false)
+  await expect.poll(isAlive).toBe(false)
+  await mountAndDestroy(true)
+  for (let count = 0; count < 5; count += 1) expect(await isAlive()).toBe(true)
+  await page.evaluate(() => document.body.dispatchEvent(new Event('mousewheel', { bubbles: true })))
+  await expect.poll(isAlive).toBe(false)
 })

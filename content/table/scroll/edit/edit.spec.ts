@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test'
+import type { CreateElement, MountWindow } from '../../../../e2e/mount-component.ts'
+import { provideMount } from '../../../../e2e/mount-component.ts'
 import { expect, test } from '../../../../e2e/site.ts'
 
 // The demos open editors or validate, and the library ignores clicks shortly after: each click waits first.
@@ -55,4 +57,38 @@ test('an edited cell scrolled out of view keeps its text, and a click outside wr
   await expect(cell).toHaveText('周')
   await press(stage, '统计修改')
   await expect(stage.getByRole('status')).toHaveText(/^修改的行 1，/)
+})
+
+test('setEditCell() also scrolls horizontally to the column, for the first column to the left edge', async ({
+  demo
+}) => {
+  const stage = await demo(path, 'edit-any-row')
+  await provideMount(stage)
+  const offsets = await stage.evaluate(async () => {
+    const row = { id: 1 }
+    const columns = Array.from({ length: 20 }, (_, index) => ({
+      props: { field: `f${index}`, width: 100, editRender: { name: 'input' } }
+    }))
+    const { $el, $refs } = (window as unknown as MountWindow).mountComponent({
+      render: (h: CreateElement) =>
+        h('div', { style: { width: '400px' } }, [
+          h(
+            'vxe-table',
+            { ref: 'table', props: { data: [row], height: 150, editConfig: { trigger: 'manual', mode: 'cell' } } },
+            columns.map(column => h('vxe-column', column))
+          )
+        ])
+    })
+    const waitForFrames = () => new Promise(resolve => setTimeout(resolve, 200))
+    await waitForFrames()
+    const body = $el.querySelector('.vxe-table--body-wrapper')!
+    const edit = async (field: string) => {
+      await $refs.table!.setEditCell!(row, field)
+      await waitForFrames()
+      return body.scrollLeft
+    }
+    return [await edit('f15'), await edit('f0')]
+  })
+  expect(offsets[0]).toBeGreaterThan(1000)
+  expect(offsets[1]).toBe(0)
 })

@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test'
+import type { CreateElement, MountWindow } from '../../../../e2e/mount-component.ts'
+import { provideMount } from '../../../../e2e/mount-component.ts'
 import { expect, test } from '../../../../e2e/site.ts'
 
 const page = '/table/tree/radio'
@@ -54,4 +56,39 @@ test('a node moves below the selected node, and its descendants cannot be select
     '后端组',
     '支付'
   ])
+})
+
+test('getRadioReserveRecord() without arguments returns nodes with a text as row key only while they are in the tree, and never nodes with a numeric one', async ({
+  demo
+}) => {
+  const stage = await demo(page, 'choose-a-node')
+  await provideMount(stage)
+  const findReserved = (isNumeric: boolean) =>
+    stage.evaluate(async (_, numeric) => {
+      const nodes = (...ids: number[]) => ids.map(id => ({ id: numeric ? id : `n${id}`, name: `node ${id}` }))
+      const { $el, $refs } = (window as unknown as MountWindow).mountComponent({
+        render: (h: CreateElement) =>
+          h(
+            'vxe-table',
+            {
+              ref: 'table',
+              props: { treeConfig: {}, rowConfig: { keyField: 'id' }, radioConfig: { reserve: true } }
+            },
+            [
+              h('vxe-column', { props: { type: 'radio' } }),
+              h('vxe-column', { props: { field: 'name', treeNode: true } })
+            ]
+          )
+      })
+      const table = $refs.table!
+      const read = (...args: unknown[]) =>
+        (table.getRadioReserveRecord!(...args) as unknown as { name: string } | null)?.name
+      await table.loadData!(nodes(1, 2))
+      $el.querySelector<HTMLElement>('.vxe-cell--radio')!.click()
+      const present = [read() ?? null, read(true) ?? null]
+      await table.loadData!(nodes(3))
+      return [...present, read() ?? null, read(true) ?? null]
+    }, isNumeric)
+  expect(await findReserved(false)).toEqual(['node 1', null, null, 'node 1'])
+  expect(await findReserved(true)).toEqual([null, null, null, 'node 1'])
 })
