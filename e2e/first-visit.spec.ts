@@ -39,6 +39,27 @@ test('the upgrade notice closed with Escape appears again after a reload', async
   expect(await page.evaluate(() => localStorage.getItem('vxe-docs:upgrade-notice'))).toBe('read')
 })
 
+test('the upgrade notice does not cover the check that it recommends, and is shown on the next page', async ({
+  page,
+  browserErrors
+}) => {
+  // Requested for its check at the end of the test.
+  void browserErrors
+  await page.goto('/v3.8/#/upgrade/check')
+  await page.getByRole('textbox', { name: '粘贴代码' }).fill('<template><vxe-grid row-id="id" /></template>')
+  await expect(page.locator('[data-verdict]')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.evaluate(() => (location.hash = '#/table/base/sort'))
+  const alert = page.getByRole('dialog', { name: '重要公告：v3.0.x ~ v3.8.x 停止维护' })
+  await expect(alert).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => (location.hash = '#/upgrade/check'))
+  await expect(page.getByRole('textbox', { name: '粘贴代码' })).toBeVisible()
+  await page.evaluate(() => (location.hash = '#/table/base/sort'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('排序')
+  await expect(alert).toBeHidden()
+})
+
 for (const [lang, name, link] of [
   ['zh_CN', '重要公告：v3.0.x ~ v3.8.x 停止维护', '检查能否升级'],
   ['en_US', 'Important: v3.0.x – v3.8.x are no longer maintained', 'Can I upgrade?']
