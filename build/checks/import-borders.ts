@@ -12,6 +12,7 @@ export interface ProjectSource {
 export const rootFiles = [
   'src/chunk-error.ts',
   'src/content.ts',
+  'src/dropped-project.ts',
   'src/links.ts',
   'src/use-loaded.ts',
   'src/page-query.ts',

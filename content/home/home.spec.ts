@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../e2e/site.ts'
 
@@ -52,4 +55,44 @@ test('the brand links to the first screen', async ({ page, open }) => {
   await open('/table/start/install')
   await page.getByRole('link', { name: 'vxe-table', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('vxe-table 3.8')
+})
+
+test('a folder that is chosen on the first screen is checked for the upgrade', async ({ page, open }) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'project-'))
+  await mkdir(path.join(folder, 'src'))
+  await writeFile(path.join(folder, 'src/a.vue'), '<template>\n  <vxe-grid row-id="id" />\n</template>\n')
+  await writeFile(path.join(folder, 'src/b.vue'), '<template>\n  <vxe-grid :context-menu="{}" />\n</template>\n')
+  await open('/home')
+  const chooser = page.waitForEvent('filechooser')
+  await page
+    .getByRole('region', { name: /^把项目文件夹拖到这里/ })
+    .getByRole('button', { name: '选择文件夹' })
+    .click()
+  await (await chooser).setFiles(folder)
+  await expect(page).toHaveURL(/#\/upgrade\/check/)
+  await expect(page.locator('[data-verdict]')).toContainText('检查了 2 个文件')
+  await expect(page.locator('[data-file]')).toHaveCount(2)
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('a project that is dropped on the first screen is checked, and the page is empty at the next visit', async ({
+  page,
+  open
+}) => {
+  await open('/home')
+  const zone = page.getByRole('region', { name: /^把项目文件夹拖到这里/ })
+  const data = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File(['<template>\n  <vxe-grid row-id="id" />\n</template>\n'], 'a.vue'))
+    return transfer
+  })
+  await zone.dispatchEvent('dragover', { dataTransfer: data })
+  await expect(zone).toHaveAttribute('data-over', 'true')
+  await zone.dispatchEvent('drop', { dataTransfer: data })
+  await expect(page.locator('[data-verdict]')).toBeVisible()
+  await page.evaluate(() => (location.hash = '#/home'))
+  await expect(zone).toBeVisible()
+  await page.evaluate(() => (location.hash = '#/upgrade/check'))
+  await expect(page.getByRole('textbox', { name: '粘贴代码' })).toBeVisible()
+  await expect(page.locator('[data-verdict]')).toHaveCount(0)
 })

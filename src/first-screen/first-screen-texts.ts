@@ -17,6 +17,11 @@ export const firstScreenTexts = words({
       fix: '固定一列',
       select: '用键盘移动'
     },
+    project: {
+      title: '把项目文件夹拖到这里，检查能否升级',
+      hint: '代码只在浏览器中检查，不上传。结果是每个文件的状态，以及可以下载的修改。',
+      choose: '选择文件夹'
+    },
     hints: {
       scroll: '只渲染可见的行。',
       edit: '输入内容，回车键确认，Esc 键取消。',
@@ -41,6 +46,11 @@ export const firstScreenTexts = words({
       group: 'Group headers',
       fix: 'Fix a column',
       select: 'Move by keyboard'
+    },
+    project: {
+      title: 'Drop a project folder here to check if you can upgrade',
+      hint: 'The code is checked in the browser and not uploaded. You get the state of each file, and the changes to download.',
+      choose: 'Choose a folder'
     },
     hints: {
       scroll: 'Only visible rows are rendered.',

@@ -14,6 +14,7 @@ import type { Gesture } from './gestures.ts'
 import { gestures } from './gestures.ts'
 import styles from './first-screen.module.css'
 import { countFrames } from './count-frames.ts'
+import { ProjectDrop } from './project-drop.tsx'
 
 /** Methods of the mounted table: content/home/rows-preview.vue. */
 type RowsTable = Record<Exclude<Gesture, 'scroll'>, () => unknown> & {
@@ -49,28 +50,31 @@ export function FirstScreen({ language }: { language: Language }) {
     requestAnimationFrame(measure)
   }
   return (
-    <div className={styles.screen} onPointerEnter={want} onFocus={want}>
-      <div className={styles.bar} role="group" aria-label={text.actions}>
-        {gestures.map(each => (
-          <button
-            key={each}
-            type="button"
-            className="btn"
-            data-current={each === gesture}
-            disabled={!table}
-            onClick={() => perform(each)}
-          >
-            {text.gestures[each]}
-          </button>
-        ))}
+    <>
+      <div className={styles.screen} onPointerEnter={want} onFocus={want}>
+        <div className={styles.bar} role="group" aria-label={text.actions}>
+          {gestures.map(each => (
+            <button
+              key={each}
+              type="button"
+              className="btn"
+              data-current={each === gesture}
+              disabled={!table}
+              onClick={() => perform(each)}
+            >
+              {text.gestures[each]}
+            </button>
+          ))}
+        </div>
+        {error !== undefined && <ChunkFailure title={demo.loadFailed} error={error} retry={retry} />}
+        <div className={styles.table} role="region" aria-label={text.table} aria-busy={!table}>
+          {!table && error === undefined && <p className={styles.starting}>{text.starting}</p>}
+          <div ref={host} data-stage />
+        </div>
+        <Status text={text} gesture={gesture} rendered={rendered} frames={frames} />
       </div>
-      {error !== undefined && <ChunkFailure title={demo.loadFailed} error={error} retry={retry} />}
-      <div className={styles.table} role="region" aria-label={text.table} aria-busy={!table}>
-        {!table && error === undefined && <p className={styles.starting}>{text.starting}</p>}
-        <div ref={host} data-stage />
-      </div>
-      <Status text={text} gesture={gesture} rendered={rendered} frames={frames} />
-    </div>
+      <ProjectDrop text={text.project} />
+    </>
   )
 }
 

@@ -3,7 +3,8 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { Select } from '../ui/select.tsx'
 import type { CheckTexts } from './check-texts.ts'
-import { listChosenFiles, listDroppedFiles } from './input-files.ts'
+import { takeDroppedProject } from '../dropped-project.ts'
+import { listChosenFiles, listDroppedFiles, listEntries } from './input-files.ts'
 import { exampleCode } from './example-code.ts'
 import styles from './input-box.module.css'
 import type { PastedFileName } from './pasted-file.ts'
@@ -68,6 +69,15 @@ export function InputBox({
     setPasted('')
     onInput(true)
   }
+  useEffect(() => {
+    const project = takeDroppedProject()
+    if (!project) return
+    startFiles()
+    check({
+      files: () =>
+        'entries' in project ? listEntries(project.entries) : Promise.resolve(listChosenFiles(project.files))
+    })
+  }, [])
   const handleDrop = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(false)

@@ -6,7 +6,7 @@ import { maxDepth, maxEntries } from './checkable-files.ts'
 /** File with its path in the dropped or chosen folder, or the reason why a part of the folder is not read. */
 export type InputFile = { name: string; file: File } | { name: string; problem: Problem }
 
-export const listChosenFiles = (files: FileList): InputFile[] =>
+export const listChosenFiles = (files: Iterable<File>): InputFile[] =>
   [...files].map(file => ({ name: file.webkitRelativePath || file.name, file }))
 
 /** Lists the dropped files recursively, without dependency and build folders. */
