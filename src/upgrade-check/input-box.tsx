@@ -69,11 +69,13 @@ export function InputBox({
     setPasted('')
     onInput(true)
   }
+  const latestStart = useRef(startFiles)
+  latestStart.current = startFiles
   useEffect(() => {
     const project = takeDroppedProject()
     if (!project) return
-    startFiles()
-    check({
+    latestStart.current()
+    latestCheck.current({
       files: () =>
         'entries' in project ? listEntries(project.entries) : Promise.resolve(listChosenFiles(project.files))
     })
