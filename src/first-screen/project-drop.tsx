@@ -22,7 +22,9 @@ export function ProjectDrop({ text }: { text: FirstScreenTexts['project'] }) {
     setIsOver(false)
     // The entries are read at once, because the list is empty after the event.
     const entries = Array.from(event.dataTransfer.items).flatMap(item => item.webkitGetAsEntry() ?? [])
+    const files = [...event.dataTransfer.files]
     if (entries.length > 0) open({ entries })
+    else if (files.length > 0) open({ files })
   }
   const handleChoice = () => {
     const files = [...(input.current?.files ?? [])]
