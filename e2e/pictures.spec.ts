@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { PictureTheme } from '../shared/gallery.ts'
 import { pictureSize, pictureThemes } from '../shared/gallery.ts'
@@ -86,12 +87,16 @@ async function takePicture(page: Page, id: string): Promise<Buffer> {
     id,
     fastPolling
   )
-  await page.evaluate(waitUntilSettled)
+  await page.evaluate(waitUntilSettled, hasDelay(id) ? 900 : 150)
   return page.screenshot({ clip: { x: 0, y: 0, ...pictureSize }, animations: 'disabled', caret: 'hide' })
 }
 
-/** Runs in the page: waits until nothing changes for 150 ms and no picture or loading sign is left, at most 3 s. */
-async function waitUntilSettled(): Promise<void> {
+/** True for a demo that waits for a server: between the request and its response nothing changes. */
+const hasDelay = (id: string): boolean =>
+  readFileSync(new URL(`../content/${id}.vue`, import.meta.url), 'utf8').includes('_shared/fake-server')
+
+/** Runs in the page: waits until nothing changes for a time and no picture or loading sign is left, at most 3 s. */
+async function waitUntilSettled(quietTime: number): Promise<void> {
   let changedAt = performance.now()
   const end = changedAt + 3000
   const observer = new MutationObserver(() => (changedAt = performance.now()))
@@ -100,7 +105,7 @@ async function waitUntilSettled(): Promise<void> {
     [...document.querySelectorAll<HTMLElement>('[data-running] .vxe-loading')].some(sign => sign.offsetParent) ||
     [...document.querySelectorAll<HTMLImageElement>('[data-running] img')].some(image => !image.complete)
   const frame = () => new Promise(done => requestAnimationFrame(done))
-  while (performance.now() < end && (performance.now() - changedAt < 150 || isLoading())) await frame()
+  while (performance.now() < end && (performance.now() - changedAt < quietTime || isLoading())) await frame()
   observer.disconnect()
   await document.fonts.ready
   await frame()

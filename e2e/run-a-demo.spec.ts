@@ -47,6 +47,7 @@ coldTest(
 )
 
 test('the first demo of a page is mounted although the demo is below the window', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
   await open('/table/advanced/mergeCell')
   const stage = page.locator('main [data-stage]').first()
   await expect(stage).toHaveAttribute('data-state', 'running')
