@@ -14,12 +14,14 @@ import { findNginx } from './nginx.mjs'
 import { findPostgres } from './postgres.mjs'
 import { runToEnd, fail, root } from './process.mjs'
 import { hashSources } from './sources.mjs'
+import { listPages } from './test-sets.mjs'
 
 /**
  * `npm test` and its variants. Each set is a list of phases; `full` starts with the phases of `quick`, then runs
  * all other tests. `--isolated` gives each browser test its own context and each unit test file its own
  * process. `--changed` runs the tests that the difference to the last commit can reach, `--since main` compares with
- * another commit. Other arguments are names of test files for `unit` and `e2e`.
+ * another commit. `--sweep 2/3` takes the second of three parts of the pages for the tests beyond the quick ones that
+ * loop over pages, and runs all other tests. Other arguments are names of test files for `unit` and `e2e`.
  */
 const testSets = {
   quick: ['check', 'unit quick', 'build', 'browser quick'],
@@ -32,11 +34,13 @@ const testSets = {
 /** Browser tests that may need their second try: see docs/decisions/0021-test-retry.md. */
 const maxFlaky = 9
 
-const { testSet, files, isolated, changed, since, shard } = readArguments()
+const { testSet, files, isolated, changed, since, shard, sweep } = readArguments()
 const reach = changed ? findAffected(changedFiles(since)) : { everything: '' }
 if (reach.everything) console.log(`${reach.everything} may affect every page: all tests of this set run.`)
 /** Tests that loop over all pages loop over these instead. */
 const changedPages = reach.pages?.length ? { CHANGED_PAGES: reach.pages.join() } : {}
+/** Pages of this part of a sweep. */
+const sweepPages = sweep && selectPages(sweep)
 const isolation = isolated ? { ISOLATED: 'true' } : {}
 
 ensureInstalled()
@@ -63,7 +67,8 @@ function readArguments() {
         isolated: { type: 'boolean' },
         changed: { type: 'boolean' },
         since: { type: 'string', default: 'HEAD' },
-        shard: { type: 'string' }
+        shard: { type: 'string' },
+        sweep: { type: 'string' }
       }
     })
     const [testSet = 'quick', ...files] = positionals
@@ -71,7 +76,8 @@ function readArguments() {
       fail(`There is no "${testSet}" among the sets of tests: ${Object.keys(testSets).join(', ')}.`)
     if (files.length > 0 && testSet !== 'unit' && testSet !== 'e2e')
       fail(`To run some files say: npm run test:unit -- ${files[0]}, or npm run test:e2e -- ${files[0]}`)
-    if (values.shard && !/^[1-9]\d*\/[1-9]\d*$/.test(values.shard)) fail('A shard is written as 1/3.')
+    for (const name of ['shard', 'sweep'])
+      if (values[name] && !/^[1-9]\d*\/[1-9]\d*$/.test(values[name])) fail(`A ${name} is written as 1/3.`)
     return { testSet, files, ...values }
   } catch (error) {
     return fail(error.message)
@@ -96,6 +102,7 @@ async function runUnitTests(part) {
   const names = files.length > 0 ? files : reach.pages ? unitTestsOf(reach.pages) : []
   const succeeded = runToEnd('vitest', ['run', ...(part ? ['--project', part] : []), ...shardArguments(), ...names], {
     ...changedPages,
+    ...(part === 'slow' && sweepPages ? { CHANGED_PAGES: sweepPages.join() } : {}),
     ...isolation,
     // Only slow tests start a database or a browser.
     ...(part === 'quick' ? {} : { POSTGRES: findPostgres(), CHROMIUM: await findChromium() })
@@ -111,9 +118,11 @@ async function runUnitTests(part) {
 /** `part` is `quick`, `rest`, `hosts`, or undefined for both of the first two. */
 async function runBrowserTests(part) {
   const report = removeReport('.cache/browser-tests.json')
-  const names = files.length > 0 ? files : (reach.specs ?? [])
+  const isSweep = part === 'rest' && sweepPages && !reach.pages
+  const names = files.length > 0 ? files : (reach.specs ?? (isSweep ? specsOf(sweepPages) : []))
   const succeeded = runToEnd('playwright', ['test', ...shardArguments(), ...names], {
     ...changedPages,
+    ...(isSweep ? { CHANGED_PAGES: sweepPages.join() } : {}),
     ...isolation,
     ...(part ? { TEST_SET: part } : {}),
     ...(part === 'hosts' ? { NGINX: findNginx(), POSTGRES: findPostgres() } : {}),
@@ -155,6 +164,15 @@ function unitTestsOf(pages) {
     ...pages.map(page => `content/${page}/`)
   ]
 }
+
+/** Every third page for `1/3`: neighbors, which are alike, are in different parts. */
+function selectPages(sweep) {
+  const [part, count] = sweep.split('/').map(Number)
+  return listPages(path.join(root, 'content')).filter((_, index) => index % count === part - 1)
+}
+
+/** The specs of these pages, and all that belong to no page. */
+const specsOf = pages => ['e2e/', 'build/', ...pages.map(page => `content/${page}/`)]
 
 function shardArguments() {
   return shard ? [`--shard=${shard}`] : []
