@@ -87,7 +87,7 @@ async function takePicture(page: Page, id: string): Promise<Buffer> {
     id,
     fastPolling
   )
-  await page.evaluate(waitUntilSettled, hasDelay(id) ? 900 : 150)
+  await page.evaluate(waitUntilSettled, hasDelay(id) ? 1700 : 150)
   return page.screenshot({ clip: { x: 0, y: 0, ...pictureSize }, animations: 'disabled', caret: 'hide' })
 }
 
@@ -95,10 +95,10 @@ async function takePicture(page: Page, id: string): Promise<Buffer> {
 const hasDelay = (id: string): boolean =>
   readFileSync(new URL(`../content/${id}.vue`, import.meta.url), 'utf8').includes('_shared/fake-server')
 
-/** Runs in the page: waits until nothing changes for a time and no picture or loading sign is left, at most 3 s. */
+/** Runs in the page: waits until nothing changes for a time and no picture or loading sign is left, at most 5 s. */
 async function waitUntilSettled(quietTime: number): Promise<void> {
   let changedAt = performance.now()
-  const end = changedAt + 3000
+  const end = changedAt + 5000
   const observer = new MutationObserver(() => (changedAt = performance.now()))
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
   const isLoading = () =>
