@@ -31,6 +31,8 @@ interface Props extends SelectedChanges {
 
 const maxWarnings = 3
 
+const siteAddress = (): string => new URL('#', location.href).href
+
 /** Downloads of the result, created on click because most readers take only one. */
 export function DownloadResults({ text, language, versions, project, files, changedFiles, filter, pool }: Props) {
   const [busy, setBusy] = useState(false)
@@ -76,15 +78,17 @@ export function DownloadResults({ text, language, versions, project, files, chan
     saveFile('upgrade.patch', 'text/x-diff', unifiedDiff(printable))
   }
   const saveReport = () => {
-    const site = new URL('#', location.href).href
-    saveFile('upgrade.md', 'text/markdown', markdownReport({ project, versions, language, site }))
+    saveFile('upgrade.md', 'text/markdown', markdownReport({ project, versions, language, site: siteAddress() }))
     return Promise.resolve()
   }
   const saveInstructions = () => {
-    const site = new URL('#', location.href).href
     const texts = new Map(files.map(file => [file.name, file.text]))
     const textOf = (name: string) => texts.get(name)
-    saveFile('instructions.md', 'text/markdown', agentReport({ project, versions, language, site, textOf }))
+    saveFile(
+      'instructions.md',
+      'text/markdown',
+      agentReport({ project, versions, language, site: siteAddress(), textOf })
+    )
     return Promise.resolve()
   }
   const hasChanges = changedFiles.size > 0 && filter.certainty.length > 0

@@ -20,7 +20,7 @@ export function moveOption(text: string, option: OptionUse, to: string): OptionE
   // The claim allows one move at a time, as each depends on the current positions of the others.
   const claim = `${owner.range.start} moves`
   const existing = owner.options.find(each => each.name === config)
-  if (isUnknownOwner(option) || owner.besideNames?.includes(config)) return undefined
+  if (!canSet(option, owner, config)) return undefined
   if (existing) {
     const added = addToConfig(existing, name, value)
     return added && { edits: [added, removeOption(text, option, parent)], claim }
@@ -49,6 +49,10 @@ export function moveOption(text: string, option: OptionUse, to: string): OptionE
   return { edits, claim }
 }
 
+/** False if the element sets the config itself, or if the component of the option is not known. */
+const canSet = (option: OptionUse, owner: OptionOwner, config: string): boolean =>
+  !isUnknownOwner(option) && !owner.besideNames?.includes(config)
+
 /** True for an option of a config object that no known component has, as of one that is spread into another. */
 const isUnknownOwner = ({ path, parent }: OptionUse): boolean => !parent && path.split('.').length > 2
 
@@ -64,7 +68,7 @@ export function setOption(
   const { owner } = target
   const claim = `${owner.range.start} ${config}`
   const existing = owner.options.find(each => each.name === config)
-  if (isUnknownOwner(option) || owner.besideNames?.includes(config)) return undefined
+  if (!canSet(option, owner, config)) return undefined
   if (existing) {
     const added = name === undefined ? undefined : addToConfig(existing, name, value)
     return added && { edits: [added], claim, isUnsure }

@@ -26,8 +26,7 @@ export function otherFileOf({ context }: Value, own: AnalyzedFile): string | und
 }
 
 /** Key of a use: the same use is reported once. */
-export const keyOfUse = (use: CrossFileUse): string =>
-  [use.kind, use.file, 'start' in use ? use.start : '', 'path' in use ? use.path : '', JSON.stringify(use)].join(' ')
+export const keyOfUse = (use: CrossFileUse): string => JSON.stringify(use)
 
 /** Maps the offsets of uses in a file to the text after some edits. */
 export function moveUses(
