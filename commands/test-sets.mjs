@@ -104,6 +104,15 @@ export function listPages(content) {
     .sort()
 }
 
+/** Returns every third page for `1/3`: neighbors, which are alike, are in different parts. */
+export function selectPages(sweep, content = path.join(root, 'content')) {
+  const [part, count] = sweep.split('/').map(Number)
+  return listPages(content).filter((_, index) => index % count === part - 1)
+}
+
+/** Returns the arguments of Playwright for the specs of these pages, and all that belong to no page. */
+export const specsOf = pages => ['e2e/', 'build/', ...pages.map(page => `content/${page}/`)]
+
 /** Returns the kind of a page and the names of its demos, in the order of the page. */
 export function readPage(content, page) {
   const source = readFileSync(path.join(content, page, 'page.zh.mdx'), 'utf8')

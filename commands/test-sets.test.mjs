@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { phaseOf, quickBrowserTests, quickDemos, quickPages } from './test-sets.mjs'
+import { phaseOf, quickBrowserTests, quickDemos, quickPages, selectPages, specsOf } from './test-sets.mjs'
 
 let content = ''
 const files = {
@@ -55,4 +55,11 @@ test('a browser test is quick if it has the tag, or is the first test of a quick
   expect(isQuick('content/table/base/full/full.spec.ts sorts (by name)')).toBe(true)
   expect(isQuick('content/table/base/full/full.spec.ts filters')).toBe(false)
   expect(isQuick('content/table/base/sort/full.spec.ts sorts (by name)')).toBe(false)
+})
+
+test('the parts of a sweep together have each page once, and every spec of no page', () => {
+  const parts = ['1/2', '2/2'].map(sweep => selectPages(sweep, content))
+  expect(parts.map(pages => pages.length)).toEqual([3, 2])
+  expect(new Set(parts.flat()).size).toBe(5)
+  expect(specsOf(['table/base/full'])).toEqual(['e2e/', 'build/', 'content/table/base/full/'])
 })

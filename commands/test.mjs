@@ -14,7 +14,7 @@ import { findNginx } from './nginx.mjs'
 import { findPostgres } from './postgres.mjs'
 import { runToEnd, fail, root } from './process.mjs'
 import { hashSources } from './sources.mjs'
-import { listPages } from './test-sets.mjs'
+import { selectPages, specsOf } from './test-sets.mjs'
 
 /**
  * `npm test` and its variants. Each set is a list of phases; `full` starts with the phases of `quick`, then runs
@@ -164,15 +164,6 @@ function unitTestsOf(pages) {
     ...pages.map(page => `content/${page}/`)
   ]
 }
-
-/** Every third page for `1/3`: neighbors, which are alike, are in different parts. */
-function selectPages(sweep) {
-  const [part, count] = sweep.split('/').map(Number)
-  return listPages(path.join(root, 'content')).filter((_, index) => index % count === part - 1)
-}
-
-/** The specs of these pages, and all that belong to no page. */
-const specsOf = pages => ['e2e/', 'build/', ...pages.map(page => `content/${page}/`)]
 
 function shardArguments() {
   return shard ? [`--shard=${shard}`] : []
