@@ -6,7 +6,7 @@ import { findImports } from './find/import-findings.ts'
 import { findBrowsers, findLocked, findPackages } from './find/package-findings.ts'
 import { createFindingCollector } from './find/check-context.ts'
 import type { CheckContext } from './find/check-context.ts'
-import { getChangedNames, getReadPaths } from './find/read-paths.ts'
+import { createRuleShape } from './find/rule-shape.ts'
 import { dependsOnLibrary, findShapes, mayHaveShapes } from './find/shape-findings.ts'
 import { findInStrings } from './find/string-findings.ts'
 import { findStyles } from './find/style-findings.ts'
@@ -133,9 +133,6 @@ function checkScripts(
   project: FileProject | undefined,
   reporters: { reportUnreadable: (offset: number) => void; reportUse: (use: CrossFileUse) => void }
 ): void {
-  const uniqueMethods = uniqueMethodNames(context.rules)
-  const readPaths = getReadPaths(context.rules)
-  const changedNames = getChangedNames(context.rules)
   const imports = project ? createImportReader(project.modules) : noImports
   const scriptContext = {
     ...context,
@@ -144,9 +141,7 @@ function checkScripts(
     usages: usagesOf(analyzed, {
       imports,
       incoming: project?.incoming ?? [],
-      isUniqueName: name => uniqueMethods.has(name),
-      isChangedName: name => changedNames.has(name),
-      isReadPath: path => readPaths.has(path),
+      shape: createRuleShape(context.rules),
       ...reporters
     })
   }

@@ -93,7 +93,7 @@ function componentsIn(program: Node): ComponentDefinition[] {
     if (node.type === 'ClassDeclaration' || node.type === 'ClassExpression')
       found.push({ node, members: membersOfClass(node), bases: basesOfClass(node) })
     else if (isObject(node) && canHoldOptions(ancestors.at(-1)) && isComponentOptions(node))
-      found.push({ node, members: membersOfOptions(node), bases: basesOfOptions(node) })
+      found.push({ node, members: membersOfOptions(node), bases: basesOfOptions(node, ancestors.at(-1)) })
   })
   return found
 }
@@ -115,13 +115,22 @@ const isComponentOptions = (node: Node): boolean =>
     )
   })
 
-function basesOfOptions(options: Node): Node[] {
-  return (options.properties as Node[]).flatMap(each => {
-    const value = unwrapExpression(each.value as Node | undefined)
-    if (nameOf(each) === 'extends') return value ?? []
-    if (nameOf(each) !== 'mixins' || value?.type !== 'ArrayExpression') return []
-    return (value.elements as (Node | null)[]).filter(element => element !== null)
-  })
+function basesOfOptions(options: Node, parent: Node | undefined): Node[] {
+  return [...(options.properties as Node[]).flatMap(basesOfOption), ...extendedBy(parent)]
+}
+
+function basesOfOption(each: Node): Node[] {
+  const value = unwrapExpression(each.value as Node | undefined)
+  if (nameOf(each) === 'extends') return value ? [value] : []
+  if (nameOf(each) !== 'mixins' || value?.type !== 'ArrayExpression') return []
+  return (value.elements as (Node | null)[]).filter(element => element !== null)
+}
+
+/** `Base` of `Base.extend({ … })`. */
+function extendedBy(parent: Node | undefined): Node[] {
+  const callee = isCall(parent) ? unwrapExpression(parent!.callee as Node) : undefined
+  const base = isMember(callee) && nameOf(callee) === 'extend' ? unwrapExpression(callee!.object as Node) : undefined
+  return base?.type === 'Identifier' && base.name !== 'Vue' ? [base] : []
 }
 
 /** `extends Base`, `extends Mixins(A, B)`, and the options in `@Component({ … })`. */

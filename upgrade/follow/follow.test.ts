@@ -63,6 +63,26 @@ test.each([
     '<my-grid :context-menu="{}" />',
     "import { Grid } from 'vxe-table'\nexport default { components: { MyGrid: Grid } }"
   ],
+  [
+    'the elements of v-for',
+    '<vxe-grid v-for="{ o } in all" :key="o.id" v-bind="o" />',
+    'export default { data () { return { all: [{ o: { contextMenu: {} } }] } } }'
+  ],
+  [
+    'an argument of a method',
+    '<vxe-button @click="open({ contextMenu: {} })" /><vxe-grid v-bind="o" />',
+    'export default { data () { return { o: {} } }, methods: { open (options) { this.o = options } } }'
+  ],
+  [
+    'the default of a parameter',
+    '<vxe-grid v-bind="o" />',
+    'const make = (options = { contextMenu: {} }) => options\nexport default { data () { return { o: make() } } }'
+  ],
+  [
+    'a base made with extend',
+    '<vxe-grid v-bind="o" />',
+    'const Base = Vue.extend({ data () { return { o: { contextMenu: {} } } } })\nexport default Base.extend({})'
+  ],
   ['a camel-case tag', '<VxeGrid :contextMenu="{}" />', 'export default {}'],
   ['<component is>', '<component is="vxe-grid" :context-menu="{}" />', 'export default {}'],
   ['a render function', '', "export default { render (h) { return h('vxe-grid', { props: { contextMenu: {} } }) } }"],
@@ -94,9 +114,15 @@ test.each([
   ['a cast', 'const t = this.$refs.any as Table; t.clearActived()'],
   ['a cast in parentheses', '(this.$refs.any as Table).clearActived()'],
   ['a typed name', 'let t: Table | null = null; t!.clearActived()'],
-  ['an event parameter', 'this.on(({ $table }) => $table.clearActived())']
+  ['an event parameter', 'this.on(({ $table }) => $table.clearActived())'],
+  ['a renamed event parameter', 'this.on(({ $table: t }) => t.clearActived())'],
+  ['a cast that may be null', '(this.$refs.any as Table)!.clearActived()'],
+  ['a type of the file', '(this.$refs.any as Full).clearActived()'],
+  ['the type of a method', 'this.table().clearActived()'],
+  ['the type of a callback', 'this.run(t => t.clearActived())']
 ])('a deprecated method call is found through %s', (_, code) => {
-  const text = `import type { Table } from 'vxe-table'\nexport default { methods: { go () { ${code} } } }\n`
+  const methods = 'table (): Table { return this.x }, run (use: (table: Table) => void) {}'
+  const text = `import type { Table } from 'vxe-table'\ntype Full = Table & { x: 1 }\nexport default { methods: { ${methods}, go () { ${code} } } }\n`
   expect(rulesIn(text, 'a.ts')).toContain('method-clear-actived')
 })
 
@@ -110,6 +136,24 @@ test.each([
   const text = createComponent('<vxe-table ref="t" />', `export default { methods: { go () { ${code} } } }`)
   expect(rulesIn(text)).toContain('method-clear-actived')
   expect(patched(text)).toContain('clearEdit')
+})
+
+test('a ref in v-for is a list of components', () => {
+  const text = (code: string) =>
+    createComponent('<vxe-table v-for="a in 2" ref="t" />', `export default { methods: { go () { ${code} } } }`)
+  expect(patched(text('this.$refs.t[0].clearActived()'))).toContain('this.$refs.t[0].clearEdit()')
+  expect(patched(text('this.$refs.t.clearActived()'))).toContain('this.$refs.t.clearActived()')
+})
+
+test('a native listener is no event of the component', () => {
+  const rulesOf = (listener: string) => rulesIn(createComponent(`<vxe-table ${listener} />`, 'export default {}'))
+  expect(rulesOf('@edit-actived="go"')).not.toEqual(rulesOf(''))
+  expect(rulesOf('@edit-actived.native="go"')).toEqual(rulesOf(''))
+})
+
+test('a type that refers to itself is not followed', () => {
+  const text = 'type A = B\ntype B = A\nexport default { methods: { go () { (this.$refs.x as A).focus() } } }\n'
+  expect(rulesIn(text, 'a.ts')).toEqual([])
 })
 
 test('unresolved spreads and method calls are reported and not changed', () => {

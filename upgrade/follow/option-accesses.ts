@@ -16,7 +16,7 @@ interface AccessInput {
   incoming: readonly CrossFileUse[]
   /** True for names of options that a rule changes. */
   isChangedName: (name: string) => boolean
-  reportUse: (use: CrossFileUse) => void
+  reportUse: ((use: CrossFileUse) => void) | undefined
 }
 
 /**
@@ -58,7 +58,7 @@ function createAccessCollector(
     for (const value of values(object, { script }).found) {
       if (!isObject(value.node)) continue
       const file = otherFileOf(value, analyzed)
-      if (file !== undefined) reportUse({ kind: 'access', file, start: value.node.start, name: camel(name) })
+      if (file !== undefined) reportUse?.({ kind: 'access', file, start: value.node.start, name: camel(name) })
       else for (const option of options.get(value.node.start)?.get(camel(name)) ?? []) addAccess(option, range)
     }
   }

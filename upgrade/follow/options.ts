@@ -3,10 +3,10 @@ import { unwrapExpression, isFunction, isObject, nameOf } from '../read/syntax.t
 import type { Node } from '../read/syntax.ts'
 import { countSteps } from '../read/step-limit.ts'
 import type { TextRange } from '../read/text-range.ts'
-import { componentOfOption } from './components.ts'
 import type { AnalyzedFile } from './analyzed-file.ts'
 import type { CrossFileUse } from './cross-file-use.ts'
 import { otherFileOf } from './cross-file-use.ts'
+import type { LibraryShape } from './library-shape.ts'
 import type { ComponentElement, OptionUse, OptionOwner, LibraryUsage } from './usage.ts'
 import type { ExpressionContext, Value, ResolvedValues } from './values.ts'
 
@@ -34,12 +34,14 @@ export interface ObjectDetails {
 export function createOptionReader(
   analyzed: AnalyzedFile,
   values: (node: Node | undefined, context: ExpressionContext) => ResolvedValues,
-  isReadPath: (path: string) => boolean,
-  reportUse: (use: CrossFileUse) => void,
+  shape: LibraryShape,
+  reportUse: ((use: CrossFileUse) => void) | undefined,
   isPassedOn: (node: Node | undefined) => boolean
 ): OptionReader {
   const usages: LibraryUsage[] = []
   const visitedPaths = new Map<Node, Set<string>>()
+  /** Objects around the one that is read, as an object may contain itself. */
+  const activeObjects = new Set<Node>()
   return {
     usages,
     readObject: (component, value, details = {}) => readObject(component, value, undefined, details),
@@ -54,12 +56,14 @@ export function createOptionReader(
     countSteps()
     const { node, context } = value
     const { isGlobal = false, element, besideNames = [] } = details
-    if (!isObject(node) || !isReadPath(path)) return
+    if (!isObject(node) || !shape.isReadPath(path)) return
     const file = otherFileOf(value, analyzed)
-    if (file !== undefined) return reportUse({ kind: 'options', file, start: node.start, path, isGlobal, besideNames })
+    if (file !== undefined && reportUse)
+      return reportUse({ kind: 'options', file, start: node.start, path, isGlobal, besideNames })
     const paths = visitedPaths.get(node) ?? new Set()
-    if (paths.has(path)) return
+    if (paths.has(path) || activeObjects.has(node)) return
     visitedPaths.set(node, paths.add(path))
+    activeObjects.add(node)
     const owner: OptionOwner = { kind: 'object', range: rangeOf(node), options: [], hasSpread: false, spreadNames: [] }
     if (element) owner.element = element
     if (besideNames.length > 0) owner.besideNames = besideNames
@@ -75,28 +79,45 @@ export function createOptionReader(
       }
       const name = nameOf(each)
       if (name === undefined) continue
-      const option = optionOf(path, name, each, owner, parent, isGlobal)
+      const option = optionOf(shape.pathOf(path, name), name, each, owner, parent, isGlobal)
+      if (file !== undefined) option.file = file
       owner.options.push(option)
       usages.push(option)
       readValue(option, context)
     }
+    activeObjects.delete(node)
   }
 
   function readValue(option: OptionUse, context: ExpressionContext): void {
     if (!option.value || isFunction(option.value)) return
     const { found, isComplete } = values(option.value, context)
     countSteps(found.length)
+    option.found = found
     option.objects = found.filter(({ node }) => isObject(node))
     option.isResolved = isComplete
     option.isObject = isComplete && found.length > 0 && option.objects.length === found.length
-    const [component] = option.path.split('.')
-    const partComponent = componentOfOption(option.path) ?? (component === 'config' ? option.name : undefined)
-    if (partComponent) {
-      const elements = elementsOf(found)
-      option.objects = elements.filter(({ node }) => isObject(node))
-      for (const value of elements) readObject(partComponent, value, undefined, { isGlobal: option.isGlobal })
-    } else for (const value of option.objects) readObject(option.path, value, option, { isGlobal: option.isGlobal })
+    const { path, holds } = shape.holdingOf(option.path)
+    if (holds === 'object')
+      for (const value of option.objects) readObject(path, value, option, { isGlobal: option.isGlobal })
+    else {
+      option.objects = objectsIn(found, holds)
+      for (const value of option.objects) readObject(path, value, undefined, { isGlobal: option.isGlobal })
+    }
     if (!isComplete) usages.push(createUnresolvedUse(option))
+  }
+
+  function objectsIn(found: readonly Value[], holds: 'elements' | 'values'): Value[] {
+    const values = holds === 'elements' ? found : found.flatMap(propertyValues)
+    return elementsOf(values).filter(({ node }) => isObject(node))
+  }
+
+  function propertyValues({ node, context }: Value): readonly Value[] {
+    if (!isObject(node)) return []
+    return (node.properties as Node[]).flatMap(
+      each =>
+        values(each.type === 'SpreadElement' ? (each.argument as Node) : (each.value as Node | undefined), context)
+          .found
+    )
   }
 
   /** Returns the objects of a list, or the one object in place of it. A list may be spread into itself. */
@@ -139,7 +160,7 @@ function optionOf(
   const inner = unwrapExpression(value)
   return {
     kind: 'option',
-    path: `${path}.${camel(name)}`,
+    path,
     name: camel(name),
     key: rangeOf(property.key as Node),
     range: rangeOf(property),
@@ -148,6 +169,7 @@ function optionOf(
     ...(inner && { value: inner, valueRange: rangeOf(value) }),
     isText: false,
     quote: '',
+    found: [],
     objects: [],
     isResolved: true,
     isObject: false,

@@ -105,7 +105,7 @@ export function readRenderFunction(script: AnalyzedScript, reader: TemplateReade
     const inner = unwrapExpression(value)
     return {
       kind: 'option',
-      path: `${component}.${camel(name)}`,
+      path: reader.shape.pathOf(component, name),
       name: camel(name),
       key: rangeOf(key),
       range: rangeOf(attribute),
@@ -114,6 +114,7 @@ export function readRenderFunction(script: AnalyzedScript, reader: TemplateReade
       ...(value && { valueRange: rangeOf(value) }),
       isText,
       quote: '',
+      found: [],
       objects: [],
       isResolved: true,
       isObject: false,

@@ -13,6 +13,8 @@ export interface Binding {
   member?: string
   from?: { source: string; imported: string; declaration: Node; isType: boolean }
   isParameter?: boolean
+  /** Function and position of a parameter; its value is then the default. */
+  parameter?: { function: Node; position: number }
   /** Type after a colon. */
   annotation?: Node
 }
@@ -49,7 +51,10 @@ export function readScopes(program: Node): Scopes {
     if (!isScope(node)) return
     const scope: LexicalScope = { start: node.start, end: node.end, names: new Map() }
     scopes.set(node, scope)
-    if (isFunction(node)) for (const each of node.params as Node[]) declarePattern(scope, each, { isParameter: true })
+    if (isFunction(node))
+      (node.params as Node[]).forEach((each, position) =>
+        declarePattern(scope, each, { isParameter: true, parameter: { function: node, position } })
+      )
     if (node.type === 'CatchClause' && node.param) declarePattern(scope, node.param as Node, { isParameter: true })
   })
   const byName = new Map<string, LexicalScope[]>()
@@ -62,7 +67,7 @@ const isScope = (node: Node): boolean =>
   isFunction(node) ||
   ['BlockStatement', 'ForStatement', 'ForOfStatement', 'ForInStatement', 'CatchClause'].includes(node.type)
 
-type BindingDetails = Pick<Binding, 'value' | 'member' | 'isParameter' | 'from'>
+type BindingDetails = Pick<Binding, 'value' | 'member' | 'isParameter' | 'parameter' | 'from'>
 
 function declare(scope: LexicalScope, node: Node, details: BindingDetails): void {
   const name = node.name as string
@@ -85,20 +90,27 @@ function declarePattern(scope: LexicalScope, pattern: Node, details: BindingDeta
     if (!node) continue
     if (node.type === 'Identifier') declare(scope, node, ownDetails)
     else if (node.type === 'AssignmentPattern')
-      stack.push([node.left as Node, ownDetails.isParameter ? ownDetails : unknownValue])
+      stack.push([node.left as Node, detailsOfDefault(node, pattern, ownDetails)])
     else if (node.type === 'RestElement') stack.push([node.argument as Node, unknownValue])
     else if (node.type === 'TSParameterProperty') stack.push([node.parameter as Node, unknownValue])
     else if (node.type === 'ArrayPattern') for (const each of node.elements as Node[]) stack.push([each, unknownValue])
     else if (node.type === 'ObjectPattern')
       for (const each of node.properties as Node[]) {
         const key = nameOf(each)
-        const isDirectProperty = key !== undefined && ownDetails.member === undefined && pattern === node
+        const isDirectProperty =
+          key !== undefined && ownDetails.member === undefined && (pattern === node || pattern.left === node)
         stack.push([
           (each.value ?? each.argument) as Node,
           isDirectProperty ? { ...ownDetails, member: key } : unknownValue
         ])
       }
   }
+}
+
+/** The default of a parameter is one of its values; that of a property in a pattern replaces an unknown one. */
+function detailsOfDefault(node: Node, pattern: Node, details: BindingDetails): BindingDetails {
+  if (!details.isParameter) return unknownValue
+  return node === pattern ? { ...details, value: node.right as Node } : details
 }
 
 function declareImports(scope: LexicalScope, declaration: Node): void {

@@ -2,7 +2,6 @@ import { camel, kebab } from '../read/names.ts'
 import { readDirective } from '../read/directive.ts'
 import type { Directive } from '../read/directive.ts'
 import type { Attribute, MarkupElement } from '../read/markup.ts'
-import { readExpression, readHandler } from '../read/script.ts'
 import { isObject, nameOf } from '../read/syntax.ts'
 import { countSteps } from '../read/step-limit.ts'
 import type { Node } from '../read/syntax.ts'
@@ -11,10 +10,12 @@ import { propertyNames, rangeOf } from './options.ts'
 import type { AnalyzedFile } from './analyzed-file.ts'
 import type { ImportReader } from './exports.ts'
 import type { CrossFileUse } from './cross-file-use.ts'
+import type { LibraryShape } from './library-shape.ts'
 import { otherFileOf } from './cross-file-use.ts'
+import { localNamesOf, parseTemplateCode } from './template-code.ts'
 import type { ComponentElement, OptionUse, OptionOwner } from './usage.ts'
 import type { KnownTag, Wrapper } from './wrappers.ts'
-import type { ExpressionContext, LocalNames, ResolvedValues } from './values.ts'
+import type { ExpressionContext, ResolvedValues } from './values.ts'
 
 export interface TemplateReader extends OptionReader {
   analyzed: AnalyzedFile
@@ -22,7 +23,9 @@ export interface TemplateReader extends OptionReader {
   /** Returns the component of the library that a tag is or wraps. */
   findTag: (tag: string) => KnownTag | undefined
   imports: ImportReader
-  reportUse: (use: CrossFileUse) => void
+  /** Absent if the uses in other files are returned as well. */
+  reportUse: ((use: CrossFileUse) => void) | undefined
+  shape: LibraryShape
   /** True for attributes and listeners of a wrapper, which are checked where it is used. */
   isPassedOn: (node: Node | undefined) => boolean
   /** Reports an expression of the template that can't be parsed. */
@@ -32,73 +35,37 @@ export interface TemplateReader extends OptionReader {
 export interface TemplateResult {
   /** Components by the name of their ref: `ref="grid"`. */
   refs: Map<string, string>
+  /** Components by the name of their ref in `v-for`, which is a list. */
+  listRefs: Map<string, string>
   /** Wrappers by the name of their ref. */
   wrapperRefs: Map<string, Wrapper>
-  /** Expressions that may call a method of a component. */
-  expressions: { node: Node; context: ExpressionContext }[]
 }
 
-const vueAttributes = new Set([
-  'key',
-  'ref',
-  'class',
-  'style',
-  'is',
-  'slot',
-  'slot-scope',
-  'scope',
-  'id',
-  'inline-template'
-])
+const vueAttributes = new Set(['key', 'ref', 'class', 'style', 'is', 'slot', 'slot-scope', 'scope', 'inline-template'])
 
 /** Reads the uses of library components in a template. */
 export function readTemplate(analyzed: AnalyzedFile, reader: TemplateReader): TemplateResult {
-  const { text, scripts, markup } = analyzed
+  const { text, markup } = analyzed
   const refs = new Map<string, string>()
+  const listRefs = new Map<string, string>()
   const wrapperRefs: TemplateResult['wrapperRefs'] = new Map()
-  const expressions: TemplateResult['expressions'] = []
-  const names = new Map<MarkupElement, LocalNames>()
   const tags = new Map<MarkupElement, KnownTag | undefined>()
+  /** Elements with `v-for`, and those inside them. */
+  const looped = new Set<MarkupElement>()
   const typeOffsets = new Map<string, number[]>()
-  const methodCallPattern = scripts.some(({ isSetup }) => isSetup) ? /\w\??\.\w/ : /\$refs|\$table|\$grid|\$panel/
   for (const { start, attributes } of markup?.all ?? [])
     for (const attribute of attributes) if (attribute.name === 'type') addOffset(textOf(attribute), start)
   for (const element of markup?.all ?? []) {
-    const locals = localsOf(element)
-    names.set(element, locals)
-    const context = { locals }
+    const context = { locals: localNamesOf(element, text) }
+    if ((element.parent && looped.has(element.parent)) || element.attributes.some(({ name }) => name === 'v-for'))
+      looped.add(element)
     const { component, wrapper } = tagOf(element) ?? {}
     readSlots(element, component)
-    for (const attribute of element.attributes) readHandlerOf(attribute, context)
     if (component) readElement(element, component, context)
     else if (wrapper) readWrapperElement(element, wrapper, context)
     else if (/[-A-Z]/.test(element.tag)) readProjectEvents(element)
   }
-  for (const range of markup?.texts ?? []) {
-    const inner = text.slice(range.start, range.end)
-    if (!inner.includes('$refs')) continue
-    for (const found of inner.matchAll(/\{\{([^{}]*)\}\}/g))
-      addExpression(readExpression(found[1]!, range.start + found.index + 2), { locals: noNames })
-  }
-  return { refs, wrapperRefs, expressions }
-
-  function addExpression(node: Node | undefined, context: ExpressionContext): void {
-    if (node) expressions.push({ node, context })
-  }
-
-  /** Returns the names that the element or an ancestor declares. */
-  function localsOf(element: MarkupElement): LocalNames {
-    const own = element.attributes.filter(({ name }) => /^(?:v-for|slot-scope|scope|v-slot|#)/.test(name))
-    const outer = (element.parent && names.get(element.parent)) ?? noNames
-    if (own.length === 0) return outer
-    const declared = own.flatMap(
-      each =>
-        textOf(each)
-          .split(/\s(?:in|of)\s/)[0]!
-          .match(/[A-Za-z_$][\w$]*/g) ?? []
-    )
-    return nestNames(new Set(declared), outer)
-  }
+  return { refs, listRefs, wrapperRefs }
 
   /** Returns the component that gets the slots of an element: its own, or the one that a wrapper passes them to. */
   function componentOf(element: MarkupElement): string | undefined {
@@ -130,7 +97,8 @@ export function readTemplate(analyzed: AnalyzedFile, reader: TemplateReader): Te
       spreadNames: owner.spreadNames
     })
     // All options are collected before their values are read, because an edit of one depends on the others.
-    for (const attribute of element.attributes) readAttribute(attribute, component, owner, context)
+    const isLooped = looped.has(element)
+    for (const attribute of element.attributes) readAttribute(attribute, component, owner, context, isLooped)
     readBoundObjects(element, component, owner, context)
     for (const option of owner.options) reader.readTagOption(option, context)
   }
@@ -226,11 +194,14 @@ export function readTemplate(analyzed: AnalyzedFile, reader: TemplateReader): Te
     attribute: Attribute,
     component: string,
     owner: OptionOwner,
-    context: ExpressionContext
+    context: ExpressionContext,
+    isLooped: boolean
   ): void {
     const directive = readDirective(attribute)
-    if (directive.isDynamic) return
-    if (directive.kind === 'plain' && attribute.name === 'ref') refs.set(textOf(attribute), component)
+    // Listeners with `native` and bindings with `prop` are those of the root node.
+    if (directive.isDynamic || directive.modifiers.some(each => each === 'native' || each === 'prop')) return
+    if (directive.kind === 'plain' && attribute.name === 'ref')
+      (isLooped ? listRefs : refs).set(textOf(attribute), component)
     else if (directive.kind === 'bind' && !directive.argument) owner.hasSpread = true
     else if (directive.kind === 'on') readEvents(attribute, directive, component, context)
     else if ((directive.kind === 'plain' || directive.kind === 'bind') && !vueAttributes.has(directive.argument))
@@ -243,7 +214,7 @@ export function readTemplate(analyzed: AnalyzedFile, reader: TemplateReader): Te
     const name = camel(directive.argument)
     return {
       kind: 'option',
-      path: `${component}.${name}`,
+      path: reader.shape.pathOf(component, directive.argument),
       name,
       key: rangeOf(directive),
       range: rangeOf(attribute),
@@ -252,6 +223,7 @@ export function readTemplate(analyzed: AnalyzedFile, reader: TemplateReader): Te
       ...(value && { valueRange: value }),
       isText,
       quote,
+      found: [],
       objects: [],
       isResolved: true,
       isObject: false,
@@ -322,30 +294,21 @@ export function readTemplate(analyzed: AnalyzedFile, reader: TemplateReader): Te
       })
   }
 
-  function readHandlerOf(attribute: Attribute, context: ExpressionContext): void {
-    const inner = textOf(attribute)
-    if (!attribute.value || !methodCallPattern.test(inner) || !/^(?:[:@#]|v-)/.test(attribute.name)) return
-    const node = readHandler(inner, attribute.value.start)
-    addExpression(node, context)
-    // Other directives, `v-for` and `v-slot`, have a syntax of their own.
-    if (!node && /^(?:bind|on|model)$/.test(readDirective(attribute).kind))
-      reader.reportUnreadable(attribute.value.start)
-  }
-
   function readBinding(attribute: Attribute): Node | undefined {
     const inner = textOf(attribute)
     if (!attribute.value || !inner.trim()) return undefined
-    const node = readExpression(inner, attribute.value.start)
-    if (!node) reader.reportUnreadable(attribute.value.start)
-    return node
+    const node = parseTemplateCode(analyzed, attribute.value)
+    if (node && node.type !== 'Program') return node
+    reader.reportUnreadable(attribute.value.start)
+    return undefined
   }
 
   function readSlots(element: MarkupElement, component: string | undefined): void {
     for (const attribute of element.attributes) {
       const { kind, argument, start, end, isDynamic } = readDirective(attribute)
       const owner = element.tag === 'template' ? element.parent && componentOf(element.parent) : component
-      if (kind === 'slot' && owner && !isDynamic && argument)
-        reader.usages.push({ kind: 'slot', component: owner, name: argument, key: { start, end } })
+      if (kind === 'slot' && owner && !isDynamic)
+        reader.usages.push({ kind: 'slot', component: owner, name: argument || 'default', key: { start, end } })
       const outer = element.parent && componentOf(element.parent)
       if (attribute.name === 'slot' && attribute.value && outer)
         reader.usages.push({ kind: 'slot', component: outer, name: textOf(attribute), key: attribute.value })
@@ -378,16 +341,6 @@ function hasOffset(offsets: readonly number[] | undefined, start: number, end: n
 /** Steps that a usage counts as, because each one takes memory. */
 export const stepsPerUsage = 20
 
-const noNames: LocalNames = { has: () => false }
-
-/** Sets of nested elements are not copied, because a page can nest thousands of them. */
-const nestNames = (names: ReadonlySet<string>, outer: LocalNames): LocalNames => ({
-  has(name) {
-    countSteps()
-    return names.has(name) || outer.has(name)
-  }
-})
-
 const withValue = (value: Node | undefined): { value?: Node } => (value ? { value } : {})
 
 /** Reads `v-on="listeners"` and `on: { 'cell-click': … }`. */
@@ -401,13 +354,20 @@ export function readListeners(
   for (const value of found) {
     const { node: object } = value
     const file = isObject(object) ? otherFileOf(value, analyzed) : undefined
-    if (file !== undefined) reportUse({ kind: 'listeners', file, start: object.start, component })
+    if (file !== undefined && reportUse) reportUse({ kind: 'listeners', file, start: object.start, component })
     else if (isObject(object))
       for (const each of object.properties as Node[]) {
         countSteps(stepsPerUsage)
         const name = nameOf(each)
         if (name)
-          usages.push({ kind: 'event', component, name: kebab(name), key: rangeOf(each.key as Node), prefix: '' })
+          usages.push({
+            kind: 'event',
+            component,
+            name: kebab(name),
+            key: rangeOf(each.key as Node),
+            prefix: '',
+            ...(file !== undefined && { file })
+          })
       }
   }
   if (!isComplete && node && !spreadsOf(node).some(isPassedOn) && !isPassedOn(node))

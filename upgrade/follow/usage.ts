@@ -27,8 +27,13 @@ export interface ComponentElement {
   childTypes: { has: (type: string) => boolean }
 }
 
+interface PlacedUse {
+  /** File of the use, if it is another one than the file that was read. */
+  file?: string
+}
+
 /** A prop of a component, or an option of one of its config objects. */
-export interface OptionUse {
+export interface OptionUse extends PlacedUse {
   kind: 'option'
   /** `table.rowConfig.height`; a prop is `table.rowConfig`. */
   path: string
@@ -46,6 +51,8 @@ export interface OptionUse {
   /** True if the text is the value: `row-id="id"`. */
   isText: boolean
   quote: '"' | "'" | ''
+  /** Values that the option may have. */
+  found: readonly Value[]
   /** Objects that the value resolves to. */
   objects: Value[]
   /** True if the value is fully resolved. */
@@ -58,7 +65,7 @@ export interface OptionUse {
   accesses?: readonly (TextRange | undefined)[]
 }
 
-export interface EventUse {
+export interface EventUse extends PlacedUse {
   kind: 'event'
   component: string
   /** In kebab case. */

@@ -10,43 +10,30 @@ import type { AnalyzedFile, AnalyzedScript } from './analyzed-file.ts'
 import type { CrossFileUse } from './cross-file-use.ts'
 import type { ImportReader } from './exports.ts'
 import { noImports } from './exports.ts'
+import type { LibraryShape } from './library-shape.ts'
 import type { TagReader } from './tags.ts'
 import { createTagReader } from './tags.ts'
+import { readTemplateExpressions } from './template-code.ts'
 import { readListeners, readTemplate } from './template.ts'
 import type { TemplateReader } from './template.ts'
 import type { LibraryUsage } from './usage.ts'
 import type { Resolver } from './values.ts'
 import { createResolver } from './values.ts'
 
-/** Methods that take a config object of the table. */
-const configByMethod: Readonly<Record<string, string>> = {
-  exportData: 'table.exportConfig',
-  openExport: 'table.exportConfig',
-  importData: 'table.importConfig',
-  openImport: 'table.importConfig',
-  print: 'table.printConfig',
-  openPrint: 'table.printConfig'
-}
-
 interface UsageOptions {
   imports: ImportReader
   /** Uses of this file that the other files of the project have. */
   incoming: readonly CrossFileUse[]
-  /** True for names of methods that no other library has. */
-  isUniqueName: (name: string) => boolean
-  /** True for names of options that a rule changes. */
-  isChangedName: (name: string) => boolean
-  /** True for objects that a rule may match an option of. */
-  isReadPath: (path: string) => boolean
+  shape: LibraryShape
   reportUnreadable: TemplateReader['reportUnreadable']
-  /** Reports an object of another file that this one gives to the library. */
-  reportUse: (use: CrossFileUse) => void
+  /** Reports an object of another file that this one gives to the library. Without it, its uses are returned as well. */
+  reportUse?: (use: CrossFileUse) => void
 }
 
 /** Returns all uses of the library in a file, and calls of unresolved methods with a name that is unique to it. */
 export function usagesOf(
   analyzed: AnalyzedFile,
-  { imports, incoming, isUniqueName, isChangedName, isReadPath, reportUnreadable, reportUse }: UsageOptions
+  { imports, incoming, shape, reportUnreadable, reportUse }: UsageOptions
 ): LibraryUsage[] {
   const { values, inheritanceOf } = createResolver(analyzed, imports)
   const tags = createTagReader(imports)
@@ -56,18 +43,19 @@ export function usagesOf(
       (wrapper?.passesAttributes && isInstanceMember(node, '$attrs')) ||
       (wrapper?.passesListeners && isInstanceMember(node, '$listeners'))
     )
-  const options = createOptionReader(analyzed, values, isReadPath, reportUse, isPassedOn)
+  const options = createOptionReader(analyzed, values, shape, reportUse, isPassedOn)
   const reader: TemplateReader = {
     ...options,
     analyzed,
     imports,
     reportUnreadable,
     reportUse,
+    shape,
     values,
     isPassedOn,
     findTag: tag => tags.find(analyzed, tag)
   }
-  const { refs, wrapperRefs, expressions } = readTemplate(analyzed, reader)
+  const { refs, listRefs, wrapperRefs } = readTemplate(analyzed, reader)
   for (const script of analyzed.scripts) {
     readRenderFunction(script, reader, refs)
     readCalls(script, reader)
@@ -76,22 +64,42 @@ export function usagesOf(
   readIncoming(analyzed, incoming, reader)
   reportRefs(analyzed, refs, inheritanceOf, reportUse)
   const methods = createMethodReader({
+    imports,
     analyzed,
     refs: withIncomingRefs(refs, incoming),
+    listRefs,
     wrapperRefs,
     refsOf: file => refsOfTemplate(file, tags),
     inheritanceOf,
-    isUniqueName,
+    shape,
     onCall(component, name, call, context) {
-      const config = Object.hasOwn(configByMethod, name) ? configByMethod[name] : undefined
-      if (!config || !/^(?:table|grid)$/.test(component)) return
-      for (const value of values((call.arguments as Node[])[0], context).found) options.readObject(config, value)
+      shape.argumentsOf(component, name).forEach((path, position) => {
+        if (path === undefined) return
+        const argument = (call.arguments as Node[])[position]
+        for (const value of values(argument, context).found) options.readObject(path, value)
+      })
     }
   })
+  const mayCallMethods = createCallTest(analyzed, shape)
   for (const script of analyzed.scripts) methods.read(script.program, { script })
-  for (const { node, context } of expressions) methods.read(node, context)
-  addOptionAccesses({ analyzed, usages: options.usages, values, incoming, isChangedName, reportUse })
+  for (const { node, context } of readTemplateExpressions(analyzed, { accepts: mayCallMethods, reportUnreadable }))
+    methods.read(node, context)
+  addOptionAccesses({
+    analyzed,
+    usages: options.usages,
+    values,
+    incoming,
+    isChangedName: shape.isChangedName,
+    reportUse
+  })
   return [...options.usages, ...methods.usages]
+}
+
+/** Returns a test for code of the template that may call a method of a component. */
+function createCallTest({ scripts }: AnalyzedFile, { readsAllExpressions }: LibraryShape): (text: string) => boolean {
+  if (readsAllExpressions) return () => true
+  const pattern = scripts.some(({ isSetup }) => isSetup) ? /\w\??\.\w/ : /\$refs|\$table|\$grid|\$panel/
+  return text => pattern.test(text)
 }
 
 /** `$attrs` in a template, `this.$attrs` in a script. */
@@ -143,7 +151,7 @@ function reportRefs(
   inheritanceOf: Resolver['inheritanceOf'],
   reportUse: UsageOptions['reportUse']
 ): void {
-  if (refs.size === 0) return
+  if (refs.size === 0 || !reportUse) return
   for (const script of analyzed.scripts)
     for (const { script: owner } of inheritanceOf(script, script.components[0]))
       if (owner.file !== analyzed) reportUse({ kind: 'refs', file: owner.file.name, refs: [...refs] })

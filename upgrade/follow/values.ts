@@ -3,15 +3,16 @@ import type { Node } from '../read/syntax.ts'
 import { countSteps } from '../read/step-limit.ts'
 import type { ComponentDefinition, AnalyzedFile, AnalyzedScript } from './analyzed-file.ts'
 import { chainOf, findBinding } from './analyzed-file.ts'
+import { functionCallsIn } from './function-calls.ts'
 import type { ImportReader } from './exports.ts'
+import type { LocalNames } from './local-names.ts'
+import type { Binding, Scopes } from './scopes.ts'
 
-/** Names that the elements around an expression declare. */
-export interface LocalNames {
-  has: (name: string) => boolean
-}
-
-/** Location of an expression: a script, or the template with the names that its elements declare. */
-export type ExpressionContext = { script: AnalyzedScript } | { locals: LocalNames }
+/**
+ * Location of an expression: a script, or the template with the names that its elements declare. `scopes` are those of
+ * functions in the expression.
+ */
+export type ExpressionContext = { script: AnalyzedScript } | { locals: LocalNames; scopes?: Scopes }
 
 export interface Value {
   node: Node
@@ -37,6 +38,7 @@ const passThroughCalls = new Set(
 )
 const mergingCalls = new Set('assign merge extend defaults concat'.split(' '))
 const filteringCalls = new Set('filter slice reverse sort'.split(' '))
+const mappingCalls = new Set(['map', 'flatMap', 'from'])
 
 export interface InheritedComponent {
   script: AnalyzedScript
@@ -100,13 +102,40 @@ export function createResolver(analyzed: AnalyzedFile, imports: ImportReader): R
 
   function resolveName(node: Node, context: ExpressionContext): ResolvedValues {
     const name = node.name as string
-    if ('locals' in context) return context.locals.has(name) ? unresolvedValues : resolveTemplateName(name)
+    if ('locals' in context) {
+      if (context.scopes?.find(name, node.start)) return unresolvedValues
+      return context.locals.has(name) ? resolveLocal(context.locals, name) : resolveTemplateName(name)
+    }
     const binding = findBinding(context.script, name, node.start)
-    if (!binding || binding.isParameter) return unresolvedValues
+    if (!binding) return unresolvedValues
+    if (binding.isParameter) return resolveParameter(binding, context.script)
     if (binding.from) return resolveImport(binding.from.source, binding.from.imported, context.script)
     const own = binding.value ? resolve(binding.value, context) : unresolvedValues
     const value = binding.member === undefined ? own : resolveProperty(own, binding.member)
     return mergeValues([...(binding.value ? [value] : []), ...resolveAssignments(context.script, [name])])
+  }
+
+  /** Resolves a parameter to the arguments of the calls in its file, and to its default. */
+  function resolveParameter({ parameter, value, member }: Binding, script: AnalyzedScript): ResolvedValues {
+    if (!parameter) return unresolvedValues
+    const passed = functionCallsIn(script.file)
+      .of(parameter.function)
+      .flatMap(({ node, context }) => {
+        const before = (node.arguments as Node[]).slice(0, parameter.position + 1)
+        return before.length > parameter.position && before.every(each => each.type !== 'SpreadElement')
+          ? resolve(before[parameter.position], context)
+          : []
+      })
+    const values = [...passed, ...(value ? [resolve(value, { script })] : [])]
+    return mergeValues(member === undefined ? values : values.map(each => resolveProperty(each, member)), false)
+  }
+
+  /** Resolves a name of `v-for` to the elements of its list. */
+  function resolveLocal(locals: LocalNames, name: string): ResolvedValues {
+    const local = locals.find(name)
+    if (!local) return unresolvedValues
+    const elements = resolveElements(resolveGetters(resolve(local.list, { locals: local.outer })))
+    return local.member === undefined ? elements : resolveProperty(elements, local.member)
   }
 
   function resolveImport(source: string, imported: string, script: AnalyzedScript): ResolvedValues {
@@ -173,7 +202,8 @@ export function createResolver(analyzed: AnalyzedFile, imports: ImportReader): R
   }
 
   function resolveMemberExpression(node: Node, context: ExpressionContext): ResolvedValues {
-    const name = nameOf(node)
+    const key = nameOf(node) ?? literalOf(node.property as Node | undefined)
+    const name = typeof key === 'string' ? key : undefined
     const object = unwrapExpression(node.object)!
     if (name === undefined) return resolveElements(resolve(object, context))
     if (object.type === 'ThisExpression') {
@@ -231,21 +261,24 @@ export function createResolver(analyzed: AnalyzedFile, imports: ImportReader): R
       return mergeValues(parts.map(each => resolve(each, context)))
     }
     if (isMember(callee) && filteringCalls.has(name)) return resolve(callee.object, context)
-    if (isMember(callee) && name === 'map') {
-      const callbacks = resolve(callArguments[0], context).found.filter(each => isFunction(each.node))
-      const values = mergeValues(callbacks.map(resolveReturns))
-      countSteps(values.found.length)
-      // The result is treated like a list literal.
-      const list: Node = {
-        type: 'ArrayExpression',
-        start: node.start,
-        end: node.end,
-        elements: values.found.map(each => each.node)
-      }
-      return { found: [{ node: list, context: values.found[0]?.context ?? context }], isComplete: values.isComplete }
-    }
+    if (isMember(callee) && mappingCalls.has(name)) return resolveMapped(node, name, context)
     const functions = resolve(callee, context).found.filter(each => isFunction(each.node))
     return functions.length ? mergeValues(functions.map(resolveReturns)) : unresolvedValues
+  }
+
+  /** Resolves `list.map(…)`, `list.flatMap(…)` and `Array.from(list, …)` to a list literal of the results. */
+  function resolveMapped(node: Node, name: string, context: ExpressionContext): ResolvedValues {
+    const callback = (node.arguments as Node[])[name === 'from' ? 1 : 0]
+    const callbacks = resolve(callback, context).found.filter(each => isFunction(each.node))
+    const values = mergeValues(callbacks.map(resolveReturns))
+    countSteps(values.found.length)
+    const elements = values.found.map(each =>
+      name === 'flatMap'
+        ? { type: 'SpreadElement', start: each.node.start, end: each.node.end, argument: each.node }
+        : each.node
+    )
+    const list: Node = { type: 'ArrayExpression', start: node.start, end: node.end, elements }
+    return { found: [{ node: list, context: values.found[0]?.context ?? context }], isComplete: values.isComplete }
   }
 
   /** Returns the values assigned later, in the same component or to the same name. */
@@ -292,17 +325,26 @@ export function createResolver(analyzed: AnalyzedFile, imports: ImportReader): R
     return values
   }
 
+  /** Resolves the elements of lists, or the values of dictionaries. */
   function resolveElements(values: ResolvedValues): ResolvedValues {
     return mergeValues(
-      values.found.map(({ node, context }) =>
-        node.type === 'ArrayExpression'
-          ? getOrCreate(elements, node, () =>
-              mergeValues((node.elements as (Node | null)[]).map(each => resolve(each ?? undefined, context)))
-            )
-          : unresolvedValues
-      ),
+      values.found.map(value => getOrCreate(elements, value.node, () => resolveOwnElements(value))),
       values.isComplete
     )
+  }
+
+  function resolveOwnElements({ node, context }: Value): ResolvedValues {
+    if (node.type === 'ArrayExpression')
+      return mergeValues(
+        (node.elements as (Node | null)[]).map(each =>
+          each?.type === 'SpreadElement'
+            ? resolveElements(resolve(each.argument as Node, context))
+            : resolve(each ?? undefined, context)
+        )
+      )
+    if (!isObject(node)) return unresolvedValues
+    const values = (node.properties as Node[]).flatMap(each => (each.value ? resolve(each.value as Node, context) : []))
+    return mergeValues(values, false)
   }
 }
 

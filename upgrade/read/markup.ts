@@ -17,11 +17,15 @@ export interface MarkupElement extends TextRange {
   parent?: MarkupElement
 }
 
+export interface MarkupText extends TextRange {
+  parent?: MarkupElement
+}
+
 export interface Markup {
   roots: MarkupElement[]
   all: MarkupElement[]
   /** Texts between tags that hold `{{`. */
-  texts: TextRange[]
+  texts: MarkupText[]
   end: number
 }
 
@@ -40,8 +44,7 @@ export function readMarkup(text: string, start: number, limit: number, within?: 
   while (position < limit) {
     const found = text.indexOf('<', position)
     const nextTag = found < 0 || found > limit ? limit : found
-    if (nextTag > position && text.slice(position, nextTag).includes('{{'))
-      markup.texts.push({ start: position, end: nextTag })
+    if (nextTag > position && text.slice(position, nextTag).includes('{{')) addText(position, nextTag)
     if (nextTag === limit) break
     if (text.startsWith('<!--', nextTag)) {
       const commentEnd = text.indexOf('-->', nextTag + 4)
@@ -63,6 +66,11 @@ export function readMarkup(text: string, start: number, limit: number, within?: 
   }
   for (const element of openElements) element.end = limit
   return markup
+
+  function addText(from: number, to: number): void {
+    const parent = openElements.at(-1)
+    markup.texts.push({ start: from, end: to, ...(parent && { parent }) })
+  }
 
   function openElement(from: number): number {
     const { element, isSelfClosing } = readOpening(text, from, limit)
