@@ -71,7 +71,13 @@ export function createFactIndex(facts: readonly MemberFact[]): FactIndex {
     return byPath.get(path) ?? (base === undefined ? undefined : find(base))
   }
   const own = (path: string): MemberFact[] => factsByParent.get(path) ?? []
+  const cache = new Map<string, MemberFact[]>()
   const children = (path: string): MemberFact[] => {
+    const found = cache.get(path) ?? findChildren(path)
+    cache.set(path, found)
+    return found
+  }
+  const findChildren = (path: string): MemberFact[] => {
     const base = inherited(path)
     const names = new Set(own(path).map(fact => fact.path.slice(path.length)))
     return base === undefined

@@ -15,7 +15,7 @@ import type { MemberPicker } from './member-picker.ts'
 import { createMemberPicker } from './member-picker.ts'
 import { buildApiSubject } from './api-subject.ts'
 import type { DemoUsage } from './usage/demo-usage.ts'
-import type { DemoSourceFile } from './usage/demo-code.ts'
+import type { DemoSourceFile } from './usage/demo-usage.ts'
 import { findDemoUsage } from './usage/demo-usage.ts'
 import { findInstalledUsage } from './usage/installed-usage.ts'
 

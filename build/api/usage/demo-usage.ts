@@ -1,22 +1,48 @@
+import type { AnalyzedFile } from '../../../upgrade/follow/analyzed-file.ts'
+import { createImportReader } from '../../../upgrade/follow/exports.ts'
+import type { LibraryUsage } from '../../../upgrade/follow/usage.ts'
+import { usagesOf } from '../../../upgrade/follow/usages.ts'
+import { createProjectModules } from '../../../upgrade/project/project-modules.ts'
+import { maxStepsOf, runWithStepLimit } from '../../../upgrade/read/step-limit.ts'
 import type { FactIndex } from '../fact.ts'
-import type { DemoSourceFile } from './demo-code.ts'
-import { readDemo } from './demo-code.ts'
-import { checkScripts } from './check-scripts.ts'
-import { createTagChecks } from './tag-checks.ts'
-import { checkTemplates } from './check-templates.ts'
+import { createFactShape } from './fact-shape.ts'
+import { createMemberCheck } from './member-check.ts'
+import { checkSlots } from './slot-check.ts'
 import type { DemoUsage } from './usage-report.ts'
 import { createUsageReport } from './usage-report.ts'
-import { createValueResolver } from './values.ts'
 
 export type { DemoUsage, MemberUse } from './usage-report.ts'
 
+export interface DemoSourceFile {
+  /** Below `content/`. */
+  name: string
+  source: string
+}
+
+/** A file of a demo with the uses of the library in it, which may be in a file that it imports. */
+export interface ReadFile {
+  file: AnalyzedFile
+  usages: readonly LibraryUsage[]
+}
+
 /** Finds the members of the library that a demo and its local imports use, and reports unknown ones. */
-export function findDemoUsage(files: DemoSourceFile[], index: FactIndex): DemoUsage {
-  const demo = readDemo(files)
-  const report = createUsageReport(files.map(file => file.name))
-  const usage = { demo, index, report, values: createValueResolver(demo) }
-  const tags = createTagChecks(usage)
-  checkTemplates(usage, tags)
-  checkScripts(usage, tags)
+export function findDemoUsage(sources: DemoSourceFile[], index: FactIndex): DemoUsage {
+  const report = createUsageReport(sources.map(({ name, source }) => ({ name, text: source })))
+  const files = readFiles(sources, index)
+  const check = createMemberCheck(index, report)
+  for (const { file, usages } of files) for (const usage of usages) check(file, usage)
+  checkSlots(files, index, report)
   return report.result()
+}
+
+function readFiles(sources: readonly DemoSourceFile[], index: FactIndex): ReadFile[] {
+  const modules = createProjectModules(sources.map(({ name, source }) => ({ name, text: source })))
+  const shape = createFactShape(index)
+  return sources.flatMap(({ name, source }) => {
+    const file = modules.read(name)
+    if (!file) return []
+    const read = () =>
+      usagesOf(file, { imports: createImportReader(modules), incoming: [], shape, reportUnreadable() {} })
+    return { file, usages: runWithStepLimit(maxStepsOf(source), read).result }
+  })
 }

@@ -3,7 +3,7 @@ import { step } from '../../graph/step.ts'
 import { getLibraryFacts } from '../cached-facts.ts'
 import type { FactIndex } from '../fact.ts'
 import { createFactIndex } from '../fact.ts'
-import type { DemoSourceFile } from './demo-code.ts'
+import type { DemoSourceFile } from './demo-usage.ts'
 import type { DemoUsage } from './demo-usage.ts'
 import { findDemoUsage } from './demo-usage.ts'
 
