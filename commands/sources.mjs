@@ -14,6 +14,7 @@ const folders = [
   'src',
   'upgrade',
   'upgrade-facts',
+  'usage',
   'public'
 ]
 const files = ['index.html', 'package-lock.json', 'commands/build.mjs']

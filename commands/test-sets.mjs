@@ -10,7 +10,7 @@ export const quickTag = '@quick'
 
 /** Folders with unit tests. Those that take seconds, since they build sites or projects, are named `*.slow.test.ts`. */
 const unitFolders = ['bench', 'build', 'commands', 'content', 'offline', 'portable', 'sandbox', 'server', 'shared']
-  .concat(['src', 'upgrade', 'upgrade-facts'])
+  .concat(['src', 'upgrade', 'upgrade-facts', 'usage'])
   .sort()
 
 export const unitTests = [`{${unitFolders.join()}}/**/*.test.{ts,mjs}`]

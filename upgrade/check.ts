@@ -17,26 +17,23 @@ import { findUsages } from './find/usage-findings.ts'
 import { findUtilities } from './find/utility-findings.ts'
 import type { Finding, Problem } from './finding.ts'
 import { createProblem } from './problem.ts'
-import type { AnalyzedFile } from './follow/analyzed-file.ts'
-import { analyzeFile } from './follow/analyzed-file.ts'
-import type { CrossFileUse } from './follow/cross-file-use.ts'
-import { keyOfUse } from './follow/cross-file-use.ts'
-import { createImportReader, noImports } from './follow/exports.ts'
-import { usagesOf } from './follow/usages.ts'
-import type { ComponentBlock } from './read/component-file.ts'
-import { fileKind } from './read/file-kind.ts'
-import { readSourceBlocks } from './read/source-blocks.ts'
-import { maxStepsOf, runWithStepLimit, StepLimitError } from './read/step-limit.ts'
-import { createLineFinder } from './read/text-range.ts'
+import type { AnalyzedFile } from '../usage/follow/analyzed-file.ts'
+import { analyzeFile } from '../usage/follow/analyzed-file.ts'
+import type { CrossFileUse } from '../usage/follow/cross-file-use.ts'
+import { keyOfUse } from '../usage/follow/cross-file-use.ts'
+import { createImportReader, noImports } from '../usage/follow/exports.ts'
+import { usagesOf } from '../usage/follow/usages.ts'
+import type { ComponentBlock } from '../usage/read/component-file.ts'
+import { fileKind } from '../usage/read/file-kind.ts'
+import { readSourceBlocks } from '../usage/read/source-blocks.ts'
+import { maxStepsOf, runWithStepLimit, StepLimitError } from '../usage/read/step-limit.ts'
+import { createLineFinder } from '../usage/read/text-range.ts'
 import { getApplicableRules } from './rules/applicable.ts'
-import type { ProjectModules } from './project/project-modules.ts'
+import type { SourceFile } from '../usage/read/source-file.ts'
+import type { ProjectModules } from '../usage/project/project-modules.ts'
 import type { UpgradeVersions } from './version.ts'
 
-export interface SourceFile {
-  /** Path with forward slashes; its ending selects the parser. */
-  name: string
-  text: string
-}
+export type { SourceFile }
 
 export interface FileCheckResult {
   findings: Finding[]

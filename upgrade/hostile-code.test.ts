@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkFile } from './check.ts'
 import { patchFile } from './patch.ts'
 import { findRestoredDefaults } from './restored-defaults.ts'
-import { runWithStepLimit } from './read/step-limit.ts'
+import { runWithStepLimit } from '../usage/read/step-limit.ts'
 import { getVerdict } from './verdict.ts'
 
 const versions = { from: '3.8.6', to: '3.21.6' }

@@ -1,8 +1,8 @@
 import type { FileProject, SourceFile } from './check.ts'
 import { checkFile } from './check.ts'
 import type { Edit, Finding, Problem } from './finding.ts'
-import { moveUses } from './follow/cross-file-use.ts'
-import { maxStepsOf, runWithStepLimit } from './read/step-limit.ts'
+import { moveUses } from '../usage/follow/cross-file-use.ts'
+import { maxStepsOf, runWithStepLimit } from '../usage/read/step-limit.ts'
 import type { UpgradeVersions } from './version.ts'
 
 export interface AppliedEdits {

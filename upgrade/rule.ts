@@ -1,6 +1,6 @@
 import type { Language } from '../shared/locale.ts'
-import type { OptionUse } from './follow/usage.ts'
-import type { Node } from './read/syntax.ts'
+import type { OptionUse } from '../usage/follow/usage.ts'
+import type { Node } from '../usage/read/syntax.ts'
 
 export type Sentence = Record<Language, string>
 

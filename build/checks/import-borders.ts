@@ -51,14 +51,19 @@ const borders: { pattern: RegExp; allowed: readonly string[]; reason: string }[]
     reason: 'portable/ may import only shared/, because it runs in pages opened from files.'
   },
   {
+    pattern: /^usage\//,
+    allowed: ['shared'],
+    reason: 'usage/ may import only shared/, because it runs in a worker, on the command line and in the build.'
+  },
+  {
     pattern: /^upgrade\/.*\.test\.ts$/,
-    allowed: ['shared', 'content', 'build'],
-    reason: 'A test of upgrade/ may import only upgrade/, shared/, content/ and build/.'
+    allowed: ['shared', 'usage', 'content', 'build'],
+    reason: 'A test of upgrade/ may import only upgrade/, usage/, shared/, content/ and build/.'
   },
   {
     pattern: /^upgrade\//,
-    allowed: ['shared'],
-    reason: 'upgrade/ may import only shared/, because it runs in a worker and on the command line.'
+    allowed: ['shared', 'usage'],
+    reason: 'upgrade/ may import only shared/ and usage/, because it runs in a worker and on the command line.'
   },
   {
     pattern: /^upgrade-facts\//,
@@ -88,13 +93,13 @@ const borders: { pattern: RegExp; allowed: readonly string[]; reason: string }[]
   },
   {
     pattern: /^build\/.*\.(test|spec)\.ts$/,
-    allowed: ['shared', 'server', 'content', 'src', 'sandbox', 'portable', 'upgrade', 'upgrade-facts'],
+    allowed: ['shared', 'server', 'content', 'src', 'sandbox', 'portable', 'upgrade', 'upgrade-facts', 'usage'],
     reason: 'A test of build/ may import anything except e2e/, bench/, commands/ and offline/.'
   },
   {
     pattern: /^build\//,
-    allowed: ['shared', 'upgrade-facts', 'upgrade', 'server', 'content'],
-    reason: 'build/ may import only shared/, upgrade/, upgrade-facts/, content/ and server/.'
+    allowed: ['shared', 'upgrade-facts', 'upgrade', 'usage', 'server', 'content'],
+    reason: 'build/ may import only shared/, upgrade/, upgrade-facts/, usage/, content/ and server/.'
   },
   {
     pattern: /^bench\//,
@@ -181,8 +186,8 @@ const borders: { pattern: RegExp; allowed: readonly string[]; reason: string }[]
   },
   {
     pattern: /^src\/upgrade-check\//,
-    allowed: [...commonAreas, 'upgrade'],
-    reason: 'src/upgrade-check/ may import upgrade/, but no other feature.'
+    allowed: [...commonAreas, 'upgrade', 'usage'],
+    reason: 'src/upgrade-check/ may import upgrade/ and usage/, but no other feature.'
   },
   {
     pattern: /^src\//,

@@ -16,7 +16,8 @@ const folders = [
   'shared',
   'src',
   'upgrade',
-  'upgrade-facts'
+  'upgrade-facts',
+  'usage'
 ]
 
 /** Returns every source file of the project. */
@@ -31,7 +32,7 @@ export const projectSources = (): ProjectSource[] =>
 
 /** Returns the sources that run for readers: in the browser, in the frame and on the server. */
 export const shippedSources = (): ProjectSource[] =>
-  ['offline', 'portable', 'sandbox', 'server', 'shared', 'src', 'upgrade', 'upgrade-facts'].flatMap(folder =>
+  ['offline', 'portable', 'sandbox', 'server', 'shared', 'src', 'upgrade', 'upgrade-facts', 'usage'].flatMap(folder =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter(name => /\.(tsx?|js)$/.test(name) && !/\.(test|d)\.ts$/.test(name) && !name.startsWith('fixtures'))
       .map(name => `${folder}/${name.split(path.sep).join('/')}`)

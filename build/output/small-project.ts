@@ -29,6 +29,7 @@ const sourceNames = [
   'upgrade',
   'server',
   'upgrade-facts',
+  'usage',
   'index.html',
   'tsconfig.base.json',
   'package.json',

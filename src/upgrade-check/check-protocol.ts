@@ -1,7 +1,7 @@
 import type { CheckedProject } from '../../upgrade/check-project.ts'
 import type { SourceFile } from '../../upgrade/check.ts'
 import type { Finding, Problem } from '../../upgrade/finding.ts'
-import type { CrossFileUse } from '../../upgrade/follow/cross-file-use.ts'
+import type { CrossFileUse } from '../../usage/follow/cross-file-use.ts'
 import type { Certainty, When } from '../../upgrade/rule.ts'
 import type { FindingGroup } from '../../upgrade/report/finding-groups.ts'
 import type { UpgradeVersions } from '../../upgrade/version.ts'

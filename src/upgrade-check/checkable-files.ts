@@ -1,4 +1,4 @@
-import { fileKind } from '../../upgrade/read/file-kind.ts'
+import { fileKind } from '../../usage/read/file-kind.ts'
 import { isIgnoredFolder } from '../../upgrade/read/ignored-folders.ts'
 
 /** Maximum bytes of a file; larger ones are generated. */

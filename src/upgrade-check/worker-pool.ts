@@ -1,8 +1,8 @@
 import type { SourceFile } from '../../upgrade/check.ts'
-import type { CrossFileUse } from '../../upgrade/follow/cross-file-use.ts'
-import { fileKind } from '../../upgrade/read/file-kind.ts'
-import type { UseExchange } from '../../upgrade/project/use-exchange.ts'
-import { createUseExchange } from '../../upgrade/project/use-exchange.ts'
+import type { CrossFileUse } from '../../usage/follow/cross-file-use.ts'
+import { fileKind } from '../../usage/read/file-kind.ts'
+import type { UseExchange } from '../../usage/project/use-exchange.ts'
+import { createUseExchange } from '../../usage/project/use-exchange.ts'
 import type { ResponseMessage, WorkerResults, WorkerRequest, WorkerMessage } from './check-protocol.ts'
 
 export interface WorkerPool {

@@ -1,4 +1,4 @@
-import { countSteps } from '../read/step-limit.ts'
+import { countSteps } from '../../usage/read/step-limit.ts'
 
 /** One line of a `.gitignore`. */
 interface IgnorePattern {

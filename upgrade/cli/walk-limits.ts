@@ -1,4 +1,4 @@
-import { fileKind } from '../read/file-kind.ts'
+import { fileKind } from '../../usage/read/file-kind.ts'
 
 /** Limits of a folder, above any project. Each may be lowered by a test. */
 export interface WalkLimits {

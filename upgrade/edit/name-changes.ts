@@ -1,6 +1,6 @@
-import type { EventUse } from '../follow/usage.ts'
-import { camel, kebab } from '../read/names.ts'
-import type { TextRange } from '../read/text-range.ts'
+import type { EventUse } from '../../usage/follow/usage.ts'
+import { camel, kebab } from '../../usage/read/names.ts'
+import type { TextRange } from '../../usage/read/text-range.ts'
 import type { Edit } from '../finding.ts'
 
 /** Replaces the name of a method or the content of a string, with or without quotes. */

@@ -1,4 +1,4 @@
-import type { TextRange } from '../read/text-range.ts'
+import type { TextRange } from '../../usage/read/text-range.ts'
 import type { Edit } from '../finding.ts'
 
 const isBlank = (character: string | undefined): boolean => character === ' ' || character === '\t'

@@ -1,6 +1,6 @@
-import type { OptionUse } from '../follow/usage.ts'
-import { camel, kebab } from '../read/names.ts'
-import { literalOf } from '../read/syntax.ts'
+import type { OptionUse } from '../../usage/follow/usage.ts'
+import { camel, kebab } from '../../usage/read/names.ts'
+import { literalOf } from '../../usage/read/syntax.ts'
 
 /** Writes a name in the case of the names beside it: kebab or camel. */
 export function matchCase(text: string, { key, owner }: OptionUse, name: string): string {

@@ -1,6 +1,6 @@
 import { renameKey } from '../edit/name-changes.ts'
-import { unwrapExpression, isCall, isMember, nameOf, walk } from '../read/syntax.ts'
-import type { Node } from '../read/syntax.ts'
+import { unwrapExpression, isCall, isMember, nameOf, walk } from '../../usage/read/syntax.ts'
+import type { Node } from '../../usage/read/syntax.ts'
 import type { ScriptCheckContext } from './check-context.ts'
 
 /** Finds codes of the library in strings, identified by a name beside them: `code === '_init'`. */

@@ -1,7 +1,7 @@
-import type { ElementUse, OptionUse, LibraryUsage } from '../follow/usage.ts'
-import { nameOf } from '../read/syntax.ts'
-import type { Node } from '../read/syntax.ts'
-import { countSteps } from '../read/step-limit.ts'
+import type { ElementUse, OptionUse, LibraryUsage } from '../../usage/follow/usage.ts'
+import { nameOf } from '../../usage/read/syntax.ts'
+import type { Node } from '../../usage/read/syntax.ts'
+import { countSteps } from '../../usage/read/step-limit.ts'
 import type { DefaultUse } from '../rule.ts'
 import type { ScriptCheckContext } from './check-context.ts'
 

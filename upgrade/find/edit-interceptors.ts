@@ -1,6 +1,6 @@
 import type { SourceFile } from '../check.ts'
-import { fileKind } from '../read/file-kind.ts'
-import { readPackage } from '../read/package-file.ts'
+import { fileKind } from '../../usage/read/file-kind.ts'
+import { readPackage } from '../../usage/read/package-file.ts'
 
 export const oldEditInterceptor = 'event.clearActived'
 

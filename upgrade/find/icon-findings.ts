@@ -1,9 +1,9 @@
 import { lineEndOf, indentAt, removeItem } from '../edit/removal.ts'
-import type { LibraryUsage } from '../follow/usage.ts'
-import { countSteps } from '../read/step-limit.ts'
-import { isMember } from '../read/syntax.ts'
-import type { Node } from '../read/syntax.ts'
-import { walk } from '../read/syntax.ts'
+import type { LibraryUsage } from '../../usage/follow/usage.ts'
+import { countSteps } from '../../usage/read/step-limit.ts'
+import { isMember } from '../../usage/read/syntax.ts'
+import type { Node } from '../../usage/read/syntax.ts'
+import { walk } from '../../usage/read/syntax.ts'
 import type { ScriptCheckContext } from './check-context.ts'
 
 /** Moves `setConfig({ icon: { … } })` to `setIcon({ … })` and keeps the other settings. */

@@ -1,9 +1,9 @@
 import { removeItem, removeStatement } from '../edit/removal.ts'
 import type { Edit } from '../finding.ts'
-import { unwrapExpression, isCall, isMember, nameOf, usesOfName } from '../read/syntax.ts'
-import type { Node } from '../read/syntax.ts'
+import { unwrapExpression, isCall, isMember, nameOf, usesOfName } from '../../usage/read/syntax.ts'
+import type { Node } from '../../usage/read/syntax.ts'
 import type { Rule } from '../rule.ts'
-import type { AnalyzedScript } from '../follow/analyzed-file.ts'
+import type { AnalyzedScript } from '../../usage/follow/analyzed-file.ts'
 import type { ScriptCheckContext } from './check-context.ts'
 
 /** Finds imports of moved and removed names, and the `Vue.use` of removed ones. */

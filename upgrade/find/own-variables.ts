@@ -1,5 +1,5 @@
 import type { SourceFile } from '../check.ts'
-import { countSteps } from '../read/step-limit.ts'
+import { countSteps } from '../../usage/read/step-limit.ts'
 import { withoutComments } from '../read/style-comments.ts'
 
 type ReadSheet = (source: string, from: string) => SourceFile | undefined

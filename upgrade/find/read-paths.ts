@@ -1,4 +1,4 @@
-import { componentOptions } from '../follow/components.ts'
+import { componentOptions } from '../../usage/follow/components.ts'
 import type { Rule } from '../rule.ts'
 
 const cache = new WeakMap<readonly Rule[], ReadonlySet<string>>()

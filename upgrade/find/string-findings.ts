@@ -1,5 +1,5 @@
-import type { AnalyzedFile } from '../follow/analyzed-file.ts'
-import { walk } from '../read/syntax.ts'
+import type { AnalyzedFile } from '../../usage/follow/analyzed-file.ts'
+import { walk } from '../../usage/read/syntax.ts'
 import type { ScriptCheckContext } from './check-context.ts'
 import { findVariables } from './style-findings.ts'
 

@@ -1,5 +1,5 @@
 import { withoutComments } from '../read/style-comments.ts'
-import type { TextRange } from '../read/text-range.ts'
+import type { TextRange } from '../../usage/read/text-range.ts'
 import { relatedVariables, renamedVariables } from '../rules/styles.ts'
 import type { Rule } from '../rule.ts'
 import type { CheckContext } from './check-context.ts'

@@ -1,5 +1,5 @@
-import { readOpening } from '../read/markup.ts'
-import type { TextRange } from '../read/text-range.ts'
+import { readOpening } from '../../usage/read/markup.ts'
+import type { TextRange } from '../../usage/read/text-range.ts'
 import type { CheckContext } from './check-context.ts'
 
 const loadingTag = /<(?:script|link)\b/gi

@@ -1,7 +1,7 @@
-import { componentOfExport } from '../follow/components.ts'
-import type { AnalyzedScript } from '../follow/analyzed-file.ts'
-import { walk } from '../read/syntax.ts'
-import type { Node } from '../read/syntax.ts'
+import { componentOfExport } from '../../usage/follow/components.ts'
+import type { AnalyzedScript } from '../../usage/follow/analyzed-file.ts'
+import { walk } from '../../usage/read/syntax.ts'
+import type { Node } from '../../usage/read/syntax.ts'
 import type { ScriptCheckContext } from './check-context.ts'
 
 /** Finds types with other names in the new packages, in the import and in every use. */

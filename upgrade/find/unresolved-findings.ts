@@ -1,6 +1,6 @@
-import { componentOfOption } from '../follow/components.ts'
-import type { UnresolvedUse } from '../follow/usage.ts'
-import { walk } from '../read/syntax.ts'
+import { componentOfOption } from '../../usage/follow/components.ts'
+import type { UnresolvedUse } from '../../usage/follow/usage.ts'
+import { walk } from '../../usage/read/syntax.ts'
 import type { Rule } from '../rule.ts'
 import type { ScriptCheckContext } from './check-context.ts'
 

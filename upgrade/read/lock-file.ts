@@ -1,4 +1,4 @@
-import type { TextRange } from './text-range.ts'
+import type { TextRange } from '../../usage/read/text-range.ts'
 
 export interface LockedPackage {
   name: string

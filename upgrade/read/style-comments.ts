@@ -1,4 +1,4 @@
-import type { TextRange } from './text-range.ts'
+import type { TextRange } from '../../usage/read/text-range.ts'
 
 /** Replaces comments with blanks, so that offsets stay valid. */
 export function withoutComments(style: string, isSass: boolean): string {

@@ -1,4 +1,4 @@
-import type { TextRange } from '../read/text-range.ts'
+import type { TextRange } from '../../usage/read/text-range.ts'
 import type { TextPiece } from './text-pieces.ts'
 
 /** Part of a line; changed parts are to be marked. */

@@ -1,7 +1,7 @@
 import type { FileProject, SourceFile } from '../check.ts'
 import type { Edit, Finding } from '../finding.ts'
 import { applyEdits, patchFile } from '../patch.ts'
-import type { TextRange } from '../read/text-range.ts'
+import type { TextRange } from '../../usage/read/text-range.ts'
 import type { UpgradeVersions } from '../version.ts'
 import type { ChangedLines } from './changed-lines.ts'
 import { getChangedLines } from './changed-lines.ts'

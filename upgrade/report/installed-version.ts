@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/locale.ts'
 import { compareVersions } from '../../shared/version-order.ts'
 import type { CheckedProject } from '../check-project.ts'
-import { fileKind } from '../read/file-kind.ts'
+import { fileKind } from '../../usage/read/file-kind.ts'
 import type { UpgradeVersions } from '../version.ts'
 import { reportTexts } from './report-texts.ts'
 

@@ -1,5 +1,5 @@
 import { words } from '../../shared/words.ts'
-import { literalOf } from '../read/syntax.ts'
+import { literalOf } from '../../usage/read/syntax.ts'
 import type { Rule, Sentence, DefaultUse } from '../rule.ts'
 import { guidePath } from './rule-makers.ts'
 

@@ -1,5 +1,5 @@
 import { words } from '../../shared/words.ts'
-import { kebab } from '../read/names.ts'
+import { kebab } from '../../usage/read/names.ts'
 import type { Rule } from '../rule.ts'
 import { guidePath, renamedEvent } from './rule-makers.ts'
 

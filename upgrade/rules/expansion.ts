@@ -1,8 +1,8 @@
 import { words } from '../../shared/words.ts'
-import type { OptionUse, OptionOwner } from '../follow/usage.ts'
-import { literalOf, nameOf } from '../read/syntax.ts'
-import type { Node } from '../read/syntax.ts'
-import { countSteps } from '../read/step-limit.ts'
+import type { OptionUse, OptionOwner } from '../../usage/follow/usage.ts'
+import { literalOf, nameOf } from '../../usage/read/syntax.ts'
+import type { Node } from '../../usage/read/syntax.ts'
+import { countSteps } from '../../usage/read/step-limit.ts'
 import type { Rule } from '../rule.ts'
 import { guidePath } from './rule-makers.ts'
 

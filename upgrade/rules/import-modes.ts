@@ -1,6 +1,6 @@
 import { words } from '../../shared/words.ts'
-import { literalOf } from '../read/syntax.ts'
-import type { Node } from '../read/syntax.ts'
+import { literalOf } from '../../usage/read/syntax.ts'
+import type { Node } from '../../usage/read/syntax.ts'
 import type { Rule } from '../rule.ts'
 import { changedOption, guidePath } from './rule-makers.ts'
 

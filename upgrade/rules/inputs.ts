@@ -1,7 +1,7 @@
 import { words } from '../../shared/words.ts'
 import { isInputName } from '../edit/element-changes.ts'
-import type { OptionUse } from '../follow/usage.ts'
-import { literalOf } from '../read/syntax.ts'
+import type { OptionUse } from '../../usage/follow/usage.ts'
+import { literalOf } from '../../usage/read/syntax.ts'
 import type { Rule } from '../rule.ts'
 import { guidePath } from './rule-makers.ts'
 

@@ -1,6 +1,6 @@
 import { words } from '../../shared/words.ts'
-import type { OptionUse } from '../follow/usage.ts'
-import { literalOf } from '../read/syntax.ts'
+import type { OptionUse } from '../../usage/follow/usage.ts'
+import { literalOf } from '../../usage/read/syntax.ts'
 import type { Rule } from '../rule.ts'
 import { changedOption, guidePath, movedOption, renamedOption } from './rule-makers.ts'
 

@@ -1,5 +1,5 @@
 import { words } from '../../shared/words.ts'
-import { literalOf } from '../read/syntax.ts'
+import { literalOf } from '../../usage/read/syntax.ts'
 import type { Rule } from '../rule.ts'
 import { changedOption, guidePath, renamedOption } from './rule-makers.ts'
 

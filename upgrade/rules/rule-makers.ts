@@ -1,6 +1,6 @@
 import { mapLanguages } from '../../shared/locale.ts'
 import type { Language } from '../../shared/locale.ts'
-import { kebab } from '../read/names.ts'
+import { kebab } from '../../usage/read/names.ts'
 import type { RuleChange, Rule, Sentence } from '../rule.ts'
 import { ruleTexts } from './rule-texts.ts'
 

@@ -1,4 +1,4 @@
-import { camel, kebab } from '../read/names.ts'
+import { camel, kebab } from '../../usage/read/names.ts'
 import type { Rule } from '../rule.ts'
 import type { UpgradeVersions } from '../version.ts'
 import { getApplicableRules } from './applicable.ts'

@@ -1,7 +1,7 @@
 import { words } from '../../shared/words.ts'
-import { kebab } from '../read/names.ts'
-import { isMember, literalOf, nameOf } from '../read/syntax.ts'
-import type { Node } from '../read/syntax.ts'
+import { kebab } from '../../usage/read/names.ts'
+import { isMember, literalOf, nameOf } from '../../usage/read/syntax.ts'
+import type { Node } from '../../usage/read/syntax.ts'
 import type { Rule, Sentence } from '../rule.ts'
 import { guidePath } from './rule-makers.ts'
 

@@ -1,7 +1,7 @@
 import { words } from '../../shared/words.ts'
-import { isObject, literalOf, nameOf } from '../read/syntax.ts'
-import type { Node } from '../read/syntax.ts'
-import type { OptionUse } from '../follow/usage.ts'
+import { isObject, literalOf, nameOf } from '../../usage/read/syntax.ts'
+import type { Node } from '../../usage/read/syntax.ts'
+import type { OptionUse } from '../../usage/follow/usage.ts'
 import type { Rule } from '../rule.ts'
 import { guidePath } from './rule-makers.ts'
 

@@ -1,5 +1,5 @@
 import { toCamelCase, toKebabCase } from '../../../shared/api.ts'
-import type { CallArgument, LibraryShape } from '../../../upgrade/follow/library-shape.ts'
+import type { CallArgument, LibraryShape } from '../../../usage/follow/library-shape.ts'
 import type { FactIndex } from '../fact.ts'
 
 /** Columns and form items nest in `children`, which the library does not declare as a prop. */

@@ -1,4 +1,4 @@
-import { createLineFinder } from '../../../upgrade/read/text-range.ts'
+import { createLineFinder } from '../../../usage/read/text-range.ts'
 
 export interface SourceLocation {
   /** Below `content/`. */

@@ -1,4 +1,4 @@
-import type { SourceFile } from '../check.ts'
+import type { SourceFile } from '../read/source-file.ts'
 import { readPackage } from '../read/package-file.ts'
 
 /** Returns the file that an import leads to; undefined if it is not a file of the project. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkFiles, checkProject } from '../check-project.ts'
-import { isMechanical, patchFile } from '../patch.ts'
-import { isNote } from '../verdict.ts'
+import { checkFiles, checkProject } from './check-project.ts'
+import { isMechanical, patchFile } from './patch.ts'
+import { isNote } from './verdict.ts'
 
 const versions = { from: '3.8.6', to: '3.21.6' }
 

@@ -1,5 +1,5 @@
 import { createLruMap } from '../../shared/lru-cache.ts'
-import type { SourceFile } from '../check.ts'
+import type { SourceFile } from '../read/source-file.ts'
 import type { AnalyzedFile } from '../follow/analyzed-file.ts'
 import { analyzeFile } from '../follow/analyzed-file.ts'
 import { camel, kebab } from '../read/names.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { patchFile } from '../patch.ts'
-import { readPageBlocks } from './page-file.ts'
+import { patchFile } from './patch.ts'
+import { readPageBlocks } from '../usage/read/page-file.ts'
 
 const versions = { from: '3.8.6', to: '3.21.6' }
 const patched = (text: string) => patchFile({ name: 'index.html', text }, versions)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkFile } from '../check.ts'
-import { patchFile } from '../patch.ts'
+import { checkFile } from './check.ts'
+import { patchFile } from './patch.ts'
 
 const versions = { from: '3.8.6', to: '3.21.6' }
 const rulesIn = (text: string, name = 'a.vue'): string[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkFile } from '../check.ts'
+import { checkFile } from './check.ts'
 
 const versions = { from: '3.8.6', to: '3.21.6' }
 

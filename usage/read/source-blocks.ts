@@ -1,4 +1,4 @@
-import type { SourceFile } from '../check.ts'
+import type { SourceFile } from './source-file.ts'
 import { readComponentBlocks } from './component-file.ts'
 import type { ComponentBlock } from './component-file.ts'
 import { fileKind, scriptLanguage } from './file-kind.ts'
