@@ -2,7 +2,17 @@ import type { Demo } from './demo.ts'
 import type { Language } from './locale.ts'
 
 /** Complete data of a page for the app; the build writes it per page and language. */
-export interface Page {
+/** Facts that follow from the place of a page in the site. */
+export interface PageFacts {
+  /** True if the page can hide the sidebar. */
+  hasSidebarToggle?: true
+  /** True if the first demo has so many rows or columns that the page should be readable before the demo is mounted. */
+  hasMuchData?: true
+  /** True if the page has one run link; start, module and reference pages have one per demo instead. */
+  hasRunLink?: true
+}
+
+export interface Page extends PageFacts {
   /** The route without the hash, `/table/base/sort`. */
   path: string
   language: Language
@@ -97,16 +107,9 @@ export interface NavGroup {
 /** True for the reference of a component, `/table/api` or `/form-item/api`, and for `/donation/api`. */
 export const isReferencePath = (path: string): boolean => /^\/[^/]+\/api$/.test(path)
 
-/** True if the page can hide the sidebar: long guides, the reference and the donation page. */
-export const hasSidebarToggle = (path: string): boolean =>
-  /^\/([^/]+\/api|table\/start\/(install|use|global|icons|theme|i18n))$/.test(path)
-
-/** True if the first demo has so many rows or columns that the page should be readable before the demo is mounted. */
-export const hasMuchData = (path: string): boolean => path.startsWith('/table/scroll/')
-
-/** Returns the demo that a page's run link opens; start, module and reference pages have one link per demo instead. */
-export const getRunLinkDemo = ({ path, demos }: Pick<Page, 'path' | 'demos'>): Demo | undefined =>
-  /^\/table\/(start|module)\//.test(path) || isReferencePath(path) ? undefined : demos[0]
+/** Returns the demo that a page's run link opens. */
+export const getRunLinkDemo = ({ hasRunLink, demos }: Pick<Page, 'hasRunLink' | 'demos'>): Demo | undefined =>
+  hasRunLink ? demos[0] : undefined
 
 /**
  * Returns the section of a page; the first load has a hash per section, so the number of pages does not increase it. A

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { getHtmlLang } from '../shared/locale.ts'
-import { hasSidebarToggle } from '../shared/page.ts'
 import { boot } from '../shared/boot.ts'
 import styles from './app.module.css'
 import { loadChunk } from './chunk-error.ts'
@@ -95,7 +94,7 @@ function Docs({ view, openSearch, openOffline }: DocsProps) {
   const [drawerOpen, setDrawerOpen] = useState(false)
   const page = view.body?.page
   const path = view.route.kind === 'page' ? view.route.path : ''
-  const canToggle = page !== undefined && hasSidebarToggle(page.path)
+  const canToggle = page?.hasSidebarToggle === true
   const hasSidebar = sidebarShown || !canToggle
   const hasOutline = page !== undefined && page.kind !== 'api' && view.error === undefined
   return (

@@ -1,7 +1,6 @@
 import { playgroundPath } from '../shared/site-location.ts'
 import { boot } from '../shared/boot.ts'
 import type { FirstPageModule } from '../shared/page-module.ts'
-import { hasSidebarToggle } from '../shared/page.ts'
 import { addSheet } from './library-sheet.ts'
 import { startDemos } from './start-demos.ts'
 import { removePartBelowWindow } from './top-of-page.ts'
@@ -76,11 +75,11 @@ function rewriteLinks(): void {
 
 /** Inserts the top of the page, its outline and its sidebar group; returns a function that inserts the rest. */
 function insertPage(first: FirstPageModule, main: HTMLElement): () => void {
-  const { kind, path } = first.page
+  const { kind, path, hasSidebarToggle } = first.page
   const box = document.createElement('div')
   box.dataset.article = 'true'
   box.innerHTML = first.article
-  const showRest = removePartBelowWindow(box)
+  const showRest = removePartBelowWindow(box, first.page)
   // Appended, because `main` may contain the card that the app failed to load.
   main.append(box)
   const aside = app.querySelector<HTMLElement>('[data-outline]')!
@@ -88,7 +87,7 @@ function insertPage(first: FirstPageModule, main: HTMLElement): () => void {
   aside.hidden = kind === 'api'
   main.setAttribute('aria-busy', 'false')
   main.parentElement!.dataset.kind = kind
-  app.querySelector<HTMLElement>('[data-sidebar-button]')!.hidden = !hasSidebarToggle(path)
+  app.querySelector<HTMLElement>('[data-sidebar-button]')!.hidden = !hasSidebarToggle
   for (const [key, list] of Object.entries(first.lists)) {
     if (!list.includes(`href="#${path}"`)) continue
     const group = app.querySelector<HTMLDetailsElement>(`[data-group="${key}"]`)!

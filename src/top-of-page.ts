@@ -1,3 +1,5 @@
+import type { Page } from '../shared/page.ts'
+
 /** Height of the header, the title and the line above it, in pixels. */
 const headHeight = 160
 /** Height of a line in pixels; the estimate adds one line for the margins. */
@@ -10,13 +12,13 @@ const demoHeight = 100
  * Removes the part of a page below the window and returns a function that puts it back, because styling and measuring a
  * long text would delay its first paint.
  */
-export function removePartBelowWindow(box: HTMLElement): () => void {
+export function removePartBelowWindow(box: HTMLElement, { demos }: Page): () => void {
   const prose = box.querySelector('[data-prose]')
   const removedPart = document.createDocumentFragment()
   const nodes = [...(prose?.childNodes ?? [])]
   let height = headHeight
   const lastVisible = nodes.findIndex(node => {
-    if (node instanceof HTMLElement) height += minHeightOf(node)
+    if (node instanceof HTMLElement) height += minHeightOf(node, demos)
     return height > innerHeight
   })
   if (lastVisible >= 0) removedPart.append(...nodes.slice(lastVisible + 1))
@@ -27,8 +29,9 @@ export function removePartBelowWindow(box: HTMLElement): () => void {
  * Returns a lower estimate of the height in pixels, counted from lines, items and rows, because measuring would lay out
  * the part to remove.
  */
-function minHeightOf(part: HTMLElement): number {
-  if (part.dataset.island) return demoHeight + Number(/reserved:(\d+)/.exec(part.innerHTML)?.[1] ?? demoHeight)
+function minHeightOf(part: HTMLElement, demos: Page['demos']): number {
+  const { island, demo } = part.dataset
+  if (island) return demoHeight + Number(demos.find(({ name }) => name === demo)?.height ?? demoHeight)
   // Only headings have an id here.
   if (part.id) return headingHeight
   // The row of the outline: closed on phones and hidden elsewhere.

@@ -45,6 +45,7 @@ test('the page data contains the texts, headings, neighbors and demos of the pag
     kind: 'demo',
     headings: [{ id: 'one', text: 'One', depth: 2, number: 1 }],
     views: [],
+    hasRunLink: true,
     next: { path: '/table/keep', title: 'Keep' },
     source: 'content/table/base/sort/page.en.mdx',
     demos: [

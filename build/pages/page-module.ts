@@ -11,6 +11,7 @@ import { listChanges } from '../history/changes.ts'
 import { demoFileNames, demoPath } from '../demos/demo-source.ts'
 import type { DemoUse } from '../mdx/page-tree.ts'
 import type { ContentFiles } from './content-files.ts'
+import { pageFacts } from './page-facts.ts'
 import { readPage } from './read-page.ts'
 import type { Site, SitePage } from './site.ts'
 import { labelIn, pageFile, pageLink } from './site.ts'
@@ -70,6 +71,7 @@ export function pageValue(parts: PageParts, pagePath: string, language: Language
     previous: pageLink(sitePage.previous, language),
     next: pageLink(sitePage.next, language),
     source: `content/${pageFile(pagePath, language)}`,
+    ...pageFacts(pagePath),
     ...historyValue(parts, pagePath, language),
     demos: [...text.demos, ...views.map(viewDemo)].map((use, index) =>
       demoValue(parts, sitePage, use, index + 1, language)

@@ -1,9 +1,10 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { nav } from '../../content/nav.ts'
-import { hasSidebarToggle, getRunLinkDemo } from '../../shared/page.ts'
+import { getRunLinkDemo } from '../../shared/page.ts'
 import type { Page } from '../../shared/page.ts'
 import { contentFolder, cacheFiles } from '../pages/content-files.ts'
+import { pageFacts } from '../pages/page-facts.ts'
 import { pageFile, readSite } from '../pages/site.ts'
 import { specifiedReferences } from './specified-routes.ts'
 
@@ -14,19 +15,22 @@ const paths = site.pages.map(page => page.path)
 test('the sidebar can be hidden on six guides, the reference and the donation page, nowhere else', () => {
   const guides = ['install', 'use', 'global', 'icons', 'theme', 'i18n'].map(name => `/table/start/${name}`)
   const references = specifiedReferences.map(name => `/${name}/api`)
-  expect(paths.filter(hasSidebarToggle).sort()).toEqual([...guides, ...references, '/donation/api'].sort())
+  expect(paths.filter(page => pageFacts(page).hasSidebarToggle).sort()).toEqual(
+    [...guides, ...references, '/donation/api'].sort()
+  )
 })
 
 test('every page with demos has a run link, except start, module and reference pages', () => {
   const demo = { id: 'first' } as Page['demos'][number]
   const hasDemos = (page: string) => /<Demo\s|<KeepAlive\s/.test(files.read(pageFile(page, 'zh')))
-  const withLink = paths.filter(page => getRunLinkDemo({ path: page, demos: hasDemos(page) ? [demo] : [] }))
+  const linkOf = (page: string, demos: Page['demos']) => getRunLinkDemo({ ...pageFacts(page), demos })
+  const withLink = paths.filter(page => linkOf(page, hasDemos(page) ? [demo] : []))
   expect(withLink).toEqual(
     paths.filter(page => hasDemos(page) && !page.startsWith('/table/start/') && !page.startsWith('/table/module/'))
   )
   expect(withLink.length).toBeGreaterThan(200)
-  expect(getRunLinkDemo({ path: '/table/module/button', demos: [demo] })).toBeUndefined()
-  expect(getRunLinkDemo({ path: '/button/api', demos: [demo] })).toBeUndefined()
+  expect(linkOf('/table/module/button', [demo])).toBeUndefined()
+  expect(linkOf('/button/api', [demo])).toBeUndefined()
 })
 
 test('the specified groups of the sidebar are in the specified order', () => {

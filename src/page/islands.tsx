@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Page } from '../../shared/page.ts'
-import { hasMuchData } from '../../shared/page.ts'
 import type { Language } from '../../shared/locale.ts'
 import { loadChunk } from '../chunk-error.ts'
 import { loadPageModule } from '../content.ts'
@@ -73,7 +72,7 @@ function DeferredDemo({
   insertionTime
 }: Props & { demo: Island['page']['demos'][number] }) {
   const [firstTiming] = useState(() =>
-    insertionTime < maxInsertionTime && !hasMuchData(page.path) ? ('at once' as const) : ('after a frame' as const)
+    insertionTime < maxInsertionTime && !page.hasMuchData ? ('at once' as const) : ('after a frame' as const)
   )
   const isNear = useNearViewport(element, demo.number === 1 ? firstTiming : undefined)
   const [isIdle, setIdle] = useState(false)

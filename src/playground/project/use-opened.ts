@@ -3,14 +3,14 @@ import type { Demo, SourceKind } from '../../../shared/demo.ts'
 import { readKnobValues, writeKnobs } from '../../../shared/knobs.ts'
 import type { Language } from '../../../shared/locale.ts'
 import { getSection } from '../../../shared/page.ts'
+import type { PageModule } from '../../../shared/page-module.ts'
 import type { ProjectProblem } from '../../../shared/project-code.ts'
 import { decodeProject, ProjectCodeError } from '../../../shared/project-code.ts'
 import type { Project } from '../../../shared/project.ts'
-import { createMissingModuleError, loadNav } from '../../content.ts'
+import { createMissingModuleError, loadNav, loadPageModule } from '../../content.ts'
 import { draftName } from '../../demo/draft-name.ts'
 import { fetchSource } from '../../demo/fetch-source.ts'
 import { useLoaded } from '../../use-loaded.ts'
-import { loadPage } from '../../page/load-page.ts'
 import { createDemoProject, createDefaultProject } from './demo-project.ts'
 import { emptyDraft, getFingerprint } from './draft.ts'
 
@@ -80,7 +80,7 @@ async function findDemo(id: string, language: Language): Promise<{ demo: Demo; t
   const path = `/${getSection(`/${id}`)}`
   const isPage = (await loadNav(language)).some(({ pages }) => pages.some(page => page.path === path))
   if (!isPage) return createMissingModuleError(id)
-  const { page } = await loadPage(path, language)
+  const { page } = await loadPageModule<PageModule>(path, language)
   const demo = page.demos.find(each => each.id === id)
   if (!demo) return createMissingModuleError(id)
   const heading = page.headings.findLast(each => each.number !== undefined && each.number <= demo.number)
