@@ -14,7 +14,7 @@ import { findTags } from './find/tag-findings.ts'
 import { findTypes } from './find/type-findings.ts'
 import { findUnresolved, uniqueEventNames, uniqueMethodNames } from './find/unresolved-findings.ts'
 import { findUsages } from './find/usage-findings.ts'
-import { findUtilities } from './find/utility-findings.ts'
+import { findUtilities, mayUseUtilities, readUtilityMembers } from './find/utility-findings.ts'
 import type { Finding, Problem } from './finding.ts'
 import { createProblem } from './problem.ts'
 import type { AnalyzedFile } from '../usage/follow/analyzed-file.ts'
@@ -158,7 +158,8 @@ function checkScripts(
 /** Tests the text, because most files of a project don't use tables and parsing takes most of the time. */
 function mayUseLibrary({ file, text, rules, getFact }: CheckContext, project: FileProject | undefined): boolean {
   return (
-    /vxe|xe-?utils/i.test(text) ||
+    /vxe/i.test(text) ||
+    mayUseUtilities(text, getFact(readUtilityMembers)) ||
     Boolean(project && (project.incoming.length > 0 || project.modules.mayUseLibrary({ name: file, text }))) ||
     (mayHaveShapes(text) && getFact(dependsOnLibrary)) ||
     [...uniqueMethodNames(rules), ...uniqueEventNames(rules)].some(name => text.includes(name))

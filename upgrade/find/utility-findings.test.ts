@@ -72,3 +72,16 @@ test('functions are not found if the installed version has the new results alrea
   expect(rulesOf('3.9.1')).toEqual(['xe-utils-merge'])
   expect(rulesOf('4.0.13')).toEqual([])
 })
+
+test('a function is found through a member that every component has', () => {
+  const files = {
+    'src/main.js': "import XEUtils from 'xe-utils'\nVue.prototype.$utils = XEUtils\nVue.prototype.$api = api",
+    'src/a.vue':
+      '<template>\n<p>{{ $utils.sum(list) }}</p>\n</template>\n<script>\nexport default { computed: { all () { return this.$utils.toTreeArray(this.list) } } }\n</script>\n',
+    'src/b.js': 'export default { methods: { go () { this.$api.sum(list) } } }'
+  }
+  expect(findingsIn(files)).toEqual([
+    'src/a.vue:2 xe-utils-sum look sum()',
+    'src/a.vue:5 xe-utils-to-tree-array look toTreeArray()'
+  ])
+})
