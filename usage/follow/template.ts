@@ -12,6 +12,7 @@ import type { ImportReader } from './exports.ts'
 import type { CrossFileUse } from './cross-file-use.ts'
 import type { LibraryShape } from './library-shape.ts'
 import { otherFileOf } from './cross-file-use.ts'
+import { partsOf } from './passed-parts.ts'
 import { localNamesOf, parseTemplateCode } from './template-code.ts'
 import type { ComponentElement, OptionUse, OptionOwner } from './usage.ts'
 import type { KnownTag, Wrapper } from './wrappers.ts'
@@ -320,11 +321,6 @@ export function readTemplate(analyzed: AnalyzedFile, reader: TemplateReader): Te
   }
 }
 
-const spreadsOf = (node: Node): Node[] =>
-  isObject(node)
-    ? (node.properties as Node[]).flatMap(each => (each.type === 'SpreadElement' ? (each.argument as Node) : []))
-    : []
-
 /** True if one of the ascending offsets is in the range. */
 function hasOffset(offsets: readonly number[] | undefined, start: number, end: number): boolean {
   if (!offsets) return false
@@ -370,6 +366,6 @@ export function readListeners(
           })
       }
   }
-  if (!isComplete && node && !spreadsOf(node).some(isPassedOn) && !isPassedOn(node))
+  if (!isComplete && node && !partsOf(node).some(isPassedOn) && !isPassedOn(node))
     usages.push({ kind: 'unfollowed', construct: 'listeners', name: '', path: component, key: rangeOf(node) })
 }

@@ -1,4 +1,4 @@
-import { unwrapExpression, isCall, isMember, isObject, nameOf, walk } from '../read/syntax.ts'
+import { unwrapExpression, isCall, isObject, walk } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import { readCalls } from './calls.ts'
 import { componentOfInstance, componentOfType } from './components.ts'
@@ -11,6 +11,7 @@ import type { CrossFileUse } from './cross-file-use.ts'
 import type { ImportReader } from './exports.ts'
 import { noImports } from './exports.ts'
 import type { LibraryShape } from './library-shape.ts'
+import { memberName } from './passed-parts.ts'
 import type { TagReader } from './tags.ts'
 import { createTagReader } from './tags.ts'
 import { readTemplateExpressions } from './template-code.ts'
@@ -38,11 +39,12 @@ export function usagesOf(
   const { values, inheritanceOf } = createResolver(analyzed, imports)
   const tags = createTagReader(imports)
   const wrapper = imports === noImports ? undefined : tags.wrapperOf(analyzed)
+  const passedNames = new Set([
+    ...(wrapper?.passesAttributes ? ['$attrs'] : []),
+    ...(wrapper?.passesListeners ? ['$listeners'] : [])
+  ])
   const isPassedOn = (node: Node | undefined): boolean =>
-    Boolean(
-      (wrapper?.passesAttributes && isInstanceMember(node, '$attrs')) ||
-      (wrapper?.passesListeners && isInstanceMember(node, '$listeners'))
-    )
+    passedNames.has(memberName(unwrapExpression(node), { isTemplate: true }) ?? '')
   const options = createOptionReader(analyzed, values, shape, reportUse, isPassedOn)
   const reader: TemplateReader = {
     ...options,
@@ -100,14 +102,6 @@ function createCallTest({ scripts }: AnalyzedFile, { readsAllExpressions }: Libr
   if (readsAllExpressions) return () => true
   const pattern = scripts.some(({ isSetup }) => isSetup) ? /\w\??\.\w/ : /\$refs|\$table|\$grid|\$panel/
   return text => pattern.test(text)
-}
-
-/** `$attrs` in a template, `this.$attrs` in a script. */
-function isInstanceMember(node: Node | undefined, name: string): boolean {
-  const inner = unwrapExpression(node)
-  return inner?.type === 'Identifier'
-    ? inner.name === name
-    : isMember(inner) && unwrapExpression(inner!.object as Node)?.type === 'ThisExpression' && nameOf(inner) === name
 }
 
 /** Reads objects of this file that other files give to the library. */
