@@ -239,6 +239,33 @@ test('a wrapper of a wrapper, one in a render function and one with a class are 
   ])
 })
 
+test.each([
+  [
+    'JSX with a registered component',
+    'export default { components: { BaseTable }, render () { return <BaseTable contextMenu={{}} onEditActived={this.go} /> } }'
+  ],
+  ['JSX', 'export default { render () { return <BaseTable contextMenu={{}} on-edit-actived={this.go} /> } }'],
+  [
+    'JSX with a spread',
+    'export default { render () { return <BaseTable {...{ props: { contextMenu: {} }, on: { editActived: this.go } }} /> } }'
+  ],
+  [
+    'h()',
+    "export default { components: { BaseTable }, render (h) { return h('base-table', { attrs: { contextMenu: {} }, on: { 'edit-actived': this.go } }) } }"
+  ],
+  [
+    'h() with an import',
+    "export default { render (h) { return h(BaseTable, { attrs: { contextMenu: {} }, on: { 'edit-actived': this.go } }) } }"
+  ]
+])('a wrapper in a render function is the grid: %s', (_, script) => {
+  const files = { 'base-table.vue': wrapper, 'a.jsx': `import BaseTable from './base-table.vue'\n${script}\n` }
+  expect(findingsIn(files).filter(each => each.startsWith('a.jsx'))).toEqual([
+    'a.jsx:2 prop-context-menu',
+    'a.jsx:2 event-edit-actived'
+  ])
+  expect(upgrade(files)['a.jsx']).toMatch(/menuConfig[\s\S]*edit-?activated/i)
+})
+
 test('a prop that a wrapper passes on as a whole holds options, and the prop keeps its name', () => {
   const files = {
     'data-table.vue': view(

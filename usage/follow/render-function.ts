@@ -2,6 +2,7 @@ import { camel, kebab } from '../read/names.ts'
 import { unwrapExpression, isCall, isObject, literalOf, nameOf, walk } from '../read/syntax.ts'
 import { countSteps } from '../read/step-limit.ts'
 import type { Node } from '../read/syntax.ts'
+import type { TextRange } from '../read/text-range.ts'
 import { componentOfExport } from './components.ts'
 import { resolveLibraryPath } from './library-path.ts'
 import { propertyNames, rangeOf } from './options.ts'
@@ -10,7 +11,8 @@ import { otherFileOf } from './cross-file-use.ts'
 import type { TemplateReader } from './template.ts'
 import { readListeners, stepsPerUsage } from './template.ts'
 import type { ComponentElement, OptionUse, OptionOwner } from './usage.ts'
-import type { ExpressionContext } from './values.ts'
+import type { ExpressionContext, Value } from './values.ts'
+import type { Wrapper } from './wrappers.ts'
 
 /** Reads the uses of library components in a render function: JSX and `h('vxe-table', …)`. */
 export function readRenderFunction(script: AnalyzedScript, reader: TemplateReader, refs: Map<string, string>): void {
@@ -18,10 +20,14 @@ export function readRenderFunction(script: AnalyzedScript, reader: TemplateReade
   walk(script.program, (node, ancestors) => {
     if (node.type === 'JSXOpeningElement') {
       const component = componentOfNode(node.name as Node)
+      const wrapper = component === undefined ? wrapperOfNode(node.name as Node) : undefined
       if (component) readElement(node, component, ancestors.at(-1))
+      else if (wrapper) readWrapperElement(node, wrapper)
     } else if (isCall(node) && isCreateElement(node.callee as Node)) {
       const [tag, data] = node.arguments as (Node | undefined)[]
       const component = tag && componentOfNode(tag)
+      const wrapper = tag && component === undefined ? wrapperOfNode(tag) : undefined
+      if (wrapper) readWrapperData(unwrapExpression(data), wrapper, createWrapperOwner(rangeOf(node), wrapper))
       if (!component || !tag) return
       const spreadNames: string[] = []
       reader.usages.push({ kind: 'element', component, key: rangeOf(tag), options: [], spreadNames })
@@ -41,6 +47,92 @@ export function readRenderFunction(script: AnalyzedScript, reader: TemplateReade
     if (!node.type.endsWith('Identifier')) return undefined
     const path = resolveLibraryPath(script, { ...node, type: 'Identifier' }, reader.imports)
     return path?.length === 1 ? componentOfExport(path[0]!) : undefined
+  }
+
+  /** Returns the wrapper that a tag is: by its name, or by the import of its file. */
+  function wrapperOfNode(node: Node): Wrapper | undefined {
+    const text = node.type === 'JSXIdentifier' ? (node.name as string) : literalOf(node)
+    return (
+      (typeof text === 'string' ? reader.findTag(text)?.wrapper : undefined) ?? reader.findImportedWrapper(script, node)
+    )
+  }
+
+  function createWrapperOwner(range: TextRange, { setNames }: Wrapper): OptionOwner {
+    // Other changes than a new name may clash with the attributes of the wrapper.
+    return { kind: 'jsx', range, options: [], hasSpread: true, spreadNames: [...setNames], besideNames: setNames }
+  }
+
+  function readWrapperElement(element: Node, wrapper: Wrapper): void {
+    const owner = createWrapperOwner(rangeOf(element), wrapper)
+    for (const attribute of element.attributes as Node[]) {
+      if (attribute.type === 'JSXSpreadAttribute') {
+        for (const { node } of ownObjects(attribute.argument as Node)) readWrapperData(node, wrapper, owner)
+        continue
+      }
+      if (attribute.name.type !== 'JSXIdentifier') continue
+      const name = attribute.name.name as string
+      const container = attribute.value as Node | null
+      const value = container?.type === 'JSXExpressionContainer' ? (container.expression as Node) : container
+      if (/^(?:props|attrs|on)$/.test(name)) readWrapperPart(name, value ?? undefined, wrapper, owner)
+      else if (/^on-|^on[A-Z]/.test(name)) {
+        if (wrapper.passesListeners) readAttribute(attribute, wrapper.component, owner)
+      } else readWrapperOption(name, attribute, attribute.name as Node, value, wrapper, owner)
+    }
+    for (const option of owner.options) reader.readTagOption(option, context)
+  }
+
+  function readWrapperData(data: Node | undefined, wrapper: Wrapper, owner: OptionOwner): void {
+    if (!isObject(data)) return
+    for (const each of data.properties as Node[])
+      readWrapperPart(nameOf(each) ?? '', each.value as Node | undefined, wrapper, owner)
+  }
+
+  function readWrapperPart(name: string, value: Node | undefined, wrapper: Wrapper, owner: OptionOwner): void {
+    if (name === 'on' && wrapper.passesListeners) readListeners(reader, wrapper.component, value, context)
+    if (name !== 'props' && name !== 'attrs') return
+    for (const { node } of ownObjects(value))
+      for (const each of node.properties as Node[]) {
+        const option = nameOf(each)
+        if (option === undefined || !each.value) continue
+        const part = createWrapperOwner(owner.range, wrapper)
+        part.kind = 'object'
+        readWrapperOption(option, each, each.key as Node, each.value as Node, wrapper, part)
+        for (const own of part.options) reader.readTagOption(own, context)
+      }
+  }
+
+  /** Reads an attribute that a wrapper passes on. Its own props keep their names, but their values are options. */
+  function readWrapperOption(
+    name: string,
+    attribute: Node,
+    key: Node,
+    value: Node | null,
+    { component, props, ownProps, passesAttributes, setNames }: Wrapper,
+    owner: OptionOwner
+  ): void {
+    const path = props.get(camel(name))
+    if (path === undefined) {
+      if (passesAttributes && !ownProps.has(camel(name)))
+        owner.options.push(optionOf(name, attribute, key, value, component, owner))
+    } else if (path.includes('.'))
+      reader.readPassedOption(
+        {
+          ...optionOf(name, attribute, key, value, component, owner),
+          path,
+          name: path.slice(path.lastIndexOf('.') + 1)
+        },
+        context
+      )
+    else
+      for (const found of reader.values(value ?? undefined, context).found)
+        reader.readObject(path, found, { besideNames: setNames })
+  }
+
+  /** Returns the objects of this file that an expression may be. */
+  function ownObjects(node: Node | undefined): readonly Value[] {
+    return reader
+      .values(node, context)
+      .found.filter(each => isObject(each.node) && otherFileOf(each, reader.analyzed) === undefined)
   }
 
   function readElement(element: Node, component: string, jsxElement: Node | undefined): void {

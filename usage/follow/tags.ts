@@ -12,6 +12,8 @@ import { readWrapper } from './wrappers.ts'
 export interface TagReader {
   /** Returns the component of the library that a tag of a file is or wraps. */
   find: (file: AnalyzedFile, tag: string) => KnownTag | undefined
+  /** Returns the wrapper that an imported name of a script is. */
+  findImported: (script: AnalyzedScript, name: Node) => Wrapper | undefined
   /** Returns how a file passes its attributes on to the library. */
   wrapperOf: (file: AnalyzedFile) => Wrapper | undefined
 }
@@ -22,7 +24,7 @@ type LocalTags = Map<string, { component: string } | { file: AnalyzedFile } | un
 export function createTagReader(imports: ImportReader): TagReader {
   const tagsOfFiles = new Map<AnalyzedFile, LocalTags>()
   const wrappers = new Map<AnalyzedFile, Wrapper | undefined>()
-  return { find: findTag, wrapperOf }
+  return { find: findTag, findImported, wrapperOf }
 
   function findTag(file: AnalyzedFile, tag: string): KnownTag | undefined {
     const local = localTagsOf(file)
@@ -37,6 +39,12 @@ export function createTagReader(imports: ImportReader): TagReader {
     if (!name.includes('-') && tag === name) return undefined
     const globalFile = imports.findGlobalComponent(tag)
     return globalFile && globalFile !== file ? toKnownTag(globalFile) : undefined
+  }
+
+  function findImported(script: AnalyzedScript, name: Node): Wrapper | undefined {
+    if (!/^(?:JSX)?Identifier$/.test(name.type) || !/^[A-Z]/.test(name.name as string)) return undefined
+    const file = componentFileOf(script, { ...name, type: 'Identifier' }, imports)
+    return file && wrapperOf(file)
   }
 
   function toKnownTag(file: AnalyzedFile): KnownTag | undefined {

@@ -7,7 +7,7 @@ import { countSteps } from '../read/step-limit.ts'
 import type { Node } from '../read/syntax.ts'
 import type { OptionReader } from './options.ts'
 import { propertyNames, rangeOf } from './options.ts'
-import type { AnalyzedFile } from './analyzed-file.ts'
+import type { AnalyzedFile, AnalyzedScript } from './analyzed-file.ts'
 import type { ImportReader } from './exports.ts'
 import type { CrossFileUse } from './cross-file-use.ts'
 import type { LibraryShape } from './library-shape.ts'
@@ -23,6 +23,8 @@ export interface TemplateReader extends OptionReader {
   values: (node: Node | undefined, context: ExpressionContext) => ResolvedValues
   /** Returns the component of the library that a tag is or wraps. */
   findTag: (tag: string) => KnownTag | undefined
+  /** Returns the wrapper that an imported name of a script is. */
+  findImportedWrapper: (script: AnalyzedScript, name: Node) => Wrapper | undefined
   imports: ImportReader
   /** Absent if the uses in other files are returned as well. */
   reportUse: ((use: CrossFileUse) => void) | undefined

@@ -55,7 +55,8 @@ export function usagesOf(
     shape,
     values,
     isPassedOn,
-    findTag: tag => tags.find(analyzed, tag)
+    findTag: tag => tags.find(analyzed, tag),
+    findImportedWrapper: tags.findImported
   }
   const { refs, listRefs, wrapperRefs } = readTemplate(analyzed, reader)
   for (const script of analyzed.scripts) {
