@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test'
+import type { CreateElement, MountWindow } from '../../../../e2e/mount-component.ts'
+import { provideMount } from '../../../../e2e/mount-component.ts'
 import { expect, test } from '../../../../e2e/site.ts'
 
 const page = '/table/base/group'
@@ -61,4 +63,65 @@ test('a group is fixed with its columns, a column shows its parent group, and on
   await expect(header(table, '岗位')).toHaveClass(/col--left.*post/)
   await expect(header(table, '岗位').locator('.vxe-resizable')).toHaveCount(0)
   await expect(header(table, '职务').locator('.vxe-resizable')).toHaveCount(1)
+})
+
+test('a wrapper component with a column or a group as its root keeps the column order, another root does not', async ({
+  demo
+}) => {
+  const stage = await demo(page, 'nested-groups')
+  await provideMount(stage)
+  const titles = await stage.evaluate(async () => {
+    const read = async (render: (h: CreateElement) => unknown[]) => {
+      const component = (window as unknown as MountWindow).mountComponent({
+        render: (h: CreateElement) => h('vxe-table', { props: { data: [{}] } }, render(h))
+      })
+      await new Promise(done => setTimeout(done, 100))
+      const rows = [...component.$el.querySelectorAll('.vxe-header--row')]
+      const texts = rows.map(row => [...row.querySelectorAll('th')].map(cell => cell.textContent?.trim()).join(' '))
+      component.$destroy()
+      return texts
+    }
+    const column = (h: CreateElement, title: string) => h('vxe-column', { props: { field: title, title } })
+    const wrap = (render: (h: CreateElement) => unknown) => ({ render })
+    const wrapped = (h: CreateElement, title: string) => h(wrap(() => column(h, title)) as unknown as string)
+    return {
+      columns: await read(h => [column(h, 'a'), wrapped(h, 'b'), column(h, 'c')]),
+      groups: await read(h => [
+        column(h, 'a'),
+        h(
+          wrap(() =>
+            h('vxe-colgroup', { props: { title: 'group' } }, [wrapped(h, 'b'), column(h, 'c')])
+          ) as unknown as string
+        )
+      ]),
+      otherRoots: await read(h => [column(h, 'a'), h(wrap(() => h('div', {}, [column(h, 'b')])) as unknown as string)])
+    }
+  })
+  expect(titles).toEqual({ columns: ['a b c'], groups: ['a group', 'b c'], otherRoots: ['b a'] })
+})
+
+test('a column added to a group appears if the key of the group changes at the same time', async ({ demo }) => {
+  const stage = await demo(page, 'nested-groups')
+  await provideMount(stage)
+  const readColumns = (hasChangingKey: boolean) =>
+    stage.evaluate(async (_, changesKey) => {
+      const component = (window as unknown as MountWindow).mountComponent({
+        data: () => ({ fields: ['a', 'b'] }),
+        render(this: { fields: string[] }, h: CreateElement) {
+          const columns = this.fields.map(field => h('vxe-column', { key: field, props: { field, title: field } }))
+          const key = changesKey ? this.fields.join() : 'group'
+          return h('vxe-table', { props: { data: [{}] } }, [
+            h('vxe-colgroup', { key, props: { title: 'group' } }, columns)
+          ])
+        }
+      })
+      const wait = () => new Promise(done => setTimeout(done, 100))
+      await wait()
+      ;(component as unknown as { fields: string[] }).fields.push('c')
+      await wait()
+      const cells = [...component.$el.querySelectorAll('.vxe-header--row:last-child th')]
+      component.$destroy()
+      return cells.map(cell => cell.textContent?.trim()).join(' ')
+    }, hasChangingKey)
+  expect([await readColumns(false), await readColumns(true)]).toEqual(['a b', 'a b c'])
 })
