@@ -220,8 +220,8 @@ export default {
     en: 'Whether to select the text of the focused input when editing starts. [autoselect](column.editRender.autoselect) of the column takes precedence, but if it is `false`, the value of the renderer is still used.'
   },
   'renderer.renderEdit': {
-    zh: '渲染编辑器，用于设置了 [editRender](column.editRender) 的列，在编辑时调用，返回虚拟节点或数组。编辑器负责写入值：修改 `row`，再调用 `$table.updateStatus(params)` 触发校验。列有 [#edit](column#edit) 插槽时不调用。未定义该函数时，单元格在编辑时为空。',
-    en: 'Renders the editor of columns with [editRender](column.editRender) during editing. Returns a virtual node or an array. The editor must write the value: change `row`, then call `$table.updateStatus(params)` to validate. Not called if the column has the [#edit](column#edit) slot. If this function is not defined, the cell is empty during editing.'
+    zh: '渲染编辑器，用于设置了 [editRender](column.editRender) 的列，在编辑时调用，返回虚拟节点或数组，不能返回 Promise。编辑器负责写入值：修改 `row`，再调用 `$table.updateStatus(params)` 触发校验。列有 [#edit](column#edit) 插槽时不调用。未定义该函数时，单元格在编辑时为空。',
+    en: 'Renders the editor of columns with [editRender](column.editRender) during editing. Returns a virtual node or an array, not a promise. The editor must write the value: change `row`, then call `$table.updateStatus(params)` to validate. Not called if the column has the [#edit](column#edit) slot. If this function is not defined, the cell is empty during editing.'
   },
   'renderer.renderEdit~renderOpts': {
     zh: '列的 `edit-render`。',

@@ -145,8 +145,8 @@ export default {
     en: 'Compares only this field.'
   },
   'table()getColumns': {
-    zh: '返回全部可见列，顺序与显示顺序相同，不含分组。传入索引时，返回该索引的列。',
-    en: 'Returns all visible columns in display order, without groups. If an index is passed, returns the column at that index.'
+    zh: '返回全部可见列，顺序与显示顺序相同，不含分组。传入索引时，返回该索引的列。修改列的 `visible` 之后，调用 [refreshColumn()](table()refreshColumn) 才生效。',
+    en: 'Returns all visible columns in display order, without groups. If an index is passed, returns the column at that index. A change of `visible` takes effect after [refreshColumn()](table()refreshColumn).'
   },
   'table()getColumns~columnIndex': {
     zh: '在可见列中的索引，从 0 开始。省略时返回全部可见列。',

@@ -126,3 +126,10 @@ test('the context menu is closed before new data replaces its row', async ({ dem
   await expect(menu(page)).toHaveCount(0)
   await expect(table.getByRole('status')).toHaveText('数据已刷新，菜单关闭')
 })
+
+test('a contextmenu event from code opens the context menu of the cell', async ({ demo, page }) => {
+  const table = await demo(route, 'three-menus')
+  const cell = table.locator('.vxe-body--column').nth(1)
+  await cell.dispatchEvent('contextmenu', { bubbles: true, cancelable: true, clientX: 200, clientY: 200 })
+  await expect(menu(page)).toBeVisible()
+})

@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test'
+import type { CreateElement, MountWindow } from '../../../../e2e/mount-component.ts'
+import { provideMount } from '../../../../e2e/mount-component.ts'
 import { expect, test } from '../../../../e2e/site.ts'
 
 const page = '/table/scroll/tabs'
@@ -48,4 +50,53 @@ test('arrow keys move the focus between tabs and show their panels', async ({ de
   await expect(number(stage, '数据行数')).toHaveText('8,000')
   await tab(stage, '外聘').press('ArrowRight')
   await expect(stage.getByRole('tabpanel', { name: '在职' })).toBeVisible()
+})
+
+test('a table with a row height that is hidden at its end is blank until it scrolls to the stored position', async ({
+  demo
+}) => {
+  const stage = await demo(page, 'tabs-of-tables')
+  await provideMount(stage)
+  const table = await stage.evaluateHandle(async () => {
+    const { $el, $refs } = (window as unknown as MountWindow).mountComponent({
+      render: (h: CreateElement) =>
+        h(
+          'vxe-table',
+          {
+            ref: 'table',
+            props: {
+              height: 300,
+              showOverflow: true,
+              rowConfig: { height: 50 },
+              scrollY: { enabled: true },
+              data: Array.from({ length: 1000 }, (_, index) => ({ id: index + 1 }))
+            }
+          },
+          [h('vxe-column', { props: { field: 'id' } })]
+        )
+    })
+    await new Promise(done => setTimeout(done, 300))
+    const body = $el.querySelector('.vxe-table--body-wrapper')!
+    const hasVisibleRow = () => {
+      const area = body.getBoundingClientRect()
+      return [...body.querySelectorAll('.vxe-body--row')].some(row => {
+        const { top, bottom } = row.getBoundingClientRect()
+        return bottom > area.top && top < area.bottom
+      })
+    }
+    return { element: $el as HTMLElement, methods: $refs.table!, body, hasVisibleRow }
+  })
+  const isRowVisible = () => table.evaluate(({ hasVisibleRow }) => hasVisibleRow())
+  const position = await table.evaluate(async ({ element, body, methods }) => {
+    body.scrollTop = body.scrollHeight
+    await new Promise(done => setTimeout(done, 300))
+    const { scrollTop } = (methods.getScroll as unknown as () => { scrollTop: number })()
+    element.style.display = 'none'
+    await new Promise(done => setTimeout(done, 500))
+    element.style.display = ''
+    return scrollTop
+  })
+  await expect.poll(isRowVisible).toBe(false)
+  await table.evaluate(({ methods }, top) => methods.scrollTo!(null, top), position)
+  await expect.poll(isRowVisible).toBe(true)
 })
