@@ -507,6 +507,17 @@ export const foreignMessages: readonly ExternalMessage[] = [
     en: 'The value in the filter function is no string: a number, for example, has no indexOf. Convert it first: String(cellValue).includes(value).'
   },
   {
+    title: 'this.$refs.xTable.… is not a function',
+    also: [
+      '$refs.xTable.isEditByRow is not a function',
+      '$refs.table.insert is not a function',
+      'xTable.… is not a function'
+    ],
+    to: '/table/advanced/tabs#pitfalls-usage',
+    zh: 'ref 不是表格。在 v-for 中，ref 是数组，使用 $refs.xTable[0]；ref 设置在封装的组件上时，组件没有表格的方法。',
+    en: 'The ref is no table. In v-for, a ref is an array: use $refs.xTable[0]. A ref on a wrapper component does not have the methods of the table.'
+  },
+  {
     title: 'datas.slice is not a function',
     to: '/table/base/basic#blank',
     zh: '传给 data、loadData 或 reloadData 的值不是数组，通常是整个响应对象。传入其中的数组，例如 response.data.list。',

@@ -1314,7 +1314,18 @@ export const words: readonly SearchWord[] = [
     zh: {
       word: '复制粘贴',
       text: '框选单元格再复制粘贴，需要另外的扩展插件，3.8.6 没有内置该功能。',
-      also: ['单元格复制', '粘贴 excel', '框选', '区域选择', '复制单元格', '选取单元格', '粘贴到表格']
+      also: [
+        '像 Excel 一样复制',
+        '复制区域',
+        '区域复制',
+        '单元格复制',
+        '粘贴 excel',
+        '框选',
+        '区域选择',
+        '复制单元格',
+        '选取单元格',
+        '粘贴到表格'
+      ]
     },
     en: {
       word: 'Copy and paste',
@@ -1639,6 +1650,112 @@ export const words: readonly SearchWord[] = [
       word: 'Arrow keys',
       text: 'With keyboard-config.isArrow, arrow keys move the selected cell; mouse-config.selected is required.',
       also: ['move with arrow keys', 'arrow key navigation', 'up and down keys']
+    }
+  },
+  {
+    to: '/table/base/basic#demo-change-rows',
+    zh: {
+      word: '修改单元格的值',
+      text: '给行的字段赋值，单元格立即更新。新增的字段使用 $set。',
+      also: [
+        '改变单元格的值',
+        'js 改变某个单元格的值',
+        '代码修改单元格',
+        '设置单元格的值',
+        '给单元格赋值',
+        '修改某个单元格'
+      ]
+    },
+    en: {
+      word: 'Set a cell value',
+      text: 'Assign to the field of the row, and the cell is updated immediately. Use $set for new fields.',
+      also: ['change a cell value', 'set the value of a cell', 'update a cell from code', 'setCellValue']
+    }
+  },
+  {
+    to: '/table/edit/template#demo-edit-slots',
+    zh: {
+      word: '一直显示输入框',
+      text: '把输入框放在 default 插槽中，不设置 edit-render。',
+      also: [
+        '显示所有输入框',
+        '所有输入框',
+        '默认全部可编辑',
+        '所有行都可编辑',
+        '初始化就显示输入框',
+        '一直处于编辑状态',
+        '默认进入编辑'
+      ]
+    },
+    en: {
+      word: 'Always show the inputs',
+      text: 'Put the inputs in the default slot and leave out edit-render.',
+      also: ['show all inputs', 'all rows editable', 'always in edit mode', 'edit mode by default']
+    }
+  },
+  {
+    to: '/table/advanced/expand#pitfalls-usage',
+    zh: {
+      word: '展开行的父级数据',
+      text: 'content 插槽的 row 是展开的行。嵌套的表格的插槽也有 row，换一个名称。',
+      also: ['展开行获取父级行', '父级行的数据', '展开行里面的父级行', '子表格获取父级行', '外层行的数据']
+    },
+    en: {
+      word: 'Outer row of expanded content',
+      text: 'In the content slot, row is the expanded row. Slots of a nested table have a row of their own, so rename it.',
+      also: ['parent row of a nested table', 'outer row', 'row of the parent table']
+    }
+  },
+  {
+    to: 'table()isRowExpandByRow',
+    zh: {
+      word: '是否展开',
+      text: 'isRowExpandByRow 返回一行是否已展开，isTreeExpandByRow 返回节点是否展开。',
+      also: ['判断是否展开', '已经展开还是未展开', '行是否已展开', '展开还是收起', '展开状态']
+    },
+    en: {
+      word: 'Whether a row is expanded',
+      text: 'isRowExpandByRow returns whether a row is expanded, isTreeExpandByRow whether a node is.',
+      also: ['is expanded', 'check if a row is expanded', 'expanded or collapsed']
+    }
+  },
+  {
+    to: '/table/advanced/customStorage#server-settings',
+    zh: {
+      word: '列设置模板',
+      text: '把列的宽度、顺序、显示和固定保存为 JSON，再恢复为多套列设置。',
+      also: ['列设置保存为模板', '多套列设置', '预设列设置', '列配置模板']
+    },
+    en: {
+      word: 'Column presets',
+      text: 'Save width, order, visibility and fixed columns as JSON, and restore one of several sets.',
+      also: ['column templates', 'saved column layouts', 'column views']
+    }
+  },
+  {
+    to: '/table/module/pulldown#demo-pick-from-table',
+    zh: {
+      word: '下拉表格',
+      text: '在 vxe-pulldown 的面板中放置表格和分页，点击一行即选中。',
+      also: ['表格下拉选择', '下拉选择表格', '表格下拉', '下拉表格编辑器', '表格选择器']
+    },
+    en: {
+      word: 'Table in a dropdown',
+      text: 'Put a table and a pager in the panel of vxe-pulldown. A click on a row selects it.',
+      also: ['dropdown table', 'table select', 'pick a row from a dropdown']
+    }
+  },
+  {
+    to: '/table/base/selection#pitfalls-limits',
+    zh: {
+      word: '表头半选',
+      text: '表头的复选框只反映当前页，其他页的勾选不显示为半选。',
+      also: ['表头复选框半选', '其他分页有勾选', '其他页的勾选', '全选框半选']
+    },
+    en: {
+      word: 'Indeterminate header checkbox',
+      text: 'The checkbox in the header only reflects the current page.',
+      also: ['header checkbox indeterminate', 'header checkbox across pages']
     }
   }
 ]
