@@ -21,6 +21,10 @@ import { chineseQueries, englishQueries, pastedQueries, traditionalQueries } fro
 import { thirdBlindChinese, thirdBlindEnglish } from './blind-queries-3.ts'
 import { fourthBlindChinese, fourthBlindEnglish } from './blind-queries-4.ts'
 import { laterChinese, laterEnglish } from './later-queries.ts'
+import type { PublicThread } from './public-thread.ts'
+import { firstThreads } from './thread-batch-1.ts'
+import { secondThreads } from './thread-batch-2.ts'
+import { thirdThreads } from './thread-batch-3.ts'
 import { symptomChinese, symptomEnglish, otherSpellings, unrelatedQueries } from './symptom-queries.ts'
 
 /** Folder of the built search data, on which the tests run the queries of readers without a browser. */
@@ -83,6 +87,13 @@ const blindGroups: typeof groups = [
   { name: 'second set, English', language: 'en', queries: secondBlindEnglish }
 ]
 
+/** Batches of public threads. The first two were judged before any correction, the third after the corrections for them. */
+const threadBatches: readonly { name: string; threads: readonly PublicThread[] }[] = [
+  { name: 'first batch', threads: firstThreads },
+  { name: 'second batch', threads: secondThreads },
+  { name: 'third batch', threads: thirdThreads }
+]
+
 interface QueryResult {
   query: string
   /** Index of the first wanted hit in the order of the dialog, or -1 if there is none. */
@@ -142,6 +153,28 @@ for (const { name, language, queries } of heldOutGroups) {
     expect(recall(results, 3)).toBeGreaterThanOrEqual(minHeldOutRecall)
   })
 }
+
+for (const { name, threads } of threadBatches) {
+  test(`questions of public threads, ${name}: 95 % have their answer among the first three`, { tag: '@quick' }, () => {
+    const results = threads.flatMap(({ question, to }) =>
+      runQueries(loadIndex(getQuestionLanguage(question)), [[question, ...to]])
+    )
+    const answered = threads.filter(({ verdict }) => verdict === 'answered')
+    report(`public threads, ${name}, ${percent(answered.length / threads.length)} answered when judged`, results)
+    expect(recall(results, 3), formatMisses(results)).toBeGreaterThanOrEqual(minRecall)
+  })
+}
+
+test('the pages for questions of public threads contain the answers', { tag: '@quick' }, () => {
+  const threads = threadBatches.flatMap(batch => batch.threads)
+  expect(new Set(threads.map(({ thread }) => thread)).size).toBe(threads.length)
+  const withoutAnswer = threads.filter(({ question, to: [target], words }) => {
+    if (!target.startsWith('/')) return false
+    const page = `../content${target}/page.${getQuestionLanguage(question)}.mdx`
+    return !words || !readFileSync(path.join(import.meta.dirname, page), 'utf8').includes(words)
+  })
+  expect(withoutAnswer.map(({ thread, to, words }) => `${thread}: ${to[0]} lacks ${words}`)).toEqual([])
+})
 
 for (const language of ['zh', 'en', 'tw'] as const) {
   test(`the title of a page as search query shows the page first: ${language}`, { tag: '@quick' }, () => {
@@ -302,6 +335,8 @@ function getRecordsName(language: Language): string {
 const readRecords = (language: Language) => read<SearchRecord[]>(getRecordsName(language))
 
 const read = <T>(name: string): T => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as T
+
+const getQuestionLanguage = (question: string): 'zh' | 'en' => (/\p{Script=Han}/u.test(question) ? 'zh' : 'en')
 
 /** Returns the hits in the order in which the dialog shows them. */
 const listShown = ({ hits }: SearchResult): SearchRecord[] =>
