@@ -7,7 +7,20 @@ export const nav = [
     key: 'start',
     title: { zh: '开发指南', en: 'Getting started' },
     under: '/table/start',
-    pages: ['/gallery', 'upgrade', 'install', 'use', 'global', 'icons', 'theme', 'i18n', 'zindex', 'trouble', 'changes']
+    pages: [
+      '/gallery',
+      'upgrade',
+      'install',
+      'use',
+      'global',
+      'icons',
+      'theme',
+      'i18n',
+      'zindex',
+      'anatomy',
+      'trouble',
+      'changes'
+    ]
   },
   {
     key: 'upgrade',

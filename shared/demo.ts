@@ -1,4 +1,5 @@
 import type { CopyPart } from './copied-source.ts'
+import type { DemoPart } from './demo-parts.ts'
 import type { Knob } from './knobs.ts'
 
 /** Data of a demo that its block renders. */
@@ -17,6 +18,8 @@ export interface Demo {
   members: string[]
   /** Props with a control below the demo; no two demos of a page have the same. */
   knobs?: Knob[]
+  /** Parts of the component that the demo explains. */
+  parts?: DemoPart[]
   /** Files that the panel shows and copies: first the demo, then its imports. */
   files: DemoFile[]
   /** Address of the compiled Vue component, below the site's base. */

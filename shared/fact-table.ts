@@ -1,4 +1,4 @@
-/** Table generated from facts; cells are Markdown with text, `code` and links. */
+/** Table generated from facts; cells are Markdown with text, `code`, links and `<Api>`. */
 export interface FactTable {
   head: readonly string[]
   rows: readonly (readonly string[])[]

@@ -5,7 +5,8 @@ import type { Site } from '../pages/site.ts'
 import { pageFile } from '../pages/site.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import { createKnobs } from '../demos/demo-knobs.ts'
-import { readPage } from '../pages/read-page.ts'
+import { readParts } from '../demos/demo-parts.ts'
+import { readBeside, readPage } from '../pages/read-page.ts'
 import type { MemberFact } from './fact.ts'
 import { compareWithRecord, recordFacts } from './recorded-facts.ts'
 import type { Reference } from './reference.ts'
@@ -32,8 +33,29 @@ export function referenceProblems(reference: Reference, files: ContentFiles, sit
       .list()
       .filter(name => name.endsWith('.mdx'))
       .flatMap(name => proseProblems(reference, name, files.read(name))),
-    ...site.pages.flatMap(page => knobProblems(reference, files, page.path))
+    ...site.pages.flatMap(page => [
+      ...knobProblems(reference, files, page.path),
+      ...partProblems(reference, files, page.path)
+    ])
   ]
+}
+
+/** Lists slots and props of parts that the library does not have. */
+function partProblems({ index }: Reference, files: ContentFiles, path: string): string[] {
+  return readPage(files, path, 'zh').text.demos.flatMap(({ parts: file, line }) => {
+    if (file === undefined) return []
+    const position = `content/${pageFile(path, 'zh')}:${line}`
+    try {
+      return readParts(readBeside(files, path)(file), file, 'zh')
+        .flatMap(({ name, slots, props }) => [
+          ...slots.filter(slot => index.find(slot)?.kind !== 'slot').map(slot => `${slot} of ${name} is no slot.`),
+          ...props.filter(prop => index.find(prop)?.kind !== 'prop').map(prop => `${prop} of ${name} is no prop.`)
+        ])
+        .map(problem => `${position}: ${file}: ${problem}`)
+    } catch (error) {
+      return [`${position}: ${error instanceof Error ? error.message : String(error)}`]
+    }
+  })
 }
 
 /** Lists knobs that no control can change, or that an address could not tell apart. */

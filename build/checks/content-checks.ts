@@ -77,6 +77,11 @@ function languageProblems(files: ContentFiles, { page, text }: CheckedPage): str
       'Give both pages the same knobs in the same order.'
     ),
     ...compareLanguages(
+      'parts',
+      each => each.demos.flatMap(demo => demo.parts ?? []),
+      'Name the same file for the same demo.'
+    ),
+    ...compareLanguages(
       'views',
       (_, front) => front.views.map(view => `${view.name} ${view.demo}`),
       'Give both the same routes and files.'

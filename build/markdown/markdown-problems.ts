@@ -71,8 +71,11 @@ const cellsOf = (row: TableRow): string[][] => [
 
 function factCells(facts: FactTables, element: string, of: string): string[][] {
   const { head, rows } = getFactTable(facts, element, of)
-  return [head, ...rows].map(cells => cells.map(text => plainText(text).replace(/\\([|<])/g, '$1')))
+  return [head, ...rows].map(cells => cells.map(text => plainText(withNames(text)).replace(/\\([|<])/g, '$1')))
 }
+
+const withNames = (text: string): string =>
+  text.replace(/<Api of="([^"]+)" \/>/g, (_, of: string) => formatMemberName(of))
 
 /** Removes the markup of reference texts: `code` and [label](target). */
 const plainText = (text: string): string =>

@@ -72,10 +72,10 @@ function plainProse(prose: string, input: MarkdownInput): string {
       /^<(?:DemoGallery|DocChanges|FirstScreen|IconGallery|ThemeEditor|UpgradeCheck|VersionDiff|VersionFit|KeepAlive)\b[^>]*\/>\n?/gm,
       ''
     )
+    .replace(factTable, (_, element: string, of: string) => factRows(element, of, input))
     .replace(/<Api of="([^"]+)" \/>/g, (_, of: string) => `\`${formatMemberName(of)}\``)
     .replace(/^<Demo\s+src="\.\/([\w-]+)\.vue"[^>]*\/>/gm, (_, name: string) => demoSource(name, input))
     .replace(/^<ApiTable of="([^"]+)" \/>/gm, (_, of: string) => memberTable(of, input))
-    .replace(factTable, (_, element: string, of: string) => factRows(element, of, input))
     .replace(/^<(Note|Warning|Danger)>([\s\S]*?)<\/\1>/gm, (_, kind: 'Note' | 'Warning' | 'Danger', text: string) =>
       `**${labels[kind]}**\n\n${text.trim()}`
         .split('\n')

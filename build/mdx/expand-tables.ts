@@ -1,9 +1,9 @@
 import type { FactTable } from '../../shared/fact-table.ts'
 import type { TreeNode } from './tree.ts'
-import { attributeOf, lineOf } from './tree.ts'
+import { attributeOf, lineOf, setAttributes } from './tree.ts'
 
 /** Elements of a page that are replaced by a table of facts. */
-export const factElements = ['RuleTable', 'DemoTable'] as const
+export const factElements = ['RuleTable', 'DemoTable', 'PartTable'] as const
 export type FactElement = (typeof factElements)[number]
 
 /** Fact tables by the name of the element and of the table, or the reason for a missing one. */
@@ -57,6 +57,15 @@ function inline(text: string): TreeNode[] {
 }
 
 const inlineNodes = (text: string): TreeNode[] =>
+  text.split(/<Api of="([^"]+)" \/>/).flatMap((value, index) => (index % 2 ? [memberLink(value)] : textNodes(value)))
+
+const memberLink = (of: string): TreeNode => {
+  const node: TreeNode = { type: 'mdxJsxTextElement', name: 'Api', children: [] }
+  setAttributes(node, { of })
+  return node
+}
+
+const textNodes = (text: string): TreeNode[] =>
   text
     .split('`')
     .map((value, index) => ({ type: index % 2 ? 'inlineCode' : 'text', value: value.replace(/\\([|<])/g, '$1') }))

@@ -20,6 +20,8 @@ export interface DemoUse {
   marks: string[]
   /** Paths of the props that have a control below the demo. */
   knobs?: string[]
+  /** File beside the page with the parts of the component that the demo shows. */
+  parts?: string
   line: number
 }
 
@@ -68,8 +70,9 @@ function numberDemos(tree: TreeNode, file: string): DemoUse[] {
         `${file}:${lineOf(node)}: <Demo src="${src}"> needs height={…}, the pixels it takes when it runs.`
       )
     const knobs = attributeOf(node, 'knobs')?.split(' ').filter(Boolean)
+    const parts = attributeOf(node, 'parts')
     const marks = attributeOf(node, 'mark')?.split('|') ?? []
-    demos.push({ src, height, marks, ...(knobs && { knobs }), line: lineOf(node) })
+    demos.push({ src, height, marks, ...(knobs && { knobs }), ...(parts && { parts }), line: lineOf(node) })
     // The key keeps a running demo alive when the page is rendered again in another language.
     setAttributes(node, { key: src })
     setPageExpression(node, 'demo', demos.length - 1)

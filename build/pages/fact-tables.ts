@@ -7,9 +7,16 @@ import { cacheTraditional } from '../locale/cached-traditional.ts'
 import { toTraditional } from '../locale/traditional.ts'
 import type { FactElement, FactTables } from '../mdx/expand-tables.ts'
 import { factElements, factKey } from '../mdx/expand-tables.ts'
+import { createPartTable, readParts } from '../demos/demo-parts.ts'
 import { translateMessage } from '../upgrade-facts/library-messages.ts'
 
-const tableBuilders: Record<FactElement, (of: string, language: Language) => FactTable> = {
+/** Reads a file beside the page, `./table-parts.json`. */
+export type ReadBesidePage = (name: string) => string
+
+const tableBuilders: Record<
+  FactElement,
+  (of: string, language: Language, readBesidePage: ReadBesidePage) => FactTable
+> = {
   /** `<RuleTable of="props" />`: rules of `upgrade/rules`. */
   RuleTable: (of, language) => createRuleTable(requireName(of, ruleTableNames), language),
   /** `<DemoTable of="counts" />`: messages of the newest version about the demos. */
@@ -18,7 +25,12 @@ const tableBuilders: Record<FactElement, (of: string, language: Language) => Fac
       demos: comparedDemos,
       language,
       translateMessage: message => translateMessage(message, language)
-    })
+    }),
+  /** `<PartTable of="./table-parts.json" />`: parts of the component that a demo of the page shows. */
+  PartTable: (of, language, readBesidePage) => {
+    const written = language === 'en' ? 'en' : 'zh'
+    return createPartTable(readParts(readBesidePage(of), of, written), written)
+  }
 }
 
 function requireName<T extends string>(of: string, names: readonly T[]): T {
@@ -33,17 +45,30 @@ const factElementPattern = new RegExp(`^<(${factElements.join('|')}) of="([^"]*)
  * Returns the tables that a page names, in its language. They are part of the page's input: a changed rule only
  * invalidates the pages that show it.
  */
-export const findFactTables = (source: string, language: Language): FactTables =>
+export const findFactTables = (
+  source: string,
+  language: Language,
+  readBesidePage: ReadBesidePage = noFiles
+): FactTables =>
   Object.fromEntries(
     Array.from(source.matchAll(factElementPattern), ([, element = '', of = '']) => [
       factKey(element, of),
-      buildFactTable(element as FactElement, of, language)
+      buildFactTable(element as FactElement, of, language, readBesidePage)
     ])
   )
 
-function buildFactTable(element: FactElement, of: string, language: Language): FactTables[string] {
+const noFiles: ReadBesidePage = name => {
+  throw new Error(`there is no file ${name} beside the page.`)
+}
+
+function buildFactTable(
+  element: FactElement,
+  of: string,
+  language: Language,
+  readBesidePage: ReadBesidePage
+): FactTables[string] {
   try {
-    const table = tableBuilders[element](of, language)
+    const table = tableBuilders[element](of, language, readBesidePage)
     if (language !== 'tw') return table
     // Traditional Chinese is converted from the Chinese words.
     cacheTraditional([table.head, ...table.rows].flat())

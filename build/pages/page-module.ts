@@ -8,11 +8,12 @@ import type { Page } from '../../shared/page.ts'
 import { changesPath } from '../../shared/page.ts'
 import type { PageHistory } from '../history/page-history.ts'
 import { listChanges } from '../history/changes.ts'
+import { readParts } from '../demos/demo-parts.ts'
 import { demoFileNames, demoPath } from '../demos/demo-source.ts'
 import type { DemoUse } from '../mdx/page-tree.ts'
 import type { ContentFiles } from './content-files.ts'
 import { pageFacts } from './page-facts.ts'
-import { readPage } from './read-page.ts'
+import { readBeside, readPage } from './read-page.ts'
 import type { Site, SitePage } from './site.ts'
 import { labelIn, pageFile, pageLink } from './site.ts'
 
@@ -105,6 +106,11 @@ function demoValue(parts: PageParts, page: SitePage, use: DemoUse, number: numbe
       knobs && {
         knobs: atLine(`content/${pageFile(page.path, language)}:${use.line}`, () => knobs(name, use.knobs!, language))
       }),
+    ...(use.parts && {
+      parts: atLine(`content/${pageFile(page.path, language)}:${use.line}`, () =>
+        readParts(readBeside(files, page.path)(use.parts!), use.parts!, language)
+      )
+    }),
     files: demoFileNames(files, name).map((file): DemoFile => ({
       ...demoPath(file, language),
       sources: addresses.sources(file, language)

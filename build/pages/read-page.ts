@@ -1,3 +1,4 @@
+import { join } from 'node:path/posix'
 import type { Language } from '../../shared/locale.ts'
 import type { CompiledPage } from '../mdx/compile-mdx.ts'
 import type { ContentFiles } from './content-files.ts'
@@ -9,8 +10,17 @@ import { pageFile } from './site.ts'
 
 export function pageInput(files: ContentFiles, path: string, language: Language): PageInput {
   const source = files.read(pageFile(path, language))
-  return { source, language, path, facts: findFactTables(source, language) }
+  return { source, language, path, facts: findFactTables(source, language, readBeside(files, path)) }
 }
 
 export const readPage = (files: ContentFiles, path: string, language: Language): CompiledPage =>
   memoizeFor(files, `page ${path} ${language}`, () => pageText(pageInput(files, path, language)))
+
+/** Returns a function that reads the files beside a page. */
+export const readBeside =
+  (files: ContentFiles, path: string) =>
+  (name: string): string => {
+    const file = join(path.slice(1), name)
+    if (!files.has(file)) throw new Error(`there is no ${name} beside the page.`)
+    return files.read(file)
+  }

@@ -1,8 +1,10 @@
 import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Demo } from '../../shared/demo.ts'
+import type { DemoPart } from '../../shared/demo-parts.ts'
 import type { Knob } from '../../shared/knobs.ts'
 import type { Page } from '../../shared/page.ts'
+import { loadChunk } from '../chunk-error.ts'
 import { useMessages } from '../locale/texts.ts'
 import { ChunkFailure } from '../ui/chunk-failure.tsx'
 import { LazyPart } from '../ui/lazy-part.tsx'
@@ -44,18 +46,28 @@ function Block({ demo, page, section, loadEditor, saveZip, knobs }: Props & { kn
   const isEditing = Editor !== undefined
   useLayoutEffect(() => {
     stage.hidden = isEditing
-  }, [stage, isEditing])
+    const list = section.querySelector<HTMLElement>('[data-parts]')
+    if (list) list.hidden = isEditing
+  }, [stage, section, isEditing])
   return Editor ? (
     <Editor demo={demo} title={demoTitle(demo, page)} frame={frame} knobs={knobs} onClose={close} />
   ) : (
     <>
       <Stage demo={demo} stage={stage} adjust={knobs?.adjust} />
+      {demo.parts &&
+        createPortal(<DemoParts parts={demo.parts} stage={stage} />, section.querySelector('[data-parts]')!)}
       {knobs && createPortal(<DemoKnobRow {...knobs} />, section.querySelector('[data-knobs]')!)}
       {error !== undefined && <ChunkFailure title={texts.editorFailed} error={error} retry={editing.start} />}
       <DemoBar {...{ demo, page, open, setOpen, kind, frame, editing, knobs }} />
       {open && <LazySourcePanel {...{ demo, kind, saveZip, knobs }} />}
     </>
   )
+}
+
+const loadPartPicker = () => loadChunk('part-picker', () => import('./parts/part-picker.tsx'))
+
+function DemoParts(props: { parts: readonly DemoPart[]; stage: HTMLElement }) {
+  return <LazyPart load={loadPartPicker}>{({ PartPicker }) => <PartPicker {...props} />}</LazyPart>
 }
 
 function DemoKnobRow({ knobs, values, change, reset }: DemoKnobs) {

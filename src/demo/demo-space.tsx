@@ -31,9 +31,13 @@ export function DemoSpace({ demo, page }: { demo: Demo; page: Page }) {
           <a href={import.meta.env.BASE_URL + getStaticPageName(page.path, page.language, 'md')}>Markdown</a>
         </noscript>
       </div>
+      {demo.parts && <div className={styles.knobs} style={partSpace} data-parts />}
       {demo.knobs && <div className={styles.knobs} data-knobs />}
       <div className={styles.controls} data-controls />
       <MembersRow members={demo.members} />
     </section>
   )
 }
+
+/** Reserves about the height of the list of parts, which loads with the app: narrow lists are higher. */
+const partSpace: CSSProperties = { height: 'auto', minHeight: 'clamp(240px, calc(344px - 7.2vw), 320px)' }
