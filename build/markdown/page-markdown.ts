@@ -67,7 +67,7 @@ function plainProse(prose: string, input: MarkdownInput): string {
   const labels = words[input.language]
   return prose
     .replace(/\s*\{\/\*[^*]*\*\/\}/g, '')
-    .replace(/^<\/?(?:Cards|Tabs|SupportContacts)>\n?/gm, '')
+    .replace(/^<\/?(?:Cards|Tabs|SupportContacts|Picture(?: of="[\w-]+")?)>\n?/gm, '')
     .replace(
       /^<(?:DemoGallery|DocChanges|FirstScreen|IconGallery|ThemeEditor|UpgradeCheck|VersionDiff|VersionFit|KeepAlive)\b[^>]*\/>\n?/gm,
       ''

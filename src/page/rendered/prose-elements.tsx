@@ -9,6 +9,7 @@ import { externalLinkProps } from '../../ui/menu.tsx'
 import { CodeBlock, CodeTabs } from './code-block.tsx'
 import { DocChanges } from './doc-changes.tsx'
 import { InlineCode } from './inline-code.tsx'
+import { Picture } from './pictures/picture.tsx'
 import styles from './prose.module.css'
 
 /**
@@ -35,6 +36,7 @@ export const proseElements = {
   ),
   Note: (props: { children: ReactNode }) => <Callout kind="note" {...props} />,
   OutlineRow,
+  Picture,
   SupportContacts: ({ children }: { children: ReactNode }) => (
     <div className={styles.support} data-support>
       {children}

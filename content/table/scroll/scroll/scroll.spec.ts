@@ -65,3 +65,24 @@ test('with a million cells, the grid scrolls to any row and column and renders f
   expect((await target.boundingBox())!.x).toBeGreaterThanOrEqual(fixed!.x + fixed!.width - 1)
   expect(await drawn.count()).toBeLessThan(400)
 })
+
+test('the body has the height of all rows, and scrolling moves the rendered rows by their margin', async ({ demo }) => {
+  const table = await demo(path, 'many-rows')
+  const rows = table.locator('.vxe-body--row')
+  await expect(rows.first()).toBeVisible()
+  const rowHeight = await rows.first().evaluate(row => row.getBoundingClientRect().height)
+  await expect(table.locator('.vxe-table--body-wrapper .vxe-body--y-space')).toHaveCSS(
+    'height',
+    `${1000 * rowHeight}px`
+  )
+  await table.locator('.vxe-table--body-wrapper').evaluate(body => body.scrollTo(0, 20_000))
+  await expect
+    .poll(async () => {
+      const before = Number(await rows.first().locator('td').first().textContent()) - 1
+      const margin = await table
+        .locator('.vxe-table--body')
+        .evaluate(body => parseFloat(getComputedStyle(body).marginTop))
+      return before > 300 && margin === before * rowHeight
+    })
+    .toBe(true)
+})
