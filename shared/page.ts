@@ -1,5 +1,6 @@
 import type { Demo } from './demo.ts'
 import type { Language } from './locale.ts'
+import type { Timeline } from './timeline.ts'
 
 /** Complete data of a page for the app; the build writes it per page and language. */
 /** Facts that follow from the place of a page in the site. */
@@ -24,6 +25,8 @@ export interface Page extends PageFacts {
   kind: PageKind
   headings: Heading[]
   demos: Demo[]
+  /** Recorded timelines that the page replays, by the name of their file. */
+  timelines?: Record<string, Timeline>
   /** Child routes that show one of several kept-alive views. */
   views: View[]
   previous?: PageLink

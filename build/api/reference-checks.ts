@@ -6,6 +6,7 @@ import { pageFile } from '../pages/site.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import { createKnobs } from '../demos/demo-knobs.ts'
 import { readParts } from '../demos/demo-parts.ts'
+import { readTimeline } from '../demos/demo-timeline.ts'
 import { readBeside, readPage } from '../pages/read-page.ts'
 import type { MemberFact } from './fact.ts'
 import { compareWithRecord, recordFacts } from './recorded-facts.ts'
@@ -35,10 +36,21 @@ export function referenceProblems(reference: Reference, files: ContentFiles, sit
       .flatMap(name => proseProblems(reference, name, files.read(name))),
     ...site.pages.flatMap(page => [
       ...knobProblems(reference, files, page.path),
-      ...partProblems(reference, files, page.path)
+      ...partProblems(reference, files, page.path),
+      ...timelineProblems(reference, files, page.path)
     ])
   ]
 }
+
+/** Lists events and functions of recorded timelines that the library does not have. */
+const timelineProblems = ({ index }: Reference, files: ContentFiles, path: string): string[] =>
+  readPage(files, path, 'zh').text.timelines.flatMap(file =>
+    readTimeline(readBeside(files, path)(file), file, 'zh').steps.flatMap(({ member }) =>
+      member === '' || index.find(member)
+        ? []
+        : [`content/${pageFile(path, 'zh')}: ${file}: ${member} is no member of the library.`]
+    )
+  )
 
 /** Lists slots and props of parts that the library does not have. */
 function partProblems({ index }: Reference, files: ContentFiles, path: string): string[] {

@@ -12,6 +12,8 @@ export interface PageText {
   headings: Heading[]
   demos: DemoUse[]
   links: LinkUse[]
+  /** Files beside the page with recorded timelines that it replays. */
+  timelines: string[]
 }
 
 export interface DemoUse {
@@ -41,7 +43,8 @@ export function preparePageTree(tree: TreeNode, file: string, path: string): Pag
   checkAddresses(tree, file)
   highlightCode(tree, file)
   prepareTables(tree, file)
-  return { summary, demos, headings, links }
+  const timelines = elementsNamed(tree, 'Timeline').map(node => attributeOf(node, 'of') ?? '')
+  return { summary, demos, headings, links, timelines }
 }
 
 /** Marks the first paragraph before any heading or demo as the lead. */

@@ -8,6 +8,7 @@ import { toTraditional } from '../locale/traditional.ts'
 import type { FactElement, FactTables } from '../mdx/expand-tables.ts'
 import { factElements, factKey } from '../mdx/expand-tables.ts'
 import { createPartTable, readParts } from '../demos/demo-parts.ts'
+import { createStepTable, readTimeline } from '../demos/demo-timeline.ts'
 import { translateMessage } from '../upgrade-facts/library-messages.ts'
 
 /** Reads a file beside the page, `./table-parts.json`. */
@@ -30,6 +31,11 @@ const tableBuilders: Record<
   PartTable: (of, language, readBesidePage) => {
     const written = language === 'en' ? 'en' : 'zh'
     return createPartTable(readParts(readBesidePage(of), of, written), written)
+  },
+  /** `<StepTable of="./edit-timeline.json" />`: steps of a recorded timeline. */
+  StepTable: (of, language, readBesidePage) => {
+    const written = language === 'en' ? 'en' : 'zh'
+    return createStepTable(readTimeline(readBesidePage(of), of, written), written)
   }
 }
 

@@ -9,6 +9,7 @@ import { changesPath } from '../../shared/page.ts'
 import type { PageHistory } from '../history/page-history.ts'
 import { listChanges } from '../history/changes.ts'
 import { readParts } from '../demos/demo-parts.ts'
+import { readTimeline } from '../demos/demo-timeline.ts'
 import { demoFileNames, demoPath } from '../demos/demo-source.ts'
 import type { DemoUse } from '../mdx/page-tree.ts'
 import type { ContentFiles } from './content-files.ts'
@@ -74,6 +75,11 @@ export function pageValue(parts: PageParts, pagePath: string, language: Language
     source: `content/${pageFile(pagePath, language)}`,
     ...pageFacts(pagePath),
     ...historyValue(parts, pagePath, language),
+    ...(text.timelines.length > 0 && {
+      timelines: Object.fromEntries(
+        text.timelines.map(file => [file, readTimeline(readBeside(files, pagePath)(file), file, language)])
+      )
+    }),
     demos: [...text.demos, ...views.map(viewDemo)].map((use, index) =>
       demoValue(parts, sitePage, use, index + 1, language)
     )

@@ -36,6 +36,8 @@ export function IslandPart({ island, insertionTime }: Props): ReactNode {
       <LazyPart load={loadViews}>
         {Views => <Views page={page} height={height} loadEditor={loadDemoEditor} saveZip={createSaveZip(page)} />}
       </LazyPart>
+    ) : kind === 'timeline' ? (
+      <LazyPart load={loadTimeline}>{Timeline => <Timeline timeline={page.timelines![of]!} />}</LazyPart>
     ) : (
       <WidgetPart of={kind as keyof typeof widgets} />
     ),
@@ -43,6 +45,8 @@ export function IslandPart({ island, insertionTime }: Props): ReactNode {
   )
 }
 
+const loadTimeline = async () =>
+  (await loadChunk('timeline-player', () => import('../timeline/timeline-player.tsx'))).TimelinePlayer
 const loadViews = async () => (await loadChunk('views', () => import('./views.tsx'))).Views
 
 /** Features do not import each other, so the page passes the playground's editor to its demos. */

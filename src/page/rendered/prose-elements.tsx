@@ -43,6 +43,7 @@ export const proseElements = {
     </div>
   ),
   Tabs: CodeTabs,
+  Timeline: ({ of }: { of: string }) => <div className={styles.widget} data-island="timeline" data-of={of} />,
   ThemeEditor: () => <div className={styles.widget} data-island="theme" />,
   UpgradeCheck: () => <div className={styles.widget} data-island="upgrade" />,
   VersionDiff: () => <div className={styles.widget} data-island="diff" />,
