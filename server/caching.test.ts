@@ -11,6 +11,8 @@ test.each([
   'static/css/shell.412edab0.css',
   'static/search/zh.a1b2c3d4.json',
   'static/search/zh-spellings.a1b2c3d4.json',
+  'static/pictures/zh/form-valid-light.412edab0.webp',
+  'static/pictures/zh.412edab0.json',
   'sandbox/frame.BkSAMN_2.js'
 ])('%s is cached as immutable', path => expect(cacheControl(path, `/v3.8/${path}`)).toBe(immutable))
 
@@ -30,7 +32,8 @@ test.each([
   'static/content/table-base/table-base-sort-zh.js',
   'static/content/table-base.412edab0/deeper/sort-zh.js',
   'other/static/content/table-base.412edab0/lists.en.js',
-  'static/js/main.js'
+  'static/js/main.js',
+  'static/pictures/zh/form-valid-light.webp'
 ])('%s is revalidated on each request', path => expect(cacheControl(path, `/v3.8/${path}?v=412edab0`)).toBe('no-cache'))
 
 test.each([

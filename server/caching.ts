@@ -4,7 +4,7 @@ const revalidate = 'no-cache'
 
 /** `static/js/name.HASH.js`, `sandbox/frame.HASH.js`, `static/content/table-base.HASH/name.js`: the hash changes with the content. */
 const hashedPath =
-  /^(?:(?:static\/(?:js|css|font|img|search|content)|sandbox)\/[^/]+\.[\w-]{8,}\.\w+|static\/content\/[^/]+\.[\w-]{8,}\/[^/]+\.js)$/
+  /^(?:(?:static\/(?:js|css|font|img|search|content|pictures(?:\/\w+)?)|sandbox)\/[^/]+\.[\w-]{8,}\.\w+|static\/content\/[^/]+\.[\w-]{8,}\/[^/]+\.js)$/
 
 /** True for a file that never changes under its name. */
 export const isHashed = (path: string): boolean => hashedPath.test(path)

@@ -33,6 +33,7 @@ const files = [
   'static/search/zh.1a2b3c4d.json',
   'static/img/favicon.BeSJPKqd.svg',
   'static/font/plex.BeSJPKqd.woff2',
+  'static/pictures/en/form-valid-light.1a2b3c4d.webp',
   'offline-worker.js',
   'download/vxe-upgrade.mjs',
   'example/pack/form.zh.json',
