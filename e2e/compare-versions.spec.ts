@@ -158,6 +158,17 @@ test('a divider shows one version on each side of it, without starting the code 
   await press(page, '3.8.6', '3')
 })
 
+test('the view of a comparison is in the address until the comparison ends', async ({ page, open }) => {
+  await open(`/playground?demo=table/base/sort/sort-by-header&compare=${newest}`)
+  await view(page, '滑块').click()
+  await expect(page).toHaveURL(/&view=slider$/)
+  await page.reload()
+  await expect(view(page, '滑块')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('slider')).toBeVisible()
+  await page.getByRole('link', { name: '结束对比' }).click()
+  await expect(page).toHaveURL(/\?demo=[^&]*sort-by-header$/)
+})
+
 /** Returns the number of colors in a screenshot of the top of the compared stages. */
 async function countColors(page: Page): Promise<number> {
   const stage = page.locator('[data-side="newest"] > [data-status]')

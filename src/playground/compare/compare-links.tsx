@@ -6,6 +6,9 @@ import { useCurrentLocation } from '../../current-location.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { compareTexts } from './compare-texts.ts'
 
+/** Query parameter of the playground: how both versions are shown. */
+export const viewParam = 'view'
+
 /** @example minorOf('3.21.6') // '3.21' */
 const minorOf = (version: string): string => version.split('.').slice(0, 2).join('.')
 
@@ -22,7 +25,7 @@ export function CompareLink({ language }: { language: Language }) {
 export function StopComparing({ language }: { language: Language }) {
   const { path, query } = useCurrentLocation()
   const { close } = compareTexts[language]
-  const alone = new Map([...query].filter(([name]) => name !== compareParam))
+  const alone = new Map([...query].filter(([name]) => name !== compareParam && name !== viewParam))
   return (
     <a className="quiet icon" href={formatLocation(path, alone)} aria-label={close} title={close}>
       <Icon name="close" />

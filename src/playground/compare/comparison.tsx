@@ -4,7 +4,9 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ScrollPosition } from '../../../sandbox/synchronize-scroll.ts'
 import type { Language } from '../../../shared/locale.ts'
 import type { Project } from '../../../shared/project.ts'
+import { playgroundPath } from '../../../shared/site-location.ts'
 import { loadChunk } from '../../chunk-error.ts'
+import { usePageQuery } from '../../page-query.ts'
 import { useLoaded } from '../../use-loaded.ts'
 import { useIsDark } from '../../theme/theme.ts'
 import { Failure } from '../../ui/failure.tsx'
@@ -20,6 +22,7 @@ import { useRun } from '../preview/use-run.ts'
 import { RunStatus } from '../project/project-parts.tsx'
 import { ChangesButton } from './changes-button.tsx'
 import type { CompareTexts } from './compare-texts.ts'
+import { viewParam } from './compare-links.tsx'
 import { compareTexts } from './compare-texts.ts'
 import styles from './comparison.module.css'
 import { differentLines } from './different-lines.ts'
@@ -44,7 +47,6 @@ interface Props {
 
 /** Both versions side by side, or on top of each other with a divider or with their differing pixels. */
 const views = ['sides', 'slider', 'difference'] as const
-type View = (typeof views)[number]
 
 /**
  * Compares the same code in the documented and the newest version side by side, with one width, synchronized scrolling
@@ -54,7 +56,8 @@ export function Comparison({ project, run, stage, language, scrollFollower, bar,
   const text = compareTexts[language]
   const [isUpgraded, setUpgraded] = useState(true)
   const [newerRun, setNewerRun] = useState<Run>()
-  const [view, setView] = useState<View>('sides')
+  const [params, changeParams] = usePageQuery(playgroundPath)
+  const view = views.find(each => each === params.get(viewParam)) ?? 'sides'
   const [divider, setDivider] = useState(50)
   const { upgraded, defaults } = useUpgraded(project, isUpgraded, language)
   const { left, right } = useMemo(() => differentLines(run.lines, newerRun?.lines ?? []), [run.lines, newerRun?.lines])
@@ -90,7 +93,12 @@ export function Comparison({ project, run, stage, language, scrollFollower, bar,
               )}
               <span className="seg" role="group" aria-label={text.view}>
                 {views.map(each => (
-                  <button key={each} type="button" aria-pressed={view === each} onClick={() => setView(each)}>
+                  <button
+                    key={each}
+                    type="button"
+                    aria-pressed={view === each}
+                    onClick={() => changeParams({ [viewParam]: each === 'sides' ? '' : each })}
+                  >
                     {text.views[each]}
                   </button>
                 ))}
