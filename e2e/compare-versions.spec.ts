@@ -185,6 +185,18 @@ async function countColors(page: Page): Promise<number> {
   )
 }
 
+/** Returns the lowest value of a channel in an image. */
+const readDarkest = (page: Page, image: Buffer): Promise<number> =>
+  page.evaluate(
+    async bytes => {
+      const bitmap = await createImageBitmap(new Blob([Uint8Array.from(bytes)]))
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!
+      context.drawImage(bitmap, 0, 0)
+      return Math.min(...context.getImageData(0, 0, bitmap.width, bitmap.height).data)
+    },
+    [...image]
+  )
+
 test('the difference of two versions has one color where they are equal, and others where a text differs', async ({
   page,
   open
@@ -200,6 +212,24 @@ test('the difference of two versions has one color where they are equal, and oth
   )
   await expect(previewFrame(page, '3.8.6').locator('#out')).toHaveText('3.8.6')
   await expect.poll(() => countColors(page)).toBeGreaterThan(1)
+})
+
+test('a background that differs by a few shades is a mark in the difference of two versions', async ({
+  page,
+  open
+}) => {
+  const style = 'document.body.style.background'
+  const code = counterCode(`${style} = '#f8f8f8'`).replace('mounted() {', `mounted() { ${style} = '#fff'\n`)
+  await open(`${await playgroundRoute(code)}&compare=${newest}`)
+  for (const version of ['3.8.6', newest]) await press(page, version, '1')
+  await view(page, '差异').click()
+  const stage = page.locator('[data-side="newest"] > [data-status]')
+  const { x, y, width, height } = (await stage.boundingBox())!
+  const darkest = async () => {
+    const image = await page.screenshot({ clip: { x: x + width / 2, y: y + height - 20, width: 10, height: 10 } })
+    return readDarkest(page, image)
+  }
+  await expect.poll(darkest).toBeLessThan(180)
 })
 
 test('the comparison names the changed defaults that the code relies on', async ({ page, open, browserErrors }) => {
