@@ -148,6 +148,6 @@ export function MenuButton({ onClick, children, className, isDisabled }: ButtonP
   )
 }
 
-/** Attributes that open other sites in a new tab without a referrer. */
+/** Attributes that open other sites in a new tab without a referrer and, which `noreferrer` implies, without an opener. */
 export const externalLinkProps = (href: string) =>
-  /^https?:/.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+  /^https?:/.test(href) ? { target: '_blank', rel: 'noreferrer' } : {}
