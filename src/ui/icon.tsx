@@ -38,13 +38,13 @@ const paths = {
 export type IconName = keyof typeof paths
 
 export function Icon({ name }: { name: IconName }) {
-  return <PathIcon path={paths[name]} name={name} />
+  return <PathIcon path={paths[name]} hasDots={name === 'more'} />
 }
 
 /** Renders any path, for features with icons of their own. */
-export function PathIcon({ path, name }: { path: string; name?: string }) {
+export function PathIcon({ path, hasDots }: { path: string; hasDots?: boolean }) {
   return (
-    <svg className="i" viewBox="0 0 16 16" aria-hidden="true" data-icon={name}>
+    <svg className="i" viewBox="0 0 16 16" aria-hidden="true" data-dots={hasDots || undefined}>
       <path d={path} />
     </svg>
   )
