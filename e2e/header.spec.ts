@@ -125,6 +125,27 @@ test('the playground and the offline copy are found without opening a menu', asy
   await expect(bar.getByRole('link', { name: '演练场' })).toBeInViewport()
 })
 
+for (const [locale, gallery, resources] of [
+  ['zh_CN', '图库', '资源'],
+  ['en_US', 'Gallery', 'Resources']
+] as const)
+  test(`the gallery is in the bar, in narrow windows in the menu of resources (${locale})`, async ({ page, open }) => {
+    await open(`/table/start/install?lang=${locale}`)
+    const links = page.getByRole('banner').getByRole('link', { name: gallery, exact: true }).filter({ visible: true })
+    for (const width of [840, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 700 })
+      await expect(links).toHaveCount(1)
+    }
+    await page.setViewportSize({ width: 768, height: 700 })
+    await expect(links).toHaveCount(0)
+    await page.getByRole('banner').getByRole('button', { name: resources }).click()
+    await links.click()
+    await expect(page).toHaveURL(/#\/gallery/)
+    await page.setViewportSize({ width: 375, height: 700 })
+    await page.getByRole('banner').getByRole('button', { expanded: false }).first().click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: gallery, exact: true })).toBeVisible()
+  })
+
 test('the foot of the sidebar names the line of the stable version', async ({ page, open }) => {
   await open('/table/start/install')
   const navigation = page.getByRole('navigation', { name: '导航' })
@@ -238,7 +259,7 @@ test('the bar has the link to the enterprise edition', async ({ page, open }) =>
   await expect(page.getByRole('banner').getByRole('link', { name: '企业版' }).filter({ visible: true })).toHaveCount(1)
 })
 
-for (const width of [768, 1000, 1120, 1280, 1440, 1600])
+for (const width of [768, 840, 1000, 1120, 1280, 1440, 1600])
   test(`the English header has no overlapping controls in a window ${width} px wide`, async ({ page, open }) => {
     await page.setViewportSize({ width, height: 700 })
     await open('/table/start/install?lang=en_US')

@@ -16,6 +16,8 @@ export const pluginAuthorization = 'https://vxetable.cn/pluginDocs/'
 export const homeAddress = formatLocation(homePath)
 /** The page with a table to try, linked from the brand; the site starts at the installation. */
 export const firstScreenAddress = formatLocation('/home')
+/** Pictures of all demos. */
+export const galleryAddress = formatLocation('/gallery')
 export const donationAddress = formatLocation('/donation/api')
 export const upgradeCheckAddress = formatLocation('/upgrade/check')
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { facts } from 'virtual:facts'
-import { donationAddress, playgroundStart, pluginAuthorization, resourceLinks } from '../links.ts'
+import { donationAddress, galleryAddress, playgroundStart, pluginAuthorization, resourceLinks } from '../links.ts'
 import { useMessages } from '../locale/texts.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, MenuLink, externalLinkProps } from '../ui/menu.tsx'
@@ -74,6 +74,9 @@ export function HeaderLinks() {
       {/* First, because they appear with the response of the API and have free space on their left. */}
       <ProductsMenu />
       <ProviderLinks />
+      <a className={`quiet ${styles.roomy}`} href={galleryAddress}>
+        {header.gallery}
+      </a>
       <a className="quiet" href={playgroundStart}>
         {header.playground}
       </a>
@@ -83,6 +86,9 @@ export function HeaderLinks() {
             {text}
           </MenuLink>
         ))}
+        <MenuLink className={styles.inNarrowMenu} href={galleryAddress}>
+          {header.gallery}
+        </MenuLink>
         <MenuLink className={styles.inWideMenu} href={donationAddress}>
           {header.donate}
         </MenuLink>
