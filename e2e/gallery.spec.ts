@@ -12,6 +12,17 @@ test('the gallery shows the pictures of all demos in both themes', { tag: '@quic
   await expect(picture).toHaveAttribute('src', /-dark\.\w{8}\.webp$/)
 })
 
+test('the pictures of the English gallery are English', async ({ page, open }) => {
+  const sourceIn = async (locale: string) => {
+    await open(`/gallery?of=icon&lang=${locale}`)
+    const picture = page.locator('[data-demo] img').first()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400)
+    return picture.getAttribute('src')
+  }
+  expect(await sourceIn('en_US')).toContain('/static/pictures/en/')
+  expect(await sourceIn('zh_TC')).toContain('/static/pictures/zh/')
+})
+
 test('a demo of the gallery runs while the pointer is on it, and can be used', async ({ page, open }) => {
   await open('/gallery?q=sortable')
   const card = page.locator('[data-demo="table/base/sort/sort-by-header"]')

@@ -1,16 +1,23 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { PictureTheme } from '../shared/gallery.ts'
+import type { PictureLanguage, PictureTheme } from '../shared/gallery.ts'
 
 /** Accepted pictures of the demos, which the build publishes. */
 const folder = path.resolve(import.meta.dirname, '../pictures')
 
-const fileOf = (id: string, theme: PictureTheme): string => path.join(folder, `${id}.${theme}.webp`)
+export interface PictureKey {
+  id: string
+  theme: PictureTheme
+  language: PictureLanguage
+}
 
-export const readPicture = (id: string, theme: PictureTheme): Buffer | undefined =>
-  existsSync(fileOf(id, theme)) ? readFileSync(fileOf(id, theme)) : undefined
+const fileOf = ({ id, theme, language }: PictureKey): string =>
+  path.join(folder, `${id}.${theme}${language === 'en' ? '.en' : ''}.webp`)
 
-export function writePicture(id: string, theme: PictureTheme, bytes: Buffer): void {
-  mkdirSync(path.dirname(fileOf(id, theme)), { recursive: true })
-  writeFileSync(fileOf(id, theme), bytes)
+export const readPicture = (key: PictureKey): Buffer | undefined =>
+  existsSync(fileOf(key)) ? readFileSync(fileOf(key)) : undefined
+
+export function writePicture(key: PictureKey, bytes: Buffer): void {
+  mkdirSync(path.dirname(fileOf(key)), { recursive: true })
+  writeFileSync(fileOf(key), bytes)
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { PictureTheme } from '../shared/gallery.ts'
+import type { PictureLanguage, PictureTheme } from '../shared/gallery.ts'
 import { pictureSize, pictureThemes } from '../shared/gallery.ts'
 import { quickDemos } from '../commands/test-sets.mjs'
 import { comparePictures, encodePicture, pictureTolerance } from './compare-pictures.ts'
@@ -14,33 +14,43 @@ const themes: readonly PictureTheme[] = isUpdating ? pictureThemes : ['light']
 
 const demos = affectedPages.flatMap(page => [...demosOf(page), ...viewsOf(page)])
 const quickOnes = quickDemos()
-const groups = [
-  { tag: '@quick', title: 'a demo of each component looks', parts: [quickOnes] },
+/** Number of demos in a test. */
+const partSize = 100
+/**
+ * Demos compared in English: those of a few changed pages, otherwise one of each component. The same code renders both
+ * languages, so that a changed look shows in the Chinese pictures of all demos.
+ */
+const englishOnes = isUpdating || demos.length <= partSize ? demos : quickOnes
+const groups: { tag: string | string[]; title: string; language: PictureLanguage; parts: string[][] }[] = [
+  { tag: '@quick', title: 'a demo of each component looks', language: 'zh', parts: [quickOnes] },
   {
     tag: [],
     title: 'every other demo looks',
+    language: 'zh',
     parts: splitDemos(
       demos.filter(demo => !quickOnes.includes(demo)),
-      100
+      partSize
     )
-  }
+  },
+  { tag: [], title: 'a demo in English looks', language: 'en', parts: splitDemos(englishOnes, partSize) }
 ]
 
 test.use({ cold: true, timezoneId: 'Asia/Shanghai', viewport: { width: 1440, height: 900 } })
 
-for (const { tag, title, parts } of groups)
+for (const { tag, title, language, parts } of groups)
   for (const [index, part] of parts.entries())
     test(`${title} as in its accepted picture: part ${index + 1}`, { tag }, async ({ page, open }) => {
       test.setTimeout(60_000 + part.length * themes.length * 6000)
       const problems: string[] = []
       for (const theme of themes) {
-        await openGallery(page, open, theme)
+        await openGallery(page, open, language, theme)
         for (const id of part) {
+          const key = { id, theme, language }
           const picture = await encodePicture(page, await takePicture(page, id))
-          const accepted = readPicture(id, theme)
+          const accepted = readPicture(key)
           const change = accepted ? await comparePictures(page, accepted, picture) : 1
           if (change <= pictureTolerance) continue
-          if (isUpdating) writePicture(id, theme, picture)
+          if (isUpdating) writePicture(key, picture)
           else problems.push(accepted ? `${id}: ${(change * 100).toFixed(1)} % changed` : `${id}: no picture`)
         }
       }
@@ -54,10 +64,15 @@ const runningInCorner = `[data-running] {
   border: 0 !important; border-radius: 0 !important; --scale: 0.625 !important;
 }`
 
-async function openGallery(page: Page, open: (path: string) => Promise<void>, theme: PictureTheme): Promise<void> {
+async function openGallery(
+  page: Page,
+  open: (path: string) => Promise<void>,
+  language: PictureLanguage,
+  theme: PictureTheme
+): Promise<void> {
   await page.clock.setFixedTime('2026-01-15T10:00:00+08:00')
   await page.addInitScript(setFixedRandom)
-  await open('/gallery')
+  await open(language === 'en' ? '/gallery?lang=en_US' : '/gallery')
   await page.evaluate(name => (document.documentElement.dataset.theme = name), theme)
   const sections = page.locator('section:has(> [data-rendered])')
   await expect(sections.first()).toBeVisible()

@@ -43,7 +43,10 @@ const filesAt = (origin: string) =>
     site,
     pages: [pageModuleOf('zh'), pageModuleOf('en')],
     renderers: { ...mapLanguages(() => renderer), failureCards: '' },
-    pictures: { of: id => (id === 'table/base/sort/by-header' ? { light: '0a1b2c3d' } : {}), files: [] }
+    pictures: {
+      of: (id, language) => (id === 'table/base/sort/by-header' && language === 'en' ? { light: '0a1b2c3d' } : {}),
+      files: []
+    }
   })
 const documentOf = async (name: string, origin = '') =>
   String((await filesAt(origin)).find(({ path }) => path === name)!.body)
@@ -70,7 +73,7 @@ const expected = (origin: string) => ({
     ['x-default', `${origin}/v3.8/table/base/sort.html`]
   ],
   url: `${origin}/v3.8/en/table/base/sort.html`,
-  image: `${origin}/v3.8/static/pictures/table-base-sort-by-header-light.0a1b2c3d.webp`,
+  image: `${origin}/v3.8/static/pictures/en/table-base-sort-by-header-light.0a1b2c3d.webp`,
   data: {
     '@type': 'ListItem',
     position: 2,

@@ -61,12 +61,12 @@ export async function staticPages({
   ]
 
   /** Previews of a link show the picture of the first demo. */
-  function imageOf({ demos: [demo] }: PageModule['page']): Record<string, string> {
-    const hash = demo && pictures.of(demo.id).light
+  function imageOf({ demos: [demo], language }: PageModule['page']): Record<string, string> {
+    const hash = demo && pictures.of(demo.id, language).light
     if (!hash) return {}
     const [width, height] = [pictureSize.width, pictureSize.height].map(String)
     return {
-      image: origin + table.base + getPictureAddress(demo.id, 'light', hash),
+      image: origin + table.base + getPictureAddress(demo.id, language, 'light', hash),
       'image:width': width!,
       'image:height': height!
     }

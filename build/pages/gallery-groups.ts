@@ -17,7 +17,7 @@ export function galleryGroups(
   for (const { file, href, title } of reference.listDemos(language)) {
     const id = file.replace(/\.vue$/, '')
     const [path, name] = [`/${id.slice(0, id.lastIndexOf('/'))}`, id.slice(id.lastIndexOf('/') + 1)]
-    const demo = { name, title, href, components: componentsOf(reference, file), pictures: pictures.of(id) }
+    const demo = { name, title, href, components: componentsOf(reference, file), pictures: pictures.of(id, language) }
     demosByPage.set(path, [...(demosByPage.get(path) ?? []), demo])
   }
   const pagesIn = (group: SitePage['group']): GalleryPage[] =>

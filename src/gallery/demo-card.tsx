@@ -53,7 +53,7 @@ export function DemoCard({ page, demo, language, isRunning, setRunning, ...runne
       onBlur={event => !event.currentTarget.contains(event.relatedTarget) && stop()}
     >
       <a href={demo.href}>
-        <Picture page={page} demo={demo} />
+        <Picture page={page} demo={demo} language={language} />
         <span className={styles.title}>{demo.title}</span>
         <small>{demo.title === page.title ? demo.components.map(name => `vxe-${name}`).join(' ') : page.title}</small>
       </a>
@@ -62,7 +62,7 @@ export function DemoCard({ page, demo, language, isRunning, setRunning, ...runne
   )
 }
 
-function Picture({ page, demo }: Pick<Props, 'page' | 'demo'>) {
+function Picture({ page, demo, language }: Pick<Props, 'page' | 'demo' | 'language'>) {
   const isDark = useIsDark()
   const theme = isDark ? 'dark' : 'light'
   const [failedHash, setFailedHash] = useState<string>()
@@ -71,7 +71,7 @@ function Picture({ page, demo }: Pick<Props, 'page' | 'demo'>) {
     <span className={styles.picture}>
       {hash && hash !== failedHash ? (
         <img
-          src={contentUrl(getPictureAddress(getDemoId(page, demo), theme, hash))}
+          src={contentUrl(getPictureAddress(getDemoId(page, demo), language, theme, hash))}
           {...pictureSize}
           alt=""
           loading="lazy"

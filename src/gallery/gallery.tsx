@@ -25,9 +25,10 @@ export interface GalleryProps extends DemoRunner {
 export function Gallery(props: GalleryProps) {
   const { language } = props
   const { chunk } = useMessages()
-  const { latest, error, retry } = useLoaded(language, () => loadGallery(language))
+  // Until the list of another language has loaded, the demos and their pictures are those of the previous one.
+  const { latest, error, retry } = useLoaded(language, async () => ({ language, groups: await loadGallery(language) }))
   if (error !== undefined) return <ChunkFailure title={chunk.partTitle} error={error} retry={retry} />
-  return latest ? <LoadedGallery {...props} groups={latest} /> : <div className={styles.waiting} />
+  return latest ? <LoadedGallery {...props} {...latest} /> : <div className={styles.waiting} />
 }
 
 function LoadedGallery({ groups, language, search, ...runner }: GalleryProps & { groups: GalleryGroup[] }) {

@@ -16,16 +16,21 @@ export function HitPicture({ language, href }: { language: Language; href: strin
   const hash = demo?.pictures[theme]
   if (!hash) return null
   return (
-    <img className={styles.picture} src={contentUrl(getPictureAddress(demo.id, theme, hash))} {...pictureSize} alt="" />
+    <img
+      className={styles.picture}
+      src={contentUrl(getPictureAddress(demo.id, demo.language, theme, hash))}
+      {...pictureSize}
+      alt=""
+    />
   )
 }
 
 /** Demos with their pictures, by the address of a demo and by the path of a page. */
 async function loadPictures(language: Language) {
-  const demos = new Map<string, Pick<GalleryDemo, 'pictures'> & { id: string }>()
+  const demos = new Map<string, Pick<GalleryDemo, 'pictures'> & { id: string; language: Language }>()
   for (const page of (await loadGallery(language)).flatMap(group => group.pages))
     for (const demo of page.demos) {
-      const found = { id: getDemoId(page, demo), pictures: demo.pictures }
+      const found = { id: getDemoId(page, demo), language, pictures: demo.pictures }
       demos.set(demo.href, found)
       if (!demos.has(page.path)) demos.set(page.path, found)
     }
