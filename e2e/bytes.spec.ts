@@ -51,6 +51,15 @@ test('the pictures of the gallery take at most 300 kB before the reader scrolls'
   expect(sum(pictures), describeFiles(pictures)).toBeLessThanOrEqual(300 * kilobyte)
 })
 
+test('the map of demos takes at most 300 kB before the reader scrolls, with one picture', async ({ page }) => {
+  const files = await measureFirstLoad(page, '/upgrade/demos', async () => {
+    await page.getByRole('region', { name: '选中的示例' }).locator('img').waitFor()
+    await page.waitForLoadState('networkidle')
+  })
+  expect(files.filter(({ name }) => name.startsWith('static/pictures/'))).toHaveLength(1)
+  expect(sum(files), describeFiles(files)).toBeLessThanOrEqual(300 * kilobyte)
+})
+
 test('the web fonts load after the page and have at most 60 kB', async ({ page, open }) => {
   const fonts: string[] = []
   page.on('request', request => /\/font\/plex/.test(request.url()) && fonts.push(new URL(request.url()).pathname))

@@ -40,6 +40,8 @@ export interface ContentLists {
   firstDemos: Record<Language, string>
   /** Addresses of the list of demos in the gallery. */
   gallery: Record<Language, string>
+  /** Addresses of the results of the demos in the newest version. */
+  demoMap: Record<Language, string>
   /** Components that widgets of pages mount, by file path below `content/`. */
   widgets: Record<string, Record<Language, ComponentAddress>>
 }

@@ -1,3 +1,4 @@
+import type { DemoCode } from './demo-severity.ts'
 import demos from './demos.json' with { type: 'json' }
 
 /** Result of a demo in the newest version, compared with the documented one. */
@@ -22,19 +23,6 @@ export interface ComparedDemo {
 /** Written by `npm run bench -- --demos`. */
 export const comparedDemos: readonly ComparedDemo[] = demos
 
-/** Severities of complaints, the worst first: an error, a deprecated name, a recommendation. */
-export const severities = ['error', 'deprecated', 'advice'] as const
-export type Severity = (typeof severities)[number]
-
-export function getSeverity(complaint: string): Severity {
-  if (complaint.startsWith('error: ')) return 'error'
-  return complaint.includes('已废弃') ? 'deprecated' : 'advice'
-}
-
-/** Returns the worst severity of the complaints about a demo. */
-export const getWorstSeverity = ({ complaints }: DemoResult): Severity | undefined =>
-  severities.find(severity => complaints.some(complaint => getSeverity(complaint) === severity))
-
 export interface LoggedMessage {
   complaint: string
   /** Ids of the demos that log it with their original code. */
@@ -47,13 +35,10 @@ export interface LoggedMessage {
 export function listLoggedMessages(all: readonly ComparedDemo[]): LoggedMessage[] {
   const messagesByComplaint = new Map<string, LoggedMessage>()
   for (const { id, original, upgraded } of all)
-    for (const [state, { complaints }] of Object.entries({ original, upgraded }) as [
-      'original' | 'upgraded',
-      DemoResult
-    ][])
+    for (const [code, { complaints }] of Object.entries({ original, upgraded }) as [DemoCode, DemoResult][])
       for (const complaint of complaints) {
         const message = messagesByComplaint.get(complaint) ?? { complaint, original: [], upgraded: [] }
-        message[state].push(id)
+        message[code].push(id)
         messagesByComplaint.set(complaint, message)
       }
   return [...messagesByComplaint.values()].toSorted((a, b) => b.original.length - a.original.length)

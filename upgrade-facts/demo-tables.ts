@@ -1,8 +1,11 @@
 import type { FactTable } from '../shared/fact-table.ts'
 import type { Language } from '../shared/locale.ts'
 import { words } from '../shared/words.ts'
-import type { ComparedDemo, LoggedMessage, Severity } from './demo-results.ts'
-import { listLoggedMessages, severities, getWorstSeverity } from './demo-results.ts'
+import type { ComparedDemo, LoggedMessage } from './demo-results.ts'
+import { listLoggedMessages } from './demo-results.ts'
+import type { DemoCode, Severity } from './demo-severity.ts'
+import { getMessageText, getWorstSeverity, severities } from './demo-severity.ts'
+import { severityTexts } from './severity-texts.ts'
 import { demoNotes, isNoteFor } from './demo-notes.ts'
 
 /** Names of the tables on the page about the demos in the newest version. */
@@ -12,14 +15,6 @@ export type DemoTableName = (typeof demoTableNames)[number]
 const texts = words({
   zh: {
     result: '结果',
-    original: '原来的代码',
-    upgraded: '自动修改后',
-    none: '没有消息',
-    severity: {
-      error: '错误',
-      deprecated: '已废弃的名称',
-      advice: '建议'
-    } satisfies Record<Severity, string>,
     all: '共计',
     message: '3.21.6 的消息',
     demos: '示例',
@@ -29,14 +24,6 @@ const texts = words({
   },
   en: {
     result: 'Result',
-    original: 'As written',
-    upgraded: 'After changes',
-    none: 'No message',
-    severity: {
-      error: 'Error',
-      deprecated: 'Deprecated name',
-      advice: 'Recommendation'
-    } satisfies Record<Severity, string>,
     all: 'Total',
     message: 'Message of 3.21.6',
     demos: 'Demos',
@@ -54,10 +41,9 @@ export interface DemoTableInput {
 }
 
 export function createDemoTable(name: DemoTableName, { demos, language, translateMessage }: DemoTableInput): FactTable {
-  const text = texts[language]
+  const text = { ...texts[language], ...severityTexts[language] }
   const messages = listLoggedMessages(demos)
-  const formatMessage = ({ complaint }: LoggedMessage) =>
-    escapeCell(translateMessage(complaint.replace(/^\w+: (?:\[vxe[^\]]*\] )?/, '')))
+  const formatMessage = ({ complaint }: LoggedMessage) => escapeCell(translateMessage(getMessageText(complaint)))
   const formatExplanation = ({ complaint, upgraded }: LoggedMessage) => {
     const note = demoNotes.find(each => isNoteFor(each, complaint, upgraded))
     if (!note) return ''
@@ -67,8 +53,8 @@ export function createDemoTable(name: DemoTableName, { demos, language, translat
     ids.slice(0, maxDemoLinks).map(formatDemoLink).join(' ') + (ids.length > maxDemoLinks ? ` ${text.more}` : '')
   switch (name) {
     case 'counts': {
-      const count = (worst: Severity | undefined, state: 'original' | 'upgraded') =>
-        formatShare(demos.filter(demo => getWorstSeverity(demo[state]) === worst).length, demos.length)
+      const count = (worst: Severity | undefined, code: DemoCode) =>
+        formatShare(demos.filter(demo => getWorstSeverity(demo[code].complaints) === worst).length, demos.length)
       const row = (label: string, worst: Severity | undefined) => [
         label,
         count(worst, 'original'),

@@ -175,9 +175,10 @@ const borders: { pattern: RegExp; allowed: readonly string[]; reason: string }[]
     reason: 'src/theme-editor/ may import src/demo/ and content/, but no other feature.'
   },
   {
-    pattern: /^src\/version-(fit|diff)\//,
+    pattern: /^src\/(?:version-(?:fit|diff)|demo-map)\//,
     allowed: [...commonAreas, 'upgrade-facts', 'upgrade'],
-    reason: 'src/version-fit/ and src/version-diff/ may import upgrade-facts/ and upgrade/, but no other feature.'
+    reason:
+      'src/version-fit/, src/version-diff/ and src/demo-map/ may import upgrade-facts/ and upgrade/, but no other feature.'
   },
   {
     pattern: /^src\/report\//,

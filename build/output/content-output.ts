@@ -15,6 +15,7 @@ import type { PageHistory } from '../history/page-history.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import {
   aliasesOf,
+  demoMapModule,
   firstDemosModule,
   galleryModule,
   groupListsModule,
@@ -25,6 +26,7 @@ import {
   subjectModule,
   subjectNames
 } from '../pages/content-modules.ts'
+import { demoMapFacts } from '../pages/demo-map-facts.ts'
 import { galleryGroups } from '../pages/gallery-groups.ts'
 import type { PageParts, ModuleAddresses } from '../pages/page-module.ts'
 import { renderPage, pageModule } from '../pages/page-module.ts'
@@ -117,6 +119,7 @@ export function contentOutput({
     gallery: mapLanguages(language =>
       add(`gallery-${language}`, galleryModule(galleryGroups(site, reference, pictures, language)))
     ),
+    demoMap: mapLanguages(language => add(`demo-map-${language}`, demoMapModule(demoMapFacts(reference, language)))),
     widgets: Object.fromEntries(
       files
         .list()

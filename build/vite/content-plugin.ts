@@ -20,6 +20,7 @@ import { cacheFiles } from '../pages/content-files.ts'
 import { readContentId } from '../pages/content-id.ts'
 import {
   aliasesOf,
+  demoMapModule,
   galleryModule,
   groupListsModule,
   keywordsModule,
@@ -34,6 +35,7 @@ import type { ModuleAddresses } from '../pages/page-module.ts'
 import { renderPage, pageModule } from '../pages/page-module.ts'
 import type { PageHistory } from '../history/page-history.ts'
 import { readHistory } from '../history/page-history.ts'
+import { demoMapFacts } from '../pages/demo-map-facts.ts'
 import { galleryGroups } from '../pages/gallery-groups.ts'
 import type { Site } from '../pages/site.ts'
 import { noPictures } from '../pictures/read-pictures.ts'
@@ -103,7 +105,7 @@ export function content({ root, base, files: folder, warm }: ContentOptions): Pl
   async function moduleText(name: string): Promise<string | undefined> {
     if (name.startsWith('pages/')) return sectionText(name)
     const [, kind = '', rest = '', language] =
-      /^(nav|api|keywords|gallery)(?:\/(.+))?\/(zh|tw|en)\.js$/.exec(name) ?? []
+      /^(nav|api|keywords|gallery|demo-map)(?:\/(.+))?\/(zh|tw|en)\.js$/.exec(name) ?? []
     const pageLanguage = language as Language
     if (name === 'lists.js') {
       return listsModule({
@@ -112,6 +114,7 @@ export function content({ root, base, files: folder, warm }: ContentOptions): Pl
         // No demo is loaded early while developing.
         firstDemos: mapLanguages(() => ''),
         gallery: mapLanguages(language => `${prefix}gallery/${language}.js`),
+        demoMap: mapLanguages(language => `${prefix}demo-map/${language}.js`),
         widgets: Object.fromEntries(
           current.files
             .list()
@@ -125,6 +128,7 @@ export function content({ root, base, files: folder, warm }: ContentOptions): Pl
     // The development server serves no pictures: the gallery shows titles and running demos.
     if (kind === 'gallery')
       return galleryModule(galleryGroups(current.site(), usageReference(), noPictures, pageLanguage))
+    if (kind === 'demo-map') return demoMapModule(demoMapFacts(usageReference(), pageLanguage))
     if (kind === 'api') return subjectModule(current.reference().subject(rest, pageLanguage))
     return undefined
   }

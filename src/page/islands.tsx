@@ -116,6 +116,7 @@ const loadGallery = async () => {
 
 const widgets = {
   gallery: loadGallery,
+  demos: async () => (await loadChunk('demo-map', () => import('../demo-map/demo-map.tsx'))).DemoMap,
   first: async () => (await loadChunk('first-screen', () => import('../first-screen/first-screen.tsx'))).FirstScreen,
   icons: async () => (await loadChunk('icon-gallery', () => import('../icon-gallery/icon-gallery.tsx'))).IconGallery,
   theme: async () => (await loadChunk('theme-editor', () => import('../theme-editor/theme-editor.tsx'))).ThemeEditor,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styles from './pressed-buttons.module.css'
 
 interface Props<T extends string> {
@@ -6,7 +7,7 @@ interface Props<T extends string> {
   allLabel: string
   allCount?: number
   chosen?: T
-  choices: readonly { name: T; label: string; count: number }[]
+  choices: readonly { name: T; label: ReactNode; count: number }[]
   choose: (name: T | undefined) => void
 }
 

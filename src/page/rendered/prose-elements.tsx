@@ -29,6 +29,7 @@ export const proseElements = {
   DocChanges,
   Danger: (props: { children: ReactNode }) => <Callout kind="danger" {...props} />,
   DemoGallery: () => <div className={styles.widget} data-island="gallery" />,
+  DemoMap: () => <div className={styles.widget} data-island="demos" />,
   FirstScreen: () => <div className={styles.widget} data-island="first" />,
   IconGallery: () => <div className={styles.widget} data-island="icons" />,
   KeepAlive: ({ height }: { height: number | string }) => (
