@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { getDigest } from '../shared/copy-proof.ts'
 import type { CopyFile, CopyList } from '../shared/offline-copy.ts'
+import { sumBytes } from '../shared/offline-copy.ts'
 import type { InterceptedResponse, TestProxy } from './test-proxy.ts'
 import { openTestProxy } from './test-proxy.ts'
 import { ignoreErrors } from './expect-errors.ts'
@@ -14,12 +16,14 @@ const test = base.extend<{ host: TestProxy }>({
   baseURL: async ({ host }, use) => use(host.origin)
 })
 
+const cacheName = 'vxe-docs:copy /v3.8/'
+
 /** Limits the copy to a few pages, because fetching all of them takes a minute. */
 async function limitCopy(host: TestProxy): Promise<void> {
   const list = (await (await fetch(`${host.origin}/v3.8/offline.json`)).json()) as CopyList
   const isIncluded = ([path]: CopyFile) =>
     !/^(static\/content|example)\//.test(path) ||
-    /(nav|table-base-(sort|filter)|table-start-install|table-tree|form-valid)-/.test(path)
+    /(nav|gallery|table-base-(sort|filter)|table-start-install|table-tree|form-valid)-/.test(path)
   const zh = list.parts.zh.filter(isIncluded)
   expect(zh.length).toBeGreaterThan(20)
   host.setText('offline.json', JSON.stringify({ ...list, parts: { ...list.parts, zh } }))
@@ -87,7 +91,7 @@ test(
     // any time.
     const requestedPaths = new Set(host.requestedPaths)
     requestedPaths.delete('offline-worker.js')
-    // The copy has no pictures, and the search shows one of its hit.
+    // This copy has no pictures, and the search shows one of its hit.
     for (const path of requestedPaths) if (path.startsWith('static/pictures/')) requestedPaths.delete(path)
     expect(requestedPaths).toEqual(new Set(['offline.json', 'table/base/group.html']))
     ignoreErrors(browserErrors)
@@ -173,6 +177,82 @@ test('an update of an offline copy fetches only changed files, and an open windo
   await expect(page.locator('html[data-newer]')).toHaveCount(1)
 })
 
+/** Limits the pictures of the copy to those of one page and returns their addresses. */
+async function limitPictures(host: TestProxy): Promise<string[]> {
+  const get = async (path: string): Promise<unknown> => (await fetch(`${host.origin}/v3.8/${path}`)).json()
+  const list = (await get('offline.json')) as CopyList
+  const [path] = list.pictures!.zh.file
+  const files = ((await get(path)) as CopyFile[]).filter(([name]) => name.includes('/zh/table-base-sort-'))
+  const text = JSON.stringify(files)
+  const file: CopyFile = [path, text.length, null, 0, await getDigest(new TextEncoder().encode(text))]
+  host.setText(path, text)
+  const pictures = { ...list.pictures, zh: { file, bytes: sumBytes(files) } }
+  host.setText('offline.json', JSON.stringify({ ...list, pictures }))
+  return files.map(([name]) => name)
+}
+
+const storedPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(async name => {
+    const requests = await (await caches.open(name)).keys()
+    return requests
+      .map(({ url }) => url.split('/v3.8/')[1]!)
+      .filter(path => path.startsWith('static/pictures/'))
+      .sort()
+  }, cacheName)
+
+test('the pictures of the gallery are in the offline copy by choice, and updates of the copy keep the choice', async ({
+  page,
+  open,
+  host,
+  browserErrors
+}) => {
+  await limitCopy(host)
+  const pictures = await limitPictures(host)
+  expect(pictures.length).toBeGreaterThan(10)
+  host.requestedPaths.length = 0
+  const requestedPictures = () => host.requestedPaths.filter(path => path.startsWith('static/pictures/'))
+  await open('/table/base/sort')
+  await saveCopy(page)
+  expect(requestedPictures()).toEqual([])
+  expect(await storedPictures(page)).toEqual([])
+
+  await openDialog(page)
+  const choice = page.getByRole('checkbox', { name: /^图库的图片（\d+\.\d MB）$/ })
+  for (const [isChosen, stored] of [
+    [true, [...pictures].sort()],
+    [false, []],
+    [true, [...pictures].sort()]
+  ] as const) {
+    await choice.setChecked(isChosen)
+    await page.getByRole('button', { name: '更新副本' }).click()
+    await expectSaved(page)
+    await expect.poll(() => storedPictures(page)).toEqual(stored)
+  }
+
+  const list = (await (await page.request.get('/v3.8/offline.json')).json()) as CopyList
+  const index = await (await page.request.get('/v3.8/')).text()
+  const all = list.parts.all.map(file =>
+    file[0] === 'index.html' ? ([file[0], file[1], 'newer', ...file.slice(3)] as unknown as CopyFile) : file
+  )
+  host.setText('offline.json', JSON.stringify({ ...list, build: 'newer', parts: { ...list.parts, all } }))
+  host.setText('', index.replace('<html', '<html data-newer'))
+  await page.reload()
+  await expect(page.getByText('新版本的文档已保存，重新加载页面后使用。')).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: '重新加载' }).click()
+  await expect(page.locator('html[data-newer]')).toHaveCount(1)
+  expect(await storedPictures(page)).toEqual([...pictures].sort())
+
+  await goOffline(page, host, '/gallery?q=sort-by-header')
+  const picture = page.locator('[data-demo="table/base/sort/sort-by-header"] img')
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400)
+  host.refuseRequests(undefined)
+  await page.reload()
+  await openDialog(page)
+  await expect(choice).toBeChecked()
+  // The requests for news of the site fail without a network.
+  ignoreErrors(browserErrors)
+})
+
 test('if a file of the offline copy is missing, the network is used and the copy is reported as deleted', async ({
   page,
   open,
@@ -216,7 +296,6 @@ test('if a file of the offline copy arrives damaged, an error is shown and savin
 })
 
 const signInPage = '<!doctype html><title>Sign in</title><form><input name="user"></form>'
-const cacheName = 'vxe-docs:copy /v3.8/'
 
 /** Responses of networks that require a sign-in. */
 const signIns: Record<string, InterceptedResponse> = {

@@ -101,6 +101,18 @@ beforeEach(() => {
 
 const active = (build: string, languages: ('zh' | 'en')[] = ['zh']) => ({ build, languages })
 
+test('pictures of an offline copy are served from the cache if the reader has chosen them', async () => {
+  const picture = 'static/pictures/zh/form-valid-light.0a1b2c3d.webp'
+  storeFiles('b1', ['zh'])
+  setState({ active: active('b1') })
+  expect(await get(picture)).toBe(`network ${picture}`)
+  cache.files.set(base + getListCacheKey('b1'), JSON.stringify({ ...list('b1'), pictureFiles: [[picture, 7]] }))
+  cache.files.set(base + picture, 'picture')
+  copy.forget()
+  expect(await get(picture)).toBe('picture')
+  expect(stateNow()).toEqual({ active: active('b1') })
+})
+
 test('without an offline copy, a request is sent to the network', async () => {
   expect(await get('')).toBe('network ')
 })

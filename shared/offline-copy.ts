@@ -1,3 +1,5 @@
+import type { PictureLanguage } from './gallery.ts'
+import { getPictureLanguage, pictureLanguages } from './gallery.ts'
 import type { Language } from './locale.ts'
 
 /** Files of an offline copy in the reader's browser; the build writes the list, page and service worker read it. */
@@ -9,9 +11,26 @@ export interface CopyList {
   baseLength: number
   /** Files for every language, and files for one language. */
   parts: Record<CopyPart, CopyFile[]>
+  /** Pictures of the demos by language; lists of earlier releases have none. */
+  pictures?: Record<PictureLanguage, PictureList>
+  /** Pictures that belong to the copy, added by the page if the reader has chosen them. */
+  pictureFiles?: CopyFile[]
+}
+
+/** List of pictures in a file of its own, which the page fetches only for readers with pictures in their copy. */
+export interface PictureList {
+  file: CopyFile
+  /** Sum of the sizes of the pictures. */
+  bytes: number
 }
 
 export type CopyPart = 'all' | Language
+
+/** Parts of the site that a reader has chosen for the copy. */
+export interface CopyChoice {
+  languages: Language[]
+  hasPictures: boolean
+}
 
 /** Entry of a file. Pages of earlier releases read the first four fields, and lists of earlier releases have no others. */
 export type CopyFile = readonly [
@@ -77,10 +96,15 @@ export const getCacheKey = ([path, , hash]: CopyFile): string => (hash ? `${path
 /** True for a document of the app or of the playground's frame. */
 export const isDocument = ([path]: CopyFile): boolean => path.endsWith('.html')
 
-export const getFiles = ({ parts }: CopyList, languages: readonly Language[]): CopyFile[] => [
+export const getFiles = ({ parts, pictureFiles = [] }: CopyList, languages: readonly Language[]): CopyFile[] => [
   ...parts.all,
-  ...languages.flatMap(language => parts[language])
+  ...languages.flatMap(language => parts[language]),
+  ...pictureFiles
 ]
+
+/** Returns the lists of the pictures that readers of the languages see. */
+export const getPictureLists = ({ pictures }: CopyList, languages: readonly Language[]): PictureList[] =>
+  pictures ? [...new Set(languages.map(getPictureLanguage))].map(language => pictures[language]) : []
 
 export const sumBytes = (files: readonly CopyFile[]): number => files.reduce((bytes, [, size]) => bytes + size, 0)
 
@@ -103,10 +127,24 @@ export function readCopyList(input: unknown): CopyList {
     typeof list.build === 'string' &&
     typeof list.base === 'string' &&
     typeof list.baseLength === 'number' &&
-    parts.every(files => Array.isArray(files) && files.every(isCopyFile))
+    parts.every(isListOfFiles) &&
+    (list.pictures === undefined || pictureLanguages.every(language => isPictureList(list.pictures?.[language])))
   if (!isValid) throw new TypeError(`${listAddress} is no list of files.`)
   return list as CopyList
 }
+
+/** Validates a list of pictures, since a proxy could have sent another file. */
+export function readPictureFiles(input: unknown): CopyFile[] {
+  if (!isListOfFiles(input)) throw new TypeError('This is no list of pictures.')
+  return input
+}
+
+const isPictureList = (input: unknown): boolean => {
+  const { file, bytes } = (input ?? {}) as Partial<PictureList>
+  return isCopyFile(file) && typeof bytes === 'number'
+}
+
+const isListOfFiles = (input: unknown): input is CopyFile[] => Array.isArray(input) && input.every(isCopyFile)
 
 const isCopyFile = (input: unknown): boolean =>
   Array.isArray(input) && typeof input[0] === 'string' && typeof input[1] === 'number'

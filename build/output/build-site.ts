@@ -25,7 +25,7 @@ import type { OutputFile } from './output-file.ts'
 import { startCompressThreads } from './compress.ts'
 import { createCompressor } from './compressed-bodies.ts'
 import { readHistory } from '../history/page-history.ts'
-import { copyList } from './copy-list.ts'
+import { copyLists } from './copy-list.ts'
 import { contentOutput } from './content-output.ts'
 import { openPageRenderers } from './page-renderers.ts'
 import { appIndex, indexHtml } from './index-html.ts'
@@ -216,7 +216,7 @@ export async function siteOutput({
     ...(archive ? [{ path: archiveAddress, body: archive }] : []),
     { path: 'index.html', body: await indexOf(table) }
   ]
-  return [...output, await copyList(output, basePath)]
+  return [...output, ...(await copyLists(output, basePath))]
 }
 
 function throwProblems(problems: string[]): void {

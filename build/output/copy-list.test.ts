@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
 import type { CopyList } from '../../shared/offline-copy.ts'
-import { getFiles, getCacheKey, adjustListToBase } from '../../shared/offline-copy.ts'
+import {
+  getFiles,
+  getCacheKey,
+  getPictureLists,
+  adjustListToBase,
+  listAddress,
+  readCopyList,
+  readPictureFiles
+} from '../../shared/offline-copy.ts'
 import { fillPage } from '../../server/page-settings.ts'
 import { isFileOfBuild } from '../../shared/copy-proof.ts'
-import { copyList } from './copy-list.ts'
+import { copyLists } from './copy-list.ts'
 import type { OutputFile } from './output-file.ts'
 
 const indexOf = (start: string): string =>
@@ -28,8 +36,9 @@ const output: OutputFile[] = [
   { path: 'api.json', body: '' }
 ]
 
-const listOf = async (files: OutputFile[]): Promise<CopyList> =>
-  JSON.parse((await copyList(files, '/v3.8/')).body as string) as CopyList
+const textOf = async (files: OutputFile[]): Promise<string> =>
+  (await copyLists(files, '/v3.8/')).find(({ path }) => path === listAddress)!.body as string
+const listOf = async (files: OutputFile[]): Promise<CopyList> => JSON.parse(await textOf(files)) as CopyList
 const namesFor = (list: CopyList, language: 'zh' | 'tw' | 'en') => getFiles(list, [language]).map(getCacheKey)
 
 test('an offline copy contains the app and the content of its languages, and nothing for crawlers', async () => {
@@ -53,6 +62,37 @@ test('an offline copy contains the app and the content of its languages, and not
   ])
 })
 
+test('pictures are in lists of their own, which are named and proven by their content', async () => {
+  const pictures: OutputFile[] = [
+    { path: 'static/pictures/zh/form-valid-light.0a1b2c3d.webp', body: 'zh light' },
+    { path: 'static/pictures/zh/form-valid-dark.1a1b2c3d.webp', body: 'zh dark' },
+    { path: 'static/pictures/en/form-valid-light.2a1b2c3d.webp', body: 'en' }
+  ]
+  const files = await copyLists([...output, ...pictures], '/v3.8/')
+  const list = readCopyList(await listOf([...output, ...pictures]))
+  expect(list.parts).toEqual((await listOf(output)).parts)
+  const picturesFor = (languages: ('zh' | 'tw' | 'en')[]) =>
+    getPictureLists(list, languages).map(({ file, bytes }) => {
+      const listFile = files.find(({ path }) => path === file[0])!.body as string
+      const listed = readPictureFiles(JSON.parse(listFile)).map(([path]) => path)
+      return { file, bytes, listFile, listed }
+    })
+  const [zh, ...others] = picturesFor(['zh', 'tw'])
+  expect(others).toEqual([])
+  expect(zh).toMatchObject({ bytes: 15, listed: [pictures[0]!.path, pictures[1]!.path] })
+  expect(picturesFor(['zh', 'en']).map(({ bytes }) => bytes)).toEqual([15, 2])
+  expect(await isFileOfBuild(zh!.file, new Uint8Array(Buffer.from(zh!.listFile)), '/v3.8/')).toBe(true)
+  expect(await isFileOfBuild(zh!.file, new Uint8Array(Buffer.from('[]')), '/v3.8/')).toBe(false)
+})
+
+test.each([{ zh: { file: ['a', 1], bytes: 1 } }, { zh: {}, en: {} }, null])(
+  'a list of files with the pictures %j is no list of an offline copy',
+  async pictures => {
+    const list = await listOf(output)
+    expect(() => readCopyList({ ...list, pictures })).toThrow('no list')
+  }
+)
+
 test('file sizes in the list of an offline copy are in bytes', async () => {
   expect((await listOf(output)).parts.zh[0]!.slice(0, 2)).toEqual(['static/js/texts-zh.B7wCTYaP.js', 3])
 })
@@ -65,9 +105,7 @@ test('file sizes in the list of an offline copy are correct after a change of th
   ]
   const moved = files.map(({ path, body }) => ({ path, body: (body as string).replaceAll('/v3.8/', '/docs/vxe/') }))
   // The server replaces the base in the list as in every text.
-  const sent = JSON.parse(
-    ((await copyList(files, '/v3.8/')).body as string).replaceAll('/v3.8/', '/docs/vxe/')
-  ) as CopyList
+  const sent = JSON.parse((await textOf(files)).replaceAll('/v3.8/', '/docs/vxe/')) as CopyList
   const { parts } = await listOf(moved)
   const placed = adjustListToBase(sent).parts
   expect(placed.all[0]!.slice(0, 2)).toEqual(parts.all[0]!.slice(0, 2))
@@ -88,7 +126,7 @@ test('every file proves to be of the build, below another base path too, and a f
   for (const base of ['/v3.8/', '/', '/docs/vxe/']) {
     const moveToBase = (text: string) => text.replaceAll('/v3.8/', base)
     const files = output.map(file => ({ ...file, body: `${file.body as string} /v3.8/a / /v3.8//v3.8/` }))
-    const list = JSON.parse(moveToBase((await copyList(files, '/v3.8/')).body as string)) as CopyList
+    const list = JSON.parse(moveToBase(await textOf(files))) as CopyList
     for (const file of getFiles(list, ['zh', 'tw', 'en'])) {
       const body = moveToBase(files.find(({ path }) => path === file[0].split('?')[0])!.body)
       const isProven = (text: string) => isFileOfBuild(file, new Uint8Array(Buffer.from(text)), base)

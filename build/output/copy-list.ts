@@ -1,25 +1,42 @@
 import type { Language } from '../../shared/locale.ts'
-import type { CopyFile, CopyList, CopyPart } from '../../shared/offline-copy.ts'
+import type { PictureLanguage } from '../../shared/gallery.ts'
+import { pictureLanguages } from '../../shared/gallery.ts'
+import type { CopyFile, CopyList, CopyPart, PictureList } from '../../shared/offline-copy.ts'
 import { getDigest, getProvenPart, removeBases } from '../../shared/copy-proof.ts'
-import { listAddress } from '../../shared/offline-copy.ts'
+import { listAddress, sumBytes } from '../../shared/offline-copy.ts'
 import { shortHash } from '../graph/hash.ts'
 import type { OutputFile } from './output-file.ts'
 
 /**
  * Lists the files that a reader may store to use the site without a network: the app and the content, no pages for
- * crawlers.
+ * crawlers. Pictures double the number of files, so they are in lists of their own: without them the gallery shows names
+ * and runs the demos.
  */
-export async function copyList(output: readonly OutputFile[], base: string): Promise<OutputFile> {
+export async function copyLists(output: readonly OutputFile[], base: string): Promise<OutputFile[]> {
   const parts: Record<CopyPart, CopyFile[]> = { all: [], zh: [], tw: [], en: [] }
-  for (const file of output) if (isCopied(file.path)) parts[partOf(file.path)].push(await entryOf(file, base))
-  const list: CopyList = { build: shortHash(JSON.stringify(parts)), base, baseLength: base.length, parts }
-  return { path: listAddress, body: JSON.stringify(list) }
+  const pictureFiles: Record<PictureLanguage, CopyFile[]> = { zh: [], en: [] }
+  for (const file of output) {
+    const language = pictureLanguages.find(each => file.path.startsWith(pictureFolder(each)))
+    if (language) pictureFiles[language].push(await entryOf(file, base))
+    else if (isCopied(file.path)) parts[partOf(file.path)].push(await entryOf(file, base))
+  }
+  const listFiles: OutputFile[] = []
+  const listPictures = async (language: PictureLanguage): Promise<PictureList> => {
+    const body = JSON.stringify(pictureFiles[language])
+    const file = { path: `static/pictures/${language}.${shortHash(body)}.json`, body }
+    listFiles.push(file)
+    return { file: await entryOf(file, base), bytes: sumBytes(pictureFiles[language]) }
+  }
+  const pictures = { zh: await listPictures('zh'), en: await listPictures('en') }
+  const build = shortHash(JSON.stringify({ parts, pictures }))
+  const list: CopyList = { build, base, baseLength: base.length, parts, pictures }
+  return [...listFiles, { path: listAddress, body: JSON.stringify(list) }]
 }
 
-/** Pictures would double the size of a copy; without them the gallery shows names and runs the demos. */
+const pictureFolder = (language: PictureLanguage): string => `static/pictures/${language}/`
+
 const isCopied = (path: string): boolean =>
-  !path.startsWith('static/pictures/') &&
-  (path === 'index.html' || /^(?:(?:static|sandbox|example\/pack)\/|download\/vxe-upgrade\.)/.test(path))
+  path === 'index.html' || /^(?:(?:static|sandbox|example\/pack)\/|download\/vxe-upgrade\.)/.test(path)
 
 /** `static/content/table-base.1a2b3c4d/table-base-sort-zh.js`, `static/search/zh.1a2b3c4d.json`, `example/pack/form.zh.json` */
 const language = /(?:^|[/.-])(zh|tw|en)(?:-spellings|-leads)?(?:\.[\w-]{8,})?\.(?:js|json)$/

@@ -1,9 +1,10 @@
-import type { CopyFile, CopyList, CopyState } from '../../shared/offline-copy.ts'
+import type { CopyChoice, CopyFile, CopyList, CopyState } from '../../shared/offline-copy.ts'
 import {
   listBuilds,
   sumBytes,
   getCopyCacheName,
   getFiles,
+  getPictureLists,
   getCacheKey,
   listAddress,
   getListCacheKey,
@@ -11,6 +12,7 @@ import {
   isDocument,
   readCopyList,
   readCopyState,
+  readPictureFiles,
   stateCacheKey
 } from '../../shared/offline-copy.ts'
 import { isFileOfBuild } from '../../shared/copy-proof.ts'
@@ -34,6 +36,16 @@ export async function fetchCopyList(signal?: AbortSignal): Promise<CopyList> {
   if (isIntercepted(listAddress, response)) throw new InterceptedError(listAddress)
   if (!response.ok) throw new Error(`${listAddress}: ${response.status}`)
   return adjustListToBase(readCopyList(await response.json()))
+}
+
+/** Adds the pictures to the list if the reader has chosen them. */
+export async function addPictures(list: CopyList, choice: CopyChoice, signal: AbortSignal): Promise<CopyList> {
+  if (!choice.hasPictures) return list
+  const fetched = getPictureLists(list, choice.languages).map(async ({ file }) => {
+    const { bytes } = await fetchProvenFile(file, list.base, signal)
+    return readPictureFiles(JSON.parse(new TextDecoder().decode(bytes)))
+  })
+  return { ...list, pictureFiles: (await Promise.all(fetched)).flat() }
 }
 
 /** Content types that a browser requires to show, run or apply a file. */
@@ -124,12 +136,17 @@ async function checkQuota(bytes: number): Promise<void> {
 }
 
 async function storeFile(cache: Cache, file: CopyFile, base: string, signal: AbortSignal): Promise<void> {
+  const { bytes, headers } = await fetchProvenFile(file, base, signal)
+  await cache.put(contentUrl(getCacheKey(file)), new Response(bytes, { headers: withoutTransferHeaders(headers) }))
+}
+
+/** Fetches a file again, without the browser's cache, if the first response is not the file of the build. */
+async function fetchProvenFile(file: CopyFile, base: string, signal: AbortSignal): Promise<Required<FetchedFile>> {
   const first = await fetchFile(file, base, signal, 'default')
-  const fetched = first.bytes ? first : await fetchFile(file, base, signal, 'reload')
-  if (fetched.isIntercepted) throw new InterceptedError(file[0])
-  if (!fetched.bytes) throw new Error(`${file[0]} is not the file of the build.`)
-  const response = new Response(fetched.bytes, { headers: withoutTransferHeaders(fetched.headers) })
-  await cache.put(contentUrl(getCacheKey(file)), response)
+  const { bytes, headers, isIntercepted = false } = first.bytes ? first : await fetchFile(file, base, signal, 'reload')
+  if (isIntercepted) throw new InterceptedError(file[0])
+  if (!bytes) throw new Error(`${file[0]} is not the file of the build.`)
+  return { bytes, headers, isIntercepted }
 }
 
 interface FetchedFile {

@@ -1,12 +1,12 @@
-import type { CopyList } from '../../shared/offline-copy.ts'
+import type { CopyChoice, CopyList } from '../../shared/offline-copy.ts'
 import { getFiles, workerAddress } from '../../shared/offline-copy.ts'
 import { languages as allLanguages } from '../../shared/locale.ts'
-import type { Language } from '../../shared/locale.ts'
 import { contentUrl } from '../content.ts'
 import { readStored, store } from '../storage.ts'
 import { createStore } from '../store.ts'
 import type { CopyProgress } from './copy-files.ts'
 import {
+  addPictures,
   fetchFiles,
   fetchCopyList,
   InterceptedError,
@@ -22,9 +22,8 @@ import {
  */
 export type CopyError = 'insecure' | 'refused' | 'full' | 'intercepted' | 'failed'
 
-export interface CopyStatus {
+export interface CopyStatus extends CopyChoice {
   phase: 'none' | 'saving' | 'paused' | 'kept'
-  languages: Language[]
   progress?: CopyProgress
   error?: CopyError
   /** True if the browser has evicted the copy. */
@@ -35,13 +34,12 @@ export interface CopyStatus {
   hasNewerBuild?: boolean
 }
 
-/** Saved settings of the reader: languages and whether saving is paused. They are read without opening the cache. */
-interface CopySettings {
-  languages: Language[]
+/** Saved settings of the reader: the choice and whether saving is paused. They are read without opening the cache. */
+interface CopySettings extends CopyChoice {
   isPaused: boolean
 }
 
-let status: CopyStatus = { phase: 'none', languages: [] }
+let status: CopyStatus = { phase: 'none', languages: [], hasPictures: false }
 let controller: AbortController | undefined
 const statusStore = createStore<CopyStatus>(() => status, status)
 export const useCopyStatus = statusStore.useValue
@@ -53,16 +51,17 @@ function setStatus(changes: Partial<CopyStatus>): void {
 
 function readCopySettings(): CopySettings | undefined {
   try {
-    const { languages, isPaused } = JSON.parse(readStored('copy') ?? '') as CopySettings
+    const { languages, hasPictures, isPaused } = JSON.parse(readStored('copy') ?? '') as CopySettings
     const knownLanguages = allLanguages.filter(each => languages.includes(each))
-    return knownLanguages.length ? { languages: knownLanguages, isPaused: isPaused === true } : undefined
+    if (!knownLanguages.length) return undefined
+    return { languages: knownLanguages, hasPictures: hasPictures === true, isPaused: isPaused === true }
   } catch {
     return undefined
   }
 }
 
-const storeCopySettings = (languages: Language[], isPaused: boolean): void =>
-  store('copy', JSON.stringify({ languages, isPaused } satisfies CopySettings))
+const storeCopySettings = ({ languages, hasPictures }: CopyChoice, isPaused: boolean): void =>
+  store('copy', JSON.stringify({ languages, hasPictures, isPaused } satisfies CopySettings))
 
 /** Checks that the copy still exists and fetches the files that a newer build changed. */
 export async function updateCopy(): Promise<void> {
@@ -73,12 +72,13 @@ export async function updateCopy(): Promise<void> {
   const isPersistent = await navigator.storage?.persisted?.()
   // The reader may have started to save meanwhile.
   if (controller) return
-  if (settings.isPaused) return setStatus({ phase: 'paused', languages: settings.languages, isPersistent })
-  if (!state.active) return setStatus({ languages: settings.languages, isLost: true })
-  setStatus({ phase: 'kept', languages: settings.languages, isPersistent, hasNewerBuild: state.ready !== undefined })
+  const { isPaused, ...choice } = settings
+  if (isPaused) return setStatus({ phase: 'paused', ...choice, isPersistent })
+  if (!state.active) return setStatus({ ...choice, isLost: true })
+  setStatus({ phase: 'kept', ...choice, isPersistent, hasNewerBuild: state.ready !== undefined })
   if (shouldSaveData()) return
   const list = await fetchCopyList().catch(() => undefined)
-  if (list && list.build !== (state.ready ?? state.active).build) await saveCopy(settings.languages, list)
+  if (list && list.build !== (state.ready ?? state.active).build) await saveCopy(choice, list)
 }
 
 /** True if the browser is set to save data, as on metered connections. */
@@ -87,42 +87,39 @@ const shouldSaveData = (): boolean =>
 
 const isSupported = (): boolean => 'serviceWorker' in navigator && 'caches' in globalThis
 
-export async function saveCopy(languages: Language[], fetched?: CopyList): Promise<void> {
+export async function saveCopy({ languages, hasPictures }: CopyChoice, fetched?: CopyList): Promise<void> {
   if (controller) return
   if (!isSupported()) return setStatus({ error: 'insecure' })
   const ownController = (controller = new AbortController())
-  storeCopySettings(languages, false)
-  setStatus({ phase: 'saving', languages, progress: undefined, error: undefined, isLost: false })
+  const choice: CopyChoice = { languages, hasPictures }
+  storeCopySettings(choice, false)
+  setStatus({ phase: 'saving', ...choice, progress: undefined, error: undefined, isLost: false })
   try {
-    await fetchAndActivate(languages, fetched, ownController.signal)
+    await fetchAndActivate(choice, fetched, ownController.signal)
   } catch (error) {
-    if (!ownController.signal.aborted) showFailure(languages, getCopyError(error), fetched !== undefined)
+    if (!ownController.signal.aborted) showFailure(choice, getCopyError(error), fetched !== undefined)
   } finally {
     // A run that was paused may end after the next one has started.
     if (controller === ownController) controller = undefined
   }
 }
 
-async function fetchAndActivate(
-  languages: Language[],
-  fetched: CopyList | undefined,
-  signal: AbortSignal
-): Promise<void> {
+async function fetchAndActivate(choice: CopyChoice, fetched: CopyList | undefined, signal: AbortSignal): Promise<void> {
   const isPersistent = await registerWorker()
   signal.throwIfAborted()
   setStatus({ isPersistent })
-  const list = fetched ?? (await fetchCopyList(signal))
-  await fetchFiles(getFiles(list, languages), list.base, signal, progress => setStatus({ progress }))
-  const state = await activateBuild(list, languages)
+  const list = await addPictures(fetched ?? (await fetchCopyList(signal)), choice, signal)
+  await fetchFiles(getFiles(list, choice.languages), list.base, signal, progress => setStatus({ progress }))
+  const state = await activateBuild(list, choice.languages)
   notifyWorker()
   signal.throwIfAborted()
   setStatus({ phase: 'kept', hasNewerBuild: state.ready !== undefined })
 }
 
 /** After a failed update the stored build stays in use, and the next visit tries again. */
-function showFailure(languages: Language[], error: CopyError, isUpdate: boolean): void {
+function showFailure(choice: CopyChoice, error: CopyError, isUpdate: boolean): void {
   if (isUpdate) return setStatus({ phase: 'kept', error: error === 'full' ? error : undefined })
-  storeCopySettings(languages, true)
+  storeCopySettings(choice, true)
   setStatus({ phase: 'paused', error })
 }
 
@@ -144,7 +141,7 @@ const notifyWorker = (): void => navigator.serviceWorker.controller?.postMessage
 export function pauseCopy(): void {
   controller?.abort()
   controller = undefined
-  storeCopySettings(status.languages, true)
+  storeCopySettings(status, true)
   setStatus({ phase: 'paused' })
 }
 
@@ -160,6 +157,7 @@ export async function removeCopy(): Promise<void> {
   setStatus({
     phase: 'none',
     languages: [],
+    hasPictures: false,
     progress: undefined,
     error: undefined,
     isLost: false,

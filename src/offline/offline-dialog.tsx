@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import { sumBytes, getFiles } from '../../shared/offline-copy.ts'
+import type { CopyChoice, CopyList } from '../../shared/offline-copy.ts'
+import { getFiles, getPictureLists, sumBytes } from '../../shared/offline-copy.ts'
 import type { Language } from '../../shared/locale.ts'
 import { languages as allLanguages } from '../../shared/locale.ts'
 import { archiveAddress, archiveName } from '../../shared/portable-copy.ts'
@@ -32,19 +33,22 @@ export function OfflineDialog({ language, close }: { language: Language; close: 
 
 function CopyForm({ language, text }: { language: Language; text: OfflineTexts }): ReactNode {
   const status = useCopyStatus()
-  const [chosenLanguages, setChosenLanguages] = useState<Language[]>()
+  const [changes, setChanges] = useState<Partial<CopyChoice>>({})
   const { value: list } = useLoaded('list', () => fetchCopyList())
   useEffect(() => void updateCopy(), [])
-  const selectedLanguages = chosenLanguages ?? (status.languages.length ? status.languages : [language])
+  const { languages = status.languages.length ? status.languages : [language], hasPictures = status.hasPictures } =
+    changes
   const toggle = (each: Language) =>
-    setChosenLanguages(
-      allLanguages.filter(one => (one === each ? !selectedLanguages.includes(one) : selectedLanguages.includes(one)))
-    )
-  const isChanged = selectedLanguages.join() !== status.languages.join()
+    setChanges({
+      ...changes,
+      languages: allLanguages.filter(one => (one === each ? !languages.includes(one) : languages.includes(one)))
+    })
+  const isChanged = languages.join() !== status.languages.join() || hasPictures !== status.hasPictures
+  const sizes = list && languages.length > 0 ? sumSizes(list, languages) : undefined
   const isSaving = status.phase === 'saving'
   const remove = () =>
     void removeCopy().then(() => {
-      setChosenLanguages(undefined)
+      setChanges({})
       toast(text.removed)
     })
   return (
@@ -54,14 +58,23 @@ function CopyForm({ language, text }: { language: Language; text: OfflineTexts }
         <legend>{text.languages}</legend>
         {allLanguages.map(each => (
           <label key={each}>
-            <input type="checkbox" checked={selectedLanguages.includes(each)} onChange={() => toggle(each)} />
+            <input type="checkbox" checked={languages.includes(each)} onChange={() => toggle(each)} />
             {languageNames[each]}
           </label>
         ))}
       </fieldset>
-      {list && selectedLanguages.length > 0 && (
-        <p className={styles.small}>{text.total(formatMegabytes(sumBytes(getFiles(list, selectedLanguages))))}</p>
+      {sizes && sizes.pictures > 0 && (
+        <label className={styles.pictures}>
+          <input
+            type="checkbox"
+            checked={hasPictures}
+            disabled={isSaving}
+            onChange={event => setChanges({ ...changes, hasPictures: event.target.checked })}
+          />
+          {text.pictures(formatMegabytes(sizes.pictures))}
+        </label>
       )}
+      {sizes && <p className={styles.small}>{formatTotal(sizes, hasPictures, text)}</p>}
       <CopyStatusView status={status} text={text} />
       <p className={styles.buttons}>
         {isSaving ? (
@@ -73,8 +86,8 @@ function CopyForm({ language, text }: { language: Language; text: OfflineTexts }
             <button
               type="button"
               className="btn primary"
-              disabled={selectedLanguages.length === 0}
-              onClick={() => void saveCopy(selectedLanguages)}
+              disabled={languages.length === 0}
+              onClick={() => void saveCopy({ languages, hasPictures })}
             >
               {status.phase === 'paused' ? text.resume : status.phase === 'kept' ? text.change : text.save}
             </button>
@@ -94,6 +107,22 @@ function CopyForm({ language, text }: { language: Language; text: OfflineTexts }
       <Archive text={text} />
     </>
   )
+}
+
+interface Sizes {
+  files: number
+  pictures: number
+}
+
+const sumSizes = (list: CopyList, languages: readonly Language[]): Sizes => ({
+  files: sumBytes(getFiles(list, languages)),
+  pictures: getPictureLists(list, languages).reduce((sum, { bytes }) => sum + bytes, 0)
+})
+
+/** Texts are compressed to about a quarter for the download, pictures are not. */
+function formatTotal({ files, pictures }: Sizes, hasPictures: boolean, text: OfflineTexts): string {
+  const added = hasPictures ? pictures : 0
+  return text.total(formatMegabytes(files + added), formatMegabytes(files / 4 + added))
 }
 
 /** Link to the archive, for machines without a network and browsers that can't store the copy. */
