@@ -9,6 +9,7 @@ const routes = [
   `/playground?${sort}`,
   '/playground',
   `/playground?${sort}&compare=3.21.6`,
+  '/gallery',
   '/table/start/install',
   '/table/start/upgrade',
   '/table/start/icons',
