@@ -116,6 +116,15 @@ test.describe('in a narrow window', () => {
     await expect(page.locator('.cm-content')).toBeFocused()
   })
 
+  test('a link to a comparison opens its result, a link to a demo its code', async ({ page, open }) => {
+    await open(demo)
+    await expect(tab(page, '代码')).toHaveAttribute('aria-selected', 'true')
+    await open('/table/base/sort')
+    await open(`${demo}&compare=3.21.6&view=slider`)
+    await expect(tab(page, '预览')).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('slider')).toBeVisible()
+  })
+
   test('the preview keeps running while tabs are switched and the window is widened', async ({ page, open }) => {
     await open(demo)
     await writeCode(

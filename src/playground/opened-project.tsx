@@ -47,7 +47,8 @@ export function OpenedProject({ opened, isPreview, isCompared }: Props) {
   const text = playTexts[language]
   const box = useRef<HTMLDivElement>(null)
   const isNarrow = useIsNarrow(box)
-  const [pane, setPane] = useState<PaneName>('code')
+  // A link to a comparison is about its result.
+  const [pane, setPane] = useState<PaneName>(isCompared ? 'preview' : 'code')
   const { idOf, panel } = usePanels(isNarrow)
   const openLine = (file: string, line: number) => {
     setPane('code')
