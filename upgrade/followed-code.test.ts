@@ -97,6 +97,14 @@ test.each([
   expect(patched(createComponent(template, script))).not.toContain('contextMenu')
 })
 
+test.each(['<vxe-grid :context-menu="{}" />', '<div>\n<vxe-grid :context-menu="{}"></vxe-grid>\n</div>'])(
+  'a piece of a template without its block is read: %s',
+  text => {
+    expect(rulesIn(text)).toContain('prop-context-menu')
+    expect(patched(text)).toBe(text.replace('context-menu', 'menu-config'))
+  }
+)
+
 test('reactive objects and refs of script setup are resolved in the template', () => {
   const text = `<script setup lang="ts">
 import { reactive, ref } from 'vue'

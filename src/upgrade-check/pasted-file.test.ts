@@ -6,6 +6,7 @@ test.each([
   ['App.vue', exampleCode],
   ['App.vue', '<script setup>\nimport { ref } from "vue"\n</script>'],
   ['App.vue', '<vxe-table :data="rows" />'],
+  ['App.vue', '<div>\n  <vxe-table :data="rows" />\n</div>'],
   ['package.json', '{ "name": "app", "dependencies": { "vxe-table": "^3.8.6" } }'],
   ['styles.scss', '$vxe-primary-color: red;\n'],
   ['styles.scss', '.vxe-table .a {\n  color: red;\n}\n'],

@@ -20,7 +20,7 @@ export function guessFileName(text: string): PastedFileName {
   const isScript = hasLine(/^(import|export|const|let|var|function|return)\b/)
   if (hasLine(/^<(template|script|style)\b/i)) return 'App.vue'
   if (lines[0]?.startsWith('{') && hasLine(/"(dependencies|devDependencies|name|version)"/)) return 'package.json'
-  if (!isScript && hasLine(/^<vxe-/)) return 'App.vue'
+  if (!isScript && (/^<[a-z]/.test(lines[0] ?? '') || hasLine(/^<vxe-/))) return 'App.vue'
   if (!isScript && /^[$@.:#][\w-]/.test(lines[0] ?? '')) return 'styles.scss'
   if (hasLine(/<[A-Z]\w*[\s/>]|<vxe-/)) return 'main.tsx'
   return hasLine(/: (string|number|boolean|any)\b|\bas [A-Z]|^(export )?interface \w|^import type /)

@@ -3,6 +3,7 @@ import { readComponentBlocks } from './component-file.ts'
 import type { ComponentBlock } from './component-file.ts'
 import { fileKind, scriptLanguage } from './file-kind.ts'
 import type { Markup } from './markup.ts'
+import { readMarkup } from './markup.ts'
 import { readPageBlocks } from './page-file.ts'
 import { readScript, UnreadableError } from './script.ts'
 import type { Script } from './script.ts'
@@ -26,7 +27,9 @@ export function readSourceBlocks(
   switch (fileKind(name)) {
     case 'component': {
       const blocks = readComponentBlocks(text)
-      const markup = blocks.find(({ tag }) => tag === 'template')?.markup
+      const markup = blocks.some(({ tag }) => blockTags.has(tag))
+        ? blocks.find(({ tag }) => tag === 'template')?.markup
+        : readPiece(text)
       const scripts = blocks.filter(({ tag }) => tag === 'script').flatMap(readBlock)
       return { scripts, blocks, ...(markup && { markup }) }
     }
@@ -61,5 +64,11 @@ export function readSourceBlocks(
     }
   }
 }
+
+const blockTags = new Set(['template', 'script', 'style'])
+
+/** Reads a piece of a template that was copied without its block: `<vxe-table :data="rows" />`. */
+const readPiece = (text: string): Markup | undefined =>
+  /^\s*<[a-z]/i.test(text) ? readMarkup(text, 0, text.length) : undefined
 
 const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
