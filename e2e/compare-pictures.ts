@@ -10,16 +10,18 @@ const cellTolerance = 12
 /** Share of changed cells above which a picture counts as changed. */
 export const pictureTolerance = 0.02
 
-/** Encodes a screenshot as WebP in the browser. */
-export async function encodePicture(page: Page, screenshot: Buffer): Promise<Buffer> {
-  const encoded = await page.evaluate(async png => {
+/** Encodes a screenshot as WebP in the browser, in its own or in another size. */
+export async function encodePicture(page: Page, screenshot: Buffer, scale = 1): Promise<Buffer> {
+  const encode = async ({ png, scale }: { png: string; scale: number }) => {
     const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(png), letter => letter.charCodeAt(0))]))
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
-    canvas.getContext('2d')!.drawImage(bitmap, 0, 0)
+    const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale))
+    const context = canvas.getContext('2d')!
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
     const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/webp', quality: 0.6 })).arrayBuffer())
     return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
-  }, screenshot.toString('base64'))
-  return Buffer.from(encoded, 'base64')
+  }
+  return Buffer.from(await page.evaluate(encode, { png: screenshot.toString('base64'), scale }), 'base64')
 }
 
 /** Returns the share of changed cells; 1 for pictures of different sizes. */

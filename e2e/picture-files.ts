@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { PictureLanguage, PictureTheme } from '../shared/gallery.ts'
 
 /** Accepted pictures of the demos, which the build publishes. */
-const folder = path.resolve(import.meta.dirname, '../pictures')
+const published = path.resolve(import.meta.dirname, '../pictures')
 
 export interface PictureKey {
   id: string
@@ -11,13 +11,16 @@ export interface PictureKey {
   language: PictureLanguage
 }
 
-const fileOf = ({ id, theme, language }: PictureKey): string =>
+const fileOf = (folder: string, { id, theme, language }: PictureKey): string =>
   path.join(folder, `${id}.${theme}${language === 'en' ? '.en' : ''}.webp`)
 
-export const readPicture = (key: PictureKey): Buffer | undefined =>
-  existsSync(fileOf(key)) ? readFileSync(fileOf(key)) : undefined
+export function readPicture(key: PictureKey, folder = published): Buffer | undefined {
+  const file = fileOf(folder, key)
+  return existsSync(file) ? readFileSync(file) : undefined
+}
 
-export function writePicture(key: PictureKey, bytes: Buffer): void {
-  mkdirSync(path.dirname(fileOf(key)), { recursive: true })
-  writeFileSync(fileOf(key), bytes)
+export function writePicture(key: PictureKey, bytes: Buffer, folder = published): void {
+  const file = fileOf(folder, key)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, bytes)
 }
