@@ -92,7 +92,12 @@ function LoadedMap({ groups, language }: { groups: MapGroup[]; language: Languag
           ))}
         </MapGroups>
         {selected && isPanelOpen && (
-          <DemoPanel demo={selected} {...{ language, code, messagesId }} close={() => select(null)} />
+          <DemoPanel
+            demo={selected}
+            isUnasked={selectedId === undefined}
+            {...{ language, code, messagesId }}
+            close={() => select(null)}
+          />
         )}
       </div>
     </div>

@@ -18,15 +18,17 @@ interface Props {
   language: Language
   code: DemoCode
   messagesId: string
+  /** True before the first selection: a narrow window then shows no panel, which would cover the map. */
+  isUnasked: boolean
   close: () => void
 }
 
 /** Picture, results and messages of the selected demo. */
-export function DemoPanel({ demo, language, code, messagesId, close }: Props) {
+export function DemoPanel({ demo, language, code, messagesId, isUnasked, close }: Props) {
   const text = mapTexts[language]
   const { id, title, pageTitle, href, results } = demo
   return (
-    <section className={styles.panel} aria-label={text.selected}>
+    <section className={styles.panel} aria-label={text.selected} data-unasked={isUnasked || undefined}>
       <Picture demo={demo} language={language} />
       <div className={styles.facts}>
         <p className={styles.title}>

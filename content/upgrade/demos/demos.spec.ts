@@ -103,6 +103,8 @@ test.describe('on a touch screen', () => {
   test('the first tap on a cell of the map shows the demo, the next opens the comparison', async ({ page, open }) => {
     await open(path)
     const titles = cell(page, 'form/basics/titles')
+    await expect(titles).toBeVisible()
+    await expect(panel(page)).toBeHidden()
     await titles.tap()
     await expect(panel(page)).toBeInViewport()
     await expect(panel(page).locator('img')).toHaveAttribute('src', /form-basics-titles-light\./)
