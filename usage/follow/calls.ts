@@ -43,16 +43,10 @@ export function readCalls(script: AnalyzedScript, reader: CallReader): void {
     if (typeof name === 'string' && key) reader.usages.push({ kind: 'interceptor', name, key: rangeOf(key) })
   }
 
-  function readArgument({ path, holds, isGlobal = false, isOptional = false }: CallArgument, node: Node): void {
+  function readArgument({ isGlobal = false, isOptional = false, ...holding }: CallArgument, node: Node): void {
     const { found, isComplete } = reader.values(node, context)
-    for (const value of found) {
-      if (holds !== 'values') reader.readObject(path, value, { isGlobal })
-      else if (isObject(value.node))
-        for (const each of value.node.properties as Node[])
-          for (const inner of reader.values(each.value as Node | undefined, value.context).found)
-            reader.readObject(path, inner)
-    }
-    if (!isComplete && holds !== 'values' && !isOptional)
-      reader.usages.push({ kind: 'unfollowed', construct: 'spread', name: '', path, key: rangeOf(node) })
+    reader.readHeld(holding, found, { isGlobal })
+    if (!isComplete && holding.holds !== 'values' && !isOptional)
+      reader.usages.push({ kind: 'unfollowed', construct: 'spread', name: '', path: holding.path, key: rangeOf(node) })
   }
 }

@@ -6,13 +6,15 @@ import type { TextRange } from '../read/text-range.ts'
 import type { AnalyzedFile } from './analyzed-file.ts'
 import type { CrossFileUse } from './cross-file-use.ts'
 import { otherFileOf } from './cross-file-use.ts'
-import type { LibraryShape } from './library-shape.ts'
+import type { Holding, LibraryShape } from './library-shape.ts'
 import type { ComponentElement, OptionUse, OptionOwner, LibraryUsage } from './usage.ts'
 import type { ExpressionContext, Value, ResolvedValues } from './values.ts'
 
 export interface OptionReader {
   /** Reads an object that holds options of a component. */
   readObject: (component: string, value: Value, details?: ObjectDetails) => void
+  /** Reads the objects with options that the values of an expression hold. */
+  readHeld: (holding: Holding, values: readonly Value[], details?: ObjectDetails) => void
   /** Reads the value of an option that is an attribute of a tag. */
   readTagOption: (option: OptionUse, context: ExpressionContext) => void
   /** Reads the value of an attribute that a component of the project passes on as an option. */
@@ -45,6 +47,9 @@ export function createOptionReader(
   return {
     usages,
     readObject: (component, value, details = {}) => readObject(component, value, undefined, details),
+    readHeld({ path, holds }, found, details = {}) {
+      for (const value of heldObjects(found, holds)) readObject(path, value, undefined, details)
+    },
     readTagOption(option, context) {
       usages.push(option)
       readValue(option, context)
@@ -93,22 +98,18 @@ export function createOptionReader(
     const { found, isComplete } = values(option.value, context)
     countSteps(found.length)
     option.found = found
-    option.objects = found.filter(({ node }) => isObject(node))
     option.isResolved = isComplete
-    option.isObject = isComplete && found.length > 0 && option.objects.length === found.length
+    option.isObject = isComplete && found.length > 0 && found.every(({ node }) => isObject(node))
     const { path, holds } = shape.holdingOf(option.path)
-    if (holds === 'object')
-      for (const value of option.objects) readObject(path, value, option, { isGlobal: option.isGlobal })
-    else {
-      option.objects = objectsIn(found, holds)
-      for (const value of option.objects) readObject(path, value, undefined, { isGlobal: option.isGlobal })
-    }
+    option.objects = heldObjects(found, holds)
+    const parent = holds === 'object' ? option : undefined
+    for (const value of option.objects) readObject(path, value, parent, { isGlobal: option.isGlobal })
     if (!isComplete) usages.push(createUnresolvedUse(option))
   }
 
-  function objectsIn(found: readonly Value[], holds: 'elements' | 'values'): Value[] {
-    const values = holds === 'elements' ? found : found.flatMap(propertyValues)
-    return elementsOf(values).filter(({ node }) => isObject(node))
+  function heldObjects(found: readonly Value[], holds: Holding['holds']): Value[] {
+    const held = holds === 'object' ? found : elementsOf(holds === 'elements' ? found : found.flatMap(propertyValues))
+    return held.filter(({ node }) => isObject(node))
   }
 
   function propertyValues({ node, context }: Value): readonly Value[] {

@@ -63,7 +63,7 @@ export function createFactShape(index: FactIndex): LibraryShape {
     const owner = path.endsWith('.slots') ? path.slice(0, -'.slots'.length) : ''
     if (!owner || index.children(path).length > 0) return undefined
     const subject = index.find(owner)?.sameKeysAs ?? owner
-    return index.all.some(fact => fact.path.startsWith(`${subject}#`)) ? subject : undefined
+    return index.own(subject).some(({ kind }) => kind === 'slot') ? subject : undefined
   }
 }
 
