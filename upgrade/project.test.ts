@@ -266,6 +266,17 @@ test.each([
   expect(upgrade(files)['a.jsx']).toMatch(/menuConfig[\s\S]*edit-?activated/i)
 })
 
+test('options that a wrapper in JSX gets and that are not followed are named', () => {
+  const files = {
+    'data-table.vue': view('export default { props: { options: Object } }', '<vxe-grid v-bind="options" />'),
+    'a.jsx':
+      "import DataTable from './data-table.vue'\nexport default { props: ['given'], render () { return <DataTable options={this.given} /> } }\n"
+  }
+  expect(findingsIn(files).filter(each => each.startsWith('a.jsx'))).toEqual([
+    expect.stringMatching(/^a\.jsx:2 unfollowed/)
+  ])
+})
+
 test('a prop that a wrapper passes on as a whole holds options, and the prop keeps its name', () => {
   const files = {
     'data-table.vue': view(

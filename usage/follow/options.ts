@@ -17,8 +17,13 @@ export interface OptionReader {
   readHeld: (holding: Holding, values: readonly Value[], details?: ObjectDetails) => void
   /** Reads the value of an option that is an attribute of a tag. */
   readTagOption: (option: OptionUse, context: ExpressionContext) => void
-  /** Reads the value of an attribute that a component of the project passes on as an option. */
-  readPassedOption: (option: OptionUse, context: ExpressionContext) => void
+  /** Reads the value of an attribute that a component of the project passes on: as all its options, or as one of them. */
+  readPassedOption: (
+    option: OptionUse,
+    path: string,
+    besideNames: readonly string[],
+    context: ExpressionContext
+  ) => void
   usages: LibraryUsage[]
 }
 
@@ -54,7 +59,7 @@ export function createOptionReader(
       usages.push(option)
       readValue(option, context)
     },
-    readPassedOption: readValue
+    readPassedOption
   }
 
   function readObject(path: string, value: Value, parent: OptionUse | undefined, details: ObjectDetails): void {
@@ -105,6 +110,26 @@ export function createOptionReader(
     const parent = holds === 'object' ? option : undefined
     for (const value of option.objects) readObject(path, value, parent, { isGlobal: option.isGlobal })
     if (!isComplete) usages.push(createUnresolvedUse(option))
+  }
+
+  function readPassedOption(
+    option: OptionUse,
+    path: string,
+    besideNames: readonly string[],
+    context: ExpressionContext
+  ): void {
+    if (path.includes('.')) return readValue({ ...option, path, name: path.slice(path.lastIndexOf('.') + 1) }, context)
+    const { found, isComplete } = values(option.value, context)
+    for (const value of found) readObject(path, value, undefined, { besideNames })
+    const { start, end } = option.valueRange ?? option.key
+    if (!isComplete)
+      usages.push({
+        kind: 'unfollowed',
+        construct: 'spread',
+        name: analyzed.text.slice(start, end),
+        path,
+        key: option.range
+      })
   }
 
   function heldObjects(found: readonly Value[], holds: Holding['holds']): Value[] {

@@ -2,7 +2,6 @@ import { camel, kebab } from '../read/names.ts'
 import { unwrapExpression, isCall, isObject, literalOf, nameOf, walk } from '../read/syntax.ts'
 import { countSteps } from '../read/step-limit.ts'
 import type { Node } from '../read/syntax.ts'
-import type { TextRange } from '../read/text-range.ts'
 import { componentOfExport } from './components.ts'
 import { resolveLibraryPath } from './library-path.ts'
 import { propertyNames, rangeOf } from './options.ts'
@@ -13,6 +12,7 @@ import { readListeners, stepsPerUsage } from './template.ts'
 import type { ComponentElement, OptionUse, OptionOwner } from './usage.ts'
 import type { ExpressionContext, Value } from './values.ts'
 import type { Wrapper } from './wrappers.ts'
+import { createWrapperOwner } from './wrappers.ts'
 
 /** Reads the uses of library components in a render function: JSX and `h('vxe-table', …)`. */
 export function readRenderFunction(script: AnalyzedScript, reader: TemplateReader, refs: Map<string, string>): void {
@@ -27,7 +27,7 @@ export function readRenderFunction(script: AnalyzedScript, reader: TemplateReade
       const [tag, data] = node.arguments as (Node | undefined)[]
       const component = tag && componentOfNode(tag)
       const wrapper = tag && component === undefined ? wrapperOfNode(tag) : undefined
-      if (wrapper) readWrapperData(unwrapExpression(data), wrapper, createWrapperOwner(rangeOf(node), wrapper))
+      if (wrapper) readWrapperData(unwrapExpression(data), wrapper, createWrapperOwner('jsx', rangeOf(node), wrapper))
       if (!component || !tag) return
       const spreadNames: string[] = []
       reader.usages.push({ kind: 'element', component, key: rangeOf(tag), options: [], spreadNames })
@@ -57,13 +57,8 @@ export function readRenderFunction(script: AnalyzedScript, reader: TemplateReade
     )
   }
 
-  function createWrapperOwner(range: TextRange, { setNames }: Wrapper): OptionOwner {
-    // Other changes than a new name may clash with the attributes of the wrapper.
-    return { kind: 'jsx', range, options: [], hasSpread: true, spreadNames: [...setNames], besideNames: setNames }
-  }
-
   function readWrapperElement(element: Node, wrapper: Wrapper): void {
-    const owner = createWrapperOwner(rangeOf(element), wrapper)
+    const owner = createWrapperOwner('jsx', rangeOf(element), wrapper)
     for (const attribute of element.attributes as Node[]) {
       if (attribute.type === 'JSXSpreadAttribute') {
         for (const { node } of ownObjects(attribute.argument as Node)) readWrapperData(node, wrapper, owner)
@@ -94,8 +89,7 @@ export function readRenderFunction(script: AnalyzedScript, reader: TemplateReade
       for (const each of node.properties as Node[]) {
         const option = nameOf(each)
         if (option === undefined || !each.value) continue
-        const part = createWrapperOwner(owner.range, wrapper)
-        part.kind = 'object'
+        const part = createWrapperOwner('object', owner.range, wrapper)
         readWrapperOption(option, each, each.key as Node, each.value as Node, wrapper, part)
         for (const own of part.options) reader.readTagOption(own, context)
       }
@@ -114,18 +108,7 @@ export function readRenderFunction(script: AnalyzedScript, reader: TemplateReade
     if (path === undefined) {
       if (passesAttributes && !ownProps.has(camel(name)))
         owner.options.push(optionOf(name, attribute, key, value, component, owner))
-    } else if (path.includes('.'))
-      reader.readPassedOption(
-        {
-          ...optionOf(name, attribute, key, value, component, owner),
-          path,
-          name: path.slice(path.lastIndexOf('.') + 1)
-        },
-        context
-      )
-    else
-      for (const found of reader.values(value ?? undefined, context).found)
-        reader.readObject(path, found, { besideNames: setNames })
+    } else reader.readPassedOption(optionOf(name, attribute, key, value, component, owner), path, setNames, context)
   }
 
   /** Returns the objects of this file that an expression may be. */

@@ -16,6 +16,7 @@ import { partsOf } from './passed-parts.ts'
 import { localNamesOf, parseTemplateCode } from './template-code.ts'
 import type { ComponentElement, OptionUse, OptionOwner } from './usage.ts'
 import type { KnownTag, Wrapper } from './wrappers.ts'
+import { createWrapperOwner } from './wrappers.ts'
 import type { ExpressionContext, ResolvedValues } from './values.ts'
 
 export interface TemplateReader extends OptionReader {
@@ -110,15 +111,7 @@ export function readTemplate(analyzed: AnalyzedFile, reader: TemplateReader): Te
   function readWrapperElement(element: MarkupElement, wrapper: Wrapper, context: ExpressionContext): void {
     const { component, props, ownProps, passesAttributes, passesListeners, setNames } = wrapper
     const { opening, attributes } = element
-    // Other changes than a new name may clash with the attributes of the wrapper.
-    const owner: OptionOwner = {
-      kind: 'tag',
-      range: opening,
-      options: [],
-      hasSpread: true,
-      spreadNames: [...setNames],
-      besideNames: setNames
-    }
+    const owner = createWrapperOwner('tag', opening, wrapper)
     for (const attribute of attributes) {
       const directive = readDirective(attribute)
       const { kind, argument, isDynamic } = directive
@@ -145,24 +138,10 @@ export function readTemplate(analyzed: AnalyzedFile, reader: TemplateReader): Te
     besideNames: readonly string[],
     context: ExpressionContext
   ): void {
-    const node = readBinding(attribute)
-    if (!path.includes('.')) {
-      const { found, isComplete } = reader.values(node, context)
-      for (const value of found) reader.readObject(path, value, { besideNames })
-      if (!isComplete)
-        reader.usages.push({
-          kind: 'unfollowed',
-          construct: 'spread',
-          name: textOf(attribute),
-          path,
-          key: rangeOf(attribute)
-        })
-      return
-    }
     const [component = ''] = path.split('.')
     const owner: OptionOwner = { kind: 'tag', range: attribute, options: [], hasSpread: true, spreadNames: [] }
     const option = optionOf(attribute, readDirective(attribute), component, owner)
-    reader.readPassedOption({ ...option, path, name: path.slice(path.lastIndexOf('.') + 1) }, context)
+    reader.readPassedOption(option, path, besideNames, context)
   }
 
   /** Returns undefined if the closing tag is missing. */

@@ -4,10 +4,12 @@ import type { Attribute, MarkupElement } from '../read/markup.ts'
 import { readExpression } from '../read/script.ts'
 import { unwrapExpression, isCall, isObject, literalOf, nameOf, walk } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
+import type { TextRange } from '../read/text-range.ts'
 import { countSteps } from '../read/step-limit.ts'
 import type { AnalyzedFile, AnalyzedScript } from './analyzed-file.ts'
 import { calleeName, propsOf } from './declared-props.ts'
 import type { PassedParts } from './passed-parts.ts'
+import type { OptionOwner } from './usage.ts'
 import { readParts, readProperty, templateContext } from './passed-parts.ts'
 
 /** Component of a project that passes its attributes or props on to a component of the library. */
@@ -28,6 +30,21 @@ export interface Wrapper {
 
 /** Component of the library, or component of the project that wraps one. */
 export type KnownTag = { component: string; wrapper?: undefined } | { component?: undefined; wrapper: Wrapper }
+
+/** Returns the owner of options that are set on a wrapper. */
+export const createWrapperOwner = (
+  kind: OptionOwner['kind'],
+  range: TextRange,
+  { setNames }: Wrapper
+): OptionOwner => ({
+  kind,
+  range,
+  options: [],
+  // Other changes than a new name may clash with the attributes of the wrapper.
+  hasSpread: true,
+  spreadNames: [...setNames],
+  besideNames: setNames
+})
 
 type FindTag = (tag: string) => KnownTag | undefined
 
