@@ -5,7 +5,7 @@ import { BaseSequencer } from 'vitest/node'
 import { slowUnitTests, unitTests } from './commands/test-sets.mjs'
 
 /** Files that take minutes start first, because the other cores would wait for a late one. */
-const longest = ['build/output/incremental-app.slow.test.ts', 'build/output/incremental-build.slow.test.ts']
+const longest = ['builder/output/incremental-app.slow.test.ts', 'builder/output/incremental-build.slow.test.ts']
 
 /** Without results of a previous run, Vitest starts with the largest files, which are not the slowest. */
 class LongestFirst extends BaseSequencer {

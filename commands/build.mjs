@@ -36,9 +36,9 @@ export function buildIfChanged({
 const nodeMemoryFlags = ['--expose-gc', '--max-semi-space-size=16', '--heap-growing-percent=30']
 const bundlerMemory = { MIMALLOC_ARENA_EAGER_COMMIT: '0', MIMALLOC_PURGE_DELAY: '0' }
 
-/** Runs build/build.ts, which documents its environment variables. */
+/** Runs builder/build.ts, which documents its environment variables. */
 export function runBuild(env) {
-  const program = getProgram('build/build.ts')
+  const program = getProgram('builder/build.ts')
   if (
     !runToEnd('node', [...nodeMemoryFlags, program.file], {
       NODE_ENV: 'production',

@@ -7,7 +7,7 @@ import { parseSync } from 'rolldown/utils'
 import { root } from './process.mjs'
 import { programName, programs, programsFolder, programsList, programInputs, hashOf } from './programs.mjs'
 
-/** Bundles the programs of `build/`; see programs.mjs. */
+/** Bundles the programs of `builder/`; see programs.mjs. */
 
 /** Packages of many small files, which are bundled. All others stay imports: they are one file, need their folder, or are seldom used. */
 const bundledPackages =

@@ -66,7 +66,7 @@ test('a new page with its entry in the navigation affects itself and the specs o
 
 test.each([
   'src/app.tsx',
-  'build/mdx/tree.ts',
+  'builder/mdx/tree.ts',
   'content/api/table.ts',
   'content/_shared/words.en.json',
   'content/_shared/lonely.ts',

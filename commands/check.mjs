@@ -8,15 +8,15 @@ import { getProgram } from './programs.mjs'
 export const checks = [
   // Single-threaded: TypeScript's threads do parts of the work twice, and all checks run at once.
   { name: 'types', command: ['tsc', '-b', '--singleThreaded'] },
-  { name: 'demo-types', program: 'build/check-demo-types.ts' },
+  { name: 'demo-types', program: 'builder/check-demo-types.ts' },
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
-  { name: 'borders', program: 'build/check-borders.ts' },
-  { name: 'specification', program: 'build/check-specification.ts' },
-  { name: 'wording', program: 'build/check-wording.ts' },
+  { name: 'borders', program: 'builder/check-borders.ts' },
+  { name: 'specification', program: 'builder/check-specification.ts' },
+  { name: 'wording', program: 'builder/check-wording.ts' },
   { name: 'tests', command: ['node', 'commands/list-tests.mjs', '--check'] },
   { name: 'install-scripts', command: ['node', 'commands/install-scripts.mjs'] },
-  { name: 'content', program: 'build/check.ts', printsFigures: true }
+  { name: 'content', program: 'builder/check.ts', printsFigures: true }
 ]
 
 /** With a larger heap, the garbage collector of TypeScript, a Go program, runs less often. */

@@ -3,5 +3,5 @@ import { ensureInstalled } from './install.mjs'
 import { getProgram } from './programs.mjs'
 
 ensureInstalled()
-const { file, env } = getProgram('build/vite/dev.ts')
+const { file, env } = getProgram('builder/vite/dev.ts')
 run('node', [file, ...process.argv.slice(2)], env)

@@ -4,20 +4,20 @@ import path from 'node:path'
 import { runToEnd, fail, root } from './process.mjs'
 
 /**
- * Programs of `build/`, each of which is bundled into one file with its imports of this project and of packages of many
+ * Programs of `builder/`, each of which is bundled into one file with its imports of this project and of packages of many
  * files. Importing these several hundred files one by one takes longer than most of the programs run.
  */
 export const programs = [
-  'build/build.ts',
-  'build/check.ts',
-  'build/check-borders.ts',
-  'build/check-demo-types.ts',
-  'build/check-specification.ts',
-  'build/check-wording.ts',
-  'build/fonts/write.ts',
-  'build/graph/pool-worker.ts',
-  'build/vite/app.ts',
-  'build/vite/dev.ts'
+  'builder/build.ts',
+  'builder/check.ts',
+  'builder/check-borders.ts',
+  'builder/check-demo-types.ts',
+  'builder/check-specification.ts',
+  'builder/check-wording.ts',
+  'builder/fonts/write.ts',
+  'builder/graph/pool-worker.ts',
+  'builder/vite/app.ts',
+  'builder/vite/dev.ts'
 ]
 export const programsFolder = path.join(root, '.cache/programs')
 /** File with the folder of the current bundle, the path of the project, and the hashes of the sources. */
@@ -29,16 +29,16 @@ export const programInputs = [bundler, 'commands/programs.mjs', 'package-lock.js
 /** Determined once, so that all programs that a command starts are of the same bundle. */
 let folder
 
-/** Returns the file of a program of `build/` and the environment with the folder of the others; bundles them again if a source has changed. */
+/** Returns the file of a program of `builder/` and the environment with the folder of the others; bundles them again if a source has changed. */
 export function getProgram(entry) {
   folder ??= path.join(programsFolder, findCurrentBundle() ?? bundlePrograms())
   return { file: path.join(folder, `${programName(entry)}.mjs`), env: { DOCS_PROGRAMS: folder } }
 }
 
-/** `build/vite/dev.ts` -> `vite-dev` */
+/** `builder/vite/dev.ts` -> `vite-dev` */
 export const programName = entry =>
   entry
-    .replace(/^build\//, '')
+    .replace(/^builder\//, '')
     .replaceAll('/', '-')
     .replace(/\.ts$/, '')
 
@@ -58,6 +58,9 @@ function findCurrentBundle() {
 const readSource = name => readFileSync(path.join(root, name))
 
 function bundlePrograms() {
-  if (!runToEnd('node', [bundler])) fail('The programs of build/ could not be put together. The lines above say where.')
-  return findCurrentBundle() ?? fail('A source has changed while the programs of build/ were put together. Try again.')
+  if (!runToEnd('node', [bundler]))
+    fail('The programs of builder/ could not be put together. The lines above say where.')
+  return (
+    findCurrentBundle() ?? fail('A source has changed while the programs of builder/ were put together. Try again.')
+  )
 }

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { root } from './process.mjs'
 
 const folders = [
-  'build',
+  'builder',
   'content',
-  'offline',
+  'service-worker',
   'portable',
   'sandbox',
   'server',

@@ -41,8 +41,8 @@ test.each([
 test.each([
   'src/app.test.ts',
   'content/a/a.spec.ts',
-  'build/golden/input/a/page.zh.mdx.txt',
-  'build/demos/erase-types.golden/a.txt',
+  'builder/golden/input/a/page.zh.mdx.txt',
+  'builder/demos/erase-types.golden/a.txt',
   'e2e/keyboard.spec.ts',
   'docs/architecture.md',
   'dist/site/index.html'

@@ -9,14 +9,24 @@ import { root } from './process.mjs'
 export const quickTag = '@quick'
 
 /** Folders with unit tests. Those that take seconds, since they build sites or projects, are named `*.slow.test.ts`. */
-const unitFolders = ['bench', 'build', 'commands', 'content', 'offline', 'portable', 'sandbox', 'server', 'shared']
+const unitFolders = [
+  'bench',
+  'builder',
+  'commands',
+  'content',
+  'service-worker',
+  'portable',
+  'sandbox',
+  'server',
+  'shared'
+]
   .concat(['src', 'upgrade', 'upgrade-facts', 'usage'])
   .sort()
 
 export const unitTests = [`{${unitFolders.join()}}/**/*.test.{ts,mjs}`]
 export const slowUnitTests = [`{${unitFolders.join()}}/**/*.slow.test.{ts,mjs}`]
 
-const browserFolders = ['build', 'content', 'e2e']
+const browserFolders = ['builder', 'content', 'e2e']
 
 export const browserTests = browserFolders.map(folder => `${folder}/**/*.spec.ts`)
 
@@ -111,7 +121,7 @@ export function selectPages(sweep, content = path.join(root, 'content')) {
 }
 
 /** Returns the arguments of Playwright for the specs of these pages, and all that belong to no page. */
-export const specsOf = pages => ['e2e/', 'build/', ...pages.map(page => `content/${page}/`)]
+export const specsOf = pages => ['e2e/', 'builder/', ...pages.map(page => `content/${page}/`)]
 
 /** Returns the kind of a page and the names of its demos, in the order of the page. */
 export function readPage(content, page) {

@@ -157,10 +157,10 @@ function report(results) {
 /** The few unit tests of the content, and those that loop over all pages or demos. */
 function unitTestsOf(pages) {
   return [
-    'build/playground/all-demos',
-    'build/golden',
-    'build/markdown',
-    'build/output/static-pages',
+    'builder/playground/all-demos',
+    'builder/golden',
+    'builder/markdown',
+    'builder/output/static-pages',
     ...pages.map(page => `content/${page}/`)
   ]
 }

@@ -6,10 +6,10 @@ declare global {
 
 /**
  * State that the scripts inlined in the page and the app share. Each field is set by the first script that knows it;
- * the order of the scripts is in build/vite/index-page-plugin.ts.
+ * the order of the scripts is in builder/vite/index-page-plugin.ts.
  */
 export interface Boot {
-  /** Written by build/pages/index-hints.ts; missing on the development server. */
+  /** Written by builder/pages/index-hints.ts; missing on the development server. */
   files?: BootFiles
   /** Module of the page that the address names, requested before the app loads. */
   page?: Promise<FirstPageModule>

@@ -1,4 +1,4 @@
-/** Folder with the site that opens by double click, without a server: build/portable writes it, portable/ runs in it. */
+/** Folder with the site that opens by double click, without a server: builder/site-zip writes it, portable/ runs in it. */
 export const folderName = 'vxe-table-3.8-docs'
 export const archiveName = `${folderName}.zip`
 /** Address of the archive on the site. */

@@ -1,6 +1,6 @@
 import packages from './packages.json' with { type: 'json' }
 
-/** Data of the packages from the registry, updated by `npx tsx build/upgrade-facts/renew-packages.ts`. */
+/** Data of the packages from the registry, updated by `npx tsx builder/read-versions/renew-packages.ts`. */
 export interface Snapshot {
   /** Day of the last update, `2026-11-24`. */
   renewed: string

@@ -25,7 +25,7 @@ import validator from 'vxe-table/packages/validator'
 /**
  * The library with the parts that a table with small controls needs, in the library's own order. Parts that change the
  * behavior of tables are all here, because they must be installed before the first table; `whole-library.ts` adds
- * components. `build/demos/needs-whole-library.ts` decides which demos need those.
+ * components. `builder/demos/needs-whole-library.ts` decides which demos need those.
  */
 export { library }
 

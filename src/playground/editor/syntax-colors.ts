@@ -8,7 +8,7 @@ import { tagHighlighter, tags } from '@lezer/highlight'
 import styles from '../../ui/code.module.css'
 import own from './editor.module.css'
 
-/** Colors of the source panels. The tags must match those of build/highlight/lezer-spans.ts. */
+/** Colors of the source panels. The tags must match those of builder/highlight/lezer-spans.ts. */
 const common = [
   { tag: [tags.string, tags.regexp], class: styles.str ?? '' },
   { tag: tags.comment, class: styles.com ?? '' },

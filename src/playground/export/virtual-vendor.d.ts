@@ -4,6 +4,6 @@ declare module 'virtual:vendor' {
 }
 
 declare module 'virtual:cdn-integrity' {
-  /** Hashes of files of the installed packages, computed during the build by build/cdn-integrity.ts. */
+  /** Hashes of files of the installed packages, computed during the build by builder/cdn-integrity.ts. */
   export const integrity: import('../../../shared/cdn-files.ts').CdnIntegrity
 }

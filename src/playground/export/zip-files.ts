@@ -15,7 +15,7 @@ export interface ZipOptions {
   isUntrusted?: boolean
 }
 
-/** Tools that work together and with Vue 2.7. `build/exported-project.slow.test.ts` installs and runs them. */
+/** Tools that work together and with Vue 2.7. `builder/exported-project.slow.test.ts` installs and runs them. */
 const tools = { '@vitejs/plugin-vue2': '2.3.4', vite: '7.3.8' }
 const typeTools = { typescript: '5.9.3', 'vue-tsc': '2.2.12' }
 

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { codeProblems, commitProblems, documentProblems, readCodeRules } from './wording/code-wording.ts'
+import { exceptions } from './wording/exceptions.ts'
+import { expressionsOf } from './wording/expressions.ts'
+import { wordingProblems } from './wording/wording-problems.ts'
+
+/**
+ * The part of `npm run check` that reads prose by docs/terms.md, and code, documents and commit titles by
+ * docs/code-style.md. With arguments it reads only the named files and folders.
+ */
+const root = path.resolve(import.meta.dirname, '..')
+const read = (name: string): string => readFileSync(path.join(root, name), 'utf8')
+const proseRules = { expressions: expressionsOf(read('docs/terms.md')), exceptions }
+const codeRules = readCodeRules(read('docs/code-style.md'))
+
+const isProse =
+  /\bpage\.(zh|en)\.mdx$|\bwords\.en\.json$|^content\/.*(?:\.vue|(?<!\.spec|\.test|icon-words)\.ts)$|^src\/.*(?:-texts|\/messages)\.ts$|^upgrade\/(?:rules\/.*|.*-texts)(?<!\.test)\.ts$/
+/** Golden files and fixtures hold code as readers write it; the comments of demos are prose. */
+const isCode = /^(?!.*(?:\.golden\/|\/golden\/|\/fixtures\/|\.d\.ts$)).*\.(?:tsx?|mjs|js|css)$/
+const isDocument = /^(?:README|CONTRIBUTING)\.md$/
+const codeFolders = [
+  'bench',
+  'builder',
+  'commands',
+  'content',
+  'e2e',
+  'service-worker',
+  'portable',
+  'sandbox',
+  'server',
+  'shared'
+].concat(['src', 'upgrade', 'upgrade-facts', 'usage'])
+const topFiles = ['playwright.config.ts', 'vitest.config.ts', 'vitest.setup.ts', 'README.md', 'CONTRIBUTING.md']
+
+/** Titles have the form of docs/code-style.md in all later commits. */
+const lastFreeCommit = '7a3a9e94'
+
+const named = process.argv.slice(2)
+const names = (named.length ? named : [...codeFolders, ...topFiles]).flatMap(filesIn)
+const problems = [...names.flatMap(problemsIn), ...(named.length ? [] : titleProblems())]
+for (const problem of problems) console.error(problem)
+if (problems.length) console.error(`${problems.length} problems in ${names.length} files`)
+process.exit(problems.length ? 1 : 0)
+
+function problemsIn(name: string): string[] {
+  const source = read(name)
+  return [
+    ...(isProse.test(name) ? wordingProblems(name, source, proseRules) : []),
+    ...(isCode.test(name) ? codeProblems(name, source, codeRules) : []),
+    ...(isDocument.test(name) ? documentProblems(name, source) : [])
+  ]
+}
+
+function titleProblems(): string[] {
+  const range = `${lastFreeCommit}..HEAD`
+  const { status, stdout } = spawnSync('git', ['log', '--no-merges', '--format=%h\t%s', range], {
+    cwd: root,
+    encoding: 'utf8'
+  })
+  // A shallow clone or an archive does not contain that commit.
+  if (status !== 0) return []
+  return stdout
+    .split('\n')
+    .filter(Boolean)
+    .flatMap(line => {
+      const [hash = '', title = ''] = line.split('\t')
+      return commitProblems(hash, title, codeRules)
+    })
+}
+
+function filesIn(name: string): string[] {
+  const found = statSync(path.join(root, name)).isDirectory()
+    ? readdirSync(path.join(root, name), { recursive: true, encoding: 'utf8' }).map(each =>
+        path.posix.join(name, each.split(path.sep).join('/'))
+      )
+    : [name]
+  return found.filter(each => isProse.test(each) || isCode.test(each) || isDocument.test(each))
+}

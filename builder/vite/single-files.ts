@@ -1,0 +1,60 @@
+import path from 'node:path'
+import type { InlineConfig, UserConfig } from 'vite'
+import { workerAddress } from '../../shared/offline-copy.ts'
+import { base } from '../vite.ts'
+
+/**
+ * Vite configurations of the programs that are one file each: the server, the upgrade command, the service worker of
+ * the offline copy, the start script of the portable folder.
+ */
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** The same app for Node and for a Worker. */
+export const serverConfig = (entry: 'node' | 'worker', outDir: string): InlineConfig => ({
+  ...standalone,
+  define: { __BUILT_BASE__: JSON.stringify(base) },
+  ssr: { noExternal: true, target: entry === 'worker' ? 'webworker' : 'node' },
+  build: { ...forNode(`server/${entry}.ts`, `${entry}.js`), outDir, minify: false }
+})
+
+/** The upgrade command: without dependencies, small enough to be carried to a machine without a network. */
+export const upgradeConfig = (outDir: string): InlineConfig => ({
+  ...standalone,
+  ssr: { noExternal: true, target: 'node' },
+  build: { ...forNode('upgrade/cli/vxe-upgrade.ts', 'vxe-upgrade.mjs'), outDir, minify: true }
+})
+
+/**
+ * The service worker of the offline copy: one script that all windows share, so its name has no hash. It is written
+ * into the folder of the site.
+ */
+export const offlineConfig = (outDir: string): InlineConfig => ({
+  ...standalone,
+  base,
+  build: { ...forBrowsers('service-worker/worker.ts', workerAddress), outDir, emptyOutDir: false }
+})
+
+/** The script that runs first in a folder that is opened without a server. */
+export const portableConfig = (outDir: string): InlineConfig => ({
+  ...standalone,
+  build: { ...forBrowsers('portable/start.ts', 'start.js'), outDir, emptyOutDir: true }
+})
+
+const standalone = { root, configFile: false, publicDir: false, logLevel: 'warn' } satisfies InlineConfig
+
+const forNode = (entry: string, file: string): UserConfig['build'] => ({
+  emptyOutDir: true,
+  ssr: path.join(root, entry),
+  target: 'node20',
+  rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: file, codeSplitting: false } }
+})
+
+const forBrowsers = (entry: string, file: string): UserConfig['build'] => ({
+  target: 'es2022',
+  reportCompressedSize: false,
+  rolldownOptions: {
+    input: path.join(root, entry),
+    checks: { pluginTimings: false },
+    output: { format: 'iife', entryFileNames: file }
+  }
+})
