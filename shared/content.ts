@@ -50,21 +50,24 @@ export interface ContentLists {
 export const getPageFileName = (path: string, language: Language): string =>
   `${path.slice(1).replaceAll('/', '-')}-${language}.js`
 
-/**
- * Derives the folder from the hash, which keeps the table small for the first visit. The development server has no
- * hashes and passes whole addresses.
- */
+/** Derives the folder from the hash, which keeps the table small for the first visit. */
 export const getSectionFolder = (section: string, hash: string): string =>
-  hash.includes('/') ? hash : `static/content/${section.replaceAll('/', '-')}.${hash}/`
+  `static/content/${section.replaceAll('/', '-')}.${hash}/`
 
-export const getSearchAddress = (language: Language, hash: string): string =>
-  hash.includes('/') ? hash : `static/search/${language}.${hash}.json`
+export const getSearchAddress = (language: Language, hash: string): string => `static/search/${language}.${hash}.json`
 
-export const getListsAddress = (hash: string): string => (hash.includes('/') ? hash : `static/content/lists.${hash}.js`)
+export const getListsAddress = (hash: string): string => `static/content/lists.${hash}.js`
 
 /** Returns the folder of a page, or undefined if its section does not exist. */
 export function getPageFolder({ sections }: Pick<ContentTable, 'sections'>, path: string): string | undefined {
   const section = getSection(path)
   const hash = getOwn(sections, section)
   return hash && getSectionFolder(section, hash)
+}
+
+/** A module that the development server makes differently since it was loaded. */
+export interface ContentChange {
+  address: string
+  /** The script of a demo is unchanged, so the running demo may keep its state. */
+  keepsState: boolean
 }

@@ -1,4 +1,4 @@
-import type { ComponentAddress, ContentLists, ContentTable } from '../shared/content.ts'
+import type { ComponentAddress, ContentChange, ContentLists, ContentTable } from '../shared/content.ts'
 import { getPageFolder, getListsAddress, getPageFileName, getSearchAddress } from '../shared/content.ts'
 import type { GalleryGroup } from '../shared/gallery.ts'
 import type { Language } from '../shared/locale.ts'
@@ -17,21 +17,21 @@ export const buildVersion = (): string => globalThis.__content.build
 /** Resolves an address relative to the base of the site. */
 export const contentUrl = (address: string): string => globalThis.__content.base + address
 
-/** Number of failures by address, added to the next request because Firefox never requests a failed module again. */
-const failureCounts = new Map<string, number>()
+/** Number added to the next request of an address, because a browser never requests a module again. */
+const retryCounts = new Map<string, number>()
 
 const loadedModules = new Map<string, unknown>()
 
 /** The only function that imports content modules, which are not part of the app's bundle. */
 export async function loadContent<T>(address: string): Promise<T> {
-  const failureCount = failureCounts.get(address)
-  const moduleUrl = contentUrl(address) + (failureCount ? `?again=${failureCount}` : '')
+  const retryCount = retryCounts.get(address)
+  const moduleUrl = contentUrl(address) + (retryCount ? `?again=${retryCount}` : '')
   try {
     const content = await loadWithTimeout(address, () => import(/* @vite-ignore */ moduleUrl) as Promise<T>)
     loadedModules.set(address, content)
     return content
   } catch (error) {
-    failureCounts.set(address, (failureCount ?? 0) + 1)
+    retryCounts.set(address, (retryCount ?? 0) + 1)
     throw error
   }
 }
@@ -65,32 +65,15 @@ export async function loadWidgetComponent(file: string, language: Language): Pro
   return loadComponent(component)
 }
 
-/** Event detail of the development server about a demo component that changed. */
-export interface ChangedComponent {
-  module: string
-  next: { default: unknown }
-  /** Only the template and the styles changed, so a running demo may keep its state. */
-  keeps: boolean
-}
-
-const changedComponents = new Map<string, ChangedComponent['next']>()
-if (import.meta.env.DEV && typeof window !== 'undefined')
-  window.addEventListener('demo-changed', event => {
-    const { module, next } = (event as CustomEvent<ChangedComponent>).detail
-    changedComponents.set(module, next)
-  })
-
 /** Loads a compiled Vue component and preloads its imports in parallel. */
 export async function loadComponent({ module, imports }: ComponentAddress): Promise<{ default: unknown }> {
-  const changedComponent = import.meta.env.DEV && changedComponents.get(module)
-  if (changedComponent) return changedComponent
   imports.forEach(preload)
   return loadContent(module)
 }
 
 /** Returns a loaded component at once, because an `import()` of a loaded module takes several tasks to resolve. */
 export const getLoadedComponent = ({ module }: ComponentAddress): { default: unknown } | undefined =>
-  import.meta.env.DEV ? undefined : (loadedModules.get(module) as { default: unknown } | undefined)
+  loadedModules.get(module) as { default: unknown } | undefined
 
 const preloaded = new Set<string>()
 
@@ -100,4 +83,20 @@ function preload(address: string): void {
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href: contentUrl(address) })
   )
+}
+
+/** Detail of the event `content-changed` on the development server. */
+export interface ChangedModule extends ContentChange {
+  next: unknown
+}
+
+if (import.meta.hot)
+  import.meta.hot.on('content-changed', (changes: ContentChange[]) => {
+    for (const change of changes) if (loadedModules.has(change.address)) void reloadModule(change)
+  })
+
+async function reloadModule(change: ContentChange): Promise<void> {
+  retryCounts.set(change.address, (retryCounts.get(change.address) ?? 0) + 1)
+  const detail: ChangedModule = { ...change, next: await loadContent(change.address) }
+  dispatchEvent(new CustomEvent('content-changed', { detail }))
 }

@@ -90,7 +90,7 @@ test('the example files match their golden file', () => {
   expectGolden(
     'example-files',
     exampleFiles(input)
-      .map(({ path, body }) => `=== ${path}\n${String(body)}`)
+      .map(({ path, body }) => `=== ${path}\n${String(body())}`)
       .join('')
   )
 })

@@ -27,6 +27,7 @@ import { createCompressor } from './compressed-bodies.ts'
 import { readHistory } from '../history/page-history.ts'
 import { copyLists } from './copy-list.ts'
 import { contentOutput } from './content-output.ts'
+import { hashedNames } from './naming.ts'
 import { openPageRenderers } from './page-renderers.ts'
 import { appIndex, indexHtml } from './index-html.ts'
 import { feeds } from './feeds.ts'
@@ -175,19 +176,23 @@ export async function siteOutput({
   const content = contentOutput({
     base: basePath,
     build: version,
+    naming: hashedNames,
     files,
     site,
     reference,
+    members: reference.members,
     packages,
-    renderers,
-    history,
-    pictures
+    renderer: language => renderers[language],
+    history: () => history,
+    pictures,
+    listsFirstDemos: true
   })
-  const pages = content.pages.map(({ page }) => page)
+  const pageModules = content.pages()
+  const pages = pageModules.map(({ page }) => page)
   const parts = [
     ...filesOfApp(app),
     download(app),
-    ...content.files,
+    ...content.files().map(({ path, body }) => ({ path, body: body() })),
     ...feeds(origin + basePath, site, history),
     ...markdownFiles({ base: basePath, site, files, reference, pages })
   ]
@@ -201,7 +206,7 @@ export async function siteOutput({
     table,
     origin,
     site,
-    pages: content.pages,
+    pages: pageModules,
     renderers,
     pictures
   })
@@ -212,7 +217,7 @@ export async function siteOutput({
     await notFound(basePath),
     ...documents,
     sitemap(origin + basePath, site.pages, history),
-    ...titles(content.pages),
+    ...titles(pageModules),
     ...(archive ? [{ path: archiveAddress, body: archive }] : []),
     { path: 'index.html', body: await indexOf(table) }
   ]

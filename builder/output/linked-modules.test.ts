@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { memoryFiles } from '../pages/memory-files.ts'
+import { hashedNames } from './naming.ts'
 import { linkModules } from './linked-modules.ts'
 
 const packages = {
@@ -18,10 +19,11 @@ const script = (code: string) => `<script lang="ts">\n${code}\nexport default {}
 function linked(texts: Record<string, string>) {
   const modules = linkModules(
     memoryFiles(Object.fromEntries(Object.entries(texts).map(([name, text]) => [`table/x/${name}`, text]))),
-    packages
+    packages,
+    hashedNames
   )
   const component = modules.component('table/x/a.vue', 'zh')
-  const files = new Map(modules.files().map(({ path, body }) => [path, String(body)]))
+  const files = new Map(modules.files().map(({ path, body }) => [path, String(body())]))
   return { component, files, code: files.get(component.module)! }
 }
 
@@ -86,4 +88,14 @@ test('an import of an unknown package in a demo is an error that names the file'
   expect(() => linked({ 'a.vue': `${table}\n${script("import 'left-pad'")}` })).toThrow(
     /content\/table\/x\/a\.vue imports "left-pad", which demos can't/
   )
+})
+
+test('a component and a script with one name have different addresses', () => {
+  const { component, files } = linked({
+    'a.vue': `<template><i /></template>\n${script("import './a.ts'")}`,
+    'a.ts': 'export const a = 1\n'
+  })
+  const withoutHash = [...files.keys()].map(name => name.replace(/\.\w+\.js$/, ''))
+  expect(component.imports).toHaveLength(1)
+  expect(new Set(withoutHash).size).toBe(2)
 })

@@ -1,21 +1,38 @@
 import path from 'node:path/posix'
 import type { ComponentAddress } from '../../shared/content.ts'
 import type { Language } from '../../shared/locale.ts'
+import { languages } from '../../shared/locale.ts'
 import { allowedPackages } from '../../shared/project.ts'
 import type { BrowserModule } from '../demos/demo-variant.ts'
 import { demoModule } from '../demos/demo-variant.ts'
 import { isLocalImport, resolveImport, getShownSource } from '../demos/demo-source.ts'
 import { needsWholeLibrary } from '../demos/needs-whole-library.ts'
 import { shortHash } from '../graph/hash.ts'
+import { once } from '../graph/once.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
-import type { OutputFile } from './output-file.ts'
+import type { Naming } from './naming.ts'
+import type { LazyFile } from './output-file.ts'
 
 /** Addresses of the packages that demos import, from the app's build: `vue` -> `static/js/package-vue.1a2b3c4d.js`. */
 export type PackageAddresses = Record<string, string>
 
 export interface LinkedModules {
   component: (name: string, language: Language) => ComponentAddress
-  files: () => OutputFile[]
+  version: (name: string, language: Language) => LinkedVersion
+  /** Returns the files of all components requested so far, with their imports. */
+  files: () => LazyFile[]
+  /** Returns the file at an address without a hash. */
+  find: (address: string) => LazyFile | undefined
+  /** Returns the files requested so far that are changed or import a changed one. */
+  usersOf: (isChanged: (name: string, language: Language) => boolean) => LinkedVersion[]
+}
+
+export interface LinkedVersion {
+  name: string
+  language: Language
+  address: string
+  /** Changes with the file and everything it imports. */
+  version: string
 }
 
 interface CompiledDemoFile {
@@ -24,9 +41,9 @@ interface CompiledDemoFile {
   wantsLibrary: boolean
 }
 
-interface LinkedFile extends CompiledDemoFile {
-  name: string
-  address: string
+interface LinkedFile extends CompiledDemoFile, LinkedVersion {
+  /** Address in the modules that import the file. */
+  importAddress: string
   /** Imported files of the content, by specifier. */
   local: Map<string, LinkedFile>
 }
@@ -35,9 +52,19 @@ interface LinkedFile extends CompiledDemoFile {
 const wholeLibrary = 'vxe-table'
 
 /** Links compiled demos as separate modules: each import becomes the address of its file. */
-export function linkModules(files: ContentFiles, packages: PackageAddresses): LinkedModules {
+export function linkModules(files: ContentFiles, packages: PackageAddresses, naming: Naming): LinkedModules {
   const linkedFiles = new Map<string, LinkedFile>()
   const compiledFiles = new Map<string, CompiledDemoFile>()
+  const stems = once(
+    () =>
+      new Map(
+        files
+          .list()
+          .filter(name => /\.(?:vue|ts)$/.test(name))
+          .flatMap(name => languages.map(language => [stemOf(name, language), [name, language]] as const))
+      )
+  )
+  const fileOf = (file: LinkedFile): LazyFile => ({ path: file.address, body: () => linkCode(file, packages) })
 
   const compiledFileOf = (name: string, language: Language) => {
     const key = `${name} ${language}`
@@ -71,9 +98,18 @@ export function linkModules(files: ContentFiles, packages: PackageAddresses): Li
       const { code, styles } = compiled.module
       return [each, code, ...styles, ...requiredPackages(compiled).map(name => packages[name] ?? '')]
     })
-    const stem = name.replace(/\.\w+$/, '').replaceAll(/[/.]/g, '-')
-    const address = `static/content/${stem}-${language}.${shortHash(...texts)}.js`
-    const linkedFile: LinkedFile = { ...compiledFileOf(name, language), name, address, local: new Map() }
+    const version = shortHash(...texts)
+    const address = `${stemOf(name, language)}.${naming.hash(() => version)}.js`
+    const importAddress = naming.imported(address, version)
+    const linkedFile: LinkedFile = {
+      ...compiledFileOf(name, language),
+      name,
+      language,
+      version,
+      address,
+      importAddress,
+      local: new Map()
+    }
     linkedFiles.set(key, linkedFile)
     for (const [specifier, other] of linkedFile.imported) linkedFile.local.set(specifier, linkedFileOf(other, language))
     return linkedFile
@@ -87,10 +123,22 @@ export function linkModules(files: ContentFiles, packages: PackageAddresses): Li
       const packageAddresses = new Set(closure.flatMap(each => packagesOf(compiledFileOf(each, language), packages)))
       return { module: address, imports: [...packageAddresses, ...others] }
     },
-    files: () =>
-      [...linkedFiles.values()].map(linkedFile => ({ path: linkedFile.address, body: linkCode(linkedFile, packages) }))
+    version: linkedFileOf,
+    files: () => [...linkedFiles.values()].map(fileOf),
+    find(address) {
+      const source = stems().get(address.replace(/\.\w+\.js$/, ''))
+      return source && fileOf(linkedFileOf(...source))
+    },
+    usersOf: isChanged =>
+      [...linkedFiles.values()].filter(({ name, language }) =>
+        [...closureOf(name, language)].some(each => isChanged(each, language))
+      )
   }
 }
+
+/** `table/base/sort/sort-by-header.vue` in English: `static/content/table-base-sort-sort-by-header-en` */
+const stemOf = (name: string, language: Language): string =>
+  `static/content/${name.replace(/\.vue$/, '').replaceAll(/[/.]/g, '-')}-${language}`
 
 /** Returns the packages of the library and its companions. A third-party package may only be loaded after a click. */
 function packagesOf(compiled: CompiledDemoFile, packages: PackageAddresses): string[] {
@@ -111,7 +159,7 @@ function linkCode({ name, module, local, address, wantsLibrary }: LinkedFile, pa
   const sheets: string[] = []
   for (const importRange of module.imports) {
     const { specifier } = importRange
-    const target = local.get(specifier)?.address ?? packages[specifier]
+    const target = local.get(specifier)?.importAddress ?? packages[specifier]
     if (!target)
       throw new Error(
         `content/${name} imports "${specifier}", which demos can't. Add the package to builder/vite/packages-plugin.ts, or write it without.`

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { decodeTokens } from '../../shared/code.ts'
 import { memoryFiles } from '../pages/memory-files.ts'
+import { hashedNames } from './naming.ts'
 import { demoFiles, exampleFiles, sourcePack, sourcePacks } from './source-packs.ts'
 
 const demo = `<template>
@@ -30,7 +31,7 @@ test('the source files are the demos and their imports, each once', () => {
 })
 
 test('a content folder has one source pack per language, with a hash in its address', () => {
-  const packs = sourcePacks(files)
+  const packs = sourcePacks(files, hashedNames)
   expect(packs.files().map(({ path }) => path)).toEqual([
     'example/pack/a.zh.json',
     'example/pack/a.tw.json',

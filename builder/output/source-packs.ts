@@ -2,16 +2,17 @@ import type { SourceKind, SourcePack, TokenizedSource } from '../../shared/demo.
 import type { Language } from '../../shared/locale.ts'
 import { languages } from '../../shared/locale.ts'
 import { demoFileNames, demoPath, readVariant, getShownSource } from '../demos/demo-source.ts'
-import { shortHash } from '../graph/hash.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import { installArguments } from '../../shared/project.ts'
 import { copiedSource, copyParts } from '../standalone/copy-parts.ts'
-import type { OutputFile } from './output-file.ts'
+import { once } from '../graph/once.ts'
+import type { Naming } from './naming.ts'
+import type { LazyFile } from './output-file.ts'
 
 export interface SourcePacks {
   /** Returns the address of the pack with a file's sources, with a query that changes with its content. */
   address: (name: string, language: Language) => string
-  files: () => OutputFile[]
+  files: () => LazyFile[]
 }
 
 const kinds: readonly SourceKind[] = ['ts', 'js']
@@ -20,16 +21,19 @@ const kinds: readonly SourceKind[] = ['ts', 'js']
  * Packs for the source panels, one for the demos of a folder: readers of one source often open another, and similar
  * files compress well together.
  */
-export function sourcePacks(files: ContentFiles): SourcePacks {
-  const folders = new Map<string, string[]>()
-  for (const name of demoFiles(files)) folders.set(folderOf(name), [...(folders.get(folderOf(name)) ?? []), name])
-  const packs = new Map<string, { path: string; body: string; query: string }>()
+export function sourcePacks(files: ContentFiles, { hash }: Naming): SourcePacks {
+  const folders = once(() => {
+    const names = new Map<string, string[]>()
+    for (const name of demoFiles(files)) names.set(folderOf(name), [...(names.get(folderOf(name)) ?? []), name])
+    return names
+  })
+  const packs = new Map<string, { path: string; body: () => string; query: string }>()
   const packOf = (folder: string, language: Language) => {
     const path = `example/pack/${folder}.${language}.json`
     const cached = packs.get(path)
     if (cached) return cached
-    const body = JSON.stringify(sourcePack(files, folders.get(folder) ?? [], language))
-    const pack = { path, body, query: shortHash(body) }
+    const body = once(() => JSON.stringify(sourcePack(files, folders().get(folder) ?? [], language)))
+    const pack = { path, body, query: hash(body) }
     packs.set(path, pack)
     return pack
   }
@@ -38,14 +42,14 @@ export function sourcePacks(files: ContentFiles): SourcePacks {
       const { path, query } = packOf(folderOf(name), language)
       return `${path}?v=${query}`
     },
-    files: () => [...folders.keys()].flatMap(folder => languages.map(language => packOf(folder, language)))
+    files: () => [...folders().keys()].flatMap(folder => languages.map(language => packOf(folder, language)))
   }
 }
 
 /** Returns each file separately, in Chinese, at the address that the specification defines. */
-export const exampleFiles = (files: ContentFiles): OutputFile[] =>
+export const exampleFiles = (files: ContentFiles): LazyFile[] =>
   demoFiles(files).flatMap(name =>
-    kinds.map(kind => ({ path: `example/${kind}/${name}`, body: getShownSource(files, name, 'zh', kind) }))
+    kinds.map(kind => ({ path: `example/${kind}/${name}`, body: () => getShownSource(files, name, 'zh', kind) }))
   )
 
 export function sourcePack(files: ContentFiles, names: readonly string[], language: Language): SourcePack {

@@ -18,7 +18,7 @@ import { readBeside, readPage } from './read-page.ts'
 import type { Site, SitePage } from './site.ts'
 import { labelIn, pageFile, pageLink } from './site.ts'
 
-/** Addresses of everything that a page refers to. The development server and the build have different ones. */
+/** Addresses of everything that a page refers to. */
 export interface ModuleAddresses {
   /** Address of the compiled component, and its imports: loaded in parallel. */
   component: (name: string, language: Language) => { module: string; imports: string[] }
@@ -31,8 +31,8 @@ export interface ModuleAddresses {
 export interface PageParts {
   site: Site
   files: ContentFiles
-  /** History of the pages; without it pages have no dates. */
-  history?: PageHistory
+  /** Returns the history of the pages; without it pages have no dates. */
+  history?: () => PageHistory | undefined
   /** Returns the members of the library that characterize a demo, by its file. */
   members: (demo: string) => string[]
   /** Returns the knobs of a demo, by its file and the paths of their props. */
@@ -86,7 +86,8 @@ export function pageValue(parts: PageParts, pagePath: string, language: Language
   }
 }
 
-function historyValue({ history, site }: PageParts, path: string, language: Language): Partial<Page> {
+function historyValue({ history: read, site }: PageParts, path: string, language: Language): Partial<Page> {
+  const history = read?.()
   const updated = history?.updated(path)
   if (path !== changesPath) return { ...(updated && { updated }) }
   return { ...(updated && { updated }), changes: listChanges(history, site, language) }

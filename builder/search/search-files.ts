@@ -2,7 +2,11 @@ import { getSearchAddress } from '../../shared/content.ts'
 import type { Language } from '../../shared/locale.ts'
 import { languages } from '../../shared/locale.ts'
 import type { Reference } from '../api/reference.ts'
-import { shortHash } from '../graph/hash.ts'
+import { getBoostsAddress } from '../../shared/search-boosts.ts'
+import { getSpellingsAddress } from '../../shared/search-spellings.ts'
+import { once } from '../graph/once.ts'
+import type { Naming } from '../output/naming.ts'
+import type { LazyFile } from '../output/output-file.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import { memoizeFor } from '../pages/content-files.ts'
 import type { Site } from '../pages/site.ts'
@@ -10,22 +14,10 @@ import { createSiteBoosts } from './boost-data.ts'
 import { readExplanationSources, createSearchRecords } from './search-records.ts'
 import { createSpellings } from './spellings.ts'
 
-export interface SearchFile {
-  language: Language
-  /** Address below the site's base; it changes with the content, so the file can be cached forever. */
-  address: string
-  hash: string
-  text: string
-  /** Text of the file with other spellings, which is served beside the records. */
-  spellings?: string
-  /** Text of the file with the boost data, which is served beside the records. */
-  boosts: string
-}
-
-export type SearchPart = 'text' | 'spellings' | 'leads'
+type SearchPart = 'text' | 'spellings' | 'leads'
 
 /** Returns the text of one of a language's files; inputs of several files are computed once. */
-export function createSearchText(
+function createSearchText(
   site: Site,
   files: ContentFiles,
   reference: Reference,
@@ -42,11 +34,28 @@ export function createSearchText(
 }
 
 /** Returns the records and the boost data of each language, and the spellings of those written in Chinese. */
-export function createSearchFiles(site: Site, files: ContentFiles, reference: Reference): SearchFile[] {
-  return languages.map(language => {
-    const createText = (part: SearchPart) => createSearchText(site, files, reference, language, part)
-    const [text, spellings, boosts] = [createText('text')!, createText('spellings'), createText('leads')!]
-    const hash = shortHash(text, spellings ?? '', boosts)
-    return { language, address: getSearchAddress(language, hash), hash, text, boosts, ...(spellings && { spellings }) }
+export function searchFiles(
+  site: Site,
+  files: ContentFiles,
+  reference: Reference,
+  naming: Naming
+): { files: LazyFile[]; hashes: Record<Language, string> } {
+  const written = languages.map(language => {
+    const part = (name: SearchPart) => once(() => createSearchText(site, files, reference, language, name) ?? '')
+    const [text, spellings, boosts] = [part('text'), part('spellings'), part('leads')]
+    const hash = naming.hash(text, spellings, boosts)
+    const address = getSearchAddress(language, hash)
+    return {
+      hash: [language, hash] as const,
+      files: [
+        { path: address, body: text },
+        { path: getBoostsAddress(address), body: boosts },
+        ...(language === 'en' ? [] : [{ path: getSpellingsAddress(address), body: spellings }])
+      ]
+    }
   })
+  return {
+    files: written.flatMap(each => each.files),
+    hashes: Object.fromEntries(written.map(({ hash }) => hash)) as Record<Language, string>
+  }
 }

@@ -2,45 +2,29 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, ViteDevServer } from 'vite'
 import { nav as navAtStart } from '../../content/nav.ts'
-import type { ComponentAddress, ContentTable } from '../../shared/content.ts'
-import { getPageFileName } from '../../shared/content.ts'
+import type { Language } from '../../shared/locale.ts'
+import { languages } from '../../shared/locale.ts'
 import type { PageRenderer } from '../../shared/page-renderer.ts'
-import { mapLanguages, languages, type Language } from '../../shared/locale.ts'
-import { getSection } from '../../shared/page.ts'
-import type { Reference } from '../api/reference.ts'
+import { isStyleSheet } from '../../shared/project.ts'
 import { readReference } from '../api/reference.ts'
-import { compileVue } from '../demos/compile-vue.ts'
-import { createKnobs } from '../demos/demo-knobs.ts'
-import { demoFileNames, isLocalImport, isWidgetFile, resolveImport, getShownSource } from '../demos/demo-source.ts'
-import { shortHash } from '../graph/hash.ts'
+import { once } from '../graph/once.ts'
 import type { WarmContent } from '../graph/warm-content.ts'
-import { folderOf } from '../output/source-packs.ts'
-import type { ContentFiles, CachedFiles } from '../pages/content-files.ts'
-import { cacheFiles } from '../pages/content-files.ts'
-import { readContentId } from '../pages/content-id.ts'
-import {
-  aliasesOf,
-  demoMapModule,
-  galleryModule,
-  groupListsModule,
-  keywordsModule,
-  listsModule,
-  navModule,
-  sectionNames,
-  subjectModule,
-  subjectNames
-} from '../pages/content-modules.ts'
-import type { NavSource } from '../pages/nav-source.ts'
-import type { ModuleAddresses } from '../pages/page-module.ts'
-import { renderPage, pageModule } from '../pages/page-module.ts'
-import type { PageHistory } from '../history/page-history.ts'
 import { readHistory } from '../history/page-history.ts'
-import { demoMapFacts } from '../pages/demo-map-facts.ts'
-import { galleryGroups } from '../pages/gallery-groups.ts'
+import type { ContentOutput } from '../output/content-output.ts'
+import { contentOutput } from '../output/content-output.ts'
+import { contentStatement } from '../output/index-html.ts'
+import type { PackageAddresses } from '../output/linked-modules.ts'
+import { fixedNames } from '../output/naming.ts'
+import type { ContentState } from '../output/served-content.ts'
+import { findOutputFile, listChanges } from '../output/served-content.ts'
+import type { CachedFiles, ContentFiles } from '../pages/content-files.ts'
+import { cacheFiles } from '../pages/content-files.ts'
+import type { NavSource } from '../pages/nav-source.ts'
 import type { Site } from '../pages/site.ts'
+import { readSite } from '../pages/site.ts'
 import { noPictures } from '../pictures/read-pictures.ts'
-import { pageFile, readSite } from '../pages/site.ts'
-import { serveContent } from './serve-content.ts'
+import { thirdPartyFiles } from '../third-party-files.ts'
+import { packageEntry, packageModules } from './packages-plugin.ts'
 
 export interface ContentOptions {
   root: string
@@ -51,222 +35,151 @@ export interface ContentOptions {
   warm: WarmContent
 }
 
-/** Prefix of modules that are no files: `@content/nav/zh.js`. */
-const prefix = '@content/'
+type Renderers = Record<Language, PageRenderer>
 
-/**
- * Serves pages, demos and everything derived from `content/` while developing: made on request, replaced in place
- * when their file changes. The build writes the same modules itself, see `builder/output`.
- */
+/** Serves the files that the build makes of `content/`, each made at its request, and tells browsers which changed. */
 export function content({ root, base, files: folder, warm }: ContentOptions): Plugin {
   const contentRoot = path.join(root, 'content')
+  const history = once(() => readHistory(root))
+  const packages = once(() => packagesInDev(root))
   let nav: NavSource = navAtStart
-  let current = readContent(cacheFiles(folder))
-  /** Separate from `now`, because the usage of demos does not change with the text of a page. */
-  let usageReference = current.reference
-  const styles = new Map<string, string>()
-
-  function readContent(files: CachedFiles) {
-    let site: Site | undefined
-    let reference: Reference | undefined
-    const getSite = () => (site ??= readSite(files, nav, { partial: true }))
-    return { files, site: getSite, reference: () => (reference ??= readReference(root, files, getSite())) }
+  let files = cacheFiles(folder)
+  let site: Site | undefined
+  let read = once(() => readContent(files))
+  /** Needs all demos, so a page updated in place keeps the members of its demos. */
+  let usage = read
+  let renderers: Renderers | undefined
+  /** Missing while a file has a mistake, which each request reports. */
+  let output: ContentOutput | undefined
+  /** The last state without a mistake. */
+  let shown: ContentState | undefined
+  const getOutput = () => {
+    output ??= createOutput()
+    shown = { files, output }
+    return output
   }
 
-  /** Renders with the current components. */
-  let loadRenderer: (language: Language) => Promise<PageRenderer>
-  const getRenderer = (language: Language) => loadRenderer(language)
-
-  const table = (): ContentTable => ({
-    base,
-    build: 'dev',
-    nav: mapLanguages(language => `${prefix}nav/${language}.js`),
-    sections: Object.fromEntries(sectionNames(current.site()).map(section => [section, `${prefix}pages/${section}/`])),
-    aliases: aliasesOf(current.site()),
-    search: mapLanguages(language => `${prefix}search/${language}.json`),
-    lists: `${prefix}lists.js`
-  })
-  const component = (name: string, language: Language): ComponentAddress => ({
-    module: `content/${name}?demo=${language}`,
-    imports: []
-  })
-  const subject = (name: string, language: Language) => `${prefix}api/${name}/${language}.js`
-  const addresses: ModuleAddresses = {
-    component,
-    sources: (name, language) => `${prefix}sources/${folderOf(name)}/${language}.json`,
-    subject
-  }
-  let history: { past: PageHistory | undefined } | undefined
-  const getHistory = () => (history ??= { past: readHistory(root) }).past
-  // The rarity of a member is unknown until all demos are read: the page does not wait, the rows are added a moment
-  // later.
-  const members = (demo: string) => (warm.isDone() ? usageReference().members(demo) : [])
-
-  async function moduleText(name: string): Promise<string | undefined> {
-    if (name.startsWith('pages/')) return sectionText(name)
-    const [, kind = '', rest = '', language] =
-      /^(nav|api|keywords|gallery|demo-map)(?:\/(.+))?\/(zh|tw|en)\.js$/.exec(name) ?? []
-    const pageLanguage = language as Language
-    if (name === 'lists.js') {
-      return listsModule({
-        api: Object.fromEntries(subjectNames.map(each => [each, mapLanguages(language => subject(each, language))])),
-        keywords: mapLanguages(language => `${prefix}keywords/${language}.js`),
-        // No demo is loaded early while developing.
-        firstDemos: mapLanguages(() => ''),
-        gallery: mapLanguages(language => `${prefix}gallery/${language}.js`),
-        demoMap: mapLanguages(language => `${prefix}demo-map/${language}.js`),
-        widgets: Object.fromEntries(
-          current.files
-            .list()
-            .filter(isWidgetFile)
-            .map(each => [each, mapLanguages(language => component(each, language))])
-        )
-      })
-    }
-    if (kind === 'nav') return navModule(current.site(), pageLanguage)
-    if (kind === 'keywords') return keywordsModule(current.site(), pageLanguage)
-    // The development server serves no pictures: the gallery shows titles and running demos.
-    if (kind === 'gallery')
-      return galleryModule(galleryGroups(current.site(), usageReference(), noPictures, pageLanguage))
-    if (kind === 'demo-map') return demoMapModule(demoMapFacts(usageReference(), pageLanguage))
-    if (kind === 'api') return subjectModule(current.reference().subject(rest, pageLanguage))
-    return undefined
+  function readContent(current: ContentFiles) {
+    site ??= readSite(current, nav, { partial: true })
+    return { site, reference: readReference(root, current, site) }
   }
 
-  /** Returns a module in the folder of a section. */
-  async function sectionText(name: string): Promise<string | undefined> {
-    const site = current.site()
-    for (const language of languages) {
-      const page = site.pages.find(
-        ({ path }) => name === `pages/${getSection(path)}/${getPageFileName(path, language)}`
-      )
-      if (!page) continue
-      const lists = groupListsModule(site, getSection(page.path), language, (await getRenderer(language)).renderGroup)
-      return `export * from '/content/${pageFile(page.path, language)}?page=${language}'\n${lists}`
-    }
-    return undefined
-  }
-
-  /** Pending read of all pages and demos in workers. */
-  let reading: Promise<void> = Promise.resolve()
-
-  function watchContent(server: ViteDevServer): void {
-    const { moduleGraph, hot } = server.environments.client
-    const forgetModules = (test: (id: string) => boolean) => {
-      for (const module of moduleGraph.idToModuleMap.values())
-        if (module.id && test(module.id)) moduleGraph.invalidateModule(module)
-    }
-    reading = warm.start(() => ({ files: current.files, site: current.site() }))
-    reading.then(
-      async () => {
-        for (const module of moduleGraph.idToModuleMap.values())
-          if (module.id?.includes('?page=')) await server.environments.client.reloadModule(module)
+  function createOutput(): ContentOutput {
+    const { site, reference } = read()
+    return contentOutput({
+      base,
+      build: 'dev',
+      naming: fixedNames,
+      files,
+      site,
+      reference,
+      // The rarity of a member is unknown until all demos are read, which no page waits for.
+      members: demo => (warm.isDone() ? usage().reference.members(demo) : []),
+      get packages() {
+        return packages()
       },
-      error => server.config.logger.error(error instanceof Error ? error.message : String(error))
-    )
-    // A page that is added, removed or renamed changes the sidebar and its neighbors.
-    server.watcher.on('all', async (event, file) => {
-      if (!file.startsWith(contentRoot)) return
-      // Node caches a module by its address.
-      if (file.endsWith('nav.ts'))
-        nav = ((await import(`${pathToFileURL(file).href}?at=${Date.now()}`)) as { nav: NavSource }).nav
-      const name = path.relative(contentRoot, file).replaceAll(path.sep, '/')
-      current = readContent(event === 'change' ? current.files.afterChangeOf(name) : cacheFiles(folder))
-      if (event !== 'change' || !name.endsWith('.mdx')) usageReference = current.reference
-      forgetModules(id => id.startsWith(`\0${prefix}`))
-      const isForAll =
-        event === 'change' ? /nav\.ts$|\/content\/(api|search)\/[\w-]+\.ts$/.test(file) : /\.(mdx|vue)$/.test(file)
-      if (isForAll) hot.send({ type: 'full-reload' })
+      renderer: language => renderers![language],
+      history,
+      pictures: noPictures,
+      listsFirstDemos: false
     })
+  }
+
+  /** Renders with the current components: a changed component renders all pages again. */
+  function createRendererLoader(server: ViteDevServer) {
+    let program: unknown
+    return async () => {
+      const latest = await server.ssrLoadModule('/src/render-static.tsx')
+      if (latest === program) return
+      const { createPageRenderer } = latest as { createPageRenderer: (language: Language) => Promise<PageRenderer> }
+      const created = await Promise.all(languages.map(async each => [each, await createPageRenderer(each)] as const))
+      renderers = Object.fromEntries(created) as Renderers
+      if (program) output = undefined
+      program = latest
+    }
   }
 
   return {
     name: 'content',
-    enforce: 'pre',
     apply: 'serve',
     configureServer(server) {
-      loadRenderer = async language =>
-        (
-          (await server.ssrLoadModule('/src/render-static.tsx')) as {
-            createPageRenderer: (language: Language) => Promise<PageRenderer>
-          }
-        ).createPageRenderer(language)
-      const serve = serveContent(base, prefix, { now: () => current, reading: () => reading })
+      const { hot } = server.environments.client
+      const loadRenderers = createRendererLoader(server)
+      const replace = (next: CachedFiles, changedFile = '') => {
+        const before = shown
+        files = next
+        output = undefined
+        // A demo does not change which pages there are.
+        if (!changedFile.endsWith('.vue')) site = undefined
+        read = once(() => readContent(next))
+        if (!changedFile) usage = read
+        if (before) hot.send('content-changed', listChanges(before, { files, output: getOutput() }, changedFile))
+        usage = read
+      }
+      const report = (error: unknown) => {
+        const message = error instanceof Error ? error.message : String(error)
+        server.config.logger.error(message)
+        hot.send({ type: 'error', err: { message, stack: '' } })
+      }
+      const reading = warm
+        .start(() => ({ files, site: read().site }))
+        .then(() => replace(files))
+        .catch(report)
+
       server.middlewares.use((request, response, next) => {
-        serve(decodeURI((request.url ?? '').replace(/\?.*/, '')), response, next).catch(next)
+        const address = decodeURI((request.url ?? '').replace(/\?.*/, ''))
+        if (!address.startsWith(base)) return next()
+        const name = address.slice(base.length)
+        if (!/^(?:static\/(?:content|search)|example)\//.test(name)) return next()
+        const serve = async () => {
+          await loadRenderers()
+          // Every page requests the search when idle; reading all pages in this process would block all responses.
+          if (name.startsWith('static/search/')) await reading
+          const file = findOutputFile(getOutput(), name)
+          if (!file) return next()
+          const body = file.body()
+          response.setHeader('Content-Type', contentType(name))
+          response.setHeader('Cache-Control', 'no-cache')
+          response.end(body)
+        }
+        serve().catch(next)
       })
-      watchContent(server)
+
+      server.watcher.on('all', async (event, file) => {
+        if (!file.startsWith(contentRoot)) return
+        // Node caches a module by its address.
+        if (file.endsWith('nav.ts'))
+          nav = ((await import(`${pathToFileURL(file).href}?at=${Date.now()}`)) as { nav: NavSource }).nav
+        const name = path.relative(contentRoot, file).replaceAll(path.sep, '/')
+        try {
+          replace(event === 'change' ? files.afterChangeOf(name) : cacheFiles(folder), name)
+          if (changesSite(event, name)) hot.send({ type: 'full-reload' })
+        } catch (error) {
+          report(error)
+        }
+      })
     },
     transformIndexHtml: html =>
-      html.replace('<!--content-->', () => `<script>window.__content=${JSON.stringify(table())}</script>`),
-    resolveId(id, importer) {
-      if (id.startsWith(`/${prefix}`)) return `\0${id.slice(1)}`
-      if (styles.has(id)) return id
-      const from = importer && readContentId(importer, contentRoot)
-      if (from && isLocalImport(id) && !id.includes('?')) {
-        return `${path.join(contentRoot, resolveImport(current.files, id, from.name))}?demo=${from.language}`
-      }
-      if (id.startsWith('/content/') && id.includes('?')) return path.join(root, id.slice(1))
-      return undefined
-    },
-    async load(id) {
-      if (styles.has(id)) return styles.get(id)
-      if (id.startsWith(`\0${prefix}`)) return moduleText(id.slice(prefix.length + 1))
-      const contentId = readContentId(id, contentRoot)
-      if (!contentId) return undefined
-      if (contentId.what === 'page') {
-        const { files, site, reference } = current
-        const knobs = (name: string, paths: readonly string[], language: Language) =>
-          createKnobs(reference(), files, name, paths, language)
-        const parts = { site: site(), files, members, knobs, addresses, history: getHistory() }
-        const renderer = await getRenderer(contentId.language)
-        return {
-          code:
-            pageModule(renderPage(parts, contentId.page, contentId.language, renderer.renderPage)) +
-            whenChanged('page-changed', 'next'),
-          map: null
-        }
-      }
-      return { code: demoModule(contentId.name, contentId.language, id), map: null }
-    },
-    hotUpdate({ file, modules }) {
-      if (!file.startsWith(contentRoot)) return undefined
-      const graph = this.environment.moduleGraph
-      // A list of words may change every demo in English; any other file affects its own modules.
-      const affected = [...graph.idToModuleMap.values()].filter(({ id }) =>
-        file.endsWith('words.en.json') ? id?.includes('?demo=en') : id?.startsWith(`${file}?`)
-      )
-      for (const module of affected) graph.invalidateModule(module)
-      return [...modules, ...affected]
-    }
-  }
-
-  function demoModule(name: string, language: Language, id: string): string {
-    const js = getShownSource(current.files, name, language, 'js')
-    if (!name.endsWith('.vue')) return js
-    const compiled = compileVue(js, `content/${name}`)
-    const sheets = compiled.styles.map((css, index) => {
-      const sheet = `${id}&style=${index}.css`
-      styles.set(sheet, css)
-      return `import ${JSON.stringify(sheet)}\n`
-    })
-    const { module } = component(name, language)
-    const detail = `{ module: ${JSON.stringify(module)}, next, keeps: next.script === script }`
-    return `${sheets.join('')}${compiled.code}\nexport const script = ${JSON.stringify(scriptKey(name, language))}${whenChanged('demo-changed', detail)}`
-  }
-
-  /**
-   * Returns a hash that stays the same while only the template and the styles of a demo change: then the running demo
-   * keeps its state.
-   */
-  function scriptKey(name: string, language: Language): string {
-    const [own = '', ...others] = demoFileNames(current.files, name).map(each =>
-      getShownSource(current.files, each, language, 'js')
-    )
-    return shortHash(own.replace(/^<template>.*?^<\/template>|^<style.*?^<\/style>/gms, ''), ...others)
+      html.replace('<!--content-->', () => `<script>${contentStatement(getOutput().table)}</script>`)
   }
 }
 
-/** Passes a changed module to the app, which renders it in place. */
-const whenChanged = (event: string, detail: string): string =>
-  `\nimport.meta.hot.accept(next => next && window.dispatchEvent(new CustomEvent('${event}', { detail: ${detail} })))`
+/** True for a change of the sidebar, of the reference or of the search, which no page shows in place. */
+const changesSite = (event: string, name: string): boolean =>
+  event === 'change' ? /^nav\.ts$|^(api|search)\/[\w-]+\.ts$/.test(name) : /\.(mdx|vue)$/.test(name)
+
+const contentType = (name: string): string =>
+  name.endsWith('.js')
+    ? 'text/javascript; charset=utf-8'
+    : name.endsWith('.json')
+      ? 'application/json; charset=utf-8'
+      : 'text/plain; charset=utf-8'
+
+/** The server bundles the packages of demos on request, from the entries that the build bundles. */
+function packagesInDev(root: string): PackageAddresses {
+  const sheets = thirdPartyFiles(root).filter(({ name }) => isStyleSheet(name))
+  return Object.fromEntries([
+    ...packageModules.map(name => [name, `@id/${packageEntry(name)}`]),
+    ...sheets.map(({ name, address }) => [name, address])
+  ])
+}

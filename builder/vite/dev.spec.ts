@@ -101,6 +101,16 @@ test('a changed template keeps the state of the demo, a changed script restarts 
   expect(await isTheSame(page)).toBe(true)
 })
 
+test('a mistake is shown over the page until it is fixed', async ({ page }) => {
+  await open(page, '/table/base/sort?lang=en_US')
+  const file = 'content/table/base/sort/page.en.mdx'
+  const before = project.read(file)
+  change(file, text => text.replace('src="./sort-by-header.vue"', 'src="./missing.vue"'))
+  await expect(page.locator('vite-error-overlay')).toContainText('there is no ./missing.vue beside the page')
+  project.write(file, before.replace(/^---\n\n/m, '---\n\nFixed. '))
+  await expect(page.getByText('Fixed.').first()).toBeVisible()
+})
+
 test('changed words of a demo are on the screen without a reload', async ({ page }) => {
   await open(page, '/table/base/sort?lang=en_US')
   await expect(stage(page)).toContainText('Name')

@@ -17,8 +17,11 @@ export const thirdPartyModules = Object.keys(thirdPartyImports).filter(name => !
 export const packageModules: readonly string[] = [...allowedPackages, ...thirdPartyModules]
 export const entryOf = (name: string): string => `package-${name.replaceAll('/', '-')}`
 
+/** Module that a demo imports for a package. */
+export const packageEntry = (name: string): string => `${prefix}${name}`
+
 export const packageEntries = (): Record<string, string> =>
-  Object.fromEntries(packageModules.map(name => [entryOf(name), `${prefix}${name}`]))
+  Object.fromEntries(packageModules.map(name => [entryOf(name), packageEntry(name)]))
 
 /** Makes the modules that demos import available to the bundler. */
 export function packagesForDemos(root: string): Plugin {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import type Vue from 'vue'
 import type { Demo } from '../../shared/demo.ts'
-import type { ChangedComponent } from '../content.ts'
+import type { ChangedModule } from '../content.ts'
 import { getLoadedComponent, loadComponent } from '../content.ts'
 import { getCurrentLocation } from '../current-location.ts'
 import { demoLink } from '../links.ts'
@@ -136,13 +136,13 @@ function useMountedDemo(
   useEffect(() => {
     if (!import.meta.env.DEV) return
     const replaceComponent = (event: Event) => {
-      const { module, next, keeps } = (event as CustomEvent<ChangedComponent>).detail
-      if (module !== demo.module) return
-      if (keeps) mounted.current?.relabel(next.default)
+      const { address, next, keepsState } = (event as CustomEvent<ChangedModule>).detail
+      if (address !== demo.module) return
+      if (keepsState) mounted.current?.relabel((next as { default: unknown }).default)
       else setVersion(now => now + 1)
     }
-    addEventListener('demo-changed', replaceComponent)
-    return () => removeEventListener('demo-changed', replaceComponent)
+    addEventListener('content-changed', replaceComponent)
+    return () => removeEventListener('content-changed', replaceComponent)
   }, [demo.module])
 
   const isBroken = renderError?.id === demo.id

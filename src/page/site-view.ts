@@ -7,6 +7,7 @@ import type { ShellTexts } from '../locale/texts.ts'
 import { loadTexts } from '../locale/texts.ts'
 import { getCurrentLocation, replaceLocation, useCurrentLocation } from '../current-location.ts'
 import { toast } from '../ui/toast.tsx'
+import type { ChangedModule } from '../content.ts'
 import { loadPage, getLoadedPage, waitForFirstDemo } from './load-page.ts'
 import type { PageModule } from '../../shared/page-module.ts'
 import type { Route } from './route.ts'
@@ -98,9 +99,12 @@ export function useSiteView(initialView: SiteView): SiteViewState {
 
   useEffect(() => {
     if (!import.meta.env.DEV) return
-    const replace = (event: Event) => setView(now => replacePage(now, (event as CustomEvent<PageModule>).detail))
-    addEventListener('page-changed', replace)
-    return () => removeEventListener('page-changed', replace)
+    const replace = (event: Event) => {
+      const next = (event as CustomEvent<ChangedModule>).detail.next as PageModule | { default: unknown }
+      if ('page' in next) setView(now => replacePage(now, next))
+    }
+    addEventListener('content-changed', replace)
+    return () => removeEventListener('content-changed', replace)
   }, [])
 
   return {
