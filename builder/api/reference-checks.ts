@@ -6,6 +6,7 @@ import { pageFile } from '../pages/site.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import { createKnobs } from '../demos/demo-knobs.ts'
 import { readParts } from '../demos/demo-parts.ts'
+import { isCodeFile } from '../demos/shown-code.ts'
 import { readTimeline } from '../demos/demo-timeline.ts'
 import { readBeside, readPage } from '../pages/read-page.ts'
 import type { MemberFact } from './fact.ts'
@@ -27,9 +28,10 @@ export function referenceProblems(reference: Reference, files: ContentFiles, sit
   return [
     ...checkTexts(reference.index, reference.texts, pages),
     ...checkRecord(reference.index.all),
-    ...[...new Set(listReferenceDemos(site, files, 'zh').map(demo => demo.file))].flatMap(
-      name => reference.usage(name).problems
-    ),
+    ...[
+      ...new Set(listReferenceDemos(site, files, 'zh').map(demo => demo.file)),
+      ...files.list().filter(isCodeFile)
+    ].flatMap(name => reference.usage(name).problems),
     ...files
       .list()
       .filter(name => name.endsWith('.mdx'))

@@ -71,6 +71,7 @@ function languageProblems(files: ContentFiles, { page, text }: CheckedPage): str
       'Give both the same ids in the same order.'
     ),
     ...compareLanguages('demos', each => each.demos.map(demo => demo.src), 'Show the same demos in the same order.'),
+    ...compareLanguages('code', each => each.codes.map(code => code.src), 'Show the same code in both.'),
     ...compareLanguages(
       'knobs',
       each => each.demos.flatMap(demo => demo.knobs ?? []),
@@ -104,7 +105,7 @@ function demoProblems(
   const shown = new Set([
     ...widgets,
     ...pages.flatMap(({ page, text }) => [
-      ...text.zh.demos.map(demo => path.join(page.path.slice(1), demo.src)),
+      ...[...text.zh.demos, ...text.zh.codes].map(({ src }) => path.join(page.path.slice(1), src)),
       ...page.front.zh.views.map(view => `${page.path.slice(1)}/${view.demo}.vue`)
     ])
   ])

@@ -52,3 +52,17 @@ test.each([
 ])('a link of a page to %s is reported because no such heading exists', (link, path, anchor) => {
   expect(problems(link)).toEqual([`content/a/sort/page.en.mdx:6: ${path} has no heading "${anchor}".`])
 })
+
+test('a link to a page that cannot be read is not reported in addition', () => {
+  const files = {
+    'a/sort/page.zh.mdx': sort('/a/keep'),
+    'a/sort/page.en.mdx': sort('/a/keep'),
+    'a/sort/one.vue': '<template><p /></template>',
+    'a/keep/page.zh.mdx': `${keep}\n<Code src="./smallest.vue" />\n`,
+    'a/keep/page.en.mdx': keep,
+    'a/keep/first-view.vue': '<template><p /></template>'
+  }
+  expect(contentProblems(memoryFiles(files), nav)).toEqual([
+    'content/a/keep/page.zh.mdx:10: there is no content/a/keep/smallest.vue.'
+  ])
+})

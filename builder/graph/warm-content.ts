@@ -6,6 +6,7 @@ import type { UsageInput } from '../api/usage/installed-usage.ts'
 import { findInstalledUsage } from '../api/usage/installed-usage.ts'
 import { demoModule, demoVariant } from '../demos/demo-variant.ts'
 import { demoFileNames, readVariant, variantInput } from '../demos/demo-source.ts'
+import { isCodeFile } from '../demos/shown-code.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import { pageText } from '../pages/page-text.ts'
 import { pageInput } from '../pages/read-page.ts'
@@ -32,7 +33,6 @@ export async function warmContent(
   scope: 'all' | 'checked'
 ): Promise<void> {
   const requestedLanguages = scope === 'all' ? languages : (['zh', 'en'] as const)
-  const pages = site.pages.flatMap(({ path }) => requestedLanguages.map(language => pageInput(files, path, language)))
   const demos = files.list().filter(name => name.endsWith('.vue'))
   const closures = new Map(demos.map(name => [name, closureOf(files, name)]))
   const names = [...new Set([...closures.values()].flat())]
@@ -42,21 +42,25 @@ export async function warmContent(
     .map(name => ({ sources: readDemoSources(files, name), facts }))
   await Promise.all([
     computeUsages(pool, usages),
-    pool.compute(pageText, pages),
     pool.compute(
       demoVariant,
       names.flatMap(name => requestedLanguages.map(language => variantInput(files, name, language)))
     )
   ])
+  // The input of a page contains code of components beside it, in the language of the page.
+  const pages = site.pages.flatMap(({ path }) => requestedLanguages.map(language => pageInput(files, path, language)))
+  await pool.compute(pageText, pages)
   if (scope === 'checked') return
-  const scripts = names.flatMap(name =>
-    languages.flatMap(language => {
-      const js = jsOf(files, name, language)
-      return js === undefined ? [] : [{ name, js }]
-    })
-  )
+  const scripts = names
+    .filter(name => !isCodeFile(name))
+    .flatMap(name =>
+      languages.flatMap(language => {
+        const js = jsOf(files, name, language)
+        return js === undefined ? [] : [{ name, js }]
+      })
+    )
   const leads = site.pages.flatMap(page => languages.map(language => readPageWordCountsInput(files, page, language)))
-  const joined = demos.filter(name => closures.get(name)!.length > 1)
+  const joined = demos.filter(name => !isCodeFile(name) && closures.get(name)!.length > 1)
   await Promise.all([
     pool.compute(demoModule, scripts),
     pool.compute(countPageWords, leads),

@@ -68,6 +68,8 @@ The lead, with <Api of="table.sortConfig" /> and a [link](/table/filter#two).
 
 ## One column {/*one*/}
 
+<Code src="./smallest.vue" />
+
 <Demo src="./by-header.vue" height={300} />
 
 <Note>**A note** of
@@ -89,6 +91,15 @@ const a = '<Demo />' // {/*stays*/}
   views: [],
   tables: { icon: [{ path: 'icon.name', type: "'a' | 'b'", default: '', text: 'Of a [`b`](/b|c).', rows: [] }] },
   facts: {},
+  codes: {
+    'smallest.vue': {
+      lang: 'vue',
+      parts: [
+        { lang: 'js', text: 'const a = 1' },
+        { lang: 'vue', text: '<b>{{ a }}</b>' }
+      ]
+    }
+  },
   addresses: { '/table/filter': '/v3.8/en/table/filter.md' }
 }
 
@@ -98,6 +109,12 @@ test('a page with demos, notes, tables, tabs and code is rendered as plain Markd
 The lead, with \`sort-config\` and a [link](/v3.8/en/table/filter.md#two).
 
 ## One column
+
+\`\`\`vue
+const a = 1
+
+<b>{{ a }}</b>
+\`\`\`
 
 Demo \`by-header.vue\`
 
@@ -136,7 +153,8 @@ test.each<[string, (markdown: string) => string, string]>([
     'heading 2 is "### One column" instead of "## One column"'
   ],
   ['changed code', text => text.replace('{{ a }}', '{{ b }}'), 'code 1 is'],
-  ['a fence that ends too early', text => text.replaceAll('````', '```'), 'code 1 is'],
+  ['a lost block of code', text => text.replace(/```vue\nconst[^`]*```\n/, ''), 'code 1 is'],
+  ['a fence that ends too early', text => text.replaceAll('````', '```'), 'code 2 is'],
   ['a cell split in two', text => text.replace("'a' \\| 'b'", "'a' | 'b'"), 'row 2 is'],
   ['a lost row', text => text.replace(/\| `name`.*\n/, ''), 'row 2 is'],
   ['lost text', text => text.replace('> two lines', '> two'), 'no paragraph says: A note of two lines.'],

@@ -10,6 +10,7 @@ import type { ContentFiles } from '../pages/content-files.ts'
 import { memoizeFor } from '../pages/content-files.ts'
 import { subjectNames } from '../pages/content-modules.ts'
 import { findFactTables } from '../pages/fact-tables.ts'
+import { findShownCodes } from '../pages/shown-codes.ts'
 import { readBeside } from '../pages/read-page.ts'
 import { copiedSource } from '../standalone/copy-parts.ts'
 import { splitFrontMatter } from '../pages/front-matter.ts'
@@ -86,6 +87,7 @@ export function markdownInput(
     views: page.views.length ? page.demos.slice(-page.views.length).map(({ name }) => name) : [],
     tables,
     facts: findFactTables(source, language, readBeside(files, path)),
+    codes: findShownCodes(files, path, source, language),
     addresses: Object.fromEntries(
       linked.filter(to => knownPaths.has(to)).map(to => [to, base + getStaticPageName(to, language, 'md')])
     )

@@ -1,6 +1,8 @@
 import { formatMemberName } from '../../shared/member-name.ts'
 import { step } from '../graph/step.ts'
 import { toTraditional } from '../locale/traditional.ts'
+import { textOfCode } from '../demos/shown-code.ts'
+import { getShownCode } from '../mdx/expand-code.ts'
 import type { FactTables } from '../mdx/expand-tables.ts'
 import { getFactTable, isFactElement } from '../mdx/expand-tables.ts'
 import type { Outline } from './outline.ts'
@@ -38,10 +40,21 @@ export const markdownProblems = step(
 )
 
 /** Returns the outline of a page with its demos and tables expanded. */
-function outlineOfPage({ language, title, source, demos, views, tables, facts, addresses }: MarkdownInput): Outline {
+function outlineOfPage({
+  language,
+  title,
+  source,
+  demos,
+  views,
+  tables,
+  facts,
+  codes,
+  addresses
+}: MarkdownInput): Outline {
   const demoCode = (name: string) => (demos[name] ?? []).map(({ text }) => text.trimEnd())
   const outline = outlineOf(language === 'tw' ? toTraditional(source) : source, 'mdx', (name, of, target) => {
     if (name === 'Demo') target.code.push(...demoCode(of.replace(/^\.\/|\.vue$/g, '')))
+    if (name === 'Code') target.code.push(textOfCode(getShownCode(codes, of)))
     if (name === 'ApiTable') target.tables.push([headOf[language], ...(tables[of] ?? []).flatMap(cellsOf)])
     if (isFactElement(name)) target.tables.push(factCells(facts, name, of))
   })

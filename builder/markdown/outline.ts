@@ -43,7 +43,7 @@ export function outlineOf(
     else if (type === 'link' && node.url) outline.links.push(node.url)
     else if (type.startsWith('mdxJsx')) {
       const name = node.name ?? ''
-      const of = attributeOf(node, name === 'Demo' ? 'src' : 'of') ?? ''
+      const of = attributeOf(node, name === 'Demo' || name === 'Code' ? 'src' : 'of') ?? ''
       if (name !== 'Api') outline.elements.push({ name, of })
       expand(name, of, outline)
     }

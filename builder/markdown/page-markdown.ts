@@ -3,6 +3,9 @@ import { formatMemberName } from '../../shared/member-name.ts'
 import { getOwn } from '../../shared/own-property.ts'
 import { step } from '../graph/step.ts'
 import { toTraditional } from '../locale/traditional.ts'
+import type { ShownCodes } from '../demos/shown-code.ts'
+import { textOfCode } from '../demos/shown-code.ts'
+import { getShownCode } from '../mdx/expand-code.ts'
 import type { FactTables } from '../mdx/expand-tables.ts'
 import { factElements, getFactTable } from '../mdx/expand-tables.ts'
 
@@ -20,6 +23,8 @@ export interface MarkdownInput {
   tables: Record<string, TableRow[]>
   /** Fact tables that the page names. */
   facts: FactTables
+  /** Code of the files beside the page that it names. */
+  codes: ShownCodes
   /** Addresses of the linked pages as Markdown, by path. */
   addresses: Record<string, string>
 }
@@ -75,6 +80,7 @@ function plainProse(prose: string, input: MarkdownInput): string {
     .replace(factTable, (_, element: string, of: string) => factRows(element, of, input))
     .replace(/<Api of="([^"]+)" \/>/g, (_, of: string) => `\`${formatMemberName(of)}\``)
     .replace(/^<Demo\s+src="\.\/([\w-]+)\.vue"[^>]*\/>/gm, (_, name: string) => demoSource(name, input))
+    .replace(/^<Code src="([^"]+)" \/>/gm, (_, src: string) => shownCode(src, input))
     .replace(/^<ApiTable of="([^"]+)" \/>/gm, (_, of: string) => memberTable(of, input))
     .replace(/^<(Note|Warning|Danger)>([\s\S]*?)<\/\1>/gm, (_, kind: 'Note' | 'Warning' | 'Danger', text: string) =>
       `**${labels[kind]}**\n\n${text.trim()}`
@@ -96,11 +102,18 @@ const pageLink = /\]\((\/[^)#\s]*)(#[^)\s]*)?\)/g
 
 function demoSource(name: string, { language, demos }: MarkdownInput): string {
   return (demos[name] ?? [])
-    .map(({ label, text }) => {
-      const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)))
-      return `${words[language].demo} \`${label}\`\n\n${fence}${label.split('.').pop()}\n${text.trimEnd()}\n${fence}`
-    })
+    .map(({ label, text }) => `${words[language].demo} \`${label}\`\n\n${fenced(text, label.split('.').pop()!)}`)
     .join('\n\n')
+}
+
+function shownCode(src: string, { codes }: MarkdownInput): string {
+  const code = getShownCode(codes, src)
+  return fenced(textOfCode(code), code.lang)
+}
+
+function fenced(text: string, lang: string): string {
+  const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)))
+  return `${fence}${lang}\n${text.trimEnd()}\n${fence}`
 }
 
 const viewSources = (input: MarkdownInput): string =>

@@ -68,3 +68,26 @@ test('a <RuleTable> is expanded to rows in the language of the page, an unknown 
     'content/a/page.zh.mdx:3: there is no table "nothing"'
   )
 })
+
+test('a compiled <Code> is the block of its file, each piece highlighted in its language', () => {
+  const file = 'content/a/page.zh.mdx'
+  const codes = {
+    'smallest.vue': {
+      lang: 'vue' as const,
+      parts: [
+        { lang: 'js' as const, text: 'const a = 1' },
+        { lang: 'vue' as const, text: '<b />' }
+      ]
+    },
+    'smallest-rows.vue': { problem: 'there is no content/a/smallest-rows.vue.' }
+  }
+  const source = 'Lead.\n\n<Code src="./smallest.vue" />\n'
+  const { code, text } = compileMdx(source, file, '/a', {}, codes)
+  expect(code).toMatch(
+    /_jsx\(Code, \{\s+code: "const a = 1\\n\\n<b \/>",\s+tokens: "F5A3I1A1G\w*(?:[A-J]\w+)*",\s+lang: "vue"\s+\}\)/
+  )
+  expect(text.codes).toEqual([{ src: './smallest.vue', line: 3 }])
+  expect(() => compileMdx(source.replace('smallest', 'smallest-rows'), file, '/a', {}, codes)).toThrow(
+    'content/a/page.zh.mdx:3: there is no content/a/smallest-rows.vue.'
+  )
+})

@@ -8,6 +8,8 @@ import type { PageSections } from './page-sections.ts'
 import { readSections } from './page-sections.ts'
 import type { FactTables } from './expand-tables.ts'
 import { expandTables } from './expand-tables.ts'
+import { expandCode } from './expand-code.ts'
+import type { ShownCodes } from '../demos/shown-code.ts'
 import type { TreeNode } from './tree.ts'
 
 export interface CompiledPage {
@@ -19,13 +21,20 @@ export interface CompiledPage {
 }
 
 /** Compiles the text of a page to a component and collects the content of the page. */
-export function compileMdx(source: string, file: string, path: string, facts: FactTables = {}): CompiledPage {
+export function compileMdx(
+  source: string,
+  file: string,
+  path: string,
+  facts: FactTables = {},
+  codes: ShownCodes = {}
+): CompiledPage {
   let pageContent: Omit<CompiledPage, 'code'> | undefined
   const readPage = () => (tree: unknown) => {
     expandTables(tree as TreeNode, file, facts)
+    const codeUses = expandCode(tree as TreeNode, file, codes)
     // Sections are read first, because preparing rewrites the tree.
     const nameSections = readSections(tree as TreeNode)
-    const text = preparePageTree(tree as TreeNode, file, path)
+    const text = preparePageTree(tree as TreeNode, file, path, codeUses)
     pageContent = { text, sections: nameSections(text) }
   }
   const code = withFile(file, () =>

@@ -1,7 +1,10 @@
 import { SKIP, visit } from 'unist-util-visit'
+import type { Token } from '../../shared/code.ts'
 import { encodeTokens } from '../../shared/code.ts'
 import type { Heading } from '../../shared/page.ts'
+import type { CodePart } from '../demos/shown-code.ts'
 import { highlight } from '../highlight/highlight.ts'
+import type { CodeUse } from './expand-code.ts'
 import { prepareTables } from './tables.ts'
 import type { TreeNode } from './tree.ts'
 import { attributeOf, elementsNamed, lineOf, setAttributes, setPageExpression, textOf } from './tree.ts'
@@ -11,6 +14,8 @@ export interface PageText {
   summary: string
   headings: Heading[]
   demos: DemoUse[]
+  /** Files beside the page that it shows as code. */
+  codes: CodeUse[]
   links: LinkUse[]
   /** Files beside the page with recorded timelines that it replays. */
   timelines: string[]
@@ -35,7 +40,7 @@ export interface LinkUse {
 const codeLanguages = ['vue', 'html', 'ts', 'js', 'tsx', 'css', 'scss', 'json', 'sh', 'text'] as const
 
 /** Prepares the tree of a page: each step collects, checks and rewrites one kind of node. */
-export function preparePageTree(tree: TreeNode, file: string, path: string): PageText {
+export function preparePageTree(tree: TreeNode, file: string, path: string, codes: CodeUse[] = []): PageText {
   const summary = markLead(tree)
   const demos = numberDemos(tree, file)
   const headings = nameHeadings(tree, file)
@@ -44,7 +49,7 @@ export function preparePageTree(tree: TreeNode, file: string, path: string): Pag
   highlightCode(tree, file)
   prepareTables(tree, file)
   const timelines = elementsNamed(tree, 'Timeline').map(node => attributeOf(node, 'of') ?? '')
-  return { summary, demos, headings, links, timelines }
+  return { summary, demos, codes, headings, links, timelines }
 }
 
 /** Marks the first paragraph before any heading or demo as the lead. */
@@ -169,10 +174,17 @@ function highlightCode(tree: TreeNode, file: string): void {
     node.children = []
     setAttributes(node, {
       code,
-      tokens: encodeTokens(highlight(code, lang)),
+      tokens: encodeTokens(node.parts ? highlightParts(node.parts) : highlight(code, lang)),
       lang,
       ...(title && { title }),
       ...(marks && { marks })
     })
   })
 }
+
+/** Highlights each piece in its own language, with an empty line between two. */
+const highlightParts = (parts: readonly CodePart[]): Token[] =>
+  parts.flatMap(({ text, lang }, index) => [
+    ...(index > 0 ? [{ text: '\n' }, { text: '\n' }] : []),
+    ...highlight(text, lang)
+  ])

@@ -1,4 +1,5 @@
 import type { Node } from 'unist'
+import type { CodePart } from '../demos/shown-code.ts'
 
 /** The shapes of MDX tree nodes that the build reads. */
 export interface TreeNode extends Node {
@@ -9,6 +10,8 @@ export interface TreeNode extends Node {
   depth?: number
   lang?: string | null
   meta?: string | null
+  /** Pieces of code in several languages, which are highlighted separately. */
+  parts?: CodePart[]
   attributes?: Attribute[]
   children?: TreeNode[]
   data?: { hProperties?: Record<string, string> }

@@ -18,6 +18,7 @@ const files = memoryFiles({
   'a/demo.vue': demo,
   'a/other.vue':
     '<template><p /></template>\n<script lang="ts">\nimport { name } from \'@/_shared/people\'\nexport default { name }\n</script>\n',
+  'a/smallest.vue': '<template><p /></template>',
   'a/page.zh.mdx': '',
   '_shared/people.ts': "export const name: string = '姓名'\n",
   '_shared/unused.ts': 'export {}\n',
@@ -25,7 +26,7 @@ const files = memoryFiles({
 })
 const pathsOf = (language: 'zh' | 'tw' | 'en') => sourcePack(files, demoFiles(files), language)
 
-test('the source files are the demos and their imports, each once', () => {
+test('the source files are the demos and their imports, each once, without code files', () => {
   expect(demoFiles(files)).toEqual(['a/demo.vue', '_shared/people.ts', 'a/other.vue'])
   expect(Object.keys(pathsOf('en'))).toEqual(['a/demo.en.vue', '_shared/people.en.ts', 'a/other.en.vue'])
 })

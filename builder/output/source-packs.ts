@@ -2,6 +2,7 @@ import type { SourceKind, SourcePack, TokenizedSource } from '../../shared/demo.
 import type { Language } from '../../shared/locale.ts'
 import { languages } from '../../shared/locale.ts'
 import { demoFileNames, demoPath, readVariant, getShownSource } from '../demos/demo-source.ts'
+import { isCodeFile } from '../demos/shown-code.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import { installArguments } from '../../shared/project.ts'
 import { copiedSource, copyParts } from '../standalone/copy-parts.ts'
@@ -78,12 +79,12 @@ function copyOf(
   return { ...(copy && { copy }), ...(install && { install }) }
 }
 
-/** Returns the demos and their imports. */
+/** Returns the demos and their imports. Code that a page shows without running it has no source panel. */
 export const demoFiles = (files: ContentFiles): string[] => [
   ...new Set(
     files
       .list()
-      .filter(name => name.endsWith('.vue'))
+      .filter(name => name.endsWith('.vue') && !isCodeFile(name))
       .flatMap(name => demoFileNames(files, name))
   )
 ]

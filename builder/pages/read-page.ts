@@ -4,13 +4,20 @@ import type { CompiledPage } from '../mdx/compile-mdx.ts'
 import type { ContentFiles } from './content-files.ts'
 import { memoizeFor } from './content-files.ts'
 import { findFactTables } from './fact-tables.ts'
+import { findShownCodes } from './shown-codes.ts'
 import type { PageInput } from './page-text.ts'
 import { pageText } from './page-text.ts'
 import { pageFile } from './site.ts'
 
 export function pageInput(files: ContentFiles, path: string, language: Language): PageInput {
   const source = files.read(pageFile(path, language))
-  return { source, language, path, facts: findFactTables(source, language, readBeside(files, path)) }
+  return {
+    source,
+    language,
+    path,
+    facts: findFactTables(source, language, readBeside(files, path)),
+    codes: findShownCodes(files, path, source, language)
+  }
 }
 
 export const readPage = (files: ContentFiles, path: string, language: Language): CompiledPage =>
