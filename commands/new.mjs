@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fail, root } from './process.mjs'
 
-/** `npm run new -- table/base/foo`: writes a page in both languages with one demo, its words and its spec. */
+/** `npm run new -- table/base/foo`: writes a page in both languages with its smallest code, one demo, its words and its spec. */
 const route = (process.argv[2] ?? '').replace(/^\/+|\/+$/g, '')
 if (!/^[a-z][\w-]*(\/[\w-]+)+$/i.test(route)) fail('Say which page: npm run new -- table/base/foo')
 const folder = path.join(root, 'content', route)
@@ -16,6 +16,8 @@ keywords: ${keywords}
 ---
 
 ${lead}
+
+<Code src="./smallest.vue" />
 
 ## ${heading} {/*basic*/}
 
@@ -38,6 +40,24 @@ const files = {
     'Basics',
     'Say what the demo shows, which members do it, what to try.'
   ),
+  'smallest.vue': `<template>
+  <vxe-table :data="people">
+    <vxe-column field="name" title="姓名" />
+    <vxe-column field="role" title="职务" />
+  </vxe-table>
+</template>
+
+<script lang="ts">
+import Vue from 'vue'
+import { samplePeople } from '@/_shared/people'
+
+export default Vue.extend({
+  data () {
+    return { people: samplePeople() }
+  }
+})
+</script>
+`,
   [`${name}-basic.vue`]: `<template>
   <vxe-table :data="people">
     <vxe-column type="seq" width="60" />
@@ -69,5 +89,5 @@ test('the table shows every person', async ({ demo }) => {
 mkdirSync(folder, { recursive: true })
 for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text)
 console.log(
-  `Wrote content/${route}. Next: add it to content/nav.ts, write its text, demo and spec, then "npm run check".`
+  `Wrote content/${route}. Next: add it to content/nav.ts, write its text, smallest code, demo and spec, then "npm run check".`
 )
