@@ -84,7 +84,7 @@ test('a compiled <Code> is the block of its file, each piece highlighted in its 
   const source = 'Lead.\n\n<Code src="./smallest.vue" />\n'
   const { code, text } = compileMdx(source, file, '/a', {}, codes)
   expect(code).toMatch(
-    /_jsx\(Code, \{\s+code: "const a = 1\\n\\n<b \/>",\s+tokens: "F5A3I1A1G\w*(?:[A-J]\w+)*",\s+lang: "vue"\s+\}\)/
+    /_jsx\(Code, \{\s+code: "const a = 1\\n\\n<b \/>",\s+tokens: "F5A3I1A1G\w*(?:[A-J]\w+)*",\s+lang: "vue",\s+plain: ""\s+\}\)/
   )
   expect(text.codes).toEqual([{ src: './smallest.vue', line: 3 }])
   expect(() => compileMdx(source.replace('smallest', 'smallest-rows'), file, '/a', {}, codes)).toThrow(

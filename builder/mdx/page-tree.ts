@@ -177,7 +177,8 @@ function highlightCode(tree: TreeNode, file: string): void {
       tokens: encodeTokens(node.parts ? highlightParts(node.parts) : highlight(code, lang)),
       lang,
       ...(title && { title }),
-      ...(marks && { marks })
+      ...(marks && { marks }),
+      ...(node.parts && { plain: '' })
     })
   })
 }

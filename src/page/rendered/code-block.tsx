@@ -11,6 +11,8 @@ interface Props {
   lang: string
   title?: string
   marks?: string
+  /** Set for a few lines at the beginning of a page, which need no numbers. */
+  plain?: string
 }
 
 export function CodeBlock(props: Props) {
@@ -40,14 +42,14 @@ function CodeBlocks({ blocks }: { blocks: Props[] }) {
         )}
         <CopyButton className={styles.copy} label={texts.copy} />
       </div>
-      {blocks.map(({ code, tokens, marks, title, lang }, index) => (
+      {blocks.map(({ code, tokens, marks, title, lang, plain }, index) => (
         <div key={index} hidden={index > 0}>
           <Code
             code={code}
             tokens={tokens}
             marks={marks?.split('|')}
             label={title ?? texts.text}
-            numbered={code.includes('\n') && lang !== 'sh'}
+            numbered={code.includes('\n') && lang !== 'sh' && plain === undefined}
           />
         </div>
       ))}
