@@ -37,6 +37,7 @@ export function findAffected(changed, project = root) {
     const affected = findAffectedPages(name, project)
     if (!affected) return { everything: name }
     for (const page of affected) pages.add(page)
+    if (codeFile.test(name)) specs.add('builder/demos/shown-code.spec.ts')
   }
   if (pages.size) {
     specs.add('e2e/every-page.spec.ts').add('e2e/search-quality.spec.ts').add('e2e/every-demo.spec.ts')
@@ -45,7 +46,12 @@ export function findAffected(changed, project = root) {
   return { pages: [...pages].sort(), specs: [...specs].sort() }
 }
 
+/** Components that pages show only as code, which a spec mounts. */
+const codeFile = /\/smallest(?:-[\w-]+)?\.vue$/
+
 const specsOfData = {
+  // A static check reads this list.
+  'builder/checks/pages-without-code.txt': [],
   'content/nav.ts': ['e2e/find-a-page.spec.ts', 'e2e/move-around.spec.ts'],
   'upgrade-facts/demos.json': ['e2e/compared-demos.spec.ts', 'content/upgrade/demos/demos.spec.ts']
 }

@@ -37,6 +37,15 @@ test('a changed page affects its specs, specs that mention the page, and the spe
   })
 })
 
+test('changed code of a page affects the spec that mounts it, the list of pages without code affects nothing', () => {
+  expect(
+    findAffected(['content/table/base/filter/smallest.vue', 'builder/checks/pages-without-code.txt'], project)
+  ).toEqual({
+    pages: ['table/base/filter'],
+    specs: ['builder/demos/shown-code.spec.ts', 'content/table/base/filter/filter.spec.ts', ...always].sort()
+  })
+})
+
 test('a changed shared file affects the pages of its demos, also through another file', () => {
   expect(findAffected(['content/_shared/people.ts'], project)).toMatchObject({
     pages: ['table/base/filter', 'table/base/sort']
