@@ -160,7 +160,7 @@ for (const demo of ['table/base/sort/no-such-demo', 'table/base/no-such-page/dem
 const firstDemo = async (): Promise<string> => {
   const { readFileSync } = await import('node:fs')
   return (
-    /src="\.\/([\w-]+)\.vue"/.exec(
+    /<Demo src="\.\/([\w-]+)\.vue"/.exec(
       readFileSync(new URL('../content/table/base/filter/page.zh.mdx', import.meta.url), 'utf8')
     )?.[1] ?? ''
   )

@@ -93,6 +93,12 @@ test(
   }
 )
 
+/** The part of a Vue component that the next test uses. */
+interface VueInstance {
+  $on: (event: string, listener: () => void) => void
+  $emit: (event: string) => void
+}
+
 test('an error of a demo before the app has loaded appears in the console below the demo', async ({
   page,
   browserErrors
@@ -101,10 +107,13 @@ test('an error of a demo before the app has loaded appears in the console below 
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       new MutationObserver((_, observer) => {
-        const [first] = (window as Window & { __boot?: Boot }).__boot?.startedDemos?.values() ?? []
-        if (!first) return
+        const table = document.querySelector<Element & { __vue__?: VueInstance }>('[data-stage] .vxe-table')?.__vue__
+        if (!table) return
         observer.disconnect()
-        first.onError(new Error('too early'))
+        table.$on('early', () => {
+          throw new Error('too early')
+        })
+        table.$emit('early')
       }).observe(document.body, { subtree: true, childList: true })
     })
   })

@@ -17,8 +17,6 @@ export interface Boot {
   pageRendered?: Promise<void>
   /** True if the address is that of a page with demos. */
   hasDemos?: boolean
-  /** Demos that were started before the app, running or still loading, by stage element. */
-  startedDemos?: Map<Element, StartedDemo>
   /** Style sheet of the library, requested in parallel with the demos. */
   librarySheet?: Promise<unknown>
   /** Loads the app; removed on the first call. */
@@ -48,18 +46,4 @@ export interface BootFiles {
   demo: string[]
   /** Address of the style sheet of the library. */
   sheet: string
-}
-
-/** Demo that was started before the app, which takes it over with the errors collected by then. */
-export interface StartedDemo {
-  id: string
-  /** Set as soon as the demo is mounted. */
-  mounted?: { root: unknown; relabel: (component: unknown) => void; unmount: () => void }
-  component?: unknown
-  onFailure: (error: unknown) => void
-  onError: (error: unknown) => void
-  failures: unknown[]
-  errors: unknown[]
-  /** True once the app has taken over; a demo that is not mounted by then is started by the app. */
-  isTaken?: boolean
 }

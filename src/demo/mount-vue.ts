@@ -3,6 +3,8 @@ import type { VueConstructor } from 'vue'
 import 'virtual:library-theme.css'
 import type { Language } from '../../shared/locale.ts'
 import { setLibraryLanguage } from './library-language.ts'
+import type { DemoRun, StageElement } from './demo-run.ts'
+import { openRun } from './demo-run.ts'
 import { removePopupsOf, watchForOrphanedPopups } from './popup-cleanup.ts'
 import { library } from './table-library.ts'
 import { takeTurn } from './take-turn.ts'
@@ -31,8 +33,6 @@ export interface MountedDemo {
 
 Vue.config.productionTip = false
 Vue.config.devtools = false
-// In development a demo does not list the parts of the library it needs.
-if (import.meta.env.DEV) await import('./whole-library.ts')
 const optionsByRoot = new Map<Vue, MountOptions>()
 const stopWatching = { current: () => {} }
 
@@ -44,6 +44,9 @@ Vue.config.errorHandler = (error, vm, info) => {
 }
 
 export { setLibraryLanguage, takeTurn }
+
+/** Starts a demo in its stage, or returns its run if it has been started. */
+export const startRun = (stage: StageElement, id: string): DemoRun => openRun(stage, id, mountDemo)
 
 /** Mounts a demo in a node that nothing else renders into. */
 export function mountDemo(host: HTMLElement, component: unknown, options: MountOptions): MountedDemo {
