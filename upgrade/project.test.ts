@@ -353,3 +353,49 @@ test('an option that another file reads keeps its name', () => {
   expect(findingsIn(files)).toEqual(['options.js:1 prop-toolbar (look)', 'options.js:1 prop-context-menu'])
   expect(upgrade(files)['options.js']).toBe('export const gridOptions = { toolbar: {}, menuConfig: {} }')
 })
+
+test('a function that gets the library as an argument is checked as a plugin, also in another file', () => {
+  const main = "import VXETable from 'vxe-table'\nimport { setUp } from './set-up'\nsetUp(1, VXETable)\n"
+  const setUp = (name: string) =>
+    `export function setUp (level, ${name}) {\n  ${name}.setup({ table: { highlightHoverRow: true } })\n}\n`
+  expect(findingsIn({ 'main.js': main, 'set-up.js': setUp('table') })).toEqual([
+    'set-up.js:2 call-setup',
+    'set-up.js:2 prop-highlight-hover-row'
+  ])
+  expect(
+    findingsIn({ 'main.js': main.replace('(1, VXETable)', '(VXETable, 1)'), 'set-up.js': setUp('table') })
+  ).toEqual([])
+  const both = main.replace("import { setUp } from './set-up'", setUp('table').replace('export ', ''))
+  expect(findingsIn({ 'main.js': both })).toContain('main.js:3 call-setup')
+})
+
+test('a wrapper passes listeners on through a computed object', () => {
+  const wrapper = (listeners: string) =>
+    view(
+      `export default { name: 'MyGrid', computed: { listeners () { return ${listeners} } } }`,
+      '<vxe-grid v-bind="$attrs" v-on="listeners" />'
+    )
+  const page = view('export default {}', '<my-grid @edit-actived="go" />')
+  const passed = { 'my-grid.vue': wrapper('{ ...this.$listeners, change: this.go }'), 'page.vue': page }
+  expect(findingsIn(passed)).toEqual(['page.vue:2 event-edit-actived'])
+  const other = { 'my-grid.vue': wrapper('{ change: this.go }'), 'page.vue': page }
+  expect(findingsIn(other)).toEqual(['page.vue:2 unfollowed-event (look)'])
+})
+
+test('a wrapper passes a prop on that it spreads into a config object', () => {
+  const wrapper = view(
+    "export default { name: 'MyGrid', props: ['edit'] }",
+    `<vxe-grid v-bind="$attrs" :edit-config="{ trigger: 'click', ...edit }" />`
+  )
+  const page = view('export default {}', '<my-grid :edit="{ activeMethod: isOpen }" />')
+  expect(upgrade({ 'my-grid.vue': wrapper, 'page.vue': page })['page.vue']).toContain('{ beforeEditMethod: isOpen }')
+})
+
+test('names of methods in a list are reported, in a call they are not', () => {
+  const wrapper = view(
+    "export default { created () { for (const name of ['clearActived', 'go']) this[name] = () => this.$refs.grid[name]() } }",
+    '<vxe-grid ref="grid" />'
+  )
+  expect(findingsIn({ 'my-grid.vue': wrapper })).toEqual(['my-grid.vue:5 unfollowed-method (look)'])
+  expect(findingsIn({ 'store.js': "import 'vxe-table'\ncommit('clearActived')\n" })).toEqual([])
+})

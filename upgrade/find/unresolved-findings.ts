@@ -13,6 +13,7 @@ export function findUnresolved(context: ScriptCheckContext): void {
     if (rule) report(rule, usage.key, getNewName(rules, usage.construct, usage.name))
   }
   findEventNames(context)
+  findMethodNames(context)
 }
 
 const findRule = (rules: readonly Rule[], construct: UnresolvedUse['construct']): Rule | undefined =>
@@ -34,6 +35,17 @@ function findEventNames({ rules, usages, analyzed, report }: ScriptCheckContext)
     walk(program, node => {
       if (node.type === 'StringLiteral' && names.has(node.value as string) && !resolvedOffsets.has(node.start))
         report(rule!, node, getNewName(rules, 'event', node.value as string))
+    })
+}
+
+/** Finds method names in lists, as of a wrapper that defines its methods by them: `['clearActived'].forEach(…)`. */
+function findMethodNames({ rules, analyzed, report }: ScriptCheckContext): void {
+  const rule = findRule(rules, 'method')
+  const names = uniqueMethodNames(rules)
+  for (const { program } of rule ? analyzed.scripts : [])
+    walk(program, (node, ancestors) => {
+      if (node.type !== 'StringLiteral' || ancestors.at(-1)?.type !== 'ArrayExpression') return
+      if (names.has(node.value as string)) report(rule!, node, getNewName(rules, 'method', node.value as string))
     })
 }
 

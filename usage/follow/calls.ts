@@ -6,12 +6,14 @@ import { rangeOf } from './options.ts'
 import { resolvePluginPath } from './plugin-path.ts'
 import type { AnalyzedScript } from './analyzed-file.ts'
 import type { ImportReader } from './exports.ts'
+import type { LibraryParameterTest } from './library-parameters.ts'
 import type { CallArgument, LibraryShape } from './library-shape.ts'
 import type { ExpressionContext, ResolvedValues } from './values.ts'
 
 type CallReader = OptionReader & {
   shape: LibraryShape
   imports: ImportReader
+  isLibraryParameter: LibraryParameterTest
   values: (node: Node | undefined, context: ExpressionContext) => ResolvedValues
 }
 
@@ -22,7 +24,7 @@ export function readCalls(script: AnalyzedScript, reader: CallReader): void {
     if (!isCall(node)) return
     const path =
       resolveLibraryPath(script, node.callee as Node, reader.imports) ??
-      resolvePluginPath(script, node.callee as Node, ancestors)
+      resolvePluginPath(script, node.callee as Node, ancestors, reader.isLibraryParameter)
     if (!path?.length) return
     const callee = node.callee as Node
     const key = rangeOf((callee.property as Node | undefined) ?? callee)

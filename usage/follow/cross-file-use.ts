@@ -15,6 +15,8 @@ export type CrossFileUse =
       besideNames: readonly string[]
     }
   | { kind: 'listeners'; file: string; start: number; component: string }
+  /** Function with a parameter that gets the library. */
+  | { kind: 'library'; file: string; start: number; position: number }
   /** Option that the code of another file reads or sets. */
   | { kind: 'access'; file: string; start: number; name: string }
   /** Refs of a template that a mixin can use. */

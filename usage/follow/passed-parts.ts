@@ -79,7 +79,22 @@ export function readProperty(
   const prop = value && memberName(value, context)
   if (option === undefined) return
   if (prop !== undefined && ownProps.has(prop)) parts.named.push([camel(option), prop])
-  else parts.setNames.push(camel(option))
+  else {
+    parts.setNames.push(camel(option))
+    for (const spread of spreadProps(value, context, ownProps)) parts.named.push([camel(option), spread])
+  }
+}
+
+/** Returns the props that an object literal spreads: `edit` of `{ trigger: 'click', ...edit }`. */
+export function spreadProps(
+  node: Node | undefined,
+  context: Pick<PartsContext, 'isTemplate'>,
+  ownProps: ReadonlySet<string>
+): string[] {
+  const inner = unwrapExpression(node)
+  if (!isObject(inner)) return []
+  const names = partsOf(inner).map(each => memberName(unwrapExpression(each), context))
+  return names.filter(name => name !== undefined && ownProps.has(name)) as string[]
 }
 
 /** Returns the member of the component that an expression is: `columns` in a template, `this.columns` in a script. */

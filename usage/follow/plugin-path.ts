@@ -3,6 +3,7 @@ import { isFunction, nameOf } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import type { AnalyzedScript } from './analyzed-file.ts'
 import { chainOf, findBinding } from './analyzed-file.ts'
+import type { LibraryParameterTest } from './library-parameters.ts'
 import type { Binding } from './scopes.ts'
 
 /** Members of the library that Vue, which calls `install` of other plugins, does not have. */
@@ -22,12 +23,14 @@ const maxNames = 6
 
 /**
  * Returns the path in the library of an expression in a plugin: `renderer.add` in
- * `install (vxeTable) { vxeTable.renderer.add(…) }`, also if a function takes a parameter with such a name.
+ * `install (vxeTable) { vxeTable.renderer.add(…) }`, also if a function takes a parameter with such a name,
+ * or is called with the library.
  */
 export function resolvePluginPath(
   script: AnalyzedScript,
   node: Node,
-  ancestors: readonly Node[]
+  ancestors: readonly Node[],
+  isLibrary: LibraryParameterTest
 ): string[] | undefined {
   let names = chainOf(node, maxNames)
   for (let depth = 0; names && names.length > 1 && depth < maxNames; depth++) {
@@ -35,6 +38,7 @@ export function resolvePluginPath(
     const binding = findBinding(script, first, node.start)
     if (!binding) return undefined
     const path = binding.member === undefined ? members : [binding.member, ...members]
+    if (isLibrary(binding)) return path
     if (binding.isParameter)
       return isLibraryParameter(binding, ancestors) && libraryMembers.has(path[0]!) ? path : undefined
     // `const { renderer } = vxeTable`

@@ -10,6 +10,7 @@ import type { AnalyzedFile, AnalyzedScript } from './analyzed-file.ts'
 import type { CrossFileUse } from './cross-file-use.ts'
 import type { ImportReader } from './exports.ts'
 import { noImports } from './exports.ts'
+import { readLibraryParameters } from './library-parameters.ts'
 import type { LibraryShape } from './library-shape.ts'
 import { memberName } from './passed-parts.ts'
 import type { TagReader } from './tags.ts'
@@ -36,7 +37,7 @@ export function usagesOf(
   analyzed: AnalyzedFile,
   { imports, incoming, shape, reportUnreadable, reportUse }: UsageOptions
 ): LibraryUsage[] {
-  const { values, inheritanceOf } = createResolver(analyzed, imports)
+  const { values, functions, inheritanceOf } = createResolver(analyzed, imports)
   const tags = createTagReader(imports)
   const wrapper = imports === noImports ? undefined : tags.wrapperOf(analyzed)
   const passedNames = new Set([
@@ -59,9 +60,10 @@ export function usagesOf(
     findImportedWrapper: tags.findImported
   }
   const { refs, listRefs, wrapperRefs } = readTemplate(analyzed, reader)
+  const isLibraryParameter = readLibraryParameters(analyzed, incoming, { imports, functions, reportUse })
   for (const script of analyzed.scripts) {
     readRenderFunction(script, reader, refs)
-    readCalls(script, reader)
+    readCalls(script, { ...reader, isLibraryParameter })
     readTypedOptions(script, reader)
   }
   readIncoming(analyzed, incoming, reader)

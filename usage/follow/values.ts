@@ -48,6 +48,8 @@ export interface InheritedComponent {
 export interface Resolver {
   /** Resolves an expression to objects, arrays, functions and literals, which may be in another file. */
   values: (node: Node | undefined, context: ExpressionContext) => ResolvedValues
+  /** Returns the functions that an expression is, where `values` has their results. */
+  functions: (node: Node | undefined, context: ExpressionContext) => readonly Value[]
   /** Returns a component with its mixins and the component that it extends, each once. */
   inheritanceOf: (script: AnalyzedScript, component: ComponentDefinition | undefined) => readonly InheritedComponent[]
 }
@@ -61,7 +63,11 @@ export function createResolver(analyzed: AnalyzedFile, imports: ImportReader): R
   const elements = new Map<Node, ResolvedValues>()
   const assigned = new Map<readonly Node[], ResolvedValues>()
   const bases = new Map<ComponentDefinition, readonly InheritedComponent[]>()
-  return { values: (node, context) => resolveGetters(resolve(node, context)), inheritanceOf }
+  return {
+    values: (node, context) => resolveGetters(resolve(node, context)),
+    functions: (node, context) => resolve(node, context).found.filter(each => isFunction(each.node)),
+    inheritanceOf
+  }
 
   function resolve(node: Node | undefined, context: ExpressionContext): ResolvedValues {
     const inner = unwrapExpression(node)

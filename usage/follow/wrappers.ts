@@ -10,7 +10,7 @@ import type { AnalyzedFile, AnalyzedScript } from './analyzed-file.ts'
 import { calleeName, propsOf } from './declared-props.ts'
 import type { PassedParts } from './passed-parts.ts'
 import type { OptionOwner } from './usage.ts'
-import { readParts, readProperty, templateContext } from './passed-parts.ts'
+import { readParts, readProperty, spreadProps, templateContext } from './passed-parts.ts'
 
 /** Component of a project that passes its attributes or props on to a component of the library. */
 export interface Wrapper {
@@ -74,11 +74,17 @@ function readElement(
     const { kind, argument, isDynamic } = readDirective(attribute)
     if (isDynamic) continue
     const expression = textOf(file, attribute)
-    if (kind === 'on' && !argument) passesListeners ||= /\$listeners\b/.test(expression)
+    if (kind === 'on' && !argument)
+      passesListeners ||= /\$listeners\b/.test(`${expression} ${memberText(file, expression)}`)
     else if (kind === 'bind' && !argument) readParts(parseOf(file, attribute), templateContext(file), ownProps, parts)
     else if (kind === 'bind' && ownProps.has(camel(expression.trim())) && /^\s*[\w$]+\s*$/.test(expression))
       parts.named.push([camel(argument), camel(expression.trim())])
-    else if (kind === 'bind' || kind === 'plain') parts.setNames.push(camel(argument))
+    else if (kind === 'bind' || kind === 'plain') {
+      parts.setNames.push(camel(argument))
+      if (kind === 'bind' && expression.includes('...'))
+        for (const prop of spreadProps(parseOf(file, attribute), { isTemplate: true }, ownProps))
+          parts.named.push([camel(argument), prop])
+    }
   }
   const inner = element.children.map(({ opening, attributes }) => ({ opening, attributes }))
   const passesSlots = inner.some(({ opening }) =>
@@ -118,6 +124,13 @@ function createWrapper(
     ownProps,
     setNames: [...setNames, ...named.map(([option]) => option), ...(inner?.setNames ?? [])]
   }
+}
+
+/** Returns the code of the member of a component that an expression is: `listeners` of `v-on="listeners"`. */
+function memberText({ scripts, text }: AnalyzedFile, expression: string): string {
+  const name = expression.trim()
+  const nodes = /^[\w$]+$/.test(name) ? scripts.flatMap(({ components }) => components[0]?.members.get(name) ?? []) : []
+  return nodes.map(({ start, end }) => text.slice(start, end)).join(' ')
 }
 
 const textOf = ({ text }: AnalyzedFile, { value }: Attribute): string =>
