@@ -1,6 +1,8 @@
 import { changeOption, hasOption, isSet } from '../edit/option-changes.ts'
 import { renameEvent, renameKey } from '../edit/name-changes.ts'
 import { matchCase } from '../edit/spelling.ts'
+import type { AnalyzedFile } from '../../usage/follow/analyzed-file.ts'
+import { findBinding } from '../../usage/follow/analyzed-file.ts'
 import type { CallUse, MethodUse, OptionUse, LibraryUsage } from '../../usage/follow/usage.ts'
 import { unwrapExpression, isFunction, isObject, literalOf } from '../../usage/read/syntax.ts'
 import type { Node } from '../../usage/read/syntax.ts'
@@ -14,12 +16,13 @@ import { hasOtherEditInterceptors, oldEditInterceptor } from './edit-interceptor
 type NamedPattern = Extract<RulePattern, { kind: 'option' | 'event' | 'slot' | 'method' | 'call' | 'interceptor' }>
 
 /** Finds props, options, events, slots, methods and calls that a rule names. */
-export function findUsages({ text, rules, usages, getFact, report }: ScriptCheckContext): void {
+export function findUsages(context: ScriptCheckContext): void {
+  const { rules, usages, getFact, report } = context
   const byKey = indexRules(rules)
   for (const usage of usages)
     for (const rule of byKey.get(keyOf(usage)) ?? []) {
       countSteps(neighborsOf(usage))
-      const details = describeChange(text, usage, rule)
+      const details = describeChange(context, usage, rule)
       if (!details) continue
       const isReviewed = hasOtherUses(rule, usage, getFact)
       const accesses = !isReviewed && details.edits?.length && rule.becomes?.kind === 'rename' ? accessesOf(usage) : []
@@ -108,7 +111,7 @@ const focusOf = (usage: LibraryUsage) => (usage.kind === 'option' ? usage.range 
 
 /** Returns the details of a finding; undefined if the rule does not apply to this use. */
 function describeChange(
-  text: string,
+  { text, analyzed }: ScriptCheckContext,
   usage: LibraryUsage,
   { find, becomes, certainty }: Rule
 ): FindingDetails | undefined {
@@ -118,7 +121,7 @@ function describeChange(
     if (test && !test(usage)) return undefined
     return describeOptionChange(text, usage, { becomes, hasEdit })
   }
-  if (usage.kind === 'call') return describeCallChange(text, usage, becomes)
+  if (usage.kind === 'call') return describeCallChange(text, usage, becomes, node => isFunctionName(analyzed, node))
   if (becomes?.kind === 'argument') return usage.kind === 'method' ? addArgument(usage, becomes.value) : undefined
   if (becomes?.kind === 'rename' && usage.kind !== 'element' && usage.kind !== 'unfollowed') {
     const { to } = becomes
@@ -170,16 +173,24 @@ function describeReplacement(
   }
 }
 
+/** True for a name that is declared as a function in the file: `date` of `const date = () => …`. */
+function isFunctionName({ scripts }: AnalyzedFile, node: Node | undefined): boolean {
+  if (node?.type !== 'Identifier' || scripts.length === 0) return false
+  const binding = findBinding(scripts[0]!, node.name as string, node.start)
+  return binding?.member === undefined && !binding?.isParameter && isFunction(unwrapExpression(binding?.value))
+}
+
 function describeCallChange(
   text: string,
   { key, call }: CallUse,
-  becomes: Rule['becomes']
+  becomes: Rule['becomes'],
+  isFunctionName: (node: Node | undefined) => boolean
 ): FindingDetails | undefined {
-  if (becomes?.kind === 'wrap' && becomes.each) return wrapEachCallback(call, becomes.name)
+  if (becomes?.kind === 'wrap' && becomes.each) return wrapEachCallback(call, becomes.name, isFunctionName)
   if (becomes?.kind === 'wrap') {
     const [, callback] = call.arguments as (Node | undefined)[]
     const inner = unwrapExpression(callback)
-    if (!callback || !isFunction(inner)) return undefined
+    if (!callback || !(isFunction(inner) || isFunctionName(inner))) return undefined
     return {
       becomes: `{ ${becomes.name} }`,
       edits: [
@@ -198,7 +209,11 @@ function describeCallChange(
 }
 
 /** `formats.mixin({ date (params) { … } })` -> `formats.mixin({ date: { cellFormatMethod (params) { … } } })` */
-function wrapEachCallback(call: Node, name: string): FindingDetails | undefined {
+function wrapEachCallback(
+  call: Node,
+  name: string,
+  isFunctionName: (node: Node | undefined) => boolean
+): FindingDetails | undefined {
   const [argument] = (call.arguments as Node[]).map(unwrapExpression)
   if (!isObject(argument)) return undefined
   const edits = (argument.properties as Node[]).flatMap(each => {
@@ -208,9 +223,11 @@ function wrapEachCallback(call: Node, name: string): FindingDetails | undefined 
     if (each.type === 'ObjectMethod' && each.kind === 'method' && each.start === key.start)
       return [{ start: key.end, end: key.end, text: `: { ${name}` }, close]
     const value = each.value as Node | undefined
-    return value && isFunction(unwrapExpression(value))
-      ? [{ start: value.start, end: value.start, text: `{ ${name}: ` }, close]
-      : []
+    const inner = unwrapExpression(value)
+    if (!value || !(isFunction(inner) || isFunctionName(inner))) return []
+    // `{ date }` -> `{ date: { cellFormatMethod: date } }`
+    const before = each.shorthand ? `${key.name as string}: { ${name}: ` : `{ ${name}: `
+    return [{ start: value.start, end: value.start, text: before }, close]
   })
   return edits.length ? { becomes: `{ ${name} }`, edits } : undefined
 }
