@@ -5,6 +5,7 @@ import type { MarkedLine } from '../../upgrade/report/changed-lines.ts'
 import type { FindingGroup } from '../../upgrade/report/finding-groups.ts'
 import { getPageLink, getSentence } from '../../upgrade/report/report-input.ts'
 import { reportTexts } from '../../upgrade/report/report-texts.ts'
+import { getDecision } from '../../upgrade/rules/decisions.ts'
 import { isSilent } from '../../upgrade/verdict.ts'
 import { Icon } from '../ui/icon.tsx'
 import { TextWithCode } from '../ui/text-with-code.tsx'
@@ -94,6 +95,7 @@ interface ExplanationProps {
 
 function Explanation({ text, language, finding, isCodeShown, isInNewTab }: ExplanationProps) {
   const { rule, certainty, when, found, becomes } = finding
+  const decision = getDecision(finding, language)
   return (
     <li className={styles.explanation} data-rule={rule}>
       <p className={styles.marks}>
@@ -128,6 +130,20 @@ function Explanation({ text, language, finding, isCodeShown, isInNewTab }: Expla
           {text.details}
         </a>
       </p>
+      {decision && (
+        <>
+          <ol className={styles.options}>
+            {decision.options.map(option => (
+              <li key={option}>
+                <TextWithCode text={option} />
+              </li>
+            ))}
+          </ol>
+          <p className={styles.proof}>
+            <TextWithCode text={reportTexts[language].proof(decision.check)} />
+          </p>
+        </>
+      )}
     </li>
   )
 }

@@ -319,7 +319,7 @@ test('--format agent gives an instruction for each change that is not automatic,
   expect(output).toContain('# Upgrade vxe-table from 3.8.6 to 3.21.6: 1 instruction')
   expect(output).toContain('## 1. src/a.vue:5:')
   expect(output).toContain('    5 | export default { data: () => ({ columns: [{ remoteSort: true }] }) }')
-  expect(output).toContain('1. Change it to `sort-config.remote`.')
+  expect(output).toContain('1. If the server sorts all sortable columns: set `sort-config.remote` of the table')
   expect(output).toContain('--only prop-column-remote-sort`: it no longer lists src/a.vue:5:')
   expect(output).not.toContain('row-id="id"` →')
   expect(upgrade('src', '--format', 'agent', '--lang', 'zh').output).toContain('1 条指令')

@@ -2,6 +2,7 @@ import { escapeControls, escapeLines } from '../../shared/escape-controls.ts'
 import { words } from '../../shared/words.ts'
 import type { Finding } from '../finding.ts'
 import { describeProblem } from '../problem.ts'
+import { getDecision } from '../rules/decisions.ts'
 import { getRule } from '../rules/applicable.ts'
 import { isSilent } from '../verdict.ts'
 import type { ReportInput } from './report-input.ts'
@@ -20,13 +21,12 @@ const texts = words({
     reason: '原因',
     silent: '如果不处理，功能会失效，而且没有任何提示。',
     options: '选择',
-    change: (to: string) => `改为 \`${to}\`。`,
-    rewrite: '按照“原因”和文档页改写这段代码。',
-    keep: '如果这段代码不属于 vxe-table，或者不依赖这个行为，保持不变，并在回复中说明。',
+    choose: '选择其中一项，在回复中写明选择和理由。',
+    range: '范围',
+    rangeOf: (start: number, end: number) => `第 ${start} 到 ${end} 个字符（从 0 开始，不含末尾）`,
     proof: '验证',
     run: (rule: string, place: string) =>
-      `运行 \`node vxe-upgrade.mjs <文件夹> --only ${rule}\`，结果中不再有 ${place}。`,
-    behavior: '在 3.8 和新版本中运行这个界面，操作后的结果相同。',
+      `修改之后运行 \`node vxe-upgrade.mjs <文件夹> --only ${rule}\`，结果中不再有 ${place}；保持不变时仍会列出。`,
     page: '文档',
     unread: '没有检查的文件'
   },
@@ -39,12 +39,12 @@ const texts = words({
     reason: 'Reason',
     silent: 'If it stays as it is, the feature stops working without a message.',
     options: 'Options',
-    change: to => `Change it to \`${to}\`.`,
-    rewrite: 'Rewrite the code as the reason and the page say.',
-    keep: 'If the code does not belong to vxe-table, or does not depend on this behavior, leave it and say so in your answer.',
+    choose: 'Choose one, and name it with its reason in your answer.',
+    range: 'Range',
+    rangeOf: (start, end) => `characters ${start} to ${end} (from 0, without the end)`,
     proof: 'Proof',
-    run: (rule, place) => `Run \`node vxe-upgrade.mjs <folder> --only ${rule}\`: it no longer lists ${place}.`,
-    behavior: 'Run the view with 3.8 and with the new version: it does the same.',
+    run: (rule, place) =>
+      `After a change, run \`node vxe-upgrade.mjs <folder> --only ${rule}\`: it no longer lists ${place}. Code that is left as it is stays in the list.`,
     page: 'Page',
     unread: 'Files that were not checked'
   }
@@ -58,15 +58,17 @@ export function agentReport({ project, versions, language, site, textOf }: Repor
   )
   const lines = [text.title(versions.from, versions.to, findings.length), '', text.first]
   for (const [index, finding] of findings.entries()) {
-    const { file, line, column, rule, certainty, becomes } = finding
+    const { file, line, column, rule, start, end } = finding
     const place = `${escapeControls(file)}:${line}:${column}`
     lines.push('', `## ${index + 1}. ${place} ${rule}`, '')
+    lines.push(`${text.range}: ${text.rangeOf(start, end)}`, '')
     const context = contextOf(finding, textOf?.(file))
     if (context.length > 0) lines.push(`${text.code}:`, '', ...context, '')
     lines.push(`${text.reason}: ${getSentence(finding, language)}${isSilent(finding) ? ` ${text.silent}` : ''}`, '')
-    const change = becomes === undefined ? text.rewrite : text.change(escapeControls(becomes))
-    lines.push(`${text.options}:`, '', `1. ${change}`, `2. ${text.keep}`, '')
-    lines.push(`${text.proof}: ${text.run(rule, place)}${certainty === 'decide' ? ` ${text.behavior}` : ''}`)
+    const decision = getDecision(finding, language)
+    const options = decision?.options.map((option, number) => `${number + 1}. ${escapeControls(option)}`) ?? []
+    lines.push(`${text.options}: ${text.choose}`, '', ...options, '')
+    lines.push(`${text.proof}: ${text.run(rule, place)} ${escapeControls(decision?.check ?? '')}`)
     if (site) lines.push('', `${text.page}: ${getPageLink(finding, site)}`)
   }
   if (project.problems.length > 0) {

@@ -2,6 +2,7 @@ import { escapeControls, escapeLines } from '../../shared/escape-controls.ts'
 import type { Finding } from '../finding.ts'
 import { describeProblem } from '../problem.ts'
 import { findRestoredDefaults } from '../restored-defaults.ts'
+import { getDecision } from '../rules/decisions.ts'
 import { getRule } from '../rules/applicable.ts'
 import { countFindings, isSilent } from '../verdict.ts'
 import type { MarkedLine } from './changed-lines.ts'
@@ -72,6 +73,13 @@ ${
     return `<h3>${escapeHtml(label)}</h3>${change ? `<div class="change">${formatSide('−', texts.before, change.before)}${formatSide('+', texts.after, change.after)}</div>` : ''}<ul>${explanations.join('')}</ul>`
   }
 
+  function formatDecision(finding: Finding): string {
+    const decision = getDecision(finding, language)
+    if (!decision) return ''
+    const options = decision.options.map(option => `<li>${withCode(option)}</li>`)
+    return `<ol class="options">${options.join('')}</ol><p class="proof">${withCode(texts.proof(decision.check))}</p>`
+  }
+
   function formatFinding(finding: Finding, isCodeShown: boolean): string {
     const { found, becomes, certainty, when } = finding
     const marks = [
@@ -82,7 +90,7 @@ ${
     const shownCode = isCodeShown ? ` ${code(found)}${becomes === undefined ? '' : ` → ${code(becomes)}`}` : ''
     const sentence = withCode(getSentence(finding, language))
     const link = site ? `<a href="${escapeHtml(getPageLink(finding, site))}">${sentence}</a>` : sentence
-    return `<li><span class="marks">${marks.join(' ')}${shownCode}</span><br>${link}</li>`
+    return `<li><span class="marks">${marks.join(' ')}${shownCode}</span><br>${link}${formatDecision(finding)}</li>`
   }
 }
 
@@ -146,6 +154,8 @@ pre { margin: 0; padding: 6px 12px; background: var(--sunken); line-height: 1.6;
 .added [data-sign]::before { color: var(--good); }
 mark { border-radius: 2px; background: var(--bad-line); color: var(--ink); text-decoration: line-through; }
 .added mark { background: var(--good-line); font-weight: 600; text-decoration: none; }
+.options { margin: 4px 0 0; padding-left: 24px; }
+.proof { color: var(--ink-2); }
 .marks { font-size: 12px; }
 .marks > span { padding: 1px 6px; border: 1px solid var(--line-strong); border-radius: 3px; color: var(--ink-2); }
 .marks > .mechanical { border-color: var(--good-line); color: var(--good); }

@@ -1,4 +1,5 @@
 import { findRestoredDefaults } from '../restored-defaults.ts'
+import { getDecision } from '../rules/decisions.ts'
 import { describeProblem } from '../problem.ts'
 import { escapeJson } from '../../shared/escape-controls.ts'
 import { describeInstalledVersion } from './installed-version.ts'
@@ -18,6 +19,7 @@ export function jsonReport({ project, versions, language, site }: ReportInput): 
       findings: findings.map(finding => ({
         ...finding,
         sentence: getSentence(finding, language),
+        ...getDecision(finding, language),
         page: getPageLink(finding, site)
       })),
       problems: project.problems.map(problem => ({ ...problem, message: describeProblem(problem, language) })),

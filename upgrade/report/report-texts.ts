@@ -23,6 +23,8 @@ export const reportTexts = words({
     problems: '没有检查的文件',
     defaults: '恢复这些代码依赖的默认值',
     places: (count: number) => `${count} 处`,
+    options: '选择',
+    proof: (check: string) => `验证：${check}`,
     nothing: '没有发现需要修改的代码。',
     fileCount: (count: number) => `${count} 个文件`,
     share: (automatic: number, total: number) =>
@@ -70,6 +72,8 @@ export const reportTexts = words({
     problems: 'Files that were not checked',
     defaults: 'Restore the defaults that this code depends on',
     places: (count: number) => (count === 1 ? '1 place' : `${count} places`),
+    options: 'Options',
+    proof: check => `Check: ${check}`,
     nothing: 'Nothing to change was found.',
     fileCount: count => (count === 1 ? '1 file' : `${count} files`),
     share: (automatic, total) =>

@@ -1,4 +1,6 @@
 import { findRestoredDefaults } from '../restored-defaults.ts'
+import type { Finding } from '../finding.ts'
+import { getDecision } from '../rules/decisions.ts'
 import { getRule } from '../rules/applicable.ts'
 import { describeProblem } from '../problem.ts'
 import { escapeControls, escapeLines } from '../../shared/escape-controls.ts'
@@ -21,7 +23,7 @@ export function textReport({ project, versions, language }: ReportInput): string
       const { line, column, found, becomes, certainty, when, rule } = finding
       const change = becomes === undefined ? found : `${found} → ${becomes}`
       lines.push(`  ${line}:${column}  ${change}  [${texts.certainty[certainty]}, ${texts.when[when]}]  ${rule}`)
-      if (!explainedRules.has(rule)) lines.push(`      ${getSentence(finding, language)}`)
+      if (!explainedRules.has(rule)) lines.push(`      ${getSentence(finding, language)}`, ...decisionLines(finding))
       explainedRules.add(rule)
     }
     lines.push('')
@@ -49,4 +51,11 @@ export function textReport({ project, versions, language }: ReportInput): string
     texts.verdict[verdict]
   )
   return `${escapeLines(lines.join('\n'))}\n`
+
+  function decisionLines(finding: Finding): string[] {
+    const decision = getDecision(finding, language)
+    if (!decision) return []
+    const options = decision.options.map((option, index) => `      ${index + 1}. ${escapeControls(option)}`)
+    return [...options, `      ${texts.proof(escapeControls(decision.check))}`]
+  }
 }
