@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { SourceFile } from './check.ts'
+import { readHandEdits } from '../builder/upgrade-apps/hand-edits.ts'
 import { checkFiles, checkProject } from './check-project.ts'
 import { isMechanical, patchFile } from './patch.ts'
 import { textReport } from './report/text.ts'
@@ -56,3 +57,32 @@ test.each(apps)('the patched sample app %s has no mechanical findings and no pro
   expect(project.problems).toEqual([])
   expectFile(path.join(folder, app, 'left.txt'), textReport({ project, versions, language: 'en' }))
 })
+
+/**
+ * Expectations that were written before the first run of the check: code to change with a part of its replacement,
+ * code to report, and code to leave as it is.
+ */
+const expectationsOf = (app: string) => {
+  const file = path.join(folder, app, 'expected.txt')
+  return existsSync(file) ? readHandEdits(readFileSync(file, 'utf8')) : []
+}
+
+test.each(apps.filter(app => expectationsOf(app).length > 0))(
+  'code of the sample app %s is changed, reported or left as expected',
+  app => {
+    const files = filesOf(app)
+    const { results } = checkFiles(files, versions)
+    const after = new Map(patchAll(files).map(({ name, text }) => [name, text]))
+    const unmet = expectationsOf(app).filter(({ file: name, reason, from, to }) => {
+      const file = files.find(each => each.name === name)!
+      const start = file.text.indexOf(from)
+      expect(file.text.split(from), `${name}: ${from}`).toHaveLength(2)
+      const findings = results.get(file)!.findings
+      const isFound = findings.some(finding => finding.start < start + from.length && finding.end > start)
+      const text = after.get(name)!
+      if (reason === 'change') return !isFound || !text.includes(to) || file.text.includes(to)
+      return !text.includes(from) || (reason === 'name' && !isFound)
+    })
+    expect(unmet).toEqual([])
+  }
+)

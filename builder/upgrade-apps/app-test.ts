@@ -28,11 +28,12 @@ export interface AppUnderTest {
 export function inBothVersions(
   app: string,
   responses: ServerResponses | (() => ServerResponses),
-  use: (context: AppUnderTest) => Promise<void>
+  use: (context: AppUnderTest) => Promise<void>,
+  { allowedWarning }: { allowedWarning?: RegExp } = {}
 ): void {
   for (const stage of ['before', 'after'] as const)
     test(`${app} with ${versions[stage]}`, async ({ page }) => {
-      const errors = collectErrors(page, stage)
+      const errors = collectErrors(page, stage, allowedWarning)
       const { folder } = await buildApp(app, stage)
       const server = typeof responses === 'function' ? responses() : responses
       await page.route('**', route => serve(route, folder, server))
@@ -60,14 +61,15 @@ async function serve(route: Route, folder: string, responses: ServerResponses): 
  * Collects errors and warnings that an application must not cause in either version. Deprecation warnings of 3.8 are
  * allowed: they are the reason for the upgrade.
  */
-function collectErrors(page: Page, stage: Stage): string[] {
+function collectErrors(page: Page, stage: Stage, allowedWarning?: RegExp): string[] {
   const errors: string[] = []
   page.on('pageerror', error => errors.push(`error: ${error.stack ?? error.message}`))
   page.on('requestfailed', request => errors.push(`request failed: ${request.url()}`))
   page.on('console', message => {
     const text = message.text()
     if (!['warning', 'error'].includes(message.type())) return
-    if (stage === 'before' && message.type() === 'warning' && text.startsWith('[vxe-table v3.8.6]')) return
+    if (allowedWarning?.test(text)) return
+    if (stage === 'before' && message.type() === 'warning' && /^\[vxe-table(?: v3\.8\.6)?\]/.test(text)) return
     errors.push(`${message.type()}: ${text}`)
   })
   return errors

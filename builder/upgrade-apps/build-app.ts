@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { bundleFixtureApp } from '../vite/fixture-app.ts'
@@ -14,8 +15,9 @@ export async function buildApp(app: string, stage: Stage): Promise<{ folder: str
   rmSync(folder, { recursive: true, force: true })
   const files = appSources(app, stage)
   const nuxt = files.get('nuxt.config.js')
-  if (nuxt !== undefined) files.set('src/main.js', nuxtEntry(nuxt))
+  if (nuxt !== undefined) files.set('src/main.js', nuxtEntry(nuxt, [...files.keys()]))
   const entry = entries.find(name => files.has(name))
+  const packages = stage === 'before' ? packagesOf(files.get('package.json')) : {}
   // Without it, the project's own manifest would make every file an ES module of Node.
   files.set('package.json', '{}')
   for (const [name, text] of files) {
@@ -25,9 +27,32 @@ export async function buildApp(app: string, stage: Stage): Promise<{ folder: str
   linkWorkspaces(folder, files)
   // An application that loads the library with script tags is served as it is.
   if (!entry) return { folder }
-  await bundleFixtureApp(folder, entry, stage)
+  await bundleFixtureApp({
+    folder,
+    entry,
+    stage,
+    packages,
+    aliases: nuxt === undefined ? aliasesOf(folder, files) : new Map([['~', folder]])
+  })
   writeFileSync(path.join(folder, 'dist/index.html'), page)
   return { folder: path.join(folder, 'dist') }
+}
+
+/** Returns the installed packages of an application on an older version than 3.8. */
+function packagesOf(manifest = '{}'): Record<string, string> {
+  const { dependencies = {} } = JSON.parse(manifest) as { dependencies?: Record<string, string> }
+  return dependencies['vxe-table']?.startsWith('3.2.') ? { 'vxe-table': 'vxe-table-3-2' } : {}
+}
+
+/** Returns the aliases that `chainWebpack` of `vue.config.js` sets. */
+function aliasesOf(folder: string, files: ReadonlyMap<string, string>): Map<string, string> {
+  const alias = new Map<string, string>()
+  if (!files.has('vue.config.js')) return alias
+  const config = createRequire(import.meta.url)(path.join(folder, 'vue.config.js')) as {
+    chainWebpack: (config: { resolve: { alias: Map<string, string> } }) => void
+  }
+  config.chainWebpack({ resolve: { alias } })
+  return alias
 }
 
 /** Links packages of the same repository under their names, as npm does. */

@@ -12,15 +12,25 @@ const packagesOf = {
 
 export type Stage = keyof typeof packagesOf
 
+export interface FixtureApp {
+  folder: string
+  entry: string
+  stage: Stage
+  /** Folders by the names that its own configuration gives them. */
+  aliases: ReadonlyMap<string, string>
+  /** Installed packages for other names than those of the stage. */
+  packages: Readonly<Record<string, string>>
+}
+
 /**
  * Bundles a small application as its own tools do, with the warnings of development: `app.js` and `app.css` in
  * `dist`.
  */
-export async function bundleFixtureApp(folder: string, entry: string, stage: Stage): Promise<void> {
-  await build(fixtureAppConfig(folder, entry, stage))
+export async function bundleFixtureApp(app: FixtureApp): Promise<void> {
+  await build(fixtureAppConfig(app))
 }
 
-function fixtureAppConfig(folder: string, entry: string, stage: Stage): InlineConfig {
+function fixtureAppConfig({ folder, entry, stage, aliases, packages }: FixtureApp): InlineConfig {
   const source = path.join(folder, path.dirname(entry))
   return {
     root: folder,
@@ -32,9 +42,10 @@ function fixtureAppConfig(folder: string, entry: string, stage: Stage): InlineCo
     plugins: [vueJsx(), vueFiles()],
     resolve: {
       alias: [
+        ...Array.from(aliases, ([name, target]) => ({ find: new RegExp(`^~?${name}(?=$|/)`), replacement: target })),
         // Loaders of webpack mark packages and aliases in sheets with `~`.
         { find: /^~?@\//, replacement: `${source}/` },
-        ...Object.entries(packagesOf[stage]).map(([name, replacement]) => ({
+        ...Object.entries({ ...packagesOf[stage], ...packages }).map(([name, replacement]) => ({
           find: new RegExp(`^~?${name}(?=$|/)`),
           replacement
         })),
