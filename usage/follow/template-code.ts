@@ -22,6 +22,14 @@ interface ReadOptions {
   reportUnreadable?: (offset: number) => void
 }
 
+const scopesByNode = new WeakMap<Node, Scopes | undefined>()
+
+/** Returns the scopes of the functions in an expression, read once; undefined if it has none. */
+function scopesIn(node: Node): Scopes | undefined {
+  if (!scopesByNode.has(node)) scopesByNode.set(node, hasFunction(node) ? readScopes(node) : undefined)
+  return scopesByNode.get(node)
+}
+
 function hasFunction(root: Node): boolean {
   let found = false
   walk(root, node => {
@@ -59,7 +67,8 @@ export function readTemplateExpressions(
   const { markup, text } = file
   const found: TemplateExpression[] = []
   const add = (node: Node | undefined, locals: LocalNames): void => {
-    if (node) found.push({ node, context: hasFunction(node) ? { locals, scopes: readScopes(node) } : { locals } })
+    const scopes = node && scopesIn(node)
+    if (node) found.push({ node, context: scopes ? { locals, scopes } : { locals } })
   }
   for (const element of markup?.all ?? [])
     for (const attribute of element.attributes) {
