@@ -24,16 +24,34 @@ const watchedPackages = ['vxe-table', 'vxe-pc-ui', '@vxe-ui/core', 'xe-utils', '
 
 /** Checks many files for an upgrade. */
 export function checkProject(files: readonly SourceFile[], versions: UpgradeVersions): CheckedProject {
-  const project: CheckedProject = { findings: [], problems: [], packages: [], verdict: 'yes', files: 0 }
   const checkable = files.filter(({ name }) => fileKind(name))
-  for (const [file, { findings, problems }] of checkFiles(checkable, versions).results) {
-    for (const each of findings) project.findings.push(each)
-    project.problems.push(...problems)
-    project.packages.push(...packagesIn(file))
-    project.files++
-  }
-  project.verdict = getVerdict(project.findings, project.problems)
-  return project
+  const { results } = checkFiles(checkable, versions)
+  return mergeResults(Array.from(results, ([file, result]) => ({ ...result, packages: packagesIn(file) })))
+}
+
+/** Merges the results of files, with the problems of those that could not be read. */
+export function mergeResults(
+  results: readonly Pick<CheckedProject, 'findings' | 'problems' | 'packages'>[],
+  unread: readonly Problem[] = []
+): CheckedProject {
+  const findings = results.flatMap(result => result.findings)
+  const problems = [...unread, ...results.flatMap(result => result.problems)]
+  const packages = results.flatMap(result => result.packages)
+  return { findings, problems, packages, verdict: getVerdict(findings, problems), files: results.length }
+}
+
+/**
+ * Yields the files to check: all of them, then those that others use options of, until no file reports a new use. The
+ * caller checks them in this thread or in workers.
+ */
+export function* planChecks(
+  files: readonly SourceFile[],
+  takeChanged: () => readonly string[]
+): Generator<readonly SourceFile[], void> {
+  yield files
+  const byName = new Map(files.map(file => [file.name, file]))
+  for (let changed = takeChanged(); changed.length > 0; changed = takeChanged())
+    yield changed.flatMap(name => byName.get(name) ?? [])
 }
 
 interface CheckedFiles {
@@ -46,18 +64,12 @@ export function checkFiles(files: readonly SourceFile[], versions: UpgradeVersio
   const modules = createProjectModules(files)
   const exchange = createUseExchange()
   const results = new Map<SourceFile, FileCheckResult>()
-  const byName = new Map(files.map(file => [file.name, file]))
   const projectOf = ({ name }: SourceFile): FileProject => ({ modules, incoming: exchange.incomingOf(name) })
-  const check = (file: SourceFile): void => {
-    const result = checkFile(file, versions, projectOf(file))
-    results.set(file, result)
-    exchange.add(result.uses)
-  }
-  for (const file of files) check(file)
-  for (let changed = exchange.takeChanged(); changed.length > 0; changed = exchange.takeChanged())
-    for (const name of changed) {
-      const file = byName.get(name)
-      if (file) check(file)
+  for (const batch of planChecks(files, exchange.takeChanged))
+    for (const file of batch) {
+      const result = checkFile(file, versions, projectOf(file))
+      results.set(file, result)
+      exchange.add(result.uses)
     }
   return { results, projectOf }
 }

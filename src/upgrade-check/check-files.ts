@@ -1,8 +1,8 @@
 import type { CheckedProject } from '../../upgrade/check-project.ts'
+import { mergeResults, planChecks } from '../../upgrade/check-project.ts'
 import type { SourceFile } from '../../upgrade/check.ts'
 import type { Problem } from '../../upgrade/finding.ts'
 import { createProblem } from '../../upgrade/problem.ts'
-import { getVerdict } from '../../upgrade/verdict.ts'
 import type { UpgradeVersions } from '../../upgrade/version.ts'
 import type { ChangeFilter, CheckedFile, PatchedFile } from './check-protocol.ts'
 import type { ReadFiles } from './file-collector.ts'
@@ -17,38 +17,20 @@ export async function checkFiles(
   reportProgress: (done: number) => void
 ): Promise<CheckedProject> {
   pool.setProject(files)
-  const byName = new Map(files.map(file => [file.name, file]))
-  const checked = new Map<SourceFile, CheckedFile>()
-  let done = 0
-  const check = async (file: SourceFile): Promise<CheckedFile> => {
+  const results = new Map<SourceFile, CheckedFile>()
+  for (const batch of planChecks(files, pool.takeChanged)) await Promise.all(batch.map(check))
+  return mergeResults(
+    files.map(file => results.get(file)!),
+    problems
+  )
+
+  async function check(file: SourceFile): Promise<void> {
     const result = await pool
       .send({ kind: 'check', file, versions })
       .catch((error: unknown) => ({ findings: [], problems: [toProblem(file, error)], packages: [], uses: [] }))
-    checked.set(file, result)
-    return result
-  }
-  const first = await Promise.all(
-    files.map(async file => {
-      const result = await check(file)
-      reportProgress(++done)
-      return result
-    })
-  )
-  // Files that others use options of are checked again, until no file reports a new use.
-  let changed = pool.addUses(first.flatMap(({ uses }) => uses))
-  while (changed.length > 0) {
-    const again = await Promise.all(changed.flatMap(name => byName.get(name) ?? []).map(check))
-    changed = pool.addUses(again.flatMap(({ uses }) => uses))
-  }
-  const results = files.map(file => checked.get(file)!)
-  const findings = results.flatMap(part => part.findings)
-  const allProblems = [...problems, ...results.flatMap(part => part.problems)]
-  return {
-    findings,
-    problems: allProblems,
-    packages: results.flatMap(part => part.packages),
-    files: files.length,
-    verdict: getVerdict(findings, allProblems)
+    results.set(file, result)
+    pool.addUses(result.uses)
+    reportProgress(results.size)
   }
 }
 

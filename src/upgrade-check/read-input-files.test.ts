@@ -10,7 +10,8 @@ import { TooSlowError } from './worker-pool.ts'
 const unusedPool: WorkerPool = {
   send: () => Promise.reject(new TooSlowError(120)),
   setProject: () => {},
-  addUses: () => [],
+  addUses: () => {},
+  takeChanged: () => [],
   close: () => {}
 }
 const createFile = (name: string, text: string): InputFile => ({ name, file: new File([text], name) })
@@ -75,7 +76,8 @@ test('two archives share the limits and the names of their files', async () => {
   const limits: unknown[] = []
   const pool = {
     setProject: () => {},
-    addUses: () => [],
+    addUses: () => {},
+    takeChanged: () => [],
     close: () => {},
     send: (request: { limits: WorkerResults['unpack']['limits'] }) => {
       limits.push({ ...request.limits })

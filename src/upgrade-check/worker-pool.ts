@@ -10,8 +10,10 @@ export interface WorkerPool {
   send: <K extends WorkerRequest['kind']>(order: Extract<WorkerRequest, { kind: K }>) => Promise<WorkerResults[K]>
   /** Sets the project that the next requests belong to. Each worker gets its files before its next request. */
   setProject: (files: readonly SourceFile[]) => void
-  /** Passes the uses that a checked file reported on to the files that they are in, and returns those with new uses. */
-  addUses: (uses: readonly CrossFileUse[]) => string[]
+  /** Passes the uses that a checked file reported on to the files that they are in. */
+  addUses: (uses: readonly CrossFileUse[]) => void
+  /** Returns the files with new uses since the last call. */
+  takeChanged: () => string[]
   /** Stops the workers; pending requests are rejected. */
   close: () => void
 }
@@ -124,8 +126,8 @@ export function createWorkerPool(size = Math.max(1, Math.min(4, navigator.hardwa
     },
     addUses(uses) {
       project?.uses.add(uses)
-      return project?.uses.takeChanged() ?? []
     },
+    takeChanged: () => project?.uses.takeChanged() ?? [],
     close() {
       for (const { reject } of queue.splice(0)) reject(new CanceledError())
       while (poolWorkers.length) stopWorker(poolWorkers[0]!, new CanceledError())
