@@ -8,7 +8,7 @@ import type { AnalyzedScript } from './analyzed-file.ts'
 import type { ImportReader } from './exports.ts'
 import type { LibraryParameterTest } from './library-parameters.ts'
 import type { CallArgument, LibraryShape } from './library-shape.ts'
-import type { ExpressionContext, ResolvedValues } from './values.ts'
+import type { ExpressionContext, ResolvedValues } from './resolved-values.ts'
 
 type CallReader = OptionReader & {
   shape: LibraryShape

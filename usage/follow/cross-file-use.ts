@@ -1,5 +1,5 @@
 import type { AnalyzedFile } from './analyzed-file.ts'
-import type { Value } from './values.ts'
+import type { Value } from './resolved-values.ts'
 
 /** Part of a file that another file gives to the library. Both are checked separately, so that edits stay in their file. */
 export type CrossFileUse =

@@ -2,7 +2,7 @@ import { isCall, isFunction, isMember, nameOf, unwrapExpression, walk } from '..
 import type { Node } from '../read/syntax.ts'
 import type { AnalyzedFile } from './analyzed-file.ts'
 import { readTemplateExpressions } from './template-code.ts'
-import type { ExpressionContext } from './values.ts'
+import type { ExpressionContext } from './resolved-values.ts'
 
 export interface FunctionCall {
   node: Node

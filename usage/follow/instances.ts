@@ -21,7 +21,8 @@ import type { Binding } from './scopes.ts'
 import type { LibraryShape } from './library-shape.ts'
 import { countSteps } from '../read/step-limit.ts'
 import type { LibraryUsage } from './usage.ts'
-import type { ExpressionContext, Resolver } from './values.ts'
+import type { ExpressionContext } from './resolved-values.ts'
+import type { Resolver } from './values.ts'
 import type { Wrapper } from './wrappers.ts'
 
 interface MethodReaderInput {

@@ -8,7 +8,7 @@ import type { CrossFileUse } from './cross-file-use.ts'
 import { otherFileOf } from './cross-file-use.ts'
 import type { Holding, LibraryShape } from './library-shape.ts'
 import type { ComponentElement, OptionUse, OptionOwner, LibraryUsage } from './usage.ts'
-import type { ExpressionContext, Value, ResolvedValues } from './values.ts'
+import type { ExpressionContext, Value, ResolvedValues } from './resolved-values.ts'
 
 export interface OptionReader {
   /** Reads an object that holds options of a component. */

@@ -2,22 +2,21 @@ import { camel, kebab } from '../read/names.ts'
 import { readDirective } from '../read/directive.ts'
 import type { Directive } from '../read/directive.ts'
 import type { Attribute, MarkupElement } from '../read/markup.ts'
-import { isObject, nameOf } from '../read/syntax.ts'
-import { countSteps } from '../read/step-limit.ts'
 import type { Node } from '../read/syntax.ts'
+import type { AnalyzedFile, AnalyzedScript } from './analyzed-file.ts'
+import { createAttributeReader } from './attributes.ts'
+import { createElementReader } from './component-elements.ts'
+import type { CrossFileUse } from './cross-file-use.ts'
+import type { ImportReader } from './exports.ts'
+import type { LibraryShape } from './library-shape.ts'
+import { readListeners } from './listeners.ts'
 import type { OptionReader } from './options.ts'
 import { propertyNames, rangeOf } from './options.ts'
-import type { AnalyzedFile, AnalyzedScript } from './analyzed-file.ts'
-import type { ImportReader } from './exports.ts'
-import type { CrossFileUse } from './cross-file-use.ts'
-import type { LibraryShape } from './library-shape.ts'
-import { otherFileOf } from './cross-file-use.ts'
-import { partsOf } from './passed-parts.ts'
-import { localNamesOf, parseTemplateCode } from './template-code.ts'
-import type { ComponentElement, OptionUse, OptionOwner } from './usage.ts'
+import type { ExpressionContext, ResolvedValues } from './resolved-values.ts'
+import { localNamesOf } from './template-code.ts'
+import type { OptionOwner } from './usage.ts'
 import type { KnownTag, Wrapper } from './wrappers.ts'
 import { createWrapperOwner } from './wrappers.ts'
-import type { ExpressionContext, ResolvedValues } from './values.ts'
 
 export interface TemplateReader extends OptionReader {
   analyzed: AnalyzedFile
@@ -56,9 +55,8 @@ export function readTemplate(analyzed: AnalyzedFile, reader: TemplateReader): Te
   const tags = new Map<MarkupElement, KnownTag | undefined>()
   /** Elements with `v-for`, and those inside them. */
   const looped = new Set<MarkupElement>()
-  const typeOffsets = new Map<string, number[]>()
-  for (const { start, attributes } of markup?.all ?? [])
-    for (const attribute of attributes) if (attribute.name === 'type') addOffset(textOf(attribute), start)
+  const { textOf, readBinding, optionOf } = createAttributeReader(analyzed, reader)
+  const readComponentElement = createElementReader(text, markup?.all ?? [], textOf)
   for (const element of markup?.all ?? []) {
     const context = { locals: localNamesOf(element, text) }
     if ((element.parent && looped.has(element.parent)) || element.attributes.some(({ name }) => name === 'v-for'))
@@ -144,34 +142,6 @@ export function readTemplate(analyzed: AnalyzedFile, reader: TemplateReader): Te
     reader.readPassedOption(option, path, besideNames, context)
   }
 
-  /** Returns undefined if the closing tag is missing. */
-  function readComponentElement(element: MarkupElement): ComponentElement | undefined {
-    const { tag, start, end, opening, attributes, children } = element
-    const names = [{ start: start + 1, end: start + 1 + tag.length }]
-    if (!text.slice(opening.start, opening.end).endsWith('/>')) {
-      const closing = text.lastIndexOf('<', end - 1)
-      if (closing < opening.end || !text.startsWith(`</${tag}`, closing)) return undefined
-      names.push({ start: closing + 2, end: closing + 2 + tag.length })
-    }
-    const events = attributes
-      .filter(({ name }) => !/\.native\b/.test(name))
-      .map(readDirective)
-      .flatMap(({ kind, argument, isDynamic }) => (kind === 'on' ? kebab(isDynamic || !argument ? '*' : argument) : []))
-    const slots = children.flatMap(child =>
-      child.attributes.flatMap(each => {
-        const { kind, argument } = readDirective(each)
-        return kind === 'slot' ? argument || 'default' : each.name === 'slot' ? textOf(each) : []
-      })
-    )
-    return { names, events, slots, childTypes: { has: type => hasOffset(typeOffsets.get(type), start + 1, end) } }
-  }
-
-  function addOffset(type: string, offset: number): void {
-    const offsets = typeOffsets.get(type)
-    if (offsets) offsets.push(offset)
-    else typeOffsets.set(type, [offset])
-  }
-
   function readAttribute(
     attribute: Attribute,
     component: string,
@@ -188,36 +158,6 @@ export function readTemplate(analyzed: AnalyzedFile, reader: TemplateReader): Te
     else if (directive.kind === 'on') readEvents(attribute, directive, component, context)
     else if ((directive.kind === 'plain' || directive.kind === 'bind') && !vueAttributes.has(directive.argument))
       owner.options.push(optionOf(attribute, directive, component, owner))
-  }
-
-  function optionOf(attribute: Attribute, directive: Directive, component: string, owner: OptionOwner): OptionUse {
-    const { value, quote } = attribute
-    const isText = directive.kind === 'plain'
-    const name = camel(directive.argument)
-    return {
-      kind: 'option',
-      path: reader.shape.pathOf(component, directive.argument),
-      name,
-      key: rangeOf(directive),
-      range: rangeOf(attribute),
-      owner,
-      ...withValue(isText ? literal(attribute) : value && readBinding(attribute)),
-      ...(value && { valueRange: value }),
-      isText,
-      quote,
-      found: [],
-      objects: [],
-      isResolved: true,
-      isObject: false,
-      isGlobal: false
-    }
-  }
-
-  function literal(attribute: Attribute): Node {
-    const { start, end } = attribute.value ?? attribute
-    return attribute.value
-      ? { type: 'StringLiteral', start, end, value: textOf(attribute) }
-      : { type: 'BooleanLiteral', start, end, value: true }
   }
 
   /** Reads `v-bind="gridOptions"` and `v-bind="[defaults, gridOptions]"`. */
@@ -276,15 +216,6 @@ export function readTemplate(analyzed: AnalyzedFile, reader: TemplateReader): Te
       })
   }
 
-  function readBinding(attribute: Attribute): Node | undefined {
-    const inner = textOf(attribute)
-    if (!attribute.value || !inner.trim()) return undefined
-    const node = parseTemplateCode(analyzed, attribute.value)
-    if (node && node.type !== 'Program') return node
-    reader.reportUnreadable(attribute.value.start)
-    return undefined
-  }
-
   function readSlots(element: MarkupElement, component: string | undefined): void {
     for (const attribute of element.attributes) {
       const { kind, argument, start, end, isDynamic } = readDirective(attribute)
@@ -296,57 +227,4 @@ export function readTemplate(analyzed: AnalyzedFile, reader: TemplateReader): Te
         reader.usages.push({ kind: 'slot', component: outer, name: textOf(attribute), key: attribute.value })
     }
   }
-
-  function textOf({ value }: Attribute): string {
-    return value ? text.slice(value.start, value.end) : ''
-  }
-}
-
-/** True if one of the ascending offsets is in the range. */
-function hasOffset(offsets: readonly number[] | undefined, start: number, end: number): boolean {
-  if (!offsets) return false
-  let low = 0
-  let high = offsets.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (offsets[middle]! < start) low = middle + 1
-    else high = middle
-  }
-  return low < offsets.length && offsets[low]! < end
-}
-
-/** Steps that a usage counts as, because each one takes memory. */
-export const stepsPerUsage = 20
-
-const withValue = (value: Node | undefined): { value?: Node } => (value ? { value } : {})
-
-/** Reads `v-on="listeners"` and `on: { 'cell-click': … }`. */
-export function readListeners(
-  { usages, values, analyzed, reportUse, isPassedOn }: TemplateReader,
-  component: string,
-  node: Node | undefined,
-  context: ExpressionContext
-): void {
-  const { found, isComplete } = values(node, context)
-  for (const value of found) {
-    const { node: object } = value
-    const file = isObject(object) ? otherFileOf(value, analyzed) : undefined
-    if (file !== undefined && reportUse) reportUse({ kind: 'listeners', file, start: object.start, component })
-    else if (isObject(object))
-      for (const each of object.properties as Node[]) {
-        countSteps(stepsPerUsage)
-        const name = nameOf(each)
-        if (name)
-          usages.push({
-            kind: 'event',
-            component,
-            name: kebab(name),
-            key: rangeOf(each.key as Node),
-            prefix: '',
-            ...(file !== undefined && { file })
-          })
-      }
-  }
-  if (!isComplete && node && !partsOf(node).some(isPassedOn) && !isPassedOn(node))
-    usages.push({ kind: 'unfollowed', construct: 'listeners', name: '', path: component, key: rangeOf(node) })
 }

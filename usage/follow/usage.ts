@@ -1,6 +1,6 @@
 import type { Node } from '../read/syntax.ts'
 import type { TextRange } from '../read/text-range.ts'
-import type { Value } from './values.ts'
+import type { Value } from './resolved-values.ts'
 
 /** Container of options: an opening tag, in a template or in JSX, or an object literal. */
 export interface OptionOwner {

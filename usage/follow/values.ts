@@ -1,44 +1,16 @@
-import { unwrapExpression, isFunction, isMember, isObject, literalOf, nameOf, returnsOf } from '../read/syntax.ts'
+import { unwrapExpression, isFunction, literalOf, nameOf, returnsOf } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import { countSteps } from '../read/step-limit.ts'
 import type { ComponentDefinition, AnalyzedFile, AnalyzedScript } from './analyzed-file.ts'
 import { chainOf, findBinding } from './analyzed-file.ts'
-import { functionCallsIn } from './function-calls.ts'
+import { createCallValues } from './call-values.ts'
 import type { ImportReader } from './exports.ts'
+import { functionCallsIn } from './function-calls.ts'
 import type { LocalNames } from './local-names.ts'
-import type { Binding, Scopes } from './scopes.ts'
-
-/**
- * Location of an expression: a script, or the template with the names that its elements declare. `scopes` are those of
- * functions in the expression.
- */
-export type ExpressionContext = { script: AnalyzedScript } | { locals: LocalNames; scopes?: Scopes }
-
-export interface Value {
-  node: Node
-  context: ExpressionContext
-}
-
-export interface ResolvedValues {
-  readonly found: readonly Value[]
-  /** True if the expression has no other values. */
-  readonly isComplete: boolean
-}
-
-/** The values of several expressions. They are collected on demand, because merged values share most of their parts. */
-interface MergedValues extends ResolvedValues {
-  readonly parts: readonly ResolvedValues[]
-}
-
-const unresolvedValues: ResolvedValues = { found: [], isComplete: false }
-const passThroughCalls = new Set(
-  'reactive ref shallowRef shallowReactive readonly markRaw toRaw freeze observable clone cloneDeep seal defineExpose defineComponent'.split(
-    ' '
-  )
-)
-const mergingCalls = new Set('assign merge extend defaults concat'.split(' '))
-const filteringCalls = new Set('filter slice reverse sort'.split(' '))
-const mappingCalls = new Set(['map', 'flatMap', 'from'])
+import { createObjectValues } from './object-values.ts'
+import type { ExpressionContext, ResolvedValues, Value } from './resolved-values.ts'
+import { getOrCreate, mergeValues, unresolvedValues } from './resolved-values.ts'
+import type { Binding } from './scopes.ts'
 
 export interface InheritedComponent {
   script: AnalyzedScript
@@ -57,12 +29,12 @@ export interface Resolver {
 /** Creates a resolver for a file. All results are cached: by node, by object and property, and by assigned name. */
 export function createResolver(analyzed: AnalyzedFile, imports: ImportReader): Resolver {
   const cache = new Map<Node, ResolvedValues>()
-  const objects = new Map<Node, IndexedObject>()
   const getters = new Map<ResolvedValues, ResolvedValues>()
   const returned = new Map<Node, ResolvedValues>()
-  const elements = new Map<Node, ResolvedValues>()
   const assigned = new Map<readonly Node[], ResolvedValues>()
   const bases = new Map<ComponentDefinition, readonly InheritedComponent[]>()
+  const { resolveProperty, resolveElements } = createObjectValues(resolve)
+  const resolveCall = createCallValues({ resolve, resolveImport, resolveProperty, resolveReturns })
   return {
     values: (node, context) => resolveGetters(resolve(node, context)),
     functions: (node, context) => resolve(node, context).found.filter(each => isFunction(each.node)),
@@ -245,48 +217,6 @@ export function createResolver(analyzed: AnalyzedFile, imports: ImportReader): R
     return getOrCreate(returned, node, () => mergeValues(returnsOf(node).map(each => resolve(each, context))))
   }
 
-  function resolveCall(node: Node, context: ExpressionContext): ResolvedValues {
-    const callee = unwrapExpression(node.callee)!
-    const name = callee.type === 'Identifier' ? (callee.name as string) : nameOf(callee)
-    const callArguments = (node.arguments as Node[]).filter(each => each.type !== 'SpreadElement')
-    if (name === undefined) return unresolvedValues
-    if (name === 'require' && callee.type === 'Identifier' && 'script' in context) {
-      const source = literalOf(callArguments[0])
-      return typeof source === 'string' ? resolveImport(source, 'default', context.script) : unresolvedValues
-    }
-    if (passThroughCalls.has(name)) return resolve(callArguments[0], context)
-    if (name === 'computed') {
-      const [first] = resolve(callArguments[0], context).found
-      const getter = isObject(first?.node)
-        ? resolveProperty({ found: [first!], isComplete: true }, 'get').found[0]
-        : first
-      return getter && isFunction(getter.node) ? resolveReturns(getter) : unresolvedValues
-    }
-    if (mergingCalls.has(name)) {
-      const parts = isMember(callee) && name === 'concat' ? [callee.object as Node, ...callArguments] : callArguments
-      return mergeValues(parts.map(each => resolve(each, context)))
-    }
-    if (isMember(callee) && filteringCalls.has(name)) return resolve(callee.object, context)
-    if (isMember(callee) && mappingCalls.has(name)) return resolveMapped(node, name, context)
-    const functions = resolve(callee, context).found.filter(each => isFunction(each.node))
-    return functions.length ? mergeValues(functions.map(resolveReturns)) : unresolvedValues
-  }
-
-  /** Resolves `list.map(…)`, `list.flatMap(…)` and `Array.from(list, …)` to a list literal of the results. */
-  function resolveMapped(node: Node, name: string, context: ExpressionContext): ResolvedValues {
-    const callback = (node.arguments as Node[])[name === 'from' ? 1 : 0]
-    const callbacks = resolve(callback, context).found.filter(each => isFunction(each.node))
-    const values = mergeValues(callbacks.map(resolveReturns))
-    countSteps(values.found.length)
-    const elements = values.found.map(each =>
-      name === 'flatMap'
-        ? { type: 'SpreadElement', start: each.node.start, end: each.node.end, argument: each.node }
-        : each.node
-    )
-    const list: Node = { type: 'ArrayExpression', start: node.start, end: node.end, elements }
-    return { found: [{ node: list, context: values.found[0]?.context ?? context }], isComplete: values.isComplete }
-  }
-
   /** Returns the values assigned later, in the same component or to the same name. */
   function resolveAssignments(
     script: AnalyzedScript,
@@ -303,116 +233,4 @@ export function createResolver(analyzed: AnalyzedFile, imports: ImportReader): R
     const chain = chainOf(node, script.assignments.maxLength)
     return chain ? resolveAssignments(script, chain) : []
   }
-
-  function resolveProperty(values: ResolvedValues, name: string): ResolvedValues {
-    return mergeValues(
-      values.found.map(value => resolveOwnProperty(value, name)),
-      values.isComplete
-    )
-  }
-
-  function resolveOwnProperty({ node, context }: Value, name: string): ResolvedValues {
-    if (!isObject(node)) return unresolvedValues
-    const object = objects.get(node) ?? indexObject(node)
-    objects.set(node, object)
-    const cached = object.resolved.get(name)
-    if (cached) return cached
-    // Set before resolving, because an object may be spread into itself.
-    object.resolved.set(name, unresolvedValues)
-    const values = mergeValues([
-      ...(object.properties.get(name) ?? []).map(each =>
-        each.type === 'ObjectMethod'
-          ? { found: [{ node: each, context }], isComplete: true }
-          : resolve(each.value, context)
-      ),
-      ...object.spreads.map(each => resolveProperty(resolve(each, context), name))
-    ])
-    object.resolved.set(name, values)
-    return values
-  }
-
-  /** Resolves the elements of lists, or the values of dictionaries. */
-  function resolveElements(values: ResolvedValues): ResolvedValues {
-    return mergeValues(
-      values.found.map(value => getOrCreate(elements, value.node, () => resolveOwnElements(value))),
-      values.isComplete
-    )
-  }
-
-  function resolveOwnElements({ node, context }: Value): ResolvedValues {
-    if (node.type === 'ArrayExpression')
-      return mergeValues(
-        (node.elements as (Node | null)[]).map(each =>
-          each?.type === 'SpreadElement'
-            ? resolveElements(resolve(each.argument as Node, context))
-            : resolve(each ?? undefined, context)
-        )
-      )
-    if (!isObject(node)) return unresolvedValues
-    const values = (node.properties as Node[]).flatMap(each => (each.value ? resolve(each.value as Node, context) : []))
-    return mergeValues(values, false)
-  }
-}
-
-interface IndexedObject {
-  properties: ReadonlyMap<string, Node[]>
-  /** Arguments of the spreads. */
-  spreads: Node[]
-  /** Values of the properties that were resolved. */
-  resolved: Map<string, ResolvedValues>
-}
-
-function indexObject(node: Node): IndexedObject {
-  const properties = new Map<string, Node[]>()
-  const spreads: Node[] = []
-  for (const each of node.properties as Node[]) {
-    countSteps()
-    const name = nameOf(each)
-    const values = name === undefined ? undefined : properties.get(name)
-    if (each.type === 'SpreadElement') spreads.push(each.argument as Node)
-    else if (values) values.push(each)
-    else if (name !== undefined) properties.set(name, [each])
-  }
-  return { properties, spreads, resolved: new Map() }
-}
-
-function mergeValues(parts: readonly ResolvedValues[], isAll = true): ResolvedValues {
-  if (parts.length === 0) return unresolvedValues
-  if (parts.length === 1 && (isAll || !parts[0]!.isComplete)) return parts[0]!
-  countSteps(parts.length)
-  let collected: readonly Value[] | undefined
-  const merged: MergedValues = {
-    parts,
-    get found() {
-      return (collected ??= collectValues(parts))
-    },
-    isComplete: isAll && parts.every(part => part.isComplete)
-  }
-  return merged
-}
-
-/** Collects each value once, and reads shared parts once. */
-function collectValues(parts: readonly ResolvedValues[]): Value[] {
-  const found = new Map<Node, Value>()
-  const visited = new Set<ResolvedValues>()
-  const stack = parts.toReversed()
-  for (let part = stack.pop(); part; part = stack.pop()) {
-    if (visited.has(part)) continue
-    visited.add(part)
-    countSteps()
-    if (isMerged(part)) for (let index = part.parts.length - 1; index >= 0; index--) stack.push(part.parts[index]!)
-    else for (const each of part.found) found.set(each.node, each)
-  }
-  return [...found.values()]
-}
-
-const isMerged = (values: ResolvedValues): values is MergedValues => 'parts' in values
-
-/** The value is stored after it is created, so that a circular reference does not get an empty one. */
-function getOrCreate<K, V>(map: Map<K, V>, key: K, create: () => V): V {
-  const existing = map.get(key)
-  if (existing !== undefined) return existing
-  const value = create()
-  map.set(key, value)
-  return value
 }
