@@ -1,13 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { checkFile } from '../upgrade/check.ts'
 import { patchFile } from '../upgrade/patch.ts'
+import { readSourceBlocks } from '../usage/read/source-blocks.ts'
+import { megabytes } from './memory.ts'
 import { kilobytes, median, milliseconds, table } from './table.ts'
 
-/** `npm run bench -- --upgrade`: measures the upgrade of a file and of 2,000 files, and the size of the command. */
+/**
+ * `npm run bench -- --upgrade`: measures the upgrade of a file and of 2,000 files beside the time to read and parse
+ * them, the memory, and the size of the command.
+ */
 const root = path.resolve(import.meta.dirname, '..')
 const command = path.join(root, 'dist/upgrade/vxe-upgrade.mjs')
 const versions = { from: '3.8.6', to: '3.21.6' }
@@ -34,26 +39,46 @@ const first = time(() => checkFile({ name: 'a.vue', text: longFile }, versions))
 const checks = Array.from({ length: 9 }, () => time(() => checkFile({ name: 'a.vue', text: longFile }, versions)))
 const patches = Array.from({ length: 3 }, () => time(() => patchFile({ name: 'a.vue', text: longFile }, versions)))
 
+/** Prints the peak of the memory at the end of the command. */
+const memoryReporter =
+  "data:text/javascript,process.on('exit',()=>process.stderr.write('\\n'+process.resourceUsage().maxRSS))"
+
+/** Runs the command; returns its time, and the peak of its memory. */
+function run(...args: string[]): { time: number; bytes: number } {
+  const start = performance.now()
+  const { stderr } = spawnSync(process.execPath, ['--import', memoryReporter, command, ...args], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8'
+  })
+  return { time: performance.now() - start, bytes: Number(stderr.split('\n').at(-1)) * 1024 }
+}
+
+function parseAll(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (name.endsWith('.vue')) readSourceBlocks({ name, text: readFileSync(path.join(folder, name), 'utf8') })
+}
+
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-upgrade-'))
 try {
   for (let at = 0; at < 2000; at++) {
     mkdirSync(path.join(folder, `${at % 40}`), { recursive: true })
     writeFileSync(path.join(folder, `${at % 40}/${at}.vue`), demos[at % demos.length]!)
   }
-  const run = (...args: string[]) =>
-    time(() => spawnSync(process.execPath, [command, folder, ...args], { stdio: 'ignore' }))
-  const checked = run('--format', 'json')
-  const written = run('--write', '--format', 'json')
+  const checked = run(folder, '--format', 'json')
+  const parsed = time(() => parseAll(folder))
+  const written = run(folder, '--write', '--format', 'json')
   console.log(
     table([
-      ['what', 'time', ''],
+      ['what', 'time', 'memory'],
       ['a file of 300 lines, checked the first time', milliseconds(first), ''],
       ['a file of 300 lines, checked again', milliseconds(median(checks)), ''],
       ['a file of 300 lines, changed', milliseconds(median(patches)), ''],
-      ['2,000 files, checked by the command', milliseconds(checked), ''],
-      ['2,000 files, changed by the command', milliseconds(written), '']
+      ['2,000 files, read and parsed only', milliseconds(parsed), ''],
+      ['2,000 files, checked by the command', milliseconds(checked.time), `${megabytes(checked.bytes)} MB`],
+      ['2,000 files, changed by the command', milliseconds(written.time), `${megabytes(written.bytes)} MB`]
     ])
   )
+  console.log(`Load of the machine: ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} processors`)
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

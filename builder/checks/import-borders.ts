@@ -103,9 +103,9 @@ const borders: { pattern: RegExp; allowed: readonly string[]; reason: string }[]
   },
   {
     pattern: /^bench\//,
-    allowed: ['shared', 'e2e', 'upgrade', 'upgrade-facts', 'playwright.config.ts'],
+    allowed: ['shared', 'e2e', 'usage', 'upgrade', 'upgrade-facts', 'playwright.config.ts'],
     reason:
-      'bench/ may import only shared/, e2e/, upgrade/, upgrade-facts/ and playwright.config.ts, because it measures the built site.'
+      'bench/ may import only shared/, e2e/, usage/, upgrade/, upgrade-facts/ and playwright.config.ts, because it measures the built site.'
   },
   {
     pattern: /^e2e\//,
