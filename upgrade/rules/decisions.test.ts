@@ -48,7 +48,7 @@ test('the options of each finding are different, and end as sentences in every l
 test('an uncertain change names the old and the new name of its rule', () => {
   expect(getDecision(findingOf('prop-row-id', { becomes: 'rowConfig.keyField' }), 'en')).toEqual({
     options: [
-      'Set `rowConfig.keyField` where the same config object is set, then delete `rowId`.',
+      'Set `rowConfig.keyField`, inside its config object if there is one already, then delete `rowId`.',
       'If `rowId` does not belong to vxe-table, or is set elsewhere already: leave it.'
     ],
     check: 'Open this view: it works as in 3.8, and the console has no warning about `rowId`.'

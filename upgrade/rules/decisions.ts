@@ -34,7 +34,7 @@ export const hasOwnDecision = (id: string): boolean => Object.hasOwn(decisions, 
 const unsureTexts = words({
   zh: {
     change: (name: string, to: string) => `属于 vxe-table：把 \`${name}\` 改为 \`${to}\`。`,
-    move: (name: string, to: string) => `在设置同一配置对象的地方设置 \`${to}\`，再删除 \`${name}\`。`,
+    move: (name: string, to: string) => `设置 \`${to}\`，已有这个配置对象时加到其中，再删除 \`${name}\`。`,
     add: (name: string, to: string) => `在 \`${name}\` 旁边加上 \`${to}\`。`,
     remove: (name: string) => `删除 \`${name}\`。`,
     keep: (name: string) => `\`${name}\` 不属于 vxe-table，或者另一处已经设置：保持不变。`,
@@ -44,7 +44,7 @@ const unsureTexts = words({
   },
   en: {
     change: (name, to) => `If it belongs to vxe-table: change \`${name}\` to \`${to}\`.`,
-    move: (name, to) => `Set \`${to}\` where the same config object is set, then delete \`${name}\`.`,
+    move: (name, to) => `Set \`${to}\`, inside its config object if there is one already, then delete \`${name}\`.`,
     add: (name, to) => `Add \`${to}\` beside \`${name}\`.`,
     remove: name => `Delete \`${name}\`.`,
     keep: name => `If \`${name}\` does not belong to vxe-table, or is set elsewhere already: leave it.`,
