@@ -3,9 +3,9 @@ import { createImportReader } from '../../../usage/follow/exports.ts'
 import type { LibraryUsage } from '../../../usage/follow/usage.ts'
 import { usagesOf } from '../../../usage/follow/usages.ts'
 import { createProjectModules } from '../../../usage/project/project-modules.ts'
+import { createMemberShape } from '../../../usage/members/member-shape.ts'
 import { maxStepsOf, runWithStepLimit } from '../../../usage/read/step-limit.ts'
 import type { FactIndex } from '../fact.ts'
-import { createFactShape } from './fact-shape.ts'
 import { createMemberCheck } from './member-check.ts'
 import { checkSlots } from './slot-check.ts'
 import type { DemoUsage } from './usage-report.ts'
@@ -37,7 +37,7 @@ export function findDemoUsage(sources: DemoSourceFile[], index: FactIndex): Demo
 
 function readFiles(sources: readonly DemoSourceFile[], index: FactIndex): ReadFile[] {
   const modules = createProjectModules(sources.map(({ name, source }) => ({ name, text: source })))
-  const shape = createFactShape(index)
+  const shape = createMemberShape(index)
   return sources.flatMap(({ name, source }) => {
     const file = modules.read(name)
     if (!file) return []

@@ -1,19 +1,15 @@
 import { toKebabCase } from '../../../shared/api.ts'
 import type { AnalyzedFile } from '../../../usage/follow/analyzed-file.ts'
-import { readTemplateExpressions } from '../../../usage/follow/template-code.ts'
 import type { ElementUse, LibraryUsage } from '../../../usage/follow/usage.ts'
+import { hasDynamicSlots, passingSubjects, readNamedSlots } from '../../../usage/members/named-slots.ts'
 import { readDirective } from '../../../usage/read/directive.ts'
 import type { MarkupElement } from '../../../usage/read/markup.ts'
-import { isObject, literalOf, nameOf, unwrapExpression, walk } from '../../../usage/read/syntax.ts'
-import type { Node } from '../../../usage/read/syntax.ts'
+import { literalOf } from '../../../usage/read/syntax.ts'
 import type { FactIndex } from '../fact.ts'
 import { subjectTag } from '../subjects.ts'
 import type { ReadFile } from './demo-usage.ts'
 import { placeOf, remedy } from './member-check.ts'
 import type { UsageReport } from './usage-report.ts'
-
-/** Components that pass their slots on under the names in their configuration. */
-const passingSubjects: ReadonlySet<string> = new Set(['grid', 'form'])
 
 /** Checks the slots in the templates of a demo, and those that its configuration names. */
 export function checkSlots(files: readonly ReadFile[], index: FactIndex, report: UsageReport): void {
@@ -69,14 +65,6 @@ export function checkSlots(files: readonly ReadFile[], index: FactIndex, report:
 const isPassing = (usage: LibraryUsage): usage is ElementUse =>
   usage.kind === 'element' && passingSubjects.has(toKebabCase(usage.component))
 
-const hasDynamicSlots = ({ markup }: AnalyzedFile): boolean =>
-  markup?.all.some(({ attributes }) =>
-    attributes.some(each => {
-      const { kind, isDynamic } = readDirective(each)
-      return kind === 'slot' && isDynamic
-    })
-  ) ?? false
-
 /** True for tags other than templates, and for text. */
 function hasContent({ children, opening, end }: MarkupElement, text: string): boolean {
   if (children.some(({ tag }) => tag !== 'template')) return true
@@ -94,34 +82,3 @@ function hasContent({ children, opening, end }: MarkupElement, text: string): bo
       .trim() !== ''
   )
 }
-
-/**
- * Returns the slot names of every `slots` object in the demo, because the object may reach the grid in ways that can't
- * be followed.
- */
-function readNamedSlots(files: readonly AnalyzedFile[]): { has: (name: string) => boolean } {
-  const names = new Set<string>()
-  // A computed name is unknown, so every name then counts as a slot.
-  let hasComputedName = false
-  const readName = (node: Node): void =>
-    walk(node, each => {
-      const name = literalOf(each)
-      if (typeof name === 'string') names.add(name)
-      hasComputedName ||= each.type === 'TemplateLiteral' || each.type === 'BinaryExpression'
-    })
-  for (const file of files)
-    for (const root of rootsOf(file))
-      walk(root, node => {
-        const slots = nameOf(node) === 'slots' ? unwrapExpression(node.value as Node | undefined) : undefined
-        if (isObject(slots))
-          for (const each of slots.properties as Node[])
-            if (each.type === 'ObjectProperty') readName(each.value as Node)
-      })
-  return { has: name => hasComputedName || names.has(name) }
-}
-
-/** Returns the code of a file: its scripts, and the expressions of its template that may name slots. */
-const rootsOf = (file: AnalyzedFile): Node[] => [
-  ...file.scripts.map(({ program }) => program),
-  ...readTemplateExpressions(file, { accepts: text => text.includes('slots') }).map(({ node }) => node)
-]

@@ -1,12 +1,12 @@
-import { toCamelCase, toKebabCase } from '../../../shared/api.ts'
-import type { CallArgument, LibraryShape } from '../../../usage/follow/library-shape.ts'
-import type { FactIndex } from '../fact.ts'
+import { toCamelCase, toKebabCase } from '../../shared/api.ts'
+import type { CallArgument, LibraryShape } from '../follow/library-shape.ts'
+import type { MemberIndex } from './member-index.ts'
 
 /** Columns and form items nest in `children`, which the library does not declare as a prop. */
 const nestingSubjects: ReadonlySet<string> = new Set(['column', 'form-item'])
 
-/** Returns the knowledge about the library that a reader of code needs, from the facts of one version. */
-export function createFactShape(index: FactIndex): LibraryShape {
+/** Returns the knowledge about the library that a reader of code needs, from its members. */
+export function createMemberShape(index: MemberIndex): LibraryShape {
   const isSubject = (name: string): boolean => index.children(name).length > 0
   return {
     pathOf(owner, name) {
