@@ -99,13 +99,18 @@ function keyOf(usage: LibraryUsage): string {
     case 'interceptor':
       return `interceptor ${usage.name}`
     case 'unfollowed':
-      return ''
     case 'element':
+    case 'unknown-tag':
       return ''
     default:
       return `${usage.kind} ${usage.component}.${usage.name}`
   }
 }
+
+type UnnamedUse = Extract<LibraryUsage, { kind: 'element' | 'unknown-tag' | 'unfollowed' }>
+
+const isWithoutName = (usage: LibraryUsage): usage is UnnamedUse =>
+  usage.kind === 'element' || usage.kind === 'unknown-tag' || usage.kind === 'unfollowed'
 
 const focusOf = (usage: LibraryUsage) => (usage.kind === 'option' ? usage.range : usage.key)
 
@@ -123,7 +128,7 @@ function describeChange(
   }
   if (usage.kind === 'call') return describeCallChange(text, usage, becomes, node => isFunctionName(analyzed, node))
   if (becomes?.kind === 'argument') return usage.kind === 'method' ? addArgument(usage, becomes.value) : undefined
-  if (becomes?.kind === 'rename' && usage.kind !== 'element' && usage.kind !== 'unfollowed') {
+  if (becomes?.kind === 'rename' && !isWithoutName(usage)) {
     const { to } = becomes
     const edit = usage.kind === 'event' ? renameEvent(text, usage, to) : renameKey(text, usage.key, to)
     return { edits: [edit], becomes: edit.text }

@@ -23,11 +23,13 @@ export function readRenderFunction(script: AnalyzedScript, reader: TemplateReade
       const wrapper = component === undefined ? wrapperOfNode(node.name as Node) : undefined
       if (component) readElement(node, component, ancestors.at(-1))
       else if (wrapper) readWrapperElement(node, wrapper)
+      else readUnknownTag(node.name as Node, (node.name as Node).name as unknown)
     } else if (isCall(node) && isCreateElement(node.callee as Node)) {
       const [tag, data] = node.arguments as (Node | undefined)[]
       const component = tag && componentOfNode(tag)
       const wrapper = tag && component === undefined ? wrapperOfNode(tag) : undefined
       if (wrapper) readWrapperData(unwrapExpression(data), wrapper, createWrapperOwner('jsx', rangeOf(node), wrapper))
+      if (!component && !wrapper && tag) readUnknownTag(tag, literalOf(tag))
       if (!component || !tag) return
       const spreadNames: string[] = []
       reader.usages.push({ kind: 'element', component, key: rangeOf(tag), options: [], spreadNames })
@@ -47,6 +49,11 @@ export function readRenderFunction(script: AnalyzedScript, reader: TemplateReade
     if (!node.type.endsWith('Identifier')) return undefined
     const path = resolveLibraryPath(script, { ...node, type: 'Identifier' }, reader.imports)
     return path?.length === 1 ? componentOfExport(path[0]!) : undefined
+  }
+
+  function readUnknownTag(node: Node, name: unknown): void {
+    if (typeof name === 'string' && reader.isUnknownTag(name) && !script.scopes.top.has(name))
+      reader.usages.push({ kind: 'unknown-tag', name, key: rangeOf(node) })
   }
 
   /** Returns the wrapper that a tag is: by its name, or by the import of its file. */

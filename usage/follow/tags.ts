@@ -12,6 +12,8 @@ import { readWrapper } from './wrappers.ts'
 export interface TagReader {
   /** Returns the component of the library that a tag of a file is or wraps. */
   find: (file: AnalyzedFile, tag: string) => KnownTag | undefined
+  /** True for a tag with a name of the library that no component has: `vxe-tree` in 3.8. */
+  isUnknown: (file: AnalyzedFile, tag: string) => boolean
   /** Returns the wrapper that an imported name of a script is. */
   findImported: (script: AnalyzedScript, name: Node) => Wrapper | undefined
   /** Returns how a file passes its attributes on to the library. */
@@ -24,7 +26,16 @@ type LocalTags = Map<string, { component: string } | { file: AnalyzedFile } | un
 export function createTagReader(imports: ImportReader): TagReader {
   const tagsOfFiles = new Map<AnalyzedFile, LocalTags>()
   const wrappers = new Map<AnalyzedFile, Wrapper | undefined>()
-  return { find: findTag, findImported, wrapperOf }
+  return { find: findTag, isUnknown, findImported, wrapperOf }
+
+  function isUnknown(file: AnalyzedFile, tag: string): boolean {
+    return (
+      /^(?:vxe-[a-z]|Vxe[A-Z])/.test(tag) &&
+      componentOfTag(tag) === undefined &&
+      !localTagsOf(file).has(kebab(tag)) &&
+      imports.findGlobalComponent(tag) === undefined
+    )
+  }
 
   function findTag(file: AnalyzedFile, tag: string): KnownTag | undefined {
     const local = localTagsOf(file)

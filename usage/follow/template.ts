@@ -23,6 +23,8 @@ export interface TemplateReader extends OptionReader {
   values: (node: Node | undefined, context: ExpressionContext) => ResolvedValues
   /** Returns the component of the library that a tag is or wraps. */
   findTag: (tag: string) => KnownTag | undefined
+  /** True for a tag with a name of the library that no component has. */
+  isUnknownTag: (tag: string) => boolean
   /** Returns the wrapper that an imported name of a script is. */
   findImportedWrapper: (script: AnalyzedScript, name: Node) => Wrapper | undefined
   imports: ImportReader
@@ -65,9 +67,16 @@ export function readTemplate(analyzed: AnalyzedFile, reader: TemplateReader): Te
     readSlots(element, component)
     if (component) readElement(element, component, context)
     else if (wrapper) readWrapperElement(element, wrapper, context)
-    else if (/[-A-Z]/.test(element.tag)) readProjectEvents(element)
+    else {
+      if (reader.isUnknownTag(element.tag)) readUnknownTag(element)
+      if (/[-A-Z]/.test(element.tag)) readProjectEvents(element)
+    }
   }
   return { refs, listRefs, wrapperRefs }
+
+  function readUnknownTag({ tag, start }: MarkupElement): void {
+    reader.usages.push({ kind: 'unknown-tag', name: tag, key: { start: start + 1, end: start + 1 + tag.length } })
+  }
 
   /** Returns the component that gets the slots of an element: its own, or the one that a wrapper passes them to. */
   function componentOf(element: MarkupElement): string | undefined {

@@ -116,6 +116,14 @@ export interface ElementUse {
   spreadNames: readonly string[]
 }
 
+/** Element with a name of the library that is neither a component of 3.8 nor one of the project. */
+export interface UnknownTagUse {
+  kind: 'unknown-tag'
+  /** As written: `vxe-tree`, `VxeTree`. */
+  name: string
+  key: TextRange
+}
+
 /** Code that could not be resolved. */
 export interface UnresolvedUse {
   kind: 'unfollowed'
@@ -134,4 +142,5 @@ export type LibraryUsage =
   | CallUse
   | InterceptorUse
   | ElementUse
+  | UnknownTagUse
   | UnresolvedUse

@@ -58,6 +58,7 @@ export function usagesOf(
     values,
     isPassedOn,
     findTag: tag => tags.find(analyzed, tag),
+    isUnknownTag: tag => tags.isUnknown(analyzed, tag),
     findImportedWrapper: tags.findImported
   }
   const { refs, listRefs, wrapperRefs } = readTemplate(analyzed, reader)
