@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { subjects } from './subjects.ts'
@@ -29,8 +30,12 @@ export interface Runtime {
   exports: Map<string, string[]>
 }
 
-interface LibraryModule extends Record<string, ComponentOptions> {
-  setConfig: ComponentOptions & ((options: object) => Record<string, unknown>)
+type SetConfig = ComponentOptions & ((options: object) => Record<string, unknown>)
+
+interface LibraryModule extends Record<string, ComponentOptions | undefined> {
+  setConfig?: SetConfig
+  /** Name of `setConfig` before 3.8. */
+  setup?: SetConfig
 }
 
 /**
@@ -39,23 +44,53 @@ interface LibraryModule extends Record<string, ComponentOptions> {
  */
 export function readRuntime(root: string, otherPackages: readonly string[] = []): Runtime {
   const load = createRequire(path.join(root, 'package.json'))
+  // Before 3.2, the table needs the functions that xe-utils adds to its constructor when it is loaded.
+  load('xe-utils')
   // Each part registers its defaults when it is loaded.
   const modules = new Map([...otherPackages, 'vxe-table'].map(name => [name, load(name) as LibraryModule]))
-  const library = modules.get('vxe-table')!
+  const entry = modules.get('vxe-table')!
+  // In 3.1, only the default export has the functions.
+  const library = entry.setConfig || entry.setup ? entry : ((entry.default as LibraryModule | undefined) ?? entry)
+  const hasComponents = Boolean(entry.VxeTable ?? entry.Table)
+  const parts = hasComponents ? undefined : loadParts(root)
   const { version } = load('vxe-table/package.json') as { version: string }
   const find = (name: string) => [...modules.values()].map(part => part[name]).find(Boolean)
+  // Before 3.8, components are exported without the prefix.
   const components = new Map(
-    subjects.map(({ name, component }) => [name, readComponent(find(`Vxe${component}`) ?? {})])
+    subjects.map(({ name, component, files }) => [
+      name,
+      readComponent(find(`Vxe${component}`) ?? library[component] ?? parts?.(component, files[0]) ?? {})
+    ])
   )
   const config = otherPackages.length
     ? (library.getConfig as unknown as () => Record<string, unknown>)()
-    : library.setConfig({})
+    : ((library.setConfig ?? library.setup)?.({}) ?? {})
   return {
     components,
     config,
     version,
     exports: new Map([...modules].map(([name, part]) => [name, Object.keys(part)]))
   }
+}
+
+/**
+ * Loads the modules of the parts, because the entries of 3.0 and 3.1 register components without exporting them. Returns
+ * a component by its name, or by its source file if it belongs to the part of another one.
+ */
+function loadParts(root: string): (name: string, file: string | undefined) => ComponentOptions | undefined {
+  const load = createRequire(path.join(root, 'package.json'))
+  const folder = path.join(root, 'node_modules/vxe-table/lib')
+  const exported = new Map<string, ComponentOptions>()
+  // Each part adds its methods to the table.
+  for (const part of readdirSync(folder))
+    if (existsSync(path.join(folder, part, 'index.js')))
+      for (const [name, value] of Object.entries(load(path.join(folder, part)) as LibraryModule))
+        if (value) exported.set(name, value)
+  return (name, file) =>
+    exported.get(name) ??
+    (file !== undefined && existsSync(path.join(folder, file))
+      ? (load(path.join(folder, file)) as { default?: ComponentOptions }).default
+      : undefined)
 }
 
 function readComponent(component: ComponentOptions): RuntimeComponent {

@@ -9,14 +9,16 @@ import type { MemberFact } from '../api/fact.ts'
 import { mergeSources, readLibraryFacts } from '../api/library-facts.ts'
 import { overrides } from '../api/overrides.ts'
 import { readRuntime } from '../api/runtime.ts'
+import { scanSources } from '../api/source-scan.ts'
+import { readSourceWords } from './source-words.ts'
 import { splitSources } from './split-sources.ts'
 import { cssVariables, sassVariables } from './style-variables.ts'
 
 /** Reads the facts of the version that is installed in a folder, with the code that makes the reference. */
 export function readVersion(root: string, knownPaths: readonly string[] = []): VersionFacts {
-  return compareVersions(versionOf(root, 'vxe-table') ?? '', '3.9.0') < 0
-    ? readSinglePackage(root)
-    : readTwoPackages(root, knownPaths)
+  const version = versionOf(root, 'vxe-table') ?? ''
+  if (compareVersions(version, '3.9.0') >= 0) return readTwoPackages(root, knownPaths)
+  return compareVersions(version, '3.8.0') < 0 ? readEarlierPackage(root, knownPaths) : readSinglePackage(root)
 }
 
 /** Reads 3.8: one package, with everything that the reference knows about it. */
@@ -30,18 +32,43 @@ function readSinglePackage(root: string): VersionFacts {
   }
 }
 
-/**
- * Reads a version from 3.9 on: two packages. Of the overrides for 3.8 only those apply that remove
- * members or refer to the keys of another one.
- */
-function readTwoPackages(root: string, knownPaths: readonly string[]): VersionFacts {
-  const { version, exports, types, ...sources } = splitSources(root)
-  const facts = applyOverrides(
-    mergeSources(sources),
+/** Reads a version before 3.8. The overrides of 3.8 add members that its sources may name in other ways. */
+function readEarlierPackage(root: string, knownPaths: readonly string[]): VersionFacts {
+  const { version, exports, ...runtime } = readRuntime(root)
+  if (!runtime.components.get('table')?.props.size) throw new Error('The package has no component of the table.')
+  const declarations = readDeclarations(root)
+  const facts = applyStructure(mergeSources({ ...runtime, declarations, scan: scanSources(root) }))
+  const names = new Set(facts.map(({ path }) => path))
+  const added = new Set(overrides.flatMap(({ add, paths }) => (add ? paths : [])))
+  const words = readSourceWords(root)
+  const undeclared = knownPaths.filter(path => {
+    const [name = ''] = /[^.@#()]+$/.exec(path) ?? []
+    return added.has(path) && !names.has(path) && words.has(name)
+  })
+  return {
+    version,
+    members: {
+      ...bySubject([...facts, ...undeclared.map(createNamedFact)]),
+      ...otherFacts(root, ['vxe-table'], exports, declarations.types)
+    }
+  }
+}
+
+const createNamedFact = (path: string): MemberFact => ({ path, kind: readMemberPath(path)?.kind ?? 'prop', type: '' })
+
+/** Applies the overrides that remove members or refer to the keys of another one; the others are for 3.8 only. */
+const applyStructure = (facts: MemberFact[]): MemberFact[] =>
+  applyOverrides(
+    facts,
     overrides
       .filter(({ sameKeysAs, remove }) => sameKeysAs || remove)
       .map(({ paths, because, sameKeysAs, remove }) => ({ paths, because, sameKeysAs, remove }))
   )
+
+/** Reads a version from 3.9 on: two packages. */
+function readTwoPackages(root: string, knownPaths: readonly string[]): VersionFacts {
+  const { version, exports, types, ...sources } = splitSources(root)
+  const facts = applyStructure(mergeSources(sources))
   const names = new Set(facts.map(fact => fact.path))
   // A method without a declaration may still exist.
   const undeclared = knownPaths.flatMap((path): MemberFact[] => {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { comparedVersions } from '../../upgrade-facts/compared-versions.ts'
 import type { VersionFacts } from '../../upgrade-facts/version-facts.ts'
 import { installedVersion } from './installed-version.ts'
+import { memberPathsOf } from './read-release.ts'
 import { readVersion } from './read-version.ts'
 import { writeFacts } from './write-facts.ts'
 
@@ -16,12 +17,10 @@ const requestedVersions = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 
 const documented = readVersion(root)
-const knownPaths = Object.entries(documented.members).flatMap(([subject, members]) =>
-  Object.keys(members).map(key => subject + key)
-)
+const knownPaths = memberPathsOf(documented)
 for (const version of requestedVersions.length ? requestedVersions : comparedVersions) {
   const facts: VersionFacts =
-    version === documented.version ? documented : readVersion(installedVersion(root, version), knownPaths)
+    version === documented.version ? documented : readVersion(await installedVersion(root, version), knownPaths)
   writeFileSync(path.join(folder, `${version}.json`), writeFacts(facts))
   process.stdout.write(`${version} written\n`)
 }

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { compareVersions } from '../../shared/version-order.ts'
+import { readLibraryFacts } from '../api/library-facts.ts'
+import { installedVersion } from './installed-version.ts'
+import { memberPathsOf, readRelease, readStructure } from './read-release.ts'
+import { readVersion } from './read-version.ts'
+import { runLimited } from './release-packages.ts'
+import type { ReleaseNames } from './write-releases.ts'
+import { writeReleases } from './write-releases.ts'
+
+/**
+ * `npx tsx builder/read-versions/renew-releases.ts` reads every 3.x release that npm has and writes
+ * `upgrade-facts/releases.json`. Downloads and results stay in `.cache`, so an interrupted run continues.
+ */
+const root = path.resolve(import.meta.dirname, '../..')
+
+const listed = JSON.parse(
+  execFileSync('npm', ['view', 'vxe-table@3', 'version', '--json'], { encoding: 'utf8' })
+) as string[]
+const versions = listed.filter(version => !version.includes('-')).sort(compareVersions)
+await runLimited(versions, 2, async version => void (await installedVersion(root, version)))
+
+const documentedPaths = memberPathsOf(readVersion(root))
+const codeHash = hashOfCode(['builder/api', 'builder/read-versions'])
+const releases: ReleaseNames[] = []
+const unread: Record<string, string> = {}
+for (const version of versions) {
+  const result = await readStored(version)
+  if (typeof result === 'string') unread[version] = result
+  else releases.push(result)
+  process.stdout.write(`${version} ${typeof result === 'string' ? result : 'read'}\n`)
+}
+const text = writeReleases(releases, unread, readStructure(readLibraryFacts(root).facts))
+writeFileSync(path.join(root, 'upgrade-facts/releases.json'), text)
+process.stdout.write(`${releases.length} of ${versions.length} releases written, ${text.length} bytes\n`)
+
+/** Reads a release, or takes the result that the same code stored before. */
+async function readStored(version: string): Promise<ReleaseNames | string> {
+  const folder = await installedVersion(root, version)
+  const file = path.join(folder, `names-${codeHash}.json`)
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as ReleaseNames | string
+  const result = readOrExplain(folder)
+  writeFileSync(file, JSON.stringify(result))
+  return result
+}
+
+/** Returns the first line of the error for a release that can't be read. */
+function readOrExplain(folder: string): ReleaseNames | string {
+  try {
+    return readRelease(folder, documentedPaths)
+  } catch (error) {
+    return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]!
+  }
+}
+
+function hashOfCode(folders: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const folder of folders)
+    for (const name of readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).sort())
+      if (/(?<!\.test)\.ts$/.test(name)) hash.update(name).update(readFileSync(path.join(root, folder, name)))
+  return hash.digest('hex').slice(0, 12)
+}
