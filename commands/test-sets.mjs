@@ -12,6 +12,7 @@ export const quickTag = '@quick'
 const unitFolders = [
   'bench',
   'builder',
+  'check',
   'commands',
   'content',
   'service-worker',

@@ -66,6 +66,17 @@ const borders: { pattern: RegExp; allowed: readonly string[]; reason: string }[]
     reason: 'upgrade/ may import only shared/ and usage/, because it runs in a worker and on the command line.'
   },
   {
+    pattern: /^check\/(?:.*\.test\.ts$|fixtures\/)/,
+    allowed: ['shared', 'usage', 'upgrade', 'upgrade-facts', 'content'],
+    reason: 'A test of check/ may import only check/, shared/, usage/, upgrade/, upgrade-facts/ and content/.'
+  },
+  {
+    pattern: /^check\//,
+    allowed: ['shared', 'usage', 'upgrade', 'upgrade-facts'],
+    reason:
+      'check/ may import only shared/, usage/, upgrade/ and upgrade-facts/, because it runs in a worker and on the command line.'
+  },
+  {
     pattern: /^upgrade-facts\//,
     allowed: ['shared'],
     reason: 'upgrade-facts/ may import only shared/, because the site, the server and the build use it.'

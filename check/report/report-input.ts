@@ -1,0 +1,13 @@
+import type { Language } from '../../shared/locale.ts'
+import type { ProjectCheck } from '../check-project.ts'
+import type { CheckFinding } from '../finding.ts'
+
+export interface ReportInput {
+  project: ProjectCheck
+  language: Language
+  /** Address of the documentation, to which the pages are relative. */
+  site: string
+}
+
+/** Returns the address of the page that explains a finding. */
+export const getPageLink = ({ page }: CheckFinding, site: string): string => `${site.replace(/\/$/, '')}/#${page}`
