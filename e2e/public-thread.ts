@@ -16,5 +16,11 @@ export interface PublicThread {
    * Within the first three hits and the pages that they lead to, four pages at most: the answer, only pages without the
    * answer although the site has it, or no answer on the site.
    */
-  verdict: 'answered' | 'not found' | 'missing'
+  verdict: ThreadVerdict
+  /** Verdict of a second, stricter reading, if it differs: would a developer with five minutes be helped? */
+  checkedVerdict?: ThreadVerdict
+  /** Reason for the verdict. Batches from the fourth on have one. */
+  reason?: string
 }
+
+export type ThreadVerdict = 'answered' | 'not found' | 'missing'
