@@ -1,6 +1,6 @@
 /**
- * Names in AG Grid, MUI, Ant Design, Element and others, and after `>` their names here: readers search for the names
- * they know. Lower case without punctuation, so that `rowSelection` and `row-selection` are equal. Names that this
+ * Names in AG Grid, MUI, Ant Design, Element, vxe-table 2 and others, and after `>` their names here: readers search for
+ * the names they know. Lower case without punctuation, so that `rowSelection` and `row-selection` are equal. Names that this
  * library has itself must not be listed before `>`.
  */
 const nameLines = [
@@ -70,7 +70,31 @@ const nameLines = [
   // Scrolling and layout.
   'ensureindexvisible scrolltoindex > scrolltorow',
   'dolayout updatedimensions > recalculate',
-  'suppressrowvirtualisation rowbuffer rowmodeltype > virtual'
+  'suppressrowvirtualisation rowbuffer rowmodeltype > virtual',
+  // vxe-table 2.
+  'selectconfig > checkboxconfig',
+  'getselectrecords > getcheckboxrecords',
+  'getselectreserverecords > getcheckboxreserverecords',
+  'setselection > setcheckboxrow',
+  'setallselection > setallcheckboxrow',
+  'selectchange > checkboxchange',
+  'removeselecteds > removecheckboxrow',
+  'getallrecords > getrecordset',
+  'getrecords > getdata',
+  'getcurrentrow > getcurrentrecord',
+  'getradiorow > getradiorecord',
+  'setrowexpansion > setrowexpand',
+  'setallrowexpansion > setallrowexpand',
+  'settreeexpansion > settreeexpand',
+  'setalltreeexpansion > setalltreeexpand',
+  'toggletreeexpansion > toggletreeexpand',
+  'hasrowchange > isupdatebyrow',
+  'exportcsv > exportdata',
+  'resetall resetresizable > resetcolumn',
+  'getmouseselecteds > getselectedcell',
+  'gettablescroll getvirtualscroller > getscroll',
+  'indexmethod > seqmethod',
+  'remotefilter > filterconfigremote'
 ]
 
 export const ownNamesByOtherName: ReadonlyMap<string, readonly string[]> = new Map(

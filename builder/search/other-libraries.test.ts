@@ -31,7 +31,9 @@ test.each([
   ['selection-change', 'checkboxchange'],
   ['valueFormatter', 'formatter'],
   ['reserve-selection', 'checkboxconfigreserve'],
-  ['customRender', 'columndefault']
+  ['customRender', 'columndefault'],
+  ['getSelectRecords', 'getcheckboxrecords'],
+  ['select-config', 'checkboxconfig']
 ])('a query for %s also searches for %s', (name, ownName) => {
   expect(parseTerms(name)[0]!.synonyms).toContain(ownName)
 })
