@@ -17,6 +17,10 @@ test.each([
 test.each([
   ['$refs.xTable.insert(', ['insert']],
   ['this.$refs[name].getCheckboxRecords()', ['getcheckboxrecords']],
+  ["@import '~vxe-table/styles/variable.scss'", ['vxetable', 'styles', 'variablescss']],
+  ["import VXETable from 'vxe-table'", ['vxetable']],
+  ["import 'vxe-table/lib/style.css'", ['vxetable', 'lib', 'stylecss']],
+  ['import from excel', ['import', 'excel']],
   [':row-config="{ isHover: true }"', ['rowconfig', 'ishover']],
   [':current-page.sync="page"', ['currentpage', 'page']],
   ['@cell-click="onClick"', ['cellclick', 'onclick']],

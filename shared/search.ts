@@ -73,11 +73,15 @@ export function parseTerms(query: string, segment: Segment = segmentWords): Term
   return uniqueTerms(meaningful.length ? meaningful : terms).slice(0, maxTerms)
 }
 
-/** Removes references and fillers: `this.$refs.xTable.insert(` searches for `insert`, `隐藏某一列` for `隐藏 列`. */
+/**
+ * Removes references and fillers: `this.$refs.xTable.insert(` searches for `insert`, `import 'a/b.css'` for the file,
+ * `隐藏某一列` for `隐藏 列`.
+ */
 const dropReferences = (text: string): string =>
   text
     .replace(/(?:this\.)?\$refs(?:\.\w+|\[[^\]]*\])[?!]?\./g, ' ')
     .replace(/\bthis\./g, ' ')
+    .replace(/@(?:import|use) (?=['"~\w.])|\bimport (?=(?:[\w{*][^'"]{0,200}from )?['"])/g, ' ')
     .replace(/\b([a-z]+n)['’](t)\b/gi, '$1$2')
     .replace(/(?<=\p{Script=Latin})['’](?:s|m|ve|re|ll|d)\b/giu, '')
     .replace(/某[一个個几些]?/g, ' ')
