@@ -885,6 +885,116 @@ export const words: readonly SearchWord[] = [
     }
   },
   {
+    to: '/table/scroll/tree#pitfalls-limits',
+    zh: {
+      word: '虚拟树插件',
+      text: '3.8 不需要 vxe-table-plugin-virtual-tree，树形表格支持虚拟滚动和插槽。',
+      also: ['vxe-table-plugin-virtual-tree', 'plugin-virtual-tree', 'virtual-tree', '虚拟树']
+    },
+    en: {
+      word: 'Virtual tree plugin',
+      text: '3.8 does not need vxe-table-plugin-virtual-tree: trees support virtual scrolling, with slots as usual.',
+      also: ['virtual tree']
+    }
+  },
+  {
+    to: '/integration/element-ui#pitfalls-limits',
+    zh: {
+      word: 'Element 适配插件',
+      text: 'vxe-table-plugin-element 注册 ElInput、ElDatePicker 等渲染器。不使用插件时，把组件放在 edit 插槽中。',
+      also: [
+        'vxe-table-plugin-element',
+        'plugin-element',
+        'ElInput',
+        'ElSelect',
+        'ElDatePicker',
+        'ElCascader',
+        'ElAutocomplete',
+        '适配插件'
+      ]
+    },
+    en: {
+      word: 'Element plugin',
+      text: 'vxe-table-plugin-element registers renderers such as ElInput and ElDatePicker. Without the plugin, put the components into edit slots.',
+      also: ['element adapter']
+    }
+  },
+  {
+    to: '/table/start/trouble',
+    zh: {
+      word: '复选框不可见',
+      text: '有文字，没有表格线、图标和复选框时，没有引入样式文件 vxe-table/lib/style.css。',
+      also: ['复选框看不见', '复选框不显示', '安装后没有样式', '没有样式', '没有表格线', '只有文字', '样式没生效']
+    },
+    en: {
+      word: 'Invisible checkboxes',
+      text: 'If there is text, but no lines, icons or checkboxes, the style file vxe-table/lib/style.css is missing.',
+      also: [
+        'checkbox invisible',
+        'checkboxes not visible',
+        'no styles',
+        'no table lines',
+        'missing styles',
+        'unstyled'
+      ]
+    }
+  },
+  {
+    to: '/table/module/toolbar#pitfalls-limits',
+    zh: {
+      word: '工具栏按钮提示',
+      text: '工具栏的 buttons 和 tools 不支持 title。要显示提示，在插槽中使用 <vxe-button title="…">。',
+      also: ['工具栏按钮悬停提示', '工具栏按钮 title', '工具栏按钮 tooltip']
+    },
+    en: {
+      word: 'Tooltip of a toolbar button',
+      text: 'buttons and tools of a toolbar do not support title. For a tooltip, use <vxe-button title="…"> in a slot.',
+      also: ['toolbar button tooltip', 'toolbar button title', 'hint on a toolbar button']
+    }
+  },
+  {
+    to: '/table/start/theme',
+    zh: {
+      word: 'Sass 变量',
+      text: '修改组件的颜色：在自己的 Sass 文件中先设置变量，再引入 vxe-table/styles 中的样式。',
+      also: [
+        'variable.scss',
+        'modules.scss',
+        'cssvar.scss',
+        'scss 变量',
+        'styles/variable',
+        '自定义主题变量',
+        '覆盖主题变量'
+      ]
+    },
+    en: {
+      word: 'Sass variables',
+      text: 'To change colors of components, set variables in your Sass file, then import the styles of vxe-table/styles.',
+      also: ['scss variables', 'override variables', 'theme variables', 'import scss']
+    }
+  },
+  {
+    to: '/table/base/footer#totals-on-top',
+    zh: {
+      word: '合计行在第一行',
+      text: '表尾没有设置位置的属性，用样式把表体排在表尾后面，合计就显示在表头下方。',
+      also: [
+        '合计行放到第一行',
+        '合计放在上面',
+        '合计放在顶部',
+        '合计置顶',
+        '总计放在最上面',
+        '汇总行在表头下面',
+        '合计放第一行'
+      ]
+    },
+    en: {
+      word: 'Totals on top',
+      text: 'No prop sets the position of the footer: order the body after it with a style, and the totals appear below the header.',
+      also: ['totals in the first row', 'summary row on top', 'footer above the body', 'total row first']
+    }
+  },
+  {
     to: '/table/start/theme#dark',
     zh: {
       word: '暗色',
