@@ -25,6 +25,7 @@ import type { PublicThread } from './public-thread.ts'
 import { firstThreads } from './thread-batch-1.ts'
 import { secondThreads } from './thread-batch-2.ts'
 import { thirdThreads } from './thread-batch-3.ts'
+import { fourthThreads } from './thread-batch-4.ts'
 import { symptomChinese, symptomEnglish, otherSpellings, unrelatedQueries } from './symptom-queries.ts'
 
 /** Folder of the built search data, on which the tests run the queries of readers without a browser. */
@@ -87,11 +88,12 @@ const blindGroups: typeof groups = [
   { name: 'second set, English', language: 'en', queries: secondBlindEnglish }
 ]
 
-/** Batches of public threads. The first two were judged before any correction, the third after the corrections for them. */
+/** Batches of public threads. The first two were judged before any correction, the others after those for the ones before. */
 const threadBatches: readonly { name: string; threads: readonly PublicThread[] }[] = [
   { name: 'first batch', threads: firstThreads },
   { name: 'second batch', threads: secondThreads },
-  { name: 'third batch', threads: thirdThreads }
+  { name: 'third batch', threads: thirdThreads },
+  { name: 'fourth batch', threads: fourthThreads }
 ]
 
 interface QueryResult {

@@ -24,6 +24,7 @@ export const fourthThreads: readonly PublicThread[] = [
     question: '鼠标在固定列滚动后快速移到非固定列 行错位',
     key: '固定列滚动后 300 毫秒内其他部分的滚动不同步，是缺陷，再滚动后恢复',
     to: ['/table/base/fixed'],
+    words: '固定列错行',
     verdict: 'missing',
     reason: '固定列的页面没有提到滚轮之后的错位。'
   },
@@ -74,8 +75,9 @@ export const fourthThreads: readonly PublicThread[] = [
   {
     thread: 'x-extends/vxe-table#2080',
     question: '只有一行数据 校验提示不跟随滚动',
-    key: '没有 height 且只有一行时提示在 body 中，设置 height 或 message 为 inline',
+    key: '3.8.6 默认为 inline，随单元格滚动，tooltip 不跟随；一行并且有表尾时 single 被遮挡',
     to: ['/table/edit/cellValid'],
+    words: '随单元格滚动',
     verdict: 'missing',
     reason: '页面没有说明提示在滚动时的位置。'
   },
@@ -109,8 +111,9 @@ export const fourthThreads: readonly PublicThread[] = [
   {
     thread: 'x-extends/vxe-table#2864',
     question: 'mouse-config selected 切换单元格 el-input 的 blur 不触发',
-    key: '监听 edit-closed',
-    to: ['/table/edit/click', '/table/edit/highlightCell'],
+    key: 'blur 会触发，但在 edit-closed 之后，保存时监听 edit-closed',
+    to: ['/table/edit/highlightCell'],
+    words: '先触发 `edit-closed`',
     verdict: 'missing',
     reason: '没有页面说明 blur 在切换单元格时不触发。'
   },
@@ -135,8 +138,9 @@ export const fourthThreads: readonly PublicThread[] = [
   {
     thread: 'x-extends/vxe-table#1934',
     question: '2.x 升级到 3.x 迁移文档',
-    key: '列出 2 和 3 之间的变化，或者指向对应说明',
+    key: '先安装 2.11.0，按控制台的提示替换旧名称，再安装 3.8',
     to: ['/table/start/upgrade'],
+    words: '2.11.0',
     verdict: 'missing',
     reason: '站点没有说明 2.x 与 3.x 的差异。'
   },
@@ -152,8 +156,9 @@ export const fourthThreads: readonly PublicThread[] = [
   {
     thread: 'x-extends/vxe-table#451',
     question: 'vxe-table-plugin-element ElDatePicker valueFormat 不起作用',
-    key: '插件的显示由 format、valueFormat 解析，或者用自己的渲染器、插槽代替插件',
+    key: '插件按 valueFormat 解析，按 format 显示，默认 yyyy-MM-dd',
     to: ['/integration/element-ui'],
+    words: 'vxe-table-plugin-element',
     verdict: 'missing',
     reason: '站点没有提到该插件。'
   },
@@ -189,6 +194,7 @@ export const fourthThreads: readonly PublicThread[] = [
     question: 'vxe-table-plugin-virtual-tree 自定义渲染单元格',
     key: '3.8 不需要该插件，tree-config.transform 与 scroll-y，列的插槽可用',
     to: ['/table/scroll/tree'],
+    words: 'vxe-table-plugin-virtual-tree',
     verdict: 'missing',
     reason: '站点没有提到该插件。'
   },
@@ -204,8 +210,9 @@ export const fourthThreads: readonly PublicThread[] = [
   {
     thread: 'jeecgboot/JeecgBoot#6483',
     question: '校验提示被底部合计行遮挡',
-    key: 'valid-config.message 设置为 tooltip',
+    key: 'msgMode 设置为 full，或 message 设置为 tooltip',
     to: ['/table/edit/cellValid'],
+    words: '被表尾（合计行）遮挡',
     verdict: 'answered',
     checkedVerdict: 'missing',
     reason: '页面说明 tooltip 和 single 模式，但没有提到被表尾遮挡。'
@@ -213,8 +220,9 @@ export const fourthThreads: readonly PublicThread[] = [
   {
     thread: 'jeecgboot/JeecgBoot#2060',
     question: '下拉多选编辑后 固定列行高不对齐',
-    key: '固定列不随内容变高，使用 show-overflow 或限制控件的高度',
+    key: '固定列也渲染编辑器，行高一致；show-overflow 的行高固定，编辑器被裁剪',
     to: ['/table/base/fixedFull'],
+    words: '编辑器比行高时',
     verdict: 'missing',
     reason: '页面没有提到编辑器使行变高。'
   },
@@ -223,6 +231,7 @@ export const fourthThreads: readonly PublicThread[] = [
     question: '树形表格 拖拽改变层级',
     key: '没有内置，SortableJS 与移动节点',
     to: ['/integration/sortable'],
+    words: '上一行作为父节点',
     verdict: 'missing',
     reason: '页面只说要自行判断父节点，没有方法。'
   },
@@ -248,6 +257,7 @@ export const fourthThreads: readonly PublicThread[] = [
     question: '自定义列 localStorage 动态列 loadColumn 后失效',
     key: 'id 固定不变，列有 field，加载列后恢复保存的设置',
     to: ['/table/advanced/customStorage'],
+    words: '动态列也会恢复保存的设置',
     verdict: 'missing',
     reason: '页面没有说明加载列之后是否恢复。'
   },
@@ -308,8 +318,9 @@ export const fourthThreads: readonly PublicThread[] = [
   {
     thread: 'x-extends/vxe-table#1482',
     question: '打印 列宽 怎么设置',
-    key: '打印使用列当前的宽度，通过 print-config 的 style 或 columns 调整',
+    key: '按当前宽度成比例分配，在 style 中设置列的宽度',
     to: ['/table/module/print'],
+    words: '要修改打印的列宽',
     verdict: 'missing',
     reason: '页面没有提到列的宽度。'
   },
@@ -318,6 +329,7 @@ export const fourthThreads: readonly PublicThread[] = [
     question: 'vue-print 或者右键打印 表格内边框缺失',
     key: '边框是背景图，需要 print-color-adjust: exact',
     to: ['/table/module/print'],
+    words: '边框缺失',
     verdict: 'missing',
     reason: '页面提到背景色不打印，没有提到边框是背景。'
   },
@@ -326,14 +338,16 @@ export const fourthThreads: readonly PublicThread[] = [
     question: 'vxe-modal 指定挂载节点',
     key: '没有指定节点的属性，只有 transfer',
     to: ['/table/module/modal'],
+    words: '不能指定弹窗挂载的容器',
     verdict: 'missing',
     reason: '页面只说明挂载到 body，没有说明不能指定节点。'
   },
   {
     thread: 'x-extends/vxe-table#2527',
     question: 'screenfull 全屏后下拉框被挡住',
-    key: '全屏元素只显示自己的子树，transfer 设置为 false 或全屏根元素',
+    key: '弹层在 body 中，对根元素调用 requestFullscreen',
     to: ['/table/grid/fullscreen'],
+    words: 'document.documentElement',
     verdict: 'answered',
     checkedVerdict: 'missing',
     reason: '页面说明原因，没有解决方法。'
@@ -442,6 +456,7 @@ export const fourthThreads: readonly PublicThread[] = [
     question: '右键菜单粘贴 怎么获取剪贴板数据',
     key: '菜单事件没有剪贴板数据，用 navigator.clipboard.readText',
     to: ['/table/advanced/menu'],
+    words: 'readText',
     verdict: 'missing',
     reason: '三个页面都只说明粘贴事件。'
   },
@@ -468,6 +483,7 @@ export const fourthThreads: readonly PublicThread[] = [
     question: 'horizontal scrollbar disappears when data becomes empty',
     key: 'in 3.8.6 the scrollbar stays for empty data',
     to: ['/table/base/empty', '/table/base/width'],
+    words: 'the horizontal scrollbar stays',
     verdict: 'missing',
     reason: 'No page says what happens to the scrollbar without rows.'
   },
@@ -495,6 +511,7 @@ export const fourthThreads: readonly PublicThread[] = [
     question: '表头自由配置 colspan rowspan',
     key: '没有该设置，表头只能用分组',
     to: ['/table/base/group'],
+    words: '表头不能自由合并单元格',
     verdict: 'missing',
     reason: '前三项都是表体的合并，没有页面说明表头不能自由合并。'
   },
@@ -519,8 +536,9 @@ export const fourthThreads: readonly PublicThread[] = [
   {
     thread: 'x-extends/vxe-table#2485',
     question: 'form-config 动态添加 items 重置不生效',
-    key: '数据需要该字段，项有 field 和 item-render，用 Vue.set 添加',
+    key: '数据需要先有该字段，用 $set 添加，否则重置后输入框不更新',
     to: ['/form/config'],
+    words: 'this.$set()',
     verdict: 'missing',
     reason: '页面没有提到数据中缺少字段的情况。'
   }
