@@ -953,6 +953,40 @@ export const words: readonly SearchWord[] = [
     }
   },
   {
+    to: '/table/base/group#pitfalls-limits',
+    zh: {
+      word: '合并表头的单元格',
+      text: '表头不能自由合并，没有 rowspan 和 colspan 的设置。span-method 和 merge-cells 只合并表体，表头用分组。',
+      also: [
+        '表头合并行或列',
+        '表头合并单元格',
+        '表头 rowspan',
+        '表头 colspan',
+        '表头 span-method',
+        '表头跨行',
+        '表头跨列'
+      ]
+    },
+    en: {
+      word: 'Merge header cells',
+      text: 'Header cells cannot be merged freely. span-method and merge-cells merge cells of the body; use groups in the header.',
+      also: ['header rowspan', 'header colspan', 'header span method', 'merge headers']
+    }
+  },
+  {
+    to: '/table/base/autoBreak#two-lines-at-most',
+    zh: {
+      word: '多行省略',
+      text: '超过两行或更多行才显示省略号：在插槽中用 CSS 的 line-clamp 限制行数，show-overflow 只支持一行。',
+      also: ['双行省略', '省略号自定义行数', '两行省略', '三行省略', '多行溢出', 'line-clamp', '溢出省略行数']
+    },
+    en: {
+      word: 'Ellipsis after several lines',
+      text: 'To show an ellipsis after two or more lines, limit the lines with line-clamp in a slot. show-overflow supports one line.',
+      also: ['multi-line ellipsis', 'line-clamp', 'two line ellipsis', 'lines before ellipsis']
+    }
+  },
+  {
     to: '/table/start/theme',
     zh: {
       word: 'Sass 变量',
