@@ -15,6 +15,7 @@ export const fifthThreads: readonly PublicThread[] = [
     question: '数据代理模式下 怎么设置 currentPage',
     key: "修改 getProxyInfo().pager.currentPage，再调用 commitProxy('query')",
     to: ['/table/grid/pageProxy'],
+    words: 'getProxyInfo().pager.currentPage',
     verdict: 'missing',
     reason: '页面只说明读取状态，没有说明修改页码。'
   },
@@ -30,9 +31,9 @@ export const fifthThreads: readonly PublicThread[] = [
   {
     thread: 'x-extends/vxe-table#2116',
     question: 'vxe-grid 数据代理 关闭分页 loadData 报错 slice',
-    key: '没有分页时用 props.list，或者 query 返回数组',
-    to: ['/table/grid/pageProxy', '/grid/api'],
-    words: '不分页',
+    key: '没有分页时 query 返回数组，或者设置 response.list',
+    to: ['/table/grid/proxy', '/table/grid/pageProxy'],
+    words: 'datas.slice is not a function',
     verdict: 'not found',
     reason: '前三项的页面不说明没有分页时的返回值。'
   },
@@ -50,6 +51,7 @@ export const fifthThreads: readonly PublicThread[] = [
     question: '数据代理 delete 只送出当前页选中的行',
     key: 'body.removeRecords 只有当前页，其他页用 getCheckboxReserveRecords',
     to: ['/table/grid/proxy'],
+    words: '只删除当前页勾选的行',
     verdict: 'answered',
     checkedVerdict: 'missing',
     reason: '页面有获取其他页的方法，但没有说明 delete 只处理当前页。'
@@ -68,6 +70,7 @@ export const fifthThreads: readonly PublicThread[] = [
     question: '服务端排序 排序箭头高亮丢失',
     key: 'columns 每次生成新数组时列重新加载，保持同一个数组，或调用 sort',
     to: ['/table/base/sort'],
+    words: '排序的图标不再高亮',
     verdict: 'missing',
     reason: '没有页面说明更换 columns 会清除排序的图标。'
   },
@@ -93,8 +96,8 @@ export const fifthThreads: readonly PublicThread[] = [
     thread: 'x-extends/vxe-table#1833',
     question: '树形表格 展开方法 toggleRowExpand 无效',
     key: '树使用 setTreeExpand、setAllTreeExpand',
-    to: ['/table/tree/basic'],
-    words: 'setAllTreeExpand',
+    to: ['/table/tree/expand', '/table/tree/basic'],
+    words: 'toggleTreeExpand',
     verdict: 'not found',
     reason: '前三项没有说明展开行与树的方法不同。'
   },
@@ -112,6 +115,7 @@ export const fifthThreads: readonly PublicThread[] = [
     question: '树形表格 按层级展开折叠',
     key: '没有按层级的方法，遍历数据收集该层的行传给 setTreeExpand',
     to: ['/table/tree/basic'],
+    words: '没有按层级展开的方法',
     verdict: 'missing',
     reason: '没有页面说明按层级展开。'
   },
@@ -165,6 +169,7 @@ export const fifthThreads: readonly PublicThread[] = [
     question: 'vxe-input date 手动删除内容 值没有清空',
     key: '失去焦点时清空值',
     to: ['/table/module/input'],
+    words: '手动删除日期的文字后',
     verdict: 'missing',
     reason: '页面没有说明手动删除日期的文字。'
   },
@@ -173,6 +178,7 @@ export const fifthThreads: readonly PublicThread[] = [
     question: 'vxe-input type=number 粘贴数字失败',
     key: 'number 类型阻止了 macOS 的 Command 组合键，是缺陷，用右键粘贴',
     to: ['/table/module/input'],
+    words: '在 macOS 上',
     verdict: 'missing',
     reason: '页面没有提到粘贴。'
   },
@@ -226,6 +232,7 @@ export const fifthThreads: readonly PublicThread[] = [
     question: '修改数据后马上调用 insertAt 无效',
     key: '等待 $nextTick',
     to: ['/table/edit/insert'],
+    words: '$nextTick',
     verdict: 'missing',
     reason: '页面没有说明要等待更新。'
   },
@@ -233,7 +240,7 @@ export const fifthThreads: readonly PublicThread[] = [
     thread: 'x-extends/vxe-table#109',
     question: '给正在编辑的行赋值 输入框不更新',
     key: '修改该行的字段，字段要先存在，不要重新赋值 data',
-    to: ['/table/base/data'],
+    to: ['table.data', '/table/base/data'],
     verdict: 'answered',
     checkedVerdict: 'missing',
     reason: '只有另一页说明给行添加字段要用 $set。'
@@ -268,8 +275,8 @@ export const fifthThreads: readonly PublicThread[] = [
   {
     thread: 'x-extends/vxe-table#1988',
     question: 'openExport 文件名没有更新',
-    key: '弹窗打开时的文件名的来源',
-    to: ['/table/advanced/export'],
+    key: '3.8.6 中每次打开使用当时的 filename',
+    to: ['table()openExport', '/table/advanced/export'],
     verdict: 'answered',
     checkedVerdict: 'missing',
     reason: '页面没有说明弹窗中的文件名何时更新。'
@@ -332,8 +339,9 @@ export const fifthThreads: readonly PublicThread[] = [
   {
     thread: 'x-extends/vxe-table#1645',
     question: 'max-height 窗口最大化再缩小 高度不自适应',
-    key: '百分比高度随父元素，auto-resize',
-    to: ['/table/base/autoHeight'],
+    key: '百分比随父元素的高度改变',
+    to: ['/table/base/maxHeight', '/table/base/autoHeight'],
+    words: '父元素的高度改变时',
     verdict: 'answered',
     checkedVerdict: 'missing',
     reason: '页面没有说明 max-height 的百分比。'
@@ -341,16 +349,18 @@ export const fifthThreads: readonly PublicThread[] = [
   {
     thread: 'x-extends/vxe-table#1714',
     question: '设置 max-height 固定列高度太低 显示不全',
-    key: '不要同时设置 height 和 max-height',
+    key: '同时设置时较小的值生效',
     to: ['/table/base/maxHeight'],
+    words: '较小的值生效',
     verdict: 'missing',
     reason: '没有页面说明同时设置两个属性。'
   },
   {
     thread: 'x-extends/vxe-table#1712',
     question: '同时设置 height 和 max-height',
-    key: '同时设置时 max-height 优先',
+    key: '较小的值生效',
     to: ['/table/base/maxHeight'],
+    words: '较小的值生效',
     verdict: 'missing',
     reason: '没有页面说明同时设置两个属性。'
   },
@@ -358,7 +368,8 @@ export const fifthThreads: readonly PublicThread[] = [
     thread: 'x-extends/vxe-table#640',
     question: '筛选无数据 固定列出现横向滚动条',
     key: '3.8.6 无数据时不显示',
-    to: ['/table/base/empty'],
+    to: ['/table/base/fixed'],
+    words: '没有数据行时，固定列没有滚动条',
     verdict: 'missing',
     reason: '没有页面说明没有数据时的固定列。'
   },
@@ -409,6 +420,7 @@ export const fifthThreads: readonly PublicThread[] = [
     question: 'ios safari 固定列 滑动不流畅 错位',
     key: '手机上的限制，减少固定列',
     to: ['/table/base/fixed'],
+    words: '固定列会短暂错行',
     verdict: 'missing',
     reason: '页面没有说明手机上的滚动。'
   },
@@ -417,6 +429,7 @@ export const fifthThreads: readonly PublicThread[] = [
     question: '移动端 固定列 上下滑动不同步',
     key: '手机上固定列的行为',
     to: ['/table/base/fixed'],
+    words: '固定列会短暂错行',
     verdict: 'missing',
     reason: '页面没有说明手机上的滚动。'
   },
@@ -425,6 +438,7 @@ export const fifthThreads: readonly PublicThread[] = [
     question: '触控板斜向滑动 只允许一个方向滚动',
     key: '没有该设置，overscroll 或 CSS',
     to: ['/table/base/scrollStyle'],
+    words: '不能用属性限制滚动的方向',
     verdict: 'missing',
     reason: '没有页面说明限制滚动的方向。'
   },
@@ -433,6 +447,7 @@ export const fifthThreads: readonly PublicThread[] = [
     question: 'ios 上滑加载更多 横向滚动也被触发',
     key: '没有设置，用 touch-action 或 overscroll 的样式',
     to: ['/table/base/scrollStyle'],
+    words: '不能用属性限制滚动的方向',
     verdict: 'missing',
     reason: '没有页面说明限制滚动的方向。'
   },
@@ -459,6 +474,7 @@ export const fifthThreads: readonly PublicThread[] = [
     question: '固定列 拖动列宽后内容换行 行错位',
     key: '拖动后重新计算，show-overflow',
     to: ['/table/base/resizable'],
+    words: '行高和固定列的行高一起更新',
     verdict: 'answered',
     checkedVerdict: 'missing',
     reason: '问题排查有类似的现象，没有提到拖动列宽。'
@@ -466,7 +482,7 @@ export const fifthThreads: readonly PublicThread[] = [
   {
     thread: 'x-extends/vxe-table#754',
     question: 'typescript VXETable.use 插件 报不存在 use',
-    key: '3.8.6 的类型有 use',
+    key: '用 VXETable.use，不用 Vue.use，3.8.6 的类型有 use',
     to: ['/table/practice/excelMigration'],
     words: '不用 `Vue.use`',
     verdict: 'answered',
@@ -475,8 +491,9 @@ export const fifthThreads: readonly PublicThread[] = [
   {
     thread: 'x-extends/vxe-table#1176',
     question: 'commonjs 引入 VXETable undefined',
-    key: '命名导出',
+    key: 'default 导出用于注册，具名导出 VXETable 只有方法',
     to: ['/table/start/install'],
+    words: "require('vxe-table').default",
     verdict: 'missing',
     reason: '没有页面说明 require 的写法。'
   },
@@ -485,6 +502,7 @@ export const fifthThreads: readonly PublicThread[] = [
     question: 'vxe-modal 高度百分比 storage 拖动宽度后高度变小',
     key: '百分比被保存为像素，是缺陷，设置像素高度',
     to: ['/table/module/modal'],
+    words: '`storage` 恢复的弹窗',
     verdict: 'missing',
     reason: '页面没有说明百分比的尺寸。'
   },
