@@ -184,9 +184,12 @@ test('an address with a heading scrolls to the heading', async ({ page, open }) 
     .toBeLessThan(200)
 })
 
-test('an address with a demo scrolls to the demo', async ({ page, open }) => {
-  await open('/table/base/sort#demo-sort-two-columns')
-  await expect(page.locator('[data-demo="sort-two-columns"]')).toBeInViewport()
+test('an address with a demo scrolls to the demo, with its heading below the header', async ({ page, open }) => {
+  await open('/table/base/sort#demo-sort-on-title')
+  await expect(page.locator('[data-demo="sort-on-title"]')).toBeInViewport({ ratio: 0.9 })
+  const header = (await page.getByRole('banner').boundingBox())!
+  const heading = page.getByRole('heading', { name: '点击整个表头排序' })
+  await expect.poll(async () => (await heading.boundingBox())!.y - header.height).toBeGreaterThan(8)
 })
 
 test('the outline marks the heading in view', async ({ page, open }) => {

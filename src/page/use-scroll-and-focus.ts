@@ -40,7 +40,7 @@ export function useScrollAndFocus(appLocation: SiteLocation, shownPath: string |
     const isFirst = lastLocation.current === '' && shownPath === firstPath.current
     if (typeof scroll === 'number') window.scrollTo(0, scroll)
     else if (target) {
-      target.scrollIntoView()
+      getScrollTarget(target).scrollIntoView()
       if (target.tabIndex >= -1) target.focus({ preventScroll: true })
     } else if (!isFirst) {
       if (!isKeepScrollTab()) window.scrollTo(0, 0)
@@ -57,6 +57,19 @@ export function useScrollAndFocus(appLocation: SiteLocation, shownPath: string |
       history.replaceState({ ...history.state, scroll: scrollY }, '')
     })
   }, [appLocation.path, appLocation.anchor, shownPath])
+}
+
+/**
+ * Returns the heading of a linked demo instead of the demo, unless so much text is between them that the demo would be
+ * far below.
+ */
+function getScrollTarget(target: HTMLElement): HTMLElement {
+  if (!target.matches('[data-demo]')) return target
+  let heading = target.previousElementSibling
+  while (heading && !heading.matches('h2, h3, h4, [data-demo]')) heading = heading.previousElementSibling
+  if (!(heading instanceof HTMLElement) || heading.matches('[data-demo]')) return target
+  const distance = target.getBoundingClientRect().top - heading.getBoundingClientRect().top
+  return distance < innerHeight / 3 ? heading : target
 }
 
 const locationKey = ({ path, anchor }: Pick<SiteLocation, 'path' | 'anchor'>): string => `${path}#${anchor}`
