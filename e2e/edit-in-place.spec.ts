@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { writeCode } from './code-editor.ts'
 import { expectErrors } from './expect-errors.ts'
+import { recordTexts } from './record-texts.ts'
 import { coldTest, expect, runningDemo, test } from './site.ts'
 
 const route = '/table/base/sort'
@@ -42,11 +43,11 @@ test(
   }
 )
 
-for (const [width, height, beside] of [
-  [1920, 1080, true],
-  [1440, 900, true],
-  [820, 900, false],
-  [820, 700, false]
+for (const [width, height] of [
+  [1920, 1080],
+  [1440, 900],
+  [820, 900],
+  [820, 700]
 ] as const) {
   test(`at ${width} x ${height} px, the bar, the code and the result of an edited demo are in the window together`, async ({
     page,
@@ -56,9 +57,37 @@ for (const [width, height, beside] of [
     await open(route)
     await startEditing(page)
     await expect(preview(page).locator('.vxe-body--row').first()).toBeVisible()
-    await expectInWindow(page, beside)
+    await expectInWindow(page, false)
   })
 }
+
+test('an edited demo in full screen has its code and its result beside each other', async ({ page, open }) => {
+  await open(route)
+  await startEditing(page)
+  await block(page).getByRole('button', { name: '全屏' }).click()
+  const code = block(page).locator('.cm-editor')
+  const result = block(page).locator('iframe:not([inert])')
+  await expect.poll(async () => (await result.boundingBox())!.x >= (await code.boundingBox())!.x + 600).toBe(true)
+  await page.keyboard.press('Escape')
+})
+
+test('a column added to an edited demo is visible, and typing its tag shows no error', async ({ page, open }) => {
+  await open(route)
+  await startEditing(page)
+  await expect(preview(page).locator('.vxe-body--row').first()).toBeVisible()
+  const marks = ['.cm-lintRange-error', '.cm-lintPoint-error', '.cm-nonmatchingBracket', 'footer > [data-first-error]']
+  const errors = await recordTexts(block(page), `:is(${marks.join()})`)
+  await block(page).getByText('"address"').click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  // Slower than the delay of a run, so that each key is compiled.
+  await page.keyboard.type('<vxe-column title="新列">', { delay: 250 })
+  await page.keyboard.insertText('</vxe-column>')
+  const cell = preview(page).locator('.vxe-header--column', { hasText: '新列' })
+  await expect(cell).toBeVisible()
+  expect((await cell.boundingBox())!.width).toBeGreaterThan(60)
+  expect(await errors()).toEqual([null])
+})
 
 /** Asserts that the parts are in the window below the header, and code and result beside or below each other. */
 async function expectInWindow(page: Page, beside: boolean): Promise<void> {

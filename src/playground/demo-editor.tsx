@@ -61,6 +61,9 @@ function LoadFailure({ error, retry }: { error: unknown; retry: () => void }) {
   )
 }
 
+/** Width in pixels from which both a table and its code have room beside each other. The style sheet has it too. */
+const minWidthBeside = 1100
+
 /** Minimum height in pixels. Popups of the demo need the room, because nothing extends beyond the sandbox. */
 const getMinHeight = (demo: Demo): number => Math.max(280, demo.height + 40)
 
@@ -71,7 +74,8 @@ function Editing({ demo, title, frame, knobs, onClose, opened }: DemoEditorProps
   const host = useRef<HTMLDivElement>(null)
   const editor = useRef<EditorHandle>(null)
   const edited = useEdited(opened, language)
-  const run = useRun(host, edited.project, dark, language)
+  const [isTypingTag, setTypingTag] = useState(false)
+  const run = useRun(host, edited.project, dark, language, { isTypingTag })
   const [isSharing, setSharing] = useState(false)
   const [lines] = useState(() => edited.project.files[0]?.text.split('\n').length ?? 0)
   const height = Math.max(run.height, getMinHeight(demo))
@@ -102,7 +106,17 @@ function Editing({ demo, title, frame, knobs, onClose, opened }: DemoEditorProps
         <SplitPanes
           name="demo-editor"
           label={playTexts[language].resize.editor}
-          first={<EditorPane handle={editor} edited={edited} run={run} dark={dark} language={language} />}
+          minWidth={minWidthBeside}
+          first={
+            <EditorPane
+              handle={editor}
+              edited={edited}
+              run={run}
+              dark={dark}
+              language={language}
+              onTypingTag={setTypingTag}
+            />
+          }
           second={
             <div className={styles.result}>
               <PreviewStage host={host} run={run} language={language} onOpen={openLine} />

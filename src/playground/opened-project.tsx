@@ -41,7 +41,9 @@ export function OpenedProject({ opened, isPreview, isCompared }: Props) {
   const editor = useRef<EditorHandle>(null)
   const edited = useEdited(opened, language)
   const scrollFollower = useRef<(place: ScrollPosition) => void>(undefined)
+  const [isTypingTag, setTypingTag] = useState(false)
   const run = useRun(host, edited.project, dark, language, {
+    isTypingTag,
     ...(isCompared && { onScroll: place => scrollFollower.current?.(place) })
   })
   const text = playTexts[language]
@@ -154,7 +156,14 @@ export function OpenedProject({ opened, isPreview, isCompared }: Props) {
           start={isCompared ? 30 : 50}
           first={
             <div className={styles.pane} {...panel('code')}>
-              <EditorPane handle={editor} edited={edited} run={run} dark={dark} language={language} />
+              <EditorPane
+                handle={editor}
+                edited={edited}
+                run={run}
+                dark={dark}
+                language={language}
+                onTypingTag={setTypingTag}
+              />
             </div>
           }
           second={content}

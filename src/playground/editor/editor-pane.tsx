@@ -1,5 +1,5 @@
 import type { Ref, RefObject } from 'react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { Language } from '../../../shared/locale.ts'
 import type { EditorHandle } from './editor.tsx'
 import { LazyPart } from '../../ui/lazy-part.tsx'
@@ -7,6 +7,7 @@ import { loadEditor } from '../load-editor.ts'
 import { FileTabs } from '../files/file-tabs.tsx'
 import { playTexts } from '../play-texts.ts'
 import styles from './editor-pane.module.css'
+import { isInHalfTypedTag } from './half-typed-tag.ts'
 import type { EditedProject } from '../project/use-edited.ts'
 import type { Run } from '../preview/use-run.ts'
 
@@ -16,13 +17,16 @@ export function EditorPane({
   edited,
   run,
   dark,
-  language
+  language,
+  onTypingTag
 }: {
   handle: RefObject<EditorHandle | null>
   edited: EditedProject
   run: Run
   dark: boolean
   language: Language
+  /** Called when the cursor enters or leaves a tag that has no end yet. */
+  onTypingTag: (isTyping: boolean) => void
 }) {
   const text = playTexts[language]
   const panel = useId()
@@ -32,6 +36,8 @@ export function EditorPane({
   const errors = run.errors.filter(error => (error.file ?? project.entry) === current)
   // Without a preview the error is shown in its place, not here.
   const [first] = run.isEmpty ? [] : run.errors
+  const isTypingTag = file?.name.endsWith('.vue') === true && isInHalfTypedTag(file.text, cursor)
+  useEffect(() => onTypingTag(isTypingTag), [isTypingTag, onTypingTag])
   const showCursor = (next: typeof cursor) =>
     setCursor(now => (now.line === next.line && now.column === next.column ? now : next))
   const rename = (name: string, to: string) => {
@@ -80,7 +86,7 @@ export function EditorPane({
       <footer className={styles.line}>
         <span>{text.place(cursor.line, cursor.column)}</span>
         {first && (
-          <span className={styles.firstError}>
+          <span className={styles.firstError} data-first-error>
             {[first.file && `${first.file}${first.line ? `:${first.line}` : ''}`, first.message]
               .filter(Boolean)
               .join('  ')}

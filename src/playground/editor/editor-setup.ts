@@ -7,6 +7,7 @@ import { highlightSelectionMatches, search } from '@codemirror/search'
 import type { Extension } from '@codemirror/state'
 import { Compartment, EditorState } from '@codemirror/state'
 import {
+  Decoration,
   drawSelection,
   dropCursor,
   EditorView,
@@ -40,6 +41,8 @@ export interface EditorAppearance {
   dark: boolean
   describedBy: string
 }
+
+const matchingBracket = Decoration.mark({ class: 'cm-matchingBracket' })
 
 const appearanceCompartment = new Compartment()
 
@@ -83,6 +86,12 @@ export function createState(
 const createAppearance = (next: EditorAppearance): Extension =>
   appearanceCompartment.of(createAppearanceExtension(next))
 
+type BracketRenderer = NonNullable<NonNullable<Parameters<typeof bracketMatching>[0]>['renderMatch']>
+
+/** A bracket without a partner is not marked, because it is still to be typed; the compiler reports forgotten ones. */
+const renderBracketPair: BracketRenderer = ({ matched, start, end }) =>
+  matched ? [start, ...(end ? [end] : [])].map(({ from, to }) => matchingBracket.range(from, to)) : []
+
 const baseExtensions: Extension = [
   lineNumbers(),
   lintGutter(),
@@ -95,7 +104,7 @@ const baseExtensions: Extension = [
   dropCursor(),
   EditorState.allowMultipleSelections.of(true),
   indentOnInput(),
-  bracketMatching(),
+  bracketMatching({ renderMatch: renderBracketPair }),
   closeBrackets(),
   indentation,
   highlightSelectionMatches({ minSelectionLength: 2 }),

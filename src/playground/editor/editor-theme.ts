@@ -60,7 +60,6 @@ const rules: Parameters<typeof EditorView.theme>[0] = {
     boxShadow: '0 0 0 1px var(--accent-line)',
     borderRadius: '1px'
   },
-  '&.cm-focused .cm-nonmatchingBracket': { background: 'none', boxShadow: '0 0 0 1px var(--bad-line)' },
   '.cm-selectionMatch': { background: 'var(--bg-press)' },
   '.cm-searchMatch': { background: 'var(--mark)', color: 'var(--on-mark)' },
   '.cm-searchMatch-selected': { outline: '1px solid var(--accent)', background: 'var(--mark)' },

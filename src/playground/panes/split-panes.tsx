@@ -11,6 +11,8 @@ interface Props {
   label: string
   /** Stacks the panes at every width; otherwise only if they are too narrow beside each other. */
   stacked?: boolean
+  /** Width in pixels from which the panes are beside each other. */
+  minWidth?: number
   /** Shows only this pane, without the handle. The other one keeps its size and state. */
   only?: 'first' | 'second'
   /** Share of the first pane in percent, until the reader moves the handle. */
@@ -20,9 +22,9 @@ interface Props {
 }
 
 /** Two panes with a handle between them, which can be dragged, moved by keys, and reset by a double click. */
-export function SplitPanes({ name, label, stacked: always = false, only, start = 50, first, second }: Props) {
+export function SplitPanes({ name, label, stacked: always = false, minWidth, only, start = 50, first, second }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const isNarrow = useIsNarrow(box)
+  const isNarrow = useIsNarrow(box, minWidth)
   const stacked = always || isNarrow
   const storageName = `${name}-${stacked ? 'rows' : 'columns'}`
   const [shares, setShares] = useState<Record<string, number>>({})

@@ -2,10 +2,10 @@ import type { RefObject } from 'react'
 import { useLayoutEffect, useState } from 'react'
 
 /** Width in pixels from which code and preview fit beside each other. Style sheets have the same number. */
-const minWidth = 720
+const defaultMinWidth = 720
 
 /** True while the element is too narrow for two panes beside each other. */
-export function useIsNarrow(element: RefObject<HTMLElement | null>): boolean {
+export function useIsNarrow(element: RefObject<HTMLElement | null>, minWidth = defaultMinWidth): boolean {
   const [isNarrow, setIsNarrow] = useState(false)
   useLayoutEffect(() => {
     const { current } = element
@@ -15,6 +15,6 @@ export function useIsNarrow(element: RefObject<HTMLElement | null>): boolean {
     const observer = new ResizeObserver(update)
     observer.observe(current)
     return () => observer.disconnect()
-  }, [element])
+  }, [element, minWidth])
   return isNarrow
 }

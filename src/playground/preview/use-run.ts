@@ -33,12 +33,17 @@ export interface Run {
 
 interface RunOptions {
   program?: ProgramName
+  /** Runs no change while the reader types a tag, because each of its beginnings is an error. */
+  isTypingTag?: boolean
   /** Called when the reader scrolls. Adding or removing it recreates the sandbox. */
   onScroll?: (place: ScrollPosition) => void
 }
 
 /** Milliseconds before a change is compiled. While a run is pending, further keys are compiled together. */
 const delay = { idle: 16, busy: 120 }
+
+/** Milliseconds without a change before the errors of a change are shown. */
+const errorDelay = 700
 
 /** Maximum number of errors for the editor to mark. The console lists all. */
 const maxMarkedErrors = 100
@@ -49,7 +54,7 @@ export function useRun(
   project: Project,
   dark: boolean,
   language: Language,
-  { program, onScroll }: RunOptions = {}
+  { program, isTypingTag = false, onScroll }: RunOptions = {}
 ): Run {
   const [state, setState] = useState<Pick<Run, 'status' | 'time' | 'errors'>>({
     status: 'working',
@@ -63,6 +68,7 @@ export function useRun(
   const sandbox = useRef<Sandbox>(null)
   const compiler = useRef<Compiler>(null)
   const nextDelay = useRef(0)
+  const hasCompiled = useRef(false)
   const latestOnScroll = useRef(onScroll)
   latestOnScroll.current = onScroll
   const reportsScroll = onScroll !== undefined
@@ -105,7 +111,9 @@ export function useRun(
   }, [host, add, program, reportsScroll])
   useEffect(() => sandbox.current?.setAppearance(dark, language), [dark, language, program, reportsScroll])
   useEffect(() => {
+    if (isTypingTag) return undefined
     let isCurrent = true
+    const changed = performance.now()
     const timer = setTimeout(async () => {
       const start = performance.now()
       nextDelay.current = delay.busy
@@ -115,6 +123,9 @@ export function useRun(
       const time = Math.round(performance.now() - start)
       const isBroken = compiled.errors.length > 0
       if (isBroken) nextDelay.current = delay.idle
+      if (isBroken && hasCompiled.current) await wait(errorDelay - (performance.now() - changed))
+      if (!isCurrent) return
+      hasCompiled.current = true
       setState({ status: isBroken ? 'failed' : 'working', time, errors: compiled.errors })
       sandbox.current?.run(compiled)
     }, nextDelay.current)
@@ -122,7 +133,7 @@ export function useRun(
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [project, language, runCount, program, reportsScroll])
+  }, [project, language, runCount, program, reportsScroll, isTypingTag])
   const compile = async () => {
     // A separate compiler, because a second request would cancel the one of the run.
     const own = createCompiler()
@@ -144,6 +155,8 @@ export function useRun(
     }, [])
   }
 }
+
+const wait = (milliseconds: number): Promise<void> => new Promise(resolve => setTimeout(resolve, milliseconds))
 
 /**
  * Compiles a project and adds the third-party packages it imports. Returns `undefined` if a newer request replaced this
