@@ -218,6 +218,28 @@ test('a search for a typical question finds a page that has other words', { tag:
   }).toPass()
 })
 
+test('a search that is faster than the questions has the same hits once they have loaded', async ({ page, open }) => {
+  let respond = () => {}
+  const held = new Promise<void>(resolve => (respond = resolve))
+  await page.route('**/static/search/*-leads.*', async route => {
+    await held
+    await route.continue()
+  })
+  await open('/table/start/install')
+  await openSearch(page)
+  await searchBox(page).fill('添加列 可编辑')
+  await expect(searchHits(page).first()).toBeVisible()
+  const count = page.getByRole('dialog').getByRole('status')
+  const before = await count.textContent()
+  respond()
+  await expect(count).not.toHaveText(before!)
+  const after = (await count.textContent())!
+  await searchBox(page).fill('')
+  await searchBox(page).fill('添加列 可编辑')
+  await expect(count).toHaveText(after)
+  await expect(searchHits(page).first()).toContainText('点击编辑')
+})
+
 test('if the questions fail to load, the search finds hits by words', async ({ page, open, browserErrors }) => {
   await page.route('**/static/search/*-leads.*', route => route.abort())
   await open('/table/start/install')

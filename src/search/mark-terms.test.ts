@@ -11,6 +11,13 @@ test('in search hits, every match of a term is marked, regardless of position an
   expect(formatMarks('Sort by sorting', 'sort')).toBe('[Sort] by [sort]ing')
 })
 
+test('in search hits, a Latin term is marked at the start of a word only', () => {
+  expect(formatMarks('basic-all, recall, call', 'call')).toBe('basic-all, recall, [call]')
+  expect(formatMarks('resort a sortable', 'sort')).toBe('resort a [sort]able')
+  expect(formatMarks('rowConfig.editRow_id', 'config', 'row')).toBe('[row][Config].edit[Row]_id')
+  expect(formatMarks('按sort排序', 'sort')).toBe('按[sort]排序')
+})
+
 test('in search hits, a name is marked with its hyphens', () => {
   expect(formatMarks('row-config.isHover', 'rowconfig', 'ishover')).toBe('[row-config].[isHover]')
 })

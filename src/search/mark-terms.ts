@@ -7,13 +7,25 @@ export function markTerms(text: string, terms: readonly string[]): [part: string
   const pattern = new RegExp(markedTerms.map(createTermPattern).join('|'), 'giu')
   const parts: [string, boolean][] = []
   let offset = 0
-  for (const { 0: match, index } of text.matchAll(pattern)) {
+  for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
+    const { 0: match, index } = found
+    if (!isWordStart(text, index)) {
+      pattern.lastIndex = index + 1
+      continue
+    }
     if (index > offset) parts.push([text.slice(offset, index), false])
     parts.push([match, true])
     offset = index + match.length
   }
   if (offset < text.length) parts.push([text.slice(offset), false])
   return parts
+}
+
+/** False inside of a Latin word: `call` is not marked in `basic-all`. A capital letter starts a word of a name. */
+function isWordStart(text: string, index: number): boolean {
+  const [previous, first] = [text.charAt(index - 1), text.charAt(index)]
+  if (!/[a-z\d]/i.test(first) || !/[a-z\d]/i.test(previous)) return true
+  return /[A-Z]/.test(first) && /[a-z\d]/.test(previous)
 }
 
 /** Matches `rowconfig` in `row-config` too. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/locale.ts'
 import { mapLanguages } from '../../shared/locale.ts'
 import { searchRecordsUrl } from '../content.ts'
-import type { SearchResponse, SearchFailure } from './search-protocol.ts'
+import type { BoostsLoaded, SearchResponse, SearchFailure } from './search-protocol.ts'
 // oxlint-disable-next-line import/default -- Vite adds the default export, the address of the built worker
 import program from './search-worker.ts?worker&url'
 
@@ -23,13 +23,27 @@ export function search(query: string, language: Language): Promise<SearchRespons
   })
 }
 
+let boostCount = 0
+const boostListeners = new Set<() => void>()
+
+/** Number of loaded boost files: a response from before the last one may lack hits. */
+export const getBoostCount = (): number => boostCount
+export function subscribeToBoosts(listener: () => void): () => void {
+  boostListeners.add(listener)
+  return () => boostListeners.delete(listener)
+}
+
 /** Fetches worker and records before the first key is pressed. */
 export const preloadSearch = (language: Language): Promise<unknown> => search('', language).catch(() => {})
 
 function getWorker(): Worker {
   if (worker) return worker
   const newWorker = new Worker(program, { type: 'module' })
-  newWorker.addEventListener('message', ({ data }: MessageEvent<SearchResponse | SearchFailure>) => settleRequest(data))
+  newWorker.addEventListener('message', ({ data }: MessageEvent<SearchResponse | SearchFailure | BoostsLoaded>) => {
+    if (!('boosted' in data)) return settleRequest(data)
+    boostCount += 1
+    for (const notify of boostListeners) notify()
+  })
   newWorker.addEventListener('error', () => {
     const error = `The search did not load: ${new URL(program, location.href).href}`
     for (const id of pendingRequests.keys()) settleRequest({ id, error })

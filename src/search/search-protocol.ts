@@ -27,4 +27,9 @@ export interface SearchResponse {
   near: SearchRecord[]
 }
 
+/** The boosts of a language have loaded, which add and reorder hits. */
+export interface BoostsLoaded {
+  boosted: true
+}
+
 export type SearchFailure = { id: number; error: string }

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { Language } from '../../shared/locale.ts'
 import { loadWithTimeout } from '../chunk-error.ts'
@@ -11,7 +11,7 @@ import { HitPicture } from './hit-picture.tsx'
 import { SearchHits } from './search-hits.tsx'
 import { navigateToHash } from '../current-location.ts'
 import { readRecentSearches, storeSearch, clearSearches } from './recent-searches.ts'
-import { search } from './search-client.ts'
+import { getBoostCount, search, subscribeToBoosts } from './search-client.ts'
 import type { ResultKeys } from './search-box.tsx'
 import styles from './search-results.module.css'
 import { afterFrame } from '../ui/after-frame.ts'
@@ -50,7 +50,7 @@ export function SearchResults({
   const text = searchTexts[language]
   const list = useRef<HTMLDivElement>(null)
   const [scope, setScope] = useState<SearchScope>()
-  const { response, error, retry } = useSearchResponse(query, language)
+  const { response, error, retry } = useSearchResponse(query, language, selectedIndex > 0)
   const hasFailed = error !== undefined
   const sections = useMemo(() => (response ? arrangeHits(response.hits, scope) : []), [response, scope])
   const isFullyRendered = useIsFullyRendered(response)
@@ -215,10 +215,15 @@ function SearchFooter({ text, response }: { text: SearchTexts; response?: Search
  */
 function useSearchResponse(
   query: string,
-  language: Language
+  language: Language,
+  hasSelection: boolean
 ): Omit<LoadedValue<SearchResponseWithQuery>, 'latest'> & { response?: SearchResponseWithQuery } {
+  const boostCount = useSyncExternalStore(subscribeToBoosts, getBoostCount)
+  const usedBoosts = useRef(boostCount)
+  // Hits are not reordered while the reader moves through them.
+  if (!hasSelection) usedBoosts.current = boostCount
   const { latest, error, retry } = useLoaded(
-    `${language} ${query}`,
+    `${language} ${usedBoosts.current} ${query}`,
     async () => {
       const response = await loadWithTimeout('search-worker', () => search(query, language))
       return query.trim() ? { ...response, query } : undefined

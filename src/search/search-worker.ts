@@ -7,7 +7,7 @@ import type { Spellings } from '../../shared/search-spellings.ts'
 import { findWithSpellings, getSpellingsAddress } from '../../shared/search-spellings.ts'
 import { getScope } from '../../shared/search-sections.ts'
 import type { SearchRecord } from '../../shared/search.ts'
-import type { SearchResponse, SearchFailure, SearchRequest } from './search-protocol.ts'
+import type { BoostsLoaded, SearchResponse, SearchFailure, SearchRequest } from './search-protocol.ts'
 
 /** Maximum number of hits per scope in a response; the search runs in a worker so that it never blocks typing. */
 const maxPerScope = 60
@@ -23,7 +23,7 @@ addEventListener('message', async ({ data }: MessageEvent<SearchRequest>) => {
 })
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's response has one receiver
-const postResponse = (message: SearchResponse | SearchFailure) => self.postMessage(message)
+const postResponse = (message: SearchResponse | SearchFailure | BoostsLoaded) => self.postMessage(message)
 
 async function createResponse({ id, query, language, files }: SearchRequest): Promise<SearchResponse> {
   const result = await findHits(query, language, files[language])
@@ -65,10 +65,11 @@ function limitHits({ hits }: SearchResult): Pick<SearchResponse, 'hits' | 'total
 }
 
 const loadSearchIndex = cacheByFile(async file => createSearchIndex(await loadJson<SearchRecord[]>(file)))
-/** Loads the boost data after the records; until it is loaded, hits are ranked by the records alone. */
+/** Loads the boost data after the records. Until it is loaded, hits are found and ranked by the records alone. */
 const loadBoosts = cacheByFile(async file => {
   const { addBoosts } = await loadSearchIndex(file)
   addBoosts(await loadJson<BoostData>(getBoostsAddress(file)))
+  postResponse({ boosted: true })
 })
 const loadSpellings = cacheByFile(loadJson<Spellings>)
 
