@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { violations } from './axe.ts'
 import { expectErrors } from './expect-errors.ts'
 import { acknowledgeNotices, expect, test } from './site.ts'
 
@@ -21,6 +22,17 @@ test(
     await expect(alert).toBeHidden()
   }
 )
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds no violations in the upgrade notice, in ${colorScheme}`, async ({ page, browserErrors }) => {
+    // Requested for its check at the end of the test.
+    void browserErrors
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/v3.8/')
+    const alert = page.getByRole('dialog', { name: '重要公告：v3.0.x ~ v3.8.x 停止维护' })
+    await expect(alert.getByRole('link')).toHaveCSS('text-decoration-line', 'underline')
+    expect(await violations(page)).toEqual([])
+  })
 
 test('the upgrade notice closed with Escape appears again after a reload', async ({ page, browserErrors }) => {
   // Requested for its check at the end of the test.
