@@ -60,6 +60,60 @@ test('the filters of the gallery are in the address and use the search of the si
   await expect(page).toHaveURL(/#\/gallery$/)
 })
 
+test('a link to a group of the gallery shows its heading and its pictures', async ({ page, open }) => {
+  await open('/gallery')
+  await page
+    .getByRole('navigation', { name: '示例分组' })
+    .getByRole('link', { name: /^可编辑表格/ })
+    .click()
+  await expect(page).toHaveURL(/#\/gallery#gallery-edit$/)
+  const heading = page.getByRole('heading', { name: /^可编辑表格/ })
+  const bar = (await page.locator('form[role="search"]').last().boundingBox())!
+  await expect.poll(async () => (await heading.boundingBox())!.y > bar.height).toBe(true)
+  await expect(heading).toBeInViewport()
+  const before = (await heading.boundingBox())!.y
+  await expect(page.locator('[data-demo^="table/edit/"] img').first()).toBeInViewport()
+  // The groups between have the height that they have with their pictures.
+  expect(Math.abs((await heading.boundingBox())!.y - before)).toBeLessThan(2)
+})
+
+test('groups of the gallery have their final height before they are rendered', async ({ page, open }) => {
+  for (const width of [1440, 1000, 375]) {
+    await page.setViewportSize({ width, height: 700 })
+    await open('/gallery')
+    const cards = page.locator('#gallery-scroll + div')
+    await expect(cards).toHaveAttribute('data-rendered', 'false')
+    const reserved = (await cards.boundingBox())!.height
+    await cards.scrollIntoViewIfNeeded()
+    await expect(cards).toHaveAttribute('data-rendered', 'true')
+    expect(Math.abs((await cards.boundingBox())!.height - reserved), `${width} px`).toBeLessThan(2)
+    await open('/table/start/install')
+  }
+})
+
+test('the pictures that a filter finds begin below the filter field', async ({ page, open }) => {
+  await open('/gallery?q=合并单元格')
+  const field = (await page.getByRole('searchbox', { name: /筛选示例/ }).boundingBox())!
+  const picture = (await page.locator('[data-demo]').first().boundingBox())!
+  expect(picture.y - field.y - field.height).toBeGreaterThan(16)
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true })
+
+  test('the gallery has no hint about the pointer, its groups can be scrolled', async ({ page, open }) => {
+    await open('/gallery')
+    const groups = page.getByRole('navigation', { name: '示例分组' })
+    await expect(groups).toBeVisible()
+    await expect(page.getByText(/指针停在图片上/)).toBeHidden()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+    const last = groups.getByRole('link').last()
+    const anchor = (await last.getAttribute('href'))!.split('#').at(-1)!
+    await last.tap()
+    await expect(page.locator(`#${anchor}`)).toBeInViewport()
+  })
+})
+
 test('the search shows the picture of the selected demo', async ({ page, open }) => {
   await open('/table/start/install')
   await page.keyboard.press('Control+k')

@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test'
 import { coldTest as test, expect, runningDemo } from './site.ts'
 
 /** Pages that must not shift while text, demos, the app and the API response load one long after the other. */
-const pages = [['/table/start/install'], ['/table/start/theme'], ['/table/base/basic', 'first-table'], ['/table/api']]
+const pages = [
+  ['/table/start/install'],
+  ['/table/start/theme'],
+  ['/table/base/basic', 'first-table'],
+  ['/table/api'],
+  ['/home'],
+  ['/gallery']
+]
+/** Parts of a page that load after it, with an element that they end with. */
+const parts: Record<string, string> = { '/home': '[data-stage] .vxe-body--row', '/gallery': '[data-demo] img' }
 const languages = [
   { locale: 'zh_CN', products: '产品' },
   { locale: 'en_US', products: 'Products' }
@@ -20,6 +29,7 @@ for (const [path = '', demo] of pages)
         await delayRequests(page, /component-api/, 900)
         await open(`${path}?lang=${locale}`)
         if (demo) await runningDemo(page, demo)
+        if (parts[path]) await page.locator(parts[path]).first().waitFor()
         // The products menu is the last part to load.
         await expect(page.getByRole('banner').getByRole('button', { name: products })).toBeVisible()
         await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))

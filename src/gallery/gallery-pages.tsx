@@ -7,6 +7,8 @@ import type { DemoRunner } from './demo-card.tsx'
 import { DemoCard } from './demo-card.tsx'
 import styles from './gallery.module.css'
 
+export const getGroupAnchor = ({ key }: Pick<GalleryGroup, 'key'>): string => `gallery-${key}`
+
 interface Props extends DemoRunner {
   group: GalleryGroup
   language: Language
@@ -21,9 +23,13 @@ export function GalleryPages({ group, language, isFound, ...runner }: Props) {
   const [runningDemo, setRunningDemo] = useState<string>()
   const demos = group.pages.flatMap(page => page.demos.map(demo => ({ page, demo })))
   return (
-    <section ref={section} className={styles.group} aria-labelledby={isFound ? undefined : `gallery-${group.key}`}>
+    <section
+      ref={section}
+      className={isFound ? styles.found : styles.group}
+      aria-labelledby={isFound ? undefined : getGroupAnchor(group)}
+    >
       {!isFound && (
-        <h2 id={`gallery-${group.key}`}>
+        <h2 id={getGroupAnchor(group)}>
           {group.title} <small>{demos.length}</small>
         </h2>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { GalleryGroup, GalleryPage } from '../../shared/gallery.ts'
 import type { Language } from '../../shared/locale.ts'
+import { formatLocation } from '../../shared/site-location.ts'
 import { loadGallery } from '../content.ts'
 import { useMessages } from '../locale/texts.ts'
 import { usePageQuery } from '../page-query.ts'
@@ -9,7 +10,7 @@ import { ChunkFailure } from '../ui/chunk-failure.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Select } from '../ui/select.tsx'
 import type { DemoRunner } from './demo-card.tsx'
-import { GalleryPages } from './gallery-pages.tsx'
+import { GalleryPages, getGroupAnchor } from './gallery-pages.tsx'
 import styles from './gallery.module.css'
 import type { GalleryTexts } from './gallery-texts.ts'
 import { galleryTexts } from './gallery-texts.ts'
@@ -62,11 +63,40 @@ function LoadedGallery({ groups, language, search, ...runner }: GalleryProps & {
           ))}
         </Select>
         <output className={styles.count}>{text.found(count)}</output>
+        <span className={styles.hint}>{text.hint}</span>
       </form>
+      {!found && filtered.length > 1 && <GroupLinks label={text.groups} groups={filtered} query={params} />}
       {count === 0 && <NoMatch text={text} reset={reset} />}
       {shown.map(group => (
         <GalleryPages key={group.key} group={group} language={language} isFound={found !== undefined} {...runner} />
       ))}
+    </div>
+  )
+}
+
+/** Links to the groups: a column beside the pictures, or a row above them in narrow windows. */
+function GroupLinks({
+  label,
+  groups,
+  query
+}: {
+  label: string
+  groups: readonly GalleryGroup[]
+  query: ReadonlyMap<string, string>
+}) {
+  return (
+    <div className={styles.groups}>
+      <nav aria-label={label}>
+        <ul>
+          {groups.map(group => (
+            <li key={group.key}>
+              <a href={formatLocation('/gallery', query, getGroupAnchor(group))}>
+                {group.title} <small>{countDemos([group])}</small>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { getMemberRoute } from '../../../shared/api.ts'
 import { formatMemberName } from '../../../shared/member-name.ts'
 import { DemoSpace } from '../../demo/demo-space.tsx'
-import { useMessages } from '../../locale/texts.ts'
+import { useMessages, useTexts } from '../../locale/texts.ts'
 import { OutlineRow } from '../../outline/outline.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { externalLinkProps } from '../../ui/menu.tsx'
@@ -28,9 +28,9 @@ export const proseElements = {
   Demo: DemoSpace,
   DocChanges,
   Danger: (props: { children: ReactNode }) => <Callout kind="danger" {...props} />,
-  DemoGallery: () => <div className={styles.widget} data-island="gallery" />,
+  DemoGallery: () => <div className={styles.widget} style={{ minHeight: '100vh' }} data-island="gallery" />,
   DemoMap: () => <div className={styles.widget} data-island="demos" />,
-  FirstScreen: () => <div className={styles.widget} data-island="first" />,
+  FirstScreen: FirstScreenSpace,
   IconGallery: () => <div className={styles.widget} data-island="icons" />,
   KeepAlive: ({ height }: { height: number | string }) => (
     <div style={{ minHeight: `${Number(height) + 40}px` }} data-island="views" data-height={height} />
@@ -50,6 +50,13 @@ export const proseElements = {
   VersionDiff: () => <div className={styles.widget} data-island="diff" />,
   VersionFit: () => <div className={styles.widget} data-island="versions" />,
   Warning: (props: { children: ReactNode }) => <Callout kind="warning" {...props} />
+}
+
+/** Reserves about the height of the first screen: its buttons wrap to more rows in narrow windows. */
+function FirstScreenSpace() {
+  const minHeight =
+    useTexts().language === 'en' ? 'clamp(662px, 1007px - 31.9vw, 888px)' : 'clamp(645px, 832px - 15.3vw, 775px)'
+  return <div className={styles.widget} style={{ minHeight }} data-island="first" />
 }
 
 function Link({ href = '', children }: { href?: string; children?: ReactNode }) {
