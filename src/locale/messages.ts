@@ -178,7 +178,7 @@ export const messages = words({
       abandoned: state => `${state}, abandoned`
     },
     search: 'Search docs, demos, API',
-    searchBox: { title: 'Search', placeholder: 'Search docs, demos, API', clear: 'Clear', close: 'close' },
+    searchBox: { title: 'Search', placeholder: 'Search docs, demos, API', clear: 'Clear', close: 'Close' },
     maintenance: { title: 'Maintenance', text: 'Under maintenance...', ok: 'OK' },
     sidebar: {
       label: 'Navigation',

@@ -90,6 +90,7 @@ export function SearchBox({ language, query, setQuery, close, runAction }: Props
           )}
           <button type="button" className={styles.escape} aria-label={text.close} onClick={close}>
             <kbd>Esc</kbd>
+            <span className={styles.cancel}>{text.close}</span>
           </button>
         </div>
         {error !== undefined && <ChunkFailure title={chunk.partTitle} error={error} retry={retry} />}

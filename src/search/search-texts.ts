@@ -25,7 +25,7 @@ export const searchTexts = words({
     title: 'Search',
     all: 'All',
     best: 'Best matches',
-    scopes: { pages: 'Pages', demos: 'Demos', api: 'API', more: 'Messages and terms' },
+    scopes: { pages: 'Pages', demos: 'Demos', api: 'API', more: 'Other' },
     others: 'Results in Chinese',
     near: 'Similar names',
     recent: 'Recent searches',
