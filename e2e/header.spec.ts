@@ -254,6 +254,12 @@ test('the bar has the link to the enterprise edition', async ({ page, open }) =>
   await open('/table/start/install')
   const link = page.getByRole('banner').getByRole('link', { name: '企业版', exact: true })
   await expect(link).toHaveAttribute('href', 'https://vxeui.com')
+  // In a wide window it is in the header only, in a narrow one in the menu only.
+  await page.getByRole('banner').getByRole('button', { name: '资源' }).click()
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: '企业版', exact: true }).filter({ visible: true })
+  ).toHaveCount(1)
+  await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 1000, height: 700 })
   await page.getByRole('banner').getByRole('button', { name: '资源' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: '企业版' }).filter({ visible: true })).toHaveCount(1)

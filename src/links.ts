@@ -26,8 +26,7 @@ export const resourceLinks = (texts: Messages['header'], changelogText: string) 
   { text: 'GitHub', href: facts.repository },
   { text: 'Gitee', href: 'https://gitee.com/x-extends/vxe-table' },
   { text: 'npm', href: 'https://www.npmjs.com/package/vxe-table' },
-  { text: changelogText, href: changelog },
-  { text: texts.enterpriseLink, href: enterpriseSite }
+  { text: changelogText, href: changelog }
 ]
 
 /** Address of a new issue that names the page and the demo. */

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react'
 import { facts } from 'virtual:facts'
-import { donationAddress, galleryAddress, playgroundStart, pluginAuthorization, resourceLinks } from '../links.ts'
+import {
+  donationAddress,
+  enterpriseSite,
+  galleryAddress,
+  playgroundStart,
+  pluginAuthorization,
+  resourceLinks
+} from '../links.ts'
 import { useMessages } from '../locale/texts.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, MenuLink, externalLinkProps } from '../ui/menu.tsx'
@@ -86,6 +93,9 @@ export function HeaderLinks() {
             {text}
           </MenuLink>
         ))}
+        <MenuLink className={styles.inMenu} href={enterpriseSite}>
+          {header.enterpriseLink}
+        </MenuLink>
         <MenuLink className={styles.inNarrowMenu} href={galleryAddress}>
           {header.gallery}
         </MenuLink>
