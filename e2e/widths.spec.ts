@@ -73,3 +73,16 @@ async function measureOverflow(): Promise<string[]> {
       return `${localName}.${className} is ${scrollWidth - clientWidth} px too wide`
     })
 }
+
+for (const lang of ['zh_CN', 'en_US'])
+  test(`a long case in the first column leaves room for its cause and its solution, in ${lang}`, async ({
+    page,
+    open
+  }) => {
+    await open(`/table/start/trouble?lang=${lang}`)
+    const widths = await page
+      .locator('main table tr:first-child > :first-child')
+      .evaluateAll(cells => cells.map(cell => Math.round(cell.getBoundingClientRect().width)))
+    expect(widths.length).toBeGreaterThan(10)
+    expect(Math.max(...widths)).toBeLessThanOrEqual(330)
+  })
