@@ -204,7 +204,10 @@ test('logs of a demo edited on its page appear below the editor', async ({ page,
     page,
     '<template><p id="out">a</p></template>\n<script>\nexport default {\n  mounted () {\n    console.log(\'就地的日志\')\n  }\n}\n</script>\n'
   )
-  await expect(block(page).getByRole('log')).toContainText('就地的日志')
+  const line = block(page).getByRole('log').getByRole('listitem')
+  await expect(line).toContainText('就地的日志')
+  // Text of a page has bullets.
+  expect(await line.evaluate(element => getComputedStyle(element, '::before').content)).toBe('none')
 })
 
 test('the editor on a page shows the JavaScript version, and the translated code after a language switch', async ({

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Icon } from '../ui/icon.tsx'
 import styles from './theme-editor.module.css'
 import { readTheme } from './theme-exchange.ts'
 import type { ThemeChanges } from './theme-output.ts'
@@ -16,7 +17,10 @@ export function ThemeImport({ text, onImport }: { text: ThemeTexts; onImport: (c
   }
   return (
     <details className={styles.importTheme}>
-      <summary>{text.importTheme}</summary>
+      <summary>
+        {text.importTheme}
+        <Icon name="down" />
+      </summary>
       <p>{text.importHint}</p>
       <textarea
         rows={5}

@@ -104,7 +104,10 @@ export function FileTabs({
               onDoubleClick={() => setNaming('rename')}
               onKeyDown={event => onKeyDown(event, index)}
             >
-              {name}
+              <span>
+                <span className={styles.folder}>{name.slice(0, name.lastIndexOf('/') + 1)}</span>
+                {name.slice(name.lastIndexOf('/') + 1)}
+              </span>
               {filesWithErrors?.has(name) && <i className={styles.broken} />}
             </button>
           ))}
