@@ -1,5 +1,5 @@
 import type { OptionOwner, OptionUse } from '../usage/follow/usage.ts'
-import type { Value } from '../usage/follow/values.ts'
+import type { Value } from '../usage/follow/resolved-values.ts'
 import { readDirective } from '../usage/read/directive.ts'
 import type { MarkupElement } from '../usage/read/markup.ts'
 import { isObject, literalOf, nameOf } from '../usage/read/syntax.ts'
