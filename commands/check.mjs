@@ -13,20 +13,20 @@ export const checks = [
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'borders', program: 'builder/check-borders.ts' },
   { name: 'specification', program: 'builder/check-specification.ts' },
-  { name: 'wording', program: 'builder/check-wording.ts' },
+  { name: 'wording', program: 'builder/check-wording.ts', printsFigures: true },
   { name: 'tests', command: ['node', 'commands/list-tests.mjs', '--check'] },
   { name: 'install-scripts', command: ['node', 'commands/install-scripts.mjs'] },
-  { name: 'content', program: 'builder/check.ts', printsFigures: true }
+  { name: 'content', program: 'builder/check.ts', printsFigures: true, takesArgs: true }
 ]
 
 /** With a larger heap, the garbage collector of TypeScript, a Go program, runs less often. */
 const compilerMemory = { GOGC: '400', GOMEMLIMIT: '1GiB' }
 
-/** `args` are passed to the check that prints figures. */
+/** `args` are passed to the check that takes arguments. */
 export async function check({ names = [], args = [] } = {}) {
   const chosen = checks.filter(({ name }) => names.length === 0 || names.includes(name))
   const results = await Promise.all(
-    chosen.map(each => (each.program ? runProgram(each, each.printsFigures ? args : []) : runCommand(each)))
+    chosen.map(each => (each.program ? runProgram(each, each.takesArgs ? args : []) : runCommand(each)))
   )
   for (const { name, printsFigures, passed, output } of results) {
     if (!passed) console.error(output)

@@ -1,13 +1,13 @@
 import type { Expression } from './expressions.ts'
 import { lengthOf, proseOf, sentencesOf } from './prose.ts'
-import type { Section } from './prose.ts'
+import type { Block, Section } from './prose.ts'
 
 export interface WordingRules {
   expressions: Expression[]
   exceptions: Record<string, string[]>
 }
 
-type Language = 'zh' | 'en'
+export type Language = 'zh' | 'en'
 
 /** Lists the violations of docs/terms.md in a file, a line each. */
 export function wordingProblems(name: string, source: string, rules: WordingRules): string[] {
@@ -87,10 +87,18 @@ function pitfallProblems(name: string, sections: Section[]): string[] {
     })
 }
 
-interface Text {
+export interface Text {
   line: number
   text: string
   language: Language
+}
+
+/** Returns the prose of a page or the texts of another checked file. */
+export function proseTextsOf(name: string, source: string): (Text & { kind?: Block['kind'] })[] {
+  const language = pageLanguage(name)
+  return language
+    ? proseOf(source).flatMap(({ blocks }) => blocks.map(block => ({ ...block, language })))
+    : textsOf(name, source)
 }
 
 /**
