@@ -31,7 +31,7 @@ export default {
   },
   'button-group.size': {
     zh: '组中未设置尺寸的按钮使用的尺寸：`medium`、`small` 或 `mini`。未设置时使用父组件的尺寸。设置了[全局尺寸](/table/base/size)或全局的 `button.size` 时，该属性不生效，因为按钮直接使用全局尺寸。解决方法：在 [options](button-group.options) 的每一项中设置 `size`。',
-    en: 'The size of buttons in the group that have no size of their own: `medium`, `small` or `mini`. If not set, the size of the parent component is used. With a [global size](/table/base/size) or a global `button.size`, this prop has no effect, because the buttons use the global size directly. Workaround: set `size` in every item of [options](button-group.options).'
+    en: 'The size of buttons in the group that don’t have their own size: `medium`, `small` or `mini`. If you don’t set it, the parent component’s size is used. If there is a [global size](/table/base/size) or a global `button.size`, this prop has no effect, because the buttons use the global size directly. Workaround: set `size` in every item of [options](button-group.options).'
   },
   'button-group@click': {
     zh: '用于在点击组内的按钮时触发，但在 3.8.6 中从不触发。解决方法：在组上监听 `@click.native`，再读取被点击按钮的 `name`，见[使用按钮组](/table/module/button#button-group)。',

@@ -11,7 +11,7 @@ export default {
   },
   'button.size': {
     zh: '按钮的尺寸：`medium`、`small` 或 `mini`，影响高度和字号。未设置时使用全局尺寸，见[尺寸](/table/base/size)。全局尺寸也未设置时，使用父组件的尺寸。',
-    en: 'The size of the button: `medium`, `small` or `mini`. Affects the height and the font size. If not set, the global size applies; see [Size](/table/base/size). If the global size is not set either, the size of the parent component applies.'
+    en: 'The size of the button: `medium`, `small` or `mini`. Affects the height and the font size. If you don’t set it, the global size applies. See [Size](/table/base/size). If you haven’t set that either, the parent component’s size applies.'
   },
   'button.name': {
     zh: '原生的 `name` 属性，也用于标识下拉面板中的按钮。点击下拉面板中的按钮时，[dropdown-click](button@dropdown-click) 传递该按钮的 `name`。数字会转换为字符串。',
@@ -35,7 +35,7 @@ export default {
   },
   'button.round': {
     zh: '是否把按钮的两端显示为半圆形。文字按钮没有边框，因此看不出区别。',
-    en: 'Whether the ends of the button are semicircles. Text buttons have no border, so there is no visible difference.'
+    en: 'Whether the ends of the button are semicircles. Text buttons do not have a border, so you don’t see a difference.'
   },
   'button.circle': {
     zh: '是否显示为圆形按钮。圆形按钮只能容纳一个图标，请同时设置 [title](button.title) 和 `aria-label`。对文字按钮不生效。',
@@ -47,7 +47,7 @@ export default {
   },
   'button.disabled': {
     zh: '是否禁用。禁用后设置原生的 `disabled` 属性，鼠标和键盘都不能触发点击。设置了 [dropdowns](button#dropdowns) 插槽时，鼠标悬停仍会展开面板。',
-    en: 'Whether the button is disabled. Sets the native `disabled` attribute, so neither the mouse nor the keyboard can click the button. With the [dropdowns](button#dropdowns) slot, hovering still opens the panel.'
+    en: 'Whether the button is disabled. Sets the native `disabled` attribute, so users can’t click the button with the mouse or the keyboard. If there is a [dropdowns](button#dropdowns) slot, hovering still opens the panel.'
   },
   'button.loading': {
     zh: '是否显示为加载中。加载时图标替换为加载图标，按钮同时被禁用，可以防止重复提交。',
@@ -59,7 +59,7 @@ export default {
   },
   'button.className': {
     zh: '附加的类名，或者接收 `{ $button }` 并返回类名的函数。有下拉面板时，类名添加到外层的 `<div>`，否则添加到 `<button>`。',
-    en: 'An additional class name, or a function that receives `{ $button }` and returns a class name. With a dropdown panel, the class is added to the surrounding `<div>`, otherwise to the `<button>`.'
+    en: 'An additional class name, or a function that receives `{ $button }` and returns a class name. If there is a dropdown panel, the class is added to the surrounding `<div>`, otherwise to the `<button>`.'
   },
   'button.popupClassName': {
     zh: '下拉面板的类名，或者接收 `{ $button }` 并返回类名的函数。面板挂载到 `<body>` 后，仍然可以用该类名设置样式。',
@@ -79,7 +79,7 @@ export default {
   },
   'button@dropdown-click~name': {
     zh: '所点击按钮的 [name](button.name)，始终为字符串。未设置时为 `null`。',
-    en: 'The [name](button.name) of the clicked button, always a string. `null` if the button has no name.'
+    en: 'The [name](button.name) of the clicked button, always a string. `null` if the button does not have a name.'
   },
   'button@mouseenter': {
     zh: '鼠标移入按钮时触发。只有设置了 [dropdowns](button#dropdowns) 插槽的按钮会触发。3.8.6 的普通按钮从不触发，改用 `@mouseenter.native`。',
@@ -103,7 +103,7 @@ export default {
   },
   'button()focus': {
     zh: '使按钮获得焦点。有下拉面板时，根元素是 `<div>`，调用不生效。此时在 `$el` 中找到 `<button>`，再调用该元素的 `focus()`。',
-    en: 'Sets the focus on the button. With a dropdown panel, the root element is a `<div>`, so the call has no effect. In that case, call `focus()` on the `<button>` inside `$el`.'
+    en: 'Sets the focus on the button. If there is a dropdown panel, the root element is a `<div>`, so the call has no effect. In that case, call `focus()` on the `<button>` inside `$el`.'
   },
   'button()blur': {
     zh: '使按钮失去焦点。与 [focus()](button()focus) 相同，对有下拉面板的按钮不生效。',

@@ -3,7 +3,7 @@ import type { MemberTexts } from './texts'
 export default {
   'checkbox-group.value': {
     zh: '绑定值，即勾选项的 `label` 数组，按勾选的顺序排列。组件直接修改该数组，不替换为新的数组。因此冻结的数组会抛出异常，监听函数得到的新旧值是同一个数组。',
-    en: 'The bound value, an array with the `label` of each checked checkbox, in the order of checking. The component changes the array in place and does not replace it. Therefore a frozen array throws an error, and a watcher gets the same array as new and old value.'
+    en: 'The bound value, an array with the `label` of each checked checkbox, in the order of checking. The component changes the array in place and does not replace it, so a frozen array throws an error, and a watcher gets the same array as new and old value.'
   },
   'checkbox-group.options': {
     same: 'radio-group.options'
@@ -26,7 +26,7 @@ export default {
   },
   'checkbox-group.max': {
     zh: '最多可以勾选的数量，达到后禁用其他复选框。设置后，绑定值必须是数组，`null` 和 `undefined` 会抛出异常。',
-    en: 'The maximum number of checked checkboxes. When this number is reached, all others are disabled. With `max`, the bound value must be an array: `null` and `undefined` throw an error.'
+    en: 'The maximum number of checked checkboxes. When this number is reached, all others are disabled. If you set `max`, the bound value must be an array: `null` and `undefined` throw an error.'
   },
   'checkbox-group.size': {
     zh: '组中复选框的尺寸：`medium`、`small` 或 `mini`。单独设置了尺寸的复选框不受影响。设置了全局尺寸时，复选框使用全局尺寸，组的尺寸不生效。',

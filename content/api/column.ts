@@ -3,7 +3,7 @@ import type { MemberTexts } from './texts'
 export default {
   'column.colId': {
     zh: '列的主键，通过 `column.id` 读取。未设置时自动生成，例如 `col_1`。主键不能重复，并且必须以字母开头，因为主键也是单元格的类名。设置为数字时，[scrollToColumn()](table()scrollToColumn) 等方法会抛出异常。主键仅在创建列时读取。',
-    en: 'Key of the column, available as `column.id`. If not set, a key such as `col_1` is generated. The key must be unique and start with a letter, because it is also a class of the cells. With a number, methods such as [scrollToColumn()](table()scrollToColumn) throw an error. The key is read only when the column is created.'
+    en: 'Key of the column, available as `column.id`. If you don’t set it, a key such as `col_1` is generated. The key must be unique and start with a letter, because it is also a class of the cells. If you use a number, methods such as [scrollToColumn()](table()scrollToColumn) throw an error. The key is only read when the column is created.'
   },
   'column.type': {
     zh: '列的类型。`seq` 为序号列，`radio` 为单选框列，`checkbox` 为复选框列，`expand` 为展开列。`html` 把值渲染为 HTML，不过滤脚本，不要用于不可信的数据。未设置时为普通列。创建列之后再修改不生效。',
@@ -15,7 +15,7 @@ export default {
   },
   'column.title': {
     zh: '表头的文字，也用于列设置和导出。在 [grid.columns](grid.columns) 中也可以是返回文字的函数。设置了全局的 [translate](setConfig.translate) 时，可以是翻译的键，见[国际化](/table/start/i18n)。序号列未设置时显示 `#`。',
-    en: 'Text of the header, also used in the column settings and in exports. In [grid.columns](grid.columns), the title can also be a function that returns the text. With the global [translate](setConfig.translate), the title can be a translation key. See [Internationalization](/table/start/i18n). A `seq` column without a title shows `#`.'
+    en: 'Text of the header, also used in the column settings and in exports. In [grid.columns](grid.columns), the title can also be a function that returns the text. If you set the global [translate](setConfig.translate), the title can be a translation key. See [Internationalization](/table/start/i18n). A `seq` column without a title shows `#`.'
   },
   'column.width': {
     zh: '列宽，值为像素数、`120px`，或者表格宽度的百分比 `20%`，只支持整数。其他值（例如 `auto`）视为未设置，此时列宽由剩余宽度分配。用户拖动列宽之后，修改该属性不生效。调用 [resetColumn({ resizable: true })](table()resetColumn) 之后恢复生效。',
@@ -35,7 +35,7 @@ export default {
   },
   'column.fixed': {
     zh: '把列固定在左侧或右侧。列会移到该侧的最前或最后，横向滚动时位置不变。有分组表头时，在最外层的 `vxe-colgroup` 上设置，其中的列随之固定。',
-    en: 'Fixes the column on the `left` or `right`. The column moves to that side and stays there during horizontal scrolling. With grouped headers, set the prop on the outermost `vxe-colgroup`. The columns in the group are then fixed as well.'
+    en: 'Fixes the column on the `left` or `right`. The column moves to that side and stays there during horizontal scrolling. If there are grouped headers, set the prop on the outermost `vxe-colgroup`, and the columns in the group are fixed as well.'
   },
   'column.align': {
     zh: '单元格内容的对齐方式，未设置时使用 [table.align](table.align)。表头和表尾未设置对齐方式时，也使用该属性。',
@@ -51,7 +51,7 @@ export default {
   },
   'column.showOverflow': {
     zh: '单元格文字溢出时的显示方式。`ellipsis` 显示省略号，`false` 换行。`title` 还显示浏览器的悬停提示，`tooltip` 或 `true` 还显示工具提示。未设置时使用 [table.showOverflow](table.showOverflow)。虚拟滚动时始终显示省略号，设置为 `false` 也不换行。',
-    en: 'How text that overflows a cell is displayed. `ellipsis` truncates the text, and `false` wraps it. `title` also adds the native tooltip of the browser, and `tooltip` or `true` a tooltip of the library. Defaults to [table.showOverflow](table.showOverflow). With virtual scrolling, text is always truncated, even with `false`.'
+    en: 'How text that overflows a cell is displayed. `ellipsis` truncates the text, and `false` wraps it. `title` also adds the browser’s native tooltip, and `tooltip` or `true` a tooltip of the library. Defaults to [table.showOverflow](table.showOverflow). If you use virtual scrolling, text is always truncated, even if you set `false`.'
   },
   'column.showHeaderOverflow': {
     zh: '表头文字溢出时的显示方式，取值与 [showOverflow](column.showOverflow) 相同。未设置时使用 [table.showHeaderOverflow](table.showHeaderOverflow)。',
@@ -75,11 +75,11 @@ export default {
   },
   'column.formatter': {
     zh: '把单元格的值转换为显示的文字。可以是函数、[已注册](VXETable()formats.add)的名称，或者 `[名字, …附加参数]`。排序和导出使用转换后的文字，筛选使用单元格的值。转换结果按行缓存，直到该单元格的值改变。因此结果不能依赖同一行的其他字段，需要时改用[插槽](column#default)。',
-    en: 'Converts the value of a cell to the text to show. Set a function, a [registered](VXETable()formats.add) name, or `[name, …more arguments]`. Sorting and exporting use the converted text, and filtering uses the value. The result is cached for each row until the value of the cell changes. Therefore, the text must not depend on other fields of the row. Use the [slot](column#default) in that case.'
+    en: 'Converts the value of a cell to the text to show. Set a function, a [registered](VXETable()formats.add) name, or `[name, …more arguments]`. Sorting and exporting use the converted text, and filtering uses the value. The result is cached for each row until the cell’s value changes, so the text must not depend on other fields of the row. Use the [slot](column#default) in that case.'
   },
   'column.sortable': {
     zh: '是否可以按该列排序。开启后表头显示排序图标，必须同时设置 `field`。序号列、单选框列、复选框列和展开列不显示图标。创建列之后再开启，也不显示图标。见[排序](/table/base/sort)。',
-    en: 'Whether rows can be sorted by the column. The header then shows sort icons, and `field` must be set. Columns of type `seq`, `radio`, `checkbox` and `expand` show no icons. If the prop is enabled after the column is created, no icons appear either. See [Sorting](/table/base/sort).'
+    en: 'Whether users can sort rows by the column. The header then shows sort icons, and `field` must be set. Columns of type `seq`, `radio`, `checkbox` and `expand` don’t show icons. If you enable the prop after the column is created, users don’t see icons either. See [Sorting](/table/base/sort).'
   },
   'column.remoteSort': {
     zh: '旧版本的服务端排序，只对一列生效。开启后显示排序图标，但不移动行。改用表格的 `remote`，该配置项对所有列生效。',
@@ -109,7 +109,7 @@ export default {
   },
   'column.filters.value': {
     zh: "要匹配的值，可以是任意类型。未设置筛选函数时，与单元格的值严格比较，`'1'` 不等于 `1`。",
-    en: "The value to match, of any type. Without a filter function, the value is strictly compared with the cell: `'1'` does not match `1`."
+    en: "The value to match, of any type. If there is no filter function, the value is strictly compared with the cell: `'1'` does not match `1`."
   },
   'column.filters.data': {
     zh: '自定义筛选面板（[插槽](column#filter)或渲染器）的条件，例如输入的关键字。内置的选项列表不使用该属性。',
@@ -125,7 +125,7 @@ export default {
   },
   'column.filterMultiple': {
     zh: '是否可以选择多个选项。设置为 `false` 时只能选择一个选项，点击后立即生效。此时面板没有确认和重置按钮。',
-    en: 'Whether several options can be checked. With `false`, only one option can be selected, and a click applies the option immediately. The panel then has no confirm and reset buttons.'
+    en: 'Whether users can check several options. If `false`, they can only select one option, and clicking applies it immediately. The panel then does not have confirm and reset buttons.'
   },
   'column.filterMethod': {
     zh: '判断一行是否保留的函数，对每一行和每个已勾选的选项调用一次。任意一次返回 `true`，该行就保留。优先于渲染器和表格的筛选函数。',
@@ -167,7 +167,7 @@ export default {
   'column.filterRender.content': { same: 'column.cellRender.content' },
   'column.filterRender.name': {
     zh: '渲染器的名称。名称未注册，或者渲染器没有 `renderFilter` 时，面板显示普通的选项列表。',
-    en: 'Name of the renderer. If the name is not registered or the renderer has no `renderFilter`, the panel shows the plain list of options.'
+    en: 'Name of the renderer. If the name is not registered or the renderer does not have `renderFilter`, the panel shows the plain list of options.'
   },
   'column.filterRender.props': { same: 'column.cellRender.props' },
   'column.filterRender.attrs': { same: 'column.cellRender.attrs' },
@@ -197,7 +197,7 @@ export default {
   },
   'column.footerExportMethod': {
     zh: '返回导出的表尾单元格内容，代替显示的文字。表尾行是对象时，未设置该函数会导出空白。',
-    en: 'Returns the content to export instead of the displayed text of a footer cell. Without this function, footer rows that are objects are exported empty.'
+    en: 'Returns the content to export instead of the displayed text of a footer cell. If you don’t set it, footer rows that are objects are exported empty.'
   },
   'column.footerExportMethod~items': {
     zh: '该表尾行的数据：[footerData](table.footerData) 或 [footerMethod](table.footerMethod) 返回值中的一项。',
@@ -295,7 +295,7 @@ export default {
   },
   'column.cellRender.name': {
     zh: '渲染器的名称。名称未注册，或者渲染器没有 `renderDefault` 时，单元格仍然显示文字。例如 `VxeTextarea` 和 `textarea` 没有 `renderDefault`。以 `$` 开头的名称已废弃。',
-    en: 'Name of the renderer. If the name is not registered or the renderer has no `renderDefault`, the cell shows its text as usual. `VxeTextarea` and `textarea`, for example, have no `renderDefault`. Names that begin with `$` are deprecated.'
+    en: 'Name of the renderer. If the name is not registered or the renderer does not have `renderDefault`, the cell shows its text as usual. `VxeTextarea` and `textarea`, for example, do not have `renderDefault`. Names that begin with `$` are deprecated.'
   },
   'column.cellRender.props': {
     zh: "传给组件的属性，例如 `{ type: 'date' }`。内置的组件默认使用 `transfer: true` 和表格的尺寸，可以在此处修改。值由表格传入，不要设置。",
@@ -315,7 +315,7 @@ export default {
   },
   'column.editRender': {
     zh: '使该列可以编辑，并指定编辑器。使用 [#edit](column#edit) 插槽时设置为 `{}`。设置 `enabled: false` 暂时禁止编辑。创建列时，表格必须已经设置 [editConfig](table.editConfig)。见[点击编辑](/table/edit/click)。',
-    en: 'Makes the column editable and specifies its editor. With an [#edit](column#edit) slot, set `{}`. Set `enabled: false` to prevent editing temporarily. The table must already have [editConfig](table.editConfig) when the column is created. See [Click to edit](/table/edit/click).'
+    en: 'Makes the column editable and specifies its editor. If you use an [#edit](column#edit) slot, set `{}`. Set `enabled: false` to prevent editing temporarily. The table must already have [editConfig](table.editConfig) when the column is created. See [Click to edit](/table/edit/click).'
   },
   'column.editRender.options': {
     zh: '下拉框的选项，用于 `VxeSelect` 和原生 `select`。不在编辑时，单元格显示值所对应的选项文字。没有对应的选项时，显示值本身。与 `optionGroups` 二选一。',
@@ -348,7 +348,7 @@ export default {
   'column.editRender.content': { same: 'column.cellRender.content' },
   'column.editRender.name': {
     zh: '编辑器的名称。内置的名称有 `VxeInput`、`VxeSelect`、`VxeSwitch`，以及原生 `input`、`textarea`、`select`。也可以是已注册的名称。渲染器没有 `renderEdit`（例如 `VxeTextarea`）时，编辑中的单元格为空。以 `$` 开头的名称已废弃。',
-    en: 'Name of the editor: `VxeInput`, `VxeSelect`, `VxeSwitch`, the native `input`, `textarea` and `select`, or a registered name. If the renderer has no `renderEdit`, as with `VxeTextarea`, the cell is empty while editing. Names that begin with `$` are deprecated.'
+    en: 'Name of the editor: `VxeInput`, `VxeSelect`, `VxeSwitch`, the native `input`, `textarea` and `select`, or a registered name. If the renderer does not have `renderEdit`, as with `VxeTextarea`, the cell is empty while users edit it. Names that begin with `$` are deprecated.'
   },
   'column.editRender.props': { same: 'column.cellRender.props' },
   'column.editRender.attrs': { same: 'column.cellRender.attrs' },
@@ -363,7 +363,7 @@ export default {
   },
   'column.editRender.enabled': {
     zh: '是否可以编辑。设置为 `false` 时，该列暂时不能编辑，表头也不显示编辑图标。',
-    en: 'Whether the column can be edited. With `false`, editing is temporarily disabled, and the header shows no edit icon.'
+    en: 'Whether users can edit the column. If `false`, editing is temporarily disabled, and the header does not show an edit icon.'
   },
   'column.contentRender': {
     zh: '用已注册的渲染器渲染[展开行](table.expandConfig)的内容，在 `type="expand"` 的列上设置。渲染器必须有 [renderExpand](renderer.renderExpand)，内置的渲染器都没有。有 [#content](column#content) 插槽时不使用该属性。',
@@ -382,7 +382,7 @@ export default {
   'column.contentRender.optionGroupProps.label': { same: 'column.contentRender.options' },
   'column.contentRender.name': {
     zh: '渲染器的名称。名称未注册，或者渲染器没有 `renderExpand` 时，展开内容为空。',
-    en: 'Name of the renderer. If the name is not registered or the renderer has no `renderExpand`, the expanded content is empty.'
+    en: 'Name of the renderer. If the name is not registered or the renderer does not have `renderExpand`, the expanded content is empty.'
   },
   'column.contentRender.props': { same: 'column.contentRender.options' },
   'column.contentRender.attrs': { same: 'column.contentRender.options' },
@@ -444,7 +444,7 @@ export default {
   },
   'column#edit': {
     zh: '单元格在编辑时的内容，代替编辑器。列必须同时设置 `edit-render`，可以是 `{}`。用 `v-model` 直接绑定 `row` 的字段。有校验规则时，修改后要调用 [updateStatus()](table()updateStatus)。',
-    en: 'Content of a cell while it is being edited, instead of the editor. The column must also have `edit-render`, which can be `{}`. Bind `v-model` directly to the field of `row`. With validation rules, call [updateStatus()](table()updateStatus) after a change.'
+    en: 'Content of a cell while it is being edited, instead of the editor. The column must also have `edit-render`, which can be `{}`. Bind `v-model` directly to the field of `row`. If there are validation rules, call [updateStatus()](table()updateStatus) after a change.'
   },
   'column#filter': {
     zh: '筛选面板的内容，代替选项列表。把条件保存在 `column.filters` 中选项的 `data`，再调用 `$panel.changeOption()` 和 `$panel.confirmFilter()`。见[按关键字筛选](/table/base/filter#filter-by-keyword)。',

@@ -3,11 +3,11 @@ import type { MemberTexts } from './texts'
 export default {
   'form-item.title': {
     zh: '标题的文字，经过全局的 [translate](setConfig.translate) 处理。没有标题和 [title 插槽](form-item#title)时，不保留标题的位置。',
-    en: 'The text of the title, passed through the global [translate](setConfig.translate). Without a title and a [title slot](form-item#title), no space is reserved for the title.'
+    en: 'The text of the title, passed through the global [translate](setConfig.translate). If there is neither a title nor a [title slot](form-item#title), the form does not reserve space for the title.'
   },
   'form-item.field': {
     zh: '该项在 [data](form.data) 中对应的字段，也可以是 `a.b` 形式的路径。渲染、校验和重置都使用该字段。没有插槽和渲染器时，直接显示值。',
-    en: 'The field of [data](form.data), or a path such as `a.b`. Rendering, validation and reset use this field. Without a slot and a renderer, the value is displayed as text.'
+    en: 'The field of [data](form.data), or a path such as `a.b`. Rendering, validation and reset use this field. If there is neither a slot nor a renderer, the value is displayed as text.'
   },
   'form-item.size': {
     zh: '插槽中组件的尺寸：`medium`、`small` 或 `mini`。只在表单开启 [customLayout](form.customLayout) 时生效。',
@@ -103,11 +103,11 @@ export default {
   },
   'form-item.visible': {
     zh: '是否渲染该项。设置为 `false` 时，不渲染该项，也不校验。',
-    en: 'Whether to render the item. With `false`, the item is neither rendered nor validated.'
+    en: 'Whether to render the item. If `false`, the item is neither rendered nor validated.'
   },
   'form-item.visibleMethod': {
     zh: '返回该项是否可见的函数。返回 `false` 时，隐藏该项并跳过校验，元素仍在页面中。函数读取的 [data](form.data) 的值变化时，再次调用函数。',
-    en: 'A function that returns whether the item is visible. With `false`, the item is hidden and not validated, but its element stays in the page. The function is called again when the [data](form.data) it reads changes.'
+    en: 'A function that returns whether the item is visible. If `false`, the item is hidden and not validated, but its element stays in the page. The function is called again when the [data](form.data) it reads changes.'
   },
   'form-item.folding': {
     zh: '表单[收起](form.collapseStatus)时，是否隐藏该项。隐藏时不校验。',
@@ -119,7 +119,7 @@ export default {
   },
   'form-item.itemRender': {
     zh: '内容的渲染器，绑定到 [field](form-item.field)。有默认插槽时，不使用渲染器渲染内容。使用[插槽](form-item#default)的项设置为 `{}` 后，也支持 [reset()](form()reset)。用法见[表单校验](/form/valid)。',
-    en: 'The renderer of the content, bound to the [field](form-item.field). With a default slot, the renderer does not render the content. `{}` makes an item with a [slot](form-item#default) support [reset()](form()reset). See [Form validation](/form/valid).'
+    en: 'The renderer of the content, bound to the [field](form-item.field). If there is a default slot, the renderer does not render the content. `{}` makes an item with a [slot](form-item#default) support [reset()](form()reset). See [Form validation](/form/valid).'
   },
   'form-item.itemRender.options': {
     zh: '选项的数组，用于 `select`、`VxeSelect`、`VxeRadioGroup`、`VxeCheckboxGroup` 和 `VxeButtonGroup`。',
@@ -151,7 +151,7 @@ export default {
   },
   'form-item.itemRender.optionGroupProps.options': {
     zh: '分组的选项数组的字段名，默认为 `options`。`VxeSelect` 只支持 `options`，设置为其他名称时没有选项。',
-    en: 'The name of the field that holds the options of a group. The default is `options`. `VxeSelect` supports only `options`. With another name, its panel is empty.'
+    en: 'The name of the field that holds the options of a group. The default is `options`. `VxeSelect` only supports `options`, and for another name, its panel is empty.'
   },
   'form-item.itemRender.optionGroupProps.label': {
     zh: '分组的标题的字段名，默认为 `label`。',
@@ -191,7 +191,7 @@ export default {
   },
   'form-item.itemRender.enabled': {
     zh: '是否启用渲染器。设置为 `false` 时，停用渲染器，该项也不会重置。',
-    en: 'Whether the renderer is enabled. With `false`, the renderer is not used and the item is not reset.'
+    en: 'Whether the renderer is enabled. If `false`, the renderer is not used and the item is not reset.'
   },
   'form-item#default': {
     zh: '该项的内容，用 `v-model="data.字段"` 绑定，优先于 [itemRender](form-item.itemRender)。本库的输入组件会自动校验，但不继承表单的尺寸。重置时跳过该项，需要自行重置，或者设置 `:item-render="{}"`。',

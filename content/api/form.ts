@@ -67,7 +67,7 @@ export default {
   },
   'form.items.children': {
     zh: '分组中的项。设置后，该项成为分组，与 [vxe-form-gather](form-gather.span) 相同。只用于 `items` 数组。',
-    en: 'The items of a group. With `children`, the item is a group like [vxe-form-gather](form-gather.span). Applies only to the `items` array.'
+    en: 'The items of a group. If you set `children`, the item is a group like [vxe-form-gather](form-gather.span). Applies only to the `items` array.'
   },
   'form.rules': {
     zh: '校验规则的对象，键为字段名，值为规则的数组。全部规则都会校验，显示第一条不通过的规则的提示。没有 `required` 的规则不校验空值，但 `validator` 始终调用，见[表单校验](/form/valid)。',
@@ -107,7 +107,7 @@ export default {
   },
   'form.rules.message': {
     zh: '校验提示的文字，也可以是返回文字的函数。设置了 [validator](form.rules.validator) 时，显示 `Error` 的文字。只有 Promise 被拒绝而没有值时，才使用 `message`。',
-    en: 'The text of the validation message, or a function that returns the text. With a [validator](form.rules.validator), the text of its `Error` is displayed. `message` is then used only if the promise rejects without a value.'
+    en: 'The text of the validation message, or a function that returns the text. If there is a [validator](form.rules.validator), users see the text of its `Error`, and `message` is only used if the promise rejects without a value.'
   },
   'form.rules.content': {
     zh: '与 [message](form.rules.message) 相同。两者都设置时，`content` 优先。',
@@ -115,7 +115,7 @@ export default {
   },
   'form.rules.trigger': {
     zh: '规则校验的时机：`change` 为值变化时，`blur` 为失去焦点时。未设置时，两种时机都校验。设置为其他名称时，两种时机都不校验。提交和调用校验方法时始终校验。`blur` 需要 `:immediate="false"` 的输入框，见[设置校验的时机](/form/valid#triggers)。',
-    en: 'When the rule is validated: `change` when the value changes, `blur` when the input loses focus. If `trigger` is not set, both apply. With any other name, neither applies. A submit and the validation methods always validate the rule. `blur` needs an input with `:immediate="false"`, see [Set when rules are validated](/form/valid#triggers).'
+    en: 'When the rule is validated: `change` when the value changes, `blur` when the input loses focus. If you don’t set `trigger`, both apply. For any other name, neither applies. Submitting and the validation methods always validate the rule. `blur` needs an input with `:immediate="false"`, see [Set when rules are validated](/form/valid#triggers).'
   },
   'form.rules.maxWidth': {
     zh: '校验提示的宽度，单位为像素。对 [validator](form.rules.validator) 的错误不生效。',
@@ -201,7 +201,7 @@ export default {
   },
   'form#default': {
     zh: '表单的项：`vxe-form-item` 和 `vxe-form-gather`，其他元素不显示。开启 [customLayout](form.customLayout) 时，可以放置任何内容。设置了 [items](form.items) 时，不需要该插槽。',
-    en: 'The items of the form: `vxe-form-item` and `vxe-form-gather`. Other elements are not displayed. With [customLayout](form.customLayout), the slot can hold any content. With [items](form.items), the slot is not needed.'
+    en: 'The items of the form: `vxe-form-item` and `vxe-form-gather`. Other elements are not displayed. If you set [customLayout](form.customLayout), the slot can hold any content. If you set [items](form.items), you don’t need the slot.'
   },
   'form#loading': {
     zh: '[loading](form.loading) 为 `true` 时显示的内容，替换默认的图标和文字。',
@@ -217,7 +217,7 @@ export default {
   },
   'form()validate~callback': {
     zh: '校验完成后调用的函数，参数为错误对象。校验通过时没有参数。传入后，Promise 的结果始终为 `undefined`。',
-    en: 'A function that is called after validation with the errors. If validation passes, there is no argument. With a callback, the promise always resolves with `undefined`.'
+    en: 'A function that is called after validation with the errors. If validation passes, there is no argument. If you pass a callback, the promise always resolves with `undefined`.'
   },
   'form()validateField': {
     zh: '校验一个或多个字段，结果与 [validate()](form()validate) 相同。字段校验通过后，之前的红色边框不会消失，需要先调用 [clearValidate()](form()clearValidate)。',

@@ -3,7 +3,7 @@ import type { MemberTexts } from './texts'
 export default {
   'VXETable()setConfig': {
     zh: '设置全部组件的默认值，并返回生效的配置。新的配置深度合并到当前配置，数组按位置逐项覆盖。不传参数时，只返回当前配置。需要在创建组件之前调用，见[全局参数](/table/start/global)。',
-    en: 'Sets the defaults of all components and returns the effective settings. New settings are merged deeply into the current ones, arrays entry by entry. Without an argument, the function only returns the current settings. Call this function before components are created. See [Global settings](/table/start/global).'
+    en: 'Sets the defaults of all components and returns the effective settings. New settings are merged deeply into the current ones, arrays entry by entry. If you don’t pass an argument, the function only returns the current settings. Call this function before you create components. See [Global settings](/table/start/global).'
   },
   'VXETable()setConfig~options': {
     zh: '要修改的配置，只需包含修改的部分。配置项拼写错误时，没有任何提示。',
@@ -127,7 +127,7 @@ export default {
   },
   'VXETable()formats.get': {
     zh: '返回已注册的格式化配置，未注册时返回 `undefined`。组件库没有内置的格式化函数。类型声明了 `has()` 和 `forEach()`，但 3.8.6 中不存在。请用该方法判断名称是否已注册。',
-    en: 'Returns the registered formatter, or `undefined` if there is none. The library has no built-in formatters. The declared methods `has()` and `forEach()` do not exist in 3.8.6. Use this method to test whether a formatter is registered.'
+    en: 'Returns the registered formatter, or `undefined` if there is none. The library does not have built-in formatters. The declared methods `has()` and `forEach()` do not exist in 3.8.6, so use this method to test whether a formatter is registered.'
   },
   'VXETable()formats.get~name': {
     zh: '格式化函数的名称。',
@@ -161,7 +161,7 @@ export default {
   },
   'VXETable()menus.get': {
     zh: '返回已注册的菜单操作，未注册时返回 `undefined`。组件库没有内置的菜单操作。类型声明了 `has()` 和 `forEach()`，但 3.8.6 中不存在。请用该方法判断操作是否已注册。',
-    en: 'Returns the action registered for this `code`, or `undefined` if there is none. The library has no built-in actions. The declared methods `has()` and `forEach()` do not exist in 3.8.6. Use this method to test whether an action is registered.'
+    en: 'Returns the action registered for this `code`, or `undefined` if there is none. The library does not have built-in actions. The declared methods `has()` and `forEach()` do not exist in 3.8.6, so use this method to test whether an action is registered.'
   },
   'VXETable()menus.get~code': {
     zh: '菜单项的 `code`。',
@@ -195,7 +195,7 @@ export default {
   },
   'VXETable()validators.get': {
     zh: '返回已注册的校验配置，未注册时返回 `undefined`。组件库没有内置的校验函数。类型声明了 `has()` 和 `forEach()`，但 3.8.6 中不存在。请用该方法判断名称是否已注册。',
-    en: 'Returns the registered validator, or `undefined` if there is none. The library has no built-in validators. The declared methods `has()` and `forEach()` do not exist in 3.8.6. Use this method to test whether a validator is registered.'
+    en: 'Returns the registered validator, or `undefined` if there is none. The library does not have built-in validators. The declared methods `has()` and `forEach()` do not exist in 3.8.6, so use this method to test whether a validator is registered.'
   },
   'VXETable()validators.get~code': {
     zh: '校验函数的名称。',
@@ -203,7 +203,7 @@ export default {
   },
   'VXETable()validators.add': {
     zh: "注册校验函数。规则的 `validator` 设置为名称即可使用，见[单元格校验](/table/edit/cellValid)。默认导出和 CDN 的全局变量没有 `validators`，请使用 `import { VXETable } from 'vxe-table'`。不能链式调用。",
-    en: "Registers a validator that rules use by name as `validator`. See [Cell validation](/table/edit/cellValid). The default export and the CDN global variable have no `validators`. Use `import { VXETable } from 'vxe-table'` instead. Calls cannot be chained."
+    en: "Registers a validator that rules use by name as `validator`. See [Cell validation](/table/edit/cellValid). The default export and the CDN global variable do not have `validators`, so use `import { VXETable } from 'vxe-table'` instead. You can’t chain calls."
   },
   'VXETable()validators.add~code': {
     same: 'VXETable()validators.get~code'
@@ -265,7 +265,7 @@ export default {
   },
   'VXETable()modal.message~status': {
     zh: '[status](modal.status) 的值。第一个参数为对象时忽略。类型声明中该参数为选项对象，但传入对象时消息没有图标，Vue 还会输出警告。',
-    en: 'The value of [status](modal.status). Ignored if the first argument is an object. The types declare an options object here, but with an object the message has no icon, and Vue logs a warning.'
+    en: 'The value of [status](modal.status). Ignored if the first argument is an object. The types declare an options object here, but if you pass an object, the message does not have an icon, and Vue logs a warning.'
   },
   'VXETable()modal.message~options': {
     zh: '其他选项，优先于前面的参数。',
@@ -281,7 +281,7 @@ export default {
   },
   'VXETable()modal.close': {
     zh: '关闭弹窗，原因为 `close`，[beforeHideMethod](modal.beforeHideMethod) 仍可以阻止关闭。不传参数时，关闭所有打开的弹窗，包括模板中的弹窗。Promise 立即完成，不等待弹窗关闭。',
-    en: 'Closes a modal with the reason `close`. [beforeHideMethod](modal.beforeHideMethod) can still prevent closing. Without an argument, all open modals are closed, including those in templates. The promise resolves immediately, without waiting for the modal to close.'
+    en: 'Closes a modal with the reason `close`. [beforeHideMethod](modal.beforeHideMethod) can still prevent closing. If you don’t pass an argument, all open modals are closed, including those in templates. The promise resolves immediately, without waiting for the modal to close.'
   },
   'VXETable()modal.close~id': {
     zh: '弹窗的 [id](modal.id)。传入 `undefined` 与不传参数不同，会关闭没有 `id` 的弹窗中最先打开的一个。',

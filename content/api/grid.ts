@@ -11,11 +11,11 @@ export default {
   },
   'grid.pagerConfig': {
     zh: '设置后显示分页组件，配置项与 [vxe-pager](pager.layouts) 的属性相同。使用数据代理时，页码和总数由代理管理。否则需要在 [page-change](grid@page-change) 中更新页码和总数。设置了 `pageSize` 时，不要在模板中使用对象字面量。否则父组件每次渲染，都会重置用户选择的每页条数。见[数据代理](/table/grid/proxy#pager)。',
-    en: 'Shows a pager. The options are the props of [vxe-pager](pager.layouts). With a data proxy, the page number and the total are managed automatically. Otherwise, update them on [page-change](grid@page-change). If `pageSize` is set, do not use an object literal in the template. Otherwise, every render of the parent component resets the page size that the user selected. See [Data proxy](/table/grid/proxy#pager).'
+    en: 'Shows a pager. The options are the props of [vxe-pager](pager.layouts). If you use a data proxy, the page number and the total are managed automatically. Otherwise, update them on [page-change](grid@page-change). If you set `pageSize`, do not use an object literal in the template, otherwise every render of the parent component resets the page size that the user selected. See [Data proxy](/table/grid/proxy#pager).'
   },
   'grid.pagerConfig.enabled': {
     zh: '是否显示分页组件。设置为 `false` 时，其余设置保留。使用数据代理时，查询也不再分页。',
-    en: 'Whether to show the pager. With `false`, the other settings are kept. With a data proxy, queries are then no longer paginated.'
+    en: 'Whether to show the pager. If `false`, the other settings are kept. If you use a data proxy, queries are then no longer paginated.'
   },
   'grid.pagerConfig.slots': {
     zh: '分页组件两端的插槽 `left` 和 `right`。值是 `vxe-grid` 上的插槽名，或者返回节点的函数。',
@@ -23,15 +23,15 @@ export default {
   },
   'grid.proxyConfig': {
     zh: '数据代理的配置，用于发送查询、分页、排序、筛选、保存和删除的请求。不能与 `data` 同时设置。替换该对象时，查询表单恢复初始值，但不重新查询。因此应把该对象放在组件的 `data` 中。见[数据代理](/table/grid/proxy)。',
-    en: 'The data proxy, which sends the requests for queries, pagination, sorting, filtering, saving and deleting. `data` cannot be set at the same time. Replacing the object resets the query form but does not query again. Therefore keep the object in the `data` of the component. See [Data proxy](/table/grid/proxy).'
+    en: 'The data proxy, which sends the requests for queries, pagination, sorting, filtering, saving and deleting. You can’t set `data` at the same time. Replacing the object resets the query form but does not query again, so keep the object in your component’s `data`. See [Data proxy](/table/grid/proxy).'
   },
   'grid.proxyConfig.autoLoad': {
     zh: "是否在创建后自动查询一次。设置为 `false` 时，调用 [commitProxy('query')](grid()commitProxy) 后才加载数据。",
-    en: "Whether to query once automatically after creation. With `false`, no data is loaded until you call [commitProxy('query')](grid()commitProxy)."
+    en: "Whether to query once automatically after creation. If `false`, the grid does not load data until you call [commitProxy('query')](grid()commitProxy)."
   },
   'grid.proxyConfig.message': {
     zh: '删除和保存之后是否显示消息提示，以及删除之前是否需要确认。需要[弹窗](/table/module/modal)模块。设置为 `false` 时，删除不需要确认，也不触发 [proxy-delete](grid@proxy-delete)。查询失败时始终不显示提示。',
-    en: 'Whether to show messages after deleting and saving, and a confirmation before deleting. Requires the [modal](/table/module/modal) module. With `false`, deleting needs no confirmation and does not fire [proxy-delete](grid@proxy-delete). A failed query never shows a message.'
+    en: 'Whether to show messages after deleting and saving, and a confirmation before deleting. Requires the [modal](/table/module/modal) module. If `false`, users don’t have to confirm deleting, and [proxy-delete](grid@proxy-delete) does not fire. A failed query never shows a message.'
   },
   'grid.proxyConfig.seq': {
     zh: '序号是否跨页连续，即第二页接着第一页编号。需要设置 [pagerConfig](grid.pagerConfig)。开启后覆盖 `seq-config` 的 `startIndex`。',
@@ -39,7 +39,7 @@ export default {
   },
   'grid.proxyConfig.sort': {
     zh: '点击表头排序时，是否回到第一页重新查询。还需要把 [sortConfig.remote](table.sortConfig.remote) 设置为 `true`，否则仍在浏览器中排序。',
-    en: 'Whether sorting by a click on a header queries again from the first page. Also set [sortConfig.remote](table.sortConfig.remote) to `true`, otherwise rows are still sorted in the browser.'
+    en: 'Whether sorting by clicking a header queries again from the first page. Also set [sortConfig.remote](table.sortConfig.remote) to `true`, otherwise rows are still sorted in the browser.'
   },
   'grid.proxyConfig.filter': {
     zh: '确认筛选时，是否回到第一页重新查询。还需要把 [filterConfig.remote](table.filterConfig.remote) 设置为 `true`，否则仍在浏览器中筛选。',
@@ -73,7 +73,7 @@ export default {
   'grid.proxyConfig.response.total~data': { same: 'grid.proxyConfig.response.list~data' },
   'grid.proxyConfig.response.message': {
     zh: '删除和保存之后消息提示的文字的位置。请求被拒绝时，从错误对象中获取。未设置 `response` 时为 `message`；设置了 `response` 而省略该项时，显示内置的文字。只支持路径，3.8.6 不会调用函数。',
-    en: 'The position of the message text after deleting and saving. If the request rejects, the text is taken from the error object. The default is `message` if `response` is not set. With `response` but without this option, a built-in text is shown. Only a path is supported, because 3.8.6 does not call a function.'
+    en: 'The position of the message text after deleting and saving. If the request rejects, the text is taken from the error object. The default is `message` if `response` is not set. If you set `response` but not this option, users see a built-in text. You can only set a path, because 3.8.6 does not call a function.'
   },
   'grid.proxyConfig.ajax': {
     zh: '发送请求的函数，都要返回 Promise。包括 `query`、`delete`、`save`，以及导出全部行时的 `queryAll`。函数同步抛出异常时，加载状态不会结束，因此应把函数声明为 `async`。',
@@ -81,7 +81,7 @@ export default {
   },
   'grid.proxyConfig.ajax.query': {
     zh: '查询数据。有分页时，返回当前页的行和总数。没有分页时，返回行的数组，参数 `page` 是空对象。过期的响应会覆盖新的数据，见[数据代理](/table/grid/proxy#pitfalls-limits)。',
-    en: 'Queries the data. With pagination, return the rows of the current page and the total. Without pagination, return an array of rows. The parameter `page` is then an empty object. A stale response replaces newer data, see [Data proxy](/table/grid/proxy#pitfalls-limits).'
+    en: 'Queries the data. If you paginate, return the rows of the current page and the total. If you don’t, return an array of rows. The parameter `page` is then an empty object. A stale response replaces newer data, see [Data proxy](/table/grid/proxy#pitfalls-limits).'
   },
   'grid.proxyConfig.ajax.query~button': {
     zh: '与查询指令对应的工具栏按钮，没有时为 `null`。',
@@ -115,7 +115,7 @@ export default {
   'grid.proxyConfig.ajax.delete~args': { same: 'grid.proxyConfig.ajax.query~args' },
   'grid.proxyConfig.ajax.save': {
     zh: '一次提交全部改动，成功后重新查询。设置了 [editRules](table.editRules) 时先校验，校验不通过则不发送请求。没有改动时，只显示消息提示。开启 [keepSource](table.keepSource) 后，`updateRecords` 才包含修改过的行。',
-    en: 'Submits all changes in one request and queries again on success. With [editRules](table.editRules), rows are validated first, and no request is sent if validation fails. Without changes, only a message is shown. `updateRecords` contains changed rows only if [keepSource](table.keepSource) is enabled.'
+    en: 'Submits all changes in one request and queries again on success. If you set [editRules](table.editRules), rows are validated first, and the grid does not send a request if validation fails. If nothing has changed, users only see a message. `updateRecords` only contains changed rows if [keepSource](table.keepSource) is enabled.'
   },
   'grid.proxyConfig.ajax.save~body': {
     zh: '`insertRecords` 是新增的行，`updateRecords` 是修改过的行。`removeRecords` 是从表格中移除的行，`pendingRecords` 是标记删除的行。新增后又标记删除的行不在 `insertRecords` 和 `pendingRecords` 中。',
@@ -126,7 +126,7 @@ export default {
   'grid.proxyConfig.ajax.save~args': { same: 'grid.proxyConfig.ajax.query~args' },
   'grid.proxyConfig.ajax.queryAll': {
     zh: '导出方式为 `all` 时请求全部行，见[导出所有页](/table/advanced/export#export-all-pages)。参数 `sort` 和 `filters` 都是条件的数组。结果必须是行的数组，不读取 `response`。响应不是数组时，在该函数中取出数组。请求失败时，导出也失败，见[处理失败](/table/practice/proxyServer#failure)。',
-    en: 'Requests all rows when the export mode is `all`, see [Export all pages](/table/advanced/export#export-all-pages). The parameters `sort` and `filters` are arrays of conditions. Must resolve with an array of rows; `response` is not read. If the response is not an array, extract the array in this function. If the request fails, the export also fails, see [Handle failures](/table/practice/proxyServer#failure).'
+    en: 'Requests all rows when the export mode is `all`, see [Export all pages](/table/advanced/export#export-all-pages). The parameters `sort` and `filters` are arrays of conditions. Must resolve with an array of rows, because `response` is not read. If the response is not an array, extract the array in this function. If the request fails, the export also fails, see [Handle failures](/table/practice/proxyServer#failure).'
   },
   'grid.proxyConfig.ajax.queryAll~sort': {
     zh: '全部排序条件，按优先级排列，每一项包含 `field` 和 `order`。',
@@ -226,7 +226,7 @@ export default {
   'grid.proxyConfig.beforeQueryAll~target': { same: 'grid.proxyConfig.ajax.queryAll~target' },
   'grid.proxyConfig.afterQueryAll': {
     zh: '获取全部行之后、生成文件之前调用，返回值被忽略。请求失败时也调用，此时 `options.data` 是拒绝的原因。',
-    en: 'Called after all rows are received, before the file is created. The return value is ignored. The function is also called after a failed request; `options.data` is then the reason of the rejection.'
+    en: 'Called after all rows are received, before the file is created. The return value is ignored. The function is also called after a failed request, and `options.data` is then the reason of the rejection.'
   },
   'grid.proxyConfig.afterQueryAll~sort': { same: 'grid.proxyConfig.ajax.queryAll~sort' },
   'grid.proxyConfig.afterQueryAll~options': { same: 'grid.proxyConfig.ajax.queryAll~options' },
@@ -250,7 +250,7 @@ export default {
   },
   'grid.toolbarConfig.enabled': {
     zh: '是否显示该部分。设置为 `false` 时，其余设置保留。',
-    en: 'Whether to show this part. With `false`, the other settings are kept.'
+    en: 'Whether to show this part. If `false`, the other settings are kept.'
   },
   'grid.toolbarConfig.slots': {
     zh: '工具栏的插槽 `buttons` 和 `tools`。值是 `vxe-grid` 上的插槽名，或者返回节点的函数。未在这里设置时，同名的插槽不显示。',
@@ -258,7 +258,7 @@ export default {
   },
   'grid.formConfig': {
     zh: '设置后在表格上方显示查询表单，配置项与 [vxe-form](form.items) 的属性相同。没有 `items` 时不显示。使用数据代理时，提交和重置都从第一页重新查询。表单的值见 [proxyConfig.form](grid.proxyConfig.form)。',
-    en: 'Shows a query form above the table. The options are the props of [vxe-form](form.items). Without `items`, no form is shown. With a data proxy, submit and reset query again from the first page. For the values of the form, see [proxyConfig.form](grid.proxyConfig.form).'
+    en: 'Shows a query form above the table. The options are the props of [vxe-form](form.items). If you don’t set `items`, the grid does not show a form. If you use a data proxy, submit and reset query again from the first page. For the form’s values, see [proxyConfig.form](grid.proxyConfig.form).'
   },
   'grid.formConfig.enabled': { same: 'grid.toolbarConfig.enabled' },
   'grid.zoomConfig': {
@@ -296,16 +296,16 @@ export default {
   'grid@toolbar-tool-click~$event': { same: 'grid@toolbar-button-click~$event' },
   'grid@page-change': {
     zh: '用户改变页码或每页条数时触发。未使用数据代理时，在这里更新 [pagerConfig](grid.pagerConfig) 并请求数据。使用数据代理时，随后自动查询。',
-    en: 'Fires when the user changes the page number or the page size. Without a data proxy, update [pagerConfig](grid.pagerConfig) and request the data here. With a data proxy, a query follows automatically.'
+    en: 'Fires when the user changes the page number or the page size. If you don’t use a data proxy, update [pagerConfig](grid.pagerConfig) and request the data here. If you do, a query follows automatically.'
   },
   'grid@page-change~type': { same: 'pager@page-change~type' },
   'grid@form-submit': {
     zh: '查询表单校验通过并提交时触发。使用数据代理时，已经开始从第一页重新查询。',
-    en: 'Fires when the query form passes validation and is submitted. With a data proxy, a query from the first page has already started.'
+    en: 'Fires when the query form passes validation and is submitted. If you use a data proxy, a query from the first page has already started.'
   },
   'grid@form-reset': {
     zh: '查询表单重置时触发。使用数据代理时，已经开始从第一页重新查询。',
-    en: 'Fires when the query form is reset. With a data proxy, a query from the first page has already started.'
+    en: 'Fires when the query form is reset. If you use a data proxy, a query from the first page has already started.'
   },
   'grid@form-submit-invalid': {
     zh: '提交查询表单而校验不通过时触发，不发起查询。',
@@ -374,7 +374,7 @@ export default {
   },
   'grid()commitProxy': {
     zh: '执行一个指令。查询、删除和保存的 Promise 的结果为 `{ status }`，请求失败时也不会被拒绝。校验不通过、取消确认或没有改动时，结果可能是 `undefined`，需要先判断。设置了 `message: false` 时，`delete` 不等待请求，结果始终是 `undefined`。其他参数传给请求函数。不触发 `proxy-*` 事件。',
-    en: 'Runs a command. Queries, deleting and saving resolve with `{ status }`, even if the request fails. If validation fails, the confirmation is canceled or nothing has changed, the result can be `undefined`, so check the result first. With `message: false`, `delete` does not wait for the request and always resolves with `undefined`. Further arguments are passed to the request function. No `proxy-*` event fires.'
+    en: 'Runs a command. Queries, deleting and saving resolve with `{ status }`, even if the request fails. If validation fails, the confirmation is canceled or nothing has changed, the result can be `undefined`, so check the result first. If you set `message: false`, `delete` does not wait for the request and always resolves with `undefined`. Further arguments are passed to the request function. No `proxy-*` event fires.'
   },
   'grid()commitProxy~code': {
     zh: '指令：`query`、`reload`、`insert`、`insert_edit`、`mark_cancel`、`remove`、`delete`、`save`、`import`、`export`、`open_import`、`open_export`、`reset_custom`，或者[全局指令](/table/commands/api)的名称。也可以传入按钮对象，导入和导出使用该对象的 `params` 作为选项。',
@@ -386,7 +386,7 @@ export default {
   },
   'grid()getFormItems': {
     zh: '返回查询表单各项的配置，嵌套的项也合并到一个数组中。传入索引时，只返回该项。',
-    en: 'Returns the items of the query form as one array, including nested items. With an index, only that item is returned.'
+    en: 'Returns the items of the query form as one array, including nested items. If you pass an index, only that item is returned.'
   },
   'grid()getFormItems~index': {
     zh: '在合并后的数组中的索引，从 0 开始。',

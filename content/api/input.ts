@@ -7,7 +7,7 @@ export default {
   },
   'input.immediate': {
     zh: '是否在每次按键时更新绑定值。设置为 `false` 时，输入只触发 [input](input@input)。失去焦点时才更新绑定值，并且触发两次 [change](input@change)。只支持 `text`、`number`、`integer` 和 `float` 类型。',
-    en: 'Whether each key updates the bound value. With `false`, typing only fires [input](input@input), and the value updates when the input loses focus. [change](input@change) then fires twice. Only the types `text`, `number`, `integer` and `float` are supported.'
+    en: 'Whether each key updates the bound value. If `false`, typing only fires [input](input@input), and the value updates when the input loses focus. [change](input@change) then fires twice. Only the types `text`, `number`, `integer` and `float` are supported.'
   },
   'input.name': {
     zh: '内部 `<input>` 的 `name` 属性。',
@@ -55,7 +55,7 @@ export default {
   },
   'input.size': {
     zh: '尺寸，从大到小为 `medium`、`small`、`mini`。未设置时，使用[全局尺寸](setConfig.size)。没有全局尺寸或设置为空字符串时，使用父组件（表单、表格、组）的尺寸。',
-    en: 'The size: `medium`, `small` or `mini`, from large to small. If not set, the [global size](setConfig.size) applies. Without a global size, or with an empty string, the size of the parent component (form, table, group) applies.'
+    en: 'The size: `medium`, `small` or `mini`, from large to small. If you don’t set it, the [global size](setConfig.size) applies. If there is no global size, or you set an empty string, the size of the parent component (form, table, group) applies.'
   },
   'input.multiple': {
     zh: '是否选择多个日期，支持 `date`、`week`、`month`、`quarter`、`year` 类型。绑定值是用英文逗号连接的字符串，不是数组。设置后，任何类型都不支持键盘输入。',
@@ -63,7 +63,7 @@ export default {
   },
   'input.showWordCount': {
     zh: '是否在右侧显示字数，只支持 `text` 和 `search` 类型。设置了 [maxlength](input.maxlength) 时，显示为“已输入/上限”。字数为字符串的长度，一个表情符号的长度为 2。值为数字时，始终显示 0。',
-    en: 'Whether to show the length of the text on the right, only for the types `text` and `search`. With [maxlength](input.maxlength), the count is shown as “used/maximum”. An emoji counts as two characters. A value that is a number always shows 0.'
+    en: 'Whether to show the length of the text on the right, only for the types `text` and `search`. If you set [maxlength](input.maxlength), users see the count as “used/maximum”. An emoji counts as two characters. A value that is a number always shows 0.'
   },
   'input.countMethod': {
     zh: '自定义字数统计的函数，参数为 `{ value }`，返回的内容替换整段“已输入/上限”。超出上限时的红色仍按字符串长度判断。',
@@ -87,7 +87,7 @@ export default {
   },
   'input.controls': {
     zh: '数值类型是否显示加减按钮。设置为 `false` 时，方向键和滚轮也不再加减。',
-    en: 'Whether number types show step buttons. With `false`, the arrow keys and the wheel do not change the number either.'
+    en: 'Whether number types show step buttons. If `false`, the arrow keys and the wheel do not change the number either.'
   },
   'input.digits': {
     zh: '`float` 的小数位数，不足时补 0，多余的直接截断（不四舍五入）。设置为 0 时，仍保留一位小数，整数使用 `integer`。初始值的小数位数不符时，组件在创建时修改初始值，并触发 [change](input@change)。',
@@ -104,7 +104,7 @@ export default {
   },
   'input.endDate': {
     zh: '面板向后翻页的上限，按月初比较。设置为 11 月 30 日时，仍可翻到 12 月，应当设置为 11 月 1 日。不限制选择和键盘输入。',
-    en: 'The upper limit for going forward in the panel, compared with the first day of the month. With November 30, users can still go to December. Set November 1 instead. Neither clicks nor typing are limited.'
+    en: 'The upper limit for going forward in the panel, compared with the first day of the month. If it is November 30, users can still go to December, so set November 1 instead. Neither clicks nor typing are limited.'
   },
   'input.minDate': {
     zh: '该属性不生效，因为有声明但没有使用。限制日期使用 [disabledMethod](input.disabledMethod)。',
@@ -124,7 +124,7 @@ export default {
   },
   'input.labelFormat': {
     zh: '输入框中显示的日期格式，与绑定值无关。键盘输入也按该格式解析。未设置时由语言决定，例如 `date` 在中文中为 `yyyy-MM-dd`，在英文中为 `dd/MM/yyyy`。`month`、`year` 的格式中没有日，因此值在获得焦点再失去焦点后变为第一天。',
-    en: 'The date format in the input, independent of the bound value. Typed text is also parsed in this format. If not set, the language decides. For example, a `date` is `yyyy-MM-dd` in Chinese and `dd/MM/yyyy` in English. The format of `month` and `year` contains no day, so the value becomes the first day after the input gets and loses focus.'
+    en: 'The date format in the input, independent of the bound value. Typed text is also parsed in this format. If you don’t set it, the language decides. For example, a `date` is `yyyy-MM-dd` in Chinese and `dd/MM/yyyy` in English. The format of `month` and `year` does not contain a day, so the value becomes the first day after the input gets and loses focus.'
   },
   'input.valueFormat': {
     zh: '绑定值的格式，传入的字符串也按该格式解析。默认为 `yyyy-MM-dd`，`datetime` 默认为 `yyyy-MM-dd HH:mm:ss`。`time` 始终为 `HH:mm:ss`，忽略该属性。示例见[输入框](/table/module/input)。',
@@ -132,7 +132,7 @@ export default {
   },
   'input.editable': {
     zh: '是否允许键盘输入。设置为 `false` 时，仍可在面板中选择日期，用按钮加减数值。`type="time"` 需要设置为 `false`，否则失去焦点后，值变为 `Date` 对象。',
-    en: 'Whether typing is allowed. With `false`, dates can still be selected in the panel, and numbers can be stepped. Set `false` for `type="time"`, otherwise the value becomes a `Date` object when the input loses focus.'
+    en: 'Whether users can type. If `false`, they can still select dates in the panel and step numbers. Set `false` for `type="time"`, otherwise the value becomes a `Date` object when the input loses focus.'
   },
   'input.festivalMethod': {
     zh: '给面板中的日期添加标注的函数，返回文本或 `{ label, important, notice, extra, className, style }`。`label` 显示在日期下方，每个名称最多三个字符，多个名称用英文逗号隔开。`notice` 显示圆点，`extra` 显示在右上角。在 `setConfig` 中设置不生效。',
@@ -183,7 +183,7 @@ export default {
   },
   'input@input': {
     zh: '输入内容时触发，参数是对象，不是值。`immediate` 为 `false` 时，绑定值尚未更新。日期类型只在值更新时触发，键盘输入时不触发。',
-    en: 'Fires when something is entered. The argument is an object, not the value. With `immediate` set to `false`, the bound value is not updated yet. Date types fire the event when the value is set, not while typing.'
+    en: 'Fires when something is entered. The argument is an object, not the value. If `immediate` is `false`, the bound value is not updated yet. Date types fire the event when the value is set, not while typing.'
   },
   'input@input~$event': {
     zh: '浏览器的原生事件。值由组件修改时，只是 `{ type }`。`init` 为创建时，`check` 为失去焦点时的校正，`update` 为在面板中选择。',
@@ -191,7 +191,7 @@ export default {
   },
   'input@change': {
     zh: '值改变时触发，每次按键都会触发。失去焦点时的校正（范围、小数、格式）和 `float` 创建时的补位也会触发。`immediate` 为 `false` 时，失去焦点会触发两次，第一次触发时绑定值尚未更新。',
-    en: 'Fires when the value changes, with every key. Corrections when the input loses focus (range, decimals, format) and the padding of a `float` on creation also fire it. With `immediate` set to `false`, the event fires twice when the input loses focus, the first time before the bound value is updated.'
+    en: 'Fires when the value changes, with every key. Corrections when the input loses focus (range, decimals, format) and the padding of a `float` on creation also fire it. If `immediate` is `false`, the event fires twice when the input loses focus, the first time before the bound value is updated.'
   },
   'input@change~$event': {
     same: 'input@input~$event'
@@ -214,11 +214,11 @@ export default {
   },
   'input@clear': {
     zh: '点击清除图标时触发，此时值已变为空字符串。开启 `clearable` 时，按 Delete 键也会触发，但 `value` 为 `null`，值没有清除。因此，不要在该事件中无条件地删除数据。',
-    en: 'Fires when the clear icon is clicked. The value is already an empty string. With `clearable`, the Delete key also fires the event, but `value` is `null` and nothing is cleared. Therefore, do not delete data unconditionally on `clear`.'
+    en: 'Fires when users click the clear icon. The value is already an empty string. If you set `clearable`, the Delete key also fires the event, but `value` is `null` and nothing is cleared, so do not delete data unconditionally on `clear`.'
   },
   'input@clear~value': {
     zh: '点击图标时为空字符串，按 Delete 键时为 `null`。',
-    en: 'An empty string after a click on the icon, `null` after the Delete key.'
+    en: 'An empty string after users click the icon, `null` after the Delete key.'
   },
   'input@toggle-visible': {
     zh: '点击密码框的显示密码图标时触发。禁用或只读时也会触发，但 `visible` 不变。',
@@ -250,7 +250,7 @@ export default {
   },
   'input@date-today': {
     zh: '点击面板上的“今天”按钮（圆点）时触发。单选时，值已变为今天，面板关闭，并且不调用 [disabledMethod](input.disabledMethod)。多选时，只翻到本月。',
-    en: 'Fires when the “Today” button (the dot) in the panel is clicked. A single date has already become today, and the panel closes, without a call of [disabledMethod](input.disabledMethod). With `multiple`, the panel only goes to the current month.'
+    en: 'Fires when users click the “Today” button (the dot) in the panel. A single date has already become today, and the panel closes, without a call of [disabledMethod](input.disabledMethod). If you set `multiple`, the panel only goes to the current month.'
   },
   'input@date-today~type': {
     same: 'input@date-prev~type'
@@ -304,7 +304,7 @@ export default {
   },
   'input()showPanel': {
     zh: '打开日期面板。只读时可以打开，禁用时不能打开。其他类型没有面板。',
-    en: 'Opens the date panel, even of a read-only input, but not of a disabled one. Other types have no panel.'
+    en: 'Opens the date panel, even of a read-only input, but not of a disabled one. Other types do not have a panel.'
   },
   'input()hidePanel': {
     zh: '关闭日期面板，返回的 Promise 在动画结束（350 毫秒）后完成。由按钮调用时，面板已经因为点击外面而关闭。',

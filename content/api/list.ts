@@ -11,7 +11,7 @@ export default {
   },
   'list.maxHeight': {
     zh: '滚动区域的最大高度，值为像素数或 CSS 长度。内容较少时，高度由内容决定。设置了 [height](list.height) 时不生效。',
-    en: 'The maximum height of the scroll area: a number of pixels or a CSS length. With few items, the list is shorter. Has no effect if [height](list.height) is set.'
+    en: 'The maximum height of the scroll area: a number of pixels or a CSS length. If there are few items, the list is shorter. Has no effect if [height](list.height) is set.'
   },
   'list.loading': {
     zh: '是否在列表上显示加载遮罩。',
@@ -90,7 +90,7 @@ export default {
   },
   'list()scrollTo': {
     zh: '滚动到指定的位置。列表使用虚拟滚动时，Promise 约 50 ms 后完成。',
-    en: 'Scrolls to a position. With virtual scrolling, the promise resolves after about 50 ms.'
+    en: 'Scrolls to a position. If you use virtual scrolling, the promise resolves after about 50 ms.'
   },
   'list()scrollTo~scrollLeft': {
     zh: '横向滚动距离，单位为像素。传入 `null` 时，横向位置不变。',

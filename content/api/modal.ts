@@ -15,7 +15,7 @@ export default {
   },
   'modal.loading': {
     zh: '是否用加载状态覆盖头部、内容和底部。`message` 类型不显示加载状态。',
-    en: 'Whether to cover the header, content and footer with a loading state. The type `message` shows no loading state.'
+    en: 'Whether to cover the header, content and footer with a loading state. The type `message` does not show a loading state.'
   },
   'modal.status': {
     zh: '内容左侧的状态图标和颜色，任何类型的弹窗都支持。可选值为 `info`、`success`、`warning`、`question`、`error` 和 `loading`。图标可以用全局的 `icon.MODAL_*` 替换，见[图标](/table/start/icons)。',
@@ -51,7 +51,7 @@ export default {
   },
   'modal.duration': {
     zh: '消息自动关闭前的毫秒数，只支持 `message` 类型。设置为数字 `-1` 时，消息一直显示。字符串 `\'-1\'` 使消息立即关闭，因此在模板中使用 `:duration="-1"`。',
-    en: 'Milliseconds until the message closes automatically. Only for the type `message`. With the number `-1`, the message stays open. The string `\'-1\'` closes the message immediately, so use `:duration="-1"` in templates.'
+    en: 'Milliseconds until the message closes automatically. Only for the type `message`. If you set the number `-1`, the message stays open. The string `\'-1\'` closes the message immediately, so use `:duration="-1"` in templates.'
   },
   'modal.message': {
     zh: '[content](modal.content) 的旧名称。两者都设置时，`content` 优先。',
@@ -84,7 +84,7 @@ export default {
   },
   'modal.maskClosable': {
     zh: '点击弹窗外部时是否关闭弹窗，关闭的原因为 `mask`。[mask](modal.mask) 和 [lockView](modal.lockView) 都关闭时，弹窗接收不到点击，该属性不生效。',
-    en: 'Whether a click outside closes the modal, with the reason `mask`. If both [mask](modal.mask) and [lockView](modal.lockView) are disabled, this prop has no effect, because the modal receives no clicks.'
+    en: 'Whether clicking outside closes the modal, with the reason `mask`. If both [mask](modal.mask) and [lockView](modal.lockView) are disabled, this prop has no effect, because the modal does not receive clicks.'
   },
   'modal.escClosable': {
     zh: '按 Esc 键时是否关闭最上层的弹窗，关闭的原因为 `exit`。创建时必须为 `true`，之后再开启不生效。显示消息时，下面的弹窗不响应 Esc 键。',
@@ -96,7 +96,7 @@ export default {
   },
   'modal.showHeader': {
     zh: '是否显示头部。不显示头部时，没有标题和关闭图标，也不能拖动弹窗。因此需要提供其他关闭方式。',
-    en: 'Whether to show the header. Without a header, the modal has no title and no close icon and cannot be dragged. Therefore provide another way to close the modal.'
+    en: 'Whether to show the header. If you hide it, the modal has neither a title nor a close icon, and users can’t drag it, so provide another way to close the modal.'
   },
   'modal.showFooter': {
     zh: '是否显示底部。底部有确认按钮，`type` 为 `confirm` 时还有取消按钮。[footer 插槽](modal#footer)可以替换按钮。点击内置的按钮会关闭弹窗。要先校验再关闭，使用 [beforeHideMethod](modal.beforeHideMethod) 或自定义的底部。',
@@ -112,7 +112,7 @@ export default {
   },
   'modal.dblclickZoom': {
     zh: '双击头部时是否最大化或还原。需要 `type` 为 `modal`，并设置 [showZoom](modal.showZoom)。',
-    en: 'Whether a double-click on the header maximizes or restores the modal. Requires the type `modal` and [showZoom](modal.showZoom).'
+    en: 'Whether double-clicking the header maximizes or restores the modal. Requires the type `modal` and [showZoom](modal.showZoom).'
   },
   'modal.width': {
     zh: '宽度，可以是像素数或任何 CSS 长度，打开之后也可以修改。未设置时为 420 px，不随屏幕缩小。在手机上可以设置为 `min(420px, 100vw)`。',
@@ -156,7 +156,7 @@ export default {
   },
   'modal.showTitleOverflow': {
     zh: '过长的标题是否显示为省略号。设置为 `false` 时，标题换行。',
-    en: 'Whether to truncate a long title with an ellipsis. With `false`, the title wraps.'
+    en: 'Whether to truncate a long title with an ellipsis. If `false`, the title wraps.'
   },
   'modal.transfer': {
     zh: '第一次打开时，是否把弹窗挂载到 `<body>`。挂载后不会被设置了 `transform` 或 `filter` 的祖先元素裁剪。用函数打开的弹窗始终挂载到 `<body>`。',

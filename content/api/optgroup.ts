@@ -3,15 +3,15 @@ import type { MemberTexts } from './texts'
 export default {
   'optgroup.label': {
     zh: '分组的标题，不能选中。开启 [filterable](select.filterable) 后，搜索只比较分组的标题。',
-    en: 'Title of the group, which cannot be selected. With [filterable](select.filterable), a search compares only the group titles.'
+    en: 'Title of the group, which users can’t select. If you set [filterable](select.filterable), a search only compares the group titles.'
   },
   'optgroup.visible': {
     zh: '是否显示该分组。设置为 `false` 时，整个分组不显示。之后修改时，要调用 [refreshOption()](select()refreshOption)。',
-    en: 'Whether the group is shown. With `false`, the whole group is hidden. After a later change, call [refreshOption()](select()refreshOption).'
+    en: 'Whether the group is shown. If `false`, the whole group is hidden. If you change it later, call [refreshOption()](select()refreshOption).'
   },
   'optgroup.className': {
     zh: '分组附加的类名，只支持字符串。类型声明中允许的函数会被忽略。',
-    en: 'Additional class of the group. Only a string is supported; a function, which the type declaration allows, is ignored.'
+    en: 'Additional class of the group. You can only set a string, because a function, which the type declaration allows, is ignored.'
   },
   'optgroup.disabled': {
     zh: '是否禁用分组中的所有选项。',
@@ -19,6 +19,6 @@ export default {
   },
   'optgroup#default': {
     zh: '分组中的 [vxe-option](option.value)，没有参数。所有分组都没有选项时，面板显示空数据文字。',
-    en: 'The [vxe-option](option.value) elements of the group. The slot has no parameters. When no group has an option, the panel shows the empty text.'
+    en: 'The [vxe-option](option.value) elements of the group. The slot does not have parameters. When no group has an option, the panel shows the empty text.'
   }
 } satisfies MemberTexts

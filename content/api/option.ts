@@ -11,11 +11,11 @@ export default {
   },
   'option.visible': {
     zh: '是否在面板中显示该选项。设置为 `false` 时，已选中的选项仍然显示文字。之后修改时，要调用 [refreshOption()](select()refreshOption)，分组中的选项除外。',
-    en: 'Whether the option is shown in the panel. With `false`, the label of a selected option is still shown. After a later change, call [refreshOption()](select()refreshOption), except for an option in a group.'
+    en: 'Whether the option is shown in the panel. If `false`, the label of a selected option is still shown. If you change it later, call [refreshOption()](select()refreshOption), except for an option in a group.'
   },
   'option.className': {
     zh: '选项附加的类名，只支持字符串。类型声明中允许的函数会被忽略。',
-    en: 'Additional class of the option. Only a string is supported; a function, which the type declaration allows, is ignored.'
+    en: 'Additional class of the option. You can only set a string, because a function, which the type declaration allows, is ignored.'
   },
   'option.disabled': {
     zh: '是否禁用该选项。`options` 数组中每一项的同名字段效果相同。',

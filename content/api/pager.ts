@@ -3,11 +3,11 @@ import type { MemberTexts } from './texts'
 export default {
   'pager.size': {
     zh: '尺寸，影响高度、按钮和文字。未设置时使用全局尺寸，见[尺寸](/table/base/size)。没有全局尺寸时，使用父组件的尺寸。',
-    en: 'The size of the pager: its height, buttons and text. If not set, the global size applies, see [Size](/table/base/size). Without a global size, the size of the parent component applies.'
+    en: 'The size of the pager: its height, buttons and text. If you don’t set it, the global size applies, see [Size](/table/base/size). If there is no global size, the parent component’s size applies.'
   },
   'pager.layouts': {
     zh: '要显示的各个部分，按顺序排列。`Home`、`End` 为首页和末页。`PrevPage`、`NextPage` 为上一页和下一页。`PrevJump`、`NextJump` 为向前和向后跳若干页。`Number` 为页码按钮，`JumpNumber` 还包括首尾页码和省略号。`Jump` 为页码输入框，`FullJump` 还包括“前往”等文字。`PageCount` 为总页数，`Sizes` 为每页条数，`Total` 为总条数。在 3.8.6 中，`End` 在第一页显示为禁用，在末页显示为可用，点击不受影响。',
-    en: 'The parts to show, in order. `Home` and `End` go to the first and the last page. `PrevPage` and `NextPage` go one page back and forward, `PrevJump` and `NextJump` several pages. `Number` shows buttons with page numbers. `JumpNumber` adds the first page, the last page and an ellipsis. `Jump` is an input for the page, and `FullJump` adds text around the input. `PageCount` is the number of pages, `Sizes` the page size and `Total` the number of rows. In 3.8.6, `End` looks disabled on the first page and enabled on the last page; clicks are not affected.'
+    en: 'The parts to show, in order. `Home` and `End` go to the first and the last page. `PrevPage` and `NextPage` go one page back and forward, `PrevJump` and `NextJump` several pages. `Number` shows buttons with page numbers. `JumpNumber` adds the first page, the last page and an ellipsis. `Jump` is an input for the page, and `FullJump` adds text around the input. `PageCount` is the number of pages, `Sizes` the page size and `Total` the number of rows. In 3.8.6, `End` looks disabled on the first page and enabled on the last page, but clicks are not affected.'
   },
   'pager.currentPage': {
     zh: '当前页码，从 1 开始，配合 `.sync` 使用。页码超出总页数时不会自动修正，总条数减少后，需要自行减小页码。',
@@ -27,7 +27,7 @@ export default {
   },
   'pager.pagerCount': {
     zh: '页码按钮的最大个数。总页数超过该值时，页码按钮少显示两个，为首页和末页留出位置。`Number` 布局没有首尾页码，也少显示两个。',
-    en: 'The maximum number of page buttons. With more pages than this, two buttons fewer are shown, to make room for the first and last page. The layout `Number` has neither, but also shows two buttons fewer.'
+    en: 'The maximum number of page buttons. If there are more pages than this, two buttons fewer are shown, to make room for the first and last page. The layout `Number` has neither, but also shows two buttons fewer.'
   },
   'pager.pageSizes': {
     zh: '每页条数的选项，每项为数字或 `{ label, value }`。后者可以自定义文字，例如“全部”。',
@@ -39,7 +39,7 @@ export default {
   },
   'pager.border': {
     zh: '页码和翻页按钮是否显示边框。同时开启 `background` 时，只有当前页显示边框。',
-    en: 'Whether the page number and navigation buttons have borders. With `background`, only the current page has a border.'
+    en: 'Whether the page number and navigation buttons have borders. If you set `background`, only the current page has a border.'
   },
   'pager.background': {
     zh: '页码和翻页按钮是否显示背景色，当前页使用主题色。',

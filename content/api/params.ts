@@ -75,7 +75,7 @@ export default {
   },
   $rowIndex: {
     zh: '行在当前已渲染的行中的索引，从 0 开始。使用虚拟滚动时，索引随滚动变化。在表头中，表示表头行的层级。',
-    en: 'The index of the row among the currently rendered rows, starting from 0. With virtual scrolling, the index changes during scrolling. In the header, the level of the header row.'
+    en: 'The index of the row among the currently rendered rows, starting from 0. If you use virtual scrolling, the index changes during scrolling. In the header, the level of the header row.'
   },
   rowid: {
     zh: '行的主键值，是经过 `encodeURIComponent` 编码的字符串。',
@@ -149,7 +149,7 @@ export default {
   },
   columnIndex: {
     zh: '列在全部列（包含隐藏列）中的索引，从 0 开始。使用分组表头时，是列在所属分组中的索引。',
-    en: 'The index of the column among all columns, including hidden columns, starting from 0. With grouped headers, the index within the group.'
+    en: 'The index of the column among all columns, including hidden columns, starting from 0. If there are grouped headers, the index within the group.'
   },
   _columnIndex: {
     zh: '列在全部可见列中的索引，从 0 开始。左侧固定列在前，右侧固定列在后。',
@@ -157,7 +157,7 @@ export default {
   },
   $columnIndex: {
     zh: '列在当前区域（主体或固定列区域）已渲染的列中的索引，从 0 开始。横向虚拟滚动时，索引随滚动变化。',
-    en: 'The index of the column among the columns rendered in the current part (main body or fixed columns), starting from 0. With horizontal virtual scrolling, the index changes during scrolling.'
+    en: 'The index of the column among the columns rendered in the current part (main body or fixed columns), starting from 0. If you use horizontal virtual scrolling, the index changes during scrolling.'
   },
   colid: {
     zh: '列的内部主键（`column.id`），例如 `col_3`。',
@@ -529,11 +529,11 @@ export default {
   },
   bodyHeight: {
     zh: '表体可视区域的高度，单位为 px。开启纵向虚拟滚动时，是全部行的总高度。',
-    en: 'The height of the visible area of the body in px. With vertical virtual scrolling, the total height of all rows.'
+    en: 'The height of the visible area of the body in px. If you use vertical virtual scrolling, the total height of all rows.'
   },
   bodyWidth: {
     zh: '表体可视区域的宽度，单位为 px。开启横向虚拟滚动时，是全部列的总宽度。',
-    en: 'The width of the visible area of the body in px. With horizontal virtual scrolling, the total width of all columns.'
+    en: 'The width of the visible area of the body in px. If you use horizontal virtual scrolling, the total width of all columns.'
   },
   isX: {
     zh: '是否横向滚动。',

@@ -15,7 +15,7 @@ export default {
   },
   'pulldown.size': {
     zh: '字号：`medium`、`small` 或 `mini`，其中的组件也使用该尺寸。没有 `pulldown` 的全局设置，只使用全局的 [size](setConfig.size)。',
-    en: 'Font size: `medium`, `small` or `mini`, also used by the components inside. There are no global settings for `pulldown`; only the global [size](setConfig.size) applies.'
+    en: 'Font size: `medium`, `small` or `mini`, also used by the components inside. There are no global settings for `pulldown`, so only the global [size](setConfig.size) applies.'
   },
   'pulldown.className': {
     zh: '根元素附加的类名，或返回类名的函数。函数的参数为 `{ $pulldown }`。',

@@ -3,7 +3,7 @@ import type { MemberTexts } from './texts'
 export default {
   'radio-group.value': {
     zh: '绑定值，即选中项的 `label`。值为 `null` 或不属于任何一项时，没有选中的项。',
-    en: 'The bound value, which is the `label` of the selected radio button. If the value is `null` or matches no radio button, none is selected.'
+    en: 'The bound value, which is the `label` of the selected radio button. If the value is `null` or does not match any radio button, none is selected.'
   },
   'radio-group.type': {
     zh: '[options](radio-group.options) 的外观。`button` 显示为一排按钮，其他值显示为普通单选框。对默认插槽不生效。',
@@ -33,7 +33,7 @@ export default {
   },
   'radio-group.strict': {
     zh: '是否禁止取消选中。设置为 `false` 时，再次点击选中的单选框，值变为 `null`。不能用键盘取消选中。',
-    en: 'Whether to prevent deselecting. With `false`, a click on the selected radio button sets the value to `null`. The keyboard cannot deselect a radio button.'
+    en: 'Whether to prevent deselecting. If `false`, clicking the selected radio button sets the value to `null`. Users can’t deselect a radio button with the keyboard.'
   },
   'radio-group.size': {
     zh: '组中单选框的尺寸：`medium`、`small` 或 `mini`。单独设置了尺寸的单选框不受影响。设置了全局尺寸时，单选框使用全局尺寸，组的尺寸不生效。',

@@ -11,7 +11,7 @@ export default {
   },
   'radio.title': {
     zh: '鼠标悬停时浏览器显示的提示。数字 0 不显示。',
-    en: 'The browser tooltip shown on hover. The number 0 shows no tooltip.'
+    en: 'The browser tooltip shown on hover. The number 0 does not show a tooltip.'
   },
   'radio.content': {
     zh: '显示的文本，[默认插槽](radio#default)优先。',

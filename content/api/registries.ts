@@ -68,23 +68,23 @@ export default {
   },
   'interceptor@created': {
     zh: '表格实例创建之后调用，此时还没有列和元素。适合给每个表格补充设置。返回 `false` 不阻止任何操作，但不再调用之后添加的同类型拦截器。',
-    en: 'Called after a table instance is created, before it has columns or an element. Suitable for adding settings to every table. Returning `false` prevents no action, but interceptors of this type that were added later are not called.'
+    en: 'Called after a table instance is created, before it has columns or an element. You can use it to add settings to every table. Returning `false` does not prevent anything, but interceptors of this type that were added later are not called.'
   },
   'interceptor@mounted': {
     zh: '表格挂载到页面之后调用，此时可以使用 `$table.$el`。返回 `false` 不阻止任何操作，但不再调用之后添加的同类型拦截器。',
-    en: 'Called after a table is mounted, when `$table.$el` is available. Returning `false` prevents no action, but interceptors of this type that were added later are not called.'
+    en: 'Called after a table is mounted, when `$table.$el` is available. Returning `false` does not prevent anything, but interceptors of this type that were added later are not called.'
   },
   'interceptor@activated': {
     zh: '`keep-alive` 中的表格重新显示时调用。没有对应的 `deactivated` 类型，添加该类型会被忽略。返回 `false` 不阻止任何操作，但不再调用之后添加的同类型拦截器。',
-    en: 'Called when a table inside `keep-alive` is shown again. There is no type `deactivated`, and adding one is ignored. Returning `false` prevents no action, but interceptors of this type that were added later are not called.'
+    en: 'Called when a table inside `keep-alive` is shown again. There is no type `deactivated`, and adding one is ignored. Returning `false` does not prevent anything, but interceptors of this type that were added later are not called.'
   },
   'interceptor@beforeDestroy': {
     zh: '表格销毁之前调用，此时元素仍然存在。适合移除在 `mounted` 中添加的监听。返回 `false` 不阻止任何操作，但不再调用之后添加的同类型拦截器。',
-    en: 'Called before a table is destroyed, while its element still exists. Suitable for removing listeners added in `mounted`. Returning `false` prevents no action, but interceptors of this type that were added later are not called.'
+    en: 'Called before a table is destroyed, while its element still exists. You can use it to remove listeners added in `mounted`. Returning `false` does not prevent anything, but interceptors of this type that were added later are not called.'
   },
   'interceptor@destroyed': {
     zh: '表格销毁之后调用。返回 `false` 不阻止任何操作，但不再调用之后添加的同类型拦截器。',
-    en: 'Called after a table is destroyed. Returning `false` prevents no action, but interceptors of this type that were added later are not called.'
+    en: 'Called after a table is destroyed. Returning `false` does not prevent anything, but interceptors of this type that were added later are not called.'
   },
   'interceptor@event.clearActived': {
     zh: '`event.clearEdit` 的旧名称。添加过 `event.clearEdit` 的拦截器时，不再调用旧名称的拦截器。',
@@ -124,7 +124,7 @@ export default {
   },
   'renderer.filterMethod': {
     zh: '返回某一行是否符合筛选条件。对每一行的每个已激活选项调用，任意一次返回 `true` 就保留该行。只有同时定义了 `renderFilter` 时才使用。列的 [filterMethod](column.filterMethod) 优先。设置了 `remote` 时，两者都不调用。',
-    en: 'Returns whether a row matches the filter. Called for every row and every active option. A row is kept if any call returns `true`. Only used if `renderFilter` is also defined. [filterMethod](column.filterMethod) of the column takes precedence. With `remote`, neither is called.'
+    en: 'Returns whether a row matches the filter. Called for every row and every active option. A row is kept if any call returns `true`. Only used if `renderFilter` is also defined. [filterMethod](column.filterMethod) of the column takes precedence. If you set `remote`, neither is called.'
   },
   'renderer.filterMethod~value': {
     zh: '选项的 `value`。筛选条件通常在 `option.data` 中。',
@@ -328,7 +328,7 @@ export default {
   // Renderer: empty data and older names
   'renderer.renderEmpty': {
     zh: '渲染表格的空数据内容，用于设置了 [emptyRender](table.emptyRender) 的表格。每次渲染至少调用两次，有数据时也调用，因此函数不能有副作用。表格有 [#empty](table#empty) 插槽时不调用。',
-    en: 'Renders the empty state of tables with [emptyRender](table.emptyRender). Called at least twice for each rendering, also when there is data, so the function must have no side effects. Not called if the table has the [#empty](table#empty) slot.'
+    en: 'Renders the empty state of tables with [emptyRender](table.emptyRender). Called at least twice for each rendering, also when there is data, so the function must not have side effects. Not called if the table has the [#empty](table#empty) slot.'
   },
   'renderer.renderEmpty~renderOpts': {
     zh: '表格的 `empty-render`。',
@@ -378,7 +378,7 @@ export default {
   // Registered functions
   'formats.cellFormatMethod': {
     zh: '返回单元格显示的文本，列的 [formatter](column.formatter) 按名称使用该函数。结果按单元格的值缓存，值不变时不再调用。因此，文本依赖该行的其他字段时，可能显示过期的文本。名称未注册时，单元格为空。',
-    en: 'Returns the text of a cell. Columns use this function by name in [formatter](column.formatter). The result is cached by cell value, and the function is not called again while the value is unchanged. Therefore a text that depends on other fields of the row can become outdated. If the name is not registered, the cells are empty.'
+    en: 'Returns the text of a cell. Columns use this function by name in [formatter](column.formatter). The result is cached by cell value, and the function is not called again while the value is unchanged, so a text that depends on other fields of the row can become outdated. If the name is not registered, the cells are empty.'
   },
   'formats.cellFormatMethod~args': {
     zh: '`formatter` 为数组时，名称之后的各项。',
@@ -390,7 +390,7 @@ export default {
   },
   'commands.commandMethod~button': {
     zh: "按钮的配置对象。单独使用的 `vxe-toolbar` 右侧的工具，参数名为 `tool`。`commitProxy('code')` 没有对应的按钮时为 `null`。",
-    en: "The button object. For a tool on the right of a separate `vxe-toolbar`, the parameter is named `tool`. With `commitProxy('code')`, the value is `null` if no button is found."
+    en: "The button object. For a tool on the right of a separate `vxe-toolbar`, the parameter is named `tool`. If you call `commitProxy('code')`, the value is `null` if no button is found."
   },
   'commands.commandMethod~$event': {
     zh: '只有单独使用的 `vxe-toolbar` 才有，值为 `{ $event }`，其中包含原生事件。在 `vxe-grid` 中点击时，`{ $event }` 是第二个参数。',

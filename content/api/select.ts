@@ -3,7 +3,7 @@ import type { MemberTexts } from './texts'
 export default {
   'select.value': {
     zh: '绑定值，与选项的 `value` 用 `===` 比较。设置了 [multiple](select.multiple) 时，绑定值是数组。没有对应的选项时，直接显示值。',
-    en: 'The bound value, compared with the `value` of the options by `===`. With [multiple](select.multiple), the bound value is an array. A value without a matching option is displayed as it is.'
+    en: 'The bound value, compared with the `value` of the options by `===`. If you set [multiple](select.multiple), the bound value is an array. A value without a matching option is displayed as it is.'
   },
   'select.clearable': {
     zh: '是否可以清除。鼠标悬停在有值的下拉框上时，显示清除图标，点击后值变为 `null`。多选时也变为 `null`，而不是空数组。获得焦点时，按 Delete 键也会清除。',
@@ -27,7 +27,7 @@ export default {
   },
   'select.multiCharOverflow': {
     zh: '多选时，每个已选文本最多显示的字符数，超出的部分显示为 `...`。设置为 `-1` 时不截断。设置了 `remote` 时不生效。',
-    en: 'With `multiple`, the maximum number of characters of each selected label. The rest is shown as `...`. `-1` truncates nothing. With `remote`, this prop has no effect.'
+    en: 'The maximum number of characters of each selected label, if you set `multiple`. The rest is shown as `...`. `-1` does not truncate anything. If you set `remote`, this prop has no effect.'
   },
   'select.prefixIcon': {
     zh: '文本前面的图标的类名，例如 `vxe-icon-user`。使用 [prefix 插槽](select#prefix)时不显示。',
@@ -63,7 +63,7 @@ export default {
   },
   'select.optionGroupProps.options': {
     zh: '选项数组的字段名。源码中有几处固定使用 `options`，设置为其他名称时，面板显示“暂无数据”。需要把数据转换为 `options`。',
-    en: 'The name of the field that holds the options. Parts of the source always use `options`. With any other name, the panel is empty, so convert the data instead.'
+    en: 'The name of the field that holds the options. Parts of the source always use `options`. For any other name, the panel is empty, so convert the data instead.'
   },
   'select.optionGroupProps.label': {
     zh: '分组标题的字段名，默认为 `label`。',
@@ -91,18 +91,18 @@ export default {
   },
   'select.max': {
     zh: '多选时最多选择的个数，达到后，其余选项被禁用。用方向键和回车键仍可超出，提交前需要再次检查。',
-    en: 'With `multiple`, the maximum number of selected options. At the maximum, the other options are disabled. Arrow keys and Enter can still exceed the maximum, so check the value before you submit.'
+    en: 'The maximum number of selected options, if you set `multiple`. At the maximum, the other options are disabled. Arrow keys and Enter can still exceed the maximum, so check the value before you submit.'
   },
   'select.size': {
     same: 'input.size'
   },
   'select.filterable': {
     zh: '是否在面板顶部显示搜索框。停止输入 350 毫秒后，只显示文本包含搜索内容的选项，区分大小写。有分组时，比较的是组标题，不是选项。在搜索框中不能输入空格，按回车键也不能选中。',
-    en: 'Whether to show a search input at the top of the panel. 350 ms after the last key, only options whose label contains the text are shown. The search is case-sensitive. With groups, the titles of the groups are compared, not the options. Spaces cannot be typed, and Enter does not select an option.'
+    en: 'Whether to show a search input at the top of the panel. 350 ms after the last key, only options whose label contains the text are shown. The search is case-sensitive. If there are groups, their titles are compared, not the options. Users can’t type spaces, and Enter does not select an option.'
   },
   'select.filterMethod': {
     zh: '自定义搜索规则的函数，需要 `filterable`。参数为 `{ group, option, searchValue }`，返回 `true` 时保留。没有分组时，`group` 为 `null`。有分组时，每组调用一次，`option` 为 `null`。搜索内容为空时也会调用。',
-    en: 'A function that replaces the search by label, only with `filterable`. The function receives `{ group, option, searchValue }` and returns `true` to keep the entry. Without groups, `group` is `null`. With groups, the function is called once per group, and `option` is `null`. An empty search text also calls the function.'
+    en: 'A function that replaces the search by label, only with `filterable`. The function receives `{ group, option, searchValue }` and returns `true` to keep the entry. If there are no groups, `group` is `null`. If there are, the function is called once per group, and `option` is `null`. An empty search text also calls the function.'
   },
   'select.remote': {
     zh: '是否由 [remoteMethod](select.remoteMethod) 按搜索内容请求选项，需要 `filterable`。开启后，只有在该下拉框中选择过的选项才显示文本。初始值显示为值，即使选项中已包含该值。',
@@ -140,7 +140,7 @@ export default {
   },
   'select@clear~$event': {
     zh: '按 Delete 键时为键盘事件，点击清除图标时为 `undefined`。',
-    en: 'The keyboard event after the Delete key, `undefined` after a click on the clear icon.'
+    en: 'The keyboard event after the Delete key, `undefined` after users click the clear icon.'
   },
   'select@input': {
     zh: '值改变时触发，供 `v-model` 使用，参数为新的值。',
@@ -152,11 +152,11 @@ export default {
   },
   'select@change': {
     zh: '用户选择、取消选择或清除，并且值改变时触发。多选时，`value` 是新的数组。',
-    en: 'Fires when the user selects, deselects or clears and the value changes. With `multiple`, `value` is a new array.'
+    en: 'Fires when the user selects, deselects or clears and the value changes. If you set `multiple`, `value` is a new array.'
   },
   'select@change~$event': {
     zh: '点击或按键的原生事件，点击清除图标时为 `undefined`。',
-    en: 'The native click or keyboard event, `undefined` after a click on the clear icon.'
+    en: 'The native click or keyboard event, `undefined` after users click the clear icon.'
   },
   'select@focus': {
     zh: '获得焦点时触发，此时面板尚未打开。',
@@ -168,14 +168,14 @@ export default {
   },
   'select@blur': {
     zh: '失去焦点时触发。设置了 `filterable` 时，打开面板后焦点移到搜索框，也会触发。',
-    en: 'Fires when the select loses focus. With `filterable`, opening the panel also fires the event, because the focus moves to the search input.'
+    en: 'Fires when the select loses focus. If you set `filterable`, opening the panel also fires the event, because the focus moves to the search input.'
   },
   'select@blur~$event': {
     same: 'select@focus~$event'
   },
   'select#option': {
     zh: '每个选项的内容。有分组时，组标题也使用该插槽，此时 `group` 有值，可以据此区分。',
-    en: 'The content of each option. With groups, the slot also renders their titles. `group` is set only for titles, so use it to distinguish the two.'
+    en: 'The content of each option. If there are groups, the slot also renders their titles. `group` is set only for titles, so use it to distinguish the two.'
   },
   'select#option~option': {
     zh: '选项对象。渲染组标题时为分组对象。',
@@ -211,7 +211,7 @@ export default {
   },
   'select()refreshOption': {
     zh: '重新计算显示的选项。直接修改选项或分组的 `visible` 之后，需要调用该方法。替换整个数组时不需要调用。',
-    en: 'Recalculates which options are shown. Call it after changing `visible` of an option or a group in place. Replacing the array needs no call.'
+    en: 'Recalculates which options are shown. Call it after you change `visible` of an option or a group in place. If you replace the array, you don’t need it.'
   },
   'select()isPanelVisible': {
     zh: '返回面板是否打开。调用 `showPanel()` 10 毫秒后，才返回 `true`。',

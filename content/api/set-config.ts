@@ -298,7 +298,7 @@ export default {
   },
   'setConfig.grid.pagerConfig.enabled': {
     zh: '不能用来关闭分页，因为分页是否显示只由组件的 [pagerConfig](grid.pagerConfig) 决定。设置为 `false` 时，分页组件仍然显示，但查询的响应不再按分页数据读取。请保持默认值。',
-    en: 'Does not hide the pager, because only [pagerConfig](grid.pagerConfig) of the component determines whether a pager is shown. With `false`, the pager remains, but query responses are no longer read as pages. Keep the default.'
+    en: 'Does not hide the pager, because only [pagerConfig](grid.pagerConfig) of the component determines whether a pager is shown. If `false`, the pager remains, but query responses are no longer read as pages. Keep the default.'
   },
   'setConfig.grid.toolbarConfig.enabled': {
     zh: '在 3.8.6 中不生效，不能在此处关闭工具栏。要关闭工具栏，在组件的 [toolbarConfig](grid.toolbarConfig) 中设置 `enabled: false`，或者省略该属性。',
@@ -418,7 +418,7 @@ export default {
   },
   'setConfig.i18n': {
     zh: '返回所有内置文字的函数，替换该函数即可更换语言。函数读取响应式数据时，切换语言不需要刷新页面。默认语言为简体中文，按需引入时没有默认语言。见[国际化](/table/start/i18n)。',
-    en: 'Function that returns all built-in texts. Replace the function to change the language. If it reads reactive data, the language can be switched without reloading the page. The default is Simplified Chinese. With imports on demand, there is no default language. See [Internationalization](/table/start/i18n).'
+    en: 'Function that returns all built-in texts. Replace the function to change the language. If it reads reactive data, you can switch the language without reloading the page. The default is Simplified Chinese. If you import on demand, there is no default language. See [Internationalization](/table/start/i18n).'
   },
   'setConfig.i18n~key': {
     zh: '文字的路径，例如 `vxe.table.emptyText`。',
@@ -451,7 +451,7 @@ export default {
   },
   'setConfig.loadingText': {
     zh: '设置为 `null` 时，加载遮罩不显示文字，其他值不生效。文字来自 `i18n` 的 `vxe.loading.text`，单个表格使用 [loadingConfig.text](table.loadingConfig.text)。',
-    en: 'Set to `null` to show no text in loading masks. Other values have no effect. The text is `vxe.loading.text` of `i18n`. For a single table, use [loadingConfig.text](table.loadingConfig.text).'
+    en: 'Set to `null` to hide the text in loading masks. Other values have no effect. The text is `vxe.loading.text` of `i18n`. For a single table, use [loadingConfig.text](table.loadingConfig.text).'
   },
   'setConfig.theme': {
     zh: '写入 `<html>` 的 `data-vxe-table-theme` 属性。自带的样式没有使用该属性，因此不能切换主题。见[主题](/table/start/theme)。',
@@ -459,7 +459,7 @@ export default {
   },
   'setConfig.validToReject': {
     zh: '设置为 `obsolete` 后，表格校验不通过时，[validate()](table()validate) 的 Promise 被拒绝。这是旧版本的行为。默认情况下 Promise 完成，结果为校验错误。对表单不生效。',
-    en: 'With `obsolete`, the promise of [validate()](table()validate) of a table rejects if validation fails, as in older versions. By default, the promise resolves with the errors. Has no effect on forms.',
+    en: 'If `obsolete`, the promise of a table’s [validate()](table()validate) rejects if validation fails, as in older versions. By default, the promise resolves with the errors. Has no effect on forms.',
     deprecated: ''
   }
 } satisfies MemberTexts

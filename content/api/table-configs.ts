@@ -22,7 +22,7 @@ export default {
   // Export
   'table.exportConfig.filename': {
     zh: '文件名，不带扩展名。未设置时，文件名为“导出_”加当前时间。[original](table.exportConfig.original) 为 `true` 时，文件名为“导出_源_”加当前时间。',
-    en: 'The file name without extension. If it is not set, the name is “Export_” followed by the current time. With [original](table.exportConfig.original), the name is “Export_original_” followed by the current time.'
+    en: 'The file name without extension. If you don’t set it, the name is “Export_” followed by the current time. If you set [original](table.exportConfig.original), the name is “Export_original_” followed by the current time.'
   },
   'table.exportConfig.sheetName': {
     zh: '`xml` 的工作表名，以及 `html` 和打印页的标题。默认为网页的标题 `document.title`。对 `csv` 和 `txt` 不生效。',
@@ -58,11 +58,11 @@ export default {
   },
   'table.exportConfig.isFooter': {
     zh: '是否导出表尾。[exportData()](table()exportData) 和打印默认包含表尾，弹窗中默认不勾选。`txt` 的表尾用逗号分隔，与其他行不一致，因此导出 `txt` 时应设置为 `false`。',
-    en: 'Whether to export the footer. [exportData()](table()exportData) and printing include the footer by default. In the modal, the option is unchecked by default. In `txt`, the footer is separated by commas, unlike all other lines. Therefore set the option to `false` for `txt`.'
+    en: 'Whether to export the footer. [exportData()](table()exportData) and printing include the footer by default. In the modal, the option is unchecked by default. In `txt`, the footer is separated by commas, unlike all other lines, so set the option to `false` for `txt`.'
   },
   'table.exportConfig.download': {
     zh: '是否保存为文件，默认保存。设置为 `false` 时不保存，Promise 的结果为 `{ type, content, blob }`，可以用于预览或上传。',
-    en: 'Whether the browser saves a file, which is the default. With `false`, nothing is saved, and the promise resolves with `{ type, content, blob }`. Use the result for a preview or an upload.'
+    en: 'Whether the browser saves a file, which is the default. If `false`, nothing is saved, and the promise resolves with `{ type, content, blob }`. You can use the result for a preview or an upload.'
   },
   'table.exportConfig.data': {
     zh: '要导出的行，代替 [mode](table.exportConfig.mode) 选择的行。[dataFilterMethod](table.exportConfig.dataFilterMethod) 仍然生效。',
@@ -86,7 +86,7 @@ export default {
   },
   'table.exportConfig.columnFilterMethod': {
     zh: '对需要导出的列返回 `true`。该函数代替“有 `field`”的默认条件，也用于序号列等没有字段的列。有分组表头时，先判断分组。对分组返回 `true` 时，导出该分组的全部列，包括隐藏的列。',
-    en: 'Returns `true` for columns to export. The function replaces the default condition, also for columns without a field such as row number columns. With grouped headers, the function is called for groups first. If it returns `true` for a group, all columns of the group are exported, including hidden ones.'
+    en: 'Returns `true` for columns to export. The function replaces the default condition, also for columns without a field such as row number columns. If there are grouped headers, the function is called for groups first. If it returns `true` for a group, all columns of the group are exported, including hidden ones.'
   },
   'table.exportConfig.columnFilterMethod~$columnIndex': {
     zh: '列在同一级候选列中的索引，从 0 开始。',
@@ -94,7 +94,7 @@ export default {
   },
   'table.exportConfig.dataFilterMethod': {
     zh: '对需要导出的行返回 `true`。对 [mode](table.exportConfig.mode) 或 [data](table.exportConfig.data) 选择的每一行调用。在树形表格中，排除根节点会排除整个子树，不能单独排除子节点。`mode` 为 `selected` 时，`csv`、`xml` 和 `txt` 对勾选的子节点也调用。开启 [remote](table.exportConfig.remote) 时不调用。',
-    en: 'Returns `true` for rows to export. The function is called for each row selected by [mode](table.exportConfig.mode) or [data](table.exportConfig.data). In a tree table, excluding a root node excludes its subtree, and single child nodes cannot be excluded. With `mode` set to `selected`, `csv`, `xml` and `txt` also call the function for checked child nodes. With [remote](table.exportConfig.remote), the function is not called.'
+    en: 'Returns `true` for rows to export. The function is called for each row selected by [mode](table.exportConfig.mode) or [data](table.exportConfig.data). In a tree table, excluding a root node excludes its subtree, and you can’t exclude single child nodes. If `mode` is `selected`, `csv`, `xml` and `txt` also call the function for checked child nodes. If you set [remote](table.exportConfig.remote), the function is not called.'
   },
   'table.exportConfig.dataFilterMethod~$rowIndex': {
     zh: '行在本次导出的行中的索引，从 0 开始。',
@@ -118,7 +118,7 @@ export default {
   },
   'table.exportConfig.exportMethod': {
     zh: '自定义导出的函数，只在 [remote](table.exportConfig.remote) 为 `true` 时调用。返回的 Promise 被拒绝时，`exportData()` 的 Promise 也被拒绝。设置该函数后，不检查 `type` 是否已注册。因此 `type` 未注册而且未设置 `remote` 时，得到空文件。',
-    en: 'Performs a custom export. The function is called only if [remote](table.exportConfig.remote) is `true`. If its promise rejects, the promise of `exportData()` also rejects. With this function, the table does not check whether `type` is registered. Therefore an unregistered `type` without `remote` results in an empty file.'
+    en: 'Performs a custom export. The function is only called if [remote](table.exportConfig.remote) is `true`. If its promise rejects, the promise of `exportData()` also rejects. If you set this function, the table does not check whether `type` is registered, so an unregistered `type` without `remote` results in an empty file.'
   },
   'table.exportConfig.exportMethod~options': {
     zh: '最终生效的参数，其中 `columns` 和 `data` 是已选择的列和行。`data` 未经过 `dataFilterMethod` 过滤。',
@@ -134,7 +134,7 @@ export default {
   },
   'table.exportConfig.isColgroup': {
     zh: '`html` 和打印是否保留分组表头。`exportData()` 默认保留，弹窗中默认不勾选。`original` 为 `true` 时不生效。其他格式只导出最下面一级表头。',
-    en: 'Whether `html` and print keep grouped headers. `exportData()` keeps them by default. In the modal, the option is unchecked by default. With `original`, the option has no effect. Other formats export only the lowest level.'
+    en: 'Whether `html` and print keep grouped headers. `exportData()` keeps them by default. In the modal, the option is unchecked by default. If you set `original`, the option has no effect. Other formats only export the lowest level.'
   },
   'table.exportConfig.isMerge': {
     zh: '`html` 和打印是否保留 [mergeCells](table.mergeCells) 合并的单元格，默认不保留。不支持树形表格，也不支持 [spanMethod](table.spanMethod) 合并的单元格。',
@@ -188,7 +188,7 @@ export default {
   },
   'table.importConfig.importMethod': {
     zh: '自定义导入的函数，只在 [remote](table.importConfig.remote) 为 `true` 时调用。文件类型不需要注册，但选择文件时仍受 [types](table.importConfig.types) 限制。返回的 Promise 被拒绝时，仍然视为成功：`importData()` 完成，`afterImportMethod` 收到 `status: true`。因此要在该函数中处理错误。',
-    en: 'Performs a custom import. The function is called only if [remote](table.importConfig.remote) is `true`. File types need not be registered, but [types](table.importConfig.types) still limits which files can be selected. A promise that rejects still counts as success: `importData()` resolves, and `afterImportMethod` receives `status: true`. Therefore handle errors inside the function.'
+    en: 'Performs a custom import. The function is only called if [remote](table.importConfig.remote) is `true`. You don’t have to register file types, but [types](table.importConfig.types) still limits which files users can select. A promise that rejects still counts as success: `importData()` resolves, and `afterImportMethod` receives `status: true`, so handle errors inside the function.'
   },
   'table.importConfig.importMethod~options': {
     zh: '本次导入的参数，以及文件的 `filename` 和 `type`。',
@@ -200,7 +200,7 @@ export default {
   },
   'table.importConfig.beforeImportMethod': {
     zh: '导入之前调用，可以修改 `options`，返回值不生效。[importData()](table()importData) 在选择文件之前调用，导入弹窗在点击“导入”之后调用。',
-    en: 'Called before the import. The function can change `options`, and the return value has no effect. [importData()](table()importData) calls the function before the file is selected. The import modal calls the function after a click on “Import”.'
+    en: 'Called before the import. The function can change `options`, and the return value has no effect. [importData()](table()importData) calls the function before the file is selected. The import modal calls the function after users click “Import”.'
   },
   'table.importConfig.beforeImportMethod~options': {
     zh: '本次导入的参数，可以直接修改。',
@@ -287,7 +287,7 @@ export default {
   },
   'table.printConfig.beforePrintMethod': {
     zh: '打印之前调用，返回打印页内容的 HTML，用于添加页眉、页脚，或者替换全部内容。返回值必须是字符串，没有返回值时打印空白页。不支持返回 Promise。',
-    en: 'Called before printing, and returns the HTML of the page body. Use the function to add a page header or footer, or to replace all content. The return value must be a string. Without a return value, an empty page is printed. Promises are not supported.'
+    en: 'Called before printing, and returns the HTML of the page body. You can use the function to add a page header or footer, or to replace all content. The return value must be a string. If you don’t return anything, an empty page is printed. Promises are not supported.'
   },
   'table.printConfig.beforePrintMethod~content': {
     zh: '表格的 HTML，或者 [content](table.printConfig.content)。',
@@ -333,7 +333,7 @@ export default {
   },
   'table.menuConfig.body.options.name': {
     zh: '显示的文字，或者返回文字的函数。设置了全局的 [translate](setConfig.translate) 时，可以使用翻译的键。',
-    en: 'The text, or a function that returns the text. With the global [translate](setConfig.translate), the text can be a translation key.'
+    en: 'The text, or a function that returns the text. If you set the global [translate](setConfig.translate), the text can be a translation key.'
   },
   'table.menuConfig.body.options.prefixIcon': {
     zh: '文字前面的图标的类名。',
@@ -374,7 +374,7 @@ export default {
   },
   'table.menuConfig.body.options.children.visible': {
     zh: '是否显示菜单项，设置为 `false` 时隐藏。全部隐藏时，父菜单项没有子菜单。',
-    en: 'Whether to show the item. `false` hides the item. If all items are hidden, the parent item has no submenu.'
+    en: 'Whether to show the item. `false` hides the item. If all items are hidden, the parent item does not have a submenu.'
   },
   'table.menuConfig.body.options.children.disabled': {
     same: 'table.menuConfig.body.options.disabled'
@@ -392,7 +392,7 @@ export default {
   },
   'table.menuConfig.trigger': {
     zh: '弹出菜单的位置。设置为 `cell` 时只在单元格上弹出，空白处不弹出任何菜单，包括浏览器的菜单。未设置或设置为 `default` 时，空白处也弹出菜单，此时参数中没有 `row` 和 `column`。',
-    en: 'Where the menu opens. With `cell`, the menu opens only on cells, and the blank area has no menu, not even that of the browser. If the option is not set or is `default`, the menu also opens on the blank area, without `row` and `column`.'
+    en: 'Where the menu opens. If `cell`, the menu only opens on cells, and the blank area does not have a menu, not even the browser’s. If the option is not set or is `default`, the menu also opens on the blank area, without `row` and `column`.'
   },
   'table.menuConfig.visibleMethod': {
     zh: '菜单弹出之前调用。返回 `false` 时不弹出菜单，改为弹出浏览器的菜单。该函数可以修改 `options` 中各菜单项的 `visible` 和 `disabled`。',
@@ -416,7 +416,7 @@ export default {
   },
   'table.menuConfig.enabled': {
     zh: '是否启用右键菜单。设置为 `false` 时，弹出浏览器的菜单。',
-    en: 'Whether the context menu is enabled. With `false`, the browser shows its own menu.'
+    en: 'Whether the context menu is enabled. If `false`, the browser shows its own menu.'
   },
 
   // Mouse and areas
@@ -426,7 +426,7 @@ export default {
   },
   'table.mouseConfig.area': {
     zh: '是否可以选取单元格区域。只有安装企业版插件后才生效。未安装插件时不要开启，否则在开发环境中，控制台输出错误，表格不加载数据。',
-    en: 'Whether users can select an area of cells. The option takes effect only with the enterprise plugin. Do not enable the option without the plugin. Otherwise, in development, the table logs an error and loads no data.'
+    en: 'Whether users can select an area of cells. The option only takes effect with the enterprise plugin. Do not enable it without the plugin, otherwise the table logs an error in development and does not load any data.'
   },
   'table.mouseConfig.extension': {
     zh: '选取区域的右下角是否显示可以拖动的手柄，用于扩展区域。只有安装企业版插件后才生效。',
@@ -434,17 +434,17 @@ export default {
   },
   'table.areaConfig.autoClear': {
     zh: '点击表格外部时，是否清除选取的区域。只有安装企业版插件后才生效。未安装插件时，只决定是否调用拦截器 [event.clearAreas](interceptor@event.clearAreas)。',
-    en: 'Whether a click outside the table clears the selected areas. The option takes effect only with the enterprise plugin. Without the plugin, the option only determines whether the interceptor [event.clearAreas](interceptor@event.clearAreas) is called.'
+    en: 'Whether clicking outside the table clears the selected areas. The option only takes effect with the enterprise plugin. If you don’t use the plugin, the option only determines whether the interceptor [event.clearAreas](interceptor@event.clearAreas) is called.'
   },
   'table.areaConfig.selectCellByHeader': {
     zh: '点击表头时，是否选取整列。只有安装企业版插件后才生效。',
-    en: 'Whether a click on the header selects the column. The option takes effect only with the enterprise plugin.'
+    en: 'Whether clicking the header selects the column. The option only takes effect with the enterprise plugin.'
   },
 
   // Keyboard
   'table.keyboardConfig.isArrow': {
     zh: '是否用方向键移动选中的单元格，需要开启 [mouseConfig.selected](table.mouseConfig.selected)。没有选中的单元格时，上下键移动[当前行](table.rowConfig.isCurrent)。在树形表格中，子节点[只在同级节点之间移动](/table/tree/keyboard#built-in)，按 Backspace 返回父节点并收起父节点。编辑时不生效。',
-    en: 'Whether arrow keys move the selected cell, which requires [mouseConfig.selected](table.mouseConfig.selected). Without a selected cell, the up and down arrows move the [current row](table.rowConfig.isCurrent). In a tree table, the arrows move child nodes [between siblings only](/table/tree/keyboard#built-in), and Backspace goes to the parent node and collapses that node. The option has no effect during editing.'
+    en: 'Whether arrow keys move the selected cell, which requires [mouseConfig.selected](table.mouseConfig.selected). If no cell is selected, the up and down arrows move the [current row](table.rowConfig.isCurrent). In a tree table, the arrows move child nodes [between siblings only](/table/tree/keyboard#built-in), and Backspace goes to the parent node and collapses that node. The option has no effect during editing.'
   },
   'table.keyboardConfig.isDel': {
     zh: '是否用 Delete 和 Backspace 清空选中的单元格。Delete 把值设置为 `null`，Backspace 把值设置为 `null` 后进入编辑。不可编辑的列也会被清空，需要在 [delMethod](table.keyboardConfig.delMethod) 中判断。',
@@ -464,7 +464,7 @@ export default {
   },
   'table.keyboardConfig.isEdit': {
     zh: '选中单元格后，是否可以直接输入。输入时清空单元格的值并进入编辑，列必须设置 [editRender](column.editRender)。按 F2 进入编辑时，保留单元格的值。F2 不需要任何设置。',
-    en: 'Whether users can type into the selected cell. Typing clears the cell and starts editing. The column requires [editRender](column.editRender). F2 starts editing and keeps the value. F2 requires no setting.'
+    en: 'Whether users can type into the selected cell. Typing clears the cell and starts editing. The column requires [editRender](column.editRender). F2 starts editing and keeps the value, and does not require a setting.'
   },
   'table.keyboardConfig.isClip': {
     zh: '是否可以复制、剪切、粘贴选取的区域。只有安装企业版插件后才生效。',
@@ -540,7 +540,7 @@ export default {
   // Editing
   'table.editConfig.trigger': {
     zh: '进入编辑的方式：`click` 为单击，`dblclick` 为双击，`manual` 为手动。`manual` 时，点击不进入编辑。要进入编辑，调用 [setEditRow()](table()setEditRow) 或 [setEditCell()](table()setEditCell)。没有默认值，未设置时点击不生效。',
-    en: 'How editing starts: `click`, `dblclick` or `manual`. With `manual`, clicks do not start editing. Call [setEditRow()](table()setEditRow) or [setEditCell()](table()setEditCell) instead. There is no default. If `trigger` is not set, clicks have no effect.'
+    en: 'How editing starts: `click`, `dblclick` or `manual`. If `manual`, clicks do not start editing, so call [setEditRow()](table()setEditRow) or [setEditCell()](table()setEditCell) instead. There is no default. If you don’t set `trigger`, clicks have no effect.'
   },
   'table.editConfig.mode': {
     zh: '编辑模式：`cell` 一次编辑一个单元格，`row` 编辑整行。没有默认值，必须设置。未设置时，整行显示编辑器，但只写入点击过的列。该配置项在创建列时读取，之后的修改不生效。',
@@ -556,11 +556,11 @@ export default {
   },
   'table.editConfig.autoClear': {
     zh: '点击其他位置时是否结束编辑，包括表格外部、表头、表尾和不可编辑的单元格。`row` 模式下，点击其他行结束编辑，点击同一行不结束编辑。设置为 `false` 时不结束编辑，需要调用 [clearEdit()](table()clearEdit)。此时点击其他可编辑的单元格，仍会编辑该单元格。要排除个别元素，给元素添加类名 `vxe-table--ignore-clear`。',
-    en: 'Whether a click elsewhere stops editing: outside the table, on the header or footer, or on a cell that is not editable. In `row` mode, a click on another row stops editing, and a click in the same row does not. With `false`, editing continues until you call [clearEdit()](table()clearEdit). A click on another editable cell still edits that cell. To exclude single elements, add the class `vxe-table--ignore-clear` to them.'
+    en: 'Whether clicking elsewhere stops editing: outside the table, on the header or footer, or on a cell that is not editable. In `row` mode, clicking another row stops editing, but clicking in the same row does not. If `false`, editing continues until you call [clearEdit()](table()clearEdit). Clicking another editable cell still edits that cell. If you want to exclude single elements, add the class `vxe-table--ignore-clear` to them.'
   },
   'table.editConfig.beforeEditMethod': {
     zh: "进入编辑之前调用。返回 `false` 时不进入编辑，并触发 [edit-disabled](table@edit-disabled)。`mode: 'row'` 时，每次编辑一行只调用一次，`column` 是点击的列，见[禁止编辑部分单元格](/table/edit/click#forbid)。函数必须同步返回，不支持 Promise。",
-    en: "Called before editing starts. If the function returns `false`, editing does not start, and [edit-disabled](table@edit-disabled) fires. With `mode: 'row'`, the function is called once per row, and `column` is the clicked column. See [Prevent editing of some cells](/table/edit/click#forbid). The function must be synchronous, so promises are not supported."
+    en: "Called before editing starts. If the function returns `false`, editing does not start, and [edit-disabled](table@edit-disabled) fires. If you set `mode: 'row'`, the function is called once per row, and `column` is the clicked column. See [Prevent editing of some cells](/table/edit/click#forbid). The function must be synchronous, so promises are not supported."
   },
   'table.editConfig.afterEditMethod': {
     zh: '编辑器显示并获得焦点之后调用，适合设置焦点或打开下拉框。通过 [isEdit](table.keyboardConfig.isEdit) 直接输入而进入编辑时，会调用两次。',
@@ -568,7 +568,7 @@ export default {
   },
   'table.editConfig.activeMethod': {
     zh: '已废弃，改用 `beforeEditMethod`。两个都设置时，只使用 `beforeEditMethod`。',
-    en: 'Deprecated; use `beforeEditMethod` instead. If both are set, `activeMethod` is ignored.',
+    en: 'Deprecated. Use `beforeEditMethod` instead. If both are set, `activeMethod` is ignored.',
     deprecated: 'table.editConfig.beforeEditMethod'
   },
   'table.editConfig.showUpdateStatus': {
@@ -589,17 +589,17 @@ export default {
   },
   'table.editConfig.enabled': {
     zh: '是否可以编辑。设置为 `false` 时不能编辑，铅笔图标和星号也不显示。适合按权限开启或关闭编辑，不需要修改列。',
-    en: 'Whether editing is enabled. With `false`, cells cannot be edited, and the pencil icon and asterisk are hidden. Use the option to enable or disable editing by permission without changing the columns.'
+    en: 'Whether editing is enabled. If `false`, users can’t edit cells, and the pencil icon and asterisk are hidden. You can use the option to enable or disable editing by permission without changing the columns.'
   },
 
   // Validation
   'table.validConfig.autoPos': {
     zh: '校验方法不通过时，是否滚动到第一个错误并编辑该单元格，默认开启。设置为 `false` 时不定位，也不触发 [valid-error](table@valid-error)。此时 [validate()](table()validate) 不显示校验提示，要显示时调用 [fullValidate()](table()fullValidate)。',
-    en: 'Whether a failed validation method scrolls to the first error and starts editing the cell. The option is enabled by default. With `false`, the table does neither, [valid-error](table@valid-error) does not fire, and [validate()](table()validate) shows no message. To show messages, call [fullValidate()](table()fullValidate).'
+    en: 'Whether a failed validation method scrolls to the first error and starts editing the cell. The option is enabled by default. If `false`, the table does neither, [valid-error](table@valid-error) does not fire, and [validate()](table()validate) does not show a message. If you want to show messages, call [fullValidate()](table()fullValidate).'
   },
   'table.validConfig.message': {
     zh: '校验提示的显示方式。`inline` 显示在单元格底部。`tooltip` 显示为工具提示，只出现在校验后自动编辑的单元格。因此 [autoPos](table.validConfig.autoPos) 为 `false` 时，不显示工具提示。`default` 在多于一行或设置了高度时与 `inline` 相同，否则显示为工具提示。其他值只显示红色边框。',
-    en: 'How validation messages are shown. `inline` shows them at the bottom of the cell. `tooltip` shows a tooltip only at the cell that is edited after validation. Therefore no tooltip appears if [autoPos](table.validConfig.autoPos) is `false`. `default` is the same as `inline` with several rows or a height, otherwise a tooltip. With any other value, only the red border is shown.'
+    en: 'How validation messages are shown. `inline` shows them at the bottom of the cell. `tooltip` shows a tooltip only at the cell that is edited after validation. That’s why a tooltip does not appear if [autoPos](table.validConfig.autoPos) is `false`. `default` is the same as `inline` with several rows or a height, otherwise a tooltip. For any other value, users only see the red border.'
   },
   'table.validConfig.maxWidth': {
     zh: '在 3.8.6 中不生效，改为设置规则的 [maxWidth](table.editRules.maxWidth)。',
@@ -607,11 +607,11 @@ export default {
   },
   'table.validConfig.msgMode': {
     zh: '显示的校验提示数量。`single` 只保留最近一条，最后一行的校验提示显示在该行上方。`full` 显示全部校验提示，每一条都显示在对应的单元格内。`single` 时，编辑另一个单元格会清除校验提示。此时 [clearValidate()](table()clearValidate) 也始终清除全部校验提示。',
-    en: 'How many validation messages are shown. `single` keeps only the latest message, and shows a message of the last row above that row. `full` shows all messages, each in its own cell. With `single`, editing another cell clears the message, and [clearValidate()](table()clearValidate) always clears all messages.'
+    en: 'How many validation messages are shown. `single` keeps only the latest message, and shows a message of the last row above that row. `full` shows all messages, each in its own cell. If `single`, editing another cell clears the message, and [clearValidate()](table()clearValidate) always clears all messages.'
   },
   'table.validConfig.showMessage': {
     zh: '是否显示校验提示的文字。设置为 `false` 时仍然校验，校验不通过的单元格只显示红色边框。',
-    en: 'Whether to show the text of validation messages. With `false`, values are still validated, but cells that fail show only a red border.'
+    en: 'Whether to show the text of validation messages. If `false`, values are still validated, but cells that fail only show a red border.'
   },
   'table.validConfig.className': {
     zh: '`inline` 校验提示的类名，或者返回类名的函数。对工具提示不生效。',
@@ -635,15 +635,15 @@ export default {
   },
   'table.editRules.min': {
     zh: "文字的最小长度，`type: 'number'` 时为最小值。数值未设置 `type` 时，长度视为 0，因此始终校验不通过。",
-    en: "The minimum length of a text, or the minimum value with `type: 'number'`. Without that `type`, the length of a number is 0, so numbers always fail."
+    en: "The minimum length of a text, or the minimum value with `type: 'number'`. If that `type` is not set, the length of a number is 0, so numbers always fail."
   },
   'table.editRules.max': {
     zh: "文字的最大长度，`type: 'number'` 时为最大值。数值未设置 `type` 时，长度视为 0，因此始终校验通过。",
-    en: "The maximum length of a text, or the maximum value with `type: 'number'`. Without that `type`, the length of a number is 0, so numbers always pass."
+    en: "The maximum length of a text, or the maximum value with `type: 'number'`. If that `type` is not set, the length of a number is 0, so numbers always pass."
   },
   'table.editRules.type': {
     zh: "值的类型。`number` 要求值是数值或 `'12'` 这样的文字，此时 `min`、`max` 比较数值的大小。`array` 与 `required` 一起使用时，要求值是非空数组。`string` 不生效。",
-    en: "The type of the value. `number` requires a number or text such as `'12'`, and `min` and `max` then compare values. With `array`, `required` demands a non-empty array. `string` has no effect."
+    en: "The type of the value. `number` requires a number or text such as `'12'`, and `min` and `max` then compare values. If `array`, `required` demands a non-empty array. `string` has no effect."
   },
   'table.editRules.pattern': {
     zh: '正则表达式，或者正则表达式的字符串。不要使用 `g` 标志，否则校验结果时对时错。',
@@ -663,7 +663,7 @@ export default {
   },
   'table.editRules.message': {
     zh: '校验提示的文字，或者返回文字的函数。设置了全局的 [translate](setConfig.translate) 时，可以使用翻译的键。设置了 `validator` 时，显示其 `Error` 的文字。只有 Promise 被拒绝且没有文字时，才使用该配置项。',
-    en: 'The text of the validation message, or a function that returns the text. With the global [translate](setConfig.translate), the text can be a translation key. With a `validator`, the text of its `Error` is shown. The option is then used only if a promise rejects without a text.'
+    en: 'The text of the validation message, or a function that returns the text. If you set the global [translate](setConfig.translate), the text can be a translation key. If there is a `validator`, users see the text of its `Error`, and the option is only used if a promise rejects without a text.'
   },
   'table.editRules.content': {
     zh: '与 [message](table.editRules.message) 相同。两个都设置时，`content` 优先。',
@@ -685,7 +685,7 @@ export default {
   },
   'table.loadingConfig.text': {
     zh: '图标下面的文字。设置为空字符串时，显示默认的“加载中...”。不显示文字时，把全局的 [loadingText](setConfig.loadingText) 设置为 `null`。',
-    en: 'The text below the icon. An empty string shows the default “Loading...”. To show no text, set the global [loadingText](setConfig.loadingText) to `null`.'
+    en: 'The text below the icon. An empty string shows the default “Loading...”. If you don’t want any text, set the global [loadingText](setConfig.loadingText) to `null`.'
   },
   'table.emptyRender.name': {
     zh: '渲染器的名称，渲染器必须设置 [renderEmpty](renderer.renderEmpty)。内置的渲染器都没有设置，因此需要[注册](VXETable()renderer.add)自定义渲染器。名称未注册时，显示 [emptyText](table.emptyText)。',
@@ -720,7 +720,7 @@ export default {
   },
   'table.customConfig.storage.fixed': {
     zh: '是否保存固定列。初始固定的列被用户取消固定后，不会保存，下次仍然固定。[mode](table.customConfig.mode) 为 `popup` 时，在面板中固定的列[不会保存](/table/advanced/customStorage#pitfalls-defects)。',
-    en: 'Whether to store fixed columns. If the user releases a column that is initially fixed, the change is not stored. The column is fixed again on the next visit. With [mode](table.customConfig.mode) `popup`, columns fixed in the panel are [not stored](/table/advanced/customStorage#pitfalls-defects).'
+    en: 'Whether to store fixed columns. If the user releases a column that is initially fixed, the change is not stored. The column is fixed again on the next visit. If [mode](table.customConfig.mode) is `popup`, columns fixed in the panel are [not stored](/table/advanced/customStorage#pitfalls-defects).'
   },
   'table.customConfig.storage.sort': {
     zh: '是否保存列的顺序。只有 [mode](table.customConfig.mode) 为 `popup` 的面板能拖动列。类型声明中的名称为 `order`，该名称不生效。',
@@ -728,11 +728,11 @@ export default {
   },
   'table.customConfig.checkMethod': {
     zh: '返回某一列是否可以勾选。返回 `false` 的列不能显示或隐藏，“全部”和重置也不改变该列，显示状态不保存。导出弹窗中，该列也被禁用。对分组和其中的每一列，分别调用该函数。勾选分组会改变其中的全部列，包括返回 `false` 的列，因此分组也要返回 `false`。分组返回 `false` 时，其中返回 `true` 的列仍然可以单独勾选。但在导出弹窗中，该分组的全部列都被禁用。',
-    en: 'Returns whether a column can be checked or unchecked. With `false`, users cannot show or hide the column. “All” and reset do not change the column either, and its visibility is not stored. The column is also disabled in the export modal. The function is called for a group and for each of its columns. The checkbox of a group changes all columns in the group, including those with `false`, so return `false` for the group too. If a group has `false`, its columns with `true` can still be checked one by one. In the export modal, however, all columns of the group are disabled.'
+    en: 'Returns whether users can check or uncheck a column. If `false`, they can’t show or hide it. “All” and reset do not change the column either, and its visibility is not stored. The column is also disabled in the export modal. The function is called for a group and for each of its columns. The checkbox of a group changes all columns in the group, including those with `false`, so return `false` for the group too. If a group has `false`, its columns with `true` can still be checked one by one. In the export modal, however, all columns of the group are disabled.'
   },
   'table.customConfig.immediate': {
     zh: '勾选后是否立即生效，默认在关闭面板时一起生效。开启后，勾选“全部”和拖动列的顺序不会自动生效，再勾选任意一列才生效。',
-    en: 'Whether each checkbox takes effect immediately. By default, all changes take effect when the panel closes. With this option, “All” and a changed order do not take effect until another checkbox is clicked.'
+    en: 'Whether each checkbox takes effect immediately. By default, all changes take effect when the panel closes. If you set this option, “All” and a changed order do not take effect until users click another checkbox.'
   },
   'table.customConfig.allowFixed': {
     zh: '面板中是否显示固定到左侧、右侧的按钮，点击后立即生效。只有最外层的列有按钮，数量受 [maxFixedSize](table.columnConfig.maxFixedSize) 限制。',
@@ -740,11 +740,11 @@ export default {
   },
   'table.customConfig.showFooter': {
     zh: '面板底部是否显示重置按钮和确认按钮，只用于 `simple`。没有按钮时，点击面板外部仍会应用改动。',
-    en: 'Whether to show the reset and confirm buttons at the bottom of the `simple` panel. Without the buttons, a click outside the panel still applies the changes.'
+    en: 'Whether to show the reset and confirm buttons at the bottom of the `simple` panel. If you hide the buttons, clicking outside the panel still applies the changes.'
   },
   'table.customConfig.resetButtonText': {
     zh: "重置按钮的文字。`mode: 'popup'` 时，取消按钮也显示该文字，因此不要设置。",
-    en: "The text of the reset button. With `mode: 'popup'`, the cancel button also shows this text, so do not set the option in this mode."
+    en: "The text of the reset button. If you set `mode: 'popup'`, the cancel button also shows this text, so do not set the option in this mode."
   },
   'table.customConfig.confirmButtonText': {
     zh: '确认按钮的文字。',
@@ -756,11 +756,11 @@ export default {
   },
   'table.customConfig.visibleMethod': {
     zh: '返回某一列是否显示在面板中。返回 `false` 时，该列在表格中是否可见不变。勾选“全部”仍会改变该列，要避免时，[checkMethod](table.customConfig.checkMethod) 也要返回 `false`。',
-    en: 'Returns whether a column is listed in the panel. With `false`, the visibility of the column in the table does not change. “All” still changes the column, unless [checkMethod](table.customConfig.checkMethod) also returns `false`.'
+    en: 'Returns whether a column is listed in the panel. If `false`, the column’s visibility in the table does not change. “All” still changes the column, unless [checkMethod](table.customConfig.checkMethod) also returns `false`.'
   },
   'table.customConfig.trigger': {
     zh: '设置为 `hover` 时，鼠标离开面板的列表约 300 ms 后，面板自动关闭。只用于 `simple`。工具栏按钮打开面板的方式由 [toolbar.custom.trigger](toolbar.custom.trigger) 设置。',
-    en: 'With `hover`, the `simple` panel closes about 300 ms after the pointer leaves its list. How the toolbar button opens the panel is set in [toolbar.custom.trigger](toolbar.custom.trigger).'
+    en: 'If `hover`, the `simple` panel closes about 300 ms after the pointer leaves its list. How the toolbar button opens the panel is set in [toolbar.custom.trigger](toolbar.custom.trigger).'
   },
 
   // Virtual scrolling
@@ -786,11 +786,11 @@ export default {
   },
   'table.scrollY.oSize': {
     zh: '可视区域上下各多渲染的行数，默认为 0。渲染的行超过 40 行时，表格在停顿 20 ms 后才渲染。此时更容易显示空白，因此不要设置得太大。',
-    en: 'The number of extra rows rendered above and below the viewport. The default is 0. If more than 40 rows are rendered, the table renders only after a pause of 20 ms, which leaves more blank space. Therefore keep the number small.'
+    en: 'The number of extra rows rendered above and below the viewport. The default is 0. If more than 40 rows are rendered, the table renders only after a pause of 20 ms, which leaves more blank space, so keep the number small.'
   },
   'table.scrollY.mode': {
     zh: '滚轮的处理方式。`wheel` 由表格处理滚轮，分为许多小步滚动。`default` 由浏览器滚动。只在虚拟滚动启用时生效。',
-    en: 'How the mouse wheel is handled. With `wheel`, the table handles the wheel and scrolls in many small steps. With `default`, the browser scrolls. The option takes effect only while virtual scrolling applies.'
+    en: 'How the mouse wheel is handled. If `wheel`, the table handles the wheel and scrolls in many small steps. If `default`, the browser scrolls. The option only takes effect while virtual scrolling applies.'
   },
   'table.scrollY.enabled': {
     zh: '是否开启纵向虚拟滚动，3.8 默认关闭，条件和限制见[大量数据](/table/scroll/scroll#requirements)。运行中修改时，到下一次加载数据才生效。树形表格必须设置 [transform](table.treeConfig.transform)。不支持展开行和 [spanMethod](table.spanMethod)。',
@@ -802,11 +802,11 @@ export default {
   },
   'table.scrollY.adaptive': {
     zh: '滚动时是否立即渲染行，默认开启，渲染的行超过 40 行时除外。设置为 `false` 时，始终在停顿 20 ms 后才渲染。渲染的次数减少，但会显示空白。该配置项在创建表格时读取。',
-    en: 'Whether to render rows immediately during scrolling. By default, rows are rendered immediately, up to 40 rendered rows. With `false`, the table always renders after a pause of 20 ms. Rows are rendered less often, but blank space appears. The option is read when the table is created.'
+    en: 'Whether to render rows immediately during scrolling. By default, rows are rendered immediately, up to 40 rendered rows. If `false`, the table always renders after a pause of 20 ms. Rows are rendered less often, but blank space appears. The option is read when the table is created.'
   },
   'table.scrollY.rHeight': {
     zh: '单元格的高度，单位为像素。已废弃，改用 `rowConfig.height`。未开启虚拟滚动时也生效。',
-    en: 'The height of cells in pixels. Deprecated; use `rowConfig.height` instead. The option also takes effect without virtual scrolling.',
+    en: 'The height of cells in pixels. Deprecated. Use `rowConfig.height` instead. The option also takes effect without virtual scrolling.',
     deprecated: 'table.rowConfig.height'
   }
 } satisfies MemberTexts

@@ -7,7 +7,7 @@ export default {
   },
   'table@keydown': {
     zh: '表格处于激活状态时按下任意键，在表格处理该按键之后触发。最后一次点击位于表格内，或者调用过 [focus()](table()focus)，表格即处于激活状态。筛选面板打开时，只有焦点在表格内按 Esc 才触发。没有进行编辑，菜单和筛选面板也未打开时，焦点在表格内按 Esc 会触发两次。',
-    en: 'Fires when any key is pressed while the table is active, after the table has handled the key. The table is active if the last click was inside the table or [focus()](table()focus) was called. While the filter panel is open, only Esc with the focus inside the table fires this event. With the focus inside the table, Esc fires this event twice if no editor, menu or filter panel is open.'
+    en: 'Fires when any key is pressed while the table is active, after the table has handled the key. The table is active if the last click was inside the table or [focus()](table()focus) was called. While the filter panel is open, only Esc with the focus inside the table fires this event. If the focus is inside the table, Esc fires this event twice while no editor, menu or filter panel is open.'
   },
   'table@keydown-end': {
     zh: '焦点在表格内按下 Esc 时触发，紧接在 [keydown](table@keydown) 之后。其他按键不触发。',
@@ -56,7 +56,7 @@ export default {
   },
   'table@radio-change': {
     zh: '用户选中另一行的单选框时触发。`strict: false` 时，取消选中也会触发。`trigger` 为 `row` 或 `cell` 时，点击被 `checkMethod` 禁用的行也会触发。此时该行不会被选中，实际选中的行由 [getRadioRecord()](table()getRadioRecord) 返回。',
-    en: 'Fires when the user selects the radio button of another row. With `strict: false`, deselecting also fires this event. With `trigger` set to `row` or `cell`, clicking a row disabled by `checkMethod` fires this event without selecting the row. [getRadioRecord()](table()getRadioRecord) returns the row that is actually selected.'
+    en: 'Fires when the user selects the radio button of another row. If you set `strict: false`, deselecting also fires this event. If `trigger` is `row` or `cell`, clicking a row disabled by `checkMethod` fires this event, but does not select the row. [getRadioRecord()](table()getRadioRecord) returns the row that is actually selected.'
   },
   'table@radio-change~oldValue': {
     zh: '之前选中的行，没有时为 `null`。',
@@ -123,7 +123,7 @@ export default {
   },
   'table@toggle-row-expand': {
     zh: '用户点击展开或收起一行时触发。懒加载时，在内容加载完成之前触发。`toggleMethod` 阻止切换时也会触发，此时 `expanded` 是目标状态。实际状态由 [isRowExpandByRow()](table()isRowExpandByRow) 返回。通过代码展开时不触发。',
-    en: 'Fires when the user expands or collapses a row by clicking. With lazy loading, this event fires before the content is loaded. This event also fires if `toggleMethod` prevents the change. In that case, `expanded` is the intended state, and [isRowExpandByRow()](table()isRowExpandByRow) returns the actual state. Expanding rows from code does not fire this event.'
+    en: 'Fires when the user expands or collapses a row by clicking. If you load content lazily, this event fires before it is loaded. This event also fires if `toggleMethod` prevents the change. In that case, `expanded` is the intended state, and [isRowExpandByRow()](table()isRowExpandByRow) returns the actual state. Expanding rows from code does not fire this event.'
   },
   'table@toggle-row-expand~column': {
     zh: '`type="expand"` 的列。',
@@ -131,7 +131,7 @@ export default {
   },
   'table@toggle-tree-expand': {
     zh: '用户点击展开或收起树节点时触发。懒加载时，在子节点加载完成之前触发。`toggleMethod` 阻止切换时也会触发，实际状态由 [isTreeExpandByRow()](table()isTreeExpandByRow) 返回。通过代码展开时不触发。',
-    en: 'Fires when the user expands or collapses a tree node by clicking. With lazy loading, this event fires before the child nodes are loaded. This event also fires if `toggleMethod` prevents the change. [isTreeExpandByRow()](table()isTreeExpandByRow) returns the actual state. Expanding nodes from code does not fire this event.'
+    en: 'Fires when the user expands or collapses a tree node by clicking. If you load child nodes lazily, this event fires before they are loaded. This event also fires if `toggleMethod` prevents the change. [isTreeExpandByRow()](table()isTreeExpandByRow) returns the actual state. Expanding nodes from code does not fire this event.'
   },
   'table@resizable-change': {
     zh: '用户拖动改变列宽后触发，此时鼠标已经松开，表格已经重新计算布局。新的宽度保存在 `column.resizeWidth` 中。通过代码修改列宽时不触发。',
@@ -146,7 +146,7 @@ export default {
   },
   'table@cell-mouseleave': {
     zh: '鼠标移出表体的单元格时触发，滚动期间不触发。因此移入和移出不一定成对出现。',
-    en: 'Fires when the pointer leaves a body cell, except during scrolling. Therefore not every enter event is followed by a leave event.'
+    en: 'Fires when the pointer leaves a body cell, except during scrolling, so not every enter event is followed by a leave event.'
   },
   'table@scroll': {
     zh: '表体滚动时触发，每一帧都可能触发。拖动表尾的横向滚动条时，`type` 为 `footer`，没有高度和宽度的参数。`scrollTop` 达到 `scrollHeight` 减去可视高度时，表格已经滚动到底部。',
@@ -200,7 +200,7 @@ export default {
   },
   'table@edit-closed': {
     zh: "编辑结束时触发，此时值已经写入 `row`。无论值是否改变都会触发，可以用 [isUpdateByRow()](table()isUpdateByRow) 判断值是否改变。`mode: 'row'` 时，`column` 只是最后点击的列。见[点击编辑](/table/edit/click)。",
-    en: "Fires when editing stops and the values have been written to `row`. This event fires whether or not a value changed. Call [isUpdateByRow()](table()isUpdateByRow) to detect changes. With `mode: 'row'`, `column` is only the column clicked last. See [Click to edit](/table/edit/click)."
+    en: "Fires when editing stops and the values have been written to `row`. This event fires whether or not a value changed. Call [isUpdateByRow()](table()isUpdateByRow) to detect changes. If you set `mode: 'row'`, `column` is only the column clicked last. See [Click to edit](/table/edit/click)."
   },
   'table@edit-closed~$event': {
     zh: '结束编辑的事件。调用 [clearEdit()](table()clearEdit) 时是传入的事件，未传入时为空。',
@@ -216,7 +216,7 @@ export default {
   },
   'table@filter-change': {
     zh: '用户在筛选面板中确认或重置时触发。设置了 `remote` 时，表格不隐藏任何行，需要在该事件中重新请求数据。通过代码设置条件时不触发。虚拟滚动时，向下滚动较远后再筛选会渲染全部结果，解决方法见[很多行的完整表格](/table/scroll/fullRows)。',
-    en: 'Fires when the user confirms or resets a filter panel. With `remote`, the table hides no rows, so request the data in this event. Setting conditions from code does not fire this event. With virtual scrolling, filtering after scrolling far down renders all results. For a workaround, see [Complete table of many rows](/table/scroll/fullRows).'
+    en: 'Fires when the user confirms or resets a filter panel. If you set `remote`, the table does not hide any rows, so request the data in this event. Setting conditions from code does not fire this event. If you use virtual scrolling, filtering after scrolling far down renders all results. For a workaround, see [Complete table of many rows](/table/scroll/fullRows).'
   },
   'table@filter-change~values': {
     zh: '该列已勾选选项的 `value`，重置后为空数组。',
@@ -274,7 +274,7 @@ export default {
   },
   'table@valid-error': {
     zh: '校验不通过并显示校验提示时触发。一次校验只触发一次，只包含第一个错误。只有 `rule`、`row`、`column` 和 `cell` 始终存在。`autoPos: false` 时，`validate()` 不触发该事件。见[单元格校验](/table/edit/cellValid)。',
-    en: 'Fires when a value fails validation and the validation message is shown. Each validation fires this event only once, for the first error. Only `rule`, `row`, `column` and `cell` are always present. With `autoPos: false`, `validate()` does not fire this event. See [Cell validation](/table/edit/cellValid).'
+    en: 'Fires when a value fails validation and the validation message is shown. Each validation fires this event only once, for the first error. Only `rule`, `row`, `column` and `cell` are always present. If you set `autoPos: false`, `validate()` does not fire this event. See [Cell validation](/table/edit/cellValid).'
   },
   'table@valid-error~rule': {
     zh: '校验不通过的规则，提示文本为 `rule.content`。使用自定义校验函数时，`rule.type` 为 `custom`。',
@@ -294,7 +294,7 @@ export default {
   },
   'table@header-cell-menu': {
     zh: '右键点击表头单元格，在打开菜单的同时触发。必须启用 [menuConfig](table.menuConfig)。`menuConfig.header` 没有选项时也会触发，此时显示浏览器的菜单。',
-    en: 'Fires when a header cell is right-clicked, as the menu opens. [menuConfig](table.menuConfig) must be enabled. This event also fires if `menuConfig.header` has no options. In that case, the browser menu appears.'
+    en: 'Fires when users right-click a header cell, as the menu opens. You have to enable [menuConfig](table.menuConfig). This event also fires if `menuConfig.header` does not have options. In that case, users see the browser’s menu.'
   },
   'table@header-cell-menu~columns': {
     same: 'table@menu-click~columns'
@@ -302,7 +302,7 @@ export default {
   'table@header-cell-menu~options': { same: 'table@cell-menu~options' },
   'table@header-cell-menu~row': {
     zh: '始终为空，因为表头没有行数据。',
-    en: 'Always empty because the header has no row.'
+    en: 'Always empty because the header does not have a row.'
   },
   'table@header-cell-menu~rowIndex': {
     same: 'table@header-cell-menu~row'
@@ -316,7 +316,7 @@ export default {
   },
   'table@cell-menu~options': {
     zh: '所打开菜单的全部选项。菜单没有选项或被禁用时为空。',
-    en: 'All options of the menu that opens. Empty if the menu has no options or is disabled.'
+    en: 'All options of the menu that opens. Empty if the menu is disabled or does not have options.'
   },
   'table@footer-cell-menu': {
     zh: '右键点击表尾的单元格，在打开菜单的同时触发。必须启用 [menuConfig](table.menuConfig)。',
@@ -386,7 +386,7 @@ export default {
   },
   'table@edit-activated': {
     zh: "进入编辑时触发，此时编辑器还没有渲染。要操作编辑器中的元素，使用 [afterEditMethod](table.editConfig.afterEditMethod)。`mode: 'row'` 时，在同一行中切换到其他列不再触发。",
-    en: "Fires when editing starts, before the editor is rendered. To access the elements of the editor, use [afterEditMethod](table.editConfig.afterEditMethod). With `mode: 'row'`, moving to another column of the same row does not fire this event again."
+    en: "Fires when editing starts, before the editor is rendered. If you need the editor’s elements, use [afterEditMethod](table.editConfig.afterEditMethod). If you set `mode: 'row'`, moving to another column of the same row does not fire this event again."
   },
   'table@edit-disabled': {
     zh: '[beforeEditMethod](table.editConfig.beforeEditMethod) 返回 `false`，不进入编辑时触发。可以在该事件中说明原因。标记删除的行不能编辑，但不触发该事件。',
@@ -394,7 +394,7 @@ export default {
   },
   'table#empty': {
     zh: '没有数据行时显示的内容，优先于 [emptyRender](table.emptyRender) 和 [emptyText](table.emptyText)。内容始终渲染两份，其中一份不可见。因此不要在内容中设置 `id`，也不要放置创建时就发送请求的组件。',
-    en: 'The content shown when there are no rows. Takes precedence over [emptyRender](table.emptyRender) and [emptyText](table.emptyText). The content is always rendered twice, once invisibly. Therefore do not set an `id` in the content, and do not include components that send requests on creation.'
+    en: 'The content shown when there are no rows. Takes precedence over [emptyRender](table.emptyRender) and [emptyText](table.emptyText). The content is always rendered twice, once invisibly, so do not set an `id` in the content, and do not include components that send requests on creation.'
   },
   'table#default': {
     zh: '放置 `vxe-column` 和 `vxe-colgroup`，用于定义表格的列。其他元素不会显示。`vxe-grid` 的列通过 [columns](grid.columns) 设置。',

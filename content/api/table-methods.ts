@@ -16,7 +16,7 @@ export default {
   },
   'table()loadData': {
     zh: '加载新的数据，保留排序、筛选和滚动位置。设置了 [keyField](table.rowConfig.keyField) 时，还按主键保留勾选和展开状态。增删记录和合并单元格会被清空。数据量大时，用该方法代替 [data](table.data)，避免 Vue 把每个字段转换为响应式数据，见[大量数据](/table/scroll/scroll)。',
-    en: 'Loads new rows and keeps the sorting, the filters and the scroll position. With [keyField](table.rowConfig.keyField), checked and expanded rows are also kept. The records of inserted and deleted rows and the merged cells are cleared. For many rows, use this method instead of [data](table.data), so that Vue does not make every field reactive. See [Large data sets](/table/scroll/scroll).'
+    en: 'Loads new rows and keeps the sorting, the filters and the scroll position. If you set [keyField](table.rowConfig.keyField), checked and expanded rows are also kept. The records of inserted and deleted rows and the merged cells are cleared. If there are many rows, use this method instead of [data](table.data), so that Vue does not make every field reactive. See [Large data sets](/table/scroll/scroll).'
   },
   'table()loadData~data': {
     zh: '行的数组。表格直接使用其中的对象，不修改数组本身。',
@@ -78,11 +78,11 @@ export default {
   },
   'table()getVMRowIndex': {
     zh: '返回行在当前渲染的行中的索引，未渲染时返回 -1。未启用虚拟滚动时，结果与 [getVTRowIndex()](table()getVTRowIndex) 相同。',
-    en: 'Returns the index of the row among the rendered rows, or -1 if the row is not rendered. Without virtual scrolling, the result is the same as for [getVTRowIndex()](table()getVTRowIndex).'
+    en: 'Returns the index of the row among the rendered rows, or -1 if the row is not rendered. If you don’t use virtual scrolling, the result is the same as for [getVTRowIndex()](table()getVTRowIndex).'
   },
   'table()getColumnIndex': {
     zh: '返回列在全部列中的索引，隐藏的列也计算在内。使用分组表头时，返回列在同一分组中的索引。找不到列时返回 -1。',
-    en: 'Returns the index of the column among all columns, counting hidden ones. With grouped headers, the index is relative to the group. Returns -1 if the column is not found.'
+    en: 'Returns the index of the column among all columns, counting hidden ones. If there are grouped headers, the index is relative to the group. Returns -1 if the column is not found.'
   },
   'table()getVTColumnIndex': {
     zh: '返回列在可见列中的索引，左侧固定列排在最前，右侧固定列排在最后。列隐藏时返回 -1。',
@@ -90,7 +90,7 @@ export default {
   },
   'table()getVMColumnIndex': {
     zh: '返回列在当前渲染的列中的索引，未渲染时返回 -1。未启用横向虚拟滚动时，结果与 [getVTColumnIndex()](table()getVTColumnIndex) 相同。',
-    en: 'Returns the index of the column among the rendered columns, or -1 if the column is not rendered. Without horizontal virtual scrolling, the result is the same as for [getVTColumnIndex()](table()getVTColumnIndex).'
+    en: 'Returns the index of the column among the rendered columns, or -1 if the column is not rendered. If you don’t use horizontal virtual scrolling, the result is the same as for [getVTColumnIndex()](table()getVTColumnIndex).'
   },
   'table()createData': {
     zh: '为数组中的对象补齐各列的字段和主键，但不添加到表格。传入的对象会被直接修改并返回。单个对象使用 [createRow()](table()createRow)。',
@@ -110,7 +110,7 @@ export default {
   },
   'table()revertData': {
     zh: '把行还原为加载时的值，需要设置 [keepSource](table.keepSource)，新增的行不变。不传参数时，重新加载原数据：新增的行消失，删除的行恢复，排序等状态清空。重新加载后显示的行是副本，不再是 `data` 中的对象。传入树的行时，只能还原根节点。传入[懒加载的子节点](/table/tree/lazyEdit#pitfalls-defects)，会写入根节点的数据。',
-    en: 'Reverts rows to the loaded values. [keepSource](table.keepSource) is required, and inserted rows are skipped. Without arguments, the original data is loaded again: inserted rows disappear, deleted rows return, and sorting and other state is cleared. The rows shown afterwards are copies, no longer the objects in your `data`. Of the tree rows you pass, only root nodes are reverted. [Lazily loaded child nodes](/table/tree/lazyEdit#pitfalls-defects) are overwritten with the data of root nodes.'
+    en: 'Reverts rows to the loaded values. [keepSource](table.keepSource) is required, and inserted rows are skipped. If you don’t pass arguments, the original data is loaded again: inserted rows disappear, deleted rows return, and sorting and other state is cleared. The rows shown afterwards are copies, no longer the objects in your `data`. Of the tree rows you pass, only root nodes are reverted. [Lazily loaded child nodes](/table/tree/lazyEdit#pitfalls-defects) are overwritten with the data of root nodes.'
   },
   'table()revertData~rows': {
     zh: '要还原的行。省略时还原整个表格。',
@@ -122,7 +122,7 @@ export default {
   },
   'table()clearData': {
     zh: '把单元格的值设置为 `null`：指定行的一个字段，或指定行的全部可见列。不传参数时清空全部行，树形表格只清空根节点。传入 `null` 会抛出异常。行本身保留，要删除行，使用 [remove()](table()remove)。',
-    en: 'Sets cell values to `null`: one field of the given rows, or all their visible columns. Without arguments, all rows are cleared (in a tree, only root nodes). Passing `null` throws an error. The rows stay. To delete rows, use [remove()](table()remove).'
+    en: 'Sets cell values to `null`: one field of the given rows, or all their visible columns. If you don’t pass arguments, all rows are cleared (in a tree, only root nodes). Passing `null` throws an error. The rows stay. If you want to delete rows, use [remove()](table()remove).'
   },
   'table()clearData~rows': {
     zh: '要清空的行。省略时清空全部行。',
@@ -209,21 +209,21 @@ export default {
   },
   'table()hideColumn': {
     zh: '隐藏列，不触发事件。对分组不生效，需要隐藏分组中的每一列。设置了 [storage](table.customConfig.storage) 时，隐藏状态会保存。要恢复，使用 [resetColumn()](table()resetColumn)。',
-    en: 'Hides a column without firing an event. The method has no effect on a group, so hide each column of the group. With [storage](table.customConfig.storage), the hidden state is saved. To undo it, use [resetColumn()](table()resetColumn).'
+    en: 'Hides a column and does not fire an event. The method has no effect on a group, so hide each column of the group. If you use [storage](table.customConfig.storage), the hidden state is saved. You can undo it with [resetColumn()](table()resetColumn).'
   },
   'table()hideColumn~fieldOrColumn': {
     same: 'table()setColumnFixed~fieldOrColumn'
   },
   'table()showColumn': {
     zh: '显示隐藏的列，不触发事件。设置了 [storage](table.customConfig.storage) 时，显示状态会保存。',
-    en: 'Shows a hidden column without firing an event. With [storage](table.customConfig.storage), the visible state is saved.'
+    en: 'Shows a hidden column and does not fire an event. If you use [storage](table.customConfig.storage), the visible state is saved.'
   },
   'table()showColumn~fieldOrColumn': {
     same: 'table()setColumnFixed~fieldOrColumn'
   },
   'table()setColumnWidth': {
     zh: '设置列宽，但在 3.8.6 中没有持久的效果。该方法只修改内部的渲染宽度，下一次布局时会恢复，百分比的计算结果也不正确。解决方法：把 `column.resizeWidth` 设置为像素数，再调用 [refreshColumn()](table()refreshColumn)。',
-    en: 'Sets the width of a column, but has no lasting effect in 3.8.6. The method changes only an internal width, which the next layout overwrites, and percentages are calculated incorrectly. Workaround: set `column.resizeWidth` to a number of pixels, then call [refreshColumn()](table()refreshColumn).'
+    en: 'Sets the width of a column, but does not have a lasting effect in 3.8.6. The method only changes an internal width, which the next layout overwrites, and percentages are calculated incorrectly. Workaround: set `column.resizeWidth` to a number of pixels, then call [refreshColumn()](table()refreshColumn).'
   },
   'table()setColumnWidth~fieldOrColumn': {
     same: 'table()setColumnFixed~fieldOrColumn'
@@ -257,7 +257,7 @@ export default {
   },
   'table()recalculate': {
     zh: '重新计算列宽、高度和滚动条。开启 [autoResize](table.autoResize) 时，尺寸变化会自动处理。内容改变了行高，或者关闭了 `autoResize` 时，需要手动调用。',
-    en: 'Recalculates column widths, heights and scrollbars. With [autoResize](table.autoResize), size changes are handled automatically. Call the method when content changes the row height, or when `autoResize` is off.'
+    en: 'Recalculates column widths, heights and scrollbars. If you use [autoResize](table.autoResize), size changes are handled automatically. Call the method when content changes the row height, or when `autoResize` is off.'
   },
   'table()openTooltip': {
     zh: '在任意元素旁显示表格的工具提示，同一时间只显示一个。使用 [closeTooltip()](table()closeTooltip) 关闭。[tooltipConfig](table.tooltipConfig) 对该工具提示不生效，主题和延迟使用全局设置。',
@@ -289,7 +289,7 @@ export default {
   },
   'table()isCheckedByCheckboxRow': {
     zh: '返回行是否已勾选。设置了 `checkField` 时，返回该字段的值。',
-    en: 'Returns whether the row is checked. With `checkField`, the value of that field is returned.'
+    en: 'Returns whether the row is checked. If you use `checkField`, the value of that field is returned.'
   },
   'table()toggleCheckboxRow': {
     zh: '切换一行的勾选状态，不受 `checkMethod` 限制，不触发事件。',
@@ -297,7 +297,7 @@ export default {
   },
   'table()setAllCheckboxRow': {
     zh: '勾选或取消勾选符合筛选条件的全部行，不受 `checkMethod` 限制，不触发事件。设置了 `checkStrictly` 时，只改变表头的复选框，不勾选任何行。',
-    en: 'Checks or unchecks all rows that match the filters. `checkMethod` is ignored, and no event fires. With `checkStrictly`, only the checkbox in the header changes, and no row is checked.'
+    en: 'Checks or unchecks all rows that match the filters. `checkMethod` is ignored, and no event fires. If you set `checkStrictly`, only the checkbox in the header changes, and rows are not checked.'
   },
   'table()setAllCheckboxRow~checked': {
     same: 'table()setCheckboxRow~checked'
@@ -312,7 +312,7 @@ export default {
   },
   'table()clearRadioReserve': {
     zh: '清除由 [reserve](table.radioConfig.reserve) 保留的单选行。[clearRadioRow()](table()clearRadioRow) 不会清除该行，换页后该行会再次选中，因此两个方法都要调用。',
-    en: 'Clears the row that [reserve](table.radioConfig.reserve) keeps. [clearRadioRow()](table()clearRadioRow) does not clear this row, which would be selected again when its page is loaded. Therefore call both methods.'
+    en: 'Clears the row that [reserve](table.radioConfig.reserve) keeps. [clearRadioRow()](table()clearRadioRow) does not clear this row, which would be selected again when its page is loaded, so call both methods.'
   },
   'table()getCheckboxReserveRecords': {
     zh: '返回由 [reserve](table.checkboxConfig.reserve) 保留勾选、但不在当前页的行。当前页勾选的行使用 [getCheckboxRecords()](table()getCheckboxRecords) 获取。',
@@ -324,7 +324,7 @@ export default {
   },
   'table()getCheckboxIndeterminateRecords': {
     zh: '返回树中半选的节点，通常与勾选的行一起提交。没有树形结构时返回空数组。',
-    en: 'Returns the indeterminate nodes of a tree, which are often submitted together with the checked rows. Without a tree, returns an empty array.'
+    en: 'Returns the indeterminate nodes of a tree, which are often submitted together with the checked rows. If the table is not a tree, returns an empty array.'
   },
   'table()getCheckboxIndeterminateRecords~isFull': {
     zh: '为 `true` 时，也包含已不在当前数据中的节点。',
@@ -336,7 +336,7 @@ export default {
   },
   'table()toggleAllCheckboxRow': {
     zh: '与点击表头的复选框相同，跳过 `checkMethod` 禁止的行。触发 [checkbox-all](table@checkbox-all)，事件的 `$event` 为 `null`。',
-    en: 'Acts like a click on the checkbox in the header. Rows that `checkMethod` disallows are skipped, and [checkbox-all](table@checkbox-all) fires with `null` as `$event`.'
+    en: 'Acts like clicking the checkbox in the header. Rows that `checkMethod` disallows are skipped, and [checkbox-all](table@checkbox-all) fires with `null` as `$event`.'
   },
   'table()clearCheckboxRow': {
     zh: '取消全部勾选，包括被禁用和被筛选隐藏的行，不触发事件。其他页保留的勾选需要再调用 [clearCheckboxReserve()](table()clearCheckboxReserve) 清除。',
@@ -388,7 +388,7 @@ export default {
   },
   'table()clearRadioRow': {
     zh: '取消单选框选中的行，不触发事件。设置了 `reserve` 时，还要调用 [clearRadioReserve()](table()clearRadioReserve)。否则下次加载到该行时，该行会再次选中。',
-    en: 'Deselects the row selected by radio button without firing an event. With `reserve`, also call [clearRadioReserve()](table()clearRadioReserve). Otherwise the row is selected again the next time it is loaded.'
+    en: 'Deselects the row selected by radio button and does not fire an event. If you use `reserve`, also call [clearRadioReserve()](table()clearRadioReserve). Otherwise the row is selected again the next time it is loaded.'
   },
   'table()getMergeCells': {
     zh: '返回表体的全部合并单元格。每项包含 `row`、`col`、`rowspan` 和 `colspan`。`row` 和 `col` 是可见行、可见列的索引。',
@@ -423,7 +423,7 @@ export default {
   },
   'table()sort': {
     zh: '按一列或多列排序，不触发 [sort-change](table@sort-change)。未设置 [multiple](table.sortConfig.multiple) 时，只使用第一个条件，并清除其他列的排序。设置了 `multiple` 时，未指定的列保持不变。设置了 `remote` 时，只高亮排序箭头。见[排序](/table/base/sort)。',
-    en: 'Sorts by one or more columns without firing [sort-change](table@sort-change). Without [multiple](table.sortConfig.multiple), only the first condition is used, and the sort of other columns is cleared. With `multiple`, columns that are not specified stay sorted. With `remote`, only the sort arrow is highlighted. See [Sorting](/table/base/sort).'
+    en: 'Sorts by one or more columns and does not fire [sort-change](table@sort-change). Unless you set [multiple](table.sortConfig.multiple), only the first condition is used, and the sort of other columns is cleared. If you set `multiple`, columns that you don’t specify stay sorted. If you set `remote`, only the sort arrow is highlighted. See [Sorting](/table/base/sort).'
   },
   'table()sort~sortConfs': {
     zh: '字段名、`{ field, order }` 对象，或 `{ field, order }` 对象的数组。未设置 `sortable` 的列会被忽略。',
@@ -452,7 +452,7 @@ export default {
   },
   'table()isActiveFilterByColumn': {
     zh: '返回列是否有生效的筛选条件。不传参数时，返回是否有任意一列生效。',
-    en: 'Returns whether a filter of the column is in effect. Without an argument, returns whether a filter of any column is in effect.'
+    en: 'Returns whether a filter of the column is in effect. If you don’t pass an argument, returns whether a filter of any column is in effect.'
   },
   'table()isActiveFilterByColumn~fieldOrColumn': {
     zh: '列对象，或列的 `field`。省略时检查任意一列。',
@@ -486,7 +486,7 @@ export default {
   },
   'table()setAllRowExpand': {
     zh: '展开或收起全部行，包括被筛选隐藏的行。设置了 `accordion` 时，只展开最后一行。',
-    en: 'Expands or collapses all rows, including rows hidden by a filter. With `accordion`, only the last row is expanded.'
+    en: 'Expands or collapses all rows, including rows hidden by a filter. If you set `accordion`, only the last row is expanded.'
   },
   'table()setAllRowExpand~checked': {
     zh: '`true` 展开，`false` 收起。',
@@ -494,7 +494,7 @@ export default {
   },
   'table()setRowExpand': {
     zh: '展开或收起若干行，需要 `type="expand"` 的列，不触发事件。[toggleMethod](table.expandConfig.toggleMethod) 阻止的行不变。设置了 `accordion` 时，只处理最后一行，收起任意一行都会收起已展开的行。设置了 `lazy` 时，返回的 Promise 等待内容加载完成。',
-    en: 'Expands or collapses rows of a table that has a `type="expand"` column. No event fires. Rows that [toggleMethod](table.expandConfig.toggleMethod) rejects stay as they are. With `accordion`, only the last row is handled, and collapsing any row collapses the expanded one. With `lazy`, the promise waits for the content.'
+    en: 'Expands or collapses rows of a table that has a `type="expand"` column. No event fires. Rows that [toggleMethod](table.expandConfig.toggleMethod) rejects stay as they are. If you set `accordion`, only the last row is handled, and collapsing any row collapses the expanded one. If you set `lazy`, the promise waits for the content.'
   },
   'table()setRowExpand~checked': {
     same: 'table()setAllRowExpand~checked'
@@ -537,14 +537,14 @@ export default {
   },
   'table()setAllTreeExpand': {
     zh: '展开或收起全部树节点。设置了 `accordion` 时，只展开最后一个节点。设置了 `lazy` 时，会请求现有节点的子节点，但不再展开新加载的节点。',
-    en: 'Expands or collapses all nodes. With `accordion`, only the last node is expanded. With `lazy`, the child nodes of all existing nodes are requested, but newly loaded nodes are not expanded further.'
+    en: 'Expands or collapses all nodes. If you set `accordion`, only the last node is expanded. If you set `lazy`, the child nodes of all existing nodes are requested, but newly loaded nodes are not expanded further.'
   },
   'table()setAllTreeExpand~checked': {
     same: 'table()setAllRowExpand~checked'
   },
   'table()setTreeExpand': {
     zh: '展开或收起若干树节点，不会展开这些节点的父节点，不触发事件。[toggleMethod](table.treeConfig.toggleMethod) 阻止的节点不变。设置了 `lazy` 时，返回的 Promise 等待子节点加载完成。见[树形表格](/table/tree/basic)。',
-    en: 'Expands or collapses nodes, but does not expand their parents. No event fires. Nodes that [toggleMethod](table.treeConfig.toggleMethod) rejects stay as they are. With `lazy`, the promise waits for the child nodes. See [Tree table](/table/tree/basic).'
+    en: 'Expands or collapses nodes, but does not expand their parents. No event fires. Nodes that [toggleMethod](table.treeConfig.toggleMethod) rejects stay as they are. If you set `lazy`, the promise waits for the child nodes. See [Tree table](/table/tree/basic).'
   },
   'table()setTreeExpand~checked': {
     same: 'table()setAllRowExpand~checked'
@@ -613,7 +613,7 @@ export default {
   },
   'table()clearFilter': {
     zh: '重置一列或全部列的筛选并立即更新，不触发事件。不传参数时只处理可见列，隐藏列的条件仍然生效，需要用 `field` 逐个清除。',
-    en: 'Resets the filters of one or all columns and takes effect immediately. No event fires. Without an argument, only visible columns are reset. Filters of hidden columns stay in effect, so clear each of them by its `field`.'
+    en: 'Resets the filters of one or all columns and takes effect immediately. No event fires. If you don’t pass an argument, only visible columns are reset. Filters of hidden columns stay in effect, so clear each of them by its `field`.'
   },
   'table()clearFilter~fieldOrColumn': {
     zh: '列对象，或列的 `field`。省略时处理全部可见列。',
@@ -629,19 +629,19 @@ export default {
   },
   'table()getCellAreas': {
     zh: '返回选取的单元格区域。需要安装企业版插件，否则返回 `null`。',
-    en: 'Returns the selected cell areas. The enterprise plugin is required. Without it, the result is `null`.'
+    en: 'Returns the selected cell areas. You need the enterprise plugin, otherwise the result is `null`.'
   },
   'table()copyCellArea': {
     zh: '复制选取的单元格区域。需要安装企业版插件，否则返回 `null`。',
-    en: 'Copies the selected cell area. The enterprise plugin is required. Without it, the result is `null`.'
+    en: 'Copies the selected cell area. You need the enterprise plugin, otherwise the result is `null`.'
   },
   'table()cutCellArea': {
     zh: '剪切选取的单元格区域。需要安装企业版插件，否则返回 `null`。',
-    en: 'Cuts the selected cell area. The enterprise plugin is required. Without it, the result is `null`.'
+    en: 'Cuts the selected cell area. You need the enterprise plugin, otherwise the result is `null`.'
   },
   'table()pasteCellArea': {
     zh: '把复制的内容粘贴到单元格区域。需要安装企业版插件，否则返回 `null`，而不是 Promise。',
-    en: 'Pastes the copied content into the cell area. The enterprise plugin is required. Without it, the result is `null`, not a promise.'
+    en: 'Pastes the copied content into the cell area. You need the enterprise plugin, otherwise the result is `null`, not a promise.'
   },
   'table()clearSelected': {
     zh: '取消单元格的选中状态（[mouseConfig.selected](table.mouseConfig.selected)）。',
@@ -653,7 +653,7 @@ export default {
   },
   'table()insert~records': {
     zh: '一个对象，或对象的数组。在设置了 `transform` 的树中，按对象的父级字段插入到父节点下，值为 0 视为没有父节点。几行一起插入到最前面时，顺序会颠倒。',
-    en: 'An object, or an array of objects. In a tree with `transform`, the parent field of each object determines its parent node, and 0 means no parent. When several rows are inserted at the top together, their order is reversed.'
+    en: 'An object, or an array of objects. In a tree with `transform`, the parent field of each object determines its parent node, and 0 means no parent. If you insert several rows at the top together, their order is reversed.'
   },
   'table()insertAt': {
     zh: '在指定位置插入行，其余与 [insert()](table()insert) 相同。行不在表格中时会抛出异常。在嵌套的树（未设置 `transform`）中传入行，也会抛出异常。',
@@ -668,7 +668,7 @@ export default {
   },
   'table()remove': {
     zh: '删除行。已有的行由 [getRemoveRecords()](table()getRemoveRecords) 返回，新增的行直接移除。不传参数时删除全部行，包括被筛选隐藏的行。设置了 `transform` 的树必须传入 `getTableData().fullData`，才能删除全部行。嵌套的树（未设置 `transform`）只能删除根节点，子节点不会移除，但仍会被记录。',
-    en: 'Deletes rows. Existing rows are returned by [getRemoveRecords()](table()getRemoveRecords), and inserted rows are simply removed. Without an argument, all rows are deleted, including rows hidden by a filter. A tree with `transform` keeps its rows in that case, so pass `getTableData().fullData`. In a nested tree (without `transform`), only root nodes can be deleted. A child node stays in the table but is still recorded as deleted.'
+    en: 'Deletes rows. Existing rows are returned by [getRemoveRecords()](table()getRemoveRecords), and inserted rows are simply removed. If you don’t pass an argument, all rows are deleted, including rows hidden by a filter. A tree with `transform` keeps its rows in that case, so pass `getTableData().fullData`. In a nested tree (without `transform`), you can only delete root nodes. A child node stays in the table but is still recorded as deleted.'
   },
   'table()remove~rows': {
     zh: '一个行对象或行的数组。省略时删除全部行。',
@@ -724,7 +724,7 @@ export default {
   },
   'table()clearCellAreas': {
     zh: '清除选取的单元格区域。需要安装企业版插件，否则返回 `null`，而不是 Promise。',
-    en: 'Clears the selected cell areas. The enterprise plugin is required. Without it, the result is `null`, not a promise.'
+    en: 'Clears the selected cell areas. You need the enterprise plugin, otherwise the result is `null`, not a promise.'
   },
   'table()getActiveRecord': {
     zh: '[getEditRecord()](table()getEditRecord) 的旧名称，已废弃。',
@@ -776,11 +776,11 @@ export default {
   },
   'table()setCellAreas': {
     zh: '选取单元格区域。需要安装企业版插件，否则返回 `null`，而不是 Promise。',
-    en: 'Selects cell areas. The enterprise plugin is required. Without it, the result is `null`, not a promise.'
+    en: 'Selects cell areas. You need the enterprise plugin, otherwise the result is `null`, not a promise.'
   },
   'table()setActiveCellArea': {
     zh: '设置活动的单元格区域。需要安装企业版插件，否则返回 `null`，而不是 Promise。',
-    en: 'Sets the active cell area. The enterprise plugin is required. Without it, the result is `null`, not a promise.'
+    en: 'Sets the active cell area. You need the enterprise plugin, otherwise the result is `null`, not a promise.'
   },
   'table()setMergeCells': {
     zh: '在表体中增加合并单元格。已有的合并单元格保留，左上角相同的会被替换。加载数据或改变列之后全部清除，需要再次调用。存在任意合并单元格时，[spanMethod](table.spanMethod) 不生效。不支持树形表格。',
@@ -800,7 +800,7 @@ export default {
   },
   'table()clearValidate': {
     zh: "清除校验提示，不修改数据。只有两种用法可靠：不传参数时清除全部，`clearValidate(row, field)` 清除一个单元格。只传行或只传列时，结果正好相反：指定的行或列的提示保留，其余的提示清除。`msgMode: 'single'` 时始终清除全部。",
-    en: "Clears validation messages without changing data. Only two forms are reliable: no arguments for all messages, and `clearValidate(row, field)` for one cell. Passing only rows or only a column does the opposite: their messages stay, and all others are cleared. With `msgMode: 'single'`, all messages are always cleared."
+    en: "Clears validation messages without changing data. Only two forms are reliable: no arguments for all messages, and `clearValidate(row, field)` for one cell. Passing only rows or only a column does the opposite: their messages stay, and all others are cleared. If you set `msgMode: 'single'`, all messages are always cleared."
   },
   'table()clearValidate~rows': {
     zh: '一行或行的数组，只有同时传入第二个参数时才可靠。',
@@ -822,7 +822,7 @@ export default {
   },
   'table()validate': {
     zh: '按 [editRules](table.editRules) 校验，遇到第一个错误时停止，滚动到该单元格并进入编辑。校验通过时，返回的 Promise 结果为 `undefined`。校验不通过时，结果为 `{ 字段: [{ row, column, rule }] }`，Promise 不会被拒绝。设置了 `autoPos: false` 时，不显示校验提示。见[单元格校验](/table/edit/cellValid)。',
-    en: 'Validates by [editRules](table.editRules), stops at the first error, scrolls to that cell and starts editing it. The promise resolves with `undefined` if all cells pass, and otherwise with `{ field: [{ row, column, rule }] }`. The promise does not reject. With `autoPos: false`, no validation message is shown. See [Cell validation](/table/edit/cellValid).'
+    en: 'Validates by [editRules](table.editRules), stops at the first error, scrolls to that cell and starts editing it. The promise resolves with `undefined` if all cells pass, and otherwise with `{ field: [{ row, column, rule }] }`. The promise does not reject. If you set `autoPos: false`, users do not see a validation message. See [Cell validation](/table/edit/cellValid).'
   },
   'table()validate~rows': {
     zh: '省略时，校验新增和修改过的行，未设置 `keepSource` 时只校验新增的行。为 `true` 时，校验符合筛选条件的全部行。传入行或行的数组时，只校验这些行。',
@@ -830,7 +830,7 @@ export default {
   },
   'table()validate~callback': {
     zh: '校验结束时调用的函数，不通过时参数为错误。该用法已废弃，在开发环境会输出警告。传入函数后，Promise 的结果不再包含错误。',
-    en: 'The function called when validation ends, with the errors if there are any. This form is deprecated and logs a warning in development. With a callback, the promise no longer resolves with the errors.'
+    en: 'The function called when validation ends, with the errors if there are any. This form is deprecated and logs a warning in development. If you pass a callback, the promise no longer resolves with the errors.'
   },
   'table()openExport': {
     zh: '打开导出弹窗，需要设置 [exportConfig](table.exportConfig)，可以是空对象。传入的参数优先，只对本次调用生效。返回的 Promise 不等待导出完成。见[导出](/table/advanced/export)。',
@@ -897,19 +897,19 @@ export default {
   },
   'table()openFind': {
     zh: '打开查找弹窗。需要安装企业版插件，否则返回 `null`，而不是 Promise。',
-    en: 'Opens the find modal. The enterprise plugin is required. Without it, the result is `null`, not a promise.'
+    en: 'Opens the find modal. You need the enterprise plugin, otherwise the result is `null`, not a promise.'
   },
   'table()openReplace': {
     zh: '打开替换弹窗。需要安装企业版插件，否则返回 `null`，而不是 Promise。',
-    en: 'Opens the replace modal. The enterprise plugin is required. Without it, the result is `null`, not a promise.'
+    en: 'Opens the replace modal. You need the enterprise plugin, otherwise the result is `null`, not a promise.'
   },
   'table()closeFNR': {
     zh: '关闭查找和替换弹窗。需要安装企业版插件，否则返回 `null`，而不是 Promise。',
-    en: 'Closes the find and replace modal. The enterprise plugin is required. Without it, the result is `null`, not a promise.'
+    en: 'Closes the find and replace modal. You need the enterprise plugin, otherwise the result is `null`, not a promise.'
   },
   'table()updateCellAreas': {
     zh: '重新渲染单元格区域的边框。需要安装企业版插件，否则只返回在下一次渲染后完成的 Promise。',
-    en: 'Renders the borders of cell areas again. The enterprise plugin is required. Without it, the method only returns a promise that resolves after the next render.'
+    en: 'Renders the borders of cell areas again. You need the enterprise plugin, otherwise the method only returns a promise that resolves after the next render.'
   },
   'table()connect': {
     zh: '把工具栏与表格关联，使工具栏的导出、打印和列设置作用于该表格。在 `mounted` 中调用。`vxe-grid` 不需要调用。在同一父组件中，位于表格前面的 `vxe-toolbar` 会自动关联。',
@@ -949,7 +949,7 @@ export default {
   },
   'table()getTreeStatus': {
     zh: '返回树的配置 `config` 和展开的节点 `rowExpandeds`，没有树形结构时返回 `null`。',
-    en: 'Returns the tree options as `config` and the expanded nodes as `rowExpandeds`. Without a tree, returns `null`.'
+    en: 'Returns the tree options as `config` and the expanded nodes as `rowExpandeds`. If the table is not a tree, returns `null`.'
   },
   'table()isCheckboxIndeterminate': {
     zh: '[isAllCheckboxIndeterminate()](table()isAllCheckboxIndeterminate) 的旧名称，已废弃。',
@@ -966,7 +966,7 @@ export default {
   },
   'table()isSort': {
     zh: '返回列是否正在排序。不传参数时，返回是否有任意一列正在排序。',
-    en: 'Returns whether the column is sorted. Without an argument, returns whether any column is sorted.'
+    en: 'Returns whether the column is sorted. If you don’t pass an argument, returns whether any column is sorted.'
   },
   'table()getSortColumns': {
     zh: '返回全部排序条件，按优先级排列。每项包含 `column`、`field`、`order` 和 `sortTime`。没有排序条件时返回空数组。',

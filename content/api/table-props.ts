@@ -7,7 +7,7 @@ export default {
   },
   'table.data': {
     zh: '表格的数据，是行对象的数组。赋值新数组、调用 `push()` 或 `splice()` 都会更新表格。按索引赋值和给行添加字段时，要使用 `this.$set()`。初始的勾选、展开和合并在第一次赋值时应用。空数组也算一次赋值，创建表格时的空数组除外。行很多时改用 [loadData()](table()loadData)，见[大量数据](/table/scroll/scroll)。',
-    en: 'Data of the table, an array of row objects. A new array, `push()` and `splice()` update the table. To assign by index or to add a field to a row, use `this.$set()`. Initial checks, expansions and merges are applied at the first assignment. An empty array also counts, except when the table is created. For large data sets, use [loadData()](table()loadData); see [Large data sets](/table/scroll/scroll).'
+    en: 'Data of the table, an array of row objects. A new array, `push()` and `splice()` update the table. To assign by index or to add a field to a row, use `this.$set()`. Initial checks, expansions and merges are applied at the first assignment. An empty array also counts, except when the table is created. For [large data sets](/table/scroll/scroll), use [loadData()](table()loadData).'
   },
   'table.height': {
     zh: '表格的高度。取值为像素数、父元素高度的百分比（`50%`），或填满父元素的 `auto`。百分比和 `auto` 要求父元素有确定的高度。未设置时，高度由行数决定。`vxe-grid` 的高度包含工具栏和分页组件。要填满父元素时设置为 `auto`，因为 `100%` 会把这两部分减去两次。',
@@ -15,7 +15,7 @@ export default {
   },
   'table.minHeight': {
     zh: '整个表格的最小高度，包括表头和表尾，取值同 [height](table.height)。`0` 表示没有下限，其他小于 40 的值按 40 像素处理。修改后不会立即重新计算布局。',
-    en: 'Minimum height of the whole table, including header and footer. Accepts the same values as [height](table.height). `0` removes the limit; other values below 40 are treated as 40 pixels. A change does not recalculate the layout immediately.'
+    en: 'Minimum height of the whole table, including header and footer. Accepts the same values as [height](table.height). `0` removes the limit, and other values below 40 are treated as 40 pixels. A change does not recalculate the layout immediately.'
   },
   'table.maxHeight': {
     zh: '表格的最大高度，取值同 [height](table.height)。行少时，表格的高度由内容决定。内容超过最大高度时，在表格内滚动。设置后也满足虚拟滚动对高度的要求。设置之后不能取消，只能改为更大的值。',
@@ -23,7 +23,7 @@ export default {
   },
   'table.resizable': {
     zh: '是否允许拖动表头调整列宽。已废弃，改用 `columnConfig.resizable`，效果相同。',
-    en: 'Whether columns can be resized by dragging the header. Deprecated; use `columnConfig.resizable` instead, which has the same effect.',
+    en: 'Whether users can resize columns by dragging the header. Deprecated. Use `columnConfig.resizable` instead, which has the same effect.',
     deprecated: 'table.columnConfig.resizable'
   },
   'table.stripe': {
@@ -32,7 +32,7 @@ export default {
   },
   'table.border': {
     zh: '表格的边框线。`true` 和 `full` 显示全部边框线。`default` 显示外框和横线，未设置或为 `false` 时相同。`outer` 只显示外框和表头下方的线。`inner` 只显示横线。`none` 不显示边框线。',
-    en: 'Border lines of the table. `true` and `full` show all lines. `default` shows the frame and horizontal lines, as does `false` or no value. `outer` shows only the frame and the line below the header. `inner` shows only horizontal lines. `none` shows no lines.'
+    en: 'Border lines of the table. `true` and `full` show all lines. `default` shows the frame and horizontal lines, as does `false` or no value. `outer` shows only the frame and the line below the header. `inner` shows only horizontal lines. `none` hides all lines.'
   },
   'table.round': {
     zh: '外框是否使用圆角。圆角半径由主题变量 `--vxe-table-border-radius` 设置，默认为 4 像素。',
@@ -40,11 +40,11 @@ export default {
   },
   'table.size': {
     zh: '表格的尺寸，影响行高和字号。`medium`、`small`、`mini` 的行高为 44、40、36 像素，没有尺寸时为 48 像素。未设置时，先使用全局设置，再使用直接父组件的 `size`，见[尺寸](/table/base/size)。',
-    en: 'Size of the table, which affects row height and font size. Rows of `medium`, `small` and `mini` are 44, 40 and 36 pixels tall, or 48 pixels without a size. If not set, the global setting applies, then the `size` of the direct parent component; see [Size](/table/base/size).'
+    en: 'Size of the table, which affects row height and font size. Rows of `medium`, `small` and `mini` are 44, 40 and 36 pixels tall, or 48 pixels without a size. If you don’t set it, the global setting applies, then the `size` of the direct parent component. See [Size](/table/base/size).'
   },
   'table.fit': {
     zh: '所有列的总宽度小于表格时，未设置 `width` 的列是否分配剩余的宽度。设置为 `false` 时，这些列的宽度为 `minWidth`，没有时为 40 像素。剩余的宽度留白。',
-    en: 'Whether columns without a `width` share the remaining space when all columns together are narrower than the table. With `false`, these columns keep their `minWidth`, or 40 pixels without one. The remaining space stays empty.'
+    en: 'Whether columns without a `width` share the remaining space when all columns together are narrower than the table. If `false`, these columns keep their `minWidth`, or 40 pixels if they have none. The remaining space stays empty.'
   },
   'table.loading': {
     zh: '是否显示加载遮罩，以及其中的加载图标和文字。加载期间，没有行时也不显示空数据内容。图标和文字通过 [loadingConfig](table.loadingConfig) 或 [#loading](table#loading) 插槽设置。',
@@ -64,26 +64,26 @@ export default {
   },
   'table.showHeader': {
     zh: '是否显示表头。不显示表头时，排序箭头、筛选图标和全选的复选框也不显示，列宽也不能拖动。',
-    en: 'Whether the header is shown. Without the header, sort arrows, filter icons, the checkbox for all rows and the resize handles are not available either.'
+    en: 'Whether the header is shown. If you hide it, users can’t reach sort arrows, filter icons, the checkbox for all rows and the resize handles either.'
   },
   'table.highlightCurrentRow': {
     zh: '点击行时，是否高亮该行为当前行。已废弃，改用 `rowConfig.isCurrent`，效果相同。',
-    en: 'Whether a clicked row becomes the highlighted current row. Deprecated; use `rowConfig.isCurrent` instead, which has the same effect.',
+    en: 'Whether a clicked row becomes the highlighted current row. Deprecated. Use `rowConfig.isCurrent` instead, which has the same effect.',
     deprecated: 'table.rowConfig.isCurrent'
   },
   'table.highlightHoverRow': {
     zh: '鼠标悬停时，是否给行加背景色。已废弃，改用 `rowConfig.isHover`，效果相同。',
-    en: 'Whether a row gets a background color on hover. Deprecated; use `rowConfig.isHover` instead, which has the same effect.',
+    en: 'Whether a row gets a background color on hover. Deprecated. Use `rowConfig.isHover` instead, which has the same effect.',
     deprecated: 'table.rowConfig.isHover'
   },
   'table.highlightCurrentColumn': {
     zh: '点击表头时，是否高亮该列为当前列。已废弃，改用 `columnConfig.isCurrent`，效果相同。',
-    en: 'Whether a click on a header highlights its column as the current column. Deprecated; use `columnConfig.isCurrent` instead, which has the same effect.',
+    en: 'Whether clicking a header highlights its column as the current column. Deprecated. Use `columnConfig.isCurrent` instead, which has the same effect.',
     deprecated: 'table.columnConfig.isCurrent'
   },
   'table.highlightHoverColumn': {
     zh: '鼠标悬停在表头单元格上时，是否显示背景色。已废弃，改用 `columnConfig.isHover`，效果相同。',
-    en: 'Whether a header cell gets a background color on hover. Deprecated; use `columnConfig.isHover` instead, which has the same effect.',
+    en: 'Whether a header cell gets a background color on hover. Deprecated. Use `columnConfig.isHover` instead, which has the same effect.',
     deprecated: 'table.columnConfig.isHover'
   },
   'table.highlightCell': {
@@ -97,7 +97,7 @@ export default {
   },
   'table.footerData': {
     zh: '表尾的行。每一行是按 `field` 取值的对象，或按可见列的顺序排列的数组。有行时，不调用 [footerMethod](table.footerMethod)。赋值新数组后，要调用 [updateFooter()](table()updateFooter)。导出表尾时只支持数组，对象导出为空白。',
-    en: 'Rows of the footer: objects read by `field`, or arrays in the order of the visible columns. If there are rows, [footerMethod](table.footerMethod) is not called. After a change, call [updateFooter()](table()updateFooter). Exports support arrays only; objects are exported empty.'
+    en: 'Rows of the footer: objects read by `field`, or arrays in the order of the visible columns. If there are rows, [footerMethod](table.footerMethod) is not called. After a change, call [updateFooter()](table()updateFooter). Exports only support arrays, and objects are exported empty.'
   },
   'table.footerMethod': {
     zh: '计算表尾，返回表尾的行。每一行是按 `columns` 的顺序排列的值。加载、筛选、增删行、列变化和结束编辑时调用。编辑期间，或者在代码中修改数据后，要调用 [updateFooter()](table()updateFooter)。',
@@ -217,7 +217,7 @@ export default {
   },
   'table.spanMethod': {
     zh: '返回每个单元格跨的行数和列数。`0` 表示被其他单元格合并，缺少的值按 1 处理。每次渲染时对每个单元格调用。不支持虚拟滚动。设置了 [mergeCells](table.mergeCells) 时不调用。',
-    en: 'Returns the row span and column span of each cell. `0` means merged into another cell; a missing number counts as 1. Called for every cell at every render. Virtual scrolling is not supported. Not called while [mergeCells](table.mergeCells) is in effect.'
+    en: 'Returns the row span and column span of each cell. `0` means merged into another cell, and a missing number counts as 1. Called for every cell at every render. Virtual scrolling is not supported. Not called while [mergeCells](table.mergeCells) is in effect.'
   },
   'table.footerSpanMethod': {
     zh: '返回每个表尾单元格跨的行数和列数，规则同 [spanMethod](table.spanMethod)。设置了 [mergeFooterItems](table.mergeFooterItems) 时不调用。不支持横向虚拟滚动。',
@@ -229,34 +229,34 @@ export default {
   },
   'table.showOverflow': {
     zh: '表体内容溢出时，是否省略为一行。`true` 和 `tooltip` 用工具提示显示全文，`title` 用浏览器的提示显示全文。`ellipsis` 只显示省略号。未设置时，内容换行，虚拟滚动的表格除外。没有虚拟滚动时，[rowConfig.height](table.rowConfig.height) 需要设置该属性。修改之后要调用 [recalculate()](table()recalculate)。',
-    en: 'Whether body text that overflows is truncated to one line. `true` and `tooltip` show the full text in a tooltip, `title` in the tooltip of the browser. `ellipsis` only adds an ellipsis. If not set, text wraps, except with virtual scrolling. Without virtual scrolling, [rowConfig.height](table.rowConfig.height) requires this prop. After a change, call [recalculate()](table()recalculate).'
+    en: 'Whether body text that overflows is truncated to one line. `true` and `tooltip` show the full text in a tooltip, `title` in the tooltip of the browser. `ellipsis` only adds an ellipsis. If you don’t set it, text wraps, except with virtual scrolling. In other tables, [rowConfig.height](table.rowConfig.height) requires this prop. After a change, call [recalculate()](table()recalculate).'
   },
   'table.showHeaderOverflow': {
     zh: '表头文字溢出时，是否省略为一行，取值同 [showOverflow](table.showOverflow)。使用横向虚拟滚动时，表头始终为一行。',
-    en: 'Whether header text that overflows is truncated to one line. Accepts the same values as [showOverflow](table.showOverflow). With horizontal virtual scrolling, header text is always truncated.'
+    en: 'Whether header text that overflows is truncated to one line. Accepts the same values as [showOverflow](table.showOverflow). If you use horizontal virtual scrolling, header text is always truncated.'
   },
   'table.showFooterOverflow': {
     zh: '表尾文字溢出时，是否省略为一行，取值同 [showOverflow](table.showOverflow)。使用横向虚拟滚动时，表尾始终为一行。',
-    en: 'Whether footer text that overflows is truncated to one line. Accepts the same values as [showOverflow](table.showOverflow). With horizontal virtual scrolling, footer text is always truncated.'
+    en: 'Whether footer text that overflows is truncated to one line. Accepts the same values as [showOverflow](table.showOverflow). If you use horizontal virtual scrolling, footer text is always truncated.'
   },
   'table.columnKey': {
     zh: '是否使用列的标识作为单元格的 `key`。已废弃，改用 `columnConfig.useKey`，效果相同。',
-    en: 'Whether to use the column id as the `key` of its cells. Deprecated; use `columnConfig.useKey` instead, which has the same effect.',
+    en: 'Whether to use the column id as the `key` of its cells. Deprecated. Use `columnConfig.useKey` instead, which has the same effect.',
     deprecated: 'table.columnConfig.useKey'
   },
   'table.rowKey': {
     zh: '是否使用主键作为行元素的 `key`。已废弃，改用 `rowConfig.useKey`。该属性是布尔值，不是主键的字段名。',
-    en: 'Whether to use the row key as the `key` of row elements. Deprecated; use `rowConfig.useKey` instead. This prop is a boolean and does not name the key field.',
+    en: 'Whether to use the row key as the `key` of row elements. Deprecated. Use `rowConfig.useKey` instead. This prop is a boolean and does not name the key field.',
     deprecated: 'table.rowConfig.useKey'
   },
   'table.rowId': {
     zh: '主键的字段名。已废弃，改用 `rowConfig.keyField`。同时设置时，`rowConfig.keyField` 优先。',
-    en: 'The field that holds the row key. Deprecated; use `rowConfig.keyField` instead. If both are set, `rowConfig.keyField` takes precedence.',
+    en: 'The field that holds the row key. Deprecated. Use `rowConfig.keyField` instead. If both are set, `rowConfig.keyField` takes precedence.',
     deprecated: 'table.rowConfig.keyField'
   },
   'table.zIndex': {
     zh: '右键菜单的固定层级，不影响工具提示和筛选面板。未设置时，由公共的计数器分配，见[弹层层级](/table/start/zindex)。',
-    en: 'Fixed z-index of the context menu. Tooltips and the filter panel are not affected. If not set, a shared counter assigns the z-index; see [Popup layers](/table/start/zindex).'
+    en: 'Fixed z-index of the context menu. Tooltips and the filter panel are not affected. If you don’t set it, a shared counter assigns the z-index. See [Popup layers](/table/start/zindex).'
   },
   'table.emptyText': {
     zh: '没有数据行时显示的文字，默认为国际化文本 `vxe.table.emptyText`（“暂无数据”）。[#empty](table#empty) 插槽和 [emptyRender](table.emptyRender) 优先于该属性。',
@@ -296,7 +296,7 @@ export default {
   },
   'table.filterConfig': {
     zh: '所有列的公共筛选配置：是否由服务端筛选、筛选图标、面板的按钮文字。只对设置了 [filters](column.filters) 的列生效，见[筛选](/table/base/filter)。',
-    en: 'Filter settings for all columns: whether the server filters, the icons, and the button texts of the panel. Applies only to columns with [filters](column.filters); see [Filter](/table/base/filter).'
+    en: 'Filter settings for all columns: whether the server filters, the icons, and the button texts of the panel. Only applies to columns with [filters](column.filters). See [Filter](/table/base/filter).'
   },
   'table.radioConfig': {
     zh: "单选框列（`type: 'radio'`）的配置：默认选中的行、禁用的行、点击的区域、换数据后是否保留选中。一次只能选中一行，选中状态保存在表格中。",
@@ -312,31 +312,31 @@ export default {
   },
   'table.exportConfig': {
     zh: '[导出](/table/advanced/export)的默认参数。[openExport()](table()openExport) 的导出弹窗和工具栏的导出按钮要求设置该属性，空对象即可。[exportData()](table()exportData) 不要求设置。',
-    en: 'Default parameters of the [export](/table/advanced/export). The export modal of [openExport()](table()openExport) and the export button of the toolbar require this prop; an empty object is enough. [exportData()](table()exportData) does not require it.'
+    en: 'Default parameters of the [export](/table/advanced/export). The export modal of [openExport()](table()openExport) and the export button of the toolbar require this prop, which can be an empty object. [exportData()](table()exportData) does not require it.'
   },
   'table.importConfig': {
     zh: '导入的默认参数。[openImport()](table()openImport) 的导入弹窗和工具栏的导入按钮要求设置该属性，空对象即可。[importData()](table()importData) 不要求设置。导入弹窗不支持树形表格。',
-    en: 'Default parameters of the import. The import modal of [openImport()](table()openImport) and the import button of the toolbar require this prop; an empty object is enough. [importData()](table()importData) does not require it. The import modal does not support trees.'
+    en: 'Default parameters of the import. The import modal of [openImport()](table()openImport) and the import button of the toolbar require this prop, which can be an empty object. [importData()](table()importData) does not require it. The import modal does not support trees.'
   },
   'table.printConfig': {
     zh: '打印的默认参数。[openPrint()](table()openPrint) 的打印弹窗要求设置该属性或 [exportConfig](table.exportConfig)，空对象即可。[print()](table()print) 不要求设置。',
-    en: 'Default parameters of printing. The print modal of [openPrint()](table()openPrint) requires this prop or [exportConfig](table.exportConfig); an empty object is enough. [print()](table()print) does not require it.'
+    en: 'Default parameters of printing. The print modal of [openPrint()](table()openPrint) requires this prop or [exportConfig](table.exportConfig), which can be an empty object. [print()](table()print) does not require it.'
   },
   'table.expandConfig': {
     zh: "展开行的配置。需要一个 `type: 'expand'` 的列，展开内容放在该列的 [#content](column#content) 插槽中。表格设置了 [showOverflow](table.showOverflow) 时，展开内容不换行。解决方法：不在表格上设置，改为在除展开列以外的各列上设置。表格已设置，而某一列设置为 `false` 时，开发环境会在控制台输出警告。展开行不支持虚拟滚动。",
-    en: 'Settings of expandable rows. Requires a column of type `expand` with the content in its [#content](column#content) slot. With [showOverflow](table.showOverflow) on the table, the expanded content does not wrap. Workaround: set `showOverflow` on all columns except the expand column instead of on the table. Setting one column to `false` while the table has a value logs a warning in development. Virtual scrolling does not support expandable rows.'
+    en: 'Settings of expandable rows. Requires a column of type `expand` with the content in its [#content](column#content) slot. If the table sets [showOverflow](table.showOverflow), the expanded content does not wrap. Workaround: set `showOverflow` on all columns except the expand column instead of on the table. Setting one column to `false` while the table has a value logs a warning in development. Virtual scrolling does not support expandable rows.'
   },
   'table.treeConfig': {
     zh: '把行显示为可以展开的树。需要给一列设置 [treeNode](column.treeNode)，见[树形表格](/table/tree/basic)。排序只对根节点生效。数据嵌套时，筛选也只对根节点生效。扁平数据的筛选见 [transform](table.treeConfig.transform)。',
-    en: 'Shows the rows as an expandable tree. One column must have [treeNode](column.treeNode); see [Tree table](/table/tree/basic). Sorting applies only to root nodes. With nested data, filters also apply only to root nodes. For filters on flat data, see [transform](table.treeConfig.transform).'
+    en: 'Shows the rows as an expandable tree. One column must have [treeNode](column.treeNode). See [Tree table](/table/tree/basic). Sorting only applies to root nodes. If the data is nested, filters also only apply to root nodes. For filters on flat data, see [transform](table.treeConfig.transform).'
   },
   'table.menuConfig': {
     zh: '右键菜单的配置。表头、表体、表尾分别设置选项，都没有选项时不显示菜单。点击选项时，先执行 `VXETable.menus` 中注册的同名指令（如果有），再触发 [menu-click](table@menu-click)。',
-    en: 'Settings of the context menu, with separate options for header, body and footer. Without any options, no menu is shown. A click on an option runs the command registered under its code in `VXETable.menus`, if any. Then [menu-click](table@menu-click) fires.'
+    en: 'Settings of the context menu, with separate options for header, body and footer. If you don’t set any options, the table does not show a menu. Clicking an option runs the command registered under its code in `VXETable.menus`, if any. Then [menu-click](table@menu-click) fires.'
   },
   'table.contextMenu': {
     zh: '右键菜单的配置。已废弃，改用 `menuConfig`。同时设置时合并，`menuConfig` 优先。',
-    en: 'Settings of the context menu. Deprecated; use `menuConfig` instead. If both are set, they are merged and `menuConfig` takes precedence.',
+    en: 'Settings of the context menu. Deprecated. Use `menuConfig` instead. If both are set, they are merged and `menuConfig` takes precedence.',
     deprecated: 'table.menuConfig'
   },
   'table.mouseConfig': {
@@ -345,7 +345,7 @@ export default {
   },
   'table.areaConfig': {
     zh: '单元格区域选取的配置，只有安装企业版插件后才生效。',
-    en: 'Settings for selecting areas of cells. Takes effect only with the enterprise plugin; without it, the settings are ignored.'
+    en: 'Settings for selecting areas of cells. Only takes effect with the enterprise plugin, otherwise the settings are ignored.'
   },
   'table.keyboardConfig': {
     zh: '键盘操作的配置，需要逐项开启：方向键、Tab、Enter、删除、直接输入等。默认只开启 `isEsc`。键盘操作只对正在使用的表格生效，即最后点击的表格，或调用过 [focus()](table()focus) 的表格。',
@@ -353,15 +353,15 @@ export default {
   },
   'table.clipConfig': {
     zh: '单元格区域复制粘贴的配置，只有安装企业版插件后才生效。没有插件时，开发环境会在控制台输出警告。',
-    en: 'Settings for copying and pasting areas of cells. Takes effect only with the enterprise plugin; without it, the settings are ignored and a warning is logged in development.'
+    en: 'Settings for copying and pasting areas of cells. Only takes effect with the enterprise plugin, otherwise the settings are ignored and a warning is logged in development.'
   },
   'table.fnrConfig': {
     zh: '查找和替换的配置，只有安装企业版插件后才生效。没有插件时，开发环境会在控制台输出警告。',
-    en: 'Settings for find and replace. Takes effect only with the enterprise plugin; without it, the settings are ignored and a warning is logged in development.'
+    en: 'Settings for find and replace. Only takes effect with the enterprise plugin, otherwise the settings are ignored and a warning is logged in development.'
   },
   'table.editConfig': {
     zh: '单元格编辑的配置。设置后，有 [editRender](column.editRender) 的列才能编辑。`trigger` 和 `mode` 没有默认值，都要设置，见[点击编辑](/table/edit/click)。',
-    en: 'Settings for editing cells. Columns with [editRender](column.editRender) can be edited only when this prop is set. `trigger` and `mode` have no default, so set both; see [Click to edit](/table/edit/click).'
+    en: 'Settings for editing cells. Users can only edit columns with [editRender](column.editRender) if this prop is set. `trigger` and `mode` do not have a default, so set both. See [Click to edit](/table/edit/click).'
   },
   'table.validConfig': {
     zh: '[editRules](table.editRules) 的校验提示的配置：显示的位置、显示的条数、是否定位到第一个校验不通过的单元格。见[单元格校验](/table/edit/cellValid)。',
@@ -369,7 +369,7 @@ export default {
   },
   'table.editRules': {
     zh: '校验规则。键是列的 `field`，值是规则的数组。编辑时和调用 [validate()](table()validate) 时进行校验，见[单元格校验](/table/edit/cellValid)。',
-    en: 'Validation rules. Each key is the `field` of a column, each value an array of rules. Cells are validated while editing and by [validate()](table()validate); see [Cell validation](/table/edit/cellValid).'
+    en: 'Validation rules. Each key is the `field` of a column, and each value an array of rules. Cells are validated while users edit them and by [validate()](table()validate). See [Cell validation](/table/edit/cellValid).'
   },
   'table.loadingConfig': {
     zh: '加载时的图标和文字，配合 [loading](table.loading) 使用。设置了 [#loading](table#loading) 插槽时不生效。',
@@ -385,19 +385,19 @@ export default {
   },
   'table.scrollX': {
     zh: '横向虚拟滚动的配置。只渲染可见的列，适合几十列以上的表格。必须设置 `enabled: true`，见[大量数据](/table/scroll/scroll)。',
-    en: 'Settings of horizontal virtual scrolling. Only the visible columns are rendered, which suits tables with dozens of columns or more. Requires `enabled: true`; see [Large data sets](/table/scroll/scroll).'
+    en: 'Settings of horizontal virtual scrolling. Only the visible columns are rendered, which suits tables with dozens of columns or more. Requires `enabled: true`. See [Large data sets](/table/scroll/scroll).'
   },
   'table.scrollY': {
     zh: '纵向虚拟滚动的配置。只渲染可见的行，适合几百行以上的表格。必须设置 `enabled: true` 和高度，见[检查条件和限制](/table/scroll/scroll#requirements)。',
-    en: 'Settings of vertical virtual scrolling. Only the visible rows are rendered, which suits tables with hundreds of rows or more. Requires `enabled: true` and a height; see [Check the requirements and limits](/table/scroll/scroll#requirements).'
+    en: 'Settings of vertical virtual scrolling. Only the visible rows are rendered, which suits tables with hundreds of rows or more. Requires `enabled: true` and a height. See [Check the requirements and limits](/table/scroll/scroll#requirements).'
   },
   'table.animat': {
     zh: '图标是否有过渡效果，例如展开箭头的旋转。设置为 `false` 时，图标立即切换。',
-    en: 'Whether icons have transitions, such as the rotation of an expand arrow. With `false`, icons change immediately.'
+    en: 'Whether icons have transitions, such as the rotation of an expand arrow. If `false`, icons change immediately.'
   },
   'table.delayHover': {
     zh: '滚动之后，多少毫秒内忽略鼠标悬停。在此期间，行不加背景色，也不显示工具提示。[cell-mouseenter](table@cell-mouseenter) 和 [cell-mouseleave](table@cell-mouseleave) 也不触发。',
-    en: 'Milliseconds after scrolling during which hover is ignored. In this time, rows get no background color and no tooltip is shown. [cell-mouseenter](table@cell-mouseenter) and [cell-mouseleave](table@cell-mouseleave) do not fire.'
+    en: 'Milliseconds after scrolling during which hover is ignored. In this time, rows don’t get a background color and users don’t see a tooltip. [cell-mouseenter](table@cell-mouseenter) and [cell-mouseleave](table@cell-mouseleave) do not fire.'
   },
   'table.params': {
     zh: '附加的任意数据，表格不使用。在函数和事件中通过 `$table.params` 获取。',

@@ -3,7 +3,7 @@ import type { MemberTexts } from './texts'
 export default {
   'table.resizeConfig.refreshDelay': {
     zh: '尺寸连续变化时，两次重新计算布局之间的最短间隔，单位为毫秒。设置为 `0` 时，每次变化都重新计算布局。该值在挂载时读取，之后修改不生效。',
-    en: 'The shortest interval between two layout recalculations while the size keeps changing, in milliseconds. With `0`, every change recalculates the layout. The value is read on mount, and later changes have no effect.'
+    en: 'The shortest interval between two layout recalculations while the size keeps changing, in milliseconds. If `0`, every change recalculates the layout. The value is only read on mount, so later changes have no effect.'
   },
   'table.columnConfig.useKey': {
     zh: '是否使用列的标识作为单元格的 `key`。开启后，列变化时单元格不会被其他列复用。单元格中有带内部状态的组件时需要开启，`html` 类型的列必须开启。',
@@ -11,11 +11,11 @@ export default {
   },
   'table.columnConfig.isCurrent': {
     zh: '点击表头时，是否高亮该列为当前列。[getCurrentColumn()](table()getCurrentColumn) 返回当前列，[setCurrentColumn()](table()setCurrentColumn) 设置当前列。当前列没有对应的事件。',
-    en: 'Whether a click on a header highlights its column as the current column. [getCurrentColumn()](table()getCurrentColumn) returns the current column, and [setCurrentColumn()](table()setCurrentColumn) sets it. There is no event for the current column.'
+    en: 'Whether clicking a header highlights its column as the current column. [getCurrentColumn()](table()getCurrentColumn) returns the current column, and [setCurrentColumn()](table()setCurrentColumn) sets it. There is no event for the current column.'
   },
   'table.columnConfig.isHover': {
     zh: '鼠标悬停在表头单元格上时，是否显示背景色。只有表头单元格显示背景色，不会高亮整列。序号列不显示背景色。',
-    en: 'Whether a header cell gets a background color on hover. Only the header cell is highlighted, not the column below it. The `seq` column gets no background color.'
+    en: 'Whether a header cell gets a background color on hover. Only the header cell is highlighted, not the column below it. The `seq` column does not get a background color.'
   },
   'table.columnConfig.resizable': {
     zh: '是否允许拖动表头右侧的竖线调整列宽。松开鼠标后触发 [resizable-change](table@resizable-change)。列的 [resizable](column.resizable) 优先于该配置项。拖动时的最小宽度见 [resizableConfig](table.resizableConfig)。',
@@ -31,7 +31,7 @@ export default {
   },
   'table.columnConfig.maxWidth': {
     zh: '3.8.6 不读取该配置项，列宽没有上限。列的 [maxWidth](column.maxWidth) 也不生效。',
-    en: 'Version 3.8.6 does not read this option, so column widths have no upper limit. [maxWidth](column.maxWidth) of a column has no effect either.'
+    en: 'Version 3.8.6 does not read this option, so column widths do not have an upper limit. [maxWidth](column.maxWidth) of a column has no effect either.'
   },
   'table.columnConfig.maxFixedSize': {
     zh: '在列设置面板中或调用 [setColumnFixed()](table()setColumnFixed) 时，最多可以固定的列数。一个分组算一列。超过时显示消息提示，列不会固定。设置为 `0` 时不限制。列上设置的 [fixed](column.fixed) 不受限制。',
@@ -55,11 +55,11 @@ export default {
   },
   'table.rowConfig.height': {
     zh: '表体的行高，单位为像素。需要同时设置 [showOverflow](table.showOverflow)，因为内容换行的列不受行高限制。表头的高度由 [size](table.size) 决定，见[自定义行高](/table/base/size#row-height)。',
-    en: 'Height of body rows, in pixels. [showOverflow](table.showOverflow) must also be set, because columns that wrap ignore the row height. The header height depends on [size](table.size); see [Customize the row height](/table/base/size#row-height).'
+    en: 'Height of body rows, in pixels. Also set [showOverflow](table.showOverflow), because columns that wrap ignore the row height. The header’s height depends on [size](table.size). See [Customize the row height](/table/base/size#row-height).'
   },
   'table.resizableConfig.minWidth': {
     zh: '拖动列宽时的最小宽度。取值为像素数、`auto` 或返回这两种值的函数，不支持百分比。未设置或设置为 `auto` 时，按表头的字号、内边距、图标和列的 [minWidth](column.minWidth) 计算。',
-    en: 'The minimum width when a column is dragged. Accepts pixels, `auto` or a function that returns either; percentages are not supported. If not set or set to `auto`, the minimum depends on font size, padding and icons of the header and [minWidth](column.minWidth) of the column.'
+    en: 'The minimum width when users drag a column. Accepts pixels, `auto` or a function that returns either, but not percentages. If you don’t set it or set `auto`, the minimum depends on font size, padding and icons of the header and [minWidth](column.minWidth) of the column.'
   },
   'table.resizableConfig.minWidth~params': {
     zh: '`column` 及其各种索引、`cell`（表头单元格元素）、`fixed`、`$table`。',
@@ -75,11 +75,11 @@ export default {
   },
   'table.filterConfig.remote': {
     zh: '是否由服务端筛选。开启后，确认条件只触发 [filter-change](table@filter-change)，不隐藏任何行，见[服务端筛选](/table/base/filter#filter-on-server)。',
-    en: 'Whether the server filters the rows. Confirming a condition then only fires [filter-change](table@filter-change) and hides no rows; see [Filter on the server](/table/base/filter#filter-on-server).'
+    en: 'Whether the server filters the rows. Confirming a condition then only fires [filter-change](table@filter-change) and does not hide rows. See [Filter on the server](/table/base/filter#filter-on-server).'
   },
   'table.filterConfig.showIcon': {
     zh: '表头是否显示筛选图标。设置为 `false` 后，筛选面板不能打开，调用 [openFilter()](table()openFilter) 也不生效。此时只能调用 [setFilter()](table()setFilter) 修改条件。',
-    en: 'Whether headers show the filter icon. With `false`, the filter panel cannot be opened, not even by [openFilter()](table()openFilter). Conditions can then only be changed with [setFilter()](table()setFilter).'
+    en: 'Whether headers show the filter icon. If `false`, users can’t open the filter panel, and neither can [openFilter()](table()openFilter). You can then only change conditions with [setFilter()](table()setFilter).'
   },
   'table.filterConfig.iconNone': {
     zh: '没有筛选条件时，筛选图标的类名。替换全局的 [TABLE_FILTER_NONE](setConfig.icon.TABLE_FILTER_NONE)。',
@@ -91,11 +91,11 @@ export default {
   },
   'table.filterConfig.confirmButtonText': {
     zh: '筛选面板中确认按钮的文字，默认为国际化文本 `vxe.table.confirmFilter`。单选的筛选面板没有按钮。',
-    en: 'Text of the confirm button in the filter panel. The default is the translation of `vxe.table.confirmFilter`. Single-choice panels have no buttons.'
+    en: 'Text of the confirm button in the filter panel. The default is the translation of `vxe.table.confirmFilter`. Single-choice panels do not have buttons.'
   },
   'table.filterConfig.resetButtonText': {
     zh: '筛选面板中重置按钮的文字，默认为国际化文本 `vxe.table.resetFilter`。单选的筛选面板没有按钮。',
-    en: 'Text of the reset button in the filter panel. The default is the translation of `vxe.table.resetFilter`. Single-choice panels have no buttons.'
+    en: 'Text of the reset button in the filter panel. The default is the translation of `vxe.table.resetFilter`. Single-choice panels do not have buttons.'
   },
   'table.filterConfig.filterMethod': {
     zh: '代替默认的相等比较。每一行的每个有条件的列调用一次，返回 `true` 时保留该行。列的 [filterMethod](column.filterMethod) 和渲染器的 `filterMethod` 优先于该函数。',
@@ -115,7 +115,7 @@ export default {
   },
   'table.radioConfig.reserve': {
     zh: '换为新的行对象后，是否按主键恢复选中的行，否则清除选中。需要设置 [keyField](table.rowConfig.keyField)。选中的行不在当前页时，调用 [getRadioReserveRecord(true)](table()getRadioReserveRecord) 获取。主键是数字时，省略 `true` 会把当前页的行也返回。',
-    en: 'Whether to select the same row again, by its key, when new row objects are loaded. Otherwise the selection is cleared. Requires [keyField](table.rowConfig.keyField). [getRadioReserveRecord(true)](table()getRadioReserveRecord) returns a selected row that is not on the current page. With numeric keys, omitting `true` also returns a row of the current page.'
+    en: 'Whether to select the same row again, by its key, when new row objects are loaded. Otherwise the selection is cleared. Requires [keyField](table.rowConfig.keyField). [getRadioReserveRecord(true)](table()getRadioReserveRecord) returns a selected row that is not on the current page. If keys are numeric, omitting `true` also returns a row of the current page.'
   },
   'table.radioConfig.labelField': {
     zh: '显示在单选框后面的文字的字段名，点击文字也能选中。列有 [#default](column#default) 插槽时，显示插槽的内容。',
@@ -123,11 +123,11 @@ export default {
   },
   'table.radioConfig.checkRowKey': {
     zh: '默认选中的行的主键，不受 `checkMethod` 限制。在第一批数据加载后应用，调用 [reloadData()](table()reloadData) 时再次应用。主键不能是 `0`。含中文、斜杠等字符的主键要先用 `encodeURIComponent` 编码，否则找不到对应的行。',
-    en: 'Key of the row that is selected by default, regardless of `checkMethod`. Applied after the first data is loaded, and again by [reloadData()](table()reloadData). The key cannot be `0`. Encode keys that contain characters such as slashes or non-Latin letters with `encodeURIComponent`; otherwise the row is not found.'
+    en: 'Key of the row that is selected by default, regardless of `checkMethod`. Applied after the first data is loaded, and again by [reloadData()](table()reloadData). The key can’t be `0`. If keys contain characters such as slashes or non-Latin letters, encode them with `encodeURIComponent`, otherwise the row is not found.'
   },
   'table.radioConfig.checkMethod': {
     zh: '返回行是否可以选中。返回 `false` 的行禁用单选框，但 [setRadioRow()](table()setRadioRow) 仍可选中这些行。`trigger` 为 `cell` 或 `row` 时，点击禁用的行不会选中，但仍触发 [radio-change](table@radio-change)。此时要调用 [getRadioRecord()](table()getRadioRecord) 确认选中的行。',
-    en: 'Returns whether a row can be selected. If `false`, the radio button is disabled, but [setRadioRow()](table()setRadioRow) can still select the row. With `trigger` set to `cell` or `row`, clicking a disabled row does not select the row but still fires [radio-change](table@radio-change). Call [getRadioRecord()](table()getRadioRecord) to check which row is selected.'
+    en: 'Returns whether users can select a row. If `false`, the radio button is disabled, but [setRadioRow()](table()setRadioRow) can still select the row. If `trigger` is `cell` or `row`, clicking a disabled row does not select the row but still fires [radio-change](table@radio-change). Call [getRadioRecord()](table()getRadioRecord) to check which row is selected.'
   },
   'table.radioConfig.trigger': {
     zh: '点击后选中行的区域。`default` 为单选框及其文字，`cell` 为单选框列的单元格，`row` 为整行。',
@@ -139,15 +139,15 @@ export default {
   },
   'table.radioConfig.visibleMethod': {
     zh: '返回 `false` 的行不显示单选框。`trigger` 为 `cell` 或 `row` 时，这些行仍然可以选中。因此 `checkMethod` 中也要设置同样的条件。',
-    en: 'Rows for which this function returns `false` show no radio button. With `trigger` set to `cell` or `row`, these rows can still be selected. Therefore use the same condition in `checkMethod`.'
+    en: 'If the function returns `false`, the row does not show a radio button. If `trigger` is `cell` or `row`, users can still select these rows, so use the same condition in `checkMethod`.'
   },
   'table.radioConfig.strict': {
     zh: '再次点击选中的行时，是否保持选中。设置为 `false` 时，再次点击会取消选中，[radio-change](table@radio-change) 的 `newValue` 为 `null`。',
-    en: 'Whether a selected row stays selected when clicked again. With `false`, another click deselects the row, and [radio-change](table@radio-change) fires with `newValue` set to `null`.'
+    en: 'Whether a selected row stays selected when users click it again. If `false`, another click deselects the row, and [radio-change](table@radio-change) fires with `newValue` set to `null`.'
   },
   'table.checkboxConfig.reserve': {
     zh: '换数据后，是否按主键恢复勾选。不在新数据中的勾选行也会保存。需要设置 [keyField](table.rowConfig.keyField)。其他页的勾选行通过 [getCheckboxReserveRecords()](table()getCheckboxReserveRecords) 获取，见[翻页后保留勾选](/table/base/selection#keep-across-pages)。',
-    en: 'Whether rows are checked again, by their keys, after the data is replaced. Checked rows that are not in the new data are also stored. Requires [keyField](table.rowConfig.keyField). [getCheckboxReserveRecords()](table()getCheckboxReserveRecords) returns the checked rows of other pages; see [Keep checked rows across pages](/table/base/selection#keep-across-pages).'
+    en: 'Whether rows are checked again, by their keys, after you replace the data. Checked rows that are not in the new data are also stored. Requires [keyField](table.rowConfig.keyField). [getCheckboxReserveRecords()](table()getCheckboxReserveRecords) returns the checked rows of other pages. See [Keep checked rows across pages](/table/base/selection#keep-across-pages).'
   },
   'table.checkboxConfig.labelField': {
     zh: '显示在复选框后面的文字的字段名，点击文字也能勾选。列有 [#default](column#default) 插槽时，显示插槽的内容。',
@@ -155,7 +155,7 @@ export default {
   },
   'table.checkboxConfig.checkField': {
     zh: '保存勾选状态的字段名。数据中该字段为 `true` 的行默认勾选。数据量大时，性能更好。每一行都必须先有该字段，否则复选框不会更新。树的半选状态不会根据初始数据计算。',
-    en: 'The field of the row that holds the checked state. Rows with `true` in the data are checked by default. Large data sets are faster with this field. Every row must already have the field; otherwise its checkbox does not update. The indeterminate state of parent nodes is not calculated from the initial data.'
+    en: 'The field of the row that holds the checked state. Rows with `true` in the data are checked by default. Large data sets are faster with this field. Every row must already have the field, otherwise its checkbox does not update. The indeterminate state of parent nodes is not calculated from the initial data.'
   },
   'table.checkboxConfig.indeterminateField': {
     zh: '写入树节点半选状态的字段名，便于保存半选状态。表格在勾选时写入该字段。初始数据中的 `true` 只改变复选框的颜色，不显示半选图标。',
@@ -171,15 +171,15 @@ export default {
   },
   'table.checkboxConfig.checkRowKeys': {
     zh: '默认勾选的行的主键，不受 `checkMethod` 限制。在第一批数据加载后应用，调用 [reloadData()](table()reloadData) 时再次应用。不在该批数据中的主键会被忽略。含中文、斜杠等字符的主键要先用 `encodeURIComponent` 编码，否则找不到对应的行。',
-    en: 'Keys of the rows that are checked by default, regardless of `checkMethod`. Applied after the first data is loaded, and again by [reloadData()](table()reloadData). Keys that are not in the loaded data are ignored. Encode keys that contain characters such as slashes or non-Latin letters with `encodeURIComponent`; otherwise the rows are not found.'
+    en: 'Keys of the rows that are checked by default, regardless of `checkMethod`. Applied after the first data is loaded, and again by [reloadData()](table()reloadData). Keys that are not in the loaded data are ignored. If keys contain characters such as slashes or non-Latin letters, encode them with `encodeURIComponent`, otherwise the rows are not found.'
   },
   'table.checkboxConfig.checkStrictly': {
     zh: '树形表格勾选时，是否父子不联动。开启后，表头不显示全选的复选框。设置 `showHeader: true` 可以显示该复选框，但点击后不会勾选任何行。调用 [setAllCheckboxRow()](table()setAllCheckboxRow) 也不会勾选任何行。',
-    en: 'Whether parent and child nodes of a tree are checked independently. The checkbox in the header is then hidden. `showHeader: true` shows the checkbox again, but a click on it does not check any row. [setAllCheckboxRow()](table()setAllCheckboxRow) does not check any row either.'
+    en: 'Whether parent and child nodes of a tree are checked independently. The checkbox in the header is then hidden. `showHeader: true` shows the checkbox again, but clicking it does not check any row. [setAllCheckboxRow()](table()setAllCheckboxRow) does not check any row either.'
   },
   'table.checkboxConfig.strict': {
     zh: '没有行，或所有行都被 `checkMethod` 禁用时，是否禁用表头的复选框。树形表格只判断根节点。设置为 `false` 时，从不禁用。',
-    en: 'Whether the checkbox in the header is disabled when there are no rows or `checkMethod` disables all rows. In a tree, only root nodes count. With `false`, the checkbox is never disabled.'
+    en: 'Whether the checkbox in the header is disabled when there are no rows or `checkMethod` disables all rows. In a tree, only root nodes count. If `false`, the checkbox is never disabled.'
   },
   'table.checkboxConfig.checkMethod': {
     zh: '返回行是否可以勾选。返回 `false` 的行禁用复选框，点击、全选和拖动都会跳过这些行。默认勾选不受该函数限制。除 [toggleAllCheckboxRow()](table()toggleAllCheckboxRow) 外，方法也不受该函数限制。每次渲染和勾选时都逐行调用，应避免耗时的操作。',
@@ -195,16 +195,16 @@ export default {
   },
   'table.checkboxConfig.range': {
     zh: '是否可以在复选框列中按住鼠标拖动，勾选经过的行。其他行会取消勾选。按住 Ctrl 时，保留原有的勾选，并切换经过的行。树形表格不支持该功能。拖动经过已展开的展开行时会抛出异常。拖动会选中文字，下一次拖动因此变为浏览器的拖放。给表格设置 `user-select: none` 可以避免。',
-    en: 'Whether dragging in the checkbox column checks the rows passed. All other rows are unchecked. With Ctrl, the rows passed are toggled, and other rows keep their state. Trees are not supported. Dragging across an expanded row throws an error. Dragging also selects text, which turns the next drag into a drag-and-drop by the browser. Set `user-select: none` on the table to prevent this.'
+    en: 'Whether dragging in the checkbox column checks the rows passed. All other rows are unchecked. If users hold Ctrl, the rows passed are toggled, and other rows keep their state. Trees are not supported. Dragging across an expanded row throws an error. Dragging also selects text, which turns the next drag into a drag-and-drop by the browser. Set `user-select: none` on the table to prevent this.'
   },
   'table.checkboxConfig.halfField': {
     zh: '已废弃，改用 `indeterminateField`，效果相同。',
-    en: 'Deprecated; use `indeterminateField` instead, which has the same effect.',
+    en: 'Deprecated. Use `indeterminateField` instead, which has the same effect.',
     deprecated: 'table.checkboxConfig.indeterminateField'
   },
   'table.checkboxConfig.visibleMethod': {
     zh: '返回 `false` 的行不显示复选框。全选仍会勾选这些行，`trigger` 为 `cell` 或 `row` 时的点击也会勾选。因此 `checkMethod` 中也要设置同样的条件。',
-    en: 'Rows for which this function returns `false` show no checkbox. The header checkbox still checks these rows, and so do clicks with `trigger` set to `cell` or `row`. Therefore use the same condition in `checkMethod`.'
+    en: 'If the function returns `false`, the row does not show a checkbox. The header checkbox still checks these rows, and so do clicks if `trigger` is `cell` or `row`, so use the same condition in `checkMethod`.'
   },
   'table.checkboxConfig.isShiftKey': {
     zh: '按住 Shift 点击另一行时，是否勾选两行之间的全部行。其他行会取消勾选，并触发 [checkbox-range-select](table@checkbox-range-select)。起点是 [getCheckboxRecords()](table()getCheckboxRecords) 返回的第一行，不是上次点击的行。树形表格不支持该功能。',
@@ -212,7 +212,7 @@ export default {
   },
   'table.tooltipConfig.enabled': {
     zh: '已废弃，改用 `showAll`，效果相同。设置为 `false` 不会关闭工具提示。',
-    en: 'Deprecated; use `showAll` instead, which has the same effect. `false` does not disable tooltips.',
+    en: 'Deprecated. Use `showAll` instead, which has the same effect. `false` does not disable tooltips.',
     deprecated: 'table.tooltipConfig.showAll'
   },
   'table.tooltipConfig.theme': {
@@ -221,7 +221,7 @@ export default {
   },
   'table.tooltipConfig.enterable': {
     zh: '鼠标是否可以移入工具提示，例如选择其中的文字。设置为 `false` 时，鼠标离开单元格后，工具提示立即消失。',
-    en: 'Whether the pointer can move into the tooltip, for example to select text. With `false`, the tooltip disappears as soon as the pointer leaves the cell.'
+    en: 'Whether the pointer can move into the tooltip, for example to select text. If `false`, the tooltip disappears as soon as the pointer leaves the cell.'
   },
   'table.tooltipConfig.leaveDelay': {
     zh: '鼠标离开后，延迟多少毫秒关闭工具提示。默认为 300，来自全局的 [tooltip.leaveDelay](setConfig.tooltip.leaveDelay)。只在开启 `enterable` 时生效。',
@@ -249,11 +249,11 @@ export default {
   },
   'table.expandConfig.expandAll': {
     zh: '是否默认展开全部的行。在第一批数据加载后应用，调用 [reloadData()](table()reloadData) 时再次应用。开启 `accordion` 时，只展开最后一行。',
-    en: 'Whether all rows are expanded by default. Applied after the first data is loaded, and again by [reloadData()](table()reloadData). With `accordion`, only the last row is expanded.'
+    en: 'Whether all rows are expanded by default. Applied after the first data is loaded, and again by [reloadData()](table()reloadData). If you set `accordion`, only the last row is expanded.'
   },
   'table.expandConfig.expandRowKeys': {
     zh: '默认展开的行的主键。在第一批数据加载后应用，调用 [reloadData()](table()reloadData) 时再次应用。需要设置 [keyField](table.rowConfig.keyField)。含中文、斜杠等字符的主键要先用 `encodeURIComponent` 编码，否则找不到对应的行。',
-    en: 'Keys of the rows that are expanded by default. Applied after the first data is loaded, and again by [reloadData()](table()reloadData). Requires [keyField](table.rowConfig.keyField). Encode keys that contain characters such as slashes or non-Latin letters with `encodeURIComponent`; otherwise the rows are not found.'
+    en: 'Keys of the rows that are expanded by default. Applied after the first data is loaded, and again by [reloadData()](table()reloadData). Requires [keyField](table.rowConfig.keyField). If keys contain characters such as slashes or non-Latin letters, encode them with `encodeURIComponent`, otherwise the rows are not found.'
   },
   'table.expandConfig.accordion': {
     zh: '是否同时只展开一行，展开另一行时收起前一行。`toggleMethod` 阻止展开另一行时，前一行也会收起。',
@@ -273,7 +273,7 @@ export default {
   },
   'table.expandConfig.loadMethod': {
     zh: '开启 `lazy` 时，请求数据并写入行的函数，必须返回 Promise。Promise 被拒绝时，行保持收起，没有任何提示，再次点击会重试。成功后不再调用，要重新请求时调用 [reloadRowExpand()](table()reloadRowExpand)。',
-    en: 'With `lazy`, called to request the data and write the data to the row. Must return a promise. If the promise rejects, the row stays collapsed without a message, and the next click tries again. After success, the function is not called again. To request the data again, call [reloadRowExpand()](table()reloadRowExpand).'
+    en: 'Called to request the data and write the data to the row, if you set `lazy`. Must return a promise. If the promise rejects, the row stays collapsed without a message, and the next click tries again. After success, the function is not called again. If you want to request the data again, call [reloadRowExpand()](table()reloadRowExpand).'
   },
   'table.expandConfig.toggleMethod': {
     zh: '展开或收起之前调用，返回 `false` 时，行的状态不变。该函数对 [setRowExpand()](table()setRowExpand) 等方法也生效。[clearRowExpand()](table()clearRowExpand) 不调用该函数，仍收起全部行。点击被阻止时，仍触发 [toggle-row-expand](table@toggle-row-expand)。',
@@ -285,11 +285,11 @@ export default {
   },
   'table.expandConfig.visibleMethod': {
     zh: '返回 `false` 的行不显示箭头。`trigger` 为 `cell` 或 `row` 时，这些行仍然可以展开。因此 `toggleMethod` 中也要设置同样的条件。',
-    en: 'Rows for which this function returns `false` show no arrow. With `trigger` set to `cell` or `row`, these rows can still be expanded. Therefore use the same condition in `toggleMethod`.'
+    en: 'If the function returns `false`, the row does not show an arrow. If `trigger` is `cell` or `row`, users can still expand these rows, so use the same condition in `toggleMethod`.'
   },
   'table.expandConfig.showIcon': {
     zh: "是否显示箭头。设置为 `false` 时，通过 `trigger: 'row'` 或方法展开行。",
-    en: "Whether the arrows are shown. With `false`, expand rows with `trigger: 'row'` or a method."
+    en: "Whether the arrows are shown. If `false`, you can expand rows with `trigger: 'row'` or a method."
   },
   'table.expandConfig.iconOpen': {
     zh: '展开时箭头的类名。替换全局的 [TABLE_EXPAND_OPEN](setConfig.icon.TABLE_EXPAND_OPEN)。',
@@ -309,7 +309,7 @@ export default {
   },
   'table.treeConfig.childrenField': {
     zh: '子节点数组所在的字段名。开启 `transform` 时，该字段由表格写入，数据中不要包含该字段。此时如果改用其他字段名，筛选只检查根节点。',
-    en: 'The field with the array of child nodes. With `transform`, the table writes this field, so the data should not contain it. If the field name is changed in that case, filters check root nodes only.'
+    en: 'The field with the array of child nodes. If you set `transform`, the table writes this field, so the data should not contain it. If you change the field name in that case, filters only check root nodes.'
   },
   'table.treeConfig.indent': {
     zh: '每一级的缩进，单位为像素。',
@@ -321,7 +321,7 @@ export default {
   },
   'table.treeConfig.expandAll': {
     zh: '是否默认展开全部节点。在第一批数据加载后应用，调用 [reloadData()](table()reloadData) 时再次应用。开启 `lazy` 时，立即加载所有根节点的子节点。开启 `accordion` 时，只展开最后一个节点。',
-    en: 'Whether all nodes are expanded by default. Applied after the first data is loaded, and again by [reloadData()](table()reloadData). With `lazy`, the child nodes of all root nodes are loaded immediately. With `accordion`, only the last node is expanded.'
+    en: 'Whether all nodes are expanded by default. Applied after the first data is loaded, and again by [reloadData()](table()reloadData). If you set `lazy`, the child nodes of all root nodes are loaded immediately. If you set `accordion`, only the last node is expanded.'
   },
   'table.treeConfig.expandRowKeys': {
     zh: "默认展开的节点的主键。在第一批数据加载后应用，调用 [reloadData()](table()reloadData) 时再次应用。需要设置 [keyField](table.rowConfig.keyField)。主键的类型必须相同，`'1'` 找不到 `1`。父节点不会随之展开，也要包含父节点的主键。",
@@ -337,15 +337,15 @@ export default {
   },
   'table.treeConfig.lazy': {
     zh: '第一次展开节点时，是否通过 `loadMethod` 加载子节点。`hasChildField` 决定是否显示箭头，见[展开时加载子节点](/table/tree/basic#lazy)。',
-    en: 'Whether child nodes are loaded with `loadMethod` when a node is first expanded. `hasChildField` determines which nodes have an arrow; see [Load child nodes on expand](/table/tree/basic#lazy).'
+    en: 'Whether child nodes are loaded with `loadMethod` when users first expand a node. `hasChildField` determines which nodes have an arrow. See [Load child nodes on expand](/table/tree/basic#lazy).'
   },
   'table.treeConfig.hasChildField': {
     zh: '开启 `lazy` 时，标记节点是否有子节点的字段名。字段为真值的行显示箭头，展开时加载子节点。加载结果为空数组时，箭头仍然显示，需要把该字段设置为 `false`。',
-    en: 'With `lazy`, the field that marks nodes with child nodes. Rows with a truthy value show an arrow and load their child nodes when expanded. If the result is an empty array, the arrow remains, so set the field to `false`.'
+    en: 'The field that marks nodes with child nodes, if you set `lazy`. Rows with a truthy value show an arrow and load their child nodes when expanded. If the result is an empty array, the arrow remains, so set the field to `false`.'
   },
   'table.treeConfig.loadMethod': {
     zh: '开启 `lazy` 时，加载子节点的函数。返回 Promise，结果为子节点的数组。Promise 被拒绝时，节点保持收起，没有任何提示，图标持续旋转直到下次刷新。此时需要显示错误，并调用 [updateData()](table()updateData)。再次点击会重试。',
-    en: 'With `lazy`, called to load child nodes. Must return a promise that resolves with an array of child nodes. If the promise rejects, the node stays collapsed without a message, and its icon spins until the next update. Show the error and call [updateData()](table()updateData) in this case. The next click tries again.'
+    en: 'Called to load child nodes, if you set `lazy`. Must return a promise that resolves with an array of child nodes. If the promise rejects, the node stays collapsed without a message, and its icon spins until the next update. Show the error and call [updateData()](table()updateData) in this case. The next click tries again.'
   },
   'table.treeConfig.toggleMethod': {
     zh: '展开或收起之前调用，返回 `false` 时，节点的状态不变。该函数对 [setTreeExpand()](table()setTreeExpand) 等方法也生效。[clearTreeExpand()](table()clearTreeExpand) 不调用该函数，仍收起全部节点。点击被阻止时，仍触发 [toggle-tree-expand](table@toggle-tree-expand)。',
@@ -356,7 +356,7 @@ export default {
   },
   'table.treeConfig.showIcon': {
     zh: "是否显示箭头。设置为 `false` 时，通过 `trigger: 'row'` 或方法展开节点，缩进仍然保留。",
-    en: "Whether the arrows are shown. With `false`, expand nodes with `trigger: 'row'` or a method. The indent remains."
+    en: "Whether the arrows are shown. If `false`, you can expand nodes with `trigger: 'row'` or a method. The indent remains."
   },
   'table.treeConfig.iconOpen': {
     zh: '展开时箭头的类名。替换全局的 [TABLE_TREE_OPEN](setConfig.icon.TABLE_TREE_OPEN)。',
@@ -372,30 +372,30 @@ export default {
   },
   'table.treeConfig.line': {
     zh: '已废弃，改用 `showLine`，效果相同。',
-    en: 'Deprecated; use `showLine` instead, which has the same effect.',
+    en: 'Deprecated. Use `showLine` instead, which has the same effect.',
     deprecated: 'table.treeConfig.showLine'
   },
   'table.treeConfig.hasChild': {
     zh: '已废弃，改用 `hasChildField`。同时设置时，`hasChild` 优先。',
-    en: 'Deprecated; use `hasChildField` instead. If both are set, `hasChild` takes precedence.',
+    en: 'Deprecated. Use `hasChildField` instead. If both are set, `hasChild` takes precedence.',
     deprecated: 'table.treeConfig.hasChildField'
   },
   'table.treeConfig.children': {
     zh: '已废弃，改用 `childrenField`。同时设置时，`children` 优先。',
-    en: 'Deprecated; use `childrenField` instead. If both are set, `children` takes precedence.',
+    en: 'Deprecated. Use `childrenField` instead. If both are set, `children` takes precedence.',
     deprecated: 'table.treeConfig.childrenField'
   },
   'table.treeConfig.parentField': {
     zh: '开启 `transform` 时，保存父节点标识的字段名。找不到父节点的行成为根节点。',
-    en: 'With `transform`, the field that holds the id of the parent node. Rows whose parent node is not found become root nodes.'
+    en: 'The field that holds the parent node’s id, if you set `transform`. Rows whose parent node is not found become root nodes.'
   },
   'table.treeConfig.rowField': {
     zh: '开启 `transform` 时，保存节点标识的字段名。`parentField` 的值与该字段的值转换为文本后比较，相同则为父子节点。该字段不是行的主键，主键由 [keyField](table.rowConfig.keyField) 设置。',
-    en: 'With `transform`, the field that holds the id of the node. `parentField` refers to this id, and the two are compared as text. This field is not the row key, which is set with [keyField](table.rowConfig.keyField).'
+    en: 'The field that holds the node’s id, if you set `transform`. `parentField` refers to this id, and the two are compared as text. This field is not the row key, which is set with [keyField](table.rowConfig.keyField).'
   },
   'table.treeConfig.mapChildrenField': {
     zh: '开启 `transform` 时，表格另外保存子节点的字段名，显示时使用该字段。该字段会写入行数据，提交前要移除。不能与 `childrenField` 同名。',
-    en: 'With `transform`, a second field in which the table keeps the child nodes, used for display. The field is written to the rows, so remove it before you submit. The name must differ from `childrenField`.'
+    en: 'A second field in which the table keeps the child nodes, used for display, if you set `transform`. The field is written to the rows, so remove it before you submit. The name must differ from `childrenField`.'
   },
   'table.treeConfig.transform': {
     zh: '是否由表格按 `rowField` 和 `parentField` 把扁平的数据组成树。只有这种树支持纵向虚拟滚动，也只有这种树支持增删子节点。筛选不可靠：节点匹配时，所在的根节点连同全部后代节点一起显示。筛选还会改写行的 `children`，再次筛选会遗漏行。解决方法：开启 [filterConfig.remote](table.filterConfig.remote)，在代码中筛选，再赋值给 `data`。',
@@ -427,7 +427,7 @@ export default {
   },
   'table.tooltipConfig.zIndex': {
     zh: '工具提示的固定层级。未设置时，由公共的计数器分配，见[弹层层级](/table/start/zindex)。',
-    en: 'Fixed z-index of the tooltip. If not set, a shared counter assigns the z-index; see [Popup layers](/table/start/zindex).'
+    en: 'Fixed z-index of the tooltip. If you don’t set it, a shared counter assigns the z-index. See [Popup layers](/table/start/zindex).'
   },
   'table.tooltipConfig.popupClassName': {
     zh: '工具提示的类名，或返回类名的函数。',

@@ -23,7 +23,7 @@ export default {
   },
   'table.sortConfig.sortMethod': {
     zh: '自定义的排序函数，替换内置的比较。函数接收筛选后的全部行，返回排序后的数组。多列排序时，`sortList` 按优先级列出各列的条件，函数需要处理全部条件。',
-    en: 'A custom sort function that replaces the built-in comparison. The function receives all rows after filtering and returns the sorted array. With several columns, `sortList` lists the conditions in order of priority, and the function must apply all of them.'
+    en: 'A custom sort function that replaces the built-in comparison. The function receives all rows after filtering and returns the sorted array. If there are several columns, `sortList` lists the conditions in order of priority, and the function must apply all of them.'
   },
   'table.sortConfig.remote': {
     zh: '是否由服务端排序。开启后，点击只切换排序图标的状态并触发 [sort-change](table@sort-change)，不移动任何行。',
@@ -51,7 +51,7 @@ export default {
   },
   'table.sortConfig.multiple': {
     zh: '是否允许同时按多列排序。每次点击增加或切换一列。优先级默认按列从左到右，见 [chronological](table.sortConfig.chronological)。',
-    en: 'Whether several columns can be sorted at the same time. Each click adds or toggles one column. By default, priority goes from left to right; see [chronological](table.sortConfig.chronological).'
+    en: 'Whether users can sort by several columns at the same time. Each click adds or toggles one column. By default, priority goes from left to right. See [chronological](table.sortConfig.chronological).'
   },
   'table.sortConfig.chronological': {
     zh: '是否按点击的先后顺序决定优先级，而不是按列的位置。配合 `multiple` 使用。',

@@ -38,7 +38,7 @@ export default {
   },
   'textarea.showWordCount': {
     zh: '是否在右下角显示文本的长度。设置 [maxlength](textarea.maxlength) 后，显示为“已输入/上限”。换行的长度为 1，表情符号的长度为 2。',
-    en: 'Whether to show the length of the text at the bottom right. With [maxlength](textarea.maxlength), shown as “used/allowed”. A line break counts as one character, an emoji as two.'
+    en: 'Whether to show the length of the text at the bottom right. If you set [maxlength](textarea.maxlength), users see “used/allowed”. A line break counts as one character, an emoji as two.'
   },
   'textarea.countMethod': {
     same: 'input.countMethod'

@@ -7,7 +7,7 @@ export default {
   },
   'toolbar.refresh': {
     zh: '是否显示刷新按钮。在使用数据代理的 `vxe-grid` 中，设置为 `true` 即可重新加载。与 `vxe-table` 一起使用时，还要设置 `queryMethod`，否则点击后不执行任何操作。',
-    en: 'Whether to show a refresh button. In a `vxe-grid` with a data proxy, `true` is enough to reload. With a `vxe-table`, also set `queryMethod`, otherwise a click has no effect.'
+    en: 'Whether to show a refresh button. In a `vxe-grid` with a data proxy, `true` is enough to reload. If you use a `vxe-table`, also set `queryMethod`, otherwise clicking has no effect.'
   },
   'toolbar.refresh.query': {
     zh: '`queryMethod` 的旧名称。两者都设置时，`queryMethod` 优先。参数是空对象，不包含页码、排序和表单的值。',
@@ -24,7 +24,7 @@ export default {
   },
   'toolbar.refresh.queryMethod': {
     zh: '点击刷新按钮时调用，参数是空对象。返回的 Promise 完成之前，图标保持旋转，再次点击不生效。失败时不显示任何提示。在 `vxe-grid` 中设置后，刷新不再使用数据代理。',
-    en: 'Called when the refresh button is clicked, with an empty object. Until the returned promise settles, the icon rotates and further clicks have no effect. A failure shows no message. In a `vxe-grid`, this function replaces the data proxy for refreshing.'
+    en: 'Called when users click the refresh button, with an empty object. Until the promise you return settles, the icon rotates and further clicks have no effect. If it fails, users do not see a message. In a `vxe-grid`, this function replaces the data proxy for refreshing.'
   },
   'toolbar.refresh.code': {
     zh: '点击刷新按钮时，`vxe-grid` 执行的指令，默认为 `reload`。`reload` 回到第一页，并清除排序、筛选和勾选。`query` 则保留这些状态。',
@@ -72,7 +72,7 @@ export default {
   },
   'toolbar.custom.trigger': {
     zh: '打开列设置的方式，默认为点击。设置为 `manual` 时，点击按钮不生效，需要调用 [openCustom()](table()openCustom)。`hover` 在 3.8.6 中不生效，因为按钮不触发鼠标悬停的事件。开发环境的警告要求改用表格的 `customConfig.trigger`，但按钮不读取该选项。',
-    en: 'How the column settings open. The default is a click. With `manual`, a click has no effect, so call [openCustom()](table()openCustom). In 3.8.6, `hover` has no effect, because the button fires no hover events. In development, a warning recommends `customConfig.trigger` of the table, but the button does not read that option.',
+    en: 'How the column settings open. The default is a click. If `manual`, clicking has no effect, so call [openCustom()](table()openCustom). In 3.8.6, `hover` has no effect, because the button does not fire hover events. In development, a warning recommends the table’s `customConfig.trigger`, but the button does not read that option.',
     deprecated: ''
   },
   'toolbar.custom.immediate': {
@@ -110,7 +110,7 @@ export default {
   },
   'toolbar.buttons.name': {
     zh: '按钮的文字。设置了全局的 [translate](setConfig.translate) 时，可以是翻译的键名。',
-    en: 'The text of the button. With the global [translate](setConfig.translate), the text can be a translation key.'
+    en: 'The text of the button. If you set the global [translate](setConfig.translate), the text can be a translation key.'
   },
   'toolbar.buttons.type': {
     zh: '`text` 表示文字按钮，未设置时为普通按钮。这里不支持按钮的 `mode`。',
@@ -122,7 +122,7 @@ export default {
   },
   'toolbar.buttons.code': {
     zh: '点击时执行的指令。在 `vxe-grid` 中，[内置的指令](grid()commitProxy)优先于全局指令。与 `vxe-table` 一起使用时，只支持全局指令。点击没有 `code` 的按钮不触发任何事件。',
-    en: 'The command to run on click. In a `vxe-grid`, the [built-in commands](grid()commitProxy) take precedence over global commands. With a `vxe-table`, only global commands are supported. A button without a `code` fires no event.'
+    en: 'The command to run when users click. In a `vxe-grid`, the [built-in commands](grid()commitProxy) take precedence over global commands. If you use a `vxe-table`, only global commands are supported. A button without a `code` does not fire an event.'
   },
   'toolbar.buttons.visible': {
     zh: '是否显示按钮，设置为 `false` 时隐藏。',
@@ -138,7 +138,7 @@ export default {
   },
   'toolbar.buttons.dropdowns': {
     zh: '鼠标悬停时展开的按钮，设置方法与外层按钮相同。只支持一级，不支持渲染器。点击时触发的事件与外层按钮相同。工具栏在会裁剪内容的容器中时，给外层按钮设置 `transfer: true`。',
-    en: 'The buttons that open on hover, set in the same way as the outer button. Only one level is supported, and renderers are not supported. A click fires the same events as a click on the outer button. If the container of the toolbar clips its content, set `transfer: true` on the outer button.'
+    en: 'The buttons that open on hover, set in the same way as the outer button. Only one level is supported, and renderers are not supported. Clicking them fires the same events as clicking the outer button. If the toolbar’s container clips its content, set `transfer: true` on the outer button.'
   },
   'toolbar.buttons.loading': {
     zh: '是否显示加载图标并禁止点击。',
@@ -217,7 +217,7 @@ export default {
   },
   'toolbar.size': {
     zh: '工具栏和其中按钮的尺寸。未设置时使用[全局尺寸](/table/base/size)。没有全局尺寸时，使用父组件的尺寸。',
-    en: 'The size of the toolbar and its buttons. If not set, the [global size](/table/base/size) is used. Without a global size, the size of the parent component is used.'
+    en: 'The size of the toolbar and its buttons. If you don’t set it, the [global size](/table/base/size) is used. If there is no global size, the parent component’s size is used.'
   },
   'toolbar.className': {
     zh: '工具栏的类名，或者返回类名的函数，参数为 `{ $toolbar }`。',
@@ -240,11 +240,11 @@ export default {
   'toolbar@tool-click~$table': { same: 'toolbar@button-click~$table' },
   'toolbar#buttons': {
     zh: '左侧的内容，代替 `buttons`。在 `vxe-grid` 中，需要在 `toolbarConfig.slots.buttons` 中设置插槽名。与 `vxe-table` 一起使用时，参数 `$table` 最初为 `undefined`，连接之后也不会重新渲染。请用 `$refs` 获取表格。',
-    en: 'The content on the left, which replaces `buttons`. In a `vxe-grid`, set the name of the slot in `toolbarConfig.slots.buttons`. With a `vxe-table`, `$table` is `undefined` at first, and connecting does not render the slot again. Get the table with `$refs` instead.'
+    en: 'The content on the left, which replaces `buttons`. In a `vxe-grid`, set the name of the slot in `toolbarConfig.slots.buttons`. If you use a `vxe-table`, `$table` is `undefined` at first, and connecting does not render the slot again, so get the table with `$refs` instead.'
   },
   'toolbar#tools': {
     zh: '右侧、内置图标之前的内容，代替 `tools`。在 `vxe-grid` 中，需要在 `toolbarConfig.slots.tools` 中设置插槽名。与 `vxe-table` 一起使用时，参数 `$table` 最初为 `undefined`，连接之后也不会重新渲染。请用 `$refs` 获取表格。',
-    en: 'The content on the right, before the built-in icons, which replaces `tools`. In a `vxe-grid`, set the name of the slot in `toolbarConfig.slots.tools`. With a `vxe-table`, `$table` is `undefined` at first, and connecting does not render the slot again. Get the table with `$refs` instead.'
+    en: 'The content on the right, before the built-in icons, which replaces `tools`. In a `vxe-grid`, set the name of the slot in `toolbarConfig.slots.tools`. If you use a `vxe-table`, `$table` is `undefined` at first, and connecting does not render the slot again, so get the table with `$refs` instead.'
   },
   'toolbar()syncUpdate': {
     zh: '由表格的 [connect()](table()connect) 调用，用于传入表格和列。要连接工具栏和表格，请调用 `connect()`，不要直接调用该方法。',

@@ -3,7 +3,7 @@ import type { MemberTexts } from './texts'
 export default {
   'tooltip.value': {
     zh: '工具提示是否显示，通过 `v-model` 绑定。[默认插槽](tooltip#default)中必须有目标元素。`trigger` 为 `hover` 时，仍要等待 [enterDelay](tooltip.enterDelay) 之后才显示。因此请设置 `trigger="manual"`。',
-    en: 'Whether the tooltip is shown, bound with `v-model`. The [default slot](tooltip#default) must contain a target element. With `trigger: \'hover\'`, the tooltip still waits for [enterDelay](tooltip.enterDelay), so set `trigger="manual"`.'
+    en: 'Whether the tooltip is shown, bound with `v-model`. The [default slot](tooltip#default) must contain a target element. If you set `trigger: \'hover\'`, the tooltip still waits for [enterDelay](tooltip.enterDelay), so set `trigger="manual"`.'
   },
   'tooltip.size': {
     zh: '工具提示内容中组件的尺寸：`medium`、`small` 或 `mini`。提示文字固定为 12 px，不受影响。',
@@ -11,7 +11,7 @@ export default {
   },
   'tooltip.trigger': {
     zh: '触发方式。`hover` 在鼠标悬停时显示，`click` 在点击时切换。`manual` 只由 [v-model](tooltip.value) 或 [open()](tooltip()open) 控制。只在挂载时读取一次。使用 `click` 时，点击其他位置不会关闭工具提示。',
-    en: 'The trigger of the tooltip. `hover` shows the tooltip on hover, `click` toggles the tooltip, and `manual` leaves control to [v-model](tooltip.value) and [open()](tooltip()open) only. Read once, when mounted. With `click`, a click elsewhere does not close the tooltip.'
+    en: 'The trigger of the tooltip. `hover` shows the tooltip on hover, `click` toggles the tooltip, and `manual` leaves control to [v-model](tooltip.value) and [open()](tooltip()open) only. Read once, when mounted. If `click`, clicking elsewhere does not close the tooltip.'
   },
   'tooltip.theme': {
     zh: '颜色主题：`dark` 为深色背景和浅色文字，`light` 为浅色背景，带边框。',
@@ -63,11 +63,11 @@ export default {
   },
   'tooltip#default': {
     zh: '触发工具提示的目标元素，只能有一个根元素。两个根元素会抛出异常，纯文本不会显示。目标元素在挂载时移动到组件所在的位置，只移动一次。因此，`v-if` 和 `v-for` 要设置在外层的元素上。',
-    en: 'The target element of the tooltip, exactly one root element. Two root elements throw an error, and plain text disappears. On mounting, the element is moved once to the place of the component. Therefore set `v-if` and `v-for` on an element around the tooltip.'
+    en: 'The target element of the tooltip, exactly one root element. Two root elements throw an error, and plain text disappears. On mounting, the element is moved once to the place of the component, so set `v-if` and `v-for` on an element around the tooltip.'
   },
   'tooltip()open': {
     zh: '显示工具提示。`trigger` 为 `hover` 时，等待 [enterDelay](tooltip.enterDelay) 之后显示。没有目标元素时，不执行任何操作。',
-    en: "Shows the tooltip. With `trigger: 'hover'`, the tooltip is shown after [enterDelay](tooltip.enterDelay). Has no effect without a target element."
+    en: "Shows the tooltip. If you set `trigger: 'hover'`, the tooltip is shown after [enterDelay](tooltip.enterDelay). Has no effect without a target element."
   },
   'tooltip()open~target': {
     zh: '工具提示指向的元素，默认为默认插槽的第一个元素。',
