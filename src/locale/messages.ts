@@ -208,7 +208,7 @@ export const messages = words({
       feed: 'Subscribe (Atom)',
       added: count => `Added: ${count}`,
       changed: count => `Changed: ${count}`,
-      unknown: 'This build has no history of the documentation.'
+      unknown: 'This build doesn’t contain the history of the documentation.'
     },
     code: {
       copy: 'Copy',
@@ -216,7 +216,7 @@ export const messages = words({
       copyLate: 'The Markdown of this page could not be loaded. Try again.',
       copied: 'Copied',
       copiedToClipboard: 'Copied to clipboard',
-      copyFailed: 'The browser does not allow copying. Select the text manually.',
+      copyFailed: 'Your browser doesn’t allow copying. Select the text manually.',
       text: 'Code',
       table: 'Table'
     },
@@ -244,7 +244,7 @@ export const messages = words({
       notPrinted: 'This demo had not loaded when the page was printed. It is online at',
       loadingSource: 'Loading the source',
       failed: 'The demo could not be rendered.',
-      failedRemedy: 'Its code threw an error. The rest of the page is not affected.',
+      failedRemedy: 'Its code threw an error, but you can still use the rest of the page.',
       loadFailed: 'The demo could not be loaded.',
       languageFailed: 'The demo is still in the previous language.',
       retry: 'Retry',
@@ -262,7 +262,7 @@ export const messages = words({
       missingRemedy: 'A reload keeps you on this page.',
       reload: 'Reload',
       partTitle: 'This part could not be loaded.',
-      partRemedy: 'The rest of the page is not affected. Reload to try again.'
+      partRemedy: 'You can still use the rest of the page. Reload to try again.'
     },
     callout: { note: 'Note', warning: 'Warning', danger: 'Danger' },
     views: { label: 'Views' }

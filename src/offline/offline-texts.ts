@@ -64,11 +64,11 @@ export const offlineTexts = words({
     later: 'Later',
     errors: {
       insecure: 'This browser allows offline use only for sites opened through HTTPS or localhost.',
-      refused: 'The browser does not allow this site to store data. Check the privacy settings or leave private mode.',
-      full: 'There is not enough disk space. Nothing more was saved.',
+      refused: 'Your browser doesn’t allow this site to store data. Check your privacy settings or leave private mode.',
+      full: 'There isn’t enough disk space, so nothing more was saved.',
       intercepted:
-        'The network sent another page instead of a file, perhaps a sign-in page. Sign in and resume; saved files are not downloaded again.',
-      failed: 'Some files did not arrive. Check the network and resume; saved files are not downloaded again.'
+        'The network sent another page instead of a file, perhaps a sign-in page. Sign in and resume. Saved files aren’t downloaded again.',
+      failed: 'Some files did not arrive. Check your network and resume. Saved files aren’t downloaded again.'
     } satisfies Record<CopyError, string>
   }
 })

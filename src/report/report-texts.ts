@@ -67,12 +67,12 @@ export const reportTexts = words({
     done: 'Done',
     failed: 'The report was not sent. Your text is still here.',
     problems: {
-      foreign: 'The server takes no reports from pages opened at this address. Tell the maintainers of the site.',
+      foreign: 'The server doesn’t accept reports from pages at this address. Please tell the site’s maintainers.',
       form: 'The server could not read the report. Reload the page and try again.',
       large: 'The report is too large. Shorten the text, or clear what is added.',
       many: 'There were too many reports recently. Send it later.',
       busy: 'The server is busy. Send it again in a few seconds.',
-      full: 'The server has no room for another report. Tell the maintainers of the site.',
+      full: 'The server doesn’t have room for another report. Please tell the site’s maintainers.',
       storage: 'The server can’t store reports at the moment. Send it again later.',
       offline: 'The server did not respond. Check the network and send it again.'
     } satisfies Record<SendProblem, string>,

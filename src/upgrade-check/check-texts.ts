@@ -93,7 +93,7 @@ export const checkTexts = words({
     cancel: 'Cancel',
     canceled: 'The check was canceled.',
     noFiles:
-      'There is no file to check. It reads .vue, .js, .ts, .jsx, .tsx, style sheets, package.json and lock files.',
+      'There are no files to check. The check reads .vue, .js, .ts, .jsx, .tsx, style sheets, package.json and lock files.',
     failed: 'The check did not finish.',
     retry: 'Check again',
     verdict: {

@@ -96,14 +96,14 @@ export const fitTexts = words({
         `Do not use \`${range}\`. Without a lock file, it installs ${gets} today and may install more later. \`~\` accepts patches only.`,
       latest: ({ latest }) => `Do not omit the version. Without it you get ${latest}, which is for Vue 3.`,
       dropsDependencies: () =>
-        'From 3.22.0 on, vxe-table declares no dependencies. Packages that are not in package.json are not installed, so `vxe-pc-ui` and `xe-utils` are listed here.',
+        'From 3.22.0 on, vxe-table doesn’t declare dependencies. Packages that aren’t in your package.json aren’t installed, so `vxe-pc-ui` and `xe-utils` are listed here.',
       unfinished: ({ table }) =>
         `Do not stay on ${table}. This line scrolls virtually by default and later lines do not, so you would adapt your code twice.`,
       gt: () =>
-        '`:scroll-y="{ enabled: true }"` no longer enables virtual scrolling, without any message. Add `gt: 100` before you upgrade.',
+        '`:scroll-y="{ enabled: true }"` no longer enables virtual scrolling, and you don’t get a message. Add `gt: 100` before you upgrade.',
       brokenUtils: ({ utils, broken }) =>
         `\`xe-utils\` is fixed to ${utils}. The package of ${broken} has no files for browsers, so CDN addresses fail.`,
-      utilsThree: () => 'Stay on `xe-utils` 3.x. With 4.x, the bundle contains both versions.',
+      utilsThree: () => 'Stay on `xe-utils` 3.x, otherwise your bundle contains both versions.',
       utilsFour: () => 'Use `xe-utils` 4.x. If your code keeps 3.x, the bundle contains both versions.',
       typesMoved: () => 'The types are in `vxe-pc-ui`. TypeScript 4.5 and later do not need `skipLibCheck`.',
       olderTypes: ({ ui, table }) =>

@@ -39,7 +39,7 @@ export const projectTexts = words({
         'The content is incomplete or damaged, perhaps truncated on its way. Have it sent again, or as a project file.',
       newer: 'The project was made by a newer playground. Reload the page and open it again.',
       shape: 'This is not a playground project.',
-      name: 'The project has a file with a name that is not allowed.',
+      name: 'The project contains a file whose name isn’t allowed.',
       duplicate: 'The project has two files with the same name.',
       entry: 'The main file is missing.',
       files: 'The project has more than 30 files.',
