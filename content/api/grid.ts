@@ -246,7 +246,7 @@ export default {
   },
   'grid.toolbarConfig': {
     zh: '设置后显示工具栏，配置项与 [vxe-toolbar](toolbar.buttons) 的属性相同。点击按钮时，执行 `code` 表示的指令，见[使用内置的指令](/table/commands/api#built-in)。',
-    en: 'Shows a toolbar. The options are the props of [vxe-toolbar](toolbar.buttons). A click on a button runs the command named by its `code`, see [Use built-in commands](/table/commands/api#built-in).'
+    en: 'Shows a toolbar. The options are the props of [vxe-toolbar](toolbar.buttons). Clicking a button runs the command named by its `code`, see [Use built-in commands](/table/commands/api#built-in).'
   },
   'grid.toolbarConfig.enabled': {
     zh: '是否显示该部分。设置为 `false` 时，其余设置保留。',

@@ -19,7 +19,7 @@ export default {
   },
   'input.clearable': {
     zh: '是否可以清除。鼠标悬停在有值的输入框上时，显示清除图标，点击后值变为空字符串。只读的输入框也可以清除，需要避免时，不要设置 `clearable`。',
-    en: 'Whether the value can be cleared. A clear icon appears while the pointer hovers over an input with a value. A click on the icon sets an empty string. A read-only input can also be cleared. To prevent this, do not set `clearable`.'
+    en: 'Whether the value can be cleared. A clear icon appears while the pointer hovers over an input with a value. Clicking the icon sets an empty string. A read-only input can also be cleared. To prevent this, do not set `clearable`.'
   },
   'input.readonly': {
     zh: '是否只读。只读时，不支持键盘输入和加减，获得焦点时不打开日期面板。仍然可以获得焦点和复制，清除图标和 [showPanel()](input()showPanel) 也仍然生效。',

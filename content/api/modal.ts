@@ -100,7 +100,7 @@ export default {
   },
   'modal.showFooter': {
     zh: '是否显示底部。底部有确认按钮，`type` 为 `confirm` 时还有取消按钮。[footer 插槽](modal#footer)可以替换按钮。点击内置的按钮会关闭弹窗。要先校验再关闭，使用 [beforeHideMethod](modal.beforeHideMethod) 或自定义的底部。',
-    en: "Whether to show the footer. The footer has a confirm button and, with `type: 'confirm'`, a cancel button. The [footer slot](modal#footer) replaces the buttons. A click on a built-in button closes the modal. To validate first, use [beforeHideMethod](modal.beforeHideMethod) or a custom footer."
+    en: "Whether to show the footer. The footer has a confirm button and, with `type: 'confirm'`, a cancel button. The [footer slot](modal#footer) replaces the buttons. Clicking a built-in button closes the modal. To validate first, use [beforeHideMethod](modal.beforeHideMethod) or a custom footer."
   },
   'modal.showZoom': {
     zh: '是否在头部显示最大化图标。只读取组件自身的属性，不支持全局设置。',

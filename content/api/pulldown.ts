@@ -47,7 +47,7 @@ export default {
   },
   'pulldown#default': {
     zh: '面板所依附的内容，例如输入框或按钮。点击该内容不会自动展开面板，需要调用 [showPanel()](pulldown()showPanel) 或 [togglePanel()](pulldown()togglePanel)。',
-    en: 'The content next to which the panel opens, such as an input or a button. A click on the content does not open the panel. Call [showPanel()](pulldown()showPanel) or [togglePanel()](pulldown()togglePanel).'
+    en: 'The content next to which the panel opens, such as an input or a button. Clicking the content does not open the panel. Call [showPanel()](pulldown()showPanel) or [togglePanel()](pulldown()togglePanel).'
   },
   'pulldown#header': {
     zh: '面板的头部，位于 [dropdown 插槽](pulldown#dropdown)上方。',

@@ -52,7 +52,7 @@ export default {
   },
   'interceptor@event.clearEdit': {
     zh: '点击正在编辑的单元格之外的区域时调用。返回 `false` 时，这次点击不会结束编辑，例如点击编辑器的弹层时。简单的情况下，给弹层添加类名 `vxe-table--ignore-clear` 即可。点击另一个可编辑的单元格时，编辑仍会移到该单元格。[autoClear](table.editConfig.autoClear) 为 `false` 时不调用。',
-    en: 'Called for a click outside the cell being edited. Return `false` so that the click does not stop editing, for example a click in a popup of the editor. In simple cases, add the class `vxe-table--ignore-clear` to the popup instead. A click on another editable cell still moves editing to that cell. Not called if [autoClear](table.editConfig.autoClear) is `false`.'
+    en: 'Called for a click outside the cell being edited. Return `false` so that the click does not stop editing, for example a click in a popup of the editor. In simple cases, add the class `vxe-table--ignore-clear` to the popup instead. Clicking another editable cell still moves editing to that cell. Not called if [autoClear](table.editConfig.autoClear) is `false`.'
   },
   'interceptor@event.clearEdit~cell': {
     zh: '正在编辑的单元格的 `td` 元素。被点击的元素是 `$event.target`。',

@@ -7,7 +7,7 @@ export default {
   },
   'select.clearable': {
     zh: '是否可以清除。鼠标悬停在有值的下拉框上时，显示清除图标，点击后值变为 `null`。多选时也变为 `null`，而不是空数组。获得焦点时，按 Delete 键也会清除。',
-    en: 'Whether the value can be cleared. A clear icon appears while the pointer hovers over a select with a value. A click on the icon sets `null`, also with `multiple`, not an empty array. The Delete key also clears a focused select.'
+    en: 'Whether the value can be cleared. A clear icon appears while the pointer hovers over a select with a value. Clicking the icon sets `null`, also with `multiple`, not an empty array. The Delete key also clears a focused select.'
   },
   'select.placeholder': {
     zh: '没有值时显示的占位文本。未设置时，显示当前语言的“请选择”。设置为空字符串时，不显示。',
@@ -219,14 +219,14 @@ export default {
   },
   'select()togglePanel': {
     zh: '打开或关闭面板。没有返回值，不能用 `await` 等待。',
-    en: 'Opens or closes the panel. Returns no promise to wait for.'
+    en: 'Opens or closes the panel. Does not return a promise to wait for.'
   },
   'select()showPanel': {
     zh: '打开面板，禁用或加载时不生效。没有返回值，不能用 `await` 等待。',
-    en: 'Opens the panel, unless the select is disabled or loading. Returns no promise to wait for.'
+    en: 'Opens the panel, unless the select is disabled or loading. Does not return a promise to wait for.'
   },
   'select()hidePanel': {
     zh: '关闭面板，并清空搜索内容。没有返回值，不能用 `await` 等待。',
-    en: 'Closes the panel and clears the search text. Returns no promise to wait for.'
+    en: 'Closes the panel and clears the search text. Does not return a promise to wait for.'
   }
 } satisfies MemberTexts

@@ -31,7 +31,7 @@ export default {
   },
   'switch.closeValue': {
     zh: '关闭时的值。点击开启的开关后，绑定值变为该值。',
-    en: 'The value when the switch is off. A click on a switch that is on sets this value.'
+    en: 'The value when the switch is off. Clicking a switch that is on sets this value.'
   },
   'switch.openIcon': {
     zh: '开启时文字前面的图标的类名，例如 `vxe-icon-check`。',

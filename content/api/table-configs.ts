@@ -568,7 +568,7 @@ export default {
   },
   'table.editConfig.activeMethod': {
     zh: '已废弃，改用 `beforeEditMethod`。两个都设置时，只使用 `beforeEditMethod`。',
-    en: 'Deprecated. Use `beforeEditMethod` instead. If both are set, `activeMethod` is ignored.',
+    en: 'Deprecated; use `beforeEditMethod` instead. If both are set, `activeMethod` is ignored.',
     deprecated: 'table.editConfig.beforeEditMethod'
   },
   'table.editConfig.showUpdateStatus': {
@@ -806,7 +806,7 @@ export default {
   },
   'table.scrollY.rHeight': {
     zh: '单元格的高度，单位为像素。已废弃，改用 `rowConfig.height`。未开启虚拟滚动时也生效。',
-    en: 'The height of cells in pixels. Deprecated. Use `rowConfig.height` instead. The option also takes effect without virtual scrolling.',
+    en: 'The height of cells in pixels. Deprecated; use `rowConfig.height` instead. The option also takes effect without virtual scrolling.',
     deprecated: 'table.rowConfig.height'
   }
 } satisfies MemberTexts

@@ -23,7 +23,7 @@ export default {
   },
   'table.resizable': {
     zh: '是否允许拖动表头调整列宽。已废弃，改用 `columnConfig.resizable`，效果相同。',
-    en: 'Whether users can resize columns by dragging the header. Deprecated. Use `columnConfig.resizable` instead, which has the same effect.',
+    en: 'Whether users can resize columns by dragging the header. Deprecated; use `columnConfig.resizable` instead, which has the same effect.',
     deprecated: 'table.columnConfig.resizable'
   },
   'table.stripe': {
@@ -68,22 +68,22 @@ export default {
   },
   'table.highlightCurrentRow': {
     zh: '点击行时，是否高亮该行为当前行。已废弃，改用 `rowConfig.isCurrent`，效果相同。',
-    en: 'Whether a clicked row becomes the highlighted current row. Deprecated. Use `rowConfig.isCurrent` instead, which has the same effect.',
+    en: 'Whether a clicked row becomes the highlighted current row. Deprecated; use `rowConfig.isCurrent` instead, which has the same effect.',
     deprecated: 'table.rowConfig.isCurrent'
   },
   'table.highlightHoverRow': {
     zh: '鼠标悬停时，是否给行加背景色。已废弃，改用 `rowConfig.isHover`，效果相同。',
-    en: 'Whether a row gets a background color on hover. Deprecated. Use `rowConfig.isHover` instead, which has the same effect.',
+    en: 'Whether a row gets a background color on hover. Deprecated; use `rowConfig.isHover` instead, which has the same effect.',
     deprecated: 'table.rowConfig.isHover'
   },
   'table.highlightCurrentColumn': {
     zh: '点击表头时，是否高亮该列为当前列。已废弃，改用 `columnConfig.isCurrent`，效果相同。',
-    en: 'Whether clicking a header highlights its column as the current column. Deprecated. Use `columnConfig.isCurrent` instead, which has the same effect.',
+    en: 'Whether clicking a header highlights its column as the current column. Deprecated; use `columnConfig.isCurrent` instead, which has the same effect.',
     deprecated: 'table.columnConfig.isCurrent'
   },
   'table.highlightHoverColumn': {
     zh: '鼠标悬停在表头单元格上时，是否显示背景色。已废弃，改用 `columnConfig.isHover`，效果相同。',
-    en: 'Whether a header cell gets a background color on hover. Deprecated. Use `columnConfig.isHover` instead, which has the same effect.',
+    en: 'Whether a header cell gets a background color on hover. Deprecated; use `columnConfig.isHover` instead, which has the same effect.',
     deprecated: 'table.columnConfig.isHover'
   },
   'table.highlightCell': {
@@ -241,17 +241,17 @@ export default {
   },
   'table.columnKey': {
     zh: '是否使用列的标识作为单元格的 `key`。已废弃，改用 `columnConfig.useKey`，效果相同。',
-    en: 'Whether to use the column id as the `key` of its cells. Deprecated. Use `columnConfig.useKey` instead, which has the same effect.',
+    en: 'Whether to use the column id as the `key` of its cells. Deprecated; use `columnConfig.useKey` instead, which has the same effect.',
     deprecated: 'table.columnConfig.useKey'
   },
   'table.rowKey': {
     zh: '是否使用主键作为行元素的 `key`。已废弃，改用 `rowConfig.useKey`。该属性是布尔值，不是主键的字段名。',
-    en: 'Whether to use the row key as the `key` of row elements. Deprecated. Use `rowConfig.useKey` instead. This prop is a boolean and does not name the key field.',
+    en: 'Whether to use the row key as the `key` of row elements. Deprecated; use `rowConfig.useKey` instead. This prop is a boolean and does not name the key field.',
     deprecated: 'table.rowConfig.useKey'
   },
   'table.rowId': {
     zh: '主键的字段名。已废弃，改用 `rowConfig.keyField`。同时设置时，`rowConfig.keyField` 优先。',
-    en: 'The field that holds the row key. Deprecated. Use `rowConfig.keyField` instead. If both are set, `rowConfig.keyField` takes precedence.',
+    en: 'The field that holds the row key. Deprecated; use `rowConfig.keyField` instead. If both are set, `rowConfig.keyField` takes precedence.',
     deprecated: 'table.rowConfig.keyField'
   },
   'table.zIndex': {
@@ -336,7 +336,7 @@ export default {
   },
   'table.contextMenu': {
     zh: '右键菜单的配置。已废弃，改用 `menuConfig`。同时设置时合并，`menuConfig` 优先。',
-    en: 'Settings of the context menu. Deprecated. Use `menuConfig` instead. If both are set, they are merged and `menuConfig` takes precedence.',
+    en: 'Settings of the context menu. Deprecated; use `menuConfig` instead. If both are set, they are merged and `menuConfig` takes precedence.',
     deprecated: 'table.menuConfig'
   },
   'table.mouseConfig': {

@@ -119,7 +119,7 @@ export default {
   },
   'table.radioConfig.labelField': {
     zh: '显示在单选框后面的文字的字段名，点击文字也能选中。列有 [#default](column#default) 插槽时，显示插槽的内容。',
-    en: 'The field whose text is shown after the radio button. A click on the text also selects the row. The [#default](column#default) slot of the column replaces the text.'
+    en: 'The field whose text is shown after the radio button. Users can also click the text to select the row. The [#default](column#default) slot of the column replaces the text.'
   },
   'table.radioConfig.checkRowKey': {
     zh: '默认选中的行的主键，不受 `checkMethod` 限制。在第一批数据加载后应用，调用 [reloadData()](table()reloadData) 时再次应用。主键不能是 `0`。含中文、斜杠等字符的主键要先用 `encodeURIComponent` 编码，否则找不到对应的行。',
@@ -151,7 +151,7 @@ export default {
   },
   'table.checkboxConfig.labelField': {
     zh: '显示在复选框后面的文字的字段名，点击文字也能勾选。列有 [#default](column#default) 插槽时，显示插槽的内容。',
-    en: 'The field whose text is shown after the checkbox. A click on the text also checks the row. The [#default](column#default) slot of the column replaces the text.'
+    en: 'The field whose text is shown after the checkbox. Users can also click the text to check the row. The [#default](column#default) slot of the column replaces the text.'
   },
   'table.checkboxConfig.checkField': {
     zh: '保存勾选状态的字段名。数据中该字段为 `true` 的行默认勾选。数据量大时，性能更好。每一行都必须先有该字段，否则复选框不会更新。树的半选状态不会根据初始数据计算。',
@@ -199,7 +199,7 @@ export default {
   },
   'table.checkboxConfig.halfField': {
     zh: '已废弃，改用 `indeterminateField`，效果相同。',
-    en: 'Deprecated. Use `indeterminateField` instead, which has the same effect.',
+    en: 'Deprecated; use `indeterminateField` instead, which has the same effect.',
     deprecated: 'table.checkboxConfig.indeterminateField'
   },
   'table.checkboxConfig.visibleMethod': {
@@ -212,7 +212,7 @@ export default {
   },
   'table.tooltipConfig.enabled': {
     zh: '已废弃，改用 `showAll`，效果相同。设置为 `false` 不会关闭工具提示。',
-    en: 'Deprecated. Use `showAll` instead, which has the same effect. `false` does not disable tooltips.',
+    en: 'Deprecated; use `showAll` instead, which has the same effect. `false` does not disable tooltips.',
     deprecated: 'table.tooltipConfig.showAll'
   },
   'table.tooltipConfig.theme': {
@@ -372,17 +372,17 @@ export default {
   },
   'table.treeConfig.line': {
     zh: '已废弃，改用 `showLine`，效果相同。',
-    en: 'Deprecated. Use `showLine` instead, which has the same effect.',
+    en: 'Deprecated; use `showLine` instead, which has the same effect.',
     deprecated: 'table.treeConfig.showLine'
   },
   'table.treeConfig.hasChild': {
     zh: '已废弃，改用 `hasChildField`。同时设置时，`hasChild` 优先。',
-    en: 'Deprecated. Use `hasChildField` instead. If both are set, `hasChild` takes precedence.',
+    en: 'Deprecated; use `hasChildField` instead. If both are set, `hasChild` takes precedence.',
     deprecated: 'table.treeConfig.hasChildField'
   },
   'table.treeConfig.children': {
     zh: '已废弃，改用 `childrenField`。同时设置时，`children` 优先。',
-    en: 'Deprecated. Use `childrenField` instead. If both are set, `children` takes precedence.',
+    en: 'Deprecated; use `childrenField` instead. If both are set, `children` takes precedence.',
     deprecated: 'table.treeConfig.childrenField'
   },
   'table.treeConfig.parentField': {

@@ -106,7 +106,7 @@ export default {
   },
   'toolbar.buttons': {
     zh: '左侧的按钮。点击带有 `code` 的按钮时，执行数据代理或[全局指令](/table/commands/api)，并触发 [button-click](toolbar@button-click)。在 `vxe-grid` 中，改为触发 [toolbar-button-click](grid@toolbar-button-click)。使用 [#buttons](toolbar#buttons) 插槽时，该属性不生效。',
-    en: 'The buttons on the left. A click on a button with a `code` runs a command of the data proxy or a [global command](/table/commands/api). The click then fires [button-click](toolbar@button-click), or [toolbar-button-click](grid@toolbar-button-click) in a `vxe-grid`. Has no effect if the [#buttons](toolbar#buttons) slot is used.'
+    en: 'The buttons on the left. Clicking a button with a `code` runs a command of the data proxy or a [global command](/table/commands/api). The click then fires [button-click](toolbar@button-click), or [toolbar-button-click](grid@toolbar-button-click) in a `vxe-grid`. Has no effect if the [#buttons](toolbar#buttons) slot is used.'
   },
   'toolbar.buttons.name': {
     zh: '按钮的文字。设置了全局的 [translate](setConfig.translate) 时，可以是翻译的键名。',
