@@ -83,7 +83,7 @@ async function buildApp(): Promise<void> {
   }
   // Without it, the project's own manifest would make every file an ES module of Node.
   writeFileSync(path.join(folder, 'package.json'), '{}')
-  await bundleFixtureApp(folder, 'src/main.js', 'before')
+  await bundleFixtureApp({ folder, entry: 'src/main.js', stage: 'before', aliases: new Map(), packages: {} })
 }
 
 const indexPage = `<!doctype html><html lang="zh"><meta charset="utf-8"><link rel="icon" href="data:,">
