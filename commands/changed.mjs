@@ -50,8 +50,6 @@ export function findAffected(changed, project = root) {
 const codeFile = /\/smallest(?:-[\w-]+)?\.vue$/
 
 const specsOfData = {
-  // A static check reads this list.
-  'builder/checks/pages-without-code.txt': [],
   'content/nav.ts': ['e2e/find-a-page.spec.ts', 'e2e/move-around.spec.ts'],
   'upgrade-facts/demos.json': ['e2e/compared-demos.spec.ts', 'content/upgrade/demos/demos.spec.ts']
 }

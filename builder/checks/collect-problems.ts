@@ -7,7 +7,7 @@ import type { ContentFiles } from '../pages/content-files.ts'
 import type { NavSource } from '../pages/nav-source.ts'
 import { pageFile, readSite } from '../pages/site.ts'
 import { findSearchProblems } from '../search/search-checks.ts'
-import { firstCodeProblems, pagesWithoutCode } from './first-code-checks.ts'
+import { firstCodeProblems } from './first-code-checks.ts'
 import { checkCellTexts } from './cell-text-checks.ts'
 import { checkClasses, checkLineLengths, checkProperties, siteClasses } from './style-checks.ts'
 import { contentProblems } from './content-checks.ts'
@@ -39,12 +39,7 @@ export function* collectProblems(
   yield { part: 'content', problems, notes: [] }
   if (problems.length) return
   const site = readSite(files, nav, options)
-  const exempt = pagesWithoutCode()
-  yield {
-    part: 'code before the first demo',
-    problems: firstCodeProblems(files, site, exempt),
-    notes: exempt.length ? [`${exempt.length} pages have no code before their first demo`] : []
-  }
+  yield { part: 'code before the first demo', problems: firstCodeProblems(files, site), notes: [] }
   const reference = readReference(root, files, site)
   const coverages = measureCoverage(
     reference,

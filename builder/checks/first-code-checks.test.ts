@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { memoryFiles } from '../pages/memory-files.ts'
 import { readSite } from '../pages/site.ts'
-import { firstCodeProblems, pagesWithoutCode } from './first-code-checks.ts'
+import { firstCodeProblems } from './first-code-checks.ts'
 
 const nav = [{ key: 'base', title: { zh: '基础表格', en: 'Basic table' }, under: '/a', pages: ['sort'] }]
-const page = (body: string) => `---\ntitle: Sort\n---\n\nLead.\n\n## One {/*one*/}\n\n${body}\n`
+const page = (body: string, front: string) => `---\ntitle: Sort\n${front}---\n\nLead.\n\n## One {/*one*/}\n\n${body}\n`
 const code = '<Code src="./smallest.vue" />'
 const demo = '<Demo src="./one.vue" height={9} />'
 
-function problems(body: string, exempt: string[] = []): string[] {
+function problems(body: string, front = ''): string[] {
   const files = memoryFiles({
-    'a/sort/page.zh.mdx': page(body),
-    'a/sort/page.en.mdx': page(body),
+    'a/sort/page.zh.mdx': page(body, front),
+    'a/sort/page.en.mdx': page(body, front),
     'a/sort/smallest.vue': '<template>\n  <p>\n    <b />\n  </p>\n</template>\n'
   })
-  return firstCodeProblems(files, readSite(files, nav), exempt)
+  return firstCodeProblems(files, readSite(files, nav))
 }
 
 test('a page without code before its first demo is reported with the line of the demo, in both languages', () => {
@@ -24,23 +24,8 @@ test('a page without code before its first demo is reported with the line of the
   expect(problems(`${demo}\n\n${code}`)).toEqual(expected)
 })
 
-test('a page with code before its first demo, without demos or on the list is not reported', () => {
+test('a page with code before its first demo, without demos, or of kind guide is not reported', () => {
   expect(problems(`${code}\n\n${demo}`)).toEqual([])
   expect(problems('Text.')).toEqual([])
-  expect(problems(demo, ['/a/sort'])).toEqual([])
-})
-
-test('a page on the list that shows code is reported', () => {
-  expect(problems(`${code}\n\n${demo}`, ['/a/sort'])).toEqual([
-    'builder/checks/pages-without-code.txt: /a/sort shows code before its first demo. Remove the line.'
-  ])
-})
-
-/** Length of the list when the code of the first pages was written. */
-const maxListLength = 235
-
-test('the list of pages without code is sorted and does not grow', () => {
-  const list = pagesWithoutCode()
-  expect(list).toEqual([...new Set(list)].toSorted())
-  expect(list.length).toBeLessThanOrEqual(maxListLength)
+  expect(problems(demo, 'kind: guide\n')).toEqual([])
 })
