@@ -902,16 +902,7 @@ export const words: readonly SearchWord[] = [
     zh: {
       word: 'Element 适配插件',
       text: 'vxe-table-plugin-element 注册 ElInput、ElDatePicker 等渲染器。不使用插件时，把组件放在 edit 插槽中。',
-      also: [
-        'vxe-table-plugin-element',
-        'plugin-element',
-        'ElInput',
-        'ElSelect',
-        'ElDatePicker',
-        'ElCascader',
-        'ElAutocomplete',
-        '适配插件'
-      ]
+      also: ['vxe-table-plugin-element', 'plugin-element', '适配插件']
     },
     en: {
       word: 'Element plugin',
