@@ -239,7 +239,7 @@ export const fourthThreads: readonly PublicThread[] = [
     thread: 'x-extends/vxe-table#2377',
     question: '自定义列拖拽排序 simple 模式',
     key: '只有 popup 模式可以拖动',
-    to: ['table.customConfig.mode', '/table/advanced/custom'],
+    to: ['table.customConfig.mode', 'table.customConfig', '/table/advanced/custom'],
     verdict: 'answered',
     reason: '成员的说明写明只有 popup 可以拖动。'
   },
