@@ -24,6 +24,8 @@ export interface CheckedProject {
   targets: ReadonlyMap<string, string>
   /** Range of Vue in `package.json`, if the project has one. */
   vueRange: string | undefined
+  /** True if the project has a lock file. */
+  isLocked: boolean
   /** Renderers that the project registers itself. */
   ownRenderers: ReadonlySet<string>
   /** Variables with names of the library that the project sets itself. */

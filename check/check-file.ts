@@ -18,6 +18,7 @@ import { createCollector } from './check-context.ts'
 import { findComponents } from './find-components.ts'
 import { findImports } from './find-imports.ts'
 import { findMembers } from './find-members.ts'
+import { findPackages } from './find-packages.ts'
 import { findPitfalls } from './find-pitfalls.ts'
 import { findStyles, findTexts } from './find-texts.ts'
 import { findVue } from './find-vue.ts'
@@ -67,6 +68,7 @@ export function checkFile(
   function checkByKind(): void {
     const kind = fileKind(name)
     if (kind === 'style') findStyles(context, { start: 0, end: text.length }, !name.endsWith('.css'))
+    else if (kind === 'package') findPackages(context)
     else if (kind === 'component' || kind === 'script' || kind === 'page') checkSource()
   }
 

@@ -185,6 +185,20 @@ test('without package.json, only exports that no Vue 2 has are reported', () => 
 const pitfalls = (files: Record<string, string>): string[] =>
   check(files).findings.map(({ kind, found, page }) => `${kind} ${found} ${page}`)
 
+test('a range of vxe-table that 3.9 satisfies is a pitfall without a lock file, and the packages of 3.9 are unknown', () => {
+  const depend = (range: string) => JSON.stringify({ dependencies: { 'vxe-table': range } })
+  const page = '/table/start/install#package-manager'
+  expect(pitfalls({ 'package.json': depend('^3.8.6') })).toEqual([`pitfall ^3.8.6 ${page}`])
+  expect(pitfalls({ 'package.json': depend('>=3.8.0') })).toEqual([`pitfall >=3.8.0 ${page}`])
+  expect(fix('package.json', depend('^3.8.6'))).toBe(depend('~3.8.6'))
+  for (const range of ['3.8.6', '~3.8.6', '~3.8.25', '^4.0.0', 'latest'])
+    expect(pitfalls({ 'package.json': depend(range) })).toEqual([])
+  expect(pitfalls({ 'package.json': depend('^3.8.6'), 'package-lock.json': '{}' })).toEqual([])
+  expect(list({ 'package.json': JSON.stringify({ dependencies: { 'vxe-pc-ui': '3.14.27' } }) })).toEqual([
+    'package 3.14.27'
+  ])
+})
+
 test('virtual scrolling without a height is a pitfall', () => {
   expect(pitfalls({ 'a.vue': table(':scroll-y="{ enabled: true, gt: 0 }"') })).toEqual([
     'pitfall scroll-y /table/scroll/scroll#requirements'

@@ -62,6 +62,7 @@ function readProject(files: readonly SourceFile[], { version, members, targets =
     members: createVersionMembers(members, version),
     targets: indexTargets(targets),
     vueRange: findVueRange(files),
+    isLocked: files.some(({ name }) => fileKind(name) === 'lock'),
     ownRenderers: new Set(files.flatMap(({ text }) => renderersIn(text))),
     ownVariables: new Set(
       files.flatMap(({ text }) => Array.from(text.matchAll(/((?:--|\$)vxe-[\w-]+)\s{0,4}:/g), ([, name = '']) => name))

@@ -11,7 +11,7 @@ import { literalOf, nameOf } from '../usage/read/syntax.ts'
 import type { Node } from '../usage/read/syntax.ts'
 import type { CheckTexts, SourceContext } from './check-context.ts'
 import { hasMember, reportUnknownName } from './check-context.ts'
-import { getPage } from './replacements.ts'
+import { getComparisonPage, getPage } from './replacements.ts'
 import { findSimilarName } from './similar-name.ts'
 
 /**
@@ -124,7 +124,12 @@ function reportSpelling(context: SourceContext, usage: LibraryUsage, member: Res
   const shown = isProp && /-|^[^A-Z]*$/.test(name) ? toKebabCase(similar) : similar
   report(
     usage.key,
-    { kind: 'spelling', severity: 'hint', page: getPage(`${owner}${sign}${similar}`) ?? '/api', here: shown },
+    {
+      kind: 'spelling',
+      severity: 'hint',
+      page: getPage(`${owner}${sign}${similar}`) ?? getComparisonPage(shown),
+      here: shown
+    },
     texts => texts.spelling(label, name, shown)
   )
 }

@@ -23,6 +23,7 @@ export const checkTexts = words({
     sameId: (id: string) => `两个保存列设置的表格使用同一个 \`id\`（${id}），保存的内容互相覆盖。`,
     literal: (name: string) =>
       `模板中的 \`${name}\` 在父组件每次渲染时都是新对象，表格因此恢复初始状态。把它放在 \`data\` 中。`,
+    wideRange: (range: string) => `没有锁定文件时，\`${range}\` 会安装 3.9 或更高的版本。`,
     unknownField: (field: string) => `没有 \`field\` 为 \`${field}\` 的列，这条校验规则不生效。`
   },
   en: {
@@ -45,6 +46,7 @@ export const checkTexts = words({
     sameId: id => `Two tables that store column settings have the same \`id\` (${id}), so they overwrite each other.`,
     literal: name =>
       `In a template, \`${name}\` is a new object with each render of the parent, which resets the grid. Put it into \`data\`.`,
+    wideRange: range => `Without a lock file, \`${range}\` installs 3.9 or later.`,
     unknownField: field => `No column has the \`field\` \`${field}\`, so this validation rule has no effect.`
   }
 })

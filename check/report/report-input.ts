@@ -5,9 +5,9 @@ import type { CheckFinding } from '../finding.ts'
 export interface ReportInput {
   project: ProjectCheck
   language: Language
-  /** Address of the documentation, to which the pages are relative. */
+  /** Address of the documentation before the route of a page: `https://docs.example/#`. */
   site: string
 }
 
 /** Returns the address of the page that explains a finding. */
-export const getPageLink = ({ page }: CheckFinding, site: string): string => `${site.replace(/\/$/, '')}/#${page}`
+export const getPageLink = ({ page }: CheckFinding, site: string): string => site + page

@@ -9,7 +9,7 @@ const files = [
   { name: 'src/b.js', text: 'const = @' }
 ]
 const project = checkProject(files, checkOptions)
-const input = { project, language: 'en', site: 'https://docs.example/' } as const
+const input = { project, language: 'en', site: 'https://docs.example/#' } as const
 
 test('the text report has a sentence and a page for each finding, and the totals', () => {
   expect(textReport(input)).toBe(`src/a.vue
