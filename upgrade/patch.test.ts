@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkFile } from './check.ts'
-import { applyEdits, patchFile } from './patch.ts'
+import { applyEdits, isMechanical, patchFile } from './patch.ts'
 
 const versions = { from: '3.8.6', to: '3.21.6' }
 const patched = (text: string, name = 'a.vue', targetVersions = versions): string =>
@@ -139,4 +139,14 @@ test('a patch renames .vxe-input in CSS if all inputs of the element are date in
   expect(text).toContain('.a .vxe-date-picker {')
   const mixed = file('<vxe-input v-model="a" type="date" /><vxe-input v-model="b" />')
   expect(patchFile(mixed, versions).text).toBe(mixed.text)
+})
+
+test('a given result of the first check gives the same patch', () => {
+  const file = {
+    name: 'a.vue',
+    text: '<template>\n<vxe-grid row-id="id" :context-menu="menu" resizable />\n</template>\n'
+  }
+  const patched = patchFile(file, versions, isMechanical)
+  expect(patched.passes.length).toBeGreaterThan(0)
+  expect(patchFile(file, versions, isMechanical, undefined, checkFile(file, versions))).toEqual(patched)
 })

@@ -1,4 +1,4 @@
-import type { FileProject, SourceFile } from './check.ts'
+import type { FileCheckResult, FileProject, SourceFile } from './check.ts'
 import { checkFile } from './check.ts'
 import type { Edit, Finding, Problem } from './finding.ts'
 import { moveUses } from '../usage/follow/cross-file-use.ts'
@@ -94,6 +94,8 @@ export interface PatchResult {
   applied: Finding[]
   /** Findings left in the patched text. */
   remaining: Finding[]
+  /** Problems of the patched text. */
+  problems: readonly Problem[]
   /** Edits of each pass; positions refer to the text before the pass. */
   passes: (readonly Edit[])[]
   /** Reason why the file was not changed, although it has findings. */
@@ -109,33 +111,41 @@ const maxPasses = 50
 /** All passes together have the steps of this number of checks. */
 const maxChecks = 4
 
-/** Checks and changes a file until no selected finding has an edit left. */
+/**
+ * Checks and changes a file until no selected finding has an edit left. A given result of the check of the same text
+ * replaces the first check.
+ */
 export function patchFile(
   file: SourceFile,
   versions: UpgradeVersions,
   isSelected = isMechanical,
-  project?: FileProject
+  project?: FileProject,
+  checked?: FileCheckResult
 ): PatchResult {
-  return runWithStepLimit(maxChecks * maxStepsOf(file.text), () => runPasses(file, versions, isSelected, project))
-    .result
+  return runWithStepLimit(maxChecks * maxStepsOf(file.text), () =>
+    runPasses(file, versions, isSelected, project, checked)
+  ).result
 }
 
 function runPasses(
   file: SourceFile,
   versions: UpgradeVersions,
   isSelected: (finding: Finding) => boolean,
-  project: FileProject | undefined
+  project: FileProject | undefined,
+  checked: FileCheckResult | undefined
 ): PatchResult {
   let incoming = project?.incoming ?? []
   const applied: Finding[] = []
   const passes: (readonly Edit[])[] = []
   let { text } = file
   for (let pass = 0; ; pass++) {
-    const { findings, problems } = checkFile({ name: file.name, text }, versions, project && { ...project, incoming })
+    const { findings, problems } =
+      (pass === 0 ? checked : undefined) ??
+      checkFile({ name: file.name, text }, versions, project && { ...project, incoming })
     const problem = problems.find(isIncomplete)
-    if (problem) return { text: file.text, applied: [], remaining: findings, passes: [], problem }
+    if (problem) return { text: file.text, applied: [], remaining: findings, problems, passes: [], problem }
     const result = pass < maxPasses ? applyEdits(text, findings.filter(isSelected)) : undefined
-    if (!result || result.text === text) return { text, applied, remaining: findings, passes }
+    if (!result || result.text === text) return { text, applied, remaining: findings, problems, passes }
     for (const each of result.applied) applied.push(each)
     passes.push(result.edits)
     text = result.text

@@ -1,6 +1,5 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { checkFile } from '../check.ts'
 import { checkFiles, packagesIn } from '../check-project.ts'
 import type { CheckedProject } from '../check-project.ts'
 import type { FileCheckResult, SourceFile } from '../check.ts'
@@ -181,16 +180,17 @@ function processFiles(
     return read
   }
 
-  function processFile(source: CliFile, file: SourceFile, { findings, problems }: FileCheckResult): void {
+  function processFile(source: CliFile, file: SourceFile, checked: FileCheckResult): void {
+    const { findings, problems } = checked
     project.problems.push(...problems)
     project.packages.push(...packagesIn(file))
     const selected = findings.filter(isSelected)
     if (!(options.isWriting || options.format === 'patch') || !selected.some(shouldApply))
       return addFindings(file, selected)
-    const { text, remaining, problem } = patchFile(file, options.versions, shouldApply, projectOf(file))
+    const patched = patchFile(file, options.versions, shouldApply, projectOf(file), checked)
+    const { text, remaining, problem } = patched
     if (problem) return void project.problems.push(problem)
-    const broken = checkFile({ name: source.name, text }, options.versions).problems
-    if (broken.length > problems.length) throw new ProblemError('unstable')
+    if (patched.problems.length > problems.length) throw new ProblemError('unstable')
     if (text !== file.text) {
       if (options.isWriting) writeText(source.path, text, source.root)
       changes.push({ name: source.name, before: file.text, after: text })
