@@ -12,7 +12,7 @@ export const quickTag = '@quick'
 const unitFolders = [
   'bench',
   'builder',
-  'check',
+  'version-check',
   'commands',
   'content',
   'service-worker',

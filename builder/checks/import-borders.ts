@@ -66,15 +66,16 @@ const borders: { pattern: RegExp; allowed: readonly string[]; reason: string }[]
     reason: 'upgrade/ may import only shared/ and usage/, because it runs in a worker and on the command line.'
   },
   {
-    pattern: /^check\/(?:.*\.test\.ts$|fixtures\/)/,
+    pattern: /^version-check\/(?:.*\.test\.ts$|fixtures\/)/,
     allowed: ['shared', 'usage', 'upgrade', 'upgrade-facts', 'content'],
-    reason: 'A test of check/ may import only check/, shared/, usage/, upgrade/, upgrade-facts/ and content/.'
+    reason:
+      'A test of version-check/ may import only version-check/, shared/, usage/, upgrade/, upgrade-facts/ and content/.'
   },
   {
-    pattern: /^check\//,
+    pattern: /^version-check\//,
     allowed: ['shared', 'usage', 'upgrade', 'upgrade-facts'],
     reason:
-      'check/ may import only shared/, usage/, upgrade/ and upgrade-facts/, because it runs in a worker and on the command line.'
+      'version-check/ may import only shared/, usage/, upgrade/ and upgrade-facts/, because it runs in a worker and on the command line.'
   },
   {
     pattern: /^upgrade-facts\//,

@@ -35,7 +35,7 @@ async function compileErrors(project: string, text: string): Promise<string> {
   )
 }
 
-test.each(['src', 'check', 'shared', 'sandbox', 'upgrade', 'upgrade-facts', 'usage'])(
+test.each(['src', 'version-check', 'shared', 'sandbox', 'upgrade', 'upgrade-facts', 'usage'])(
   'the TypeScript project of %s/ does not include the types of Node',
   async project => {
     const errors = await compileErrors(project, 'export const home = process.env.HOME\n')
