@@ -38,7 +38,7 @@ test('a demo of the gallery runs while the pointer is on it, and can be used', a
 
 test('a demo of the gallery runs while the focus is on its card', async ({ page, open }) => {
   await open('/gallery?of=pager')
-  await page.getByRole('combobox', { name: '组件' }).focus()
+  await page.getByRole('navigation', { name: '示例分组' }).getByRole('link').last().focus()
   await page.keyboard.press('Tab')
   await expect(page.locator('[data-running=running]')).toHaveCount(1)
   await page.keyboard.press('Shift+Tab')

@@ -88,9 +88,8 @@ export function SearchBox({ language, query, setQuery, close, runAction }: Props
               <Icon name="close" />
             </button>
           )}
-          <button type="button" className={styles.escape} aria-label={text.close} onClick={close}>
+          <button type="button" className={styles.escape} data-escape aria-label={text.close} onClick={close}>
             <kbd>Esc</kbd>
-            <span className={styles.cancel}>{text.close}</span>
           </button>
         </div>
         {error !== undefined && <ChunkFailure title={chunk.partTitle} error={error} retry={retry} />}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactElement, ReactNode } from 'react'
+import { Children, cloneElement, isValidElement } from 'react'
 import { getMemberRoute } from '../../../shared/api.ts'
 import { formatMemberName } from '../../../shared/member-name.ts'
 import { DemoSpace } from '../../demo/demo-space.tsx'
@@ -23,7 +24,7 @@ export const proseElements = {
   table: Table,
   Api: MemberLink,
   ApiTable: ({ of }: { of: string }) => <div className={styles.reference} data-island="reference" data-of={of} />,
-  Cards: ({ children }: { children: ReactNode }) => <div data-cards>{children}</div>,
+  Cards,
   Code: CodeBlock,
   Demo: DemoSpace,
   DocChanges,
@@ -58,6 +59,46 @@ function FirstScreenSpace() {
     useTexts().language === 'en' ? 'clamp(662px, 1007px - 31.9vw, 888px)' : 'clamp(645px, 832px - 15.3vw, 775px)'
   return <div className={styles.widget} style={{ minHeight }} data-island="first" />
 }
+
+const cardListStyle: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+  gap: '12px'
+}
+const cardStyle: CSSProperties = {
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: '2px',
+  margin: 0,
+  padding: '14px 16px',
+  border: '1px solid var(--card-line, var(--line))',
+  borderRadius: 'var(--r-3)',
+  color: 'var(--ink-2)',
+  fontSize: 'var(--t-14)'
+}
+
+/**
+ * Shows the items of a list as cards. They are styled here and not with the widget beside them, so that they do not move
+ * when it has loaded; the style sheet of all pages would grow.
+ */
+function Cards({ children }: { children: ReactNode }) {
+  return (
+    <div data-cards>
+      {mapElements(children, list =>
+        cloneElement(
+          list,
+          { style: cardListStyle },
+          mapElements(list.props.children, item => cloneElement(item, { style: cardStyle }))
+        )
+      )}
+    </div>
+  )
+}
+
+type StyledElement = ReactElement<{ style?: CSSProperties; children?: ReactNode }>
+const mapElements = (nodes: ReactNode, change: (element: StyledElement) => ReactNode) =>
+  Children.map(nodes, node => (isValidElement(node) ? change(node as StyledElement) : node))
 
 function Link({ href = '', children }: { href?: string; children?: ReactNode }) {
   return (
