@@ -34,7 +34,7 @@ const codeFolders = [
   'sandbox',
   'server',
   'shared'
-].concat(['src', 'upgrade', 'upgrade-facts', 'usage'])
+].concat(['src', 'upgrade', 'upgrade-facts', 'usage', 'version-check'])
 const topFiles = ['playwright.config.ts', 'vitest.config.ts', 'vitest.setup.ts', 'README.md', 'CONTRIBUTING.md']
 
 /** Titles have the form of docs/code-style.md in all later commits. */

@@ -12,7 +12,6 @@ export const quickTag = '@quick'
 const unitFolders = [
   'bench',
   'builder',
-  'version-check',
   'commands',
   'content',
   'service-worker',
@@ -21,7 +20,7 @@ const unitFolders = [
   'server',
   'shared'
 ]
-  .concat(['src', 'upgrade', 'upgrade-facts', 'usage'])
+  .concat(['src', 'upgrade', 'upgrade-facts', 'usage', 'version-check'])
   .sort()
 
 export const unitTests = [`{${unitFolders.join()}}/**/*.test.{ts,mjs}`]

@@ -173,6 +173,6 @@ function getKnownReleases(
   return { first: isExact ? since : first, last, isExact }
 }
 
-/** True if a version has the earlier name of a replacement: a member, or a text that stands for itself. */
+/** True if a version has the earlier name of a replacement: a member, or a text that is no member. */
 export const hasMember = (members: VersionMembers, { from }: Replacement): boolean =>
   readMemberPath(from) === undefined || members.hasPath(from)

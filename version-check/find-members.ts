@@ -35,7 +35,7 @@ export function findMembers(context: SourceContext, namedSlots: { has: (name: st
     else reportSpelling(context, usage, member)
   }
 
-  /** True for an object that the version lacks, or whose keys it does not describe. */
+  /** True for an object that the version lacks or does not describe. */
   function hasUnknownOwner({ owner }: ResolvedMember): boolean {
     if (readMemberPath(owner) === undefined) return false
     return !members.hasPath(owner) || !members.index.children(owner).some(({ path }) => members.hasPath(path))

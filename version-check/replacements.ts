@@ -45,7 +45,7 @@ function collectReplacements(): Replacements {
   return found
 }
 
-/** Of several earlier names, the one that ends like the later name comes first: `showFilterFooter`, not `isFooter`. */
+/** Sorts earlier names that end like the later name first: `showFilterFooter` before `isFooter`. */
 const bySharedEnd =
   (key: string) =>
   (left: Replacement, right: Replacement): number =>

@@ -17,7 +17,8 @@ const folders = [
   'src',
   'upgrade',
   'upgrade-facts',
-  'usage'
+  'usage',
+  'version-check'
 ]
 
 /** Returns every source file of the project. */

@@ -25,7 +25,7 @@ Files: 2. Names that vxe-table 3.8.6 lacks: 1. Hints: 1.
 `)
 })
 
-test('the text report names the release that stands for a version npm does not serve', () => {
+test('the text report names the release used for a version that npm does not serve', () => {
   const other = checkProject(files, { ...checkOptions, version: '3.8.20' })
   expect(textReport({ ...input, project: other })).toContain('The members are those of 3.8.6.')
 })
