@@ -246,7 +246,7 @@ export const firstThreads: readonly PublicThread[] = [
     question: 'Row disappears when spanning a row with virtual scrolling',
     key: 'span-method does not work with virtual scrolling: use merge-cells',
     to: ['/table/scroll/merge', '/table/advanced/mergeCell', 'table.mergeCells'],
-    words: 'With virtual scrolling',
+    words: 'If you use virtual scrolling, merge cells with',
     verdict: 'answered'
   },
   {

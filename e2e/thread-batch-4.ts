@@ -357,7 +357,7 @@ export const fourthThreads: readonly PublicThread[] = [
     question: 'Export to CSV incorrect header titles',
     key: 'headers are the titles; with original they are the fields',
     to: ['/table/advanced/export'],
-    words: 'the header contains field names',
+    words: 'its header contains field names',
     verdict: 'answered',
     reason: 'The export page compares titles with field names.'
   },
