@@ -28,7 +28,7 @@ test(
     expect(run('commands/new.mjs', 'table/base/foo')).toEqual({
       status: 0,
       output:
-        'Wrote content/table/base/foo. Next: add it to content/nav.ts, write its text, demo and spec, then "npm run check".\n'
+        'Wrote content/table/base/foo. Next: add it to content/nav.ts, write its text, smallest code, demo and spec, then "npm run check".\n'
     })
     const nav = path.join(copy, 'content/nav.ts')
     const source = readFileSync(nav, 'utf8')

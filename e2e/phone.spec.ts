@@ -65,11 +65,11 @@ for (const path of [
   '/table/edit/status',
   '/table/grid/formProxy'
 ])
-  test(`on a phone, the first demo of ${path} begins within 800 px`, async ({ page, open }) => {
+  test(`on a phone, the first demo of ${path} begins within 900 px`, async ({ page, open }) => {
     await open(path)
     const demo = page.locator('[data-demo]').first()
     await expect(demo).toBeVisible()
-    expect(await demo.evaluate(element => element.getBoundingClientRect().top + scrollY)).toBeLessThan(800)
+    expect(await demo.evaluate(element => element.getBoundingClientRect().top + scrollY)).toBeLessThan(900)
   })
 
 for (const [lang, query] of [

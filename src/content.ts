@@ -92,6 +92,7 @@ export interface ChangedModule extends ContentChange {
 
 if (import.meta.hot)
   import.meta.hot.on('content-changed', (changes: ContentChange[]) => {
+    document.querySelector('vite-error-overlay')?.remove()
     for (const change of changes) if (loadedModules.has(change.address)) void reloadModule(change)
   })
 

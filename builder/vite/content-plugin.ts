@@ -51,11 +51,11 @@ export function content({ root, base, files: folder, warm }: ContentOptions): Pl
   let renderers: Renderers | undefined
   /** Missing while a file has a mistake, which each request reports. */
   let output: ContentOutput | undefined
-  /** The last state without a mistake. */
+  /** The last state without a mistake, which browsers show. */
   let shown: ContentState | undefined
   const getOutput = () => {
     output ??= createOutput()
-    shown = { files, output }
+    shown ??= { files, output }
     return output
   }
 
@@ -106,14 +106,15 @@ export function content({ root, base, files: folder, warm }: ContentOptions): Pl
       const { hot } = server.environments.client
       const loadRenderers = createRendererLoader(server)
       const replace = (next: CachedFiles, changedFile = '') => {
-        const before = shown
         files = next
         output = undefined
         // A demo does not change which pages there are.
         if (!changedFile.endsWith('.vue')) site = undefined
         read = once(() => readContent(next))
         if (!changedFile) usage = read
-        if (before) hot.send('content-changed', listChanges(before, { files, output: getOutput() }, changedFile))
+        const after = { files, output: getOutput() }
+        hot.send('content-changed', listChanges(shown ?? after, after, changedFile))
+        shown = after
         usage = read
       }
       const report = (error: unknown) => {

@@ -109,6 +109,7 @@ test('a mistake is shown over the page until it is fixed', async ({ page }) => {
   await expect(page.locator('vite-error-overlay')).toContainText('there is no ./missing.vue beside the page')
   project.write(file, before.replace(/^---\n\n/m, '---\n\nFixed. '))
   await expect(page.getByText('Fixed.').first()).toBeVisible()
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0)
 })
 
 test('changed words of a demo are on the screen without a reload', async ({ page }) => {
