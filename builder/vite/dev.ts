@@ -30,7 +30,7 @@ const warm: WarmContent = {
 
 /** The watcher reads each watched folder before the first response, so folders without parts of a page are left out. */
 const isUnwatched = (file: string): boolean =>
-  /^(?:dist|\.cache|\.ci|\.git|bench|build|commands|docs|e2e|offline|portable|server)(?:\/|$)|(?:^|\/)fixtures\/|\.(?:spec|test)\.ts$/.test(
+  /^(?:dist|\.cache|\.ci|\.git|bench|builder|commands|docs|e2e|pictures|portable|server|service-worker)(?:\/|$)|(?:^|\/)fixtures\/|\.(?:spec|test)\.ts$/.test(
     path.relative(root, file).replaceAll(path.sep, '/')
   )
 
