@@ -2,6 +2,7 @@ import { checkFile } from './check.ts'
 import type { FileCheckResult, FileProject, SourceFile } from './check.ts'
 import type { Finding, Problem } from './finding.ts'
 import { createProjectModules } from '../usage/project/project-modules.ts'
+import { planChecks } from '../usage/project/plan-checks.ts'
 import { createUseExchange } from '../usage/project/use-exchange.ts'
 import { readLock } from './read/lock-file.ts'
 import { readPackage } from '../usage/read/package-file.ts'
@@ -38,20 +39,6 @@ export function mergeResults(
   const problems = [...unread, ...results.flatMap(result => result.problems)]
   const packages = results.flatMap(result => result.packages)
   return { findings, problems, packages, verdict: getVerdict(findings, problems), files: results.length }
-}
-
-/**
- * Yields the files to check: all of them, then those that others use options of, until no file reports a new use. The
- * caller checks them in this thread or in workers.
- */
-export function* planChecks(
-  files: readonly SourceFile[],
-  takeChanged: () => readonly string[]
-): Generator<readonly SourceFile[], void> {
-  yield files
-  const byName = new Map(files.map(file => [file.name, file]))
-  for (let changed = takeChanged(); changed.length > 0; changed = takeChanged())
-    yield changed.flatMap(name => byName.get(name) ?? [])
 }
 
 interface CheckedFiles {

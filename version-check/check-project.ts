@@ -1,4 +1,5 @@
 import type { ReleaseMembers } from '../upgrade-facts/release-members.ts'
+import { planChecks } from '../usage/project/plan-checks.ts'
 import { createProjectModules } from '../usage/project/project-modules.ts'
 import { createUseExchange } from '../usage/project/use-exchange.ts'
 import { fileKind } from '../usage/read/file-kind.ts'
@@ -35,18 +36,12 @@ export function checkProject(files: readonly SourceFile[], options: CheckOptions
   const modules = createProjectModules(checkable)
   const exchange = createUseExchange()
   const project = readProject(checkable, options)
-  const byName = new Map(checkable.map(file => [file.name, file]))
   const results = new Map<SourceFile, CheckedFile>()
-  const check = (file: SourceFile): void => {
-    const result = checkFile(file, project, modules, exchange.incomingOf(file.name))
-    results.set(file, result)
-    exchange.add(result.uses)
-  }
-  for (const file of checkable) check(file)
-  for (let changed = exchange.takeChanged(); changed.length > 0; changed = exchange.takeChanged())
-    for (const name of changed) {
-      const file = byName.get(name)
-      if (file) check(file)
+  for (const batch of planChecks(checkable, exchange.takeChanged))
+    for (const file of batch) {
+      const result = checkFile(file, project, modules, exchange.incomingOf(file.name))
+      results.set(file, result)
+      exchange.add(result.uses)
     }
   return {
     version: options.version,

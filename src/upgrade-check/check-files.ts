@@ -1,5 +1,6 @@
 import type { CheckedProject } from '../../upgrade/check-project.ts'
-import { mergeResults, planChecks } from '../../upgrade/check-project.ts'
+import { mergeResults } from '../../upgrade/check-project.ts'
+import { planChecks } from '../../usage/project/plan-checks.ts'
 import type { SourceFile } from '../../upgrade/check.ts'
 import type { Problem } from '../../upgrade/finding.ts'
 import { createProblem } from '../../upgrade/problem.ts'
