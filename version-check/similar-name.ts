@@ -1,3 +1,5 @@
+import { isOneEdit } from '../shared/search-typos.ts'
+
 /** Shortest name that is compared, because short ones resemble many others. */
 const minLength = 5
 
@@ -11,16 +13,5 @@ export function findSimilarName(name: string, candidates: readonly string[]): st
   return similar.length === 1 ? similar[0] : undefined
 }
 
-function isSimilar(left: string, right: string): boolean {
-  if (Math.abs(left.length - right.length) > 1 || right.length < minLength) return false
-  let start = 0
-  while (start < left.length && left[start] === right[start]) start++
-  const [leftRest, rightRest] = [left.slice(start), right.slice(start)]
-  return (
-    leftRest === rightRest ||
-    leftRest.slice(1) === rightRest.slice(1) ||
-    leftRest.slice(1) === rightRest ||
-    leftRest === rightRest.slice(1) ||
-    (leftRest[0] === rightRest[1] && leftRest[1] === rightRest[0] && leftRest.slice(2) === rightRest.slice(2))
-  )
-}
+const isSimilar = (left: string, right: string): boolean =>
+  right.length >= minLength && (left === right || isOneEdit(left, right))
