@@ -1,6 +1,7 @@
 import type { ApiSubject } from '../../shared/api.ts'
 import type { Language } from '../../shared/locale.ts'
 import { demoFileNames } from '../demos/demo-source.ts'
+import { getOrCreate } from '../graph/get-or-create.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import type { Site } from '../pages/site.ts'
 import { getLibraryFacts, factsKey } from './cached-facts.ts'
@@ -79,11 +80,3 @@ export function createReference(
 /** Returns the untranslated files of a demo, because names of members are the same in every language. */
 export const readDemoSources = (files: ContentFiles, name: string): DemoSourceFile[] =>
   demoFileNames(files, name).map(file => ({ name: file, source: files.read(file) }))
-
-function getOrCreate<K, V>(map: Map<K, V>, key: K, make: () => V): V {
-  const found = map.get(key)
-  if (found !== undefined) return found
-  const created = make()
-  map.set(key, created)
-  return created
-}

@@ -8,6 +8,7 @@ import { getListsAddress, getPageFileName, getSectionFolder } from '../../shared
 import type { Reference } from '../api/reference.ts'
 import { createKnobs } from '../demos/demo-knobs.ts'
 import { isWidgetFile } from '../demos/demo-source.ts'
+import { getOrCreate } from '../graph/get-or-create.ts'
 import { once } from '../graph/once.ts'
 import type { PageHistory } from '../history/page-history.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
@@ -153,7 +154,7 @@ export function contentOutput(parts: ContentParts): ContentOutput {
     search: search.hashes
   }
   modules.push(...search.files)
-  const examples = () => [...packs.files(), ...exampleFiles(files)]
+  const examples = once(() => [...packs.files(), ...exampleFiles(files)])
   return {
     table,
     modules,
@@ -181,11 +182,7 @@ function createPageCache(parts: PageParts, renderer: ContentParts['renderer']) {
     renderedPages: () => [...rendered.values()],
     page(path: string, language: Language): PageModule {
       const key = `${path} ${language}`
-      const cached = rendered.get(key)
-      if (cached) return cached
-      const page = renderPage(parts, path, language, renderer(language).renderPage)
-      rendered.set(key, page)
-      return page
+      return getOrCreate(rendered, key, () => renderPage(parts, path, language, renderer(language).renderPage))
     }
   }
 }

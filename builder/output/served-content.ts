@@ -8,16 +8,11 @@ import type { ContentOutput } from './content-output.ts'
 import type { LinkedVersion } from './linked-modules.ts'
 import type { LazyFile } from './output-file.ts'
 
-const filesByOutput = new WeakMap<ContentOutput, Map<string, LazyFile>>()
-
 /** Returns the file at an address, as the development server requests it. */
 export function findOutputFile(output: ContentOutput, address: string): LazyFile | undefined {
   // Without reading every demo, so that one with a mistake only breaks itself.
-  const found = output.modules.find(({ path }) => path === address) ?? output.linked.find(address)
-  if (found || !address.startsWith('example/')) return found
-  const files = filesByOutput.get(output) ?? new Map(output.examples().map(file => [file.path, file]))
-  filesByOutput.set(output, files)
-  return files.get(address)
+  const files = address.startsWith('example/') ? output.examples() : output.modules
+  return files.find(({ path }) => path === address) ?? output.linked.find(address)
 }
 
 export interface ContentState {
