@@ -115,7 +115,8 @@ export function content({ root, base, files: folder, warm }: ContentOptions): Pl
         const after = { files, output: getOutput() }
         hot.send('content-changed', listChanges(shown ?? after, after, changedFile))
         shown = after
-        usage = read
+        // The text of a page does not change which members demos use.
+        if (!changedFile.endsWith('.mdx')) usage = read
       }
       const report = (error: unknown) => {
         const message = error instanceof Error ? error.message : String(error)
