@@ -1,5 +1,6 @@
 import type { EventUse } from '../../usage/follow/usage.ts'
-import { camel, kebab } from '../../usage/read/names.ts'
+import { toCamelCase } from '../../shared/api.ts'
+import { kebab } from '../../usage/read/names.ts'
 import type { TextRange } from '../../usage/read/text-range.ts'
 import type { Edit } from '../finding.ts'
 
@@ -13,6 +14,6 @@ export function renameKey(text: string, key: TextRange, to: string): Edit {
 export function renameEvent(text: string, { key, prefix }: EventUse, to: string): Edit {
   const written = text.slice(key.start, key.end)
   if (prefix === 'on-') return { ...key, text: `on-${kebab(to)}` }
-  if (prefix === 'on') return { ...key, text: camel(`on-${to}`) }
-  return renameKey(text, key, written.includes('-') || !/[A-Z]/.test(written) ? kebab(to) : camel(to))
+  if (prefix === 'on') return { ...key, text: toCamelCase(`on-${to}`) }
+  return renameKey(text, key, written.includes('-') || !/[A-Z]/.test(written) ? kebab(to) : toCamelCase(to))
 }

@@ -1,5 +1,6 @@
 import type { OptionUse } from '../../usage/follow/usage.ts'
-import { camel, kebab } from '../../usage/read/names.ts'
+import { toCamelCase } from '../../shared/api.ts'
+import { kebab } from '../../usage/read/names.ts'
 import { literalOf } from '../../usage/read/syntax.ts'
 
 /** Writes a name in the case of the names beside it: kebab or camel. */
@@ -7,10 +8,10 @@ export function matchCase(text: string, { key, owner }: OptionUse, name: string)
   const writtenText = text.slice(key.start, key.end)
   if (owner.kind === 'object') {
     const quote = /^['"]/.exec(writtenText)?.[0] ?? ''
-    return quote + (writtenText.includes('-') ? kebab(name) : camel(name)) + quote
+    return quote + (writtenText.includes('-') ? kebab(name) : toCamelCase(name)) + quote
   }
-  if (owner.kind === 'jsx') return writtenText.includes('-') ? kebab(name) : camel(name)
-  return /[A-Z]/.test(writtenText) ? camel(name) : kebab(name)
+  if (owner.kind === 'jsx') return writtenText.includes('-') ? kebab(name) : toCamelCase(name)
+  return /[A-Z]/.test(writtenText) ? toCamelCase(name) : kebab(name)
 }
 
 /** True for `{ rowConfig }`. */

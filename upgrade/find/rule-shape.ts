@@ -1,6 +1,6 @@
 import { componentOfOption } from '../../usage/follow/components.ts'
 import type { CallArgument, LibraryShape } from '../../usage/follow/library-shape.ts'
-import { camel } from '../../usage/read/names.ts'
+import { toCamelCase } from '../../shared/api.ts'
 import type { Rule } from '../rule.ts'
 import { getChangedNames, getReadPaths } from './read-paths.ts'
 import { uniqueMethodNames } from './unresolved-findings.ts'
@@ -42,7 +42,7 @@ export function createRuleShape(rules: readonly Rule[]): LibraryShape {
   const readPaths = getReadPaths(rules)
   const changedNames = getChangedNames(rules)
   return {
-    pathOf: (owner, name) => `${owner}.${camel(name)}`,
+    pathOf: (owner, name) => `${owner}.${toCamelCase(name)}`,
     holdingOf(path) {
       // In `setConfig`, an option has the name of its component.
       const component = componentOfOption(path) ?? /^config\.(\w+)$/.exec(path)?.[1]

@@ -2,7 +2,7 @@ import type { SourceFile } from '../check.ts'
 import type { AnalyzedFile } from '../../usage/follow/analyzed-file.ts'
 import { readDirective } from '../../usage/read/directive.ts'
 import { fileKind } from '../../usage/read/file-kind.ts'
-import { camel } from '../../usage/read/names.ts'
+import { toCamelCase } from '../../shared/api.ts'
 import { readPackage } from '../../usage/read/package-file.ts'
 import { readExpression } from '../../usage/read/script.ts'
 import { isObject, literalOf, nameOf, unwrapExpression, walk } from '../../usage/read/syntax.ts'
@@ -47,7 +47,7 @@ function expressionsIn({ markup, text }: AnalyzedFile): { name: string; root: No
       const { kind, argument, isDynamic } = readDirective(attribute)
       if (kind !== 'bind' || isDynamic || !attribute.value) return []
       const written = text.slice(attribute.value.start, attribute.value.end)
-      const name = camel(argument)
+      const name = toCamelCase(argument)
       if (!written.includes('{') || !mayHaveShapes(`${name} ${written}`)) return []
       const root = readExpression(written, attribute.value.start)
       return root ? [{ name, root }] : []

@@ -1,4 +1,5 @@
-import { camel, kebab } from '../../usage/read/names.ts'
+import { toCamelCase } from '../../shared/api.ts'
+import { kebab } from '../../usage/read/names.ts'
 import type { Rule } from '../rule.ts'
 import type { UpgradeVersions } from '../version.ts'
 import { getApplicableRules } from './applicable.ts'
@@ -21,7 +22,7 @@ export function rulesOfMember({ subject, key }: FactMember, versions: UpgradeVer
 /** A grid has all members of a table; settings are named by their path in `setConfig`. */
 function namesOf(subject: string, key: string): Set<string> {
   const owners = subject === 'grid' ? ['grid', 'table'] : [subject]
-  const paths = owners.map(owner => camel(owner) + key)
+  const paths = owners.map(owner => toCamelCase(owner) + key)
   return new Set(subject === 'setConfig' ? [...paths, key.slice(1)] : paths)
 }
 

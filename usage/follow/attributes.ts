@@ -1,4 +1,4 @@
-import { camel } from '../read/names.ts'
+import { toCamelCase } from '../../shared/api.ts'
 import type { Directive } from '../read/directive.ts'
 import type { Attribute } from '../read/markup.ts'
 import type { Node } from '../read/syntax.ts'
@@ -26,7 +26,7 @@ export function createAttributeReader(
   function optionOf(attribute: Attribute, directive: Directive, component: string, owner: OptionOwner): OptionUse {
     const { value, quote } = attribute
     const isText = directive.kind === 'plain'
-    const name = camel(directive.argument)
+    const name = toCamelCase(directive.argument)
     return {
       kind: 'option',
       path: shape.pathOf(component, directive.argument),

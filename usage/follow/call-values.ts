@@ -31,6 +31,7 @@ export function createCallValues({
 }: CallReader): (node: Node, context: ExpressionContext) => ResolvedValues {
   return resolveCall
 
+  /** Resolves the value of a call: of an import, a wrapper of Vue, or a function of the project. */
   function resolveCall(node: Node, context: ExpressionContext): ResolvedValues {
     const callee = unwrapExpression(node.callee)!
     const name = callee.type === 'Identifier' ? (callee.name as string) : nameOf(callee)

@@ -1,4 +1,4 @@
-import { camel } from '../read/names.ts'
+import { toCamelCase } from '../../shared/api.ts'
 import { unwrapExpression, isCall, isObject, literalOf, nameOf, walk } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import type { AnalyzedFile } from './analyzed-file.ts'
@@ -26,7 +26,7 @@ export function propsOf({ scripts }: AnalyzedFile): ReadonlySet<string> {
         const type = (node.typeParameters ?? node.typeArguments)?.params?.[0] as Node | undefined
         for (const each of (type?.members as Node[] | undefined) ?? []) {
           const name = nameOf(each)
-          if (name) names.add(camel(name))
+          if (name) names.add(toCamelCase(name))
         }
       }
     })
@@ -39,7 +39,7 @@ export function propsOf({ scripts }: AnalyzedFile): ReadonlySet<string> {
         : isObject(value)
           ? (value.properties as Node[]).map(nameOf)
           : []
-    for (const name of keys) if (typeof name === 'string') names.add(camel(name))
+    for (const name of keys) if (typeof name === 'string') names.add(toCamelCase(name))
   }
 }
 

@@ -125,6 +125,7 @@ function readExports(file: AnalyzedFile): FileExports {
   return exports
 }
 
+/** Adds the names that a statement exports. */
 function readStatement(script: AnalyzedScript, node: Node, { byName, all }: FileExports): void {
   countSteps()
   const source = node.source?.value as string | undefined

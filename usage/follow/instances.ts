@@ -192,6 +192,7 @@ export function createMethodReader({
     )
   }
 
+  /** Returns the component of the instance that a name holds. */
   function instanceOfName(node: Node, context: ExpressionContext): string | undefined {
     const name = node.name as string
     if ('locals' in context) {

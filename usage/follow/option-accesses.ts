@@ -1,4 +1,4 @@
-import { camel } from '../read/names.ts'
+import { toCamelCase } from '../../shared/api.ts'
 import { unwrapExpression, isCall, isMember, isObject, literalOf, nameOf, walk } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import { countSteps } from '../read/step-limit.ts'
@@ -33,7 +33,7 @@ export function addOptionAccesses(input: AccessInput): void {
   for (const script of analyzed.scripts)
     walk(script.program, node => {
       for (const { object, name, range } of accessesIn(node))
-        if (isChangedName(camel(name))) add(script, object, name, range)
+        if (isChangedName(toCamelCase(name))) add(script, object, name, range)
     })
 }
 
@@ -58,8 +58,8 @@ function createAccessCollector(
     for (const value of values(object, { script }).found) {
       if (!isObject(value.node)) continue
       const file = otherFileOf(value, analyzed)
-      if (file !== undefined) reportUse?.({ kind: 'access', file, start: value.node.start, name: camel(name) })
-      else for (const option of options.get(value.node.start)?.get(camel(name)) ?? []) addAccess(option, range)
+      if (file !== undefined) reportUse?.({ kind: 'access', file, start: value.node.start, name: toCamelCase(name) })
+      else for (const option of options.get(value.node.start)?.get(toCamelCase(name)) ?? []) addAccess(option, range)
     }
   }
 }

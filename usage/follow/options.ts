@@ -1,4 +1,4 @@
-import { camel } from '../read/names.ts'
+import { toCamelCase } from '../../shared/api.ts'
 import { unwrapExpression, isFunction, isObject, nameOf } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import { countSteps } from '../read/step-limit.ts'
@@ -187,7 +187,7 @@ function optionOf(
   return {
     kind: 'option',
     path,
-    name: camel(name),
+    name: toCamelCase(name),
     key: rangeOf(property.key as Node),
     range: rangeOf(property),
     owner,
@@ -210,7 +210,7 @@ export function propertyNames(values: readonly Value[]): Set<string> {
     if (isObject(node))
       for (const each of node.properties as Node[]) {
         countSteps()
-        names.add(camel(nameOf(each) ?? ''))
+        names.add(toCamelCase(nameOf(each) ?? ''))
       }
   return names
 }

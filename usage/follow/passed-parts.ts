@@ -1,4 +1,4 @@
-import { camel } from '../read/names.ts'
+import { toCamelCase } from '../../shared/api.ts'
 import { unwrapExpression, isFunction, isMember, isObject, nameOf, returnsOf } from '../read/syntax.ts'
 import type { Node } from '../read/syntax.ts'
 import { countSteps } from '../read/step-limit.ts'
@@ -78,10 +78,10 @@ export function readProperty(
   const value = unwrapExpression(property.value as Node | undefined)
   const prop = value && memberName(value, context)
   if (option === undefined) return
-  if (prop !== undefined && ownProps.has(prop)) parts.named.push([camel(option), prop])
+  if (prop !== undefined && ownProps.has(prop)) parts.named.push([toCamelCase(option), prop])
   else {
-    parts.setNames.push(camel(option))
-    for (const spread of spreadProps(value, context, ownProps)) parts.named.push([camel(option), spread])
+    parts.setNames.push(toCamelCase(option))
+    for (const spread of spreadProps(value, context, ownProps)) parts.named.push([toCamelCase(option), spread])
   }
 }
 

@@ -1,4 +1,5 @@
-import { camel, kebab } from '../read/names.ts'
+import { toCamelCase } from '../../shared/api.ts'
+import { kebab } from '../read/names.ts'
 import { unwrapExpression, isCall, isObject, literalOf, nameOf, walk } from '../read/syntax.ts'
 import { countSteps } from '../read/step-limit.ts'
 import type { Node } from '../read/syntax.ts'
@@ -111,9 +112,9 @@ export function readRenderFunction(script: AnalyzedScript, reader: TemplateReade
     { component, props, ownProps, passesAttributes, setNames }: Wrapper,
     owner: OptionOwner
   ): void {
-    const path = props.get(camel(name))
+    const path = props.get(toCamelCase(name))
     if (path === undefined) {
-      if (passesAttributes && !ownProps.has(camel(name)))
+      if (passesAttributes && !ownProps.has(toCamelCase(name)))
         owner.options.push(optionOf(name, attribute, key, value, component, owner))
     } else reader.readPassedOption(optionOf(name, attribute, key, value, component, owner), path, setNames, context)
   }
@@ -188,7 +189,7 @@ export function readRenderFunction(script: AnalyzedScript, reader: TemplateReade
     return {
       kind: 'option',
       path: reader.shape.pathOf(component, name),
-      name: camel(name),
+      name: toCamelCase(name),
       key: rangeOf(key),
       range: rangeOf(attribute),
       owner,

@@ -1,4 +1,5 @@
-import { camel, kebab } from '../read/names.ts'
+import { toCamelCase } from '../../shared/api.ts'
+import { kebab } from '../read/names.ts'
 import { readDirective } from '../read/directive.ts'
 import type { Directive } from '../read/directive.ts'
 import type { Attribute, MarkupElement } from '../read/markup.ts'
@@ -122,7 +123,7 @@ export function readTemplate(analyzed: AnalyzedFile, reader: TemplateReader): Te
     for (const attribute of attributes) {
       const directive = readDirective(attribute)
       const { kind, argument, isDynamic } = directive
-      const name = camel(argument)
+      const name = toCamelCase(argument)
       if (isDynamic) continue
       if (kind === 'plain' && attribute.name === 'ref') wrapperRefs.set(textOf(attribute), wrapper)
       else if (kind === 'on' && !passesListeners) readProjectEvent(attribute)

@@ -1,4 +1,4 @@
-import { camel } from '../read/names.ts'
+import { toCamelCase } from '../../shared/api.ts'
 import { readDirective } from '../read/directive.ts'
 import type { Attribute, MarkupElement } from '../read/markup.ts'
 import { readExpression } from '../read/script.ts'
@@ -77,13 +77,13 @@ function readElement(
     if (kind === 'on' && !argument)
       passesListeners ||= /\$listeners\b/.test(`${expression} ${memberText(file, expression)}`)
     else if (kind === 'bind' && !argument) readParts(parseOf(file, attribute), templateContext(file), ownProps, parts)
-    else if (kind === 'bind' && ownProps.has(camel(expression.trim())) && /^\s*[\w$]+\s*$/.test(expression))
-      parts.named.push([camel(argument), camel(expression.trim())])
+    else if (kind === 'bind' && ownProps.has(toCamelCase(expression.trim())) && /^\s*[\w$]+\s*$/.test(expression))
+      parts.named.push([toCamelCase(argument), toCamelCase(expression.trim())])
     else if (kind === 'bind' || kind === 'plain') {
-      parts.setNames.push(camel(argument))
+      parts.setNames.push(toCamelCase(argument))
       if (kind === 'bind' && expression.includes('...'))
         for (const prop of spreadProps(parseOf(file, attribute), { isTemplate: true }, ownProps))
-          parts.named.push([camel(argument), prop])
+          parts.named.push([toCamelCase(argument), prop])
     }
   }
   const inner = element.children.map(({ opening, attributes }) => ({ opening, attributes }))

@@ -2,7 +2,8 @@ import { createLruMap } from '../../shared/lru-cache.ts'
 import type { SourceFile } from '../read/source-file.ts'
 import type { AnalyzedFile } from '../follow/analyzed-file.ts'
 import { analyzeFile } from '../follow/analyzed-file.ts'
-import { camel, kebab } from '../read/names.ts'
+import { toCamelCase } from '../../shared/api.ts'
+import { kebab } from '../read/names.ts'
 import { readSourceBlocks } from '../read/source-blocks.ts'
 import { maxStepsOf, runWithOwnStepLimit } from '../read/step-limit.ts'
 import type { ResolveModule } from './module-paths.ts'
@@ -108,9 +109,9 @@ function readComponentNames(files: readonly SourceFile[]): Map<string, string> {
     const [file = '', folder = ''] = name.split('/').toReversed()
     const base = file.slice(0, file.lastIndexOf('.'))
     const ownName = base === 'index' ? folder : base
-    if (/^[A-Za-z][\w-]*$/.test(ownName)) add(kebab(camel(ownName)), name)
+    if (/^[A-Za-z][\w-]*$/.test(ownName)) add(kebab(toCamelCase(ownName)), name)
     const [, declared] = /^[ \t]*name[ \t]*:[ \t]*['"]([A-Za-z][\w-]*)['"]/m.exec(text) ?? []
-    if (declared) add(kebab(camel(declared)), name)
+    if (declared) add(kebab(toCamelCase(declared)), name)
   }
   return new Map([...found].filter(([, names]) => names.size === 1).map(([tag, names]) => [tag, [...names][0]!]))
 }
