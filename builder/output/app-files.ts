@@ -17,36 +17,42 @@ export interface BuiltApp {
   packages: PackageAddresses
 }
 
+/** Facts that only the bundler knows, in `app.json` of a bundle. */
+export interface BundleFacts {
+  packages: PackageAddresses
+  /** Scripts and sheets that most pages load before a click. */
+  firstLoad: readonly string[]
+}
+
 /** Bundles the app only if a part of it has changed; the content is no part of it. */
 export async function getBuiltApp(root: string, basePath: string): Promise<BuiltApp> {
   const key = keyOf(root, basePath)
   const folder = path.join(root, '.cache/app', key)
-  const packages = readPackages(folder)
-  if (!packages) {
+  const known = readBundle(folder)
+  if (!known) {
     rmSync(folder, { recursive: true, force: true })
     await bundle(root, folder, basePath)
   }
   removeOldBundles(path.dirname(folder), key)
+  const { packages, firstLoad } = known ?? readBundle(folder)!
   const site = listFiles(path.join(folder, 'site')).map(name => ({
     path: name,
-    body: readFileSync(path.join(folder, 'site', name))
+    body: readFileSync(path.join(folder, 'site', name)),
+    isFirstLoad: firstLoad.includes(name)
   }))
   return {
     rendererKey: hashFolder(path.join(folder, 'draw')),
     folder,
     site,
-    packages: packages ?? readPackages(folder)!
+    packages
   }
 }
 
 /** Returns undefined if the folder does not exist or has changed since it was bundled. */
-function readPackages(folder: string): PackageAddresses | undefined {
+function readBundle(folder: string): BundleFacts | undefined {
   try {
-    const { packages, sum } = JSON.parse(readFileSync(path.join(folder, 'app.json'), 'utf8')) as {
-      packages: PackageAddresses
-      sum: string
-    }
-    return sum === hashFolder(folder) ? packages : undefined
+    const facts = JSON.parse(readFileSync(path.join(folder, 'app.json'), 'utf8')) as BundleFacts & { sum: string }
+    return facts.sum === hashFolder(folder) ? facts : undefined
   } catch {
     return undefined
   }

@@ -55,7 +55,7 @@ export interface BuildOptions {
   /** Number of worker threads; with 0 everything runs in this thread. */
   workers?: number
   /** Returns the Brotli quality for a file. */
-  effort?: (name: string) => number
+  effort?: (file: OutputFile) => number
   /** Writes `.br` and `.gz` beside each file, for static hosts. */
   siblings?: boolean
   /** Adds the folder that opens without a server, as an archive beside the site and in it. */

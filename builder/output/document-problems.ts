@@ -71,6 +71,7 @@ export function readDocument(html: string): ParsedDocument {
     return /^(script|style|template|noscript)$/.test(tag) ? '' : text
   }
 
+  /** Reads an element with its descendants and returns its text. */
   function element(node: SyntaxNode, ancestors: readonly string[]): string {
     const tag = textOf(node.getChild('TagName')).toLowerCase()
     const attributes = new Map<string, string>()

@@ -12,7 +12,7 @@ import type { OutputFile } from './output-file.ts'
 
 export interface WriteOptions {
   /** Returns the Brotli quality for a file, from 1 to 11. */
-  effort?: (name: string) => number
+  effort?: (file: OutputFile) => number
   /** Writes `.br` and `.gz` beside each file. */
   siblings?: boolean
 }
@@ -71,9 +71,9 @@ export async function writeSite(
 export function startCompression(files: readonly OutputFile[], compressor: Compressor, effort = effortOf): void {
   const compressible = files.filter(file => isCompressible(file.path))
   compressor.start(
-    compressible.map(({ path: name, body }) => {
-      const bytes = bytesOf(body)
-      return { body: bytes, level: effort(name), sum: etagOf(bytes) }
+    compressible.map(file => {
+      const bytes = bytesOf(file.body)
+      return { body: bytes, level: effort(file), sum: etagOf(bytes) }
     })
   )
 }
@@ -84,9 +84,9 @@ const bytesOf = (body: OutputFile['body']): Uint8Array => (typeof body === 'stri
  * Empties the list and keeps the last file of each name. Files that take long to compress come first, so that the
  * others are written meanwhile.
  */
-function takeByEffort(files: OutputFile[], effort: (name: string) => number): (OutputFile & { level: number })[] {
+function takeByEffort(files: OutputFile[], effort: (file: OutputFile) => number): (OutputFile & { level: number })[] {
   const unique = [...new Map(files.splice(0).map(file => [file.path, file])).values()]
-  return unique.map(file => ({ ...file, level: effort(file.path) })).sort((a, b) => b.level - a.level)
+  return unique.map(file => ({ ...file, level: effort(file) })).sort((a, b) => b.level - a.level)
 }
 
 /** Keeps `.build` out of a Worker's assets: its platform compresses files itself and accepts none above 25 MiB. */
@@ -107,18 +107,17 @@ function writeSiblings(folder: string, files: readonly { name: string; smaller: 
 /**
  * Returns the maximum for files that the first load waits for, almost the maximum for data that every search waits
  * for, and less for the boosts of the search. The maximum for pages and demos would take fourteen times as long for
- * four percent less; for documents, sources and late packages three times as long gains nothing.
+ * four percent less; for documents, sources and large packages after a click three times as long gains nothing.
  */
-function effortOf(name: string): number {
-  if (seldomLoaded.test(name)) return 7
-  if (/^(index\.html$|static\/(js|css)\/|static\/content\/(nav-|[^/]+\/table-start-install-))/.test(name)) return 11
+function effortOf({ path: name, body, isFirstLoad = false }: OutputFile): number {
+  if (/^static\/(?:js|css)\//.test(name)) return isFirstLoad || body.length < largeBytes ? 11 : 7
+  if (/^(index\.html$|static\/content\/(nav-|[^/]+\/table-start-install-))/.test(name)) return 11
   if (name.startsWith('static/search/')) return name.includes('-leads.') ? 9 : 10
   return name.startsWith('static/content/') ? 9 : 7
 }
 
-/** Packages that single demos load, and files that a click in a tool of the site loads. */
-const seldomLoaded =
-  /^static\/(?:(?:js|css)\/(?:package-(?!(?:vue|vxe-table|xe-utils)\.)|guest-|vendor-|\d)|js\/(?:(?:compile|check)-worker|use-run|applicable|version-fit))/
+/** The maximum quality takes two seconds per megabyte. */
+const largeBytes = 640 * 1024
 
 /**
  * Returns the etag that the server computes for these bytes; a test compares both. Synchronous, because thousands of

@@ -1,10 +1,12 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Rolldown } from 'vite'
 import { build } from 'vite'
 import { isStyleSheet } from '../../shared/project.ts'
 import { writeFonts } from '../fonts/write-fonts.ts'
 import { openCache } from '../graph/cache.ts'
 import { thirdPartyFiles } from '../third-party-files.ts'
+import type { BundleFacts } from '../output/app-files.ts'
 import { hashFolder } from '../output/app-files.ts'
 import { entryOf, packageModules } from './packages-plugin.ts'
 import { buildSandbox, viteConfig } from '../vite.ts'
@@ -32,7 +34,7 @@ try {
   await build(serverConfig('worker', inDraft('worker')))
   await build(upgradeConfig(inDraft('upgrade')))
   await build(portableConfig(inDraft('portable')))
-  await writeFile(inDraft('app.json'), JSON.stringify({ packages: packageFiles(site), sum: hashFolder(draft) }))
+  await writeFile(inDraft('app.json'), JSON.stringify({ ...bundleFacts(site), sum: hashFolder(draft) }))
   // Another build may have created the same folder already.
   await rename(draft, target).catch(() => rm(draft, { recursive: true, force: true }))
 } catch (error) {
@@ -41,9 +43,30 @@ try {
   process.exitCode = 1
 }
 
+function bundleFacts(built: Awaited<ReturnType<typeof build>>): BundleFacts {
+  const [{ output }] = [built].flat() as [Rolldown.RolldownOutput]
+  return { packages: packageFiles(output), firstLoad: firstLoadOf(output) }
+}
+
+/** The library in all its parts, the sheet of its two themes, and what the entry imports. */
+function firstLoadOf(output: Rolldown.RolldownOutput['output']): string[] {
+  const firstNames = new Set(['index', 'library', 'library-theme', ...['vue', 'vxe-table', 'xe-utils'].map(entryOf)])
+  const chunks = new Map(output.flatMap(file => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
+  const files = new Set<string>()
+  const add = (name: string) => {
+    if (files.has(name)) return
+    files.add(name)
+    for (const imported of chunks.get(name)?.imports ?? []) add(imported)
+  }
+  for (const file of output) {
+    const name = file.type === 'chunk' ? file.name : path.parse(file.names[0] ?? '').name
+    if (firstNames.has(name)) add(file.fileName)
+  }
+  return [...files]
+}
+
 /** Maps packages to files, `vue` -> `static/js/package-vue.1a2b3c4d.js`, and third-party style sheets likewise. */
-function packageFiles(built: Awaited<ReturnType<typeof build>>): Record<string, string> {
-  const [{ output }] = [built].flat() as [Extract<typeof built, { output: unknown }>]
+function packageFiles(output: Rolldown.RolldownOutput['output']): Record<string, string> {
   const files: Record<string, string> = {}
   for (const file of output) {
     const name = file.type === 'chunk' && file.isEntry && packageModules.find(each => entryOf(each) === file.name)
