@@ -1,4 +1,5 @@
-import { camel, kebab } from '../usage/read/names.ts'
+import { toCamelCase } from '../shared/api.ts'
+import { kebab } from '../usage/read/names.ts'
 import type { SourceContext } from './check-context.ts'
 import { reportUnknownName } from './check-context.ts'
 
@@ -10,7 +11,7 @@ export function findComponents(context: SourceContext): void {
   for (const usage of context.usages) {
     if (usage.kind !== 'unknown-tag' && usage.kind !== 'element') continue
     const tag = usage.kind === 'unknown-tag' ? kebab(usage.name) : `vxe-${kebab(usage.component)}`
-    const exported = camel(`-${tag}`)
+    const exported = toCamelCase(`-${tag}`)
     const keys = [`=${exported}`, `=${exported.replace('Vxe', '')}`]
     const packages = ['vxe-table', 'vxe-pc-ui']
     if (packages.some(name => keys.some(key => members.hasName(name, key)))) continue

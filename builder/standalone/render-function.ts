@@ -1,64 +1,9 @@
 import type { SFCBlock } from 'vue/compiler-sfc'
 import { vueCompiler } from '../vue-compiler.ts'
+import type { Code } from './print-code.ts'
+import { printCode } from './print-code.ts'
 import { freeNames } from './read-module.ts'
-
-/** Element, text or expression of a compiled template, with the parts of the compiler's tree that are read here. */
-interface TemplateNode {
-  type: 1 | 2 | 3
-  tag: string
-  text: string
-  isComment?: boolean
-  tokens?: (string | { '@binding': string })[]
-  children: TemplateNode[]
-  parent?: TemplateNode
-  attrsMap: Record<string, string>
-  attrs?: { name: string; value: string }[]
-  props?: { name: string; value: string }[]
-  events?: Record<string, Handler | Handler[]>
-  nativeEvents?: Record<string, Handler | Handler[]>
-  directives?: Directive[]
-  scopedSlots?: Record<string, TemplateNode>
-  slotScope?: string
-  slotTarget?: string
-  slotName?: string
-  staticClass?: string
-  classBinding?: string
-  staticStyle?: string
-  styleBinding?: string
-  key?: string
-  ref?: string
-  refInFor?: boolean
-  component?: string
-  for?: string
-  alias?: string
-  iterator1?: string
-  iterator2?: string
-  if?: string
-  ifConditions?: { exp?: string; block: TemplateNode }[]
-  pre?: boolean
-  inlineTemplate?: boolean
-}
-
-interface Handler {
-  value: string
-  modifiers?: Record<string, boolean>
-}
-
-interface Directive {
-  name: string
-  value: string
-  arg?: string | null
-  isDynamicArg?: boolean
-  modifiers?: Record<string, boolean>
-}
-
-/** Code that is written on one line if it fits, otherwise with a line for each item. */
-type Code =
-  | string
-  | { open: string; items: Code[]; close: string }
-  | { block: string; lines: string[] }
-  | { condition: string; yes: Code; no: Code }
-  | Code[]
+import type { Directive, Handler, TemplateNode } from './template-node.ts'
 
 export interface ComponentFacts {
   file: string
@@ -124,7 +69,6 @@ const guards: Record<string, string> = {
   right: 'if ($event.button !== 2) return'
 }
 
-const maxLine = 110
 const isReservedTag = (tag: string): boolean => /^[a-z][a-z\d]*$/.test(tag)
 
 /**
@@ -155,7 +99,7 @@ export function renderFunction(template: SFCBlock, { file, kind, script, newClas
   const isNumber = (name: string) => new RegExp(`\\b${name}\\s*:\\s*(?:\\{\\s*type:\\s*)?Number\\b`).test(script)
   const writer = templateWriter({ fail, any, slotClasses, isNumber })
   const signature = kind === 'ts' ? 'render (h: CreateElement): VNode {' : 'render (h) {'
-  const code = `${signature}\n  ${print(['return ', writer.node(root, [])], 2)}\n}`
+  const code = `${signature}\n  ${printCode(['return ', writer.node(root, [])], 2)}\n}`
   return { code, rootClass, slotClasses }
 }
 
@@ -168,6 +112,7 @@ interface WriterOptions {
   isNumber: (name: string) => boolean
 }
 
+/** Writes elements of a template as calls of `h`, with `this.` before the members of the component. */
 function templateWriter({ fail, any, slotClasses, isNumber }: WriterOptions) {
   const parameter = (name: string): string => (any ? `(${name}${any})` : name)
 
@@ -296,6 +241,7 @@ function templateWriter({ fail, any, slotClasses, isNumber }: WriterOptions) {
         for (const name of unquote(staticClass).split(' ')) slotClasses.add(name)
   }
 
+  /** Writes the data object of an element: attributes, listeners, slots and directives. */
   function data(each: TemplateNode, locals: readonly string[]): Code[] {
     const own = (name: string, value: string | undefined): Code[] =>
       value === undefined ? [] : [`${name}: ${expression(value, locals)}`]
@@ -320,17 +266,7 @@ function templateWriter({ fail, any, slotClasses, isNumber }: WriterOptions) {
       else if (name === 'on') listeners.unshift(`...${expression(value, locals)}`)
       else if (name === 'html' || name === 'text')
         domProps.push(`${name === 'html' ? 'innerHTML' : 'textContent'}: ${expression(value, locals)}`)
-      else if (name !== 'cloak') {
-        const parts = [
-          `name: '${name}'`,
-          ...own('value', value || undefined),
-          ...(arg ? [`arg: '${arg}'`] : []),
-          ...(modifiers && Object.keys(modifiers).length
-            ? [{ open: 'modifiers: { ', items: Object.keys(modifiers).map(key => `${key}: true`), close: ' }' }]
-            : [])
-        ]
-        others.push({ open: '{ ', items: parts, close: ' }' })
-      }
+      else if (name !== 'cloak') others.push(directiveEntry({ name, value, arg, modifiers }, locals))
     }
     const section = (name: string, items: Code[]): Code[] =>
       items.length ? [{ open: `${name}: { `, items, close: ' }' }] : []
@@ -349,6 +285,17 @@ function templateWriter({ fail, any, slotClasses, isNumber }: WriterOptions) {
       ...section('scopedSlots', slots),
       ...(others.length ? [{ open: 'directives: [', items: others, close: ']' }] : [])
     ]
+  }
+
+  /** Writes a directive of the library or of the project: `{ name: 'loading', value: this.isLoading }`. */
+  function directiveEntry({ name, value, arg, modifiers }: Directive, locals: readonly string[]): Code {
+    const modifierNames = Object.keys(modifiers ?? {})
+    const items: Code[] = [`name: '${name}'`]
+    if (value) items.push(`value: ${expression(value, locals)}`)
+    if (arg) items.push(`arg: '${arg}'`)
+    if (modifierNames.length)
+      items.push({ open: 'modifiers: { ', items: modifierNames.map(key => `${key}: true`), close: ' }' })
+    return { open: '{ ', items, close: ' }' }
   }
 
   function both(name: string, fixed: string | undefined, bound: string | undefined, locals: readonly string[]): Code[] {
@@ -450,46 +397,3 @@ const singleQuoted = (code: string): string =>
   code.replaceAll(/'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|"((?:[^"\\]|\\.)*)"/g, (text, content: string | undefined) =>
     content === undefined ? text : quote(JSON.parse(text) as string)
   )
-
-/** Writes code on one line if it fits, with a line for each item otherwise. */
-function print(code: Code, indent: number, width = maxLine - indent): string {
-  const line = flat(code)
-  if (line.length <= width && !line.includes('\n')) return line
-  if (typeof code === 'string') return code
-  if (Array.isArray(code)) {
-    // Only the last part that has lines is broken, so that `rows.map(row => h(…))` stays together.
-    let printed = ''
-    for (const part of code) printed += print(part, indent, width - lastLine(printed).length)
-    return printed
-  }
-  if ('block' in code) {
-    const lines = code.lines.map(each => ' '.repeat(indent + 2) + each)
-    return `${code.block}\n${lines.join('\n')}\n${' '.repeat(indent)}}`
-  }
-  if ('condition' in code) {
-    const branch = (sign: string, each: Code) =>
-      `\n${' '.repeat(indent + 2)}${sign} ${print(each, indent + 2, width - 4)}`
-    return code.condition + branch('?', code.yes) + branch(':', code.no)
-  }
-  const { open, items, close } = code
-  if (open === 'h(') {
-    const printed = items.reduce<string>((before, item, index) => {
-      const start = index ? `${before}, ` : before
-      return start + print(item, indent, width - lastLine(start).length - (index === items.length - 1 ? 1 : 3))
-    }, open)
-    return printed + close
-  }
-  const inner = items.map(item => ' '.repeat(indent + 2) + print(item, indent + 2))
-  return `${open.trimEnd()}\n${inner.join(',\n')}\n${' '.repeat(indent)}${close.trimStart()}`
-}
-
-const lastLine = (text: string): string => text.slice(text.lastIndexOf('\n') + 1)
-
-function flat(code: Code): string {
-  if (typeof code === 'string') return code
-  if (Array.isArray(code)) return code.map(flat).join('')
-  if ('condition' in code) return `${code.condition} ? ${flat(code.yes)} : ${flat(code.no)}`
-  if ('block' in code) return `${code.block}\n${code.lines.join('\n')}\n}`
-  if (!code.items.length) return `${code.open.trimEnd()}${code.close.trimStart()}`
-  return code.open + code.items.map(flat).join(', ') + code.close
-}

@@ -30,6 +30,7 @@ export function DemoMap({ language }: { language: Language }) {
   return latest ? <LoadedMap {...latest} /> : <div className={styles.waiting} />
 }
 
+/** Shows a cell per demo, filters by code and result, and the panel of the selected demo. */
 function LoadedMap({ groups, language }: { groups: MapGroup[]; language: Language }) {
   const text = mapTexts[language]
   const [params, changeParams] = usePageQuery('/upgrade/demos')

@@ -27,6 +27,7 @@ interface Props {
   knobs?: DemoKnobs | undefined
 }
 
+/** Shows the actions of a demo: code, editing, playground, links and copies. */
 export function DemoBar({ demo, page, open, setOpen, kind, frame, editing, knobs }: Props) {
   const { demo: texts, code } = useMessages()
   const { language } = useTexts()

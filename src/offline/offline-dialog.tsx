@@ -31,6 +31,7 @@ export function OfflineDialog({ language, close }: { language: Language; close: 
   )
 }
 
+/** Lets the reader choose languages and pictures of an offline copy, and saves or removes it. */
 function CopyForm({ language, text }: { language: Language; text: OfflineTexts }): ReactNode {
   const status = useCopyStatus()
   const [changes, setChanges] = useState<Partial<CopyChoice>>({})

@@ -67,6 +67,7 @@ const minWidthBeside = 1100
 /** Minimum height in pixels. Popups of the demo need the room, because nothing extends beyond the sandbox. */
 const getMinHeight = (demo: Demo): number => Math.max(280, demo.height + 40)
 
+/** Shows the code of a demo beside its result, which runs in the sandbox. */
 function Editing({ demo, title, frame, knobs, onClose, opened }: DemoEditorProps & { opened: OpenedProjectInfo }) {
   const { language } = useTexts()
   const dark = useIsDark()

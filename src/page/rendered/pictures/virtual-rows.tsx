@@ -15,6 +15,7 @@ const rowHeight = 22
 const renderedRows = 7
 const renderedTop = 122
 
+/** Shows all rows of the data beside the few that are in the document. */
 export function VirtualRows({ language }: { language: Language }) {
   const words = virtualTexts[language]
   const bottom = top + dataRows * dataRowHeight

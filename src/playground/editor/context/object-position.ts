@@ -17,6 +17,7 @@ export interface ObjectPosition {
 const isObject = (node: SyntaxNode): boolean => node.name === 'ObjectExpression' || node.name === 'ObjectPattern'
 const isProperty = (node: SyntaxNode): boolean => node.name === 'Property' || node.name === 'PatternProperty'
 
+/** Returns the object literal at a position, and if a key or a value is written there. */
 export function getObjectPosition(text: string, inner: SyntaxNode, pos: number): ObjectPosition | undefined {
   const word = getWordBefore(text, pos)
   const string =
