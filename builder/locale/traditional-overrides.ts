@@ -251,8 +251,13 @@ const returnPattern = new RegExp(
   `(?<!${beforeLeadingBack.join('|')})返回(?!${afterLeadingBack.join('|')})(?<!每次返回(?=都|时)|毫秒后返回(?=该))`
 )
 
+/** Matches a 通过 that means “by means of”, which is 透過 in Taiwan. A passed check keeps 通過. */
+const byMeansOfPattern =
+  /(?<!校验|验证|运行|也能|[不未已])通过(?= ?[`<[\w$]|\p{Script=Han})(?![的时才并或前不]|后(?!面)|编译|检查|校验|筛选|验证)/
+
 /** Words that are replaced only in some contexts, with the expression of these. */
 export const contextOverrides: Record<string, { pattern: RegExp; traditional: string }> = {
   行: { pattern: rowPattern, traditional: '列' },
-  返回: { pattern: returnPattern, traditional: '回傳' }
+  返回: { pattern: returnPattern, traditional: '回傳' },
+  通过: { pattern: byMeansOfPattern, traditional: '透過' }
 }
