@@ -253,7 +253,7 @@ const returnPattern = new RegExp(
 
 /** Matches a 通过 that means “by means of”, which is 透過 in Taiwan. A passed check keeps 通過. */
 const byMeansOfPattern =
-  /(?<!校验|验证|运行|也能|[不未已])通过(?= ?[`<[\w$]|\p{Script=Han})(?![的时才并或前不]|后(?!面)|编译|检查|校验|筛选|验证)/
+  /(?<!校验|验证|运行|也能|[不未已])通过(?= ?[`<[\w$]|\p{Script=Han})(?![的时才并或前不]|后(?!面)|编译|检查|校验|筛选|验证)/u
 
 /** Words that are replaced only in some contexts, with the expression of these. */
 export const contextOverrides: Record<string, { pattern: RegExp; traditional: string }> = {
