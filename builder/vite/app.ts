@@ -48,7 +48,7 @@ function bundleFacts(built: Awaited<ReturnType<typeof build>>): BundleFacts {
   return { packages: packageFiles(output), firstLoad: firstLoadOf(output) }
 }
 
-/** The library in all its parts, the sheet of its two themes, and what the entry imports. */
+/** The library in all its parts, the sheet of its two themes, and the imports of the entry. */
 function firstLoadOf(output: Rolldown.RolldownOutput['output']): string[] {
   const firstNames = new Set(['index', 'library', 'library-theme', ...['vue', 'vxe-table', 'xe-utils'].map(entryOf)])
   const chunks = new Map(output.flatMap(file => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
