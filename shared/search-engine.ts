@@ -58,9 +58,9 @@ export function createSearchEngine(loadJson: (file: string) => Promise<unknown>)
 
   async function answer({ query, language, files }: SearchQuery): Promise<SearchAnswer> {
     const result = await findHits(query, language, files[language])
-    const isAsked = query.trim() !== ''
+    const hasQuery = query.trim() !== ''
     const others =
-      result.hits.length < minHits && isAsked
+      result.hits.length < minHits && hasQuery
         ? (await loadIndex(files[getOtherLanguage(language)])).find(query).hits
         : []
     const ownHrefs = new Set(result.hits.map(({ record }) => record.href))
@@ -73,7 +73,7 @@ export function createSearchEngine(loadJson: (file: string) => Promise<unknown>)
         .map(hit => hit.record)
         .filter(({ href }) => !ownHrefs.has(href))
         .slice(0, maxOthers),
-      near: result.hits.length === 0 && isAsked ? (await loadIndex(files[language])).findSimilar(query) : []
+      near: result.hits.length === 0 && hasQuery ? (await loadIndex(files[language])).findSimilar(query) : []
     }
   }
 
