@@ -5,7 +5,7 @@ export const cliTexts = words({
   zh: {
     help: (name: string, from: string, to: string) => `检查并修改从 vxe-table 3.8 升级到 3.9 以上版本的代码。
 
-用法：node ${name} <文件夹或文件…> [选项]
+用法：${name} <文件夹或文件…> [选项]
 
   --from <版本>      当前的 vxe-table 版本，默认为 ${from}
   --to <版本>        目标版本，默认为 ${to}
@@ -45,7 +45,7 @@ export const cliTexts = words({
       to: string
     ) => `Checks and changes code for an upgrade from vxe-table 3.8 to 3.9 and later.
 
-Usage: node ${name} <folders or files…> [options]
+Usage: ${name} <folders or files…> [options]
 
   --from <version>   the version of vxe-table in use, ${from} by default
   --to <version>     the target version, ${to} by default

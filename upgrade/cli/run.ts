@@ -1,11 +1,11 @@
-import { existsSync, realpathSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { checkFiles, packagesIn } from '../check-project.ts'
 import type { CheckedProject } from '../check-project.ts'
 import type { FileCheckResult, SourceFile } from '../check.ts'
-import type { Finding, Problem } from '../finding.ts'
+import type { Finding } from '../finding.ts'
 import { isMechanical, patchFile } from '../patch.ts'
-import { createProblem, describeProblem, formatBytes, ProblemError } from '../problem.ts'
+import { describeProblem, ProblemError } from '../problem.ts'
 import { escapeControls, escapeLines } from '../../shared/escape-controls.ts'
 import type { FindingGroup } from '../report/finding-groups.ts'
 import { groupByLine } from '../report/finding-groups.ts'
@@ -25,22 +25,20 @@ import { getRule } from '../rules/applicable.ts'
 import type { CliOptions } from './arguments.ts'
 import { readArguments } from './arguments.ts'
 import { cliTexts } from './cli-texts.ts'
-import { readText, writeText } from './file-access.ts'
-import { commitState, listSourceFiles } from './source-files.ts'
-import type { CliFile, ListedFiles } from './source-files.ts'
-import { defaultWalkLimits, maxBytesOf } from './walk-limits.ts'
+import { writeText } from './file-access.ts'
+import type { ReadProject } from './read-project.ts'
+import { readProject, toProblem } from './read-project.ts'
+import { getBlockedWrite } from './commit-guard.ts'
+import type { CliFile } from './source-files.ts'
 
 export interface CliEnvironment {
   workingFolder: string
   /** Value of `LC_ALL` or `LANG`. */
-  language?: string
+  language?: string | undefined
+  /** Call of the program in sentences: `node vxe-upgrade.mjs`. */
+  program?: string
   writeOutput: (text: string) => void
   writeError: (text: string) => void
-}
-
-function toProblem({ name }: CliFile, error: unknown): Problem {
-  if (error instanceof ProblemError) return createProblem(name, error.reason, ...error.values)
-  return { file: name, line: 1, column: 1, message: error instanceof Error ? error.message : String(error) }
 }
 
 const reports = {
@@ -55,13 +53,13 @@ const reports = {
 /** Runs the command and returns its exit code. */
 export function run(
   args: readonly string[],
-  { workingFolder, language, writeOutput, writeError }: CliEnvironment
+  { workingFolder, language, program = 'node vxe-upgrade.mjs', writeOutput, writeError }: CliEnvironment
 ): number {
   const options = readArguments(args, language)
   if (typeof options === 'string') return failUsage(options)
   const texts = cliTexts[options.language]
   if (options.command === 'help') {
-    writeOutput(texts.help('vxe-upgrade.mjs', defaultVersions.from, defaultVersions.to))
+    writeOutput(texts.help(program, defaultVersions.from, defaultVersions.to))
     return 0
   }
   if (options.command === 'rules') {
@@ -72,16 +70,20 @@ export function run(
   }
   const missing = options.paths.find(each => !existsSync(path.resolve(workingFolder, each)))
   if (missing !== undefined) return failUsage(texts.missing(missing))
-  if (options.isWriting && !options.isForced)
-    for (const each of options.paths) {
-      const state = commitState(folderOf(each))
-      if (state !== 'committed') return failUsage(texts[state](each))
-    }
-  const { project, changes, groups, textOf } = processFiles(listAll(options.paths, workingFolder), options)
+  const blocked = options.isWriting && !options.isForced && getBlockedWrite(options.paths, workingFolder)
+  if (blocked) return failUsage(texts[blocked.state](blocked.path))
+  const { project, changes, groups, textOf } = processFiles(readProject(options.paths, workingFolder), options)
   if (options.format === 'patch') writeOutput(unifiedDiff(changes))
   else
     writeOutput(
-      reports[options.format]({ project, groups, textOf, versions: options.versions, language: options.language })
+      reports[options.format]({
+        project,
+        groups,
+        textOf,
+        versions: options.versions,
+        language: options.language,
+        program
+      })
     )
   if (options.isWriting && options.format === 'text') writeError(`${texts.wrote(changes.length)}\n`)
   if (project.problems.length) {
@@ -98,24 +100,6 @@ export function run(
     writeError(`${escapeLines(sentence)}\n`)
     return 2
   }
-
-  function folderOf(givenPath: string): string {
-    const realPath = realpathSync(path.resolve(workingFolder, givenPath))
-    return statSync(realPath).isDirectory() ? realPath : path.dirname(realPath)
-  }
-}
-
-/** Lists the files of all given paths, each once. */
-function listAll(paths: readonly string[], workingFolder: string): ListedFiles {
-  const files = new Map<string, CliFile>()
-  const problems: Problem[] = []
-  for (const each of paths) {
-    const listed = listSourceFiles(each, workingFolder)
-    for (const source of listed.files) files.set(source.path, source)
-    problems.push(...listed.problems)
-    if (listed.files.length === 0 && listed.problems.length === 0) problems.push(createProblem(each, 'noFiles'))
-  }
-  return { files: [...files.values()], problems }
 }
 
 interface ProcessedFiles {
@@ -127,21 +111,10 @@ interface ProcessedFiles {
 }
 
 /** Checks the files of a project together, and changes each separately, so that an error is reported for its file only. */
-function processFiles(
-  listed: ListedFiles,
-  options: CliOptions,
-  maxTotalBytes = defaultWalkLimits.bytes
-): ProcessedFiles {
-  const project: CheckedProject = {
-    findings: [],
-    problems: [...listed.problems],
-    packages: [],
-    verdict: 'yes',
-    files: 0
-  }
+function processFiles({ sources, problems: readProblems, files }: ReadProject, options: CliOptions): ProcessedFiles {
+  const project: CheckedProject = { findings: [], problems: [...readProblems], packages: [], verdict: 'yes', files }
   const changes: FileChange[] = []
   const groups: ProcessedFiles['groups'] = new Map()
-  const sources = readAll()
   const { results, projectOf } = checkFiles([...sources.keys()], options.versions)
   for (const [file, result] of results) {
     const source = sources.get(file)!
@@ -158,27 +131,6 @@ function processFiles(
   for (const { name, after } of options.isWriting ? changes : []) byName.set(name, after)
   const textOf = (name: string): string | undefined => byName.get(name)
   return { project, changes: options.format === 'patch' ? printable : changes, groups, textOf }
-
-  function readAll(): Map<SourceFile, CliFile> {
-    const read = new Map<SourceFile, CliFile>()
-    let bytes = 0
-    for (const [index, source] of listed.files.entries()) {
-      if (bytes > maxTotalBytes) {
-        const left = listed.files.length - index
-        project.problems.push(createProblem(source.name, 'tooManyBytes', formatBytes(maxTotalBytes), String(left)))
-        break
-      }
-      project.files++
-      try {
-        const text = readText(source.path, maxBytesOf(source.name))
-        bytes += text.length
-        read.set({ name: source.name, text }, source)
-      } catch (error) {
-        project.problems.push(toProblem(source, error))
-      }
-    }
-    return read
-  }
 
   function processFile(source: CliFile, file: SourceFile, checked: FileCheckResult): void {
     const { findings, problems } = checked

@@ -15,8 +15,8 @@ const maxLineLength = 200
 const texts = words({
   zh: {
     title: (from: string, to: string, count: number) => `# 把 vxe-table 从 ${from} 升级到 ${to}：${count} 条指令`,
-    first:
-      '先运行 `node vxe-upgrade.mjs <文件夹> --write`，它完成所有自动修改。然后逐条执行下面的指令，每条只改指出的代码。',
+    first: (program: string) =>
+      `先运行 \`${program} <文件夹> --write\`，它完成所有自动修改。然后逐条执行下面的指令，每条只改指出的代码。`,
     code: '代码',
     reason: '原因',
     silent: '如果不处理，功能会失效，而且没有任何提示。',
@@ -25,16 +25,16 @@ const texts = words({
     range: '范围',
     rangeOf: (start: number, end: number) => `第 ${start} 到 ${end} 个字符（从 0 开始，不含末尾）`,
     proof: '验证',
-    run: (rule: string, place: string) =>
-      `修改之后运行 \`node vxe-upgrade.mjs <文件夹> --only ${rule}\`，结果中不再有 ${place}；保持不变时仍会列出。`,
+    run: (program: string, rule: string, place: string) =>
+      `修改之后运行 \`${program} <文件夹> --only ${rule}\`，结果中不再有 ${place}；保持不变时仍会列出。`,
     page: '文档',
     unread: '没有检查的文件'
   },
   en: {
     title: (from, to, count) =>
       `# Upgrade vxe-table from ${from} to ${to}: ${count === 1 ? '1 instruction' : `${count} instructions`}`,
-    first:
-      'First run `node vxe-upgrade.mjs <folder> --write`: it makes all automatic changes. Then carry out the instructions below one by one. Each changes only the code that it names.',
+    first: program =>
+      `First run \`${program} <folder> --write\`: it makes all automatic changes. Then carry out the instructions below one by one. Each changes only the code that it names.`,
     code: 'Code',
     reason: 'Reason',
     silent: 'If it stays as it is, the feature stops working without a message.',
@@ -43,20 +43,27 @@ const texts = words({
     range: 'Range',
     rangeOf: (start, end) => `characters ${start} to ${end} (from 0, without the end)`,
     proof: 'Proof',
-    run: (rule, place) =>
-      `After a change, run \`node vxe-upgrade.mjs <folder> --only ${rule}\`: it no longer lists ${place}. Code that is left as it is stays in the list.`,
+    run: (program, rule, place) =>
+      `After a change, run \`${program} <folder> --only ${rule}\`: it no longer lists ${place}. Code that is left as it is stays in the list.`,
     page: 'Page',
     unread: 'Files that were not checked'
   }
 })
 
 /** Report for a program that edits code: an instruction for each finding that is not changed automatically. */
-export function agentReport({ project, versions, language, site, textOf }: ReportInput): string {
+export function agentReport({
+  project,
+  versions,
+  language,
+  program = 'node vxe-upgrade.mjs',
+  site,
+  textOf
+}: ReportInput): string {
   const text = texts[language]
   const findings = project.findings.filter(
     ({ rule, certainty }) => certainty !== 'mechanical' && getRule(rule)?.find.kind !== 'default'
   )
-  const lines = [text.title(versions.from, versions.to, findings.length), '', text.first]
+  const lines = [text.title(versions.from, versions.to, findings.length), '', text.first(program)]
   for (const [index, finding] of findings.entries()) {
     const { file, line, column, rule, start, end } = finding
     const place = `${escapeControls(file)}:${line}:${column}`
@@ -68,7 +75,7 @@ export function agentReport({ project, versions, language, site, textOf }: Repor
     const decision = getDecision(finding, language)
     const options = decision?.options.map((option, number) => `${number + 1}. ${escapeControls(option)}`) ?? []
     lines.push(`${text.options}: ${text.choose}`, '', ...options, '')
-    lines.push(`${text.proof}: ${text.run(rule, place)} ${escapeControls(decision?.check ?? '')}`)
+    lines.push(`${text.proof}: ${text.run(program, rule, place)} ${escapeControls(decision?.check ?? '')}`)
     if (site) lines.push('', `${text.page}: ${getPageLink(finding, site)}`)
   }
   if (project.problems.length > 0) {

@@ -9,6 +9,8 @@ export interface ReportInput {
   project: CheckedProject
   versions: UpgradeVersions
   language: Language
+  /** Call of the program in sentences: `node vxe-upgrade.mjs`. */
+  program?: string
   /** Prefix of page addresses: `https://docs.example.com/v3.8/#`. */
   site?: string
   /** Returns the checked text of a file. */

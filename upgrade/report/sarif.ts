@@ -1,7 +1,8 @@
-import type { Finding } from '../finding.ts'
-import { getRule } from '../rules/applicable.ts'
-import { describeProblem } from '../problem.ts'
 import { escapeJson } from '../../shared/escape-controls.ts'
+import { createSarif, createSarifLocation } from '../../shared/sarif.ts'
+import type { Finding } from '../finding.ts'
+import { describeProblem } from '../problem.ts'
+import { getRule } from '../rules/applicable.ts'
 import type { ReportInput } from './report-input.ts'
 import { getPageLink, getSentence } from './report-input.ts'
 
@@ -11,41 +12,17 @@ const levels = { mechanical: 'warning', look: 'note', decide: 'error' } as const
 export function sarifReport({ project, language, site }: ReportInput): string {
   const { findings, problems } = project
   const ids = [...new Set(findings.map(({ rule }) => rule))]
-  const json = JSON.stringify(
-    {
-      $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-      version: '2.1.0',
-      runs: [
-        {
-          tool: {
-            driver: {
-              name: 'vxe-upgrade',
-              rules: ids.map(id => ({
-                id,
-                shortDescription: { text: getRule(id)!.sentence[language] },
-                ...(site && { helpUri: site + getRule(id)!.page })
-              }))
-            }
-          },
-          columnKind: 'utf16CodeUnits',
-          invocations: [
-            {
-              executionSuccessful: problems.length === 0,
-              toolExecutionNotifications: problems.map(problem => ({
-                level: 'error',
-                message: { text: describeProblem(problem, language) },
-                locations: [createLocation(problem.file, { startLine: problem.line, startColumn: problem.column })]
-              }))
-            }
-          ],
-          results: findings.map(finding => createResult(finding))
-        }
-      ]
-    },
-    undefined,
-    2
-  )
-  return `${escapeJson(json)}\n`
+  const sarif = createSarif({
+    name: 'vxe-upgrade',
+    rules: ids.map(id => ({
+      id,
+      shortDescription: { text: getRule(id)!.sentence[language] },
+      ...(site && { helpUri: site + getRule(id)!.page })
+    })),
+    problems: problems.map(problem => ({ ...problem, message: describeProblem(problem, language) })),
+    results: findings.map(finding => createResult(finding))
+  })
+  return `${escapeJson(JSON.stringify(sarif, undefined, 2))}\n`
 
   function createResult(finding: Finding) {
     const { rule, file, line, column, certainty, becomes, start, end } = finding
@@ -56,19 +33,9 @@ export function sarifReport({ project, language, site }: ReportInput): string {
       level: levels[certainty],
       message: { text: becomes === undefined ? sentence : `${sentence} → ${becomes}` },
       locations: [
-        createLocation(file, { startLine: line, startColumn: column, charOffset: start, charLength: end - start })
+        createSarifLocation(file, { startLine: line, startColumn: column, charOffset: start, charLength: end - start })
       ],
       properties: { when: finding.when, page: getPageLink(finding) }
     }
   }
 }
-
-/** A name on Windows can hold half of a surrogate pair, which has no encoding. */
-const encodePart = (part: string): string => encodeURIComponent(part.replace(/\p{Cs}/gu, '\uFFFD'))
-
-const createLocation = (file: string, region: Record<string, number>) => ({
-  physicalLocation: {
-    artifactLocation: { uri: file.split('/').map(encodePart).join('/'), uriBaseId: '%SRCROOT%' },
-    region
-  }
-})

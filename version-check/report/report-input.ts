@@ -7,6 +7,8 @@ export interface ReportInput {
   language: Language
   /** Address of the documentation before the route of a page: `https://docs.example/#`. */
   site: string
+  /** Returns the checked text of a file. */
+  textOf?: (file: string) => string | undefined
 }
 
 /** Returns the address of the page that explains a finding. */
