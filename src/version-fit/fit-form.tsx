@@ -3,7 +3,7 @@ import { listMinorLines, pluginNames } from '../../upgrade-facts/choices.ts'
 import { getReleases, snapshot } from '../../upgrade-facts/snapshot.ts'
 import { getMinorVersion } from '../../upgrade-facts/version-range.ts'
 import { Select } from '../ui/select.tsx'
-import type { FitTexts } from './fit-texts.ts'
+import type { FitTexts } from '../../upgrade-facts/fit-texts.ts'
 import styles from './fit-form.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { SelectionNote } from '../../upgrade-facts/selection-notes.ts'
 import { TextWithCode } from '../ui/text-with-code.tsx'
 import { Icon } from '../ui/icon.tsx'
-import type { FitTexts } from './fit-texts.ts'
+import type { FitTexts } from '../../upgrade-facts/fit-texts.ts'
 import styles from './fit-notes.module.css'
 
 /** Lists warnings first, as they are about code that breaks. */

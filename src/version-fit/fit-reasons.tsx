@@ -1,6 +1,6 @@
 import type { PackageSelection } from '../../upgrade-facts/select-packages.ts'
 import { TextWithCode } from '../ui/text-with-code.tsx'
-import type { FitTexts } from './fit-texts.ts'
+import type { FitTexts } from '../../upgrade-facts/fit-texts.ts'
 import styles from './fit-reasons.module.css'
 
 export function FitReasons({ text, fit }: { text: FitTexts; fit: PackageSelection }) {

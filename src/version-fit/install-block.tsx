@@ -4,7 +4,7 @@ import type { PackageManager } from '../../upgrade-facts/install-lines.ts'
 import { formatInstallLines, formatManifest, packageManagers } from '../../upgrade-facts/install-lines.ts'
 import { CodeHead } from '../ui/code-head.tsx'
 import { Code } from '../ui/code.tsx'
-import type { FitTexts } from './fit-texts.ts'
+import type { FitTexts } from '../../upgrade-facts/fit-texts.ts'
 import styles from './install-block.module.css'
 
 export function InstallBlock({ text, fit }: { text: FitTexts; fit: PackageSelection }) {

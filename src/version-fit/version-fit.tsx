@@ -9,7 +9,7 @@ import { TextWithCode } from '../ui/text-with-code.tsx'
 import { FitForm } from './fit-form.tsx'
 import { FitNotes } from './fit-notes.tsx'
 import { FitReasons } from './fit-reasons.tsx'
-import { fitTexts } from './fit-texts.ts'
+import { fitTexts } from '../../upgrade-facts/fit-texts.ts'
 import { InstallBlock } from './install-block.tsx'
 import styles from './version-fit.module.css'
 

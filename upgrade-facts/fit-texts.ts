@@ -1,7 +1,7 @@
-import type { PluginName } from '../../upgrade-facts/choices.ts'
-import type { PackageReason } from '../../upgrade-facts/select-packages.ts'
-import type { SelectionNoteId } from '../../upgrade-facts/selection-notes.ts'
-import { words } from '../../shared/words.ts'
+import type { PluginName } from './choices.ts'
+import type { PackageReason } from './select-packages.ts'
+import type { SelectionNoteId } from './selection-notes.ts'
+import { words } from '../shared/words.ts'
 
 type NoteFacts = Record<string, string>
 
