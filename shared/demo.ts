@@ -48,6 +48,8 @@ export interface TokenizedSource {
   tokens: string
   /** The text that is copied, if it differs from the code: the imported files are in it. */
   copy?: CopyPart[]
+  /** Paths of the files that the parts refer to, the demo first. */
+  copyFrom?: string[]
   /** Packages that the copied text needs beside Vue and the library, as `npm install` reads them. */
   install?: string
 }

@@ -1,2 +1,8 @@
-/** Titles by page, and by name of the demos on it, in one language. */
-export type SiteTitles = Record<string, { title: string; demos: Record<string, string> }>
+/** Titles in one language by page, of its demos by name and of its headings by anchor. */
+export type SiteTitles = Record<string, PageTitles>
+
+export interface PageTitles {
+  title: string
+  demos: Record<string, string>
+  headings: Record<string, string>
+}

@@ -72,11 +72,12 @@ function copyOf(
   name: string,
   language: Language,
   kind: SourceKind
-): Pick<TokenizedSource, 'copy' | 'install'> {
+): Pick<TokenizedSource, 'copy' | 'copyFrom' | 'install'> {
   if (!name.endsWith('.vue')) return {}
   const copy = copyParts(files, name, language, kind)
   const install = installArguments(copiedSource(files, name, language, kind), kind)
-  return { ...(copy && { copy }), ...(install && { install }) }
+  const copyFrom = demoFileNames(files, name).map(each => demoPath(each, language).path)
+  return { ...(copy && { copy, copyFrom }), ...(install && { install }) }
 }
 
 /** Returns the demos and their imports. Code that a page shows without running it has no source panel. */
