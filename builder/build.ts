@@ -24,6 +24,7 @@ await buildSite({
   isChecked: process.env.CONTENT_CHECKED === 'true',
   siblings: process.env.DOCS_SIBLINGS === 'true',
   portable: process.env.DOCS_PORTABLE === 'true',
+  packaged: process.env.DOCS_PACKAGE === 'true',
   // Lowers the compression for tests that build many times.
   ...(process.env.DOCS_EFFORT && { effort: () => Number(process.env.DOCS_EFFORT) }),
   step

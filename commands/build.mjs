@@ -6,13 +6,15 @@ import { buildKey, hashSources, isBuilt, markBuilt } from './sources.mjs'
 /**
  * Builds if the sources, ORIGIN or BASE_PATH have changed since the last build; `force` builds anyway. `checked` is the
  * hash of sources with valid content, which the build need not check again. `siblings` adds `.br` and `.gz` beside each
- * file, `portable` adds the folder that opens without a server.
+ * file, `portable` adds the folder that opens without a server, `packaged` the npm package in
+ * `dist/package`.
  */
 export function buildIfChanged({
   force = false,
   checked,
   siblings = false,
   portable = false,
+  packaged = false,
   basePath = process.env.BASE_PATH
 } = {}) {
   const hash = hashSources()
@@ -24,7 +26,8 @@ export function buildIfChanged({
     BASE_PATH: basePath ?? '',
     CONTENT_CHECKED: String(checked === hash),
     DOCS_SIBLINGS: String(siblings),
-    DOCS_PORTABLE: String(portable)
+    DOCS_PORTABLE: String(portable),
+    DOCS_PACKAGE: String(packaged)
   })
   markBuilt(key)
 }
@@ -55,6 +58,7 @@ if (process.argv[1] === import.meta.filename) {
   buildIfChanged({
     force: true,
     siblings: process.argv.includes('--siblings'),
-    portable: process.argv.includes('--portable')
+    portable: process.argv.includes('--portable'),
+    packaged: process.argv.includes('--package')
   })
 }

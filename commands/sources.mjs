@@ -15,6 +15,9 @@ const folders = [
   'upgrade',
   'upgrade-facts',
   'usage',
+  'version-check',
+  'answers',
+  'vxe-docs',
   'public'
 ]
 const files = ['index.html', 'package-lock.json', 'commands/build.mjs']

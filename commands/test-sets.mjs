@@ -20,7 +20,7 @@ const unitFolders = [
   'server',
   'shared'
 ]
-  .concat(['src', 'upgrade', 'upgrade-facts', 'usage', 'version-check'])
+  .concat(['src', 'answers', 'upgrade', 'upgrade-facts', 'usage', 'version-check', 'vxe-docs'])
   .sort()
 
 export const unitTests = [`{${unitFolders.join()}}/**/*.test.{ts,mjs}`]

@@ -78,6 +78,16 @@ const borders: { pattern: RegExp; allowed: readonly string[]; reason: string }[]
       'version-check/ may import only shared/, usage/, upgrade/ and upgrade-facts/, because it runs in a worker and on the command line.'
   },
   {
+    pattern: /^answers\//,
+    allowed: ['shared'],
+    reason: 'answers/ may import only shared/, because it runs on the command line and on the server.'
+  },
+  {
+    pattern: /^vxe-docs\//,
+    allowed: ['shared', 'answers', 'usage', 'upgrade', 'upgrade-facts', 'version-check', 'server'],
+    reason: 'vxe-docs/ may import only shared/, answers/, usage/, upgrade/, upgrade-facts/, version-check/ and server/.'
+  },
+  {
     pattern: /^upgrade-facts\//,
     allowed: ['shared'],
     reason: 'upgrade-facts/ may import only shared/, because the site, the server and the build use it.'
@@ -105,13 +115,25 @@ const borders: { pattern: RegExp; allowed: readonly string[]; reason: string }[]
   },
   {
     pattern: /^builder\/.*\.(test|spec)\.ts$/,
-    allowed: ['shared', 'server', 'content', 'src', 'sandbox', 'portable', 'upgrade', 'upgrade-facts', 'usage'],
+    allowed: [
+      'shared',
+      'server',
+      'content',
+      'src',
+      'sandbox',
+      'portable',
+      'upgrade',
+      'upgrade-facts',
+      'usage',
+      'vxe-docs',
+      'answers'
+    ],
     reason: 'A test of builder/ may import anything except e2e/, bench/, commands/ and service-worker/.'
   },
   {
     pattern: /^builder\//,
-    allowed: ['shared', 'upgrade-facts', 'upgrade', 'usage', 'server', 'content'],
-    reason: 'builder/ may import only shared/, upgrade/, upgrade-facts/, usage/, content/ and server/.'
+    allowed: ['shared', 'upgrade-facts', 'upgrade', 'usage', 'server', 'content', 'vxe-docs'],
+    reason: 'builder/ may import only shared/, upgrade/, upgrade-facts/, usage/, vxe-docs/, content/ and server/.'
   },
   {
     pattern: /^bench\//,

@@ -7,6 +7,8 @@ import { openCache } from '../graph/cache.ts'
 import { clearResults } from '../graph/step.ts'
 import { markdownFiles } from '../markdown/markdown-files.ts'
 import { createStepPool } from '../graph/step-pool.ts'
+import { packageFiles } from '../package/package-files.ts'
+import { writePackage } from '../package/write-package.ts'
 import { siteArchive } from '../site-zip/site-archive.ts'
 import type { ContentTable } from '../../shared/content.ts'
 import { warmContent } from '../graph/warm-content.ts'
@@ -60,6 +62,8 @@ export interface BuildOptions {
   siblings?: boolean
   /** Adds the folder that opens without a server, as an archive beside the site and in it. */
   portable?: boolean
+  /** Makes the npm package with the command. */
+  packaged?: boolean
   /** Runs a step and reports it. */
   step: <T>(name: string, work: () => Promise<T>) => Promise<T>
 }
@@ -78,6 +82,7 @@ export async function buildSite({
   effort,
   siblings,
   portable,
+  packaged,
   step
 }: BuildOptions): Promise<void> {
   const cache = path.join(root, '.cache')
@@ -103,6 +108,10 @@ export async function buildSite({
     const output = await step('Output', () =>
       siteOutput({ root, app, files, site, version, basePath, origin, portable })
     )
+    if (packaged)
+      await step('Package', async () =>
+        writePackage(path.join(target, 'package'), packageFiles({ root, app: app.folder, site: output }))
+      )
     await step('Files', async () => {
       // The results of steps are not needed any more, and compression needs as much memory again.
       clearResults()

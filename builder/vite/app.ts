@@ -10,7 +10,7 @@ import type { BundleFacts } from '../output/app-files.ts'
 import { hashFolder } from '../output/app-files.ts'
 import { entryOf, packageModules } from './packages-plugin.ts'
 import { buildSandbox, viteConfig } from '../vite.ts'
-import { offlineConfig, portableConfig, serverConfig, upgradeConfig } from './single-files.ts'
+import { commandConfig, offlineConfig, portableConfig, serverConfig, upgradeConfig } from './single-files.ts'
 
 /**
  * Bundles the app, its server and the sandbox into a folder. Runs in its own process, so that the bundler's memory is
@@ -33,6 +33,7 @@ try {
   await build(serverConfig('node', inDraft('server')))
   await build(serverConfig('worker', inDraft('worker')))
   await build(upgradeConfig(inDraft('upgrade')))
+  await build(commandConfig(inDraft('command')))
   await build(portableConfig(inDraft('portable')))
   await writeFile(inDraft('app.json'), JSON.stringify({ ...bundleFacts(site), sum: hashFolder(draft) }))
   // Another build may have created the same folder already.

@@ -24,6 +24,14 @@ export const upgradeConfig = (outDir: string): InlineConfig => ({
   build: { ...forNode('upgrade/cli/vxe-upgrade.ts', 'vxe-upgrade.mjs'), outDir, minify: true }
 })
 
+/** The command of the npm package, without its data. */
+export const commandConfig = (outDir: string): InlineConfig => ({
+  ...standalone,
+  define: { __BUILT_BASE__: JSON.stringify(base) },
+  ssr: { noExternal: true, target: 'node' },
+  build: { ...forNode('vxe-docs/main.ts', 'vxe-docs.mjs'), outDir, minify: true }
+})
+
 /**
  * The service worker of the offline copy: one script that all windows share, so its name has no hash. It is written
  * into the folder of the site.

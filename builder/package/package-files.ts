@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { laterNames } from '../../content/search/later-names.ts'
+import { comparedVersions } from '../../upgrade-facts/compared-versions.ts'
+import { packArchive } from '../../vxe-docs/archive.ts'
+import { archiveNames } from '../../vxe-docs/docs.ts'
+import type { OutputFile } from '../output/output-file.ts'
+import { packageManifest } from './package-manifest.ts'
+
+interface PackageInput {
+  root: string
+  /** Folder of the bundled app, with the command. */
+  app: string
+  /** Files of the built site. */
+  site: readonly OutputFile[]
+  /** Files for editors, with the fields of the manifest that name them. */
+  editor?: { files: readonly OutputFile[]; manifest: Record<string, unknown> }
+}
+
+/** 5 takes 20 s for both archives together, 9 three minutes for an eighth less. */
+const quality = 5
+
+/** Texts that the commands answer from. */
+const docsFile =
+  /^(?!tw\/)(?:.+\.md|api\.json|(?:en\/)?titles\.json|static\/search\/(?:zh|en)[^/]*\.json|example\/pack\/.+\.(?:zh|en)\.json)$/
+
+/** Files that `serve` needs beside them. Documents for crawlers, lists for programs and pictures are left out. */
+const siteFile =
+  /^(?:index\.html|404\.html|content\.js|static\/(?:js|css|font|img|content|search)\/.+|sandbox\/.+|download\/.+|example\/pack\/.+|tw\/titles\.json)$/
+
+/** Makes the npm package with the command, the documentation and the search. */
+export function packageFiles({ root, app, site, editor }: PackageInput): OutputFile[] {
+  const docs = site.filter(({ path: name }) => docsFile.test(name))
+  const served = site.filter(({ path: name }) => siteFile.test(name) && !docsFile.test(name))
+  return [
+    {
+      path: 'package.json',
+      body: `${JSON.stringify({ ...packageManifest(root), ...editor?.manifest }, undefined, 2)}\n`
+    },
+    { path: 'README.md', body: readFileSync(path.join(root, 'builder/package/readme.md'), 'utf8') },
+    { path: 'LICENSE', body: readFileSync(path.join(root, 'LICENSE')) },
+    {
+      path: 'vxe-docs.mjs',
+      body: `#!/usr/bin/env node\n${readFileSync(path.join(app, 'command/vxe-docs.mjs'), 'utf8')}`
+    },
+    { path: archiveNames.docs, body: pack([...docs, ...factFiles(root)]) },
+    { path: archiveNames.site, body: pack(served) },
+    ...(editor?.files ?? [])
+  ]
+}
+
+/** Facts about versions that the commands read. */
+function factFiles(root: string): OutputFile[] {
+  const facts = ['releases.json', ...comparedVersions.map(version => `versions/${version}.json`)]
+  return [
+    ...facts.map(name => ({ path: `facts/${name}`, body: readFileSync(path.join(root, 'upgrade-facts', name)) })),
+    { path: 'facts/later-names.json', body: JSON.stringify(laterNames) }
+  ]
+}
+
+const pack = (files: readonly OutputFile[]): Uint8Array =>
+  packArchive(
+    files.map(({ path: name, body }) => ({ name, body: typeof body === 'string' ? Buffer.from(body) : body })),
+    quality
+  )

@@ -1,0 +1,18 @@
+import { run } from '../../upgrade/cli/run.ts'
+import type { Command, ExitCode } from '../command.ts'
+
+export const upgradeCommand: Command = {
+  name: 'upgrade',
+  usage: 'upgrade <folders or files…>',
+  summary: {
+    zh: '检查并修改升级到 3.9 以上版本的代码',
+    en: 'check and change code for an upgrade to 3.9 and later'
+  },
+  // The command has its own help, which `run` writes.
+  help: { zh: '', en: '' },
+  run: ({ args, answerLanguage, ...environment }) =>
+    run([...args, ...(args.includes('--lang') ? [] : ['--lang', answerLanguage])], {
+      ...environment,
+      program: 'vxe-docs upgrade'
+    }) as ExitCode
+}
