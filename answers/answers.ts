@@ -168,7 +168,12 @@ export function createAnswers(files: SiteFiles): Answers {
     const wanted = anchor.startsWith('demo-') ? `${path.slice(1)}/${anchor.slice(5)}` : path.slice(1)
     const found = demos.find(each => each.id === wanted) ?? demos.find(({ name }) => name === wanted)
     if (!found) {
-      const similar = getMostSimilar(demos, each => similarity(each.id, wanted), minSimilarity, maxSimilar)
+      const similar = getMostSimilar(
+        demos,
+        each => Math.max(similarity(each.id, wanted), similarity(each.name, wanted)),
+        minSimilarity,
+        maxSimilar
+      )
       return { name: id, similar: similar.map(each => each.id) }
     }
     const name = `${found.id}${language === 'zh' ? '' : `.${language}`}.vue`

@@ -1,4 +1,5 @@
-import { getMostSimilar, minSimilarity, similarity } from '../shared/similarity.ts'
+import { isOneEdit } from '../shared/search-typos.ts'
+import { minSimilarity, similarity } from '../shared/similarity.ts'
 import { escapeLines } from '../shared/escape-controls.ts'
 import type { AnswerLanguage } from '../answers/answers.ts'
 import type { Command, CommandEnvironment, ExitCode } from './command.ts'
@@ -47,7 +48,7 @@ export async function run(args: readonly string[], environment: CommandEnvironme
   }
   const command = commands.find(each => each.name === name)
   if (!command) {
-    const near = getMostSimilar(commands, each => similarity(each.name, name), minSimilarity, 2)
+    const near = commands.filter(each => isOneEdit(each.name, name) || similarity(each.name, name) >= minSimilarity)
     const suggestion = near.length > 0 ? ` ${texts.didYouMean(near.map(each => each.name).join(', '))}` : ''
     return fail(`${texts.unknownCommand(name)}${suggestion}\n${texts.more}`)
   }

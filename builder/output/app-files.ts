@@ -74,7 +74,7 @@ function removeOldBundles(folder: string, current: string): void {
   }
 }
 
-const sourceParts = [
+export const sourceParts = [
   'src',
   'shared',
   'sandbox',

@@ -30,6 +30,10 @@ const sourceNames = [
   'server',
   'upgrade-facts',
   'usage',
+  'version-check',
+  'answers',
+  'vxe-docs',
+  'LICENSE',
   'index.html',
   'tsconfig.base.json',
   'package.json',
@@ -74,7 +78,7 @@ export interface SmallProject {
   /** Runs work on the project without its cache and restores the cache afterwards. */
   withoutCache: <T>(work: () => Promise<T>) => Promise<T>
   /** Runs the build in its own process. */
-  build: (target?: string) => Promise<{ status: number | null; output: string }>
+  build: (target?: string, variables?: Record<string, string>) => Promise<{ status: number | null; output: string }>
   end: () => void
 }
 
@@ -112,7 +116,7 @@ export function smallProject(nav = smallNav): SmallProject {
         if (existsSync(savedCache)) renameSync(savedCache, inRoot('.cache'))
       }
     },
-    build(target = 'dist') {
+    build(target = 'dist', variables = {}) {
       const env = {
         ...process.env,
         CONTENT_CHECKED: 'true',
@@ -120,7 +124,8 @@ export function smallProject(nav = smallNav): SmallProject {
         DOCS_BUILD: 'test',
         DOCS_EFFORT: '1',
         ORIGIN: '',
-        NODE_ENV: 'production'
+        NODE_ENV: 'production',
+        ...variables
       }
       return new Promise(done => {
         const child = spawn(process.execPath, ['--import', 'tsx', inRoot('builder/build.ts')], { cwd: root, env })

@@ -1,0 +1,99 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SmallProject } from '../output/small-project.ts'
+import { differences, smallProject } from '../output/small-project.ts'
+
+/** The package of a small site, packed by npm and installed into a fresh folder without a network. */
+const minutes = 60_000
+let project: SmallProject
+let folder = ''
+const inProject = (name: string) => path.join(project.root, name)
+
+beforeAll(async () => {
+  project = smallProject()
+  const built = await project.build('dist', { DOCS_PACKAGE: 'true' })
+  expect(built, built.output).toMatchObject({ status: 0 })
+  folder = mkdtempSync(path.join(tmpdir(), 'installed-'))
+  writeFileSync(path.join(folder, 'package.json'), '{"private":true}')
+  const options = { cwd: folder, env: { ...process.env, npm_config_cache: path.join(folder, 'cache') } }
+  execFileSync('npm', ['pack', '--silent', inProject('dist/package')], options)
+  const [tarball = ''] = readdirSync(folder).filter(name => name.endsWith('.tgz'))
+  execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${tarball}`], options)
+}, 5 * minutes)
+
+afterAll(() => {
+  project.end()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const program = () => path.join(folder, 'node_modules/.bin/vxe-docs')
+function call(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(program(), args, { cwd: folder, encoding: 'utf8' })
+  return { status, output: stdout, errors: stderr }
+}
+
+test('the package has no dependency, no script and no file but those it names', () => {
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'node_modules/vxe-docs/package.json'), 'utf8')) as object
+  expect(manifest).not.toHaveProperty('dependencies')
+  expect(manifest).not.toHaveProperty('scripts')
+  expect(readdirSync(path.join(folder, 'node_modules'))).toEqual(['.bin', '.package-lock.json', 'vxe-docs'])
+})
+
+test('find, page, api and demo answer from the package', () => {
+  expect(call('find', '列排序', '--lang', 'zh').output).toContain('/table/base/sort')
+  expect(call('page', '/table/base/sort#sort-on-server', '--lang', 'en').output).toContain('sort-config.remote')
+  expect(call('api', 'sort-config.orders', '--lang', 'en').output).toContain('table.sortConfig.orders')
+  const { output, status } = call('demo', 'table/base/sort/sort-by-header', '--lang', 'en')
+  expect(status).toBe(0)
+  expect(output).toContain('<template>')
+  expect(output).not.toContain('@/_shared')
+})
+
+test('check, upgrade, diff, fit and doctor work in a project', () => {
+  mkdirSync(path.join(folder, 'src'), { recursive: true })
+  writeFileSync(path.join(folder, 'src/a.vue'), '<template><vxe-grid :row-drag-config="{}" /></template>\n')
+  expect(call('check', 'src', '--lang', 'en')).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('row-drag-config') as string
+  })
+  expect(call('upgrade', 'src', '--lang', 'en').status).toBe(0)
+  expect(call('diff', '3.8.6', '3.21.6', '--lang', 'en').output).toContain('Removed')
+  expect(call('fit', '--table', '3.8', '--lang', 'en').output).toContain('vxe-table@~3.8.6')
+  expect(call('doctor', '--lang', 'en')).toMatchObject({ status: 1 })
+})
+
+test('serve serves the site from memory', async () => {
+  const server = spawn(program(), ['serve', '--port', '0', '--lang', 'en'], { cwd: folder })
+  try {
+    const address = await new Promise<string>(resolve => {
+      let output = ''
+      server.stdout.on('data', data => {
+        output += data
+        const found = /http:\S+/.exec(output)
+        if (found) resolve(found[0])
+      })
+    })
+    const home = await fetch(address)
+    expect(home.status).toBe(200)
+    const html = await home.text()
+    expect(html).toContain('<div id="app">')
+    expect((await fetch(`${address}table/base/sort.md`)).headers.get('content-type')).toContain('markdown')
+    expect((await fetch(`${address}nothing/../../package.json`)).status).toBe(404)
+  } finally {
+    server.kill()
+  }
+})
+
+test(
+  'two builds of the same sources make the same package',
+  async () => {
+    const built = await project.build('again', { DOCS_PACKAGE: 'true' })
+    expect(built, built.output).toMatchObject({ status: 0 })
+    expect(differences(inProject('dist/package'), inProject('again/package'))).toEqual([])
+    expect(statSync(inProject('dist/package/vxe-docs.mjs')).mode & 0o111).not.toBe(0)
+  },
+  5 * minutes
+)
