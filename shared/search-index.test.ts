@@ -282,6 +282,22 @@ test('further search hits of the same page rank lower, so a hit of another page 
   expect(hrefs.indexOf('#/tree#export')).toBeLessThan(3)
 })
 
+test('in a sentence, further members of the same name rank behind a page, for the name alone they do not', () => {
+  const zIndex = (owner: string): SearchRecord => ({
+    ...member('z-index', owner, `Layer of the ${owner}.`),
+    href: `#/${owner}/api?filterName=zIndex`
+  })
+  const others = Array.from({ length: 30 }, (_, index) => page(`Page ${index}`, `#/page-${index}`, 'dropdown list'))
+  const { find } = createSearchIndex([
+    ...['table', 'modal', 'tooltip'].map(zIndex),
+    page('Layers', '#/layers', 'covered'),
+    ...others
+  ])
+  const listHrefs = (query: string) => find(query).hits.map(hit => hit.record.href)
+  expect(listHrefs('z-index dropdown covered').indexOf('#/layers')).toBeLessThan(3)
+  expect(listHrefs('z-index').slice(0, 3)).toEqual(['table', 'modal', 'tooltip'].map(owner => zIndex(owner).href))
+})
+
 test('in a search, a keyword phrase with the words of the query outranks the words in separate phrases', () => {
   const { find } = createSearchIndex([
     ...records,

@@ -1,6 +1,7 @@
 import type { SearchableTexts } from './searchable-texts.ts'
 import { getPhraseShare, getTemplateLength } from './search-phrases.ts'
 import type { PreparedRecord } from './search-points.ts'
+import { isSymptom } from './search-segments.ts'
 import { hasCodeName, hasOtherNames, isTitle, kindPoints } from './search-points.ts'
 import type { SearchRecord, Term } from './search.ts'
 import { createTerm } from './search.ts'
@@ -61,7 +62,9 @@ export function rankRecords(rankData: RankData, scored: readonly ScoredTerm[], w
   }
   const compareHits = (a: RankedHit, b: RankedHit) => b.score - a.score || a.record.title.length - b.record.title.length
   hits.sort(compareHits)
-  const spreadHits = spreadOverPages(hits.slice(0, maxSpreadHits), rankData.preparedRecords).sort(compareHits)
+  const spreadHits = spreadOverPages(hits.slice(0, maxSpreadHits), rankData.preparedRecords, isSentence(scored)).sort(
+    compareHits
+  )
   hits.splice(0, spreadHits.length, ...spreadHits)
   const seen = new Set<string>()
   return hits
@@ -76,18 +79,39 @@ const minCodeNamePoints = 82
 /** Several components have a member of the same name: `scroll-y` of the table is requested more often than the others. */
 const getCodeNameBonus = ({ owner }: PreparedRecord): number => (owner === 'table' ? 50 : 30)
 
+/** True for a query with words that are no names: it describes a task or a problem, not one member. */
+const isSentence = (scored: readonly ScoredTerm[]): boolean => {
+  const words = scored.filter(({ term, isCorrected }) => !term.isName && !isCorrected && !isSymptom(term.bare))
+  return words.length > 1 || words.some(({ term }) => /\p{Script=Han}/u.test(term.bare))
+}
+
 /** Number of first hits to spread over pages; readers rarely read further. */
 const maxSpreadHits = 60
 
-/** Lowers the scores of further hits on the same page, or of the same glossary word, in favor of others. */
-function spreadOverPages(hits: readonly RankedHit[], preparedRecords: readonly PreparedRecord[]): RankedHit[] {
+/** Factors for the score of a further hit of a page, of a glossary word, and of a member name in a sentence. */
+const furtherHitFactors = { page: 0.85, word: 0.75, member: 0.6 }
+
+/**
+ * Lowers the scores of further hits on the same page, or of the same glossary word, in favor of others. In a sentence
+ * also those of the same member name, which several components have.
+ */
+function spreadOverPages(
+  hits: readonly RankedHit[],
+  preparedRecords: readonly PreparedRecord[],
+  isSentence: boolean
+): RankedHit[] {
   const seen = new Set<string>()
   return hits.map(hit => {
-    const page = preparedRecords[hit.index]?.page
-    const key = page ?? (hit.record.kind === 'word' ? hit.record.title : undefined)
-    const isFurtherHit = key !== undefined && seen.has(key)
-    if (key !== undefined) seen.add(key)
-    return isFurtherHit ? { ...hit, score: (page === undefined ? 0.75 : 0.85) * hit.score } : hit
+    const { kind, title } = hit.record
+    const { page, lastSegment } = preparedRecords[hit.index]!
+    const group = page !== undefined ? 'page' : kind === 'word' || (kind === 'member' && isSentence) ? kind : undefined
+    if (!group) return hit
+    const key = `${group} ${page ?? (kind === 'member' ? lastSegment : title)}`
+    if (!seen.has(key)) {
+      seen.add(key)
+      return hit
+    }
+    return { ...hit, score: furtherHitFactors[group] * hit.score }
   })
 }
 
