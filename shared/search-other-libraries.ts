@@ -71,6 +71,8 @@ const nameLines = [
   'ensureindexvisible scrolltoindex > scrolltorow',
   'dolayout updatedimensions > recalculate',
   'suppressrowvirtualisation rowbuffer rowmodeltype > virtual',
+  // Component libraries without a page of their own.
+  'iview viewui viewdesign vuetify layui > elementui',
   // vxe-table 2.
   'selectconfig > checkboxconfig',
   'getselectrecords > getcheckboxrecords',

@@ -11,8 +11,8 @@ const members = new Set(paths.map(each => normalizeText(/[^.@()#]*$/.exec(each)!
 /** Members with and without their component: `columndefault` for `column#default`, `sortconfigorders`. */
 const fullNames = new Set(paths.flatMap(each => [each, each.replace(/^[\w-]+/, '')]).map(normalizeText))
 
-/** Words in the texts of the reference that are not names of members. */
-const otherWords = ['checkbox', 'expand', 'fixed', 'group', 'search', 'virtual', 'colgroup']
+/** Words in the texts that are not names of members. */
+const otherWords = ['checkbox', 'elementui', 'expand', 'fixed', 'group', 'search', 'virtual', 'colgroup']
 
 test('no mapped name of another library is also a member name of vxe-table', () => {
   expect([...ownNamesByOtherName].flatMap(([name]) => (members.has(name) ? [name] : []))).toEqual([])
@@ -33,7 +33,8 @@ test.each([
   ['reserve-selection', 'checkboxconfigreserve'],
   ['customRender', 'columndefault'],
   ['getSelectRecords', 'getcheckboxrecords'],
-  ['select-config', 'checkboxconfig']
+  ['select-config', 'checkboxconfig'],
+  ['iview', 'elementui']
 ])('a query for %s also searches for %s', (name, ownName) => {
   expect(parseTerms(name)[0]!.synonyms).toContain(ownName)
 })
