@@ -518,6 +518,26 @@ export const foreignMessages: readonly ExternalMessage[] = [
     en: 'The ref is no table. In v-for, a ref is an array: use $refs.xTable[0]. A ref on a wrapper component does not have the methods of the table.'
   },
   {
+    title: "Cannot read properties of null (reading 'getBoundingClientRect')",
+    also: ["Cannot read property 'getBoundingClientRect' of null"],
+    to: '/table/start/trouble#fixed-defects',
+    zh: '旧版本校验可编辑表格时的缺陷，3.8.6 中没有。用 npm ls vxe-table 检查安装的版本。',
+    en: 'A bug of older versions on validating editable tables, which 3.8.6 does not have. Check the installed version with npm ls vxe-table.'
+  },
+  {
+    title: 'slots.default is not a function',
+    to: '/table/start/trouble#fixed-defects',
+    zh: '旧版本的错误，3.8.6 中没有。slots 的值是插槽的名称，或返回节点的函数。',
+    en: 'An error of older versions, which 3.8.6 does not have. Values of slots are names of slots, or functions that return nodes.'
+  },
+  {
+    title: "Property '…' does not exist on type",
+    also: ["Property '…' is missing in type", '上不存在属性“…”', '类型中缺少属性“…”'],
+    to: '/table/practice/typescript#errors',
+    zh: 'TypeScript 的编译错误。$refs 没有类型时，写为 this.$refs.table as Table；其他错误按文字查找。',
+    en: 'A compile error of TypeScript. If $refs has no type, write this.$refs.table as Table. Look up other errors by their text.'
+  },
+  {
     title: 'datas.slice is not a function',
     to: '/table/base/basic#blank',
     zh: '传给 data、loadData 或 reloadData 的值不是数组，通常是整个响应对象。传入其中的数组，例如 response.data.list。',

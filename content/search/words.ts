@@ -1010,13 +1010,25 @@ export const words: readonly SearchWord[] = [
         '合计置顶',
         '总计放在最上面',
         '汇总行在表头下面',
-        '合计放第一行'
+        '合计放第一行',
+        '表头下面固定一行',
+        '头部固定行',
+        '顶部固定行',
+        '置顶行',
+        '冻结第一行数据'
       ]
     },
     en: {
       word: 'Totals on top',
       text: 'No prop sets the position of the footer: order the body after it with a style, and the totals appear below the header.',
-      also: ['totals in the first row', 'summary row on top', 'footer above the body', 'total row first']
+      also: [
+        'totals in the first row',
+        'summary row on top',
+        'footer above the body',
+        'total row first',
+        'pinned top row',
+        'frozen row below the header'
+      ]
     }
   },
   {
