@@ -298,6 +298,25 @@ test('in a sentence, further members of the same name rank behind a page, for th
   expect(listHrefs('z-index').slice(0, 3)).toEqual(['table', 'modal', 'tooltip'].map(owner => zIndex(owner).href))
 })
 
+test('a point that contains most of a long query ranks first, one with more other text does not', () => {
+  const symptom = (title: string): SearchRecord => ({
+    kind: 'point',
+    title,
+    text: '',
+    href: '#/trouble#columns',
+    where: 'Trouble'
+  })
+  const findFirst = (title: string) =>
+    createSearchIndex([
+      ...records,
+      page('Position of fixed columns', '#/fixed-columns', 'header shown,wrong'),
+      symptom(title)
+    ]).find('fixed columns wrong position header hidden shown').hits[0]?.record.href
+  const title = 'Fixed columns have a wrong position after the header is hidden or shown'
+  expect(findFirst(title)).toBe('#/trouble#columns')
+  expect(findFirst(`${title}. ${'Other text about something else. '.repeat(8)}`)).toBe('#/fixed-columns')
+})
+
 test('in a search, a keyword phrase with the words of the query outranks the words in separate phrases', () => {
   const { find } = createSearchIndex([
     ...records,

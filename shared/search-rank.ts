@@ -115,11 +115,8 @@ function spreadOverPages(
   })
 }
 
-function rankRecord(
-  prepared: PreparedRecord,
-  index: number,
-  { scoredTerms, phraseTerms, wholeQueries, parts }: RankQuery
-): RankedHit | undefined {
+function rankRecord(prepared: PreparedRecord, index: number, rankQuery: RankQuery): RankedHit | undefined {
+  const { scoredTerms, phraseTerms, wholeQueries, parts } = rankQuery
   let total = 0
   let sum = 0
   let covered = 0
@@ -138,6 +135,7 @@ function rankRecord(
   const points =
     Math.max((sum / total) * (covered / total), pastedMessagePoints) +
     codeNameBonus +
+    getSymptomBonus(prepared, covered / total, rankQuery) +
     20 * getPhraseShareOfRecord(prepared.phraseTexts, phraseTerms, index, total) +
     40 * getPhraseShare(prepared.phrases, (wholeQueries[1] ?? wholeQueries[0])?.text ?? '', parts)
   return {
@@ -152,6 +150,21 @@ function rankRecord(
         wholeQueries.filter(wholeQuery => wholeQuery.recordIndexes.has(index)).map(wholeQuery => wholeQuery.text)
       )
   }
+}
+
+/** Minimum number of terms of a sentence, and the minimum share of them in a point that describes the same. */
+const minSentenceTerms = 5
+const minSymptomCoverage = 0.75
+
+/** Raises a point that contains most of a long query and little else: it describes the symptom of the reader. */
+function getSymptomBonus(
+  { record, bare }: PreparedRecord,
+  coverage: number,
+  { scoredTerms, wholeQueries }: RankQuery
+): number {
+  if (record.kind !== 'point' || scoredTerms.length < minSentenceTerms || coverage < minSymptomCoverage) return 0
+  const queryLength = wholeQueries[0]?.text.length ?? 0
+  return 50 * coverage * Math.min(1, (1.5 * queryLength) / bare.length)
 }
 
 /** Returns the share of the query in one phrase: `a row is lost` counts more than `row` and `lost` apart. */
