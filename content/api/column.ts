@@ -74,8 +74,8 @@ export default {
     en: 'Class of the footer cells, or a function that returns the class for each footer row. Applies together with [footerCellClassName](table.footerCellClassName).'
   },
   'column.formatter': {
-    zh: '把单元格的值转换为显示的文字。可以是函数、[已注册](VXETable()formats.add)的名称，或者 `[名字, …附加参数]`。排序和导出使用转换后的文字，筛选使用单元格的值。转换结果按行缓存，直到该单元格的值改变。因此结果不能依赖同一行的其他字段，需要时改用[插槽](column#default)。',
-    en: 'Converts the value of a cell to the text to show. Set a function, a [registered](VXETable()formats.add) name, or `[name, …more arguments]`. Sorting and exporting use the converted text, and filtering uses the value. The result is cached for each row until the cell’s value changes, so the text must not depend on other fields of the row. Use the [slot](column#default) in that case.'
+    zh: '把单元格的值转换为显示的文字。可以是函数、[已注册](VXETable()formats.add)的名称，或者 `[名字, …附加参数]`。排序和导出使用转换后的文字，筛选使用单元格的值。日期和金额要按原值排序时，设置 [sortBy](column.sortBy)。转换结果按行缓存，直到该单元格的值改变。因此结果不能依赖同一行的其他字段，需要时改用[插槽](column#default)。',
+    en: 'Converts the value of a cell to the text to show. Set a function, a [registered](VXETable()formats.add) name, or `[name, …more arguments]`. Sorting and exporting use the converted text, and filtering uses the value. To sort dates and amounts by their value, set [sortBy](column.sortBy). The result is cached for each row until the cell’s value changes, so the text must not depend on other fields of the row. Use the [slot](column#default) in that case.'
   },
   'column.sortable': {
     zh: '是否可以按该列排序。开启后表头显示排序图标，必须同时设置 `field`。序号列、单选框列、复选框列和展开列不显示图标。创建列之后再开启，也不显示图标。见[排序](/table/base/sort)。',
@@ -180,8 +180,8 @@ export default {
     en: 'Listeners for native events of the root element of the component. The arguments are the same as for `events`. Of the built-in renderers, only `VxeSelect` supports this option.'
   },
   'column.treeNode': {
-    zh: '是否作为树的节点列，显示缩进和展开图标。必须设置 [treeConfig](table.treeConfig)，一个表格只能有一个节点列。见[树形表格](/table/tree/basic)。',
-    en: 'Whether the column shows the indentation and expand icons of the tree. Requires [treeConfig](table.treeConfig). A table can have only one such column. See [Tree table](/table/tree/basic).'
+    zh: '是否作为树的节点列，显示缩进和展开图标。必须设置 [treeConfig](table.treeConfig)，一个表格只能有一个节点列。节点列也可以设置 [editRender](column.editRender)，下拉框的选项正常显示。见[树形表格](/table/tree/basic)。',
+    en: 'Whether the column shows the indentation and expand icons of the tree. Requires [treeConfig](table.treeConfig). A table can have only one such column. It can also have an [editRender](column.editRender), and a select shows its options there. See [Tree table](/table/tree/basic).'
   },
   'column.visible': {
     zh: '是否显示列，默认显示。隐藏的列默认不导出，但排序和筛选仍然有效。隐藏时保留列宽等状态，使用 `v-if` 会销毁这些状态。用户在列设置中的修改不会写回该属性。',

@@ -241,8 +241,8 @@ export default {
     en: 'Whether to print the header. The header is printed by default.'
   },
   'table.printConfig.isFooter': {
-    zh: '是否打印表尾。[print()](table()print) 默认打印，打印弹窗中默认不勾选。',
-    en: 'Whether to print the footer. [print()](table()print) prints the footer by default. In the print modal, the option is unchecked by default.'
+    zh: '是否打印表尾。[print()](table()print) 默认打印，打印弹窗中默认不勾选。浏览器在每一页重复表尾，要只在最后一页打印，见[打印表格](/table/advanced/print#pitfalls-usage)。',
+    en: 'Whether to print the footer. [print()](table()print) prints the footer by default. In the print modal, the option is unchecked by default. Browsers repeat the footer on every page. To print it on the last page only, see [Print a table](/table/advanced/print#pitfalls-usage).'
   },
   'table.printConfig.data': {
     zh: '要打印的行，代替 [mode](table.printConfig.mode) 选择的行。',

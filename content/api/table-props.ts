@@ -67,8 +67,8 @@ export default {
     en: 'Whether the header is shown. If you hide it, users can’t reach sort arrows, filter icons, the checkbox for all rows and the resize handles either.'
   },
   'table.highlightCurrentRow': {
-    zh: '点击行时，是否高亮该行为当前行。已废弃，改用 `rowConfig.isCurrent`，效果相同。',
-    en: 'Whether a clicked row becomes the highlighted current row. Deprecated; use `rowConfig.isCurrent` instead, which has the same effect.',
+    zh: '点击行时，是否高亮该行为当前行。已废弃，改用 `rowConfig.isCurrent`，效果相同。封装组件或所有表格的默认值，设置在全局参数 [table.rowConfig](setConfig.table.rowConfig) 中。',
+    en: 'Whether a clicked row becomes the highlighted current row. Deprecated; use `rowConfig.isCurrent` instead, which has the same effect. Set a default for all tables in the global [table.rowConfig](setConfig.table.rowConfig).',
     deprecated: 'table.rowConfig.isCurrent'
   },
   'table.highlightHoverRow': {
