@@ -27,6 +27,7 @@ import { secondThreads } from './thread-batch-2.ts'
 import { thirdThreads } from './thread-batch-3.ts'
 import { fourthThreads } from './thread-batch-4.ts'
 import { fifthThreads } from './thread-batch-5.ts'
+import { sixthThreads } from './thread-batch-6.ts'
 import { symptomChinese, symptomEnglish, otherSpellings, unrelatedQueries } from './symptom-queries.ts'
 
 /** Folder of the built search data, on which the tests run the queries of readers without a browser. */
@@ -95,7 +96,8 @@ const threadBatches: readonly { name: string; threads: readonly PublicThread[] }
   { name: 'second batch', threads: secondThreads },
   { name: 'third batch', threads: thirdThreads },
   { name: 'fourth batch', threads: fourthThreads },
-  { name: 'fifth batch', threads: fifthThreads }
+  { name: 'fifth batch', threads: fifthThreads },
+  { name: 'sixth batch', threads: sixthThreads }
 ]
 
 interface QueryResult {

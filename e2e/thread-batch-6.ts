@@ -16,6 +16,7 @@ export const sixthThreads: readonly PublicThread[] = [
     question: "Cannot read property 'getBoundingClientRect' of null 编辑校验",
     key: '3.8.6 的单行可编辑表格校验时不出现该错误，升级到 3.8.6',
     to: ['/table/start/trouble'],
+    words: "'getBoundingClientRect' of null",
     verdict: 'missing',
     reason: '第一项只说明未注册模块，没有页面说明该错误已经修复。'
   },
@@ -33,6 +34,7 @@ export const sixthThreads: readonly PublicThread[] = [
     question: 'slots.default is not a function 自定义模板报错',
     key: 'slots 的值是插槽的名称或函数，3.8.6 中插槽不存在时单元格为空',
     to: ['/table/start/trouble'],
+    words: 'slots.default is not a function',
     verdict: 'missing',
     reason: '没有页面提到该错误。'
   },
@@ -50,6 +52,7 @@ export const sixthThreads: readonly PublicThread[] = [
     question: 'columns slots default jsx el-button 怎么绑定点击事件',
     key: 'JSX 中组件写 onClick，返回数组或元素，函数中的 this 是组件',
     to: ['/table/grid/template'],
+    words: 'nativeOnClick',
     verdict: 'missing',
     reason: '页面只有 h 函数的写法，没有 JSX 的事件。'
   },
@@ -101,7 +104,8 @@ export const sixthThreads: readonly PublicThread[] = [
     thread: 'x-extends/vxe-table#306',
     question: '表格隐藏时 loadData 切换选项卡后白屏 滚动一下恢复',
     key: '显示后调用 refreshScroll，recalculate 不够，或者显示之后再更新数据',
-    to: ['/table/advanced/tabs'],
+    to: ['/table/scroll/tabs'],
+    words: '隐藏时更换数据',
     verdict: 'missing',
     reason: '页面说隐藏时可以调用 loadData，没有提到空白。'
   },
@@ -109,7 +113,8 @@ export const sixthThreads: readonly PublicThread[] = [
     thread: 'x-extends/vxe-table#2413',
     question: '全局筛选方法 外部调用 不重新渲染',
     key: '没有全局的筛选方法，用计算属性过滤 data，或 setFilter 加 updateData',
-    to: ['/table/advanced/search', '/table/advanced/manualFilter'],
+    to: ['/table/advanced/manualFilter', '/table/advanced/search'],
+    words: '没有全局的筛选方法',
     verdict: 'not found',
     reason: '前三项只有按列的筛选，没有跨列的条件。'
   },
@@ -117,7 +122,8 @@ export const sixthThreads: readonly PublicThread[] = [
     thread: 'x-extends/vxe-table#2450',
     question: 'table 筛选功能点击报错',
     key: '3.8.6 中筛选可用，检查是否混用版本，按需引入要注册 Filter',
-    to: ['/table/base/filter'],
+    to: ['/table/start/use', '/table/start/trouble'],
+    words: '`Filter`',
     verdict: 'missing',
     reason: '没有页面说明筛选报错的原因。'
   },
@@ -160,7 +166,8 @@ export const sixthThreads: readonly PublicThread[] = [
     thread: 'x-extends/vxe-table#2703',
     question: '打印 isFooter 每一页都出现表尾 只要最后一页',
     key: '打印的表尾是 tfoot，浏览器在每页重复，用 style 设置 tfoot 的 display 为 table-row-group',
-    to: ['/table/advanced/print'],
+    to: ['/table/advanced/print', 'table.printConfig.isFooter'],
+    words: 'tfoot',
     verdict: 'missing',
     reason: '没有页面提到每页重复的表尾。'
   },
@@ -178,6 +185,7 @@ export const sixthThreads: readonly PublicThread[] = [
     question: '多表头 指定打印列 表头不完整',
     key: '指定 columns 时只有叶子列，没有父级分组；用 columnFilterMethod 或列设置',
     to: ['/table/advanced/print'],
+    words: '不打印父级分组',
     verdict: 'missing',
     reason: '没有页面说明指定列时没有父级分组。'
   },
@@ -221,7 +229,8 @@ export const sixthThreads: readonly PublicThread[] = [
     thread: 'x-extends/vxe-table#1420',
     question: 'custom toolbar does not work correctly field with html type',
     key: 'In 3.8.6 hiding columns with type html works; columns need a field',
-    to: ['/table/base/html'],
+    to: ['/table/base/html', '/table/start/trouble'],
+    words: 'columns of the `html` type',
     verdict: 'missing',
     reason: 'No page says that columns of the html type can be hidden.'
   },
@@ -239,6 +248,7 @@ export const sixthThreads: readonly PublicThread[] = [
     question: '翻页时保留上一页勾选状态 设置了 reserve 和 keyField 不管用',
     key: '主键的值唯一且不变，表格不能用 v-if 重建，不要调用清除的方法',
     to: ['/table/base/selection'],
+    words: '翻页后仍丢失勾选时',
     verdict: 'missing',
     reason: '页面只有两个必要的设置，没有说明哪些操作会清除保留的勾选。'
   },
@@ -255,7 +265,7 @@ export const sixthThreads: readonly PublicThread[] = [
     question: '固定列和 show-header-overflow show-overflow 同时使用 表头表体错位',
     key: '3.8.6 中对齐，检查全局样式、缩放，显示后 recalculate',
     to: ['/table/start/trouble'],
-    words: '对齐错位的列',
+    words: '`show-header-overflow` 同时使用',
     verdict: 'not found',
     reason: '前三项是属性和分组表头，没有错位的原因。'
   },
@@ -263,7 +273,8 @@ export const sixthThreads: readonly PublicThread[] = [
     thread: 'x-extends/vxe-table#1678',
     question: '同时开启虚拟滚动 固定列 改变高度后 固定列偏移',
     key: '3.8.6 中没有偏移，高度改变后自动更新，隐藏或父元素改变时 recalculate',
-    to: ['/table/base/fixed', '/table/start/trouble'],
+    to: ['/table/start/trouble'],
+    words: '高度改变之后，固定列偏移',
     verdict: 'missing',
     reason: '第一项有错位的表格，没有高度改变的情况。'
   },
@@ -271,7 +282,8 @@ export const sixthThreads: readonly PublicThread[] = [
     thread: 'x-extends/vxe-table#662',
     question: '动态显示隐藏表头时 固定列位置不对',
     key: '3.8.6 中切换 show-header 后对齐',
-    to: ['/table/base/fixed', '/table/start/trouble'],
+    to: ['/table/start/trouble'],
+    words: '固定列的位置不正确',
     verdict: 'missing',
     reason: '没有页面提到切换表头。'
   },
@@ -306,8 +318,8 @@ export const sixthThreads: readonly PublicThread[] = [
     thread: 'x-extends/vxe-table#1439',
     question: '高级表格的 formConfig 实现可输入过滤的 select',
     key: 'itemRender 使用 VxeSelect，props 中 filterable 为 true',
-    to: ['/table/module/select'],
-    words: 'filterable',
+    to: ['/table/grid/form', '/table/module/select'],
+    words: 'filterable: true',
     verdict: 'not found',
     reason: '前三项没有可搜索的下拉框。'
   },
@@ -332,8 +344,8 @@ export const sixthThreads: readonly PublicThread[] = [
     thread: 'x-extends/vxe-table#713',
     question: '设置了键盘导航后 非编辑字段 无法复制',
     key: '3.8.6 中可以用鼠标选中文字再复制；单元格复制需要自行实现',
-    to: ['/table/edit/highlightCell', '/table/edit/keyboardEdit'],
-    words: '不影响复制文字',
+    to: ['/table/edit/keyboard', '/table/edit/highlightCell'],
+    words: '键盘操作不影响复制文字',
     verdict: 'not found',
     reason: '答案在高亮单元格一页，不在前三项。'
   },
@@ -378,6 +390,7 @@ export const sixthThreads: readonly PublicThread[] = [
     question: '调用 toggleCollapse 表格高度无法铺满',
     key: '折叠后 recalculate(true)；form-config 的表单自动计算',
     to: ['/table/base/autoHeight'],
+    words: 'recalculate(true)',
     verdict: 'missing',
     reason: '没有页面说明用方法收起表单之后的高度。'
   },
@@ -421,8 +434,7 @@ export const sixthThreads: readonly PublicThread[] = [
     thread: 'x-extends/vxe-table#181',
     question: '封装 vxe-grid 改写默认 props highlightCurrentRow 无效果',
     key: '用 VXETable.config 设置默认值，或 row-config.isCurrent',
-    to: ['/table/start/global'],
-    words: '属性优先于全局参数',
+    to: ['table.highlightCurrentRow', '/table/start/global'],
     verdict: 'not found',
     reason: '第一项只说明属性已废弃，没有说明如何统一设置默认值。'
   },
@@ -484,8 +496,7 @@ export const sixthThreads: readonly PublicThread[] = [
     thread: 'x-extends/vxe-table#1073',
     question: '列的日期格式 dd/MM/yyyy 排序不正确',
     key: '按格式化后的文字比较，sort-by 设为字段，或函数返回可比较的值',
-    to: ['/table/base/sort', '/table/base/format'],
-    words: '比较格式化后的文字',
+    to: ['column.formatter', '/table/base/sort', '/table/base/format'],
     verdict: 'not found',
     reason: '前三项是日期的格式，没有排序。'
   },
@@ -493,8 +504,7 @@ export const sixthThreads: readonly PublicThread[] = [
     thread: 'x-extends/vxe-table#2119',
     question: '设置了全局 pagerConfig 页面里还要写 pager-config',
     key: '全局配置只提供默认值，每个 vxe-grid 要写 pager-config，值可以为 true',
-    to: ['/table/start/global'],
-    words: '只有全局参数时',
+    to: ['grid.pagerConfig', '/table/start/global'],
     verdict: 'not found',
     reason: '第二项在同一页的表格中，警告在表格之前。'
   },
@@ -502,8 +512,7 @@ export const sixthThreads: readonly PublicThread[] = [
     thread: 'x-extends/vxe-table#1026',
     question: 'pager-config currentPage 初始值无效',
     key: '数据代理首次查询从第 1 页开始；autoLoad 为 false 后调用 commitProxy query',
-    to: ['/table/grid/pageProxy'],
-    words: '首次查询始终是第 1 页',
+    to: ['grid.pagerConfig', '/table/grid/pageProxy'],
     verdict: 'not found',
     reason: '前三项是属性，答案在代理分页一页。'
   },
@@ -519,7 +528,7 @@ export const sixthThreads: readonly PublicThread[] = [
     thread: 'x-extends/vxe-table#1749',
     question: '树形可编辑表格 tree-node 列 select 不显示下拉数据',
     key: '3.8.6 中显示选项',
-    to: ['/table/tree/edit', '/table/edit/select'],
+    to: ['column.treeNode', '/table/start/trouble'],
     verdict: 'missing',
     reason: '没有页面提到树节点列的下拉框。'
   }
