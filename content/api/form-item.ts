@@ -66,11 +66,11 @@ export default {
     en: 'The style object of the title, or a function that receives the slot parameters and returns the style. [titleWidth](form-item.titleWidth) takes precedence over its `width`.'
   },
   'form-item.titleOverflow': {
-    zh: '标题过长的显示方式，取值和默认值均与表单的 [titleOverflow](form.titleOverflow) 相同，设为 `false` 则换行。',
+    zh: '标题过长的显示方式，取值和默认值均与表单的 [titleOverflow](form.titleOverflow) 相同，设为 `false` 时换行。',
     en: 'How a title that is too long is displayed, with the values and the default of the form’s [titleOverflow](form.titleOverflow). `false` wraps the title.'
   },
   'form-item.titlePrefix': {
-    zh: '标题前面的图标。如果设置了文字，鼠标悬停会显示工具提示，设为 `{}` 则只显示图标。除下面的配置项外，还可以使用 [vxe-tooltip](tooltip.content) 的全部属性。',
+    zh: '标题前面的图标。如果设置了文字，鼠标悬停会显示工具提示，设为 `{}` 时只显示图标。除下面的配置项外，还可以使用 [vxe-tooltip](tooltip.content) 的全部属性。',
     en: 'The icon before the title. If you set a text, hovering shows a tooltip, whereas `{}` shows only the icon. Besides the options below, you can use all props of [vxe-tooltip](tooltip.content).'
   },
   'form-item.titlePrefix.message': {
@@ -150,7 +150,7 @@ export default {
     en: 'The names of the fields in the groups.'
   },
   'form-item.itemRender.optionGroupProps.options': {
-    zh: '分组的选项数组的字段名，默认为 `options`。`VxeSelect` 只支持 `options`，设为其他名称则没有选项。',
+    zh: '分组的选项数组的字段名，默认为 `options`。`VxeSelect` 只支持 `options`，设为其他名称时没有选项。',
     en: 'The name of the field that holds the options of a group, by default `options`. `VxeSelect` only supports `options`, and for another name, its panel is empty.'
   },
   'form-item.itemRender.optionGroupProps.label': {

@@ -114,7 +114,7 @@ export default {
     en: 'The same as [message](form.rules.message). If you set both, `content` takes precedence.'
   },
   'form.rules.trigger': {
-    zh: '规则校验的时机：`change` 为值变化，`blur` 为失去焦点。如果未设置，两种时机都校验，设为其他名称则都不校验。提交和调用校验方法时始终校验。`blur` 需要 `:immediate="false"` 的输入框，见[设置校验的时机](/form/valid#triggers)。',
+    zh: '规则校验的时机：`change` 为值变化，`blur` 为失去焦点。如果未设置，两种时机都校验，设为其他名称时都不校验。提交和调用校验方法时始终校验。`blur` 需要 `:immediate="false"` 的输入框，见[设置校验的时机](/form/valid#triggers)。',
     en: 'When the rule is validated: `change` when the value changes, `blur` when the input loses focus. If you don’t set `trigger`, both apply, and for any other name, neither applies. Submitting and the validation methods always validate the rule. `blur` needs an input with `:immediate="false"`, see [Set when rules are validated](/form/valid#triggers).'
   },
   'form.rules.maxWidth': {
@@ -216,7 +216,7 @@ export default {
     en: 'Validates the whole form except hidden items. The promise resolves with `undefined` if validation passes, otherwise with the errors, and never rejects. If any field fails, asynchronous rules of other fields are not awaited, see [Form validation](/form/valid#methods).'
   },
   'form()validate~callback': {
-    zh: '校验完成后调用的函数，参数为错误对象，校验通过则没有参数。传入后，Promise 的结果始终为 `undefined`。',
+    zh: '校验完成后调用的函数，参数为错误对象，校验通过时没有参数。传入后，Promise 的结果始终为 `undefined`。',
     en: 'Your function that is called after validation, with the errors as the argument or, if validation passes, without an argument. If you pass a callback, the promise always resolves with `undefined`.'
   },
   'form()validateField': {
@@ -259,7 +259,7 @@ export default {
     en: 'Replaces the items of the form, in the same format as [items](form.items). If you change `items` later, the loaded items are overridden.'
   },
   'form()getItemByField': {
-    zh: '返回字段对应的项，包括分组中的项，没有对应的项则返回 `null`。',
+    zh: '返回字段对应的项，包括分组中的项，没有对应的项时返回 `null`。',
     en: 'Returns the item of a field, including items in groups, or `null` if there is none.'
   },
   'form()closeTooltip': {

@@ -316,7 +316,7 @@ export default {
     en: 'Installs a plugin by calling its `install(VXETable, options)`. Each plugin is installed only once. Returns `VXETable`, so you can chain calls.'
   },
   'VXETable()use~plugin': {
-    zh: '有 `install` 方法的对象，没有该方法则忽略。',
+    zh: '有 `install` 方法的对象，没有该方法时忽略。',
     en: 'Object with an `install` method, ignored without this method.'
   },
   'VXETable()use~options': {

@@ -72,7 +72,7 @@ export default {
   },
   'grid.proxyConfig.response.total~data': { same: 'grid.proxyConfig.response.list~data' },
   'grid.proxyConfig.response.message': {
-    zh: '删除和保存之后消息提示的文字的位置。如果请求被拒绝，从错误对象中获取。未设置 `response` 则为 `message`；如果设置了 `response` 而省略该项，显示内置的文字。只支持路径，3.8.6 不会调用函数。',
+    zh: '删除和保存之后消息提示的文字的位置。如果请求被拒绝，从错误对象中获取。未设置 `response` 时为 `message`；如果设置了 `response` 而省略该项，显示内置的文字。只支持路径，3.8.6 不会调用函数。',
     en: 'The position of the message text after deleting and saving. If the request rejects, the text is taken from the error object. If you don’t set `response`, the default is `message`. If you set `response` but not this option, users see a built-in text. You can only set a path, because 3.8.6 does not call a function.'
   },
   'grid.proxyConfig.ajax': {
@@ -80,11 +80,11 @@ export default {
     en: 'Your functions that send requests: `query`, `delete`, `save`, and `queryAll` for exporting all pages. Each must return a promise. If a function throws synchronously, the loading state does not end, so declare the functions as `async`.'
   },
   'grid.proxyConfig.ajax.query': {
-    zh: '查询数据。有分页则返回当前页的行和总数，没有分页则返回行的数组，参数 `page` 是空对象。过期的响应会覆盖新的数据，见[数据代理](/table/grid/proxy#pitfalls-limits)。',
+    zh: '查询数据。有分页时返回当前页的行和总数，没有分页时返回行的数组，参数 `page` 是空对象。过期的响应会覆盖新的数据，见[数据代理](/table/grid/proxy#pitfalls-limits)。',
     en: 'Queries the data. If you paginate, return the rows of the current page and the total. If you don’t, return an array of rows, and the parameter `page` is an empty object. A stale response replaces newer data, see [Data proxy](/table/grid/proxy#pitfalls-limits).'
   },
   'grid.proxyConfig.ajax.query~button': {
-    zh: '与查询指令对应的工具栏按钮，没有对应的按钮则为 `null`。',
+    zh: '与查询指令对应的工具栏按钮，没有对应的按钮时为 `null`。',
     en: 'The toolbar button for the command of the query, or `null`.'
   },
   'grid.proxyConfig.ajax.query~code': {
@@ -278,7 +278,7 @@ export default {
     en: 'Whether the request succeeded.'
   },
   'grid@proxy-query~$event': {
-    zh: '首次查询是库创建的 `init` 事件，由工具栏引起的查询是对象 `{ $event }`，翻页则为 `undefined`。',
+    zh: '首次查询是库创建的 `init` 事件，由工具栏引起的查询是对象 `{ $event }`，翻页时为 `undefined`。',
     en: 'For the first query, an `init` event created by the library; from the toolbar, an object `{ $event }`; after a page change, `undefined`.'
   },
   'grid@toolbar-button-click': {
@@ -401,11 +401,11 @@ export default {
     en: 'Returns whether the grid is maximized.'
   },
   'grid()maximize': {
-    zh: '最大化表格，铺满浏览器窗口，已经最大化则保持不变。返回的 Promise 结果为是否最大化。最大化通过 `position: fixed` 实现，所以祖先元素设置了 `transform` 的表格只能铺满该元素。',
+    zh: '最大化表格，铺满浏览器窗口，已经最大化时保持不变。返回的 Promise 结果为是否最大化。最大化通过 `position: fixed` 实现，所以祖先元素设置了 `transform` 的表格只能铺满该元素。',
     en: 'Maximizes the grid to fill the browser window, unless it is already maximized, and resolves with whether the grid is maximized. The grid uses `position: fixed`, so inside an element with a `transform`, it fills only that element.'
   },
   'grid()revert': {
-    zh: '还原最大化的表格，未最大化则保持不变。返回的 Promise 结果为是否最大化。',
+    zh: '还原最大化的表格，未最大化时保持不变。返回的 Promise 结果为是否最大化。',
     en: 'Restores the grid if it is maximized, and resolves with whether the grid is maximized.'
   },
   'grid()getProxyInfo': {

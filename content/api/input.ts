@@ -30,7 +30,7 @@ export default {
     en: 'Whether the input is disabled, so that users can’t focus or change it, or open its panel. Clicks on the search icon, the password icon and the step buttons still fire their events, but nothing changes.'
   },
   'input.placeholder': {
-    zh: '没有值时显示的占位文本，默认为当前语言的“请输入”，空字符串则不显示。',
+    zh: '没有值时显示的占位文本，默认为当前语言的“请输入”，空字符串时不显示。',
     en: 'The placeholder, shown while there is no value. If you don’t set it, “Please input” in the current language is shown, and an empty string shows nothing.'
   },
   'input.maxlength': {
@@ -62,7 +62,7 @@ export default {
     en: 'Whether users can select several dates, for the types `date`, `week`, `month`, `quarter` and `year`. The bound value is one string with commas, not an array. Typing is then disabled for every type.'
   },
   'input.showWordCount': {
-    zh: '是否在右侧显示字数，只支持 `text` 和 `search` 类型。如果设置了 [maxlength](input.maxlength)，显示为“已输入/上限”。字数为字符串的长度，一个表情符号的长度为 2，值为数字则始终显示 0。',
+    zh: '是否在右侧显示字数，只支持 `text` 和 `search` 类型。如果设置了 [maxlength](input.maxlength)，显示为“已输入/上限”。字数为字符串的长度，一个表情符号的长度为 2，值为数字时始终显示 0。',
     en: 'Whether to show the length of the text on the right, only for the types `text` and `search`. If you set [maxlength](input.maxlength), users see the count as “used/maximum”. An emoji counts as two characters, and a value that is a number always shows 0.'
   },
   'input.countMethod': {
@@ -166,7 +166,7 @@ export default {
     en: 'The class of the icon after the text, unless you use the [suffix slot](input#suffix). The clear icon also replaces it while the pointer hovers over a clearable input with a value.'
   },
   'input.placement': {
-    zh: '日期面板的位置：`top` 或 `bottom`。如果未设置，显示在下方，下方空间不足则显示在上方。',
+    zh: '日期面板的位置：`top` 或 `bottom`。如果未设置，显示在下方，下方空间不足时显示在上方。',
     en: 'The position of the date panel: `top` or `bottom`. If you don’t set it, the panel opens below the input, or above if there is no room below.'
   },
   'input.transfer': {
@@ -217,7 +217,7 @@ export default {
     en: 'Fires when users click the clear icon, after the value has become an empty string. If you set `clearable`, the Delete key also fires the event, but `value` is `null` and nothing is cleared, so do not delete data unconditionally on `clear`.'
   },
   'input@clear~value': {
-    zh: '由点击图标触发则为空字符串，由 Delete 键触发则为 `null`。',
+    zh: '由点击图标触发时为空字符串，由 Delete 键触发时为 `null`。',
     en: 'An empty string after users click the icon, `null` after the Delete key.'
   },
   'input@toggle-visible': {
@@ -249,7 +249,7 @@ export default {
     en: 'The `type` of the input, not the panel that is displayed.'
   },
   'input@date-today': {
-    zh: '点击面板上的“今天”按钮（圆点）时触发。单选的值已变为今天，面板关闭，并且不调用 [disabledMethod](input.disabledMethod)。多选则只翻到本月。',
+    zh: '点击面板上的“今天”按钮（圆点）时触发。单选的值已变为今天，面板关闭，并且不调用 [disabledMethod](input.disabledMethod)。多选时只翻到本月。',
     en: 'Fires when users click the “Today” button (the dot) in the panel. A single date has already become today, and the panel closes, without a call of [disabledMethod](input.disabledMethod). If you set `multiple`, the panel only goes to the current month.'
   },
   'input@date-today~type': {

@@ -2,7 +2,7 @@ import type { MemberTexts } from './texts'
 
 export default {
   'modal.value': {
-    zh: '弹窗是否打开，通过 `v-model` 绑定，初始值为 `true` 则在挂载时打开。如果 [beforeHideMethod](modal.beforeHideMethod) 阻止了 `v-model` 的关闭，弹窗仍然打开，但绑定值是 `false`，你需要把绑定值重新设为 `true`。',
+    zh: '弹窗是否打开，通过 `v-model` 绑定。初始值为 `true` 时，弹窗在挂载后打开。如果 [beforeHideMethod](modal.beforeHideMethod) 阻止了 `v-model` 的关闭，弹窗仍然打开，但绑定值是 `false`，你需要把绑定值重新设为 `true`。',
     en: 'Whether the modal is open, for use with `v-model`. If the initial value is `true`, the modal opens when mounted. If [beforeHideMethod](modal.beforeHideMethod) prevents closing by `v-model`, the modal stays open, but your bound value is `false`, so set it to `true` again.'
   },
   'modal.id': {
@@ -22,7 +22,7 @@ export default {
     en: 'The status icon to the left of the content and its color, for every type of modal. Accepted values are `info`, `success`, `warning`, `question`, `error` and `loading`. You can replace the icons globally with `icon.MODAL_*`, see [Icons](/table/start/icons).'
   },
   'modal.iconStatus': {
-    zh: '代替状态图标的图标的完整类名，颜色仍由 [status](modal.status) 决定，未设置 `status` 则不显示图标。',
+    zh: '代替状态图标的图标的完整类名，颜色仍由 [status](modal.status) 决定，未设置 `status` 时不显示图标。',
     en: 'The full class of an icon that replaces the status icon. The color still depends on [status](modal.status), and if you don’t set `status`, no icon is shown.'
   },
   'modal.className': {
@@ -155,7 +155,7 @@ export default {
     en: 'Whether to destroy the content of the default, header and footer slots after closing, and create it again on the next opening. By default, the content is kept.'
   },
   'modal.showTitleOverflow': {
-    zh: '过长的标题是否显示为省略号，设为 `false` 则换行。',
+    zh: '过长的标题是否显示为省略号，设为 `false` 时换行。',
     en: 'Whether to truncate a long title with an ellipsis, or let it wrap.'
   },
   'modal.transfer': {
@@ -308,7 +308,7 @@ export default {
     en: '`max` for maximized, `revert` for restored, `resize` for resized.'
   },
   'modal@zoom~$event': {
-    zh: '引起变化的原生事件，调整大小则为 `undefined`。',
+    zh: '引起变化的原生事件，调整大小时为 `undefined`。',
     en: 'The native event that caused the change, or `undefined` during a resize.'
   },
   'modal@close': {
@@ -356,7 +356,7 @@ export default {
     en: 'The content to the left of the maximize and close icons, which is also rendered while the modal is closed.'
   },
   'modal()open': {
-    zh: '打开弹窗，没有返回值，已经打开则不执行任何操作。如果要在打开完成后执行操作，可以监听 [show](modal@show)。',
+    zh: '打开弹窗，没有返回值，已经打开时不执行任何操作。如果要在打开完成后执行操作，可以监听 [show](modal@show)。',
     en: 'Opens the modal. Returns nothing, and has no effect if the modal is already open. If you want to run code after the modal has opened, listen to [show](modal@show).'
   },
   'modal()close': {
@@ -396,11 +396,11 @@ export default {
     en: 'Toggles between maximized and restored, and resolves with whether the modal is now maximized. Does not fire [zoom](modal@zoom).'
   },
   'modal()maximize': {
-    zh: '最大化弹窗，已经最大化则不执行任何操作。请在打开之后调用，否则还原后没有正确的尺寸。',
+    zh: '最大化弹窗，已经最大化时不执行任何操作。请在打开之后调用，否则还原后没有正确的尺寸。',
     en: 'Maximizes the modal, without effect if it is already maximized. Call this method while the modal is open, otherwise you can’t restore the modal to the correct size.'
   },
   'modal()revert': {
-    zh: '还原到最大化之前的位置和大小，未最大化则不执行任何操作。',
+    zh: '还原到最大化之前的位置和大小，未最大化时不执行任何操作。',
     en: 'Restores the position and size from before maximizing, without effect if the modal is not maximized.'
   },
   'modal()recalculate': {

@@ -2,7 +2,7 @@ import type { MemberTexts } from './texts'
 
 export default {
   'pager.size': {
-    zh: '尺寸，影响高度、按钮和文字。如果未设置，使用全局尺寸，见[尺寸](/table/base/size)。没有全局尺寸则使用父组件的尺寸。',
+    zh: '尺寸，影响高度、按钮和文字。如果未设置，使用全局尺寸，见[尺寸](/table/base/size)。没有全局尺寸时使用父组件的尺寸。',
     en: 'The size of the pager: its height, buttons and text. If you don’t set it, the global size applies, see [Size](/table/base/size). If there is no global size, the parent component’s size applies.'
   },
   'pager.layouts': {
@@ -122,19 +122,19 @@ export default {
     en: 'The content after all parts. In a `vxe-grid`, you can set the name of the slot in `pagerConfig.slots.right`.'
   },
   'pager()homePage': {
-    zh: '翻到第一页，已在第一页则不执行任何操作。',
+    zh: '翻到第一页，已在第一页时不执行任何操作。',
     en: 'Goes to the first page, unless it is already the current page.'
   },
   'pager()endPage': {
-    zh: '翻到最后一页，已在最后一页则不执行任何操作。',
+    zh: '翻到最后一页，已在最后一页时不执行任何操作。',
     en: 'Goes to the last page, unless it is already the current page.'
   },
   'pager()prevPage': {
-    zh: '翻到上一页，已在第一页则不执行任何操作。',
+    zh: '翻到上一页，已在第一页时不执行任何操作。',
     en: 'Goes to the previous page, without effect on the first page.'
   },
   'pager()nextPage': {
-    zh: '翻到下一页，已在最后一页则不执行任何操作。',
+    zh: '翻到下一页，已在最后一页时不执行任何操作。',
     en: 'Goes to the next page, without effect on the last page.'
   },
   'pager()prevJump': {
@@ -146,7 +146,7 @@ export default {
     en: 'Goes several pages forward, at most to the last page. The distance is the number of page buttons that [pagerCount](pager.pagerCount) shows.'
   },
   'pager()jumpPage': {
-    zh: '翻到指定的页。不检查范围，超出总页数仍会触发事件，与当前页相同则不执行任何操作。',
+    zh: '翻到指定的页。不检查范围，超出总页数仍会触发事件，与当前页相同时不执行任何操作。',
     en: 'Goes to the given page. The range is not checked, and if you pass a page beyond the last, the events still fire. For the current page, the method has no effect.'
   }
 } satisfies MemberTexts

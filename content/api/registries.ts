@@ -102,7 +102,7 @@ export default {
     deprecated: 'renderer.filterClassName'
   },
   'renderer.isFooter': {
-    zh: '是否显示筛选面板底部的按钮，设为 `false` 则不显示。如果设置了 `showFilterFooter`，该选项不生效。',
+    zh: '是否显示筛选面板底部的按钮，设为 `false` 时不显示。如果设置了 `showFilterFooter`，该选项不生效。',
     en: 'Whether to show the buttons at the bottom of the filter panel. If you set `showFilterFooter`, this option has no effect.',
     deprecated: 'renderer.showFilterFooter'
   },
@@ -135,7 +135,7 @@ export default {
     en: 'The active option, whose `data` is the condition.'
   },
   'renderer.filterResetMethod': {
-    zh: '重置筛选时调用，将选项的 `data` 恢复为空条件。如果未定义该函数，`data` 恢复为选项的 `resetValue`，没有该值则为 `undefined`。列的 [filterResetMethod](column.filterResetMethod) 优先。',
+    zh: '重置筛选时调用，将选项的 `data` 恢复为空条件。如果未定义该函数，`data` 恢复为选项的 `resetValue`，没有该值时为 `undefined`。列的 [filterResetMethod](column.filterResetMethod) 优先。',
     en: 'Called when a filter is reset, to restore `data` of the options to an empty condition. If you don’t define this function, `data` is set to the option’s `resetValue`, or to `undefined` if there is none. A column’s [filterResetMethod](column.filterResetMethod) takes precedence.'
   },
   'renderer.filterResetMethod~options': {
@@ -179,7 +179,7 @@ export default {
     en: 'The `cell-render` of the column.'
   },
   'renderer.renderFooter': {
-    zh: '渲染表尾的单元格，用于设置了 `editRender` 或 `cellRender` 的列。如果列有 [#footer](column#footer) 插槽，不调用。未定义该函数则直接显示表尾的值。',
+    zh: '渲染表尾的单元格，用于设置了 `editRender` 或 `cellRender` 的列。如果列有 [#footer](column#footer) 插槽，不调用。未定义该函数时直接显示表尾的值。',
     en: 'Renders the footer cells of columns with `editRender` or `cellRender`. Not called if you use the column’s [#footer](column#footer) slot. If you don’t define this function, the footer value is shown unchanged.'
   },
   'renderer.renderFooter~renderOpts': {
@@ -228,7 +228,7 @@ export default {
     en: 'The column’s `edit-render`.'
   },
   'renderer.renderCell': {
-    zh: '渲染可编辑列不在编辑状态的单元格，例如可以显示选项的文字而不是值。如果列有 [#default](column#default) 插槽或 [formatter](column.formatter)，不调用。未定义该函数则显示单元格的值，只用于 `editRender`。',
+    zh: '渲染可编辑列不在编辑状态的单元格，例如可以显示选项的文字而不是值。如果列有 [#default](column#default) 插槽或 [formatter](column.formatter)，不调用。未定义该函数时显示单元格的值，只用于 `editRender`。',
     en: 'Renders cells of an editable column that are not being edited, for example the label of an option instead of its value. Not called if the column has the [#default](column#default) slot or a [formatter](column.formatter). If you don’t define this function, the cell value is shown. Only used for `editRender`.'
   },
   'renderer.renderCell~renderOpts': {
@@ -317,7 +317,7 @@ export default {
     same: 'renderer.renderItemTitle~renderOpts'
   },
   'renderer.itemVisibleMethod': {
-    zh: '返回表单项是否显示，返回 `false` 则隐藏表单项，隐藏的表单项不校验。如果表单项设置了 [visibleMethod](form-item.visibleMethod)，不调用。',
+    zh: '返回表单项是否显示，返回 `false` 时隐藏表单项，隐藏的表单项不校验。如果表单项设置了 [visibleMethod](form-item.visibleMethod)，不调用。',
     en: 'Returns whether the form item is visible. If you return `false`, the item is hidden, and hidden items are not validated. Not called if the item has its own [visibleMethod](form-item.visibleMethod).'
   },
   'renderer.itemResetMethod': {
@@ -397,7 +397,7 @@ export default {
     en: 'Only passed by a separate `vxe-toolbar`, as `{ $event }`, which contains the native event. For a click in `vxe-grid`, `{ $event }` is the second argument.'
   },
   'commands.commandMethod~args': {
-    zh: '由 `vxe-grid` 中的点击执行则为 `{ $event }`，由 `commitProxy(code, ...args)` 执行则为你传入的 `args`。',
+    zh: '由 `vxe-grid` 中的点击执行时为 `{ $event }`，由 `commitProxy(code, ...args)` 执行时为你传入的 `args`。',
     en: 'For a click in `vxe-grid`, `{ $event }`, and for `commitProxy(code, ...args)`, the `args` you passed.'
   },
   'menus.menuMethod': {

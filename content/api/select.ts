@@ -10,7 +10,7 @@ export default {
     en: 'Whether users can clear the value. A clear icon appears while the pointer hovers over a select with a value. Clicking the icon sets `null`, also with `multiple`, not an empty array. Users can also clear a focused select with the Delete key.'
   },
   'select.placeholder': {
-    zh: '没有值时显示的占位文本。默认为当前语言的“请选择”，空字符串则不显示。',
+    zh: '没有值时显示的占位文本。默认为当前语言的“请选择”，空字符串时不显示。',
     en: 'The placeholder, shown while there is no value. If you don’t set it, “Select” in the current language is shown, and an empty string shows nothing.'
   },
   'select.loading': {
@@ -26,7 +26,7 @@ export default {
     en: 'Whether users can select several options. The bound value is an array in the order of selection, and the panel stays open. If users press Enter right after opening, before any option is highlighted, a `null` is added to the array, so filter it out before you submit.'
   },
   'select.multiCharOverflow': {
-    zh: '每个已选文本最多显示的字符数，用于多选，超出的部分显示为 `...`。设为 `-1` 则不截断。如果设置了 `remote`，该属性不生效。',
+    zh: '每个已选文本最多显示的字符数，用于多选，超出的部分显示为 `...`。设为 `-1` 时不截断。如果设置了 `remote`，该属性不生效。',
     en: 'The maximum number of characters of each selected label, if you set `multiple`. The rest is shown as `...`, unless you set `-1`. If you set `remote`, this prop has no effect.'
   },
   'select.prefixIcon': {
@@ -34,7 +34,7 @@ export default {
     en: 'The class of the icon before the text, such as `vxe-icon-user`, unless you use the [prefix slot](select#prefix).'
   },
   'select.placement': {
-    zh: '面板的位置：`top` 或 `bottom`。如果未设置，显示在下方，下方空间不足则显示在上方。',
+    zh: '面板的位置：`top` 或 `bottom`。如果未设置，显示在下方，下方空间不足时显示在上方。',
     en: 'The position of the panel: `top` or `bottom`. If you don’t set it, the panel opens below the select, or above if there is no room below.'
   },
   'select.options': {
@@ -101,7 +101,7 @@ export default {
     en: 'Whether to show a search input at the top of the panel. 350 ms after the last key, only options whose label contains the text are shown. The search is case-sensitive. If there are groups, their titles are compared, not the options. Users can’t type spaces, and Enter does not select an option.'
   },
   'select.filterMethod': {
-    zh: '自定义搜索规则的函数，需要 `filterable`。参数为 `{ group, option, searchValue }`，返回 `true` 则保留，没有分组则 `group` 为 `null`。如果有分组，每组调用一次，`option` 为 `null`。搜索内容为空也会调用。',
+    zh: '自定义搜索规则的函数，需要 `filterable`。参数为 `{ group, option, searchValue }`，返回 `true` 时保留，没有分组时 `group` 为 `null`。如果有分组，每组调用一次，`option` 为 `null`。搜索内容为空也会调用。',
     en: 'A function that replaces the search by label, only with `filterable`. The function receives `{ group, option, searchValue }` and returns `true` to keep the entry. If there are no groups, `group` is `null`. If there are, the function is called once per group, and `option` is `null`. An empty search text also calls the function.'
   },
   'select.remote': {
@@ -139,7 +139,7 @@ export default {
     en: 'Always `null`.'
   },
   'select@clear~$event': {
-    zh: '由 Delete 键清除则为键盘事件，点击清除图标则为 `undefined`。',
+    zh: '由 Delete 键清除时为键盘事件，点击清除图标时为 `undefined`。',
     en: 'The keyboard event after the Delete key, `undefined` after users click the clear icon.'
   },
   'select@input': {
@@ -155,7 +155,7 @@ export default {
     en: 'Fires when the user selects, deselects or clears and the value changes. If you set `multiple`, `value` is a new array.'
   },
   'select@change~$event': {
-    zh: '点击或按键的原生事件，点击清除图标则为 `undefined`。',
+    zh: '点击或按键的原生事件，点击清除图标时为 `undefined`。',
     en: 'The native click or keyboard event, `undefined` after users click the clear icon.'
   },
   'select@focus': {
@@ -178,11 +178,11 @@ export default {
     en: 'The content of each option. If there are groups, the slot also renders their titles. `group` is set only for titles, so you can use it to distinguish the two.'
   },
   'select#option~option': {
-    zh: '选项对象，渲染组标题则为分组对象。',
+    zh: '选项对象，渲染组标题时为分组对象。',
     en: 'The option or, for a title, the group.'
   },
   'select#option~group': {
-    zh: '渲染组标题则为分组对象，渲染选项则始终为 `null`，包括分组中的选项。',
+    zh: '渲染组标题时为分组对象，渲染选项时始终为 `null`，包括分组中的选项。',
     en: 'The group when its title is rendered, or `null` for every option, including options in groups.'
   },
   'select#default': {

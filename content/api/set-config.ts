@@ -425,7 +425,7 @@ export default {
     en: 'Path of the text, such as `vxe.table.emptyText`.'
   },
   'setConfig.i18n~args': {
-    zh: '替换 `{0}`、`{1}` 的值的数组，没有要替换的值则不传入。',
+    zh: '替换 `{0}`、`{1}` 的值的数组，没有要替换的值时不传入。',
     en: 'Array of values that replace `{0}`, `{1}`, not passed if there are no values to replace.'
   },
   'setConfig.resizeInterval': {

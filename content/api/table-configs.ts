@@ -61,7 +61,7 @@ export default {
     en: 'Whether to export the footer. [exportData()](table()exportData) and printing include the footer by default, whereas in the modal, the option is unchecked by default. In `txt`, the footer is separated by commas, unlike all other lines, so set the option to `false` for `txt`.'
   },
   'table.exportConfig.download': {
-    zh: '是否保存为文件，默认保存。设为 `false` 则不保存，Promise 的结果为 `{ type, content, blob }`，你可以用来预览或上传。',
+    zh: '是否保存为文件，默认保存。设为 `false` 时不保存，Promise 的结果为 `{ type, content, blob }`，你可以用来预览或上传。',
     en: 'Whether the browser saves a file, which is the default. If `false`, nothing is saved, and the promise resolves with `{ type, content, blob }`, which you can use for a preview or an upload.'
   },
   'table.exportConfig.data': {
@@ -391,7 +391,7 @@ export default {
     en: 'The context menu of the footer.'
   },
   'table.menuConfig.trigger': {
-    zh: '弹出菜单的位置。设为 `cell` 则只在单元格上弹出，空白处不弹出任何菜单，包括浏览器的菜单。如果未设置或设为 `default`，空白处也弹出菜单，但参数中没有 `row` 和 `column`。',
+    zh: '弹出菜单的位置。设为 `cell` 时只在单元格上弹出，空白处不弹出任何菜单，包括浏览器的菜单。如果未设置或设为 `default`，空白处也弹出菜单，但参数中没有 `row` 和 `column`。',
     en: 'Where the menu opens. If `cell`, the menu only opens on cells, and the blank area does not have a menu, not even the browser’s. If you don’t set the option or set `default`, the menu also opens on the blank area, without `row` and `column`.'
   },
   'table.menuConfig.visibleMethod': {

@@ -118,7 +118,7 @@ export default {
     en: '`true` if the panel opened, `false` if the panel closed.'
   },
   'table@filter-visible~$event': {
-    zh: '点击筛选图标的事件，因确认、重置或点击其他位置而关闭则为 `null`。',
+    zh: '点击筛选图标的事件，因确认、重置或点击其他位置而关闭时为 `null`。',
     en: 'The click event of the filter icon, or `null` if the panel was closed by confirming, resetting or clicking elsewhere.'
   },
   'table@toggle-row-expand': {
@@ -203,7 +203,7 @@ export default {
     en: "Fires when editing stops and the values have been written to `row`. This event fires whether or not a value changed, so call [isUpdateByRow()](table()isUpdateByRow) if you need to detect changes. If you set `mode: 'row'`, `column` is only the column clicked last (see [Click to edit](/table/edit/click))."
   },
   'table@edit-closed~$event': {
-    zh: '结束编辑的事件。如果由 [clearEdit()](table()clearEdit) 结束，则是你传入的事件，未传入则为空。',
+    zh: '结束编辑的事件。如果由 [clearEdit()](table()clearEdit) 结束，则是你传入的事件，未传入时为空。',
     en: 'The event that stopped editing. After a call to [clearEdit()](table()clearEdit), the event that you passed to the method, or empty if you passed none.'
   },
   'table@cell-selected': {
@@ -315,7 +315,7 @@ export default {
     same: 'table@menu-click~columns'
   },
   'table@cell-menu~options': {
-    zh: '所打开菜单的全部选项，没有选项或菜单被禁用则为空。',
+    zh: '所打开菜单的全部选项，没有选项或菜单被禁用时为空。',
     en: 'All options of the menu that opens, empty if the menu is disabled or does not have options.'
   },
   'table@footer-cell-menu': {

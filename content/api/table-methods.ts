@@ -101,7 +101,7 @@ export default {
     en: 'The array of objects to complete.'
   },
   'table()createRow': {
-    zh: '为一个或多个对象补齐各列的字段和主键，但不添加到表格。字段的值为 [defaultValue](column.editRender.defaultValue)，未设置则为 `null`。传入单个对象，返回的也是单个对象。如果要添加到表格，可以使用 [insert()](table()insert)。',
+    zh: '为一个或多个对象补齐各列的字段和主键，但不添加到表格。字段的值为 [defaultValue](column.editRender.defaultValue)，未设置时为 `null`。传入单个对象，返回的也是单个对象。如果要添加到表格，可以使用 [insert()](table()insert)。',
     en: 'Adds the fields of all columns and a row key to one or more objects, without inserting them into the table. The value of a field is [defaultValue](column.editRender.defaultValue), or `null` if that is not set. If you pass a single object, you get a single object. To insert rows, use [insert()](table()insert).'
   },
   'table()createRow~records': {
@@ -165,7 +165,7 @@ export default {
     en: 'Returns four arrays of columns, where `collectColumn` holds the columns as declared, with groups. `fullColumn` holds all columns without groups, `visibleColumn` the visible columns, and `tableColumn` the rendered columns.'
   },
   'table()getData': {
-    zh: '返回传给 [data](table.data) 的数组的副本，未设置该属性则返回最后一次加载的数组的副本。如果传入索引，返回该索引的行。结果不含新增的行，但仍包含删除的行。如果要获取表格当前的行，可以使用 [getTableData()](table()getTableData)。',
+    zh: '返回传给 [data](table.data) 的数组的副本，未设置该属性时返回最后一次加载的数组的副本。如果传入索引，返回该索引的行。结果不含新增的行，但仍包含删除的行。如果要获取表格当前的行，可以使用 [getTableData()](table()getTableData)。',
     en: 'Returns a copy of the array you passed to [data](table.data), or of the array loaded last if that prop is not set. If you pass an index, you get the row at that index. The result does not contain inserted rows but still contains deleted rows. To get the current rows of the table, use [getTableData()](table()getTableData).'
   },
   'table()getData~rowIndex': {
@@ -663,7 +663,7 @@ export default {
     same: 'table()insert~records'
   },
   'table()insertAt~row': {
-    zh: '传入行对象则插入到该行前面，传入 `null` 则插入到最前面，传入 `-1` 则插入到最后面。',
+    zh: '传入行对象时插入到该行前面，传入 `null` 时插入到最前面，传入 `-1` 时插入到最后面。',
     en: 'A row object inserts before that row, `null` inserts at the top, and `-1` inserts at the end.'
   },
   'table()remove': {
@@ -825,7 +825,7 @@ export default {
     en: 'Validates by [editRules](table.editRules), stops at the first error, scrolls to that cell and starts editing it. The promise does not reject: it resolves with `undefined` if all cells pass, and otherwise with `{ field: [{ row, column, rule }] }`. If you set `autoPos: false`, users do not see a validation message (see [Cell validation](/table/edit/cellValid)).'
   },
   'table()validate~rows': {
-    zh: '如果省略，校验新增和修改过的行，未设置 `keepSource` 则只校验新增的行。设为 `true` 后，校验符合筛选条件的全部行，也可以传入行或行的数组，只校验这些行。',
+    zh: '如果省略，校验新增和修改过的行，未设置 `keepSource` 时只校验新增的行。设为 `true` 后，校验符合筛选条件的全部行，也可以传入行或行的数组，只校验这些行。',
     en: 'If you omit it, inserted and changed rows are validated (without `keepSource`, only inserted ones). If `true`, all rows that match the filters are validated. If you pass a row or an array of rows, only these rows are validated.'
   },
   'table()validate~callback': {
@@ -872,7 +872,7 @@ export default {
     en: '`{ filename, type, content }`: the file name, the extension, and a text or `Blob`.'
   },
   'table()readFile': {
-    zh: '让用户选择本地文件，供你在代码中读取，不会导入到表格。返回的 Promise 结果为 `{ status, file, files }`，类型不符则被拒绝，取消选择则一直不完成。与 [VXETable.readFile](VXETable()readFile) 相同。',
+    zh: '让用户选择本地文件，供你在代码中读取，不会导入到表格。返回的 Promise 结果为 `{ status, file, files }`，类型不符时被拒绝，取消选择时一直不完成。与 [VXETable.readFile](VXETable()readFile) 相同。',
     en: 'Lets the user select local files for your code, without importing them into the table. The promise resolves with `{ status, file, files }`. The promise rejects for a wrong file type and never settles if the user cancels. The same as [VXETable.readFile](VXETable()readFile).'
   },
   'table()readFile~options': {
@@ -1014,7 +1014,7 @@ export default {
     same: 'table()insert~records'
   },
   'table()insertNextAt~row': {
-    zh: '传入行对象则插入到该行后面，传入 `-1` 则插入到最后面，传入 `null` 或不在表格中的行则插入到最前面。',
+    zh: '传入行对象时插入到该行后面，传入 `-1` 时插入到最后面，传入 `null` 或不在表格中的行时插入到最前面。',
     en: 'A row object inserts after that row, and `-1` inserts at the end. With `null`, or if the row is not in the table, the new rows are inserted at the top.'
   },
   'table()removeInsertRow': {

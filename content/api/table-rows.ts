@@ -2,7 +2,7 @@ import type { MemberTexts } from './texts'
 
 export default {
   'table.resizeConfig.refreshDelay': {
-    zh: '尺寸连续变化的过程中，两次重新计算布局之间的最短间隔，单位为毫秒，设为 `0` 则每次变化都重新计算布局。该值在挂载时读取，之后修改不生效。',
+    zh: '尺寸连续变化的过程中，两次重新计算布局之间的最短间隔，单位为毫秒，设为 `0` 时每次变化都重新计算布局。该值在挂载时读取，之后修改不生效。',
     en: 'The shortest interval between two layout recalculations while the size keeps changing, in milliseconds. If `0`, every change recalculates the layout. The value is only read on mount, so later changes have no effect.'
   },
   'table.columnConfig.useKey': {
@@ -98,7 +98,7 @@ export default {
     en: 'Text of the reset button in the filter panel, by default the translation of `vxe.table.resetFilter`. Single-choice panels do not have buttons.'
   },
   'table.filterConfig.filterMethod': {
-    zh: '代替默认的相等比较，每一行的每个有条件的列调用一次，返回 `true` 则保留该行。列的 [filterMethod](column.filterMethod) 和渲染器的 `filterMethod` 优先于该函数。',
+    zh: '代替默认的相等比较，每一行的每个有条件的列调用一次，返回 `true` 时保留该行。列的 [filterMethod](column.filterMethod) 和渲染器的 `filterMethod` 优先于该函数。',
     en: 'Replaces the default comparison for equality. Called for each row and each column with a condition. If you return `true`, the row is kept. A column’s [filterMethod](column.filterMethod) and a renderer’s `filterMethod` take precedence.'
   },
   'table.filterConfig.filterMethod~options': {
@@ -228,7 +228,7 @@ export default {
     en: 'Delay in milliseconds before the tooltip closes after the pointer leaves, by default 300, from the global [tooltip.leaveDelay](setConfig.tooltip.leaveDelay). Takes effect only with `enterable`.'
   },
   'table.tooltipConfig.contentMethod': {
-    zh: '返回工具提示的内容，未溢出的单元格也会显示工具提示。返回 `null` 或 `undefined` 会显示原来的内容，返回空文本则不显示工具提示。只对有工具提示的单元格调用：[showOverflow](table.showOverflow) 为 `true` 或 `tooltip`，或开启了 `showAll`。',
+    zh: '返回工具提示的内容，未溢出的单元格也会显示工具提示。返回 `null` 或 `undefined` 会显示原来的内容，返回空文本时不显示工具提示。只对有工具提示的单元格调用：[showOverflow](table.showOverflow) 为 `true` 或 `tooltip`，或开启了 `showAll`。',
     en: 'Returns the content of the tooltip, which is then also shown for text that fits. If you return `null` or `undefined`, the usual content is shown. If you return an empty string, no tooltip is shown. Called only for cells with tooltips: [showOverflow](table.showOverflow) is `true` or `tooltip`, or `showAll` is enabled.'
   },
   'table.tooltipConfig.contentMethod~row': {
@@ -276,7 +276,7 @@ export default {
     en: 'Called to request the data and write the data to the row, if you set `lazy`. Your function must return a promise. If the promise rejects, the row stays collapsed without a message, and the next click tries again. After success, the function is not called again, so if you want to request the data again, call [reloadRowExpand()](table()reloadRowExpand).'
   },
   'table.expandConfig.toggleMethod': {
-    zh: '展开或收起之前调用，返回 `false` 则行的状态不变，对 [setRowExpand()](table()setRowExpand) 等方法也生效。[clearRowExpand()](table()clearRowExpand) 不调用该函数，仍收起全部行。被阻止的点击仍触发 [toggle-row-expand](table@toggle-row-expand)。',
+    zh: '展开或收起之前调用，返回 `false` 时行的状态不变，对 [setRowExpand()](table()setRowExpand) 等方法也生效。[clearRowExpand()](table()clearRowExpand) 不调用该函数，仍收起全部行。被阻止的点击仍触发 [toggle-row-expand](table@toggle-row-expand)。',
     en: 'Called before a row expands or collapses. If you return `false`, the row does not change. The function also applies to methods such as [setRowExpand()](table()setRowExpand). [clearRowExpand()](table()clearRowExpand) does not call the function and still collapses all rows. A prevented click still fires [toggle-row-expand](table@toggle-row-expand).'
   },
   'table.expandConfig.toggleMethod~expanded': {
@@ -348,7 +348,7 @@ export default {
     en: 'Called to load child nodes, if you set `lazy`. Your function must return a promise that resolves with an array of child nodes. If the promise rejects, the node stays collapsed without a message, and its icon spins until the next update. Show the error and call [updateData()](table()updateData) in this case. The next click tries again.'
   },
   'table.treeConfig.toggleMethod': {
-    zh: '展开或收起之前调用，返回 `false` 则节点的状态不变，对 [setTreeExpand()](table()setTreeExpand) 等方法也生效。[clearTreeExpand()](table()clearTreeExpand) 不调用该函数，仍收起全部节点。被阻止的点击仍触发 [toggle-tree-expand](table@toggle-tree-expand)。',
+    zh: '展开或收起之前调用，返回 `false` 时节点的状态不变，对 [setTreeExpand()](table()setTreeExpand) 等方法也生效。[clearTreeExpand()](table()clearTreeExpand) 不调用该函数，仍收起全部节点。被阻止的点击仍触发 [toggle-tree-expand](table@toggle-tree-expand)。',
     en: 'Called before a node expands or collapses. If you return `false`, the node does not change. The function also applies to methods such as [setTreeExpand()](table()setTreeExpand). [clearTreeExpand()](table()clearTreeExpand) does not call the function and still collapses all nodes. A prevented click still fires [toggle-tree-expand](table@toggle-tree-expand).'
   },
   'table.treeConfig.toggleMethod~expanded': {

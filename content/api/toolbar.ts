@@ -125,7 +125,7 @@ export default {
     en: 'The command to run when users click. In a `vxe-grid`, the [built-in commands](grid()commitProxy) take precedence over global commands. If you use a `vxe-table`, you can use only global commands. A button without a `code` does not fire an event.'
   },
   'toolbar.buttons.visible': {
-    zh: '是否显示按钮，设为 `false` 则隐藏。',
+    zh: '是否显示按钮，设为 `false` 时隐藏。',
     en: 'Whether to show the button, or hide it (`false`).'
   },
   'toolbar.buttons.disabled': {
@@ -216,7 +216,7 @@ export default {
     en: 'Whether to show a border and the background color of the header. There is no bottom border, so the toolbar joins a table with a border.'
   },
   'toolbar.size': {
-    zh: '工具栏和其中按钮的尺寸。默认使用[全局尺寸](/table/base/size)，没有全局尺寸则使用父组件的尺寸。',
+    zh: '工具栏和其中按钮的尺寸。默认使用[全局尺寸](/table/base/size)，没有全局尺寸时使用父组件的尺寸。',
     en: 'The size of the toolbar and its buttons. If you don’t set it, the [global size](/table/base/size) is used. If there is no global size, the parent component’s size is used.'
   },
   'toolbar.className': {
