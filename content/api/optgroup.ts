@@ -6,8 +6,8 @@ export default {
     en: 'Title of the group, which users can’t select. If you set [filterable](select.filterable), a search only compares the group titles.'
   },
   'optgroup.visible': {
-    zh: '是否显示该分组。设置为 `false` 时，整个分组不显示。之后修改时，要调用 [refreshOption()](select()refreshOption)。',
-    en: 'Whether the group is shown. If `false`, the whole group is hidden. If you change it later, call [refreshOption()](select()refreshOption).'
+    zh: '是否显示该分组，设为 `false` 后整个分组不显示。如果之后修改，要调用 [refreshOption()](select()refreshOption)。',
+    en: 'Whether the group is shown, or hidden as a whole (`false`). If you change it later, call [refreshOption()](select()refreshOption).'
   },
   'optgroup.className': {
     zh: '分组附加的类名，只支持字符串。类型声明中允许的函数会被忽略。',
@@ -19,6 +19,6 @@ export default {
   },
   'optgroup#default': {
     zh: '分组中的 [vxe-option](option.value)，没有参数。所有分组都没有选项时，面板显示空数据文字。',
-    en: 'The [vxe-option](option.value) elements of the group. The slot does not have parameters. When no group has an option, the panel shows the empty text.'
+    en: 'The [vxe-option](option.value) elements of the group, without slot parameters. When no group has an option, the panel shows the empty text.'
   }
 } satisfies MemberTexts

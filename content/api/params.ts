@@ -4,12 +4,12 @@ import type { MemberTexts } from './texts'
 export default {
   // Instances and the event
   $table: {
-    zh: '表格实例，可以调用表格的全部方法。',
-    en: 'The table instance, with all of its methods.'
+    zh: '表格实例，你可以通过该实例调用表格的全部方法。',
+    en: 'The table instance, on which you can call all methods of the table.'
   },
   $grid: {
-    zh: '外层 `vxe-grid` 的实例。单独使用 `vxe-table` 时为空。',
-    en: 'The instance of the surrounding `vxe-grid`. Empty if `vxe-table` is used on its own.'
+    zh: '外层 `vxe-grid` 的实例，单独使用 `vxe-table` 时为空。',
+    en: 'The instance of the surrounding `vxe-grid`, empty if you use `vxe-table` on its own.'
   },
   $form: {
     zh: '表单实例。',
@@ -36,20 +36,20 @@ export default {
     en: 'The pulldown instance.'
   },
   $panel: {
-    zh: '弹出的面板。在筛选中是筛选面板实例。在输入框的事件中是下拉面板的元素，没有下拉面板时为空。',
-    en: 'The popup panel. In filters, the filter panel instance. In input events, the element of the dropdown panel, or empty if there is no dropdown panel.'
+    zh: '弹出的面板：在筛选中是筛选面板实例，在输入框的事件中是下拉面板的元素，没有下拉面板时为空。',
+    en: 'The popup panel: in filters, the filter panel instance; in input events, the element of the dropdown panel, or empty if there is no dropdown panel.'
   },
   context: {
     zh: '与 `$panel` 相同，为兼容旧代码而保留。',
-    en: 'Same as `$panel`. Kept for compatibility with older code.'
+    en: 'Same as `$panel`, kept for compatibility with older code.'
   },
   $event: {
     zh: '对应的浏览器原生事件对象。',
     en: 'The corresponding native browser event.'
   },
   h: {
-    zh: 'Vue 2 的 `createElement` 函数，用于创建虚拟节点。使用 JSX 时，作用域内必须有 `h`。',
-    en: 'The `createElement` function of Vue 2, which creates virtual nodes. JSX requires `h` to be in scope.'
+    zh: 'Vue 2 的 `createElement` 函数，用于创建虚拟节点。如果使用 JSX，作用域内必须有 `h`。',
+    en: 'Vue 2’s `createElement` function, which creates virtual nodes. If you use JSX, `h` must be in scope.'
   },
   params: {
     zh: '当前位置的全部信息，例如行、列及其索引。',
@@ -66,15 +66,15 @@ export default {
     en: 'A row object or an array of row objects.'
   },
   rowIndex: {
-    zh: '行在已加载的 `data` 中的索引，从 0 开始，不受排序和筛选影响。插入的行和树的子节点，索引为 -1。',
+    zh: '行在已加载的 `data` 中的索引，从 0 开始，不受排序和筛选影响。插入的行和树的子节点索引为 -1。',
     en: 'The index of the row in the loaded `data`, starting from 0, unaffected by sorting and filtering. Inserted rows and child nodes of a tree have the index -1.'
   },
   _rowIndex: {
-    zh: '行在筛选和排序后的全部行中的索引，从 0 开始。未渲染的行也计算在内。',
-    en: 'The index of the row among all rows after filtering and sorting, starting from 0. Rows that are not rendered are counted as well.'
+    zh: '行在筛选和排序后的全部行中的索引，从 0 开始，未渲染的行也计算在内。',
+    en: 'The index of the row among all rows after filtering and sorting, starting from 0 and counting rows that are not rendered.'
   },
   $rowIndex: {
-    zh: '行在当前已渲染的行中的索引，从 0 开始。使用虚拟滚动时，索引随滚动变化。在表头中，表示表头行的层级。',
+    zh: '行在当前已渲染的行中的索引，从 0 开始。如果使用虚拟滚动，索引随滚动变化。在表头中，表示表头行的层级。',
     en: 'The index of the row among the currently rendered rows, starting from 0. If you use virtual scrolling, the index changes during scrolling. In the header, the level of the header row.'
   },
   rowid: {
@@ -86,12 +86,12 @@ export default {
     en: 'A row object, or the row key as a string.'
   },
   seq: {
-    zh: '序号列显示的序号，按筛选和排序后的顺序从 1 开始。在树形表格中是 `1.2` 这样的路径。',
-    en: 'The row number shown in a `seq` column, starting from 1 in the order after filtering and sorting. In a tree, a path such as `1.2`.'
+    zh: '序号列显示的序号，按筛选和排序后的顺序从 1 开始，在树形表格中是 `1.2` 这样的路径。',
+    en: 'The row number shown in a `seq` column, starting from 1 in the order after filtering and sorting, or in a tree, a path such as `1.2`.'
   },
   level: {
-    zh: '节点在树中的层级，根节点为 0。非树形表格中始终为 0。',
-    en: 'The level of the node in the tree, which is 0 for root nodes. Always 0 if the table is not a tree.'
+    zh: '节点在树中的层级，根节点为 0，非树形表格中始终为 0。',
+    en: 'The level of the node in the tree, which is 0 for root nodes, and always 0 if the table is not a tree.'
   },
   data: {
     zh: '所在组件的数据：单元格中是当前已渲染的行，表尾中是表尾的全部行，表单中是表单的数据对象。',
@@ -102,16 +102,16 @@ export default {
     en: 'All rows after filtering and sorting.'
   },
   items: {
-    zh: '所在的列表。单元格中是同一层级已渲染的行，表尾中是该行各单元格的值，虚拟列表中是当前渲染的项。',
-    en: 'The surrounding list. For a cell, the rendered rows of the same level. For a footer cell, the values of the footer row. For a virtual list, the currently rendered items.'
+    zh: '所在的列表：单元格中是同一层级已渲染的行，表尾中是该行各单元格的值，虚拟列表中是当前渲染的项。',
+    en: 'The surrounding list: for a cell, the rendered rows of the same level; for a footer cell, the values of the footer row; for a virtual list, the currently rendered items.'
   },
   itemIndex: {
     zh: '单元格在表尾行中的索引，与 `_columnIndex` 相同。',
-    en: 'The index of the cell in the footer row. Same as `_columnIndex`.'
+    en: 'The index of the cell in the footer row, the same as `_columnIndex`.'
   },
   record: {
-    zh: '新的行数据，只需要包含要修改的字段。',
-    en: 'The new row data. Only the fields to change are needed.'
+    zh: '新的行数据，你只需传入要修改的字段。',
+    en: 'The new row data, for which you only need to pass the fields to change.'
   },
   records: {
     zh: '当前勾选的行，与 `getCheckboxRecords()` 的返回值相同。',
@@ -123,10 +123,10 @@ export default {
   },
   indeterminates: {
     zh: '半选的行，只有树形表格才有。',
-    en: 'The indeterminate rows. Only trees have such rows.'
+    en: 'The indeterminate rows, which only trees have.'
   },
   rangeRecords: {
-    zh: '按住 Shift 点击时，从起点到终点的全部行。',
+    zh: '用户按住 Shift 点击时，从起点到终点的全部行。',
     en: 'All rows from the start to the end of a range selected by clicking with Shift held down.'
   },
   datas: {
@@ -148,15 +148,15 @@ export default {
     en: 'The columns of the header, with one array for each level.'
   },
   columnIndex: {
-    zh: '列在全部列（包含隐藏列）中的索引，从 0 开始。使用分组表头时，是列在所属分组中的索引。',
-    en: 'The index of the column among all columns, including hidden columns, starting from 0. If there are grouped headers, the index within the group.'
+    zh: '列在全部列（包含隐藏列）中的索引，从 0 开始。如果使用分组表头，是列在所属分组中的索引。',
+    en: 'The index of the column among all columns, including hidden columns, starting from 0. If there are grouped headers, you get the index within the group.'
   },
   _columnIndex: {
-    zh: '列在全部可见列中的索引，从 0 开始。左侧固定列在前，右侧固定列在后。',
-    en: 'The index of the column among all visible columns, starting from 0. Columns fixed to the left come first, columns fixed to the right come last.'
+    zh: '列在全部可见列中的索引，从 0 开始，左侧固定列在前，右侧固定列在后。',
+    en: 'The index of the column among all visible columns, starting from 0, where columns fixed to the left come first and columns fixed to the right come last.'
   },
   $columnIndex: {
-    zh: '列在当前区域（主体或固定列区域）已渲染的列中的索引，从 0 开始。横向虚拟滚动时，索引随滚动变化。',
+    zh: '列在当前区域（主体或固定列区域）已渲染的列中的索引，从 0 开始。如果使用横向虚拟滚动，索引随滚动变化。',
     en: 'The index of the column among the columns rendered in the current part (main body or fixed columns), starting from 0. If you use horizontal virtual scrolling, the index changes during scrolling.'
   },
   colid: {
@@ -164,12 +164,12 @@ export default {
     en: 'The internal key of the column (`column.id`), such as `col_3`.'
   },
   field: {
-    zh: '字段名，支持 `a.b` 形式的路径。',
-    en: 'The field name. Paths such as `a.b` are supported.'
+    zh: '字段名，可以是 `a.b` 形式的路径。',
+    en: 'The field name, where you can use paths such as `a.b`.'
   },
   property: {
     zh: '与 `field` 相同，为兼容旧代码而保留。',
-    en: 'Same as `field`. Kept for compatibility with older code.'
+    en: 'Same as `field`, kept for compatibility with older code.'
   },
   fieldOrColumn: {
     zh: '列的 `field`，或列对象。',
@@ -184,7 +184,7 @@ export default {
     en: 'The location: `header`, `body` or `footer`.'
   },
   $type: {
-    zh: '单元格的类型：列设置了 `editRender` 时为 `edit`，否则为 `cell`。',
+    zh: '单元格的类型：如果列设置了 `editRender`，为 `edit`，否则为 `cell`。',
     en: 'The type of the cell: `edit` if the column has an `editRender`, otherwise `cell`.'
   },
   isHidden: {
@@ -270,8 +270,8 @@ export default {
     en: 'The `label` of the option, which is the value of the option.'
   },
   checked: {
-    zh: '是否勾选。在展开相关的方法中，表示是否展开。',
-    en: 'Whether the item is checked. In methods that expand rows or nodes, whether the row or node is expanded.'
+    zh: '是否勾选，在展开相关的方法中表示是否展开。',
+    en: 'Whether the item is checked or, in methods that expand rows or nodes, whether the row or node is expanded.'
   },
   indeterminate: {
     zh: '是否半选。',
@@ -306,11 +306,11 @@ export default {
     en: 'Whether the pointer is over the tooltip.'
   },
   isFull: {
-    zh: '为 `true` 时包含全部数据中的行，否则只包含符合筛选条件的行。',
-    en: 'If `true`, all loaded rows are included. Otherwise only rows that match the filters are included.'
+    zh: '设为 `true` 时包含全部数据中的行，否则只包含符合筛选条件的行。',
+    en: 'If `true`, all loaded rows are included, otherwise only rows that match the filters.'
   },
   refull: {
-    zh: '为 `true` 时，同时重新计算虚拟滚动的渲染范围。',
+    zh: '设为 `true` 时，同时重新计算虚拟滚动的渲染范围。',
     en: 'If `true`, the rendered range of virtual scrolling is recalculated as well.'
   },
   viewType: {
@@ -330,8 +330,8 @@ export default {
     en: 'The key of a translation, such as `vxe.table.emptyText`.'
   },
   args: {
-    zh: '附加的参数。用于翻译时，是替换 `{0}`、`{1}` 的数组。',
-    en: 'Additional arguments. For a translation, the array that replaces `{0}` and `{1}`.'
+    zh: '附加的参数，如果用于翻译，是替换 `{0}`、`{1}` 的数组。',
+    en: 'Additional arguments or, for a translation, the array that replaces `{0}` and `{1}`.'
   },
   content: {
     zh: '要显示的内容。',
@@ -358,12 +358,12 @@ export default {
     en: 'The index, starting from 0.'
   },
   map: {
-    zh: '以名称为键、以选项为值的对象，用于一次添加多项。',
-    en: 'An object that maps names to options, for adding several at once.'
+    zh: '以名称为键、以选项为值的对象，可以一次添加多项。',
+    en: 'An object that maps names to options, so that you can add several at once.'
   },
   opts: {
-    zh: '以名称为键、以选项为值的对象，用于一次添加多项。',
-    en: 'An object that maps names to options, for adding several at once.'
+    zh: '以名称为键、以选项为值的对象，可以一次添加多项。',
+    en: 'An object that maps names to options, so that you can add several at once.'
   },
   callback: {
     zh: '完成后调用的函数。',
@@ -385,11 +385,11 @@ export default {
   },
   group: {
     zh: '选项所在分组的对象，没有分组时为空。',
-    en: 'The object of the group that contains the option. Empty if there are no groups.'
+    en: 'The object of the group that contains the option, empty if there are no groups.'
   },
   renderOpts: {
-    zh: '使用渲染器时设置的渲染配置，包含 `name`、`props`、`events` 等。',
-    en: 'The render options set where the renderer is used, such as `name`, `props` and `events`.'
+    zh: '使用渲染器时你设置的渲染配置，包含 `name`、`props`、`events` 等。',
+    en: 'The render options that you set where the renderer is used, such as `name`, `props` and `events`.'
   },
   button: {
     zh: '按钮的配置对象。',
@@ -404,8 +404,8 @@ export default {
     en: 'The configuration object of the menu item.'
   },
   keyboard: {
-    zh: '菜单是否通过键盘打开。通过鼠标打开时没有该参数。',
-    en: 'Whether the menu was opened by keyboard. Missing if the menu was opened by mouse.'
+    zh: '菜单是否通过键盘打开，通过鼠标打开时没有该参数。',
+    en: 'Whether the menu was opened by keyboard, missing if the menu was opened by mouse.'
   },
   item: {
     zh: '表单项的配置对象。',
@@ -438,8 +438,8 @@ export default {
 
   // Sorting, filtering, validation, proxy
   order: {
-    zh: '排序方向：`asc` 或 `desc`。空值表示不排序。',
-    en: 'The sort direction: `asc` or `desc`. An empty value means not sorted.'
+    zh: '排序方向：`asc` 或 `desc`，空值表示不排序。',
+    en: 'The sort direction: `asc` or `desc`, where an empty value means not sorted.'
   },
   sortList: {
     zh: '全部排序条件，按优先级排列。',
@@ -454,20 +454,20 @@ export default {
     en: 'A field name, a `{ field, order }` object, or an array of such objects.'
   },
   sort: {
-    zh: '第一个排序条件，包含 `field` 和 `order`。没有排序时为空对象。',
-    en: 'The first sort condition, with `field` and `order`. An empty object if nothing is sorted.'
+    zh: '第一个排序条件，包含 `field` 和 `order`，没有排序时为空对象。',
+    en: 'The first sort condition, with `field` and `order`, or an empty object if nothing is sorted.'
   },
   sorts: {
-    zh: '全部排序条件，按优先级排列。每一项包含 `field` 和 `order`。',
-    en: 'All sort conditions, in order of priority. Each condition has `field` and `order`.'
+    zh: '全部排序条件，按优先级排列，每一项包含 `field` 和 `order`。',
+    en: 'All sort conditions, in order of priority, each with `field` and `order`.'
   },
   filters: {
-    zh: '全部生效的筛选条件，每列一项。每一项包含 `column`、`field`、`values` 和 `datas`。',
-    en: 'All active filter conditions, one per column. Each condition has `column`, `field`, `values` and `datas`.'
+    zh: '全部生效的筛选条件，每列一项，包含 `column`、`field`、`values` 和 `datas`。',
+    en: 'All active filter conditions, one per column, each with `column`, `field`, `values` and `datas`.'
   },
   filterList: {
-    zh: '全部生效的筛选条件，每列一项。每一项包含 `column`、`field`、`values` 和 `datas`。',
-    en: 'All active filter conditions, one per column. Each condition has `column`, `field`, `values` and `datas`.'
+    zh: '全部生效的筛选条件，每列一项，包含 `column`、`field`、`values` 和 `datas`。',
+    en: 'All active filter conditions, one per column, each with `column`, `field`, `values` and `datas`.'
   },
   page: {
     zh: '分页信息：`currentPage`、`pageSize` 和 `total`。',
@@ -487,15 +487,15 @@ export default {
   },
   body: {
     zh: '要提交的记录，例如 `removeRecords`。',
-    en: 'The records to submit, such as `removeRecords`.'
+    en: 'The records that you submit, such as `removeRecords`.'
   },
   isInited: {
     zh: '是否为首次自动查询。',
     en: 'Whether this is the first, automatic query.'
   },
   isReload: {
-    zh: '是否为重新加载。重新加载从第一页开始。',
-    en: 'Whether this is a reload. A reload starts at the first page.'
+    zh: '是否为重新加载，即从第一页开始。',
+    en: 'Whether this is a reload, which starts at the first page.'
   },
   rule: {
     zh: '校验规则。',
@@ -506,8 +506,8 @@ export default {
     en: 'All validation rules of the field.'
   },
   errMap: {
-    zh: '校验不通过的结果，以字段名为键。全部校验通过时为空。',
-    en: 'The failed validations, with the field names as keys. Empty if all validations pass.'
+    zh: '校验不通过的结果，以字段名为键，全部校验通过时为空。',
+    en: 'The failed validations, with the field names as keys, empty if all validations pass.'
   },
 
   // Scrolling and position
@@ -528,12 +528,12 @@ export default {
     en: 'The total width of the content in px.'
   },
   bodyHeight: {
-    zh: '表体可视区域的高度，单位为 px。开启纵向虚拟滚动时，是全部行的总高度。',
-    en: 'The height of the visible area of the body in px. If you use vertical virtual scrolling, the total height of all rows.'
+    zh: '表体可视区域的高度，单位为 px。如果开启了纵向虚拟滚动，是全部行的总高度。',
+    en: 'The height of the visible area of the body in px or, if you use vertical virtual scrolling, the total height of all rows.'
   },
   bodyWidth: {
-    zh: '表体可视区域的宽度，单位为 px。开启横向虚拟滚动时，是全部列的总宽度。',
-    en: 'The width of the visible area of the body in px. If you use horizontal virtual scrolling, the total width of all columns.'
+    zh: '表体可视区域的宽度，单位为 px。如果开启了横向虚拟滚动，是全部列的总宽度。',
+    en: 'The width of the visible area of the body in px or, if you use horizontal virtual scrolling, the total width of all columns.'
   },
   isX: {
     zh: '是否横向滚动。',
@@ -553,7 +553,7 @@ export default {
   },
   target: {
     zh: '目标元素，浮层相对该元素定位。',
-    en: 'The target element. The popup is positioned relative to this element.'
+    en: 'The target element, relative to which the popup is positioned.'
   },
 
   // One member each
@@ -574,19 +574,19 @@ export default {
     en: 'Whether the click was on the filter icon.'
   },
   triggerRadio: {
-    zh: '点击是否位于单选框上。可选中的单选框会阻止点击事件冒泡，因此只有单选框被禁用或不可见时才为 `true`。',
-    en: 'Whether the click was on the radio button. A selectable radio button stops the click from propagating. The value is therefore `true` only if the radio button is disabled or not visible.'
+    zh: '点击是否位于单选框上。用户可以选中的单选框会阻止点击事件冒泡，所以只有单选框被禁用或不可见时才为 `true`。',
+    en: 'Whether the click was on the radio button. A selectable radio button stops the click from propagating, so the value is `true` only if the radio button is disabled or not visible.'
   },
   triggerCheckbox: {
-    zh: '点击是否位于复选框上。可勾选的复选框会阻止点击事件冒泡，因此只有复选框被禁用或不可见时才为 `true`。',
-    en: 'Whether the click was on the checkbox. A checkbox that can be checked stops the click from propagating. The value is therefore `true` only if the checkbox is disabled or not visible.'
+    zh: '点击是否位于复选框上。用户可以勾选的复选框会阻止点击事件冒泡，所以只有复选框被禁用或不可见时才为 `true`。',
+    en: 'Whether the click was on the checkbox. A checkbox that users can check stops the click from propagating, so the value is `true` only if the checkbox is disabled or not visible.'
   },
   triggerTreeNode: {
-    zh: '点击是否位于树的箭头上。箭头默认阻止点击事件冒泡。只有 [trigger](table.treeConfig.trigger) 为 `cell` 或 `row` 时，才可能为 `true`。',
-    en: 'Whether the click was on the arrow of the tree. By default, the arrow stops the click from propagating. The value can therefore be `true` only if [trigger](table.treeConfig.trigger) is `cell` or `row`.'
+    zh: '点击是否位于树的箭头上。箭头默认阻止点击事件冒泡，只有 [trigger](table.treeConfig.trigger) 为 `cell` 或 `row` 时，才可能为 `true`。',
+    en: 'Whether the click was on the arrow of the tree. By default, the arrow stops the click from propagating, so the value can be `true` only if [trigger](table.treeConfig.trigger) is `cell` or `row`.'
   },
   triggerExpandNode: {
-    zh: '点击是否位于展开图标上。展开图标会阻止点击事件冒泡，因此始终为 `false`。',
+    zh: '点击是否位于展开图标上。展开图标会阻止点击事件冒泡，所以始终为 `false`。',
     en: 'Whether the click was on the expand icon. The icon stops the click from propagating, so the value is always `false`.'
   },
   hasFilter: {

@@ -2,11 +2,11 @@ import type { MemberTexts } from './texts'
 
 export default {
   'textarea.value': {
-    zh: '绑定值，通常使用 `v-model`。用户输入后始终为字符串。',
-    en: 'The bound value, usually set with `v-model`. Always a string after user input.'
+    zh: '绑定值，通常通过 `v-model` 绑定，用户输入后始终为字符串。',
+    en: 'The bound value, usually set with `v-model` and always a string after user input.'
   },
   'textarea.immediate': {
-    zh: '是否在每次输入时更新绑定值。设置为 `false` 时，输入时只触发 [input](textarea@input)，失去焦点时才更新绑定值。此时，[autosize](textarea.autosize) 的高度不随输入变化。',
+    zh: '用户每次输入是否更新绑定值。设为 `false` 后，输入时只触发 [input](textarea@input)，失去焦点时才更新绑定值，[autosize](textarea.autosize) 的高度也不随输入变化。',
     en: 'Whether to update the bound value on every input. If `false`, typing fires only [input](textarea@input), and the value is updated when the textarea loses focus. The height set by [autosize](textarea.autosize) then does not follow the input.'
   },
   'textarea.name': {
@@ -15,26 +15,26 @@ export default {
   },
   'textarea.readonly': {
     zh: '是否只读。只读时可以获得焦点和复制，不能修改。',
-    en: 'Whether the textarea is read-only. Users can focus the textarea and copy the text, but cannot change the text.'
+    en: 'Whether the textarea is read-only. Users can focus it and copy the text, but can’t change the text.'
   },
   'textarea.disabled': {
     zh: '是否禁用。禁用时不能获得焦点，也不能修改。',
-    en: 'Whether the textarea is disabled. Users can neither focus the textarea nor change the text.'
+    en: 'Whether the textarea is disabled, so that users can neither focus it nor change the text.'
   },
   'textarea.placeholder': {
     same: 'input.placeholder'
   },
   'textarea.maxlength': {
-    zh: '最多可以输入的字符数，由浏览器限制。代码设置的值超过该数量时不会截断，只有字数显示为红色。',
-    en: 'The maximum number of characters users can enter, enforced by the browser. A longer value set by code is not truncated, and only its count turns red.'
+    zh: '最多可以输入的字符数，由浏览器限制。通过代码设置的值超过该数量时不会截断，只有字数显示为红色。',
+    en: 'The maximum number of characters users can enter, enforced by the browser. If you set a longer value in code, it is not truncated, and only its count turns red.'
   },
   'textarea.rows': {
-    zh: '显示的行数，决定初始高度。开启 [autosize](textarea.autosize) 时不生效。',
-    en: 'The number of lines shown, which determines the initial height. Has no effect with [autosize](textarea.autosize).'
+    zh: '显示的行数，决定初始高度。如果开启了 [autosize](textarea.autosize)，则不生效。',
+    en: 'The number of lines shown, which determines the initial height unless you set [autosize](textarea.autosize).'
   },
   'textarea.cols': {
     zh: '按字符数设置的宽度。未设置时，宽度与容器相同。',
-    en: 'The width in characters. If not set, the textarea fills its container.'
+    en: 'The width in characters. If you don’t set it, the textarea fills its container.'
   },
   'textarea.showWordCount': {
     zh: '是否在右下角显示文本的长度。设置 [maxlength](textarea.maxlength) 后，显示为“已输入/上限”。换行的长度为 1，表情符号的长度为 2。',
@@ -44,8 +44,8 @@ export default {
     same: 'input.countMethod'
   },
   'textarea.autosize': {
-    zh: '高度是否随内容变化，值为 `true` 或 `{ minRows, maxRows }`。只在挂载和输入时计算高度，因此代码修改值后高度不变。多个文本域同时挂载时，高度都按最后一个的内容计算，输入后才正确。',
-    en: 'Whether the height follows the content: `true` or `{ minRows, maxRows }`. The height is measured only on mounting and on input, so a value set by code does not change the height. Several textareas mounted at the same time all have the height of the last one until text is typed.'
+    zh: '高度是否随内容变化，值为 `true` 或 `{ minRows, maxRows }`。只在挂载和输入时计算高度，所以通过代码修改值后高度不变。多个文本域同时挂载时，高度都按最后一个的内容计算，输入后才正确。',
+    en: 'Whether the height follows the content: `true` or `{ minRows, maxRows }`. The height is measured only on mounting and on input, so if you set a value in code, the height does not change. Several textareas mounted at the same time all have the height of the last one until text is typed.'
   },
   'textarea.autosize.minRows': {
     zh: '最少的行数。',
@@ -53,15 +53,15 @@ export default {
   },
   'textarea.autosize.maxRows': {
     zh: '最多的行数，超出后显示滚动条。',
-    en: 'The maximum number of lines. Longer content scrolls.'
+    en: 'The maximum number of lines, after which the content scrolls.'
   },
   'textarea.form': {
     zh: '组件内 `<textarea>` 的 `form` 属性，即所属 `<form>` 的 `id`。',
     en: 'The `form` attribute of the inner `<textarea>`: the `id` of the `<form>` it belongs to.'
   },
   'textarea.resize': {
-    zh: '是否允许拖动右下角调整大小。值与 CSS 的 `resize` 相同：`none`、`vertical`、`horizontal`、`both`。未设置时由浏览器决定，通常为 `both`。',
-    en: 'Whether users can drag the corner to resize the textarea. The values are those of CSS `resize`: `none`, `vertical`, `horizontal` or `both`. If not set, the browser decides, usually `both`.'
+    zh: '用户是否可以拖动右下角调整大小。值与 CSS 的 `resize` 相同：`none`、`vertical`、`horizontal`、`both`。默认由浏览器决定，通常为 `both`。',
+    en: 'Whether users can drag the corner to resize the textarea. The values are those of CSS `resize`: `none`, `vertical`, `horizontal` or `both`. If you don’t set it, the browser decides, usually `both`.'
   },
   'textarea.className': {
     zh: '根元素附加的类名。',
@@ -77,31 +77,31 @@ export default {
     same: 'input@modelValue~value'
   },
   'textarea@change': {
-    zh: '值变化时触发，每次输入都会触发。失去焦点时，浏览器的 change 事件使其再触发一次，值与上一次相同。`immediate` 为 `false` 时，只在失去焦点时触发。',
+    zh: '值变化时触发，用户每次输入都会触发。失去焦点时，浏览器的 change 事件使其再触发一次，值与上一次相同。如果 `immediate` 为 `false`，只在失去焦点时触发。',
     en: 'Fires when the value changes, on every input. When the textarea loses focus, the native change event fires it once more with the same value. If `immediate` is `false`, the event fires only when the textarea loses focus.'
   },
   'textarea@blur': {
     zh: '失去焦点时触发。即使 `immediate` 为 `false`，绑定值此时也已经更新。',
-    en: 'Fires when the textarea loses focus. Even if `immediate` is `false`, the bound value has already been updated.'
+    en: 'Fires when the textarea loses focus, after the bound value has been updated, even if `immediate` is `false`.'
   },
   'textarea@focus': {
     zh: '获得焦点时触发。',
     en: 'Fires when the textarea gets focus.'
   },
   'textarea@click': {
-    zh: '点击组件内的 `<textarea>` 时触发。该元素的其他原生事件（例如 `paste`）也可以用同样的方式监听，参数相同。',
-    en: 'Fires when the inner `<textarea>` is clicked. Other native events of the element, such as `paste`, can be listened to in the same way, with the same parameters.'
+    zh: '点击组件内的 `<textarea>` 时触发。你也可以用同样的方式监听该元素的其他原生事件（例如 `paste`），参数相同。',
+    en: 'Fires when the inner `<textarea>` is clicked. You can listen to other native events of the element, such as `paste`, in the same way, with the same parameters.'
   },
   'textarea@keydown': {
     zh: '按下按键时触发。`value` 为按键生效之前的内容。',
-    en: 'Fires when a key is pressed. `value` is the text before the key takes effect.'
+    en: 'Fires when a key is pressed, where `value` is the text before the key takes effect.'
   },
   'textarea@keyup': {
     same: 'input@keyup'
   },
   'textarea@input': {
-    zh: '输入时触发。参数是对象，不是值本身。`immediate` 为 `false` 时，绑定值尚未更新。',
-    en: 'Fires on input. The argument is an object, not the value itself. If `immediate` is `false`, the bound value has not been updated yet.'
+    zh: '输入时触发。参数是对象，不是值本身。如果 `immediate` 为 `false`，绑定值尚未更新。',
+    en: 'Fires on input, with an object as the argument, not the value itself. If `immediate` is `false`, the bound value has not been updated yet.'
   },
   'textarea()focus': {
     zh: '使文本域获得焦点。',
