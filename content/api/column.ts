@@ -22,7 +22,7 @@ export default {
     en: 'Width of the column: a number of pixels, `120px`, or `20%` of the table width, where only whole numbers are supported. Any other value, such as `auto`, is treated as not set, and the column shares the remaining width. After a user resizes the column, changes to this prop have no effect until you call [resetColumn({ resizable: true })](table()resetColumn).'
   },
   'column.minWidth': {
-    zh: '未设置 `width` 的列的最小列宽，取值与 [width](column.width) 相同。列先获得最小列宽，再平分剩余宽度。如果同时设置了 `width`，该属性只限制拖动。如果两者都未设置，列宽至少为 40 px。',
+    zh: '未设置 `width` 的列的最小列宽，取值与 [width](column.width) 相同。列先获得最小列宽，再平分剩余宽度。如果同时设置了 `width`，该属性只限制拖动。两者都未设置时，列宽至少为 40 px。',
     en: 'Minimum width of the column if `width` is not set, with the same values as [width](column.width). The column gets this width first, and then an equal share of the remaining width. If you set both, this prop only limits resizing. If you set neither, the column is at least 40 px wide.'
   },
   'column.maxWidth': {
@@ -34,7 +34,7 @@ export default {
     en: 'Whether users can resize the column by dragging the right edge of its header. You can set the default with [columnConfig.resizable](table.columnConfig.resizable). Users can’t drag grouped headers, only the columns in the group.'
   },
   'column.fixed': {
-    zh: '把列固定在左侧或右侧，列会移到该侧的最前或最后，横向滚动也不移动位置。如果有分组表头，需要在最外层的 `vxe-colgroup` 上设置，其中的列随之固定。',
+    zh: '把列固定在左侧或右侧，列会移到该侧的最前或最后，横向滚动也不移动位置。有分组表头时，需要在最外层的 `vxe-colgroup` 上设置，其中的列随之固定。',
     en: 'Fixes the column on the `left` or `right`, where it moves and stays during horizontal scrolling. If there are grouped headers, set the prop on the outermost `vxe-colgroup`, and the columns in the group are fixed as well.'
   },
   'column.align': {
@@ -50,7 +50,7 @@ export default {
     en: 'Alignment of the footer, by default the column’s `align`, then [table.footerAlign](table.footerAlign), then [table.align](table.align).'
   },
   'column.showOverflow': {
-    zh: '单元格文字溢出后的显示方式：`ellipsis` 显示省略号，`false` 换行。`title` 还显示浏览器的悬停提示，`tooltip` 或 `true` 还显示工具提示。默认使用 [table.showOverflow](table.showOverflow)。如果使用虚拟滚动，设为 `false` 也不换行，始终显示省略号。',
+    zh: '单元格文字溢出后的显示方式：`ellipsis` 显示省略号，`false` 换行。`title` 还显示浏览器的悬停提示，`tooltip` 或 `true` 还显示工具提示。默认使用 [table.showOverflow](table.showOverflow)。使用虚拟滚动时，设为 `false` 也不换行，始终显示省略号。',
     en: 'How text that overflows a cell is displayed: `ellipsis` truncates the text, and `false` wraps it. `title` also adds the browser’s native tooltip, and `tooltip` or `true` a tooltip of the library. Defaults to [table.showOverflow](table.showOverflow). If you use virtual scrolling, text is always truncated, even if you set `false`.'
   },
   'column.showHeaderOverflow': {
@@ -166,7 +166,7 @@ export default {
   'column.filterRender.optionGroupProps.label': { same: 'column.cellRender.optionGroupProps.label' },
   'column.filterRender.content': { same: 'column.cellRender.content' },
   'column.filterRender.name': {
-    zh: '渲染器的名称。如果名称未注册，或者渲染器没有 `renderFilter`，面板显示普通的选项列表。',
+    zh: '渲染器的名称。名称未注册时，或者渲染器没有 `renderFilter`，面板显示普通的选项列表。',
     en: 'Name of the renderer. If the name is not registered or the renderer does not have `renderFilter`, the panel shows the plain list of options.'
   },
   'column.filterRender.props': { same: 'column.cellRender.props' },
@@ -196,7 +196,7 @@ export default {
     en: 'Returns the content to export instead of the displayed text of a cell. Set this function if your column has a slot, otherwise the slot text of rows that are not rendered is not available.'
   },
   'column.footerExportMethod': {
-    zh: '返回导出的表尾单元格内容，代替显示的文字。如果表尾行是对象，未设置该函数会导出空白。',
+    zh: '返回导出的表尾单元格内容，代替显示的文字。表尾行是对象时，未设置该函数会导出空白。',
     en: 'Returns the content to export instead of the displayed text of a footer cell. If you don’t set it, footer rows that are objects are exported empty.'
   },
   'column.footerExportMethod~items': {
@@ -294,7 +294,7 @@ export default {
     en: 'Not read by any built-in renderer, only passed to custom renderers together with the other options. You can set the text of a `VxeButton` with `props.content`.'
   },
   'column.cellRender.name': {
-    zh: '渲染器的名称。如果名称未注册，或者渲染器没有 `renderDefault`（例如 `VxeTextarea` 和 `textarea`），单元格仍然显示文字。以 `$` 开头的名称已废弃。',
+    zh: '渲染器的名称。名称未注册时，或者渲染器没有 `renderDefault`（例如 `VxeTextarea` 和 `textarea`），单元格仍然显示文字。以 `$` 开头的名称已废弃。',
     en: 'Name of the renderer. If the name is not registered or the renderer does not have `renderDefault`, as with `VxeTextarea` and `textarea`, the cell shows its text as usual. Names that begin with `$` are deprecated.'
   },
   'column.cellRender.props': {
@@ -381,7 +381,7 @@ export default {
   'column.contentRender.optionGroupProps.options': { same: 'column.contentRender.options' },
   'column.contentRender.optionGroupProps.label': { same: 'column.contentRender.options' },
   'column.contentRender.name': {
-    zh: '渲染器的名称。如果名称未注册，或者渲染器没有 `renderExpand`，展开内容为空。',
+    zh: '渲染器的名称。名称未注册时，或者渲染器没有 `renderExpand`，展开内容为空。',
     en: 'Name of the renderer. If the name is not registered or the renderer does not have `renderExpand`, the expanded content is empty.'
   },
   'column.contentRender.props': { same: 'column.contentRender.options' },

@@ -78,7 +78,7 @@ export default {
     en: 'Whether the value must not be empty. Empty strings, strings of only spaces, `null`, `undefined` and empty arrays are empty. 0 and `false` are not empty.'
   },
   'form.rules.min': {
-    zh: "字符串或数组的最小长度，如果设置了 `type: 'number'`，则为最小值。如果值为数字而未设置 `type`，长度按 0 计算，校验不通过。",
+    zh: "字符串或数组的最小长度，如果设置了 `type: 'number'`，则为最小值。值为数字而未设置 `type` 时，长度按 0 计算，校验不通过。",
     en: "The minimum value with `type: 'number'`, otherwise the minimum length of a string or array. If the value is a number but you don’t set that `type`, the length counts as 0 and validation fails."
   },
   'form.rules.max': {
@@ -94,7 +94,7 @@ export default {
     en: 'The regular expression that the value must match, also as a string. Do not use the `g` flag, because the expression then stores the position of the last match.'
   },
   'form.rules.validator': {
-    zh: '自定义校验函数，也可以是 `VXETable.validators` 中注册的名称。如果返回 `Error` 或被拒绝的 Promise，校验不通过，其他情况均为通过。同一条规则的其他条件会被忽略。如果函数同步抛出异常，整个校验中断。',
+    zh: '自定义校验函数，也可以是 `VXETable.validators` 中注册的名称。如果返回 `Error` 或被拒绝的 Promise，校验不通过，其他情况均为通过。同一条规则的其他条件会被忽略。函数同步抛出异常时，整个校验中断。',
     en: 'Your custom validation function, or the name of a function registered in `VXETable.validators`. Validation fails if you return an `Error` or a promise that rejects, and passes otherwise. Other conditions of the same rule are ignored, and a synchronous `throw` aborts the whole validation.'
   },
   'form.rules.validator~rule': {

@@ -2,7 +2,7 @@ import type { MemberTexts } from './texts'
 
 export default {
   'VXETable()setConfig': {
-    zh: '设置全部组件的默认值，并返回生效的配置。新的配置深度合并到当前配置，数组按位置逐项覆盖。如果不传参数，只返回当前配置。请在创建组件之前调用，见[全局参数](/table/start/global)。',
+    zh: '设置全部组件的默认值，并返回生效的配置。新的配置深度合并到当前配置，数组按位置逐项覆盖。不传参数时，只返回当前配置。请在创建组件之前调用，见[全局参数](/table/start/global)。',
     en: 'Sets the defaults of all components and returns the effective settings. New settings are merged deeply into the current ones, arrays entry by entry. If you don’t pass an argument, the function only returns the current settings. Call this function before you create components (see [Global settings](/table/start/global)).'
   },
   'VXETable()setConfig~options': {
@@ -65,7 +65,7 @@ export default {
     en: 'The name of the renderer, case-sensitive.'
   },
   'VXETable()renderer.add': {
-    zh: '注册渲染器，列、筛选、表单项等可以通过 `name` 使用，见[筛选渲染器](/table/renderer/filter)。如果名称已注册，会合并配置，新的配置项覆盖旧的，开发环境在控制台输出警告。可以链式调用。',
+    zh: '注册渲染器，列、筛选、表单项等可以通过 `name` 使用，见[筛选渲染器](/table/renderer/filter)。名称已注册时，会合并配置，新的配置项覆盖旧的，开发环境在控制台输出警告。可以链式调用。',
     en: 'Registers a renderer that columns, filters, form items and others use by `name` (see [Filter renderer](/table/renderer/filter)). If the name is already registered, the options are merged, where new options override existing ones, and a warning is logged in development. You can chain calls.'
   },
   'VXETable()renderer.add~name': {
@@ -100,7 +100,7 @@ export default {
     en: 'The name of the command, which is the `code` of a button.'
   },
   'VXETable()commands.add': {
-    zh: '注册工具栏指令，用户点击 `code` 与指令同名的按钮时执行。内置的同名指令优先。如果名称已注册，会合并配置。返回值不是 `commands`，不能链式调用。',
+    zh: '注册工具栏指令，用户点击 `code` 与指令同名的按钮时执行。内置的同名指令优先。名称已注册时，会合并配置。返回值不是 `commands`，不能链式调用。',
     en: 'Registers a command that runs when a toolbar button with this `code` is clicked. Built-in commands take precedence. If the name is already registered, the options are merged. The return value is not `commands`, so you can’t chain calls.'
   },
   'VXETable()commands.add~name': {
@@ -134,7 +134,7 @@ export default {
     en: 'The name of the formatter.'
   },
   'VXETable()formats.add': {
-    zh: '注册格式化函数，列的 [formatter](column.formatter) 可以通过名称或数组 `[名称, 参数…]` 使用。如果名称未注册，单元格显示为空。如果名称已注册，会合并配置。不能链式调用。',
+    zh: '注册格式化函数，列的 [formatter](column.formatter) 可以通过名称或数组 `[名称, 参数…]` 使用。名称未注册时，单元格显示为空。如果名称已注册，会合并配置。不能链式调用。',
     en: 'Registers a formatter, which columns use by name in [formatter](column.formatter), or by an array of the name and arguments. If the name is not registered, the cells are empty. If the name is already registered, the options are merged. You can’t chain calls.'
   },
   'VXETable()formats.add~name': {
@@ -168,7 +168,7 @@ export default {
     en: 'The `code` of the menu item.'
   },
   'VXETable()menus.add': {
-    zh: '注册右键菜单的操作，用户点击 [menuConfig](table.menuConfig) 中 `code` 相同的菜单项时执行。如果该 `code` 已注册，会合并配置。返回值不是 `menus`，不能链式调用。',
+    zh: '注册右键菜单的操作，用户点击 [menuConfig](table.menuConfig) 中 `code` 相同的菜单项时执行。该 `code` 已注册时，会合并配置。返回值不是 `menus`，不能链式调用。',
     en: 'Registers an action that runs when an item of [menuConfig](table.menuConfig) with this `code` is clicked. If the `code` is already registered, the options are merged. The return value is not `menus`, so you can’t chain calls.'
   },
   'VXETable()menus.add~code': {
@@ -280,7 +280,7 @@ export default {
     en: 'The [id](modal.id) of the modal.'
   },
   'VXETable()modal.close': {
-    zh: '关闭弹窗，原因为 `close`，[beforeHideMethod](modal.beforeHideMethod) 仍可以阻止关闭。如果不传参数，会关闭所有打开的弹窗，包括模板中的弹窗。Promise 立即完成，不等待弹窗关闭。',
+    zh: '关闭弹窗，原因为 `close`，[beforeHideMethod](modal.beforeHideMethod) 仍可以阻止关闭。不传参数时，会关闭所有打开的弹窗，包括模板中的弹窗。Promise 立即完成，不等待弹窗关闭。',
     en: 'Closes a modal with the reason `close`. [beforeHideMethod](modal.beforeHideMethod) can still prevent closing. If you don’t pass an argument, all open modals are closed, including those in templates. The promise resolves immediately, without waiting for the modal to close.'
   },
   'VXETable()modal.close~id': {
@@ -296,7 +296,7 @@ export default {
     en: 'Required: `filename` without the extension, `type`, which is the extension, and `content`, a text or a `Blob`. Text is saved in UTF-8 with the type `text/…`, without a BOM.'
   },
   'VXETable()readFile': {
-    zh: '让用户选择文件，结果为 `{ status, files, file }`，文件的内容需要你另外读取。如果类型不符，会显示消息并拒绝 Promise。如果用户取消选择，Promise 一直不完成。需要导出模块，并且只能在用户点击时调用。',
+    zh: '让用户选择文件，结果为 `{ status, files, file }`，文件的内容需要你另外读取。如果类型不符，会显示消息并拒绝 Promise。用户取消选择时，Promise 一直不完成。需要导出模块，并且只能在用户点击时调用。',
     en: 'Lets the user select files and resolves with `{ status, files, file }`. You have to read the contents yourself. If a type does not match, a message is shown and the promise rejects. If the user cancels, the promise stays pending. You need the export module, and can only call this function in response to a click.'
   },
   'VXETable()readFile~options': {
@@ -324,7 +324,7 @@ export default {
     en: 'The second argument of `install`.'
   },
   'VXETable()t': {
-    zh: '返回当前语言的文字，通过全局的 [i18n](setConfig.i18n) 获取，见[国际化](/table/start/i18n)。如果键不存在，内置的语言包返回空字符串。',
+    zh: '返回当前语言的文字，通过全局的 [i18n](setConfig.i18n) 获取，见[国际化](/table/start/i18n)。键不存在时，内置的语言包返回空字符串。',
     en: 'Returns a text in the current language, using the global [i18n](setConfig.i18n) (see [Internationalization](/table/start/i18n)). If the key does not exist, the built-in language returns an empty string.'
   },
   'VXETable()t~args': {

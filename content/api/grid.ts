@@ -14,7 +14,7 @@ export default {
     en: 'Shows a pager. The options are the props of [vxe-pager](pager.layouts). If you use a data proxy, the page number and the total are managed automatically. The [first query](/table/grid/pageProxy#pitfalls-limits) always requests page 1, whatever `currentPage` is. Otherwise, update them on [page-change](grid@page-change). The global `grid.pagerConfig` only sets defaults, so each grid still needs this prop, which can be `true`. If you set `pageSize`, do not use an object literal in the template, otherwise every render of the parent component resets the page size that the user selected. See [Data proxy](/table/grid/proxy#pager).'
   },
   'grid.pagerConfig.enabled': {
-    zh: '是否显示分页组件。设为 `false` 后，其余设置保留。如果使用数据代理，查询也不再分页。',
+    zh: '是否显示分页组件。设为 `false` 后，其余设置保留。使用数据代理时，查询也不再分页。',
     en: 'Whether to show the pager. If `false`, the other settings are kept. If you use a data proxy, its queries are then no longer paginated.'
   },
   'grid.pagerConfig.slots': {
@@ -72,11 +72,11 @@ export default {
   },
   'grid.proxyConfig.response.total~data': { same: 'grid.proxyConfig.response.list~data' },
   'grid.proxyConfig.response.message': {
-    zh: '删除和保存之后消息提示的文字的位置。如果请求被拒绝，从错误对象中获取。未设置 `response` 时为 `message`；如果设置了 `response` 而省略该项，显示内置的文字。只支持路径，3.8.6 不会调用函数。',
+    zh: '删除和保存之后消息提示的文字的位置。请求被拒绝时，从错误对象中获取。未设置 `response` 时为 `message`；如果设置了 `response` 而省略该项，显示内置的文字。只支持路径，3.8.6 不会调用函数。',
     en: 'The position of the message text after deleting and saving. If the request rejects, the text is taken from the error object. If you don’t set `response`, the default is `message`. If you set `response` but not this option, users see a built-in text. You can only set a path, because 3.8.6 does not call a function.'
   },
   'grid.proxyConfig.ajax': {
-    zh: '你发送请求的函数，包括 `query`、`delete`、`save`，以及导出全部行所用的 `queryAll`，都要返回 Promise。如果函数同步抛出异常，加载状态不会结束，所以应把函数声明为 `async`。',
+    zh: '你发送请求的函数，包括 `query`、`delete`、`save`，以及导出全部行所用的 `queryAll`，都要返回 Promise。函数同步抛出异常时，加载状态不会结束，所以应把函数声明为 `async`。',
     en: 'Your functions that send requests: `query`, `delete`, `save`, and `queryAll` for exporting all pages. Each must return a promise. If a function throws synchronously, the loading state does not end, so declare the functions as `async`.'
   },
   'grid.proxyConfig.ajax.query': {
@@ -114,7 +114,7 @@ export default {
   'grid.proxyConfig.ajax.delete~options': { same: 'grid.proxyConfig.ajax.query~options' },
   'grid.proxyConfig.ajax.delete~args': { same: 'grid.proxyConfig.ajax.query~args' },
   'grid.proxyConfig.ajax.save': {
-    zh: '一次提交全部改动，成功后重新查询。如果设置了 [editRules](table.editRules)，会先校验，校验不通过就不发送请求。如果没有改动，只显示消息提示。要让 `updateRecords` 包含修改过的行，需要开启 [keepSource](table.keepSource)。',
+    zh: '一次提交全部改动，成功后重新查询。如果设置了 [editRules](table.editRules)，会先校验，校验不通过就不发送请求。没有改动时，只显示消息提示。要让 `updateRecords` 包含修改过的行，需要开启 [keepSource](table.keepSource)。',
     en: 'Submits all changes in one request and queries again on success. If you set [editRules](table.editRules), rows are validated first, and the grid does not send a request if validation fails. If nothing has changed, users only see a message. `updateRecords` only contains changed rows if you enable [keepSource](table.keepSource).'
   },
   'grid.proxyConfig.ajax.save~body': {
@@ -125,7 +125,7 @@ export default {
   'grid.proxyConfig.ajax.save~options': { same: 'grid.proxyConfig.ajax.query~options' },
   'grid.proxyConfig.ajax.save~args': { same: 'grid.proxyConfig.ajax.query~args' },
   'grid.proxyConfig.ajax.queryAll': {
-    zh: '导出方式为 `all` 时请求全部行，见[导出所有页](/table/advanced/export#export-all-pages)，参数 `sort` 和 `filters` 都是条件的数组。结果必须是行的数组，不读取 `response`。如果你的接口返回的不是数组，请在该函数中取出数组。如果请求失败，导出也失败，见[处理失败](/table/practice/proxyServer#failure)。',
+    zh: '导出方式为 `all` 时请求全部行，见[导出所有页](/table/advanced/export#export-all-pages)，参数 `sort` 和 `filters` 都是条件的数组。结果必须是行的数组，不读取 `response`。如果你的接口返回的不是数组，请在该函数中取出数组。请求失败时，导出也失败，见[处理失败](/table/practice/proxyServer#failure)。',
     en: 'Requests all rows when the export mode is `all`, see [Export all pages](/table/advanced/export#export-all-pages). The parameters `sort` and `filters` are arrays of conditions. Must resolve with an array of rows, because `response` is not read. If your response is not an array, extract the array in this function. If the request fails, the export also fails, see [Handle failures](/table/practice/proxyServer#failure).'
   },
   'grid.proxyConfig.ajax.queryAll~sort': {
@@ -257,7 +257,7 @@ export default {
     en: 'The slots of the toolbar, `buttons` and `tools`. Each value is the name of a slot of the grid or a function that returns nodes. Slots with these names are not shown unless you set them here.'
   },
   'grid.formConfig': {
-    zh: '设置后在表格上方显示查询表单，配置项与 [vxe-form](form.items) 的属性相同。没有 `items` 就不显示。如果使用数据代理，提交和重置都从第一页重新查询。表单的值见 [proxyConfig.form](grid.proxyConfig.form)。',
+    zh: '设置后在表格上方显示查询表单，配置项与 [vxe-form](form.items) 的属性相同。没有 `items` 就不显示。使用数据代理时，提交和重置都从第一页重新查询。表单的值见 [proxyConfig.form](grid.proxyConfig.form)。',
     en: 'Shows a query form above the table, whose options are the props of [vxe-form](form.items). If you don’t set `items`, the grid does not show a form. If you use a data proxy, submit and reset query again from the first page. You find the form’s values in [proxyConfig.form](grid.proxyConfig.form).'
   },
   'grid.formConfig.enabled': { same: 'grid.toolbarConfig.enabled' },
@@ -295,16 +295,16 @@ export default {
   },
   'grid@toolbar-tool-click~$event': { same: 'grid@toolbar-button-click~$event' },
   'grid@page-change': {
-    zh: '用户改变页码或每页条数时触发。如果未使用数据代理，你需要在这里更新 [pagerConfig](grid.pagerConfig) 并请求数据。如果使用数据代理，随后会自动查询。',
+    zh: '用户改变页码或每页条数时触发。如果未使用数据代理，你需要在这里更新 [pagerConfig](grid.pagerConfig) 并请求数据。使用数据代理时，随后会自动查询。',
     en: 'Fires when the user changes the page number or the page size. If you don’t use a data proxy, update [pagerConfig](grid.pagerConfig) and request the data here. If you do, a query follows automatically.'
   },
   'grid@page-change~type': { same: 'pager@page-change~type' },
   'grid@form-submit': {
-    zh: '查询表单校验通过并提交时触发。如果使用数据代理，已经开始从第一页重新查询。',
+    zh: '查询表单校验通过并提交时触发。使用数据代理时，已经开始从第一页重新查询。',
     en: 'Fires when the query form passes validation and is submitted. If you use a data proxy, a query from the first page has already started.'
   },
   'grid@form-reset': {
-    zh: '查询表单重置时触发。如果使用数据代理，已经开始从第一页重新查询。',
+    zh: '查询表单重置时触发。使用数据代理时，已经开始从第一页重新查询。',
     en: 'Fires when the query form is reset. If you use a data proxy, a query from the first page has already started.'
   },
   'grid@form-submit-invalid': {
@@ -346,7 +346,7 @@ export default {
   },
   'grid@proxy-delete~$event': { same: 'grid@toolbar-button-click~$event' },
   'grid@proxy-save': {
-    zh: "点击工具栏的 `save` 按钮并保存成功后触发。如果保存失败、校验不通过或没有改动，不触发该事件，直接调用 `commitProxy('save')` 也不触发。",
+    zh: "点击工具栏的 `save` 按钮并保存成功后触发。保存失败、校验不通过或没有改动时，不触发该事件，直接调用 `commitProxy('save')` 也不触发。",
     en: "Fires when the `save` button of the toolbar has saved the changes. The event does not fire on failure, if validation fails, without changes or when you call `commitProxy('save')` directly."
   },
   'grid@proxy-save~status': { same: 'grid@proxy-delete~status' },
@@ -385,7 +385,7 @@ export default {
     en: 'Further arguments for the request function or the global command.'
   },
   'grid()getFormItems': {
-    zh: '返回查询表单各项的配置，嵌套的项也合并到一个数组中。如果传入索引，只返回该项。',
+    zh: '返回查询表单各项的配置，嵌套的项也合并到一个数组中。传入索引时，只返回该项。',
     en: 'Returns the items of the query form as one array, including nested items. If you pass an index, only that item is returned.'
   },
   'grid()getFormItems~index': {

@@ -2,7 +2,7 @@ import type { MemberTexts } from './texts'
 
 export default {
   'input.value': {
-    zh: '绑定值，通常通过 `v-model` 绑定。文本和数值类型的值在修改后始终为字符串。日期类型可以传入 `Date`、时间戳或字符串，修改后的值为 [valueFormat](input.valueFormat) 格式的字符串。日期类型无法解析的值显示为空。如果允许键盘输入，这样的值和 `null` 在获得焦点再失去焦点后变为空字符串。',
+    zh: '绑定值，通常通过 `v-model` 绑定。文本和数值类型的值在修改后始终为字符串。日期类型可以传入 `Date`、时间戳或字符串，修改后的值为 [valueFormat](input.valueFormat) 格式的字符串。日期类型无法解析的值显示为空。允许键盘输入时，这样的值和 `null` 在获得焦点再失去焦点后变为空字符串。',
     en: 'The bound value, usually with `v-model`. After a change, the value of text and number types is always a string. Date types accept a `Date`, a timestamp or a string, and after a change, their value is a string in [valueFormat](input.valueFormat). A value that a date type cannot parse is displayed as empty. If typing is allowed, such a value and `null` become an empty string after the input gets and loses focus.'
   },
   'input.immediate': {
@@ -54,7 +54,7 @@ export default {
     en: 'An additional class for the root element, which the date panel does not get.'
   },
   'input.size': {
-    zh: '尺寸，从大到小为 `medium`、`small`、`mini`。默认使用[全局尺寸](setConfig.size)。如果没有全局尺寸或设为空字符串，使用父组件（表单、表格、组）的尺寸。',
+    zh: '尺寸，从大到小为 `medium`、`small`、`mini`。默认使用[全局尺寸](setConfig.size)。没有全局尺寸或设为空字符串时，使用父组件（表单、表格、组）的尺寸。',
     en: 'The size: `medium`, `small` or `mini`, from large to small. If you don’t set it, the [global size](setConfig.size) applies. If there is no global size, or you set an empty string, the parent component’s size (form, table, group) applies.'
   },
   'input.multiple': {
@@ -182,7 +182,7 @@ export default {
     en: 'The new bound value.'
   },
   'input@input': {
-    zh: '输入内容时触发，参数是对象，不是值。如果 `immediate` 为 `false`，绑定值尚未更新。日期类型只在值更新后触发，键盘输入不触发。',
+    zh: '输入内容时触发，参数是对象，不是值。`immediate` 为 `false` 时，绑定值尚未更新。日期类型只在值更新后触发，键盘输入不触发。',
     en: 'Fires when something is entered, with an object as the argument, not the value. If `immediate` is `false`, the bound value is not updated yet. Date types fire the event when the value is set, not while typing.'
   },
   'input@input~$event': {
@@ -190,7 +190,7 @@ export default {
     en: 'The native event. If the component changed the value, only `{ type }`. The type is `init` on creation, `check` for the correction when the input loses focus, and `update` for a selection in the panel.'
   },
   'input@change': {
-    zh: '值改变时触发，用户每次按键都会触发。失去焦点后的校正（范围、小数、格式）和 `float` 创建时的补位也会触发。如果 `immediate` 为 `false`，失去焦点会触发两次，第一次触发时绑定值尚未更新。',
+    zh: '值改变时触发，用户每次按键都会触发。失去焦点后的校正（范围、小数、格式）和 `float` 创建时的补位也会触发。`immediate` 为 `false` 时，失去焦点会触发两次，第一次触发时绑定值尚未更新。',
     en: 'Fires when the value changes, with every key. Corrections when the input loses focus (range, decimals, format) and the padding of a `float` on creation also fire it. If `immediate` is `false`, the event fires twice when the input loses focus, the first time before the bound value is updated.'
   },
   'input@change~$event': {
@@ -233,11 +233,11 @@ export default {
     en: 'Fires when the search icon of the type `search` is clicked, even while the input is disabled. Enter does not fire the event, so listen to [keydown](input@keydown) for that.'
   },
   'input@prev-number': {
-    zh: '点击增加按钮、按向上键或向上滚动滚轮时触发。按住按钮会每 60 毫秒触发一次。如果已到最大值、只读或禁用，也会触发，但值不变。',
+    zh: '点击增加按钮、按向上键或向上滚动滚轮时触发。按住按钮会每 60 毫秒触发一次。已到最大值、只读或禁用时，也会触发，但值不变。',
     en: 'Fires on a step up with the button, the up key or the wheel. While the button is held, the event fires every 60 ms. At the maximum, or while read-only or disabled, the event also fires, but nothing changes.'
   },
   'input@next-number': {
-    zh: '点击减少按钮、按向下键或向下滚动滚轮时触发。按住按钮会每 60 毫秒触发一次。如果已到最小值、只读或禁用，也会触发，但值不变。',
+    zh: '点击减少按钮、按向下键或向下滚动滚轮时触发。按住按钮会每 60 毫秒触发一次。已到最小值、只读或禁用时，也会触发，但值不变。',
     en: 'Fires on a step down with the button, the down key or the wheel. While the button is held, the event fires every 60 ms. At the minimum, or while read-only or disabled, the event also fires, but nothing changes.'
   },
   'input@date-prev': {

@@ -74,7 +74,7 @@ export default {
     en: 'The index of the row among all rows after filtering and sorting, starting from 0 and counting rows that are not rendered.'
   },
   $rowIndex: {
-    zh: '行在当前已渲染的行中的索引，从 0 开始。如果使用虚拟滚动，索引随滚动变化。在表头中，表示表头行的层级。',
+    zh: '行在当前已渲染的行中的索引，从 0 开始。使用虚拟滚动时，索引随滚动变化。在表头中，表示表头行的层级。',
     en: 'The index of the row among the currently rendered rows, starting from 0. If you use virtual scrolling, the index changes during scrolling. In the header, the level of the header row.'
   },
   rowid: {
@@ -148,7 +148,7 @@ export default {
     en: 'The columns of the header, with one array for each level.'
   },
   columnIndex: {
-    zh: '列在全部列（包含隐藏列）中的索引，从 0 开始。如果使用分组表头，是列在所属分组中的索引。',
+    zh: '列在全部列（包含隐藏列）中的索引，从 0 开始。使用分组表头时，是列在所属分组中的索引。',
     en: 'The index of the column among all columns, including hidden columns, starting from 0. If there are grouped headers, you get the index within the group.'
   },
   _columnIndex: {
@@ -156,7 +156,7 @@ export default {
     en: 'The index of the column among all visible columns, starting from 0, where columns fixed to the left come first and columns fixed to the right come last.'
   },
   $columnIndex: {
-    zh: '列在当前区域（主体或固定列区域）已渲染的列中的索引，从 0 开始。如果使用横向虚拟滚动，索引随滚动变化。',
+    zh: '列在当前区域（主体或固定列区域）已渲染的列中的索引，从 0 开始。使用横向虚拟滚动时，索引随滚动变化。',
     en: 'The index of the column among the columns rendered in the current part (main body or fixed columns), starting from 0. If you use horizontal virtual scrolling, the index changes during scrolling.'
   },
   colid: {

@@ -63,7 +63,7 @@ export default {
     en: 'Called for a click outside the table, toolbar and menu while no cell is being edited. Requires [mouseConfig](table.mouseConfig). You can return `false` to keep the selected areas, which only the enterprise plugin supports. A single selected cell is cleared before the call, so you can’t keep it.'
   },
   'interceptor@event.keydown': {
-    zh: '用户在激活的表格中每次按下按键都会调用，早于表格自身的处理。返回 `false` 可以阻止表格处理该按键和触发 [keydown](table@keydown)，浏览器的默认行为不受影响。如果焦点在表格中，按 Esc 可能调用两次。',
+    zh: '用户在激活的表格中每次按下按键都会调用，早于表格自身的处理。返回 `false` 可以阻止表格处理该按键和触发 [keydown](table@keydown)，浏览器的默认行为不受影响。焦点在表格中时，按 Esc 可能调用两次。',
     en: 'Called for each key pressed while the table is active, before the table handles the key. You can return `false` to skip this handling and the event [keydown](table@keydown), whereas the default action of the browser is not affected. If the focus is inside the table, pressing Esc can call the interceptor twice.'
   },
   'interceptor@created': {
@@ -115,7 +115,7 @@ export default {
     en: 'Whether to show the confirm and reset buttons at the bottom of the filter panel. If `false`, call `$panel.confirmFilter()` and `resetFilter()` in your panel. If [filterMultiple](column.filterMultiple) is `false`, the buttons are never shown.'
   },
   'renderer.renderFilter': {
-    zh: '渲染筛选面板的内容，用于设置了 [filterRender](column.filterRender) 的列，返回虚拟节点或数组。你需要把筛选条件保存在 `column.filters[0].data` 中，并通过 `$panel.changeOption()` 激活条件，见[筛选渲染器](/table/renderer/filter)。如果列有 [#filter](column#filter) 插槽，不调用。',
+    zh: '渲染筛选面板的内容，用于设置了 [filterRender](column.filterRender) 的列，返回虚拟节点或数组。你需要把筛选条件保存在 `column.filters[0].data` 中，并通过 `$panel.changeOption()` 激活条件，见[筛选渲染器](/table/renderer/filter)。列有 [#filter](column#filter) 插槽时，不调用。',
     en: 'Renders the filter panel of columns with [filterRender](column.filterRender), and returns a virtual node or an array. Store your filter condition in `column.filters[0].data` and activate it with `$panel.changeOption()` (see [Filter renderer](/table/renderer/filter)). Not called if you use the column’s [#filter](column#filter) slot.'
   },
   'renderer.renderFilter~renderOpts': {
@@ -163,7 +163,7 @@ export default {
     en: 'The style object of body cells, or a function that returns the object. The table’s [cellStyle](table.cellStyle) overrides the same properties.'
   },
   'renderer.renderHeader': {
-    zh: '渲染表头的标题，替换默认的标题，不影响排序和筛选图标。如果列有 [#header](column#header) 插槽，不调用，序号列、单选框列和复选框列也不调用。参数为表头的参数，没有 `row`，`$grid` 始终为空。',
+    zh: '渲染表头的标题，替换默认的标题，不影响排序和筛选图标。列有 [#header](column#header) 插槽时，不调用，序号列、单选框列和复选框列也不调用。参数为表头的参数，没有 `row`，`$grid` 始终为空。',
     en: 'Renders the title in the header, in place of the default title, whereas the icons for sorting and filtering remain. Not called if the column has the [#header](column#header) slot, or for row number, radio and checkbox columns. The parameters are those of a header: there is no `row`, and `$grid` is always empty.'
   },
   'renderer.renderHeader~renderOpts': {
@@ -171,7 +171,7 @@ export default {
     en: 'The column’s `edit-render` or `cell-render`, the former if you set both.'
   },
   'renderer.renderDefault': {
-    zh: '渲染单元格，用于设置了 [cellRender](column.cellRender) 的列，返回虚拟节点或数组。如果列有 [#default](column#default) 插槽，不调用。定义该函数后，列的 [formatter](column.formatter) 不生效。如果列同时设置了 `editRender`，改为调用 `renderCell`。',
+    zh: '渲染单元格，用于设置了 [cellRender](column.cellRender) 的列，返回虚拟节点或数组。列有 [#default](column#default) 插槽时，不调用。定义该函数后，列的 [formatter](column.formatter) 不生效。如果列同时设置了 `editRender`，改为调用 `renderCell`。',
     en: 'Renders the cells of columns with [cellRender](column.cellRender), and returns a virtual node or an array. Not called if you use the column’s [#default](column#default) slot. If you define this function, the column’s [formatter](column.formatter) has no effect. If the column also has `editRender`, `renderCell` is called instead.'
   },
   'renderer.renderDefault~renderOpts': {
@@ -179,7 +179,7 @@ export default {
     en: 'The `cell-render` of the column.'
   },
   'renderer.renderFooter': {
-    zh: '渲染表尾的单元格，用于设置了 `editRender` 或 `cellRender` 的列。如果列有 [#footer](column#footer) 插槽，不调用。未定义该函数时直接显示表尾的值。',
+    zh: '渲染表尾的单元格，用于设置了 `editRender` 或 `cellRender` 的列。列有 [#footer](column#footer) 插槽时，不调用。未定义该函数时直接显示表尾的值。',
     en: 'Renders the footer cells of columns with `editRender` or `cellRender`. Not called if you use the column’s [#footer](column#footer) slot. If you don’t define this function, the footer value is shown unchanged.'
   },
   'renderer.renderFooter~renderOpts': {
@@ -220,7 +220,7 @@ export default {
     en: 'Whether to select the text of the focused input when editing starts. A column’s [autoselect](column.editRender.autoselect) takes precedence, but if it is `false`, the renderer’s value is still used.'
   },
   'renderer.renderEdit': {
-    zh: '渲染编辑器，用于设置了 [editRender](column.editRender) 的列，在编辑时调用，返回虚拟节点或数组，不能返回 Promise。由你的编辑器负责写入值：修改 `row`，再调用 `$table.updateStatus(params)` 触发校验。如果列有 [#edit](column#edit) 插槽，不调用。如果未定义该函数，编辑中的单元格为空。',
+    zh: '渲染编辑器，用于设置了 [editRender](column.editRender) 的列，在编辑时调用，返回虚拟节点或数组，不能返回 Promise。由你的编辑器负责写入值：修改 `row`，再调用 `$table.updateStatus(params)` 触发校验。列有 [#edit](column#edit) 插槽时，不调用。如果未定义该函数，编辑中的单元格为空。',
     en: 'Renders the editor of columns with [editRender](column.editRender) during editing, and returns a virtual node or an array, not a promise. Your editor must write the value: change `row`, then call `$table.updateStatus(params)` to validate. Not called if you use the column’s [#edit](column#edit) slot. If you don’t define this function, the cell is empty during editing.'
   },
   'renderer.renderEdit~renderOpts': {
@@ -228,14 +228,14 @@ export default {
     en: 'The column’s `edit-render`.'
   },
   'renderer.renderCell': {
-    zh: '渲染可编辑列不在编辑状态的单元格，例如可以显示选项的文字而不是值。如果列有 [#default](column#default) 插槽或 [formatter](column.formatter)，不调用。未定义该函数时显示单元格的值，只用于 `editRender`。',
+    zh: '渲染可编辑列不在编辑状态的单元格，例如可以显示选项的文字而不是值。列有 [#default](column#default) 插槽或 [formatter](column.formatter) 时，不调用。未定义该函数时显示单元格的值，只用于 `editRender`。',
     en: 'Renders cells of an editable column that are not being edited, for example the label of an option instead of its value. Not called if the column has the [#default](column#default) slot or a [formatter](column.formatter). If you don’t define this function, the cell value is shown. Only used for `editRender`.'
   },
   'renderer.renderCell~renderOpts': {
     same: 'renderer.renderEdit~renderOpts'
   },
   'renderer.renderExpand': {
-    zh: "渲染展开行的内容，用于设置了 [contentRender](column.contentRender) 的 `type: 'expand'` 列。如果列有 [#content](column#content) 插槽，不调用。参数不包括 `columnIndex`、`$columnIndex` 和 `$grid`。",
+    zh: "渲染展开行的内容，用于设置了 [contentRender](column.contentRender) 的 `type: 'expand'` 列。列有 [#content](column#content) 插槽时，不调用。参数不包括 `columnIndex`、`$columnIndex` 和 `$grid`。",
     en: "Renders the expanded content of a row, for columns of `type: 'expand'` with [contentRender](column.contentRender). Not called if you use the column’s [#content](column#content) slot. The parameters do not include `columnIndex`, `$columnIndex` and `$grid`."
   },
   'renderer.renderExpand~renderOpts': {
@@ -310,7 +310,7 @@ export default {
     en: 'The `item-render` of the item.'
   },
   'renderer.renderItemContent': {
-    zh: '渲染表单项的内容，用于设置了 [itemRender](form-item.itemRender) 的表单项，返回虚拟节点或数组。由你的内容负责写入值：修改 `data`，再调用 `$form.updateStatus(params)` 触发校验。如果表单项有 [#default](form-item#default) 插槽，不调用。',
+    zh: '渲染表单项的内容，用于设置了 [itemRender](form-item.itemRender) 的表单项，返回虚拟节点或数组。由你的内容负责写入值：修改 `data`，再调用 `$form.updateStatus(params)` 触发校验。表单项有 [#default](form-item#default) 插槽时，不调用。',
     en: 'Renders the content of form items with [itemRender](form-item.itemRender), and returns a virtual node or an array. Your content must write the value: change `data`, then call `$form.updateStatus(params)` to validate. Not called if you use the item’s [#default](form-item#default) slot.'
   },
   'renderer.renderItemContent~renderOpts': {
@@ -327,7 +327,7 @@ export default {
 
   // Renderer: empty data and older names
   'renderer.renderEmpty': {
-    zh: '渲染表格的空数据内容，用于设置了 [emptyRender](table.emptyRender) 的表格。每次渲染至少调用两次，有数据也调用，所以你的函数不能有副作用。如果表格有 [#empty](table#empty) 插槽，不调用。',
+    zh: '渲染表格的空数据内容，用于设置了 [emptyRender](table.emptyRender) 的表格。每次渲染至少调用两次，有数据也调用，所以你的函数不能有副作用。表格有 [#empty](table#empty) 插槽时，不调用。',
     en: 'Renders the empty state of tables with [emptyRender](table.emptyRender). Called at least twice for each rendering, also when there is data, so your function must not have side effects. Not called if you use the table’s [#empty](table#empty) slot.'
   },
   'renderer.renderEmpty~renderOpts': {
@@ -377,7 +377,7 @@ export default {
 
   // Registered functions
   'formats.cellFormatMethod': {
-    zh: '返回单元格显示的文本，列的 [formatter](column.formatter) 通过名称使用该函数。结果按单元格的值缓存，值不变就不再调用，所以依赖该行其他字段的文本可能过期。如果名称未注册，单元格为空。',
+    zh: '返回单元格显示的文本，列的 [formatter](column.formatter) 通过名称使用该函数。结果按单元格的值缓存，值不变就不再调用，所以依赖该行其他字段的文本可能过期。名称未注册时，单元格为空。',
     en: 'Returns the text of a cell, used by name in a column’s [formatter](column.formatter). The result is cached by cell value, and the function is not called again while the value is unchanged, so a text that depends on other fields of the row can become outdated. If the name is not registered, the cells are empty.'
   },
   'formats.cellFormatMethod~args': {
@@ -393,7 +393,7 @@ export default {
     en: "The button object. For a tool on the right of a separate `vxe-toolbar`, the parameter is named `tool`. If you call `commitProxy('code')`, the value is `null` if no button is found."
   },
   'commands.commandMethod~$event': {
-    zh: '只有单独使用的 `vxe-toolbar` 才有，值为 `{ $event }`，其中包含原生事件。如果在 `vxe-grid` 中点击，`{ $event }` 是第二个参数。',
+    zh: '只有单独使用的 `vxe-toolbar` 才有，值为 `{ $event }`，其中包含原生事件。在 `vxe-grid` 中点击时，`{ $event }` 是第二个参数。',
     en: 'Only passed by a separate `vxe-toolbar`, as `{ $event }`, which contains the native event. For a click in `vxe-grid`, `{ $event }` is the second argument.'
   },
   'commands.commandMethod~args': {
@@ -401,7 +401,7 @@ export default {
     en: 'For a click in `vxe-grid`, `{ $event }`, and for `commitProxy(code, ...args)`, the `args` you passed.'
   },
   'menus.menuMethod': {
-    zh: '用户选择 `code` 相同的[菜单项](table.menuConfig.body.options.code)时执行，早于 [menu-click](table@menu-click)。返回值会被忽略。如果抛出异常，事件不触发，菜单也不关闭。',
+    zh: '用户选择 `code` 相同的[菜单项](table.menuConfig.body.options.code)时执行，早于 [menu-click](table@menu-click)。返回值会被忽略。抛出异常时，事件不触发，菜单也不关闭。',
     en: 'Runs when the [menu item](table.menuConfig.body.options.code) with this `code` is selected, before [menu-click](table@menu-click) fires. The return value is ignored. If your function throws an error, the event does not fire and the menu stays open.'
   },
   'menus.menuMethod~row': {

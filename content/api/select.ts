@@ -97,11 +97,11 @@ export default {
     same: 'input.size'
   },
   'select.filterable': {
-    zh: '是否在面板顶部显示搜索框。停止输入 350 毫秒后，只显示文本包含搜索内容的选项，区分大小写。如果有分组，比较的是组标题，不是选项。用户在搜索框中不能输入空格，按回车键也不能选中。',
+    zh: '是否在面板顶部显示搜索框。停止输入 350 毫秒后，只显示文本包含搜索内容的选项，区分大小写。有分组时，比较的是组标题，不是选项。用户在搜索框中不能输入空格，按回车键也不能选中。',
     en: 'Whether to show a search input at the top of the panel. 350 ms after the last key, only options whose label contains the text are shown. The search is case-sensitive. If there are groups, their titles are compared, not the options. Users can’t type spaces, and Enter does not select an option.'
   },
   'select.filterMethod': {
-    zh: '自定义搜索规则的函数，需要 `filterable`。参数为 `{ group, option, searchValue }`，返回 `true` 时保留，没有分组时 `group` 为 `null`。如果有分组，每组调用一次，`option` 为 `null`。搜索内容为空也会调用。',
+    zh: '自定义搜索规则的函数，需要 `filterable`。参数为 `{ group, option, searchValue }`，返回 `true` 时保留，没有分组时 `group` 为 `null`。有分组时，每组调用一次，`option` 为 `null`。搜索内容为空也会调用。',
     en: 'A function that replaces the search by label, only with `filterable`. The function receives `{ group, option, searchValue }` and returns `true` to keep the entry. If there are no groups, `group` is `null`. If there are, the function is called once per group, and `option` is `null`. An empty search text also calls the function.'
   },
   'select.remote': {
@@ -174,7 +174,7 @@ export default {
     same: 'select@focus~$event'
   },
   'select#option': {
-    zh: '每个选项的内容。如果有分组，组标题也使用该插槽，你可以根据 `group` 是否有值来区分。',
+    zh: '每个选项的内容。有分组时，组标题也使用该插槽，你可以根据 `group` 是否有值来区分。',
     en: 'The content of each option. If there are groups, the slot also renders their titles. `group` is set only for titles, so you can use it to distinguish the two.'
   },
   'select#option~option': {

@@ -29,7 +29,7 @@ export default {
     en: 'The sheet name in `xml`, and the page title in `html` and in print. The default is the web page’s title, `document.title`. The option has no effect for `csv` and `txt`.'
   },
   'table.exportConfig.type': {
-    zh: '文件格式，可以是 `csv`（默认）、`html`、`xml`、`txt`，也可以是 [export.types](setConfig.export.types) 中注册的类型。如果类型未注册，Promise 被拒绝，除非设置了 [exportMethod](table.exportConfig.exportMethod)。各格式的区别见[选择文件格式](/table/advanced/export#export-types)。',
+    zh: '文件格式，可以是 `csv`（默认）、`html`、`xml`、`txt`，也可以是 [export.types](setConfig.export.types) 中注册的类型。类型未注册时，Promise 被拒绝，除非设置了 [exportMethod](table.exportConfig.exportMethod)。各格式的区别见[选择文件格式](/table/advanced/export#export-types)。',
     en: 'The file format: `csv` (default), `html`, `xml`, `txt`, or a type registered in [export.types](setConfig.export.types). For any other type, the promise rejects, unless [exportMethod](table.exportConfig.exportMethod) is set. You can compare the formats in [Choose the file format](/table/advanced/export#export-types).'
   },
   'table.exportConfig.types': {
@@ -85,7 +85,7 @@ export default {
     en: 'The `field` of the column. If you set only `field`, you can use a plain string instead of the object.'
   },
   'table.exportConfig.columnFilterMethod': {
-    zh: '对需要导出的列返回 `true`。该函数代替“有 `field`”的默认条件，也用于序号列等没有字段的列。如果有分组表头，先判断分组。对分组返回 `true`，会导出该分组的全部列，包括隐藏的列。',
+    zh: '对需要导出的列返回 `true`。该函数代替“有 `field`”的默认条件，也用于序号列等没有字段的列。有分组表头时，先判断分组。对分组返回 `true`，会导出该分组的全部列，包括隐藏的列。',
     en: 'Returns `true` for columns to export. The function replaces the default condition, also for columns without a field such as row number columns. If there are grouped headers, the function is called for groups first. If it returns `true` for a group, all columns of the group are exported, including hidden ones.'
   },
   'table.exportConfig.columnFilterMethod~$columnIndex': {
@@ -93,7 +93,7 @@ export default {
     en: 'The index among the candidate columns of the same level, starting from 0.'
   },
   'table.exportConfig.dataFilterMethod': {
-    zh: '对需要导出的行返回 `true`，通过 [mode](table.exportConfig.mode) 或 [data](table.exportConfig.data) 选择的每一行都会调用。在树形表格中，排除根节点会排除整个子树，不能单独排除子节点。如果 `mode` 为 `selected`，`csv`、`xml` 和 `txt` 对勾选的子节点也调用。如果开启了 [remote](table.exportConfig.remote)，不调用该函数。',
+    zh: '对需要导出的行返回 `true`，通过 [mode](table.exportConfig.mode) 或 [data](table.exportConfig.data) 选择的每一行都会调用。在树形表格中，排除根节点会排除整个子树，不能单独排除子节点。`mode` 为 `selected` 时，`csv`、`xml` 和 `txt` 对勾选的子节点也调用。如果开启了 [remote](table.exportConfig.remote)，不调用该函数。',
     en: 'Returns `true` for rows to export, and is called for each row selected by [mode](table.exportConfig.mode) or [data](table.exportConfig.data). In a tree table, excluding a root node excludes its subtree, and you can’t exclude single child nodes. If `mode` is `selected`, `csv`, `xml` and `txt` also call the function for checked child nodes. If you set [remote](table.exportConfig.remote), the function is not called.'
   },
   'table.exportConfig.dataFilterMethod~$rowIndex': {
@@ -117,7 +117,7 @@ export default {
     en: 'Whether the server generates the file. Instead of reading the cells, the table calls your [exportMethod](table.exportConfig.exportMethod), see [Generate the file on the server](/table/advanced/export#export-remote). If `exportMethod` is not set, the promise resolves with the parameters of that function.'
   },
   'table.exportConfig.exportMethod': {
-    zh: '自定义导出的函数，只在 [remote](table.exportConfig.remote) 为 `true` 时调用。如果你返回的 Promise 被拒绝，`exportData()` 的 Promise 也被拒绝。设置该函数后，不再检查 `type` 是否已注册，所以 `type` 未注册而且未设置 `remote` 会得到空文件。',
+    zh: '自定义导出的函数，只在 [remote](table.exportConfig.remote) 为 `true` 时调用。你返回的 Promise 被拒绝时，`exportData()` 的 Promise 也被拒绝。设置该函数后，不再检查 `type` 是否已注册，所以 `type` 未注册而且未设置 `remote` 会得到空文件。',
     en: 'Performs your custom export, only called if [remote](table.exportConfig.remote) is `true`. If your promise rejects, the promise of `exportData()` also rejects. If you set this function, the table does not check whether `type` is registered, so an unregistered `type` without `remote` results in an empty file.'
   },
   'table.exportConfig.exportMethod~options': {
@@ -443,7 +443,7 @@ export default {
 
   // Keyboard
   'table.keyboardConfig.isArrow': {
-    zh: '是否可以通过方向键移动选中的单元格，需要开启 [mouseConfig.selected](table.mouseConfig.selected)。如果没有选中的单元格，上下键移动[当前行](table.rowConfig.isCurrent)。在树形表格中，子节点[只在同级节点之间移动](/table/tree/keyboard#built-in)，按 Backspace 返回父节点并收起父节点。编辑期间不生效。',
+    zh: '是否可以通过方向键移动选中的单元格，需要开启 [mouseConfig.selected](table.mouseConfig.selected)。没有选中的单元格时，上下键移动[当前行](table.rowConfig.isCurrent)。在树形表格中，子节点[只在同级节点之间移动](/table/tree/keyboard#built-in)，按 Backspace 返回父节点并收起父节点。编辑期间不生效。',
     en: 'Whether users can move the selected cell with arrow keys, which requires [mouseConfig.selected](table.mouseConfig.selected). If no cell is selected, the up and down arrows move the [current row](table.rowConfig.isCurrent). In a tree table, the arrows move child nodes [between siblings only](/table/tree/keyboard#built-in), and Backspace goes to the parent node and collapses that node. The option has no effect during editing.'
   },
   'table.keyboardConfig.isDel': {
@@ -598,7 +598,7 @@ export default {
     en: 'Whether a failed validation method scrolls to the first error and starts editing the cell, which is the default. If `false`, the table does neither, [valid-error](table@valid-error) does not fire, and [validate()](table()validate) does not show a message. If you want to show messages, call [fullValidate()](table()fullValidate).'
   },
   'table.validConfig.message': {
-    zh: '校验提示的显示方式，`inline` 显示在单元格底部。`tooltip` 显示为工具提示，只出现在校验后自动编辑的单元格，所以 [autoPos](table.validConfig.autoPos) 为 `false` 就不显示。如果多于一行或设置了高度，`default` 与 `inline` 相同，否则显示为工具提示。其他值只显示红色边框。',
+    zh: '校验提示的显示方式，`inline` 显示在单元格底部。`tooltip` 显示为工具提示，只出现在校验后自动编辑的单元格，所以 [autoPos](table.validConfig.autoPos) 为 `false` 就不显示。多于一行或设置了高度时，`default` 与 `inline` 相同，否则显示为工具提示。其他值只显示红色边框。',
     en: 'How validation messages are shown: `inline` shows them at the bottom of the cell. `tooltip` shows a tooltip only at the cell that is edited after validation, so none appears if [autoPos](table.validConfig.autoPos) is `false`. `default` is the same as `inline` with several rows or a height, otherwise a tooltip. For any other value, users only see the red border.'
   },
   'table.validConfig.maxWidth': {
@@ -688,7 +688,7 @@ export default {
     en: 'The text below the icon. An empty string shows the default “Loading...”. If you don’t want any text, set the global [loadingText](setConfig.loadingText) to `null`.'
   },
   'table.emptyRender.name': {
-    zh: '渲染器的名称，渲染器必须设置 [renderEmpty](renderer.renderEmpty)。内置的渲染器都没有设置，你需要[注册](VXETable()renderer.add)自定义渲染器。如果名称未注册，显示 [emptyText](table.emptyText)。',
+    zh: '渲染器的名称，渲染器必须设置 [renderEmpty](renderer.renderEmpty)。内置的渲染器都没有设置，你需要[注册](VXETable()renderer.add)自定义渲染器。名称未注册时，显示 [emptyText](table.emptyText)。',
     en: 'The name of a renderer with [renderEmpty](renderer.renderEmpty). No built-in renderer has this function, so [register](VXETable()renderer.add) your own. If the name is not registered, [emptyText](table.emptyText) is shown.'
   },
   'table.emptyRender.props': {
@@ -727,7 +727,7 @@ export default {
     en: 'Whether to store the order of columns, which only the panel with [mode](table.customConfig.mode) `popup` can change. The type declaration contains the name `order` instead, which has no effect.'
   },
   'table.customConfig.checkMethod': {
-    zh: '返回用户是否可以勾选某一列。返回 `false` 的列不能显示或隐藏，“全部”和重置也不改变该列，显示状态不保存。在导出弹窗中，该列也被禁用。对分组和其中的每一列，分别调用该函数。勾选分组会改变其中的全部列，包括返回 `false` 的列，所以分组也要返回 `false`。如果分组返回 `false`，其中返回 `true` 的列仍然可以单独勾选，但在导出弹窗中，该分组的全部列都被禁用。',
+    zh: '返回用户是否可以勾选某一列。返回 `false` 的列不能显示或隐藏，“全部”和重置也不改变该列，显示状态不保存。在导出弹窗中，该列也被禁用。对分组和其中的每一列，分别调用该函数。勾选分组会改变其中的全部列，包括返回 `false` 的列，所以分组也要返回 `false`。分组返回 `false` 时，其中返回 `true` 的列仍然可以单独勾选，但在导出弹窗中，该分组的全部列都被禁用。',
     en: 'Returns whether users can check or uncheck a column. If you return `false`, they can’t show or hide it. “All” and reset do not change the column either, and its visibility is not stored. The column is also disabled in the export modal. The function is called for a group and for each of its columns. The checkbox of a group changes all columns in the group, including those with `false`, so return `false` for the group too. If a group has `false`, users can still check its columns with `true` one by one, but in the export modal, all columns of the group are disabled.'
   },
   'table.customConfig.immediate': {

@@ -122,7 +122,7 @@ export default {
     en: 'The click event of the filter icon, or `null` if the panel was closed by confirming, resetting or clicking elsewhere.'
   },
   'table@toggle-row-expand': {
-    zh: '用户点击展开或收起一行时触发。如果懒加载展开内容，该事件在加载完成之前触发。`toggleMethod` 阻止切换也会触发，`expanded` 是目标状态，实际状态可以通过 [isRowExpandByRow()](table()isRowExpandByRow) 获取。通过代码展开不触发。',
+    zh: '用户点击展开或收起一行时触发。懒加载展开内容时，该事件在加载完成之前触发。`toggleMethod` 阻止切换也会触发，`expanded` 是目标状态，实际状态可以通过 [isRowExpandByRow()](table()isRowExpandByRow) 获取。通过代码展开不触发。',
     en: 'Fires when the user expands or collapses a row by clicking. If you load content lazily, this event fires before it is loaded. This event also fires if `toggleMethod` prevents the change. In that case, `expanded` is the intended state, and you get the actual state from [isRowExpandByRow()](table()isRowExpandByRow). This event does not fire when you expand rows from code.'
   },
   'table@toggle-row-expand~column': {
@@ -130,7 +130,7 @@ export default {
     en: 'The column with `type="expand"`.'
   },
   'table@toggle-tree-expand': {
-    zh: '用户点击展开或收起树节点时触发。如果懒加载子节点，该事件在加载完成之前触发。`toggleMethod` 阻止切换也会触发，实际状态可以通过 [isTreeExpandByRow()](table()isTreeExpandByRow) 获取。通过代码展开不触发。',
+    zh: '用户点击展开或收起树节点时触发。懒加载子节点时，该事件在加载完成之前触发。`toggleMethod` 阻止切换也会触发，实际状态可以通过 [isTreeExpandByRow()](table()isTreeExpandByRow) 获取。通过代码展开不触发。',
     en: 'Fires when the user expands or collapses a tree node by clicking. If you load child nodes lazily, this event fires before they are loaded. This event also fires if `toggleMethod` prevents the change. You get the actual state from [isTreeExpandByRow()](table()isTreeExpandByRow). This event does not fire when you expand nodes from code.'
   },
   'table@resizable-change': {
@@ -215,7 +215,7 @@ export default {
     en: 'The index of the row, whose meaning depends on the source. After a click, the index in `data`; after a key press, the index among the filtered and sorted rows; after `setSelectCell()`, the index among the rendered rows. If you need an exact index, call `getRowIndex(row)`.'
   },
   'table@filter-change': {
-    zh: '用户在筛选面板中确认或重置时触发。如果设置了 `remote`，表格不隐藏任何行，你需要在该事件中重新请求数据。通过代码设置条件不触发。如果使用虚拟滚动，向下滚动较远后再筛选会渲染全部结果，解决方法见[很多行的完整表格](/table/scroll/fullRows)。',
+    zh: '用户在筛选面板中确认或重置时触发。如果设置了 `remote`，表格不隐藏任何行，你需要在该事件中重新请求数据。通过代码设置条件不触发。使用虚拟滚动时，向下滚动较远后再筛选会渲染全部结果，解决方法见[很多行的完整表格](/table/scroll/fullRows)。',
     en: 'Fires when the user confirms or resets a filter panel. If you set `remote`, the table does not hide any rows, so request the data in this event. This event does not fire when you set conditions from code. If you use virtual scrolling, filtering after scrolling far down renders all results. You can find a workaround in [Complete table of many rows](/table/scroll/fullRows).'
   },
   'table@filter-change~values': {

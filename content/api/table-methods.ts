@@ -46,7 +46,7 @@ export default {
     en: 'Updates only this field.'
   },
   'table()loadColumn': {
-    zh: '替换全部列，数据和勾选等状态保留。如果列在模板中声明，模板中的列一旦变化，就会覆盖加载的列。`vxe-grid` 可以直接修改 [columns](grid.columns)。',
+    zh: '替换全部列，数据和勾选等状态保留。列在模板中声明时，模板中的列一旦变化，就会覆盖加载的列。`vxe-grid` 可以直接修改 [columns](grid.columns)。',
     en: 'Replaces all columns and keeps the data, checked rows and other state. If your columns are declared in the template, the next change there overrides the loaded columns. In `vxe-grid`, change [columns](grid.columns) instead.'
   },
   'table()loadColumn~columns': {
@@ -61,11 +61,11 @@ export default {
     same: 'table()loadColumn~columns'
   },
   'table()getRowNode': {
-    zh: '返回 `tr` 元素对应的行，可以在你自己监听的拖放等 DOM 事件中使用。`item` 是行，`items` 是该行所在的列表，`parent` 是父节点。`index` 是索引，子节点的索引为 -1，懒加载的子节点为在同级节点中的索引。如果找不到行，返回 `null`。',
+    zh: '返回 `tr` 元素对应的行，可以在你自己监听的拖放等 DOM 事件中使用。`item` 是行，`items` 是该行所在的列表，`parent` 是父节点。`index` 是索引，子节点的索引为 -1，懒加载的子节点为在同级节点中的索引。找不到行时，返回 `null`。',
     en: 'Returns the row of a `tr` element, for your own listeners of DOM events such as drag and drop. `item` is the row, `items` is the list that contains the row, and `parent` is its parent node. `index` is the row index, -1 for child nodes, or the index among the siblings for lazily loaded child nodes. If there is no such row, the method returns `null`.'
   },
   'table()getColumnNode': {
-    zh: '返回 `th` 或 `td` 元素对应的列。`item` 是列，`items` 是同级的列，`index` 是索引，`parent` 是所在的分组。如果找不到列，返回 `null`。',
+    zh: '返回 `th` 或 `td` 元素对应的列。`item` 是列，`items` 是同级的列，`index` 是索引，`parent` 是所在的分组。找不到列时，返回 `null`。',
     en: 'Returns the column of a `th` or `td` element. `item` is the column, `items` are its siblings, `index` is its index, and `parent` is its group. If there is no such column, the method returns `null`.'
   },
   'table()getRowIndex': {
@@ -81,7 +81,7 @@ export default {
     en: 'Returns the index of the row among the rendered rows, or -1 if the row is not rendered. If you don’t use virtual scrolling, the result is the same as for [getVTRowIndex()](table()getVTRowIndex).'
   },
   'table()getColumnIndex': {
-    zh: '返回列在全部列中的索引，隐藏的列也计算在内。如果使用分组表头，返回列在同一分组中的索引。找不到列时返回 -1。',
+    zh: '返回列在全部列中的索引，隐藏的列也计算在内。使用分组表头时，返回列在同一分组中的索引。找不到列时返回 -1。',
     en: 'Returns the index of the column among all columns, counting hidden ones. If there are grouped headers, the index is relative to the group. If the column is not found, you get -1.'
   },
   'table()getVTColumnIndex': {
@@ -109,7 +109,7 @@ export default {
     en: 'An object, or an array of objects.'
   },
   'table()revertData': {
-    zh: '把行还原为加载时的值，需要设置 [keepSource](table.keepSource)，新增的行不变。如果不传参数，重新加载原数据：新增的行消失，删除的行恢复，排序等状态清空。重新加载后显示的行是副本，不再是 `data` 中的对象。树只能还原根节点。如果传入[懒加载的子节点](/table/tree/lazyEdit#pitfalls-defects)，会写入根节点的数据。',
+    zh: '把行还原为加载时的值，需要设置 [keepSource](table.keepSource)，新增的行不变。不传参数时，重新加载原数据：新增的行消失，删除的行恢复，排序等状态清空。重新加载后显示的行是副本，不再是 `data` 中的对象。树只能还原根节点。如果传入[懒加载的子节点](/table/tree/lazyEdit#pitfalls-defects)，会写入根节点的数据。',
     en: 'Reverts rows to the loaded values, for which you need [keepSource](table.keepSource). Inserted rows are skipped. If you don’t pass arguments, the original data is loaded again: inserted rows disappear, deleted rows return, and sorting and other state is cleared. The rows shown afterwards are copies, no longer the objects in your `data`. Of the tree rows you pass, only root nodes are reverted, and [lazily loaded child nodes](/table/tree/lazyEdit#pitfalls-defects) are overwritten with the data of root nodes.'
   },
   'table()revertData~rows': {
@@ -121,7 +121,7 @@ export default {
     en: 'Reverts only this field.'
   },
   'table()clearData': {
-    zh: '把单元格的值设为 `null`：指定行的一个字段，或指定行的全部可见列。如果不传参数，清空全部行，树形表格只清空根节点。传入 `null` 会抛出异常。行本身保留，如果要删除行，可以使用 [remove()](table()remove)。',
+    zh: '把单元格的值设为 `null`：指定行的一个字段，或指定行的全部可见列。不传参数时，清空全部行，树形表格只清空根节点。传入 `null` 会抛出异常。行本身保留，如果要删除行，可以使用 [remove()](table()remove)。',
     en: 'Sets cell values to `null`: one field of the given rows, or all their visible columns. If you don’t pass arguments, all rows are cleared (in a tree, only root nodes). Passing `null` throws an error. The rows stay, so if you want to delete them, use [remove()](table()remove).'
   },
   'table()clearData~rows': {
@@ -145,7 +145,7 @@ export default {
     en: 'Compares only this field.'
   },
   'table()getColumns': {
-    zh: '返回全部可见列，顺序与显示顺序相同，不含分组。如果传入索引，返回该索引的列。修改列的 `visible` 之后，需要调用 [refreshColumn()](table()refreshColumn) 才生效。',
+    zh: '返回全部可见列，顺序与显示顺序相同，不含分组。传入索引时，返回该索引的列。修改列的 `visible` 之后，需要调用 [refreshColumn()](table()refreshColumn) 才生效。',
     en: 'Returns all visible columns in display order, without groups. If you pass an index, you get the column at that index. A change of `visible` takes effect after you call [refreshColumn()](table()refreshColumn).'
   },
   'table()getColumns~columnIndex': {
@@ -157,7 +157,7 @@ export default {
     en: 'Returns the column with this `column.id`, or `null` if there is none.'
   },
   'table()getColumnByField': {
-    zh: '按 `field` 返回列，包括隐藏的列，找不到时返回 `null`。如果多列的 `field` 相同，返回最后一列。',
+    zh: '按 `field` 返回列，包括隐藏的列，找不到时返回 `null`。多列的 `field` 相同时，返回最后一列。',
     en: 'Returns the column with this `field`, including hidden columns, or `null` if there is none. If several columns have the same `field`, you get the last one.'
   },
   'table()getTableColumn': {
@@ -165,7 +165,7 @@ export default {
     en: 'Returns four arrays of columns, where `collectColumn` holds the columns as declared, with groups. `fullColumn` holds all columns without groups, `visibleColumn` the visible columns, and `tableColumn` the rendered columns.'
   },
   'table()getData': {
-    zh: '返回传给 [data](table.data) 的数组的副本，未设置该属性时返回最后一次加载的数组的副本。如果传入索引，返回该索引的行。结果不含新增的行，但仍包含删除的行。如果要获取表格当前的行，可以使用 [getTableData()](table()getTableData)。',
+    zh: '返回传给 [data](table.data) 的数组的副本，未设置该属性时返回最后一次加载的数组的副本。传入索引时，返回该索引的行。结果不含新增的行，但仍包含删除的行。如果要获取表格当前的行，可以使用 [getTableData()](table()getTableData)。',
     en: 'Returns a copy of the array you passed to [data](table.data), or of the array loaded last if that prop is not set. If you pass an index, you get the row at that index. The result does not contain inserted rows but still contains deleted rows. To get the current rows of the table, use [getTableData()](table()getTableData).'
   },
   'table()getData~rowIndex': {
@@ -189,7 +189,7 @@ export default {
     en: 'Returns four arrays, where `fullData` holds all rows including inserted ones (in a tree, the root nodes). `visibleData` holds the rows after filtering and sorting, `tableData` the rendered rows, and `footerData` the footer rows.'
   },
   'table()setColumnFixed': {
-    zh: '把列固定到左侧或右侧，如果列在分组中，固定整个分组。如果固定列的数量已达到 [maxFixedSize](table.columnConfig.maxFixedSize)，显示消息提示，列不会固定。已固定的列可以改为固定到另一侧，不受该限制。',
+    zh: '把列固定到左侧或右侧，列在分组中时，固定整个分组。如果固定列的数量已达到 [maxFixedSize](table.columnConfig.maxFixedSize)，显示消息提示，列不会固定。已固定的列可以改为固定到另一侧，不受该限制。',
     en: 'Fixes a column on the left or right side, together with its whole group if the column is in a group. When [maxFixedSize](table.columnConfig.maxFixedSize) columns are already fixed, a message appears and the column is not fixed. This limit does not apply if you move a fixed column to the other side.'
   },
   'table()setColumnFixed~fieldOrColumn': {
@@ -201,7 +201,7 @@ export default {
     en: '`left` or `right`. If you want to unfix the column, use [clearColumnFixed()](table()clearColumnFixed).'
   },
   'table()clearColumnFixed': {
-    zh: '取消列的固定，如果列在分组中，取消整个分组的固定。',
+    zh: '取消列的固定，列在分组中时，取消整个分组的固定。',
     en: 'Unfixes a column, together with its whole group if the column is in a group.'
   },
   'table()clearColumnFixed~fieldOrColumn': {
@@ -252,7 +252,7 @@ export default {
     en: 'If `true`, the columns are rearranged in the order of the column settings (`column.renderSortNumber`).'
   },
   'table()refreshScroll': {
-    zh: '恢复最后的滚动位置，并同步固定列和表尾。如果表格从隐藏变为显示后位置错乱，可以调用该方法。在 `keep-alive` 中，表格会自动调用，见[页面缓存](/table/advanced/keepAlives)。',
+    zh: '恢复最后的滚动位置，并同步固定列和表尾。表格从隐藏变为显示后位置错乱时，可以调用该方法。在 `keep-alive` 中，表格会自动调用，见[页面缓存](/table/advanced/keepAlives)。',
     en: 'Restores the last scroll position and aligns the fixed columns and the footer with it. Call it if you find them misaligned after the table was hidden. Inside `keep-alive`, the table does this automatically (see [Cached pages](/table/advanced/keepAlives)).'
   },
   'table()recalculate': {
@@ -451,7 +451,7 @@ export default {
     en: 'Closes the filter panel, discards selections that were not confirmed, and fires [filter-visible](table@filter-visible).'
   },
   'table()isActiveFilterByColumn': {
-    zh: '返回列是否有生效的筛选条件。如果不传参数，返回是否有任意一列生效。',
+    zh: '返回列是否有生效的筛选条件。不传参数时，返回是否有任意一列生效。',
     en: 'Returns whether a filter of the column is in effect. If you don’t pass an argument, returns whether a filter of any column is in effect.'
   },
   'table()isActiveFilterByColumn~fieldOrColumn': {
@@ -612,7 +612,7 @@ export default {
     en: 'An array of options, each of which keeps only `label`, `value`, `data`, `resetValue` and `checked`.'
   },
   'table()clearFilter': {
-    zh: '重置一列或全部列的筛选并立即更新，不触发事件。如果不传参数，只处理可见列，隐藏列的条件仍然生效，需要通过 `field` 逐个清除。',
+    zh: '重置一列或全部列的筛选并立即更新，不触发事件。不传参数时，只处理可见列，隐藏列的条件仍然生效，需要通过 `field` 逐个清除。',
     en: 'Resets the filters of one or all columns and takes effect immediately, without firing an event. If you don’t pass an argument, only visible columns are reset. Filters of hidden columns stay in effect, so clear each of them by its `field`.'
   },
   'table()clearFilter~fieldOrColumn': {
@@ -656,7 +656,7 @@ export default {
     en: 'An object, or an array of objects. In a tree with `transform`, the parent field of each object determines its parent node, and 0 means no parent. If you insert several rows at the top together, their order is reversed.'
   },
   'table()insertAt': {
-    zh: '在指定位置插入行，其余与 [insert()](table()insert) 相同。如果行不在表格中，会抛出异常。在嵌套的树（未设置 `transform`）中，传入任何行都会抛出异常。',
+    zh: '在指定位置插入行，其余与 [insert()](table()insert) 相同。行不在表格中时，会抛出异常。在嵌套的树（未设置 `transform`）中，传入任何行都会抛出异常。',
     en: 'Inserts rows at a position, but otherwise works like [insert()](table()insert). If you pass a row that is not in the table, the method throws an error. In a nested tree (without `transform`), any row throws an error.'
   },
   'table()insertAt~records': {
@@ -667,7 +667,7 @@ export default {
     en: 'A row object inserts before that row, `null` inserts at the top, and `-1` inserts at the end.'
   },
   'table()remove': {
-    zh: '删除行。已有的行由 [getRemoveRecords()](table()getRemoveRecords) 返回，新增的行直接移除。如果不传参数，删除全部行，包括被筛选隐藏的行。设置了 `transform` 的树必须传入 `getTableData().fullData`，才能删除全部行。嵌套的树（未设置 `transform`）只能删除根节点，子节点不会移除，但仍会被记录。',
+    zh: '删除行。已有的行由 [getRemoveRecords()](table()getRemoveRecords) 返回，新增的行直接移除。不传参数时，删除全部行，包括被筛选隐藏的行。设置了 `transform` 的树必须传入 `getTableData().fullData`，才能删除全部行。嵌套的树（未设置 `transform`）只能删除根节点，子节点不会移除，但仍会被记录。',
     en: 'Deletes rows. You get existing rows from [getRemoveRecords()](table()getRemoveRecords), whereas inserted rows are simply removed. If you don’t pass an argument, all rows are deleted, including rows hidden by a filter. A tree with `transform` keeps its rows in that case, so pass `getTableData().fullData`. In a nested tree (without `transform`), you can only delete root nodes: a child node stays in the table but is still recorded as deleted.'
   },
   'table()remove~rows': {
@@ -675,7 +675,7 @@ export default {
     en: 'A row object or an array of rows. If you omit it, all rows are deleted.'
   },
   'table()removeCheckboxRow': {
-    zh: '删除勾选的行并清空勾选，返回值与 [remove()](table()remove) 相同。如果没有勾选的行，不删除任何行。',
+    zh: '删除勾选的行并清空勾选，返回值与 [remove()](table()remove) 相同。没有勾选的行时，不删除任何行。',
     en: 'Deletes the checked rows, clears the checks and returns the same as [remove()](table()remove). If no row is checked, no row is deleted.'
   },
   'table()removeRadioRow': {
@@ -799,7 +799,7 @@ export default {
     en: 'An object `{ row, col, rowspan, colspan }`, or an array of such objects, where `row` is the index of the footer row, starting from 0.'
   },
   'table()clearValidate': {
-    zh: "清除校验提示，不修改数据。可靠的用法只有两种：不传参数清除全部，`clearValidate(row, field)` 清除一个单元格。如果只传行或只传列，结果正好相反：指定的行或列的提示保留，其余的提示清除。如果设置了 `msgMode: 'single'`，始终清除全部。",
+    zh: "清除校验提示，不修改数据。可靠的用法只有两种：不传参数清除全部，`clearValidate(row, field)` 清除一个单元格。只传行或只传列时，结果正好相反：指定的行或列的提示保留，其余的提示清除。如果设置了 `msgMode: 'single'`，始终清除全部。",
     en: "Clears validation messages without changing data. Only two forms are reliable: no arguments for all messages, and `clearValidate(row, field)` for one cell. Passing only rows or only a column does the opposite: their messages stay, and all others are cleared. If you set `msgMode: 'single'`, all messages are always cleared."
   },
   'table()clearValidate~rows': {
@@ -856,7 +856,7 @@ export default {
     en: 'The same options as [importConfig](table.importConfig), but only those that you don’t set there take effect.'
   },
   'table()importData': {
-    zh: '让用户选择文件，并导入 `csv`、`html`、`xml` 或 `txt`。文件的表头必须是字段名，而且只能在点击等用户操作中调用。如果用户取消选择，或者设置了 `message: false` 且字段不匹配，返回的 Promise 一直不完成。',
+    zh: '让用户选择文件，并导入 `csv`、`html`、`xml` 或 `txt`。文件的表头必须是字段名，而且只能在点击等用户操作中调用。用户取消选择时，或者设置了 `message: false` 且字段不匹配，返回的 Promise 一直不完成。',
     en: 'Lets the user select a `csv`, `html`, `xml` or `txt` file and imports it. The header of the file must contain field names. You can only call the method in response to a user action such as a click. The promise never settles if the user cancels, or if no field matches and `message` is `false`.'
   },
   'table()importData~options': {
@@ -965,7 +965,7 @@ export default {
     en: 'Returns whether the row is marked for deletion.'
   },
   'table()isSort': {
-    zh: '返回列是否正在排序。如果不传参数，返回是否有任意一列正在排序。',
+    zh: '返回列是否正在排序。不传参数时，返回是否有任意一列正在排序。',
     en: 'Returns whether the column is sorted. If you don’t pass an argument, returns whether any column is sorted.'
   },
   'table()getSortColumns': {

@@ -43,7 +43,7 @@ export default {
     en: 'Size of the table, which affects row height and font size. Rows of `medium`, `small` and `mini` are 44, 40 and 36 pixels tall, or 48 pixels without a size. If you don’t set it, the global setting applies, then the direct parent component’s `size` (see [Size](/table/base/size)).'
   },
   'table.fit': {
-    zh: '如果所有列的总宽度小于表格，未设置 `width` 的列是否分配剩余的宽度。设为 `false` 后，这些列的宽度为 `minWidth` 或 40 像素（没有 `minWidth`），剩余的宽度留白。',
+    zh: '所有列的总宽度小于表格时，未设置 `width` 的列是否分配剩余的宽度。设为 `false` 后，这些列的宽度为 `minWidth` 或 40 像素（没有 `minWidth`），剩余的宽度留白。',
     en: 'Whether columns without a `width` share the remaining space when all columns together are narrower than the table. If `false`, these columns keep their `minWidth`, or 40 pixels if they have none, and the remaining space stays empty.'
   },
   'table.loading': {
@@ -232,11 +232,11 @@ export default {
     en: 'Whether body text that overflows is truncated to one line. `true` and `tooltip` show the full text in a tooltip, `title` in the browser’s tooltip, and `ellipsis` only adds an ellipsis. If you don’t set it, text wraps, except with virtual scrolling. In other tables, [rowConfig.height](table.rowConfig.height) requires this prop. After you change it, call [recalculate()](table()recalculate).'
   },
   'table.showHeaderOverflow': {
-    zh: '是否把溢出的表头文字省略为一行，取值同 [showOverflow](table.showOverflow)。如果使用横向虚拟滚动，表头始终为一行。',
+    zh: '是否把溢出的表头文字省略为一行，取值同 [showOverflow](table.showOverflow)。使用横向虚拟滚动时，表头始终为一行。',
     en: 'Whether header text that overflows is truncated to one line, with the same values as [showOverflow](table.showOverflow). If you use horizontal virtual scrolling, header text is always truncated.'
   },
   'table.showFooterOverflow': {
-    zh: '是否把溢出的表尾文字省略为一行，取值同 [showOverflow](table.showOverflow)。如果使用横向虚拟滚动，表尾始终为一行。',
+    zh: '是否把溢出的表尾文字省略为一行，取值同 [showOverflow](table.showOverflow)。使用横向虚拟滚动时，表尾始终为一行。',
     en: 'Whether footer text that overflows is truncated to one line, with the same values as [showOverflow](table.showOverflow). If you use horizontal virtual scrolling, footer text is always truncated.'
   },
   'table.columnKey': {
@@ -271,7 +271,7 @@ export default {
     en: 'Whether widths and heights are recalculated when the table or its parent element changes size. The observer is set up only on mount. If the value is `false` then, a later `true` has no effect, and you need to call [recalculate()](table()recalculate).'
   },
   'table.syncResize': {
-    zh: '绑定一个会变化的值，例如所在的标签页或抽屉是否打开，表格会在该值每次变为真值后重新计算布局。如果表格不可见，不执行任何操作。',
+    zh: '绑定一个会变化的值，例如所在的标签页或抽屉是否打开，表格会在该值每次变为真值后重新计算布局。表格不可见时，不执行任何操作。',
     en: 'Bind a changing value, for example whether the surrounding tab or drawer is open. The layout is recalculated whenever your value becomes truthy. Has no effect while the table is not visible.'
   },
   'table.resizeConfig': {
@@ -352,11 +352,11 @@ export default {
     en: 'Settings for keyboard operation. You can enable arrow keys, Tab, Enter, Delete, typing and so on separately, and only `isEsc` is enabled by default. Keys apply to the active table, which was clicked last or given focus with [focus()](table()focus).'
   },
   'table.clipConfig': {
-    zh: '单元格区域复制粘贴的配置，只有安装企业版插件后才生效。如果没有插件，开发环境会在控制台输出警告。',
+    zh: '单元格区域复制粘贴的配置，只有安装企业版插件后才生效。没有插件时，开发环境会在控制台输出警告。',
     en: 'Settings for copying and pasting areas of cells. Without the enterprise plugin, your settings are ignored and a warning is logged in development.'
   },
   'table.fnrConfig': {
-    zh: '查找和替换的配置，只有安装企业版插件后才生效。如果没有插件，开发环境会在控制台输出警告。',
+    zh: '查找和替换的配置，只有安装企业版插件后才生效。没有插件时，开发环境会在控制台输出警告。',
     en: 'Settings for find and replace. Without the enterprise plugin, your settings are ignored and a warning is logged in development.'
   },
   'table.editConfig': {

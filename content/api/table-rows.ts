@@ -114,11 +114,11 @@ export default {
     en: 'The value of the column in this row, before any `formatter` is applied.'
   },
   'table.radioConfig.reserve': {
-    zh: '换为新的行对象后，是否按主键恢复选中的行，否则清除选中。需要设置 [keyField](table.rowConfig.keyField)。如果选中的行不在当前页，可以通过 [getRadioReserveRecord(true)](table()getRadioReserveRecord) 获取。如果主键是数字，省略 `true` 会把当前页的行也返回。',
+    zh: '换为新的行对象后，是否按主键恢复选中的行，否则清除选中。需要设置 [keyField](table.rowConfig.keyField)。选中的行不在当前页时，可以通过 [getRadioReserveRecord(true)](table()getRadioReserveRecord) 获取。如果主键是数字，省略 `true` 会把当前页的行也返回。',
     en: 'Whether to select the same row again, by its key, when new row objects are loaded, instead of clearing the selection. You need [keyField](table.rowConfig.keyField). If the selected row is not on the current page, you get it from [getRadioReserveRecord(true)](table()getRadioReserveRecord). If keys are numeric, omitting `true` also returns a row of the current page.'
   },
   'table.radioConfig.labelField': {
-    zh: '显示在单选框后面的文字的字段名，用户也可以点击文字选中。如果列有 [#default](column#default) 插槽，显示插槽的内容。',
+    zh: '显示在单选框后面的文字的字段名，用户也可以点击文字选中。列有 [#default](column#default) 插槽时，显示插槽的内容。',
     en: 'The field whose text is shown after the radio button. Users can also click the text to select the row. The column’s [#default](column#default) slot replaces the text.'
   },
   'table.radioConfig.checkRowKey': {
@@ -126,7 +126,7 @@ export default {
     en: 'Key of the row that is selected by default, regardless of `checkMethod`. Applied after the first data is loaded, and again by [reloadData()](table()reloadData). The key can’t be `0`. If your keys contain characters such as slashes or non-Latin letters, encode them with `encodeURIComponent`, otherwise the row is not found.'
   },
   'table.radioConfig.checkMethod': {
-    zh: '返回行是否可以选中。返回 `false` 会禁用单选框，但 [setRadioRow()](table()setRadioRow) 仍可选中这些行。如果 `trigger` 为 `cell` 或 `row`，点击禁用的行不会选中，但仍触发 [radio-change](table@radio-change)，你可以通过 [getRadioRecord()](table()getRadioRecord) 确认选中的行。',
+    zh: '返回行是否可以选中。返回 `false` 会禁用单选框，但 [setRadioRow()](table()setRadioRow) 仍可选中这些行。`trigger` 为 `cell` 或 `row` 时，点击禁用的行不会选中，但仍触发 [radio-change](table@radio-change)，你可以通过 [getRadioRecord()](table()getRadioRecord) 确认选中的行。',
     en: 'Returns whether users can select a row. If you return `false`, the radio button is disabled, but [setRadioRow()](table()setRadioRow) can still select the row. If `trigger` is `cell` or `row`, clicking a disabled row does not select the row but still fires [radio-change](table@radio-change). Call [getRadioRecord()](table()getRadioRecord) if you need to check which row is selected.'
   },
   'table.radioConfig.trigger': {
@@ -138,7 +138,7 @@ export default {
     en: 'Whether the selected row gets a background color.'
   },
   'table.radioConfig.visibleMethod': {
-    zh: '返回 `false` 的行不显示单选框。如果 `trigger` 为 `cell` 或 `row`，用户仍然可以选中这些行，所以 `checkMethod` 中也要设置同样的条件。',
+    zh: '返回 `false` 的行不显示单选框。`trigger` 为 `cell` 或 `row` 时，用户仍然可以选中这些行，所以 `checkMethod` 中也要设置同样的条件。',
     en: 'If you return `false`, the row does not show a radio button. If `trigger` is `cell` or `row`, users can still select these rows, so use the same condition in `checkMethod`.'
   },
   'table.radioConfig.strict': {
@@ -150,7 +150,7 @@ export default {
     en: 'Whether rows are checked again, by their keys, after you replace the data. Checked rows that are not in the new data are also stored. You need [keyField](table.rowConfig.keyField). You get the checked rows of other pages from [getCheckboxReserveRecords()](table()getCheckboxReserveRecords) (see [Keep checked rows across pages](/table/base/selection#keep-across-pages)).'
   },
   'table.checkboxConfig.labelField': {
-    zh: '显示在复选框后面的文字的字段名，用户也可以点击文字勾选。如果列有 [#default](column#default) 插槽，显示插槽的内容。',
+    zh: '显示在复选框后面的文字的字段名，用户也可以点击文字勾选。列有 [#default](column#default) 插槽时，显示插槽的内容。',
     en: 'The field whose text is shown after the checkbox. Users can also click the text to check the row. The column’s [#default](column#default) slot replaces the text.'
   },
   'table.checkboxConfig.checkField': {
@@ -178,7 +178,7 @@ export default {
     en: 'Whether parent and child nodes of a tree are checked independently. The checkbox in the header is then hidden. If you set `showHeader: true`, the checkbox is shown again, but neither clicking it nor [setAllCheckboxRow()](table()setAllCheckboxRow) checks any row.'
   },
   'table.checkboxConfig.strict': {
-    zh: '如果没有行，或所有行都被 `checkMethod` 禁用，是否禁用表头的复选框。树形表格只判断根节点。设为 `false` 后从不禁用。',
+    zh: '没有行，或所有行都被 `checkMethod` 禁用时，是否禁用表头的复选框。树形表格只判断根节点。设为 `false` 后从不禁用。',
     en: 'Whether the checkbox in the header is disabled when there are no rows or `checkMethod` disables all rows. In a tree, only root nodes count. If `false`, the checkbox is never disabled.'
   },
   'table.checkboxConfig.checkMethod': {
@@ -244,7 +244,7 @@ export default {
     en: 'Whether every cell shows its tooltip on hover, including text that fits, the header and the footer, but not cells with `showOverflow` set to `title`.'
   },
   'table.expandConfig.labelField': {
-    zh: '显示在箭头后面的文字的字段名，如果列有 [#default](column#default) 插槽，显示插槽的内容。',
+    zh: '显示在箭头后面的文字的字段名，列有 [#default](column#default) 插槽时，显示插槽的内容。',
     en: 'The field whose text is shown after the arrow. The column’s [#default](column#default) slot replaces the text.'
   },
   'table.expandConfig.expandAll': {
@@ -272,7 +272,7 @@ export default {
     en: 'Fixed height of the expanded content, in pixels. Content that exceeds the height scrolls. If you don’t set it, the content determines the height.'
   },
   'table.expandConfig.loadMethod': {
-    zh: '请求数据并写入行的函数，在开启 `lazy` 后使用，必须返回 Promise。如果 Promise 被拒绝，行保持收起，没有任何提示，再次点击会重试。成功后不再调用，如果要重新请求，可以调用 [reloadRowExpand()](table()reloadRowExpand)。',
+    zh: '请求数据并写入行的函数，在开启 `lazy` 后使用，必须返回 Promise。Promise 被拒绝时，行保持收起，没有任何提示，再次点击会重试。成功后不再调用，如果要重新请求，可以调用 [reloadRowExpand()](table()reloadRowExpand)。',
     en: 'Called to request the data and write the data to the row, if you set `lazy`. Your function must return a promise. If the promise rejects, the row stays collapsed without a message, and the next click tries again. After success, the function is not called again, so if you want to request the data again, call [reloadRowExpand()](table()reloadRowExpand).'
   },
   'table.expandConfig.toggleMethod': {
@@ -284,7 +284,7 @@ export default {
     en: 'The requested state: `true` to expand, `false` to collapse.'
   },
   'table.expandConfig.visibleMethod': {
-    zh: '返回 `false` 的行不显示箭头。如果 `trigger` 为 `cell` 或 `row`，用户仍然可以展开这些行，所以 `toggleMethod` 中也要设置同样的条件。',
+    zh: '返回 `false` 的行不显示箭头。`trigger` 为 `cell` 或 `row` 时，用户仍然可以展开这些行，所以 `toggleMethod` 中也要设置同样的条件。',
     en: 'If you return `false`, the row does not show an arrow. If `trigger` is `cell` or `row`, users can still expand these rows, so use the same condition in `toggleMethod`.'
   },
   'table.expandConfig.showIcon': {
@@ -340,11 +340,11 @@ export default {
     en: 'Whether child nodes are loaded with `loadMethod` when users first expand a node. `hasChildField` determines which nodes have an arrow (see [Load child nodes on expand](/table/tree/basic#lazy)).'
   },
   'table.treeConfig.hasChildField': {
-    zh: '标记节点是否有子节点的字段名，在开启 `lazy` 后使用。字段为真值的行显示箭头，展开时加载子节点。如果加载结果为空数组，箭头仍然显示，你需要把该字段设为 `false`。',
+    zh: '标记节点是否有子节点的字段名，在开启 `lazy` 后使用。字段为真值的行显示箭头，展开时加载子节点。加载结果为空数组时，箭头仍然显示，你需要把该字段设为 `false`。',
     en: 'The field that marks nodes with child nodes, if you set `lazy`. Rows with a truthy value show an arrow and load their child nodes when expanded. If the result is an empty array, the arrow remains, so set the field to `false`.'
   },
   'table.treeConfig.loadMethod': {
-    zh: '加载子节点的函数，在开启 `lazy` 后使用，返回 Promise，结果为子节点的数组。如果 Promise 被拒绝，节点保持收起，没有任何提示，图标持续旋转直到下次刷新。你需要显示错误，并调用 [updateData()](table()updateData)。再次点击会重试。',
+    zh: '加载子节点的函数，在开启 `lazy` 后使用，返回 Promise，结果为子节点的数组。Promise 被拒绝时，节点保持收起，没有任何提示，图标持续旋转直到下次刷新。你需要显示错误，并调用 [updateData()](table()updateData)。再次点击会重试。',
     en: 'Called to load child nodes, if you set `lazy`. Your function must return a promise that resolves with an array of child nodes. If the promise rejects, the node stays collapsed without a message, and its icon spins until the next update. Show the error and call [updateData()](table()updateData) in this case. The next click tries again.'
   },
   'table.treeConfig.toggleMethod': {
@@ -414,7 +414,7 @@ export default {
     en: 'Returns the text of every body cell in an export, but only in tree tables. A column’s [exportMethod](column.exportMethod) and a renderer’s `exportMethod` take precedence.'
   },
   'table.columnConfig.footerExportMethod': {
-    zh: '返回导出文件中所有列的表尾文字。列的 [footerExportMethod](column.footerExportMethod) 和渲染器的同名函数优先于该函数。如果表尾行是对象，未设置该函数会导出空白。',
+    zh: '返回导出文件中所有列的表尾文字。列的 [footerExportMethod](column.footerExportMethod) 和渲染器的同名函数优先于该函数。表尾行是对象时，未设置该函数会导出空白。',
     en: 'Returns the text of every footer cell in an export. A column’s [footerExportMethod](column.footerExportMethod) and that of a renderer take precedence. If you don’t set this function, footer rows that are objects are exported empty.'
   },
   'table.tooltipConfig.enterDelay': {

@@ -22,7 +22,7 @@ export default {
     en: 'The sort directions that clicks cycle through, where `null` restores the original order. If you remove `null`, a click only toggles between ascending and descending.'
   },
   'table.sortConfig.sortMethod': {
-    zh: '自定义的排序函数，替换内置的比较。函数接收筛选后的全部行，返回排序后的数组。如果按多列排序，`sortList` 按优先级列出各列的条件，你的函数需要处理全部条件。',
+    zh: '自定义的排序函数，替换内置的比较。函数接收筛选后的全部行，返回排序后的数组。按多列排序时，`sortList` 按优先级列出各列的条件，你的函数需要处理全部条件。',
     en: 'Your sort function that replaces the built-in comparison, receives all rows after filtering and returns the sorted array. If there are several columns, `sortList` lists the conditions in order of priority, and the function must apply all of them.'
   },
   'table.sortConfig.remote': {

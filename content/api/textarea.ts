@@ -100,7 +100,7 @@ export default {
     same: 'input@keyup'
   },
   'textarea@input': {
-    zh: '输入时触发。参数是对象，不是值本身。如果 `immediate` 为 `false`，绑定值尚未更新。',
+    zh: '输入时触发。参数是对象，不是值本身。`immediate` 为 `false` 时，绑定值尚未更新。',
     en: 'Fires on input, with an object as the argument, not the value itself. If `immediate` is `false`, the bound value has not been updated yet.'
   },
   'textarea()focus': {

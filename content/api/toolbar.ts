@@ -6,7 +6,7 @@ export default {
     en: 'Whether to cover the toolbar with a translucent mask, which blocks mouse clicks on the buttons.'
   },
   'toolbar.refresh': {
-    zh: '是否显示刷新按钮。在使用数据代理的 `vxe-grid` 中，设为 `true` 就能重新加载。如果与 `vxe-table` 一起使用，还要设置 `queryMethod`，否则点击后不执行任何操作。',
+    zh: '是否显示刷新按钮。在使用数据代理的 `vxe-grid` 中，设为 `true` 就能重新加载。与 `vxe-table` 一起使用时，还要设置 `queryMethod`，否则点击后不执行任何操作。',
     en: 'Whether to show a refresh button. In a `vxe-grid` with a data proxy, `true` is enough to reload. If you use a `vxe-table`, you also have to set `queryMethod`, otherwise clicking has no effect.'
   },
   'toolbar.refresh.query': {
@@ -121,7 +121,7 @@ export default {
     en: 'The color, with the same values as [status of the button](button.status).'
   },
   'toolbar.buttons.code': {
-    zh: '用户点击后执行的指令。在 `vxe-grid` 中，[内置的指令](grid()commitProxy)优先于全局指令。如果与 `vxe-table` 一起使用，只支持全局指令。点击没有 `code` 的按钮不触发任何事件。',
+    zh: '用户点击后执行的指令。在 `vxe-grid` 中，[内置的指令](grid()commitProxy)优先于全局指令。与 `vxe-table` 一起使用时，只支持全局指令。点击没有 `code` 的按钮不触发任何事件。',
     en: 'The command to run when users click. In a `vxe-grid`, the [built-in commands](grid()commitProxy) take precedence over global commands. If you use a `vxe-table`, you can use only global commands. A button without a `code` does not fire an event.'
   },
   'toolbar.buttons.visible': {
@@ -137,7 +137,7 @@ export default {
     en: 'The class of the icon before the text, such as `vxe-icon-add`, see [Icons](/table/start/icons).'
   },
   'toolbar.buttons.dropdowns': {
-    zh: '鼠标悬停时展开的按钮，设置方法与外层按钮相同。只支持一级，不支持渲染器，点击触发的事件与外层按钮相同。如果工具栏在会裁剪内容的容器中，可以给外层按钮设置 `transfer: true`。',
+    zh: '鼠标悬停时展开的按钮，设置方法与外层按钮相同。只支持一级，不支持渲染器，点击触发的事件与外层按钮相同。工具栏在会裁剪内容的容器中时，可以给外层按钮设置 `transfer: true`。',
     en: 'The buttons that open on hover, set in the same way as the outer button. You can use only one level and no renderers. Clicking them fires the same events as clicking the outer button. If the toolbar’s container clips its content, set `transfer: true` on the outer button.'
   },
   'toolbar.buttons.loading': {
@@ -157,7 +157,7 @@ export default {
     en: 'Whether to destroy the content of the dropdown when the dropdown closes.'
   },
   'toolbar.buttons.transfer': {
-    zh: '是否把下拉面板挂载到 `body`。如果工具栏在会裁剪内容的容器中，可以开启。',
+    zh: '是否把下拉面板挂载到 `body`。工具栏在会裁剪内容的容器中时，可以开启。',
     en: 'Whether to attach the dropdown to `body`. Use it if your toolbar is in a container that clips its content.'
   },
   'toolbar.buttons.placement': {
@@ -239,11 +239,11 @@ export default {
   'toolbar@tool-click~$event': { same: 'grid@toolbar-button-click~$event' },
   'toolbar@tool-click~$table': { same: 'toolbar@button-click~$table' },
   'toolbar#buttons': {
-    zh: '左侧的内容，代替 `buttons`。在 `vxe-grid` 中，需要通过 `toolbarConfig.slots.buttons` 设置插槽名。如果与 `vxe-table` 一起使用，参数 `$table` 最初为 `undefined`，连接之后也不会重新渲染。你可以通过 `$refs` 获取表格。',
+    zh: '左侧的内容，代替 `buttons`。在 `vxe-grid` 中，需要通过 `toolbarConfig.slots.buttons` 设置插槽名。与 `vxe-table` 一起使用时，参数 `$table` 最初为 `undefined`，连接之后也不会重新渲染。你可以通过 `$refs` 获取表格。',
     en: 'The content on the left, which replaces `buttons`. In a `vxe-grid`, set the name of the slot in `toolbarConfig.slots.buttons`. If you use a `vxe-table`, `$table` is `undefined` at first, and connecting does not render the slot again, so get the table with `$refs` instead.'
   },
   'toolbar#tools': {
-    zh: '右侧、内置图标之前的内容，代替 `tools`。在 `vxe-grid` 中，需要通过 `toolbarConfig.slots.tools` 设置插槽名。如果与 `vxe-table` 一起使用，参数 `$table` 最初为 `undefined`，连接之后也不会重新渲染。你可以通过 `$refs` 获取表格。',
+    zh: '右侧、内置图标之前的内容，代替 `tools`。在 `vxe-grid` 中，需要通过 `toolbarConfig.slots.tools` 设置插槽名。与 `vxe-table` 一起使用时，参数 `$table` 最初为 `undefined`，连接之后也不会重新渲染。你可以通过 `$refs` 获取表格。',
     en: 'The content on the right, before the built-in icons, which replaces `tools`. In a `vxe-grid`, set the name of the slot in `toolbarConfig.slots.tools`. If you use a `vxe-table`, `$table` is `undefined` at first, and connecting does not render the slot again, so get the table with `$refs` instead.'
   },
   'toolbar()syncUpdate': {

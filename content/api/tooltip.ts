@@ -2,7 +2,7 @@ import type { MemberTexts } from './texts'
 
 export default {
   'tooltip.value': {
-    zh: '工具提示是否显示，通过 `v-model` 绑定。[默认插槽](tooltip#default)中必须有目标元素。如果 `trigger` 为 `hover`，仍要等待 [enterDelay](tooltip.enterDelay) 之后才显示，所以请设置 `trigger="manual"`。',
+    zh: '工具提示是否显示，通过 `v-model` 绑定。[默认插槽](tooltip#default)中必须有目标元素。`trigger` 为 `hover` 时，仍要等待 [enterDelay](tooltip.enterDelay) 之后才显示，所以请设置 `trigger="manual"`。',
     en: 'Whether the tooltip is shown, bound with `v-model`. You need a target element in the [default slot](tooltip#default). If you set `trigger: \'hover\'`, the tooltip still waits for [enterDelay](tooltip.enterDelay), so set `trigger="manual"`.'
   },
   'tooltip.size': {
