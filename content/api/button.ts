@@ -7,7 +7,7 @@ export default {
   },
   'button.mode': {
     zh: '按钮的外观。`text` 是没有边框和背景色的文字按钮，其他值都是带边框的普通按钮。',
-    en: 'The appearance of the button. `text` is a text button without border and background color, whereas any other value is an ordinary button with a border.'
+    en: 'The appearance of the button: `text` is a text button without border and background color, whereas any other value is an ordinary button with a border.'
   },
   'button.size': {
     zh: '按钮的尺寸：`medium`、`small` 或 `mini`，影响高度和字号。如果未设置，使用全局尺寸，见[尺寸](/table/base/size)。全局尺寸也未设置时，使用父组件的尺寸。',
@@ -31,15 +31,15 @@ export default {
   },
   'button.icon': {
     zh: '图标的完整类名，例如 `vxe-icon-search`，显示在文本前面。[icon 插槽](button#icon)优先于该属性，加载时二者都替换为加载图标。全部名称可以在[图标](/table/start/icons)中查找。',
-    en: 'The full class name of the icon before the text, such as `vxe-icon-search`. The [icon slot](button#icon) takes precedence over this prop. While loading, a spinner replaces both. You find the names in [Icons](/table/start/icons).'
+    en: 'The full class name of the icon before the text, such as `vxe-icon-search`. The [icon slot](button#icon) takes precedence over this prop, and while loading, a spinner replaces both. You find the names in [Icons](/table/start/icons).'
   },
   'button.round': {
     zh: '是否把按钮的两端显示为半圆形。文字按钮没有边框，所以看不出区别。',
-    en: 'Whether the ends of the button are semicircles. Text buttons do not have a border, so you don’t see a difference.'
+    en: 'Whether the ends of the button are semicircles, which makes no visible difference on text buttons, because they do not have a border.'
   },
   'button.circle': {
     zh: '是否显示为圆形按钮。圆形按钮只能容纳一个图标，请同时设置 [title](button.title) 和 `aria-label`。对文字按钮不生效。',
-    en: 'Whether the button is circular. A circular button has room for only one icon, so also set [title](button.title) and `aria-label`. Has no effect on text buttons.'
+    en: 'Whether the button is circular, with room for only one icon, so also set [title](button.title) and `aria-label`. Has no effect on text buttons.'
   },
   'button.title': {
     zh: '鼠标悬停时显示的原生提示。只有图标的按钮不能只靠该提示，因为屏幕阅读器仍然无法读出名称，还需要设置 `aria-label`。',
@@ -47,11 +47,11 @@ export default {
   },
   'button.disabled': {
     zh: '是否禁用。禁用后设置原生的 `disabled` 属性，鼠标和键盘都不能触发点击。如果使用了 [dropdowns](button#dropdowns) 插槽，鼠标悬停仍会展开面板。',
-    en: 'Whether the button is disabled. Sets the native `disabled` attribute, so users can’t click the button with the mouse or the keyboard. If you use a [dropdowns](button#dropdowns) slot, hovering still opens the panel.'
+    en: 'Whether the button is disabled by the native attribute `disabled`, so users can’t click the button with the mouse or the keyboard. If you use a [dropdowns](button#dropdowns) slot, hovering still opens the panel.'
   },
   'button.loading': {
     zh: '是否显示为加载中。加载时图标替换为加载图标，按钮同时被禁用，可以防止重复提交。',
-    en: 'Whether the button is in the loading state. A spinner replaces the icon and the button is disabled, which prevents duplicate submissions.'
+    en: 'Whether the button is in the loading state, in which a spinner replaces the icon and the button is disabled, which prevents duplicate submissions.'
   },
   'button.destroyOnClose': {
     zh: '下拉面板收起时是否销毁其中的内容，下次展开时重新创建。默认保留内容。',
@@ -83,15 +83,15 @@ export default {
   },
   'button@mouseenter': {
     zh: '鼠标移入按钮时触发。只有使用了 [dropdowns](button#dropdowns) 插槽的按钮会触发。3.8.6 的普通按钮从不触发，可以改用 `@mouseenter.native`。',
-    en: 'Fires when the pointer enters the button. Only buttons with the [dropdowns](button#dropdowns) slot fire this event. In 3.8.6, plain buttons never fire this event, so use `@mouseenter.native` instead.'
+    en: 'Fires when the pointer enters the button, but only for buttons with the [dropdowns](button#dropdowns) slot. In 3.8.6, plain buttons never fire this event, so use `@mouseenter.native` instead.'
   },
   'button@mouseleave': {
     zh: '鼠标移出按钮时触发。只有使用了 [dropdowns](button#dropdowns) 插槽的按钮会触发，普通按钮可以改用 `@mouseleave.native`。',
-    en: 'Fires when the pointer leaves the button. Only buttons with the [dropdowns](button#dropdowns) slot fire this event. For plain buttons, use `@mouseleave.native` instead.'
+    en: 'Fires when the pointer leaves the button, but only for buttons with the [dropdowns](button#dropdowns) slot. For plain buttons, use `@mouseleave.native` instead.'
   },
   'button#dropdowns': {
     zh: '下拉面板的内容，使用后按钮显示箭头。鼠标悬停约 250 ms 后展开面板，鼠标移开或在面板外滚动滚轮时收起面板。用户不能通过点击或键盘展开面板，见[展开下拉面板](/table/module/button#dropdown)。',
-    en: 'The content of the dropdown panel. If you use it, the button shows an arrow. The panel opens after the pointer has hovered over the button for about 250 ms. The panel closes when the pointer leaves or when the user scrolls the wheel outside the panel. Users can’t open the panel with clicks and keys (see [Open a dropdown panel](/table/module/button#dropdown)).'
+    en: 'The content of the dropdown panel. If you use this slot, the button shows an arrow. The panel opens after the pointer has hovered over the button for about 250 ms. The panel closes when the pointer leaves or when the user scrolls the wheel outside the panel. Users can’t open the panel with clicks and keys (see [Open a dropdown panel](/table/module/button#dropdown)).'
   },
   'button#icon': {
     zh: '自定义图标，例如 SVG，显示在文本前面，替换 [icon](button.icon)。',
@@ -107,7 +107,7 @@ export default {
   },
   'button()blur': {
     zh: '使按钮失去焦点。与 [focus()](button()focus) 相同，对有下拉面板的按钮不生效。',
-    en: 'Removes the focus from the button. Like [focus()](button()focus), this method has no effect on a button with a dropdown panel.'
+    en: 'Removes the focus from the button. Like [focus()](button()focus), the method has no effect on a button with a dropdown panel.'
   },
   'button()closePanel': {
     zh: '收起下拉面板，约 100 ms 后开始收起，没有返回值。',

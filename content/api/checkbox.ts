@@ -22,7 +22,7 @@ export default {
   },
   'checkbox.checkedValue': {
     zh: '勾选后的值，通过 `===` 比较。在组中不生效，组使用 [label](checkbox.label)。',
-    en: 'The value when checked, compared with `===`. The prop has no effect in a group, which uses [label](checkbox.label).'
+    en: 'The value when checked, compared with `===`, but without effect in a group, which uses [label](checkbox.label).'
   },
   'checkbox.uncheckedValue': {
     zh: '取消勾选后的值，在组中不生效。',
@@ -30,7 +30,7 @@ export default {
   },
   'checkbox.disabled': {
     zh: '是否禁用。组被禁用，或者组的勾选数达到 [max](checkbox-group.max) 而该项未勾选时，复选框也被禁用。',
-    en: 'Whether the checkbox is disabled. A disabled group also disables its checkboxes. When a group has reached its [max](checkbox-group.max), unchecked checkboxes are disabled as well.'
+    en: 'Whether the checkbox is disabled, which is also the case in a disabled group. When a group has reached its [max](checkbox-group.max), unchecked checkboxes are disabled as well.'
   },
   'checkbox.size': {
     same: 'input.size'

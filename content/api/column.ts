@@ -55,11 +55,11 @@ export default {
   },
   'column.showHeaderOverflow': {
     zh: '表头文字溢出后的显示方式，取值与 [showOverflow](column.showOverflow) 相同，默认使用 [table.showHeaderOverflow](table.showHeaderOverflow)。',
-    en: 'How text that overflows the header is displayed, with the same values as [showOverflow](column.showOverflow). Defaults to [table.showHeaderOverflow](table.showHeaderOverflow).'
+    en: 'How text that overflows the header is displayed, with the same values as [showOverflow](column.showOverflow) and by default as in [table.showHeaderOverflow](table.showHeaderOverflow).'
   },
   'column.showFooterOverflow': {
     zh: '表尾文字溢出后的显示方式，取值与 [showOverflow](column.showOverflow) 相同，默认使用 [table.showFooterOverflow](table.showFooterOverflow)。',
-    en: 'How text that overflows the footer is displayed, with the same values as [showOverflow](column.showOverflow). Defaults to [table.showFooterOverflow](table.showFooterOverflow).'
+    en: 'How text that overflows the footer is displayed, with the same values as [showOverflow](column.showOverflow) and by default as in [table.showFooterOverflow](table.showFooterOverflow).'
   },
   'column.className': {
     zh: '列中每个单元格的类名，也可以是按行返回类名的函数。与 [cellClassName](table.cellClassName) 同时生效。',
@@ -79,7 +79,7 @@ export default {
   },
   'column.sortable': {
     zh: '用户是否可以按该列排序。开启后表头显示排序图标，列必须同时设置 `field`。序号列、单选框列、复选框列和展开列不显示图标。创建列之后再开启也不显示图标，见[排序](/table/base/sort)。',
-    en: 'Whether users can sort rows by the column. The header then shows sort icons, and `field` must be set. Columns of type `seq`, `radio`, `checkbox` and `expand` don’t show icons. If you enable the prop after the column is created, users don’t see icons either (see [Sorting](/table/base/sort)).'
+    en: 'Whether users can sort rows by the column, whose header then shows sort icons and whose `field` must be set. Columns of type `seq`, `radio`, `checkbox` and `expand` don’t show icons. If you enable the prop after the column is created, users don’t see icons either (see [Sorting](/table/base/sort)).'
   },
   'column.remoteSort': {
     zh: '旧版本的服务端排序，只对一列生效。开启后显示排序图标，但不移动行。可以改用表格的 `remote`，对所有列生效。',
@@ -92,7 +92,7 @@ export default {
   },
   'column.sortType': {
     zh: '值的比较方式。`auto`（默认）把可以转换为数字的值按数字比较，其余按文本比较。`number` 把值全部转换为数字，不能转换的为 0，`string` 全部按文本比较。前两种方式把 `Date` 对象作为 0，可以通过 `sortBy` 返回时间戳。',
-    en: 'How values are compared. `auto` (default) compares numbers and numeric text as numbers, and other values as text. `number` converts all values to numbers, and values that are not numeric become 0, whereas `string` compares all values as text. The first two compare a `Date` as 0, so return a timestamp from `sortBy`.'
+    en: 'How values are compared: `auto` (default) compares numbers and numeric text as numbers, and other values as text. `number` converts all values to numbers, and values that are not numeric become 0, whereas `string` compares all values as text. The first two compare a `Date` as 0, so return a timestamp from `sortBy`.'
   },
   'column.sortMethod': {
     zh: '旧版本的比较函数，在 3.8.6 中从不调用。',
@@ -173,7 +173,7 @@ export default {
   'column.filterRender.attrs': { same: 'column.cellRender.attrs' },
   'column.filterRender.events': {
     zh: '监听面板中组件的事件。你的函数收到的第一个参数是面板的信息，包含 `column` 和 `$panel`，其余是事件的参数。',
-    en: 'Event listeners of the component in the panel. The first argument of your listener contains information about the panel, including `column` and `$panel`. The arguments of the event follow.'
+    en: 'Event listeners of the component in the panel. The first argument of your listener contains information about the panel, including `column` and `$panel`, and the arguments of the event follow.'
   },
   'column.filterRender.nativeEvents': {
     zh: '监听组件根元素的原生事件，函数的参数与 `events` 相同。内置的渲染器中，只有 `VxeSelect` 支持。',
@@ -235,11 +235,11 @@ export default {
   },
   'column.titlePrefix.enterable': {
     zh: '在表头中不生效。如果要设置鼠标能否移入工具提示，可以使用表格的 [tooltipConfig.enterable](table.tooltipConfig.enterable)。',
-    en: 'Has no effect in headers. Whether the pointer can enter the tooltip depends on the table’s [tooltipConfig.enterable](table.tooltipConfig.enterable).'
+    en: 'Has no effect in headers, where the table’s [tooltipConfig.enterable](table.tooltipConfig.enterable) determines whether the pointer can enter the tooltip.'
   },
   'column.titlePrefix.theme': {
     zh: '在表头中不生效。如果要设置工具提示的主题，可以使用表格的 [tooltipConfig.theme](table.tooltipConfig.theme)。',
-    en: 'Has no effect in headers. The tooltip’s theme depends on the table’s [tooltipConfig.theme](table.tooltipConfig.theme).'
+    en: 'Has no effect in headers, where the table’s [tooltipConfig.theme](table.tooltipConfig.theme) determines the tooltip’s theme.'
   },
   'column.titleSuffix': {
     zh: '标题后面的提示图标，位于排序图标和筛选图标之前。配置项与 [titlePrefix](column.titlePrefix) 相同。',
@@ -247,7 +247,7 @@ export default {
   },
   'column.cellType': {
     zh: '导出 `csv` 时数字文本的处理方式。`string` 始终在文本前面加制表符，使 Excel 保留 `007`。`number` 从不加制表符。如果未设置，只给 12 位及以上的文本加制表符。不影响显示、排序和其他格式。',
-    en: 'How numeric text is written to `csv` exports. `string` always adds a tab before the text, so that Excel keeps `007`. `number` never adds a tab. If you don’t set it, only text of at least 12 characters gets a tab. Display, sorting and other formats are not affected.'
+    en: 'How numeric text is written to `csv` exports. `string` always adds a tab before the text, so that Excel keeps `007`, whereas `number` never adds a tab. If you don’t set it, only text of at least 12 characters gets a tab. Display, sorting and other formats are not affected.'
   },
   'column.cellRender': {
     zh: '通过渲染器渲染单元格，可以是[已注册](renderer.renderDefault)的名称，也可以是内置的 `VxeInput`、`VxeSelect`、`VxeSwitch`、`VxeButton`、`input` 和 `select` 等。内置的组件始终可以操作，值会立即写入行数据。如果同时设置了 `editRender`，则不生效。',
@@ -255,7 +255,7 @@ export default {
   },
   'column.cellRender.options': {
     zh: '下拉框的选项，用于 `VxeSelect` 和原生 `select`。不能与 `optionGroups` 同时使用。',
-    en: 'Options of the dropdown, for `VxeSelect` and the native `select`. Use either this option or `optionGroups`.'
+    en: 'Options of the dropdown, for `VxeSelect` and the native `select`, used instead of `optionGroups`.'
   },
   'column.cellRender.optionProps': {
     zh: '选项对象中各字段的名称，如果你的数据的字段名不是 `label` 和 `value`，可以在这里指定。',
@@ -283,7 +283,7 @@ export default {
   },
   'column.cellRender.optionGroupProps.options': {
     zh: '分组的选项所在的字段，默认为 `options`。`VxeSelect` 只支持 `options`。',
-    en: 'Field that holds the options of a group. Defaults to `options`, the only name that `VxeSelect` supports.'
+    en: 'Field that holds the options of a group, by default `options`, the only name that `VxeSelect` supports.'
   },
   'column.cellRender.optionGroupProps.label': {
     zh: '分组的名称所在的字段，默认为 `label`。',
@@ -307,7 +307,7 @@ export default {
   },
   'column.cellRender.events': {
     zh: '监听组件的事件，例如 `{ change (params, evt) {} }`。你的函数收到的第一个参数是单元格的信息，包含 `row` 和 `column`，其余是事件的参数。`input` 和 `change` 触发时值已经写入行数据。',
-    en: 'Event listeners of the component, such as `{ change (params, evt) {} }`. The first argument of your listener contains information about the cell, including `row` and `column`. The arguments of the event follow. When `input` and `change` fire, the value has already been written to the row.'
+    en: 'Event listeners of the component, such as `{ change (params, evt) {} }`. The first argument of your listener contains information about the cell, including `row` and `column`, and the arguments of the event follow. When `input` and `change` fire, the value has already been written to the row.'
   },
   'column.cellRender.nativeEvents': {
     zh: '监听组件根元素的原生事件，例如 `click`，函数的参数与 `events` 相同。`VxeSelect` 和原生元素不支持。',
@@ -315,7 +315,7 @@ export default {
   },
   'column.editRender': {
     zh: '使该列可以编辑，并指定编辑器。如果使用 [#edit](column#edit) 插槽，设为 `{}` 即可。如果要暂时禁止编辑，可以设置 `enabled: false`。表格必须在创建列之前设置 [editConfig](table.editConfig)，见[点击编辑](/table/edit/click)。',
-    en: 'Makes the column editable and specifies its editor. If you use an [#edit](column#edit) slot, set `{}`. To prevent editing temporarily, you can set `enabled: false`. The table must already have [editConfig](table.editConfig) when the column is created (see [Click to edit](/table/edit/click)).'
+    en: 'Makes the column editable and specifies its editor, or just `{}` if you use an [#edit](column#edit) slot. To prevent editing temporarily, you can set `enabled: false`. The table must already have [editConfig](table.editConfig) when the column is created (see [Click to edit](/table/edit/click)).'
   },
   'column.editRender.options': {
     zh: '下拉框的选项，用于 `VxeSelect` 和原生 `select`。不在编辑的单元格显示值所对应的选项文字，没有对应的选项就显示值本身。不能与 `optionGroups` 同时使用。',
@@ -354,7 +354,7 @@ export default {
   'column.editRender.attrs': { same: 'column.cellRender.attrs' },
   'column.editRender.events': {
     zh: '监听编辑器的事件，例如 `{ change (params, evt) {} }`。你的函数收到的第一个参数是单元格的信息，包含 `row` 和 `column`，其余是事件的参数。未设置 `immediate` 的文本框触发事件时，行数据仍是旧值。',
-    en: 'Event listeners of the editor, such as `{ change (params, evt) {} }`. The first argument of your listener contains information about the cell, including `row` and `column`. The arguments of the event follow. For text inputs without `immediate`, the row still holds the old value.'
+    en: 'Event listeners of the editor, such as `{ change (params, evt) {} }`. The first argument of your listener contains information about the cell, including `row` and `column`, and the arguments of the event follow. For text inputs without `immediate`, the row still holds the old value.'
   },
   'column.editRender.nativeEvents': { same: 'column.cellRender.nativeEvents' },
   'column.editRender.placeholder': {
@@ -412,7 +412,7 @@ export default {
   'column#footer~$rowIndex': { same: 'column#footer~_rowIndex' },
   'column#header': {
     zh: '表头的内容，代替标题。排序图标、筛选图标和提示图标仍然显示。在复选框列中，全选复选框也会被代替，参数还包含 `checked`、`indeterminate` 和 `disabled`。在 3.8.6 中 `$grid` 始终为 `undefined`。',
-    en: 'Content of the header instead of the title. The sort, filter and help icons remain. In a `checkbox` column, the slot also replaces the checkbox that checks all rows, and the parameters also contain `checked`, `indeterminate` and `disabled`. In 3.8.6, `$grid` is always `undefined`.'
+    en: 'Content of the header instead of the title, whereas the sort, filter and help icons remain. In a `checkbox` column, the slot also replaces the checkbox that checks all rows, and the parameters also contain `checked`, `indeterminate` and `disabled`. In 3.8.6, `$grid` is always `undefined`.'
   },
   'column#icon': {
     zh: '代替树节点列或展开列的整个单元格，箭头、缩进和文字都由你在插槽中渲染。点击后要调用 [toggleTreeExpand()](table()toggleTreeExpand) 或 [toggleRowExpand()](table()toggleRowExpand)。如果只替换箭头，可以使用 `iconOpen` 和 `iconClose`。',
@@ -452,7 +452,7 @@ export default {
   },
   'column#valid': {
     zh: '校验不通过的单元格中的校验提示，只在 [validConfig.message](table.validConfig.message) 为 `inline`（默认）时显示，见[单元格校验](/table/edit/cellValid)。',
-    en: 'Validation message in a cell that failed validation. Shown only if [validConfig.message](table.validConfig.message) is `inline`, which is the default (see [Cell validation](/table/edit/cellValid)).'
+    en: 'Validation message in a cell that failed validation, shown only if [validConfig.message](table.validConfig.message) is `inline`, which is the default (see [Cell validation](/table/edit/cellValid)).'
   },
   'column#valid~rule': {
     zh: '校验不通过的规则。',

@@ -7,7 +7,7 @@ export default {
   },
   'form-item.field': {
     zh: '该项在 [data](form.data) 中对应的字段，也可以是 `a.b` 形式的路径。渲染、校验和重置都使用该字段。如果没有插槽和渲染器，直接显示值。',
-    en: 'The field of [data](form.data), or a path such as `a.b`. Rendering, validation and reset use this field. If there is neither a slot nor a renderer, the value is displayed as text.'
+    en: 'The field of [data](form.data), or a path such as `a.b`, which rendering, validation and reset use. If there is neither a slot nor a renderer, the value is displayed as text.'
   },
   'form-item.size': {
     zh: '插槽中组件的尺寸：`medium`、`small` 或 `mini`，表单开启 [customLayout](form.customLayout) 后才生效。',
@@ -39,7 +39,7 @@ export default {
   },
   'form-item.showTitle': {
     zh: '是否显示标题，设为 `false` 后不显示标题，也不保留标题的位置。',
-    en: 'Whether to show the title. If `false`, its space is hidden as well.'
+    en: 'Whether to show the title, or hide it together with its space (`false`).'
   },
   'form-item.vertical': {
     zh: '是否把标题显示在内容上方。在 3.8.6 中初始值不生效，因为创建项时遗漏了该属性。之后修改的值在该项下一次渲染时才生效，而修改本身不会触发渲染。可以改为在表单上设置 [vertical](form.vertical)。',
@@ -103,7 +103,7 @@ export default {
   },
   'form-item.visible': {
     zh: '是否渲染该项，设为 `false` 后不渲染该项，也不校验。',
-    en: 'Whether to render the item. If `false`, the item is neither rendered nor validated.'
+    en: 'Whether to render the item, which is otherwise not validated either.'
   },
   'form-item.visibleMethod': {
     zh: '返回该项是否可见的函数。如果返回 `false`，该项隐藏并跳过校验，但元素仍在页面中。函数读取的 [data](form.data) 的值变化时，再次调用函数。',
@@ -143,7 +143,7 @@ export default {
   },
   'form-item.itemRender.optionGroups': {
     zh: '分组的选项，用于 `select` 和 `VxeSelect`，设置后忽略 [options](form-item.itemRender.options)。',
-    en: 'The grouped options, for `select` and `VxeSelect`. If you set it, [options](form-item.itemRender.options) is ignored.'
+    en: 'The grouped options, for `select` and `VxeSelect`, which replace [options](form-item.itemRender.options).'
   },
   'form-item.itemRender.optionGroupProps': {
     zh: '分组中各字段的名称。',

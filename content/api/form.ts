@@ -3,7 +3,7 @@ import type { MemberTexts } from './texts'
 export default {
   'form.collapseStatus': {
     zh: '表单是否收起，设为 `true` 会隐藏所有设置了 [folding](form-item.folding) 的项。配合 `.sync` 使用，可以通过 [collapseNode](form-item.collapseNode) 的开关或 [toggleCollapse()](form()toggleCollapse) 切换。',
-    en: 'Whether the form is collapsed. `true` hides all items with [`folding`](form-item.folding). Use it with `.sync`. You can toggle this state with [collapseNode](form-item.collapseNode) or [toggleCollapse()](form()toggleCollapse).'
+    en: 'Whether the form is collapsed, for use with `.sync`. `true` hides all items with [`folding`](form-item.folding). You can toggle this state with [collapseNode](form-item.collapseNode) or [toggleCollapse()](form()toggleCollapse).'
   },
   'form.loading': {
     zh: '是否在表单上显示加载层。加载层的内容可以通过 [loading 插槽](form#loading)替换。',
@@ -35,15 +35,15 @@ export default {
   },
   'form.titleColon': {
     zh: '是否在标题后面显示冒号，表单项的 [titleColon](form-item.titleColon) 优先。',
-    en: 'Whether to show a colon after the titles. An item’s [titleColon](form-item.titleColon) takes precedence.'
+    en: 'Whether to show a colon after the titles, unless an item’s [titleColon](form-item.titleColon) is set.'
   },
   'form.titleAsterisk': {
     zh: '有 `required` 规则的项是否在标题前面显示红色星号。表单项的 [titleAsterisk](form-item.titleAsterisk) 优先。',
-    en: 'Whether items with a `required` rule show a red asterisk before the title. An item’s [titleAsterisk](form-item.titleAsterisk) takes precedence.'
+    en: 'Whether items with a `required` rule show a red asterisk before the title, unless an item’s [titleAsterisk](form-item.titleAsterisk) is set.'
   },
   'form.titleOverflow': {
     zh: '标题过长的显示方式，默认换行，`ellipsis` 只显示省略号。`title` 还用浏览器的原生提示显示全文。`tooltip` 或 `true` 还用 [vxe-tooltip](tooltip.content) 显示全文。',
-    en: 'How a title that is too long is displayed, which by default wraps. `ellipsis` shows only an ellipsis. `title` also shows the full text in a native tooltip, `tooltip` or `true` in a [vxe-tooltip](tooltip.content).'
+    en: 'How a title that is too long is displayed: by default, it wraps, and `ellipsis` shows only an ellipsis. `title` also shows the full text in a native tooltip, `tooltip` or `true` in a [vxe-tooltip](tooltip.content).'
   },
   'form.vertical': {
     zh: '是否把标题显示在内容上方。只能在表单上设置，对全部项生效，表单项的 [vertical](form-item.vertical) 不生效。',
@@ -123,7 +123,7 @@ export default {
   },
   'form.preventSubmit': {
     zh: '是否阻止提交。设置后，点击提交按钮或按回车键既不校验，也不触发 [submit](form@submit) 和 [submit-invalid](form@submit-invalid)。你需要自行调用 [validate()](form()validate)。',
-    en: 'Whether to prevent submitting. The submit button and Enter then neither validate nor fire [submit](form@submit) or [submit-invalid](form@submit-invalid), so call [validate()](form()validate) yourself.'
+    en: 'Whether to prevent submitting, so that the submit button and Enter neither validate nor fire [submit](form@submit) or [submit-invalid](form@submit-invalid). Call [validate()](form()validate) yourself.'
   },
   'form.validConfig': {
     zh: '校验不通过后的显示方式和定位方式，见[设置校验提示的显示方式](/form/valid#display)。',
@@ -135,7 +135,7 @@ export default {
   },
   'form.validConfig.showMessage': {
     zh: '是否显示校验提示的文字，设为 `false` 后只显示红色边框。',
-    en: 'Whether to show the text of validation messages, or only the red border.'
+    en: 'Whether to show the text of validation messages, or only the red border (`false`).'
   },
   'form.tooltipConfig': {
     zh: '标题的工具提示的配置。用于 [titleOverflow](form.titleOverflow)、[titlePrefix](form-item.titlePrefix) 和 [titleSuffix](form-item.titleSuffix)。支持 [vxe-tooltip](tooltip.content) 的全部属性。',
@@ -147,7 +147,7 @@ export default {
   },
   'form.tooltipConfig.leaveDelay': {
     zh: '鼠标移开后，工具提示延迟隐藏的毫秒数。默认为全局的 [tooltip.leaveDelay](setConfig.tooltip.leaveDelay)，需要开启 [enterable](form.tooltipConfig.enterable)。',
-    en: 'The delay in milliseconds before the tooltip is hidden after the pointer leaves. The default is the global [tooltip.leaveDelay](setConfig.tooltip.leaveDelay). You need [enterable](form.tooltipConfig.enterable).'
+    en: 'The delay in milliseconds before the tooltip is hidden after the pointer leaves. The default is the global [tooltip.leaveDelay](setConfig.tooltip.leaveDelay), and the option requires [enterable](form.tooltipConfig.enterable).'
   },
   'form.customLayout': {
     zh: '是否使用自由布局。默认插槽按原样渲染，`vxe-form-item` 可以放在任何元素中。不能与 [items](form.items)、`vxe-form-gather` 同时使用。表单内部各项的顺序与页面不同，所以获得焦点的不一定是页面上的第一处错误。',
@@ -209,7 +209,7 @@ export default {
   },
   'form()reset': {
     zh: '把设置了 [itemRender](form-item.itemRender) 的项重置为 [resetValue](form-item.resetValue)，并清除校验提示。使用插槽的项需要设置 `:item-render="{}"` 才会重置。不触发 [reset](form@reset) 事件。',
-    en: 'Resets items with an [itemRender](form-item.itemRender) to their [resetValue](form-item.resetValue) and clears the validation messages. An item with a slot is skipped unless you set `:item-render="{}"`. The [reset](form@reset) event does not fire.'
+    en: 'Resets items with an [itemRender](form-item.itemRender) to their [resetValue](form-item.resetValue) and clears the validation messages, without firing [reset](form@reset). An item with a slot is skipped unless you set `:item-render="{}"`.'
   },
   'form()validate': {
     zh: '校验整个表单，跳过隐藏的项。返回的 Promise 不会被拒绝：校验通过的结果为 `undefined`，不通过的结果为错误对象。如果任意一项校验不通过，不等待其他项的异步规则，见[表单校验](/form/valid#methods)。',

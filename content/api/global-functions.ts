@@ -27,7 +27,7 @@ export default {
   },
   'VXETable()interceptor.add': {
     zh: '添加拦截器，对所有表格生效，同一类型可以添加多个，可以链式调用。只要有一个返回 `false`，表格就不执行默认操作，后面的拦截器也不再调用。',
-    en: 'Adds an interceptor for all tables. You can add several of a type. If one returns `false`, the table does not perform its default action, and the following interceptors are not called. You can chain calls.'
+    en: 'Adds an interceptor for all tables, and you can add several of a type. If one returns `false`, the table does not perform its default action, and the following interceptors are not called. You can chain calls.'
   },
   'VXETable()interceptor.add~type': {
     zh: '拦截器的类型。生命周期类型：`created`、`mounted`、`activated`、`beforeDestroy`、`destroyed`。事件类型：`event.` 加上 `clearEdit`、`clearFilter`、`clearAreas`、`showMenu`、`keydown`、`export`、`import`。其他类型会被忽略。',
@@ -74,7 +74,7 @@ export default {
   },
   'VXETable()renderer.add~options': {
     zh: '渲染器的配置，你只需定义用到的函数，例如 `renderFilter`、`renderEdit`、`renderItemContent`。',
-    en: 'The renderer options. You only need to define the functions you use, such as `renderFilter`, `renderEdit`, `renderItemContent`.'
+    en: 'The renderer options, of which you only need to define the functions you use, such as `renderFilter`, `renderEdit`, `renderItemContent`.'
   },
   'VXETable()renderer.delete': {
     zh: '移除渲染器，也可以移除内置的渲染器。已经显示的内容在重新渲染之后才更新。可以链式调用。',
@@ -119,7 +119,7 @@ export default {
   },
   'VXETable()formats.mixin': {
     zh: '一次注册多个格式化函数。返回值不是 `formats`，不能链式调用。',
-    en: 'Registers several formatters. The return value is not `formats`, so you can’t chain calls.'
+    en: 'Registers several formatters, but you can’t chain calls, because the return value is not `formats`.'
   },
   'VXETable()formats.mixin~opts': {
     zh: '键为名称、值为 `{ cellFormatMethod }` 或函数的对象。',
@@ -153,7 +153,7 @@ export default {
   },
   'VXETable()menus.mixin': {
     zh: '一次注册多个右键菜单的操作。返回值不是 `menus`，不能链式调用。',
-    en: 'Registers several context menu actions. The return value is not `menus`, so you can’t chain calls.'
+    en: 'Registers several context menu actions, but you can’t chain calls, because the return value is not `menus`.'
   },
   'VXETable()menus.mixin~opts': {
     zh: '键为 `code`、值为 `{ menuMethod }` 或函数的对象。',
@@ -187,7 +187,7 @@ export default {
   },
   'VXETable()validators.mixin': {
     zh: '一次注册多个校验函数。只有具名导出的 `VXETable` 才有 `validators`。不能链式调用。',
-    en: 'Registers several validators. Only the named export `VXETable` has `validators`. You can’t chain calls.'
+    en: 'Registers several validators, for which you need the named export `VXETable`, the only one with `validators`. You can’t chain calls.'
   },
   'VXETable()validators.mixin~options': {
     zh: '键为名称、值为校验配置的对象。',
@@ -258,7 +258,7 @@ export default {
   },
   'VXETable()modal.message': {
     zh: "显示自动关闭的消息提示，多条消息从上到下排列。请把全部选项放在一个对象中，例如 `{ content: '已保存', status: 'success' }`。",
-    en: "Shows a message that closes automatically. Several messages are arranged from top to bottom. Put all options into one object, such as `{ content: 'Saved', status: 'success' }`."
+    en: "Shows a message that closes automatically, where several messages are arranged from top to bottom. Put all options into one object, such as `{ content: 'Saved', status: 'success' }`."
   },
   'VXETable()modal.message~content': {
     same: 'VXETable()modal.alert~content'
@@ -313,7 +313,7 @@ export default {
   },
   'VXETable()use': {
     zh: '安装插件，即调用插件的 `install(VXETable, options)`。同一个插件只安装一次，返回 `VXETable`，可以链式调用。',
-    en: 'Installs a plugin by calling its `install(VXETable, options)`. Each plugin is installed only once. Returns `VXETable`, so you can chain calls.'
+    en: 'Installs a plugin by calling its `install(VXETable, options)`. Each plugin is installed only once, and the function returns `VXETable`, so you can chain calls.'
   },
   'VXETable()use~plugin': {
     zh: '有 `install` 方法的对象，没有该方法时忽略。',

@@ -15,7 +15,7 @@ export default {
   },
   'grid.pagerConfig.enabled': {
     zh: '是否显示分页组件。设为 `false` 后，其余设置保留。使用数据代理时，查询也不再分页。',
-    en: 'Whether to show the pager. If `false`, the other settings are kept. If you use a data proxy, its queries are then no longer paginated.'
+    en: 'Whether to show the pager. If `false`, your other settings are kept. If you use a data proxy, its queries are then no longer paginated.'
   },
   'grid.pagerConfig.slots': {
     zh: '分页组件两端的插槽 `left` 和 `right`。值是 `vxe-grid` 上的插槽名，或者返回节点的函数。',
@@ -237,7 +237,7 @@ export default {
   },
   'grid.proxyConfig.enabled': {
     zh: '是否启用数据代理。在 3.8.6 中不生效，设为 `false` 仍然启用。如果要关闭数据代理，不要设置 `proxy-config`。',
-    en: 'Whether to enable the data proxy. Has no effect in 3.8.6: with `false`, the data proxy is still enabled. If you want to disable the data proxy, do not set `proxy-config`.'
+    en: 'Whether to enable the data proxy, but without effect in 3.8.6: with `false`, the data proxy is still enabled. If you want to disable the data proxy, do not set `proxy-config`.'
   },
   'grid.toolbar': {
     zh: '`toolbarConfig` 的旧名称，如果两者都设置，`toolbarConfig` 优先。',
@@ -250,11 +250,11 @@ export default {
   },
   'grid.toolbarConfig.enabled': {
     zh: '是否显示该部分，设为 `false` 后其余设置保留。',
-    en: 'Whether to show this part. If `false`, your other settings are kept.'
+    en: 'Whether to show this part, or hide it and keep your other settings (`false`).'
   },
   'grid.toolbarConfig.slots': {
     zh: '工具栏的插槽 `buttons` 和 `tools`。值是 `vxe-grid` 上的插槽名，或者返回节点的函数。如果没有在这里设置，同名的插槽不显示。',
-    en: 'The slots of the toolbar, `buttons` and `tools`. Each value is the name of a slot of the grid or a function that returns nodes. Slots with these names are not shown unless you set them here.'
+    en: 'The slots of the toolbar, `buttons` and `tools`, each the name of a slot of the grid or a function that returns nodes. Slots with these names are not shown unless you set them here.'
   },
   'grid.formConfig': {
     zh: '设置后在表格上方显示查询表单，配置项与 [vxe-form](form.items) 的属性相同。没有 `items` 就不显示。使用数据代理时，提交和重置都从第一页重新查询。表单的值见 [proxyConfig.form](grid.proxyConfig.form)。',
@@ -296,7 +296,7 @@ export default {
   'grid@toolbar-tool-click~$event': { same: 'grid@toolbar-button-click~$event' },
   'grid@page-change': {
     zh: '用户改变页码或每页条数时触发。如果未使用数据代理，你需要在这里更新 [pagerConfig](grid.pagerConfig) 并请求数据。使用数据代理时，随后会自动查询。',
-    en: 'Fires when the user changes the page number or the page size. If you don’t use a data proxy, update [pagerConfig](grid.pagerConfig) and request the data here. If you do, a query follows automatically.'
+    en: 'Fires when the user changes the page number or the page size. If you don’t use a data proxy, update [pagerConfig](grid.pagerConfig) and request the data here, otherwise a query follows automatically.'
   },
   'grid@page-change~type': { same: 'pager@page-change~type' },
   'grid@form-submit': {
@@ -326,7 +326,7 @@ export default {
   'grid@form-collapse~status': { same: 'grid@form-toggle-collapse~status' },
   'grid@zoom': {
     zh: '用户通过工具栏按钮或 Esc 键最大化或还原表格后触发，状态已经改变。调用 [zoom()](grid()zoom)、[maximize()](grid()maximize) 和 [revert()](grid()revert) 不触发。',
-    en: 'Fires when the user maximizes or restores the grid with the toolbar button or Esc. The state has already changed. The event does not fire when you call [zoom()](grid()zoom), [maximize()](grid()maximize) or [revert()](grid()revert).'
+    en: 'Fires when the user maximizes or restores the grid with the toolbar button or Esc. The state has already changed, and the event does not fire when you call [zoom()](grid()zoom), [maximize()](grid()maximize) or [revert()](grid()revert).'
   },
   'grid@zoom~type': {
     zh: '`max` 表示最大化，`revert` 表示还原。',

@@ -7,7 +7,7 @@ export default {
   },
   'input.immediate': {
     zh: '用户每次按键是否更新绑定值。设为 `false` 后，输入只触发 [input](input@input)，失去焦点时才更新绑定值，并且触发两次 [change](input@change)。只支持 `text`、`number`、`integer` 和 `float` 类型。',
-    en: 'Whether each key updates the bound value. If `false`, typing only fires [input](input@input), and the value updates when the input loses focus. [change](input@change) then fires twice. You can use it only for the types `text`, `number`, `integer` and `float`.'
+    en: 'Whether each key updates the bound value. If `false`, typing only fires [input](input@input), the value updates when the input loses focus, and [change](input@change) then fires twice. You can use it only for the types `text`, `number`, `integer` and `float`.'
   },
   'input.name': {
     zh: '内部 `<input>` 的 `name` 属性。',
@@ -19,7 +19,7 @@ export default {
   },
   'input.clearable': {
     zh: '用户是否可以清除。鼠标悬停在有值的输入框上会显示清除图标，点击后值变为空字符串。只读的输入框也可以清除，如果要避免，不要设置 `clearable`。',
-    en: 'Whether users can clear the value. A clear icon appears while the pointer hovers over an input with a value. Clicking the icon sets an empty string. Users can also clear a read-only input. If you want to prevent this, do not set `clearable`.'
+    en: 'Whether users can clear the value. A clear icon appears while the pointer hovers over an input with a value, and clicking it sets an empty string. Users can also clear a read-only input. If you want to prevent this, do not set `clearable`.'
   },
   'input.readonly': {
     zh: '是否只读。只读后不支持键盘输入和加减，获得焦点也不打开日期面板。用户仍然可以使其获得焦点和复制，清除图标和 [showPanel()](input()showPanel) 也仍然生效。',
@@ -71,15 +71,15 @@ export default {
   },
   'input.min': {
     zh: '数值的最小值。键盘输入不受限制，失去焦点后小于最小值的数值改为最小值，加减到最小值为止。如果绑定值为数字 `0`，不检查。',
-    en: 'The minimum number. Users can type any number. A smaller number is replaced by the minimum when the input loses focus, and stepping stops at the minimum. A bound number `0` is not checked.'
+    en: 'The minimum number, which does not limit typing. A smaller number is replaced by the minimum when the input loses focus, and stepping stops at the minimum. A bound number `0` is not checked.'
   },
   'input.max': {
     zh: '数值的最大值。键盘输入不受限制，失去焦点后大于最大值的数值改为最大值，加减到最大值为止。',
-    en: 'The maximum number. Users can type any number. A larger number is replaced by the maximum when the input loses focus, and stepping stops at the maximum.'
+    en: 'The maximum number, which does not limit typing. A larger number is replaced by the maximum when the input loses focus, and stepping stops at the maximum.'
   },
   'input.step': {
     zh: '按钮、上下方向键和滚轮每次加减的量，默认为 1。`float` 默认为最后一位小数的 1，`integer` 只使用整数部分。加减从当前值开始，值不要求是该量的倍数。',
-    en: 'The amount by which the buttons, the up and down keys and the wheel change the number. The default is 1, for `float` one in the last decimal place. `integer` uses only the integer part. Steps start from the current value, which need not be a multiple.'
+    en: 'The amount by which the buttons, the up and down keys and the wheel change the number. The default is 1, for `float` one in the last decimal place, and `integer` uses only the integer part. Steps start from the current value, which need not be a multiple.'
   },
   'input.exponential': {
     zh: '数值类型是否允许输入 `e`。只保留规范的指数形式，例如 `5e+24`，其他形式在失去焦点后转换为普通数字。',
@@ -128,7 +128,7 @@ export default {
   },
   'input.valueFormat': {
     zh: '绑定值的格式，你传入的字符串也按该格式解析。默认为 `yyyy-MM-dd`，`datetime` 默认为 `yyyy-MM-dd HH:mm:ss`。`time` 始终为 `HH:mm:ss`，忽略该属性。示例见[输入框](/table/module/input)。',
-    en: 'The format of the bound value, in which a string that you pass is also parsed. The default is `yyyy-MM-dd`, for `datetime` `yyyy-MM-dd HH:mm:ss`. `time` ignores this prop and always uses `HH:mm:ss`. You find examples in [Input](/table/module/input).'
+    en: 'The format of the bound value, in which a string that you pass is also parsed. The default is `yyyy-MM-dd`, for `datetime` `yyyy-MM-dd HH:mm:ss`, whereas `time` ignores this prop and always uses `HH:mm:ss`. You find examples in [Input](/table/module/input).'
   },
   'input.editable': {
     zh: '用户是否可以通过键盘输入。设为 `false` 后，仍可在面板中选择日期，用按钮加减数值。`type="time"` 需要设为 `false`，否则失去焦点后，值变为 `Date` 对象。',
@@ -187,7 +187,7 @@ export default {
   },
   'input@input~$event': {
     zh: '浏览器的原生事件。如果值由组件修改，只是 `{ type }`：`init` 为创建，`check` 为失去焦点的校正，`update` 为在面板中选择。',
-    en: 'The native event. If the component changed the value, only `{ type }`. The type is `init` on creation, `check` for the correction when the input loses focus, and `update` for a selection in the panel.'
+    en: 'The native event, but only `{ type }` if the component changed the value. The type is `init` on creation, `check` for the correction when the input loses focus, and `update` for a selection in the panel.'
   },
   'input@change': {
     zh: '值改变时触发，用户每次按键都会触发。失去焦点后的校正（范围、小数、格式）和 `float` 创建时的补位也会触发。`immediate` 为 `false` 时，失去焦点会触发两次，第一次触发时绑定值尚未更新。',

@@ -35,7 +35,7 @@ export default {
   },
   'list.scrollY': {
     zh: '虚拟滚动的配置，默认开启：数据较多时只渲染可见的项。每一项的高度必须相同，以第一项为准，不足 20 px 时按 20 px 计算。',
-    en: 'The virtual scrolling options. Virtual scrolling is enabled by default: with many items, only the visible ones are rendered. All items must have the same height, which is measured on the first item, and a height below 20 px counts as 20 px.'
+    en: 'The virtual scrolling options, enabled by default: with many items, only the visible ones are rendered. All items must have the same height, which is measured on the first item, and a height below 20 px counts as 20 px.'
   },
   'list.scrollY.gt': {
     zh: '启用虚拟滚动所需的最少项数。`0` 表示始终启用，`-1` 表示从不启用。',
@@ -79,7 +79,7 @@ export default {
   },
   'list()reloadData': {
     zh: '加载新的数据，本应同时滚动到顶部，但如果列表滚动过，会恢复原来的滚动位置。解决方法：依次等待该方法和 [refreshScroll()](list()refreshScroll) 完成，再调用 [clearScroll()](list()clearScroll)。',
-    en: 'Loads new data. The list should also scroll to the top, but if users scrolled before, it returns to its previous position. Workaround: await this method, await [refreshScroll()](list()refreshScroll), then call [clearScroll()](list()clearScroll).'
+    en: 'Loads new data and should also scroll to the top, but if users scrolled before, the list returns to its previous position. Workaround: await this method, await [refreshScroll()](list()refreshScroll), then call [clearScroll()](list()clearScroll).'
   },
   'list()reloadData~data': {
     same: 'list()loadData~data'

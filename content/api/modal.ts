@@ -35,7 +35,7 @@ export default {
   },
   'modal.position': {
     zh: '打开时的位置，默认两个方向都居中。未设置的方向居中，`center` 表示两个方向都居中。如果要移动已打开的弹窗，可以调用 [setPosition()](modal()setPosition)。`message` 类型不支持该属性。',
-    en: 'The position on opening. A direction that is not set is centered, and `center` centers both directions. By default, both directions are centered. If you want to move an open modal, call [setPosition()](modal()setPosition). Has no effect on the type `message`.'
+    en: 'The position on opening, by default centered in both directions, as with `center`. A direction that is not set is centered. If you want to move an open modal, call [setPosition()](modal()setPosition). Has no effect on the type `message`.'
   },
   'modal.position.top': {
     zh: "与可视区域顶部的距离，可以是像素数、CSS 长度或 `center`。数字 `0` 视为未设置，弹窗会居中。如果要贴近顶部，请设为 `'0px'`。",
@@ -60,7 +60,7 @@ export default {
   },
   'modal.content': {
     zh: '弹窗的文字，或者返回文字的函数。文字中的换行会保留，HTML 显示为文本。数字需要先转换为字符串。如果要显示元素，可以使用[默认插槽](modal#default)。',
-    en: 'The text of the modal, or a function that returns the text. Line breaks are kept, and HTML is shown as text. Convert numbers to strings first. If you want to show elements, use the [default slot](modal#default).'
+    en: 'The text of the modal, or a function that returns the text. Line breaks are kept, HTML is shown as text, and you need to convert numbers to strings first. If you want to show elements, use the [default slot](modal#default).'
   },
   'modal.cancelButtonText': {
     zh: '取消按钮的文字，默认取自语言包。只有 `type` 为 `confirm` 的弹窗有取消按钮。',
@@ -124,11 +124,11 @@ export default {
   },
   'modal.minWidth': {
     zh: '用户能调整到的最小宽度，单位为像素，不限制 [width](modal.width)。',
-    en: 'The minimum width in pixels to which users can resize the modal. Does not limit [width](modal.width).'
+    en: 'The minimum width in pixels to which users can resize the modal, without limiting [width](modal.width).'
   },
   'modal.minHeight': {
     zh: '用户能调整到的最小高度，单位为像素，不限制 [height](modal.height)。',
-    en: 'The minimum height in pixels to which users can resize the modal. Does not limit [height](modal.height).'
+    en: 'The minimum height in pixels to which users can resize the modal, without limiting [height](modal.height).'
   },
   'modal.zIndex': {
     zh: '固定的层级，点击弹窗也不改变。如果未设置，层级由公共计数器决定，见[弹层层级](/table/start/zindex)。',
@@ -156,7 +156,7 @@ export default {
   },
   'modal.showTitleOverflow': {
     zh: '过长的标题是否显示为省略号，设为 `false` 时换行。',
-    en: 'Whether to truncate a long title with an ellipsis, or let it wrap.'
+    en: 'Whether to truncate a long title with an ellipsis, or let it wrap (`false`).'
   },
   'modal.transfer': {
     zh: '是否在第一次打开时把弹窗挂载到 `<body>`，避免被设置了 `transform` 或 `filter` 的祖先元素裁剪。通过函数打开的弹窗始终挂载到 `<body>`。',
@@ -176,7 +176,7 @@ export default {
   },
   'modal.size': {
     zh: '字号，可选值为 `medium`、`small` 和 `mini`，弹窗中的组件也使用该尺寸，但弹窗的宽度和高度不受影响。',
-    en: 'The font size: `medium`, `small` or `mini`. The components in the modal also use this size, whereas its width and height do not change.'
+    en: 'The font size, `medium`, `small` or `mini`, which the components in the modal also use, whereas its width and height do not change.'
   },
   'modal.beforeHideMethod': {
     zh: '每次关闭之前调用，包括所有关闭方式。如果返回 `Error` 或被拒绝的 Promise，弹窗不关闭。同步抛出的异常不会被捕获，所以要把函数声明为 `async`，或者返回 `Error`，见[阻止关闭](/table/module/modal#veto)。',
@@ -212,7 +212,7 @@ export default {
   },
   'modal.events': {
     zh: '代替事件监听的函数，主要用于 [VXETable.modal.open](VXETable()modal.open)。在模板中请监听事件。设置 `show` 或 `hide` 后，`v-model` 不再更新。',
-    en: 'Functions that replace event listeners, mainly for [VXETable.modal.open](VXETable()modal.open). In templates, listen to events instead. If you set `show` or `hide` here, `v-model` is no longer updated.'
+    en: 'Functions that replace event listeners, mainly for [VXETable.modal.open](VXETable()modal.open), whereas in templates, you listen to events instead. If you set `show` or `hide` here, `v-model` is no longer updated.'
   },
   'modal.events.inserted': {
     zh: '组件挂载后调用，与 [inserted](modal@inserted) 事件相同。如果两者都设置，只触发事件。',
@@ -287,7 +287,7 @@ export default {
   },
   'modal@before-hide': {
     zh: '确定关闭之后、动画开始之前触发，弹窗和内容仍然存在。监听该事件不能阻止关闭，如果要阻止，可以使用 [beforeHideMethod](modal.beforeHideMethod)。',
-    en: 'Fires when closing is certain, before the animation, while the modal and its content still exist. You can’t prevent closing in a listener. For that purpose, use [beforeHideMethod](modal.beforeHideMethod).'
+    en: 'Fires when closing is certain, before the animation, while the modal and its content still exist. You can’t prevent closing in a listener, but with [beforeHideMethod](modal.beforeHideMethod).'
   },
   'modal@before-hide~type': {
     same: 'modal.beforeHideMethod~type'
@@ -393,7 +393,7 @@ export default {
   },
   'modal()zoom': {
     zh: '切换最大化和还原，返回的 Promise 结果为切换后是否最大化，不触发 [zoom](modal@zoom) 事件。',
-    en: 'Toggles between maximized and restored, and resolves with whether the modal is now maximized. Does not fire [zoom](modal@zoom).'
+    en: 'Toggles between maximized and restored without firing [zoom](modal@zoom), and resolves with whether the modal is now maximized.'
   },
   'modal()maximize': {
     zh: '最大化弹窗，已经最大化时不执行任何操作。请在打开之后调用，否则还原后没有正确的尺寸。',

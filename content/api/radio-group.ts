@@ -33,7 +33,7 @@ export default {
   },
   'radio-group.strict': {
     zh: '是否禁止取消选中。设为 `false` 后，再次点击选中的单选框会把值变为 `null`，但不能通过键盘取消选中。',
-    en: 'Whether to prevent deselecting. If `false`, clicking the selected radio button sets the value to `null`. Users can’t deselect a radio button with the keyboard.'
+    en: 'Whether to prevent deselecting. If `false`, clicking the selected radio button sets the value to `null`, but users can’t deselect a radio button with the keyboard.'
   },
   'radio-group.size': {
     zh: '组中单选框的尺寸：`medium`、`small` 或 `mini`。单独设置了尺寸的单选框不受影响。如果设置了全局尺寸，单选框使用全局尺寸，组的尺寸不生效。',

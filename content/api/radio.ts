@@ -19,7 +19,7 @@ export default {
   },
   'radio.disabled': {
     zh: '是否禁用。所在的组禁用时，该项也禁用。',
-    en: 'Whether the radio button is disabled. A disabled group also disables its radio buttons.'
+    en: 'Whether the radio button is disabled, which is also the case in a disabled group.'
   },
   'radio.name': {
     zh: '内部 `<input>` 的 `name` 属性。不在组中时，请为绑定同一个值的单选框设置相同的名称，否则方向键会移到绑定其他值的单选框，并改变那个值。在组中由组自动生成名称，该属性不生效。',
@@ -27,7 +27,7 @@ export default {
   },
   'radio.strict': {
     zh: '是否禁止取消选中。设为 `false` 后，再次点击选中的项会把值变为 `null`，但不能通过键盘取消选中。在组中，组的 [strict](radio-group.strict) 优先。',
-    en: 'Whether deselecting is prevented. If `false`, clicking the selected radio button again sets the value to `null`. Users can’t deselect the radio button with the keyboard. Inside a group, the group’s [strict](radio-group.strict) takes precedence.'
+    en: 'Whether deselecting is prevented. If `false`, clicking the selected radio button again sets the value to `null`, but users can’t deselect the radio button with the keyboard. Inside a group, the group’s [strict](radio-group.strict) takes precedence.'
   },
   'radio.size': {
     same: 'input.size'

@@ -4,7 +4,7 @@ export default {
   // Interceptors
   'interceptor@event.export': {
     zh: '导出之前调用，要导出的行和列已经确定，文件尚未生成。打印也会调用，`options.print` 为 `true`。返回 `false` 可以阻止表格生成文件，改由你的拦截器生成，Promise 仍然成功，`xlsx` 插件就采用这种方式。服务端导出（[remote](table.exportConfig.remote)）不调用。',
-    en: 'Called before an export or print (`options.print` is `true`), when the rows and columns are determined and no file has been written. If you return `false`, the built-in file is skipped and you generate one yourself, as a plugin for `xlsx` does. The promise still resolves. Not called with [remote](table.exportConfig.remote).'
+    en: 'Called before an export or print (`options.print` is `true`), when the rows and columns are determined and no file has been written. If you return `false`, the built-in file is skipped and you generate one yourself, as a plugin for `xlsx` does. The promise still resolves. The interceptor is not called with [remote](table.exportConfig.remote).'
   },
   'interceptor@event.export~options': {
     zh: '最终生效的导出选项，包括 `type`、`filename`、`isHeader` 等。',
@@ -103,7 +103,7 @@ export default {
   },
   'renderer.isFooter': {
     zh: '是否显示筛选面板底部的按钮，设为 `false` 时不显示。如果设置了 `showFilterFooter`，该选项不生效。',
-    en: 'Whether to show the buttons at the bottom of the filter panel. If you set `showFilterFooter`, this option has no effect.',
+    en: 'Whether to show the buttons at the bottom of the filter panel or hide them (`false`). If you set `showFilterFooter`, this option has no effect.',
     deprecated: 'renderer.showFilterFooter'
   },
   'renderer.filterClassName': {
@@ -124,11 +124,11 @@ export default {
   },
   'renderer.filterMethod': {
     zh: '返回某一行是否符合筛选条件。对每一行的每个已激活选项调用，任意一次返回 `true` 就保留该行。必须同时定义 `renderFilter` 才使用。列的 [filterMethod](column.filterMethod) 优先。如果设置了 `remote`，两者都不调用。',
-    en: 'Returns whether a row matches the filter. Called for every row and every active option, and a row is kept if any call returns `true`. Only used if you also define `renderFilter`. A column’s [filterMethod](column.filterMethod) takes precedence. If you set `remote`, neither is called.'
+    en: 'Returns whether a row matches the filter. Called for every row and every active option, and a row is kept if any call returns `true`. Only used if you also define `renderFilter`, and a column’s [filterMethod](column.filterMethod) takes precedence. If you set `remote`, neither is called.'
   },
   'renderer.filterMethod~value': {
     zh: '选项的 `value`，筛选条件通常在 `option.data` 中。',
-    en: 'The `value` of the option. You usually find the condition in `option.data`.'
+    en: 'The `value` of the option, whereas you usually find the condition in `option.data`.'
   },
   'renderer.filterMethod~option': {
     zh: '已激活的选项，`data` 为筛选条件。',
@@ -144,7 +144,7 @@ export default {
   },
   'renderer.defaultFilterMethod': {
     zh: '作用与 `filterMethod` 相同，但不要求你定义 `renderFilter`。表格的 [filterConfig.filterMethod](table.filterConfig.filterMethod) 优先于该函数。内置的渲染器通过该函数比较值是否相等。',
-    en: 'Same as `filterMethod`, but does not require `renderFilter`. The table’s function [filterConfig.filterMethod](table.filterConfig.filterMethod) takes precedence. The built-in renderers use this function to compare for equality.'
+    en: 'Same as `filterMethod`, but does not require `renderFilter`, and the table’s function [filterConfig.filterMethod](table.filterConfig.filterMethod) takes precedence. The built-in renderers use this function to compare for equality.'
   },
   'renderer.defaultFilterMethod~value': {
     same: 'renderer.filterMethod~value'
@@ -156,7 +156,7 @@ export default {
   // Renderer: cells
   'renderer.cellClassName': {
     zh: '表体单元格附加的类名，或返回类名的函数，用于使用该渲染器的列。表头和表尾不使用。',
-    en: 'Additional class of body cells in columns that use the renderer, or a function that returns the class. Not applied to header and footer cells.'
+    en: 'Additional class of body cells in columns that use the renderer, or a function that returns the class, not applied to header and footer cells.'
   },
   'renderer.cellStyle': {
     zh: '表体单元格的样式对象，或返回样式对象的函数。表格的 [cellStyle](table.cellStyle) 覆盖相同的样式属性。',
@@ -199,7 +199,7 @@ export default {
   },
   'renderer.footerExportMethod': {
     zh: '返回导出和打印的表尾单元格文本，默认为表尾的值，列的 [footerExportMethod](column.footerExportMethod) 优先。',
-    en: 'Returns the text of a footer cell for exporting and printing, by default the footer value. A column’s [footerExportMethod](column.footerExportMethod) takes precedence.'
+    en: 'Returns the text of a footer cell for exporting and printing, by default the footer value, unless a column’s [footerExportMethod](column.footerExportMethod) is set.'
   },
   'renderer.footerExportMethod~items': {
     zh: '该表尾行的值。',
@@ -229,7 +229,7 @@ export default {
   },
   'renderer.renderCell': {
     zh: '渲染可编辑列不在编辑状态的单元格，例如可以显示选项的文字而不是值。列有 [#default](column#default) 插槽或 [formatter](column.formatter) 时，不调用。未定义该函数时显示单元格的值，只用于 `editRender`。',
-    en: 'Renders cells of an editable column that are not being edited, for example the label of an option instead of its value. Not called if the column has the [#default](column#default) slot or a [formatter](column.formatter). If you don’t define this function, the cell value is shown. Only used for `editRender`.'
+    en: 'Renders cells of an editable column that are not being edited, for example the label of an option instead of its value. Not called if the column has the [#default](column#default) slot or a [formatter](column.formatter). If you don’t define this function, the cell value is shown. It is only used for `editRender`.'
   },
   'renderer.renderCell~renderOpts': {
     same: 'renderer.renderEdit~renderOpts'
@@ -246,7 +246,7 @@ export default {
   // Renderer: toolbar
   'renderer.toolbarButtonClassName': {
     zh: '左侧按钮外层元素的类名，或返回类名的函数。必须同时定义 `renderToolbarButton` 才使用。',
-    en: 'Class of the element around a button on the left, or a function that returns the class. Only used if you also define `renderToolbarButton`.'
+    en: 'Class of the element around a button on the left, or a function that returns the class, only used if you also define `renderToolbarButton`.'
   },
   'renderer.renderToolbarButton': {
     zh: '渲染工具栏左侧的一项，替换默认的按钮，用于设置了 [buttonRender](toolbar.buttons.buttonRender) 的按钮。点击需要你自行处理，因为 `code` 对应的指令不会执行，也不触发按钮事件。',
@@ -262,7 +262,7 @@ export default {
   },
   'renderer.toolbarToolClassName': {
     zh: '右侧工具外层元素的类名，或返回类名的函数。必须同时定义 `renderToolbarTool` 才使用。',
-    en: 'Class of the element around a tool on the right, or a function that returns the class. Only used if you also define `renderToolbarTool`.'
+    en: 'Class of the element around a tool on the right, or a function that returns the class, only used if you also define `renderToolbarTool`.'
   },
   'renderer.renderToolbarTool': {
     zh: '渲染工具栏右侧的一项，替换默认的按钮，用于设置了 [toolRender](toolbar.tools.toolRender) 的工具。点击需要你自行处理，因为 `code` 对应的指令不会执行，也不触发事件。',
@@ -402,7 +402,7 @@ export default {
   },
   'menus.menuMethod': {
     zh: '用户选择 `code` 相同的[菜单项](table.menuConfig.body.options.code)时执行，早于 [menu-click](table@menu-click)。返回值会被忽略。抛出异常时，事件不触发，菜单也不关闭。',
-    en: 'Runs when the [menu item](table.menuConfig.body.options.code) with this `code` is selected, before [menu-click](table@menu-click) fires. The return value is ignored. If your function throws an error, the event does not fire and the menu stays open.'
+    en: 'Runs when the [menu item](table.menuConfig.body.options.code) with this `code` is selected, before [menu-click](table@menu-click) fires. The return value is ignored, but if your function throws an error, the event does not fire and the menu stays open.'
   },
   'menus.menuMethod~row': {
     zh: '单元格所在的行，只有表体的单元格才有。',

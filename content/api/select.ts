@@ -63,7 +63,7 @@ export default {
   },
   'select.optionGroupProps.options': {
     zh: '选项数组的字段名。源码中有几处固定使用 `options`，设为其他名称后面板显示“暂无数据”，所以你需要把数据转换为 `options`。',
-    en: 'The name of the field that holds the options. Parts of the source always use `options`, so for any other name, the panel is empty. Convert your data instead.'
+    en: 'The name of the field that holds the options. Parts of the source always use `options`, so for any other name, the panel is empty and you need to convert your data instead.'
   },
   'select.optionGroupProps.label': {
     zh: '分组标题的字段名，默认为 `label`。',
@@ -102,7 +102,7 @@ export default {
   },
   'select.filterMethod': {
     zh: '自定义搜索规则的函数，需要 `filterable`。参数为 `{ group, option, searchValue }`，返回 `true` 时保留，没有分组时 `group` 为 `null`。有分组时，每组调用一次，`option` 为 `null`。搜索内容为空也会调用。',
-    en: 'A function that replaces the search by label, only with `filterable`. The function receives `{ group, option, searchValue }` and returns `true` to keep the entry. If there are no groups, `group` is `null`. If there are, the function is called once per group, and `option` is `null`. An empty search text also calls the function.'
+    en: 'A function that replaces the search by label, only with `filterable`. The function receives `{ group, option, searchValue }` and returns `true` to keep the entry. If there are no groups, `group` is `null`, otherwise the function is called once per group, and `option` is `null`. An empty search text also calls the function.'
   },
   'select.remote': {
     zh: '是否通过 [remoteMethod](select.remoteMethod) 按搜索内容请求选项，需要 `filterable`。开启后，只有在该下拉框中选择过的选项才显示文本。初始值显示为值，即使选项中已包含该值。',
@@ -110,7 +110,7 @@ export default {
   },
   'select.remoteMethod': {
     zh: '停止输入 350 毫秒后调用的函数，参数为 `{ searchValue }`。你需要在函数中更新 [options](select.options)，并返回 Promise。完成前显示加载状态，失败没有任何提示。返回的选项还会按文本过滤，如果不需要过滤，可以设置 `:filter-method="() => true"`。',
-    en: 'Your function that is called with `{ searchValue }` 350 ms after the last key. Update [options](select.options) in the function and return a promise. A spinner is shown until the promise settles, and a rejection is silent. The result is also filtered by label. If you don’t want this filter, set `:filter-method="() => true"`.'
+    en: 'Your function that is called with `{ searchValue }` 350 ms after the last key. Update [options](select.options) in the function and return a promise. A spinner is shown until the promise settles, and a rejection is silent. The result is also filtered by label, unless you set `:filter-method="() => true"`.'
   },
   'select.emptyText': {
     zh: '没有选项或没有搜索结果时面板显示的文本，默认为当前语言的“暂无数据”。',
@@ -175,7 +175,7 @@ export default {
   },
   'select#option': {
     zh: '每个选项的内容。有分组时，组标题也使用该插槽，你可以根据 `group` 是否有值来区分。',
-    en: 'The content of each option. If there are groups, the slot also renders their titles. `group` is set only for titles, so you can use it to distinguish the two.'
+    en: 'The content of each option and, if there are groups, of their titles. `group` is set only for titles, so you can use it to distinguish the two.'
   },
   'select#option~option': {
     zh: '选项对象，渲染组标题时为分组对象。',

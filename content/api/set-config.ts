@@ -30,11 +30,11 @@ export default {
   },
   'setConfig.export.types': {
     zh: '已注册的文件类型。`0` 可以导入和导出，`1` 只能导出，`2` 只能导入。`csv`、`html`、`xml`、`txt` 已经注册为 `0`。新增的类型需要你通过拦截器 [event.export](interceptor@event.export) 或 [event.import](interceptor@event.import) 处理内容。',
-    en: 'Registered file types. `0` allows import and export, `1` only export, and `2` only import. `csv`, `html`, `xml` and `txt` are registered with `0`. If you add types, handle their content in the interceptor [event.export](interceptor@event.export) or [event.import](interceptor@event.import).'
+    en: 'Registered file types, where `0` allows import and export, `1` only export, and `2` only import. `csv`, `html`, `xml` and `txt` are registered with `0`. If you add types, handle their content in the interceptor [event.export](interceptor@event.export) or [event.import](interceptor@event.import).'
   },
   'setConfig.icon': {
     zh: '组件中各处图标的类名。必须是完整的类名，可以使用其他图标字体。组件在渲染时读取类名，已显示的图标不会自动更新，见[替换所有组件的图标](/table/start/icons#replace)。',
-    en: 'Classes of the icons in all components. Set full class names, of any icon font. Components read the classes when they render, so visible icons do not change automatically (see [Replace icons in all components](/table/start/icons#replace)).'
+    en: 'Classes of the icons in all components, which must be full class names, of any icon font. Components read the classes when they render, so visible icons do not change automatically (see [Replace icons in all components](/table/start/icons#replace)).'
   },
   'setConfig.icon.LOADING': {
     zh: '加载遮罩中的图标，用于表格、表单、弹窗和虚拟列表。设为空字符串后，改为显示由 CSS 实现的旋转圈。单个表格可以通过 [loadingConfig.icon](table.loadingConfig.icon) 修改。',
@@ -166,11 +166,11 @@ export default {
   },
   'setConfig.icon.INPUT_PWD': {
     zh: '密码框在隐藏密码时显示的眼睛图标，点击后显示密码。',
-    en: 'Eye icon of a password input while the password is hidden. Users can click it to show the password.'
+    en: 'Eye icon of a password input while the password is hidden, which shows the password on click.'
   },
   'setConfig.icon.INPUT_SHOW_PWD': {
     zh: '密码框在显示密码时显示的眼睛图标，点击后隐藏密码。',
-    en: 'Eye icon of a password input while the password is visible. Users can click it to hide the password.'
+    en: 'Eye icon of a password input while the password is visible, which hides the password on click.'
   },
   'setConfig.icon.INPUT_PREV_NUM': {
     zh: '数字输入框的向上箭头，点击后增加一个步长。',
@@ -282,11 +282,11 @@ export default {
   },
   'setConfig.icon.FORM_FOLDING': {
     zh: '收起的表单中，[展开和收起的开关](form-item.collapseNode)的箭头，点击后展开表单。',
-    en: 'Arrow of the [toggle](form-item.collapseNode) that expands and collapses a form, while the form is collapsed. Users can click it to expand the form.'
+    en: 'Arrow of the [toggle](form-item.collapseNode) that expands and collapses a form, while the form is collapsed. A click expands it.'
   },
   'setConfig.icon.FORM_UNFOLDING': {
     zh: '展开的表单中，[展开和收起的开关](form-item.collapseNode)的箭头，点击后收起表单。',
-    en: 'Arrow of the [toggle](form-item.collapseNode) that expands and collapses a form, while the form is expanded. Users can click it to collapse the form.'
+    en: 'Arrow of the [toggle](form-item.collapseNode) that expands and collapses a form, while the form is expanded. A click collapses it.'
   },
   'setConfig.grid': {
     zh: '`vxe-grid` 特有部分的默认值：布局、表单、工具栏、分页和数据代理。表格的默认值可以通过 [table](setConfig.table) 设置，分页的外观可以通过 [pager](setConfig.pager) 设置。组件设置了对应的属性才显示各部分。',
@@ -418,7 +418,7 @@ export default {
   },
   'setConfig.i18n': {
     zh: '返回所有内置文字的函数，替换该函数即可更换语言。如果函数读取响应式数据，切换语言不需要刷新页面。默认语言为简体中文，但按需引入没有默认语言，见[国际化](/table/start/i18n)。',
-    en: 'Function that returns all built-in texts. You can change the language by replacing the function. If it reads reactive data, you can switch the language without reloading the page. The default is Simplified Chinese, but if you import on demand, there is no default language (see [Internationalization](/table/start/i18n)).'
+    en: 'Function that returns all built-in texts, which you can replace to change the language. If it reads reactive data, you can switch the language without reloading the page. The default is Simplified Chinese, but if you import on demand, there is no default language (see [Internationalization](/table/start/i18n)).'
   },
   'setConfig.i18n~key': {
     zh: '文字的路径，例如 `vxe.table.emptyText`。',
@@ -459,7 +459,7 @@ export default {
   },
   'setConfig.validToReject': {
     zh: '设为 `obsolete` 后，如果表格校验不通过，[validate()](table()validate) 的 Promise 被拒绝，这是旧版本的行为。默认情况下 Promise 完成，结果为校验错误。该设置对表单不生效。',
-    en: 'If you set `obsolete`, the promise of a table’s [validate()](table()validate) rejects if validation fails, as in older versions. By default, the promise resolves with the errors. The setting has no effect on forms.',
+    en: 'If you set `obsolete`, the promise of a table’s [validate()](table()validate) rejects if validation fails, as in older versions. By default, the promise resolves with the errors, and the setting has no effect on forms.',
     deprecated: ''
   }
 } satisfies MemberTexts

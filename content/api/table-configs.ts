@@ -8,7 +8,7 @@ export default {
   },
   'table.mergeCells.col': {
     zh: '左上角单元格所在的列：列对象，或者该列在可见列中的索引，从 0 开始。左侧固定列排在最前面，不支持字段名。',
-    en: 'The column of the top left cell: the column object, or its index among the visible columns, starting from 0. Columns fixed on the left come first. You can’t use field names.'
+    en: 'The column of the top left cell: the column object, or its index among the visible columns, starting from 0. Columns fixed on the left come first, and you can’t use field names.'
   },
   'table.mergeCells.rowspan': {
     zh: '向下合并的行数，包含起始行，默认为 1。`rowspan` 和 `colspan` 都为 1 的项会被忽略。',
@@ -50,7 +50,7 @@ export default {
   },
   'table.exportConfig.message': {
     zh: '保存后是否显示“导出成功”，默认显示。如果开启了 [remote](table.exportConfig.remote) 或设置了 `download: false`，始终不显示。',
-    en: 'Whether to show a success message after saving. The message is shown by default, but never with [remote](table.exportConfig.remote) or `download: false`.'
+    en: 'Whether to show a success message after saving, which is the default but never happens with [remote](table.exportConfig.remote) or `download: false`.'
   },
   'table.exportConfig.isHeader': {
     zh: '是否导出表头，默认导出。',
@@ -58,7 +58,7 @@ export default {
   },
   'table.exportConfig.isFooter': {
     zh: '是否导出表尾，[exportData()](table()exportData) 和打印默认包含表尾，弹窗中默认不勾选。`txt` 的表尾用逗号分隔，与其他行不一致，所以导出 `txt` 请设为 `false`。',
-    en: 'Whether to export the footer. [exportData()](table()exportData) and printing include the footer by default, whereas in the modal, the option is unchecked by default. In `txt`, the footer is separated by commas, unlike all other lines, so set the option to `false` for `txt`.'
+    en: 'Whether to export the footer, which [exportData()](table()exportData) and printing do by default, whereas in the modal, the option is unchecked by default. In `txt`, the footer is separated by commas, unlike all other lines, so set the option to `false` for `txt`.'
   },
   'table.exportConfig.download': {
     zh: '是否保存为文件，默认保存。设为 `false` 时不保存，Promise 的结果为 `{ type, content, blob }`，你可以用来预览或上传。',
@@ -122,7 +122,7 @@ export default {
   },
   'table.exportConfig.exportMethod~options': {
     zh: '最终生效的参数，其中 `columns` 和 `data` 是已选择的列和行，`data` 未经过 `dataFilterMethod` 过滤。',
-    en: 'The final options, in which `columns` and `data` contain the selected columns and rows. `data` has not been filtered by `dataFilterMethod`.'
+    en: 'The final options, in which `columns` and `data` contain the selected columns and rows, but `data` has not been filtered by `dataFilterMethod`.'
   },
   'table.exportConfig.useStyle': {
     zh: '是否把单元格的样式写入文件，供 `xlsx` 等导出插件使用。在导出弹窗中只有选择 `xlsx` 才能勾选，对内置的四种格式不生效。',
@@ -134,7 +134,7 @@ export default {
   },
   'table.exportConfig.isColgroup': {
     zh: '`html` 和打印是否保留分组表头。`exportData()` 默认保留，弹窗中默认不勾选。如果 `original` 为 `true`，不生效。其他格式只导出最下面一级表头。',
-    en: 'Whether `html` and print keep grouped headers. `exportData()` keeps them by default, whereas in the modal, the option is unchecked by default. If you set `original`, the option has no effect. Other formats only export the lowest level.'
+    en: 'Whether `html` and print keep grouped headers, as `exportData()` does by default, whereas in the modal, the option is unchecked by default. If you set `original`, the option has no effect. Other formats only export the lowest level.'
   },
   'table.exportConfig.isMerge': {
     zh: '`html` 和打印是否保留 [mergeCells](table.mergeCells) 合并的单元格，默认不保留。不支持树形表格，也不支持 [spanMethod](table.spanMethod) 合并的单元格。',
@@ -146,7 +146,7 @@ export default {
   },
   'table.exportConfig.beforeExportMethod': {
     zh: '在选择列之后、获取行之前调用，你可以修改 `options`。返回值不生效，所以不能取消导出。打印不调用该函数。',
-    en: 'Called after the columns are selected and before the rows are collected. You can change `options` in the function. The return value has no effect, so you can’t cancel the export. The function is not called for printing.'
+    en: 'Called after the columns are selected and before the rows are collected. You can change `options` in the function. The return value has no effect, so you can’t cancel the export, and the function is not called for printing.'
   },
   'table.exportConfig.beforeExportMethod~options': {
     zh: '本次导出的参数，可以直接修改。',
@@ -299,11 +299,11 @@ export default {
   },
   'table.printConfig.isColgroup': {
     zh: '是否保留分组表头，[print()](table()print) 默认保留，打印弹窗中默认不勾选。',
-    en: 'Whether to keep grouped headers. [print()](table()print) keeps them by default, whereas in the print modal, the option is unchecked by default.'
+    en: 'Whether to keep grouped headers, as [print()](table()print) does by default, whereas in the print modal, the option is unchecked by default.'
   },
   'table.printConfig.isMerge': {
     zh: '是否保留 [mergeCells](table.mergeCells) 合并的单元格，默认不保留。不支持树形表格。',
-    en: 'Whether to keep the cells merged by [mergeCells](table.mergeCells). By default, merges are not kept. You can’t keep them in tree tables.'
+    en: 'Whether to keep the cells merged by [mergeCells](table.mergeCells). By default, merges are not kept, and you can’t keep them in tree tables.'
   },
   'table.printConfig.isAllExpand': {
     zh: '树形表格是否也打印收起的行，默认只打印展开的行。',
@@ -349,7 +349,7 @@ export default {
   },
   'table.menuConfig.body.options.visible': {
     zh: '是否显示菜单项，设为 `false` 会隐藏。如果一组菜单项全部隐藏，分隔线也不显示。',
-    en: 'Whether to show the item. `false` hides the item, and if all items of a group are hidden, the line is hidden as well.'
+    en: 'Whether to show the item or hide it (`false`). If all items of a group are hidden, the line is hidden as well.'
   },
   'table.menuConfig.body.options.disabled': {
     zh: '是否禁用菜单项，点击禁用的菜单项不生效。如果要按行禁用，可以在 [visibleMethod](table.menuConfig.visibleMethod) 中设置。',
@@ -374,7 +374,7 @@ export default {
   },
   'table.menuConfig.body.options.children.visible': {
     zh: '是否显示菜单项，设为 `false` 会隐藏。如果全部隐藏，父菜单项没有子菜单。',
-    en: 'Whether to show the item. `false` hides the item, and if all items are hidden, the parent item does not have a submenu.'
+    en: 'Whether to show the item or hide it (`false`). If all items are hidden, the parent item does not have a submenu.'
   },
   'table.menuConfig.body.options.children.disabled': {
     same: 'table.menuConfig.body.options.disabled'
@@ -384,7 +384,7 @@ export default {
   },
   'table.menuConfig.body.options.params': {
     zh: '自定义数据，vxe-table 不使用，你可以在 `menu-click` 和指令中通过 `menu.params` 读取。',
-    en: 'Custom data that the library does not use. You can read the data from `menu.params` in `menu-click` and in commands.'
+    en: 'Custom data that the library does not use, but that you can read from `menu.params` in `menu-click` and in commands.'
   },
   'table.menuConfig.footer': {
     zh: '表尾的右键菜单。',
@@ -392,7 +392,7 @@ export default {
   },
   'table.menuConfig.trigger': {
     zh: '弹出菜单的位置。设为 `cell` 时只在单元格上弹出，空白处不弹出任何菜单，包括浏览器的菜单。如果未设置或设为 `default`，空白处也弹出菜单，但参数中没有 `row` 和 `column`。',
-    en: 'Where the menu opens. If `cell`, the menu only opens on cells, and the blank area does not have a menu, not even the browser’s. If you don’t set the option or set `default`, the menu also opens on the blank area, without `row` and `column`.'
+    en: 'Where the menu opens: if `cell`, the menu only opens on cells, and the blank area does not have a menu, not even the browser’s. If you don’t set the option or set `default`, the menu also opens on the blank area, without `row` and `column`.'
   },
   'table.menuConfig.visibleMethod': {
     zh: '菜单弹出之前调用，你可以修改 `options` 中各菜单项的 `visible` 和 `disabled`。如果返回 `false`，会弹出浏览器的菜单。',
@@ -416,13 +416,13 @@ export default {
   },
   'table.menuConfig.enabled': {
     zh: '是否启用右键菜单，设为 `false` 会弹出浏览器的菜单。',
-    en: 'Whether the context menu is enabled. If `false`, users see the browser’s own menu.'
+    en: 'Whether the context menu is enabled, or users see the browser’s own menu (`false`).'
   },
 
   // Mouse and areas
   'table.mouseConfig.selected': {
     zh: "是否可以选中点击的单元格。选中的单元格显示边框，并触发 [cell-selected](table@cell-selected)。如果要通过[键盘操作](table.keyboardConfig)移动选中的单元格，必须开启。如果表格可编辑，要求 `mode: 'cell'`，并配合 `trigger: 'dblclick'` 使用。如果单击就进入编辑，不会显示选中的单元格。",
-    en: "Whether a click selects the cell. The selected cell shows a border, and [cell-selected](table@cell-selected) fires. You need this option if users should move the selected cell with the keys of [keyboardConfig](table.keyboardConfig). If your table is editable, it requires `mode: 'cell'`, and should use `trigger: 'dblclick'`. If a click starts editing, no selected cell is shown."
+    en: "Whether a click selects the cell, which then shows a border and fires [cell-selected](table@cell-selected). You need this option if users should move the selected cell with the keys of [keyboardConfig](table.keyboardConfig). If your table is editable, it requires `mode: 'cell'`, and should use `trigger: 'dblclick'`. If a click starts editing, no selected cell is shown."
   },
   'table.mouseConfig.area': {
     zh: '用户是否可以选取单元格区域，只有安装企业版插件后才生效。未安装插件时不要开启，否则在开发环境中，控制台输出错误，表格不加载数据。',
@@ -464,7 +464,7 @@ export default {
   },
   'table.keyboardConfig.isEdit': {
     zh: '选中单元格后，用户是否可以直接输入。输入会清空单元格的值并进入编辑，列必须设置 [editRender](column.editRender)。F2 也可以进入编辑，并保留单元格的值，不需要任何设置。',
-    en: 'Whether users can type into the selected cell. Typing clears the cell and starts editing, for which the column requires [editRender](column.editRender). F2 starts editing and keeps the value, and does not require a setting.'
+    en: 'Whether users can type into the selected cell, which clears the cell and starts editing, for which the column requires [editRender](column.editRender). F2 starts editing and keeps the value, and does not require a setting.'
   },
   'table.keyboardConfig.isClip': {
     zh: '用户是否可以复制、剪切、粘贴选取的区域，只有安装企业版插件后才生效。',
@@ -631,7 +631,7 @@ export default {
   },
   'table.editRules.required': {
     zh: '是否必填。空字符串、只有空格的文字、空数组、`null` 和 `undefined` 视为空。`0` 和 `false` 不视为空。如果同一条规则设置了 [validator](table.editRules.validator)，只显示星号，不校验。',
-    en: 'Whether a value is required. An empty string, blank text, an empty array, `null` and `undefined` count as empty. `0` and `false` do not. In a rule with a [validator](table.editRules.validator), `required` only shows the asterisk and is not validated.'
+    en: 'Whether a value is required. An empty string, blank text, an empty array, `null` and `undefined` count as empty, `0` and `false` do not. In a rule with a [validator](table.editRules.validator), `required` only shows the asterisk and is not validated.'
   },
   'table.editRules.min': {
     zh: "文字的最小长度，如果设置了 `type: 'number'`，则为最小值。数值未设置 `type`，长度视为 0，所以始终校验不通过。",
@@ -643,7 +643,7 @@ export default {
   },
   'table.editRules.type': {
     zh: "值的类型。`number` 要求值是数值或 `'12'` 这样的文字，`min`、`max` 比较数值的大小。`array` 与 `required` 一起使用，要求值是非空数组，`string` 不生效。",
-    en: "The type of the value. `number` requires a number or text such as `'12'`, and `min` and `max` then compare values. If `array`, `required` demands a non-empty array. `string` has no effect."
+    en: "The type of the value. `number` requires a number or text such as `'12'`, and `min` and `max` then compare values. If `array`, `required` demands a non-empty array, whereas `string` has no effect."
   },
   'table.editRules.pattern': {
     zh: '正则表达式，或者正则表达式的字符串。请不要使用 `g` 标志，否则校验结果时对时错。',
@@ -685,7 +685,7 @@ export default {
   },
   'table.loadingConfig.text': {
     zh: '图标下面的文字，空字符串会显示默认的“加载中...”。如果不要显示文字，可以把全局的 [loadingText](setConfig.loadingText) 设为 `null`。',
-    en: 'The text below the icon. An empty string shows the default “Loading...”. If you don’t want any text, set the global [loadingText](setConfig.loadingText) to `null`.'
+    en: 'The text below the icon, where an empty string shows the default “Loading...”. If you don’t want any text, set the global [loadingText](setConfig.loadingText) to `null`.'
   },
   'table.emptyRender.name': {
     zh: '渲染器的名称，渲染器必须设置 [renderEmpty](renderer.renderEmpty)。内置的渲染器都没有设置，你需要[注册](VXETable()renderer.add)自定义渲染器。名称未注册时，显示 [emptyText](table.emptyText)。',
@@ -794,11 +794,11 @@ export default {
   },
   'table.scrollY.enabled': {
     zh: '是否开启纵向虚拟滚动，3.8 默认关闭，条件和限制见[大量数据](/table/scroll/scroll#requirements)。运行中的修改到下一次加载数据才生效，树形表格必须设置 [transform](table.treeConfig.transform)。不支持展开行和 [spanMethod](table.spanMethod)。',
-    en: 'Whether to enable vertical virtual scrolling, which is disabled by default in 3.8 (for requirements and limits, see [Large data sets](/table/scroll/scroll#requirements)). If you change it later, the change takes effect when data is loaded the next time. Tree tables require [transform](table.treeConfig.transform). You can’t combine it with expandable rows or [spanMethod](table.spanMethod).'
+    en: 'Whether to enable vertical virtual scrolling, which is disabled by default in 3.8 (for requirements and limits, see [Large data sets](/table/scroll/scroll#requirements)). If you change it later, the change takes effect when data is loaded the next time. Tree tables require [transform](table.treeConfig.transform), and you can’t combine it with expandable rows or [spanMethod](table.spanMethod).'
   },
   'table.scrollY.scrollToTopOnChange': {
     zh: '更换数据之后是否回到顶部，默认停留在原来的位置。排序和筛选不算更换数据，未开启虚拟滚动也生效。',
-    en: 'Whether to return to the top when new data is loaded. By default, the position stays the same. Sorting and filtering do not count as new data. The option also takes effect if you don’t use virtual scrolling.'
+    en: 'Whether to return to the top when new data is loaded. By default, the position stays the same, and sorting and filtering do not count as new data. The option also takes effect if you don’t use virtual scrolling.'
   },
   'table.scrollY.adaptive': {
     zh: '滚动时是否立即渲染行，默认开启，但渲染的行不能超过 40 行。设为 `false` 后，始终在停顿 20 ms 后才渲染，渲染的次数减少，但会显示空白。该配置项在创建表格时读取。',

@@ -27,7 +27,7 @@ export default {
   },
   'table@checkbox-range-select': {
     zh: '用户按住 Shift 点击复选框，勾选一段连续的行时触发，需要开启 [isShiftKey](table.checkboxConfig.isShiftKey)。其他行会被取消勾选，[checkbox-change](table@checkbox-change) 不触发。',
-    en: 'Fires when the user checks a range of rows by clicking a checkbox with Shift held down. Requires [isShiftKey](table.checkboxConfig.isShiftKey). All other rows are unchecked, and [checkbox-change](table@checkbox-change) does not fire.'
+    en: 'Fires when the user checks a range of rows by clicking a checkbox with Shift held down, for which you need [isShiftKey](table.checkboxConfig.isShiftKey). All other rows are unchecked, and [checkbox-change](table@checkbox-change) does not fire.'
   },
   'table@checkbox-range-select~rangeRecords': {
     zh: '从起点到终点的全部行，包含被 `checkMethod` 禁用而未勾选的行。',
@@ -103,7 +103,7 @@ export default {
   },
   'table@cell-click': {
     zh: '点击表体的单元格时触发，选中和展开已经完成，由点击进入的编辑还没有开始。点击未禁用的复选框和单选框、展开图标以及树的箭头不触发，这些元素有各自的事件。如果单元格中有按钮，可以通过 `@click.stop` 避免点击按钮触发该事件。',
-    en: 'Fires when a body cell is clicked. At this point, selection and expansion are complete, but editing on click has not started yet. Clicking an enabled checkbox or radio button, an expand icon or a tree arrow does not fire this event, because these elements have their own events. If you have buttons in cells, you can prevent this event by adding `@click.stop` to them.'
+    en: 'Fires when a body cell is clicked, after selection and expansion are complete, but before editing on click starts. Clicking an enabled checkbox or radio button, an expand icon or a tree arrow does not fire this event, because these elements have their own events. If you have buttons in cells, you can prevent this event by adding `@click.stop` to them.'
   },
   'table@cell-dblclick': {
     zh: '双击表体的单元格时触发，在此之前会触发两次 [cell-click](table@cell-click)。',
@@ -294,7 +294,7 @@ export default {
   },
   'table@header-cell-menu': {
     zh: '右键点击表头单元格，在打开菜单的同时触发。必须启用 [menuConfig](table.menuConfig)。如果 `menuConfig.header` 没有选项，也会触发，但显示的是浏览器的菜单。',
-    en: 'Fires when users right-click a header cell, as the menu opens. You have to enable [menuConfig](table.menuConfig). This event also fires if `menuConfig.header` does not have options, in which case users see the browser’s menu.'
+    en: 'Fires when users right-click a header cell, as the menu opens, for which you have to enable [menuConfig](table.menuConfig). This event also fires if `menuConfig.header` does not have options, in which case users see the browser’s menu.'
   },
   'table@header-cell-menu~columns': {
     same: 'table@menu-click~columns'
@@ -320,7 +320,7 @@ export default {
   },
   'table@footer-cell-menu': {
     zh: '右键点击表尾的单元格，在打开菜单的同时触发。必须启用 [menuConfig](table.menuConfig)。',
-    en: 'Fires when a footer cell is right-clicked, as the menu opens. You have to enable [menuConfig](table.menuConfig).'
+    en: 'Fires when a footer cell is right-clicked, as the menu opens, for which you have to enable [menuConfig](table.menuConfig).'
   },
   'table@footer-cell-menu~columns': {
     same: 'table@menu-click~columns'
@@ -398,7 +398,7 @@ export default {
   },
   'table#default': {
     zh: '放置用于定义表格列的 `vxe-column` 和 `vxe-colgroup`，其他元素不会显示。`vxe-grid` 的列通过 [columns](grid.columns) 设置。',
-    en: 'Contains the `vxe-column` and `vxe-colgroup` elements that define the columns. Other elements are not displayed. In `vxe-grid`, you set columns with [columns](grid.columns).'
+    en: 'Contains the `vxe-column` and `vxe-colgroup` elements that define the columns. Other elements are not displayed, and in `vxe-grid`, you set columns with [columns](grid.columns) instead.'
   },
   'table#loading': {
     zh: '[loading](table.loading) 为 `true` 时遮罩层中的内容，替换默认的图标和文本。',

@@ -3,7 +3,7 @@ import type { MemberTexts } from './texts'
 export default {
   'table()clearAll': {
     zh: '清除用户操作产生的状态，包括筛选、排序、勾选、单选、当前行列、展开和编辑，并滚动到左上角。数据、列宽和增删记录不变，下一次加载数据会重新应用默认勾选和默认展开。',
-    en: 'Clears the state created by the user: filters, sorting, checked, selected and current rows, the current column, expansion and editing. The table also scrolls to the top left. Data, column widths and the records of inserted and deleted rows stay. The next load applies the default checks and the default expansion again.'
+    en: 'Clears the state created by the user: filters, sorting, checked, selected and current rows, the current column, expansion and editing, and scrolls to the top left. Data, column widths and the records of inserted and deleted rows stay. The next load applies the default checks and the default expansion again.'
   },
   'table()syncData': {
     zh: '用内部的行重新加载一次数据，增删改的记录随之清空。如果要更换数据，请使用 [loadData()](table()loadData)。',
@@ -31,7 +31,7 @@ export default {
   },
   'table()reloadRow': {
     zh: '更新一行，并把更新后的值作为新的原值，之后该行不再算作已修改。保存成功后，可以通过该方法清除修改标记。需要设置 [keepSource](table.keepSource)。一次只能更新一行，不能更新新增的行和树的子节点。如果传入[懒加载的子节点](/table/tree/lazyEdit#pitfalls-defects)，会覆盖根节点的原值。',
-    en: 'Updates a row and makes the result its new original values, so that the row no longer counts as changed. You can call it after a successful save. You need [keepSource](table.keepSource). The method takes one row, not an array, and has no effect on inserted rows and child nodes. If you pass [lazily loaded child nodes](/table/tree/lazyEdit#pitfalls-defects), the original values of root nodes are overwritten.'
+    en: 'Updates a row and makes the result its new original values, so that the row no longer counts as changed. You can call it after a successful save, and you need [keepSource](table.keepSource). The method takes one row, not an array, and has no effect on inserted rows and child nodes. If you pass [lazily loaded child nodes](/table/tree/lazyEdit#pitfalls-defects), the original values of root nodes are overwritten.'
   },
   'table()reloadRow~row': {
     zh: '要更新的行，只能是一个行对象。',
@@ -625,7 +625,7 @@ export default {
   },
   'table()getSelectedCell': {
     zh: '返回选中的单元格，包含 `row`、`column`、`cell` 等，没有时返回 `null`。需要设置 [mouseConfig.selected](table.mouseConfig.selected)。',
-    en: 'Returns the selected cell with `row`, `column`, `cell` and more, or `null` if there is none. You need to set [mouseConfig.selected](table.mouseConfig.selected).'
+    en: 'Returns the selected cell with `row`, `column`, `cell` and more, or `null` if there is none, for which you need [mouseConfig.selected](table.mouseConfig.selected).'
   },
   'table()getCellAreas': {
     zh: '返回选取的单元格区域。需要安装企业版插件，否则返回 `null`。',
@@ -720,7 +720,7 @@ export default {
   },
   'table()clearEdit': {
     zh: '结束编辑，写入值，并触发 [edit-closed](table@edit-closed)。在读取数据、提交和导出之前，请先调用该方法。没有放弃修改的方法，如果要放弃修改，可以使用 [revertData()](table()revertData)。',
-    en: 'Stops editing, writes the values and fires [edit-closed](table@edit-closed). Call it before you read, save or export data. You can’t stop editing without writing. If you want to discard the changes, use [revertData()](table()revertData).'
+    en: 'Stops editing, writes the values and fires [edit-closed](table@edit-closed). Call it before you read, save or export data. You can’t stop editing without writing, so if you want to discard the changes, use [revertData()](table()revertData).'
   },
   'table()clearCellAreas': {
     zh: '清除选取的单元格区域。需要安装企业版插件，否则返回 `null`，而不是 Promise。',
@@ -746,7 +746,7 @@ export default {
   },
   'table()setActiveRow': {
     zh: '[setEditRow()](table()setEditRow) 的旧名称，已废弃，不支持指定列。',
-    en: 'The deprecated name of [setEditRow()](table()setEditRow). The column cannot be specified.',
+    en: 'The deprecated name of [setEditRow()](table()setEditRow), without a way to specify the column.',
     deprecated: 'table()setEditRow'
   },
   'table()setEditRow': {
@@ -764,7 +764,7 @@ export default {
   },
   'table()setEditCell': {
     zh: '滚动到该行，并使一个单元格进入编辑。需要设置 [editConfig](table.editConfig) 和列的 [editRender](column.editRender)。[beforeEditMethod](table.editConfig.beforeEditMethod) 可以阻止编辑。表格也横向滚动，使该列可见，第一列则滚动到最左侧。如果是横向虚拟滚动中未渲染的列，需要先调用 [scrollToColumn()](table()scrollToColumn)。',
-    en: 'Scrolls to the row and starts editing one cell. You need [editConfig](table.editConfig) and the column’s [editRender](column.editRender). [beforeEditMethod](table.editConfig.beforeEditMethod) can prevent editing. The table also scrolls horizontally until the column is visible, for the first column to the left edge. For a column that horizontal virtual scrolling has not rendered, call [scrollToColumn()](table()scrollToColumn) first.'
+    en: 'Scrolls to the row and starts editing one cell. You need [editConfig](table.editConfig) and the column’s [editRender](column.editRender), and [beforeEditMethod](table.editConfig.beforeEditMethod) can prevent editing. The table also scrolls horizontally until the column is visible, for the first column to the left edge. For a column that horizontal virtual scrolling has not rendered, call [scrollToColumn()](table()scrollToColumn) first.'
   },
   'table()setSelectCell': {
     zh: '选中一个单元格，并触发 [cell-selected](table@cell-selected)。需要设置 [mouseConfig.selected](table.mouseConfig.selected)，并且行必须已渲染。如果 `editConfig.trigger` 为 `manual`，不生效。',
@@ -865,7 +865,7 @@ export default {
   },
   'table()saveFile': {
     zh: '把内容保存为文件，与表格的数据无关。与 [VXETable.saveFile](VXETable()saveFile) 相同。',
-    en: 'Saves content as a file, regardless of the table data. The same as [VXETable.saveFile](VXETable()saveFile).'
+    en: 'Saves content as a file, regardless of the table data, like [VXETable.saveFile](VXETable()saveFile).'
   },
   'table()saveFile~options': {
     zh: '`{ filename, type, content }`，分别为文件名、扩展名、文本或 `Blob`。',
@@ -873,7 +873,7 @@ export default {
   },
   'table()readFile': {
     zh: '让用户选择本地文件，供你在代码中读取，不会导入到表格。返回的 Promise 结果为 `{ status, file, files }`，类型不符时被拒绝，取消选择时一直不完成。与 [VXETable.readFile](VXETable()readFile) 相同。',
-    en: 'Lets the user select local files for your code, without importing them into the table. The promise resolves with `{ status, file, files }`. The promise rejects for a wrong file type and never settles if the user cancels. The same as [VXETable.readFile](VXETable()readFile).'
+    en: 'Lets the user select local files for your code, without importing them into the table. The promise resolves with `{ status, file, files }`, rejects for a wrong file type and never settles if the user cancels. The same as [VXETable.readFile](VXETable()readFile).'
   },
   'table()readFile~options': {
     zh: '`{ types, multiple, message }`，分别为允许的扩展名数组、是否可以多选、类型不符时是否显示消息提示。',
@@ -885,11 +885,11 @@ export default {
   },
   'table()print~options': {
     zh: '配置项与 [printConfig](table.printConfig) 相同，优先于 `printConfig`。如果设置了 `content`，打印这段 HTML。',
-    en: 'The same options as [printConfig](table.printConfig), which they override. If you set `content`, that HTML is printed.'
+    en: 'The same options as [printConfig](table.printConfig), which they override, or `content` with the HTML to print instead.'
   },
   'table()openPrint': {
     zh: '打开打印弹窗，用户可以选择要打印的行和列。需要设置 [printConfig](table.printConfig) 或 `exportConfig`。',
-    en: 'Opens the print modal, where users can select the rows and columns to print. You need [printConfig](table.printConfig) or `exportConfig`.'
+    en: 'Opens the print modal, where users can select the rows and columns to print, for which you need [printConfig](table.printConfig) or `exportConfig`.'
   },
   'table()openPrint~options': {
     zh: '配置项与 [printConfig](table.printConfig) 相同，优先于 `printConfig`。',
@@ -913,7 +913,7 @@ export default {
   },
   'table()connect': {
     zh: '把工具栏与表格关联，使工具栏的导出、打印和列设置作用于该表格，可以在 `mounted` 中调用。`vxe-grid` 不需要调用。如果 `vxe-toolbar` 在同一父组件中位于表格前面，会自动关联。',
-    en: 'Connects a toolbar to the table, so that its export, print and column settings buttons act on this table. Call it in `mounted`. If you use `vxe-grid`, you don’t need this call. A `vxe-toolbar` placed before the table in the same parent component connects automatically.'
+    en: 'Connects a toolbar to the table, so that its export, print and column settings buttons act on this table. Call it in `mounted`, unless you use `vxe-grid`, which does not need this call. A `vxe-toolbar` placed before the table in the same parent component connects automatically.'
   },
   'table()connect~toolbar': {
     zh: '`vxe-toolbar` 的实例，例如 `this.$refs.toolbar`。',
@@ -929,7 +929,7 @@ export default {
   },
   'table()getRowSeq': {
     zh: '返回行的序号，从 1 开始，按筛选和排序之后的顺序计算，在树中为 `1.2` 形式的路径，不受 `seqConfig` 影响。在非树形表格中，新增的行返回 -1。',
-    en: 'Returns the row number, counted from 1 after filtering and sorting, or a path such as `1.2` in a tree. `seqConfig` has no effect. In tables without a tree, inserted rows return -1.'
+    en: 'Returns the row number, counted from 1 after filtering and sorting, or a path such as `1.2` in a tree. `seqConfig` has no effect, and in tables without a tree, inserted rows return -1.'
   },
   'table()isSeqColumn': {
     zh: '返回列是否为序号列（`type="seq"`）。',
@@ -966,11 +966,11 @@ export default {
   },
   'table()isSort': {
     zh: '返回列是否正在排序。不传参数时，返回是否有任意一列正在排序。',
-    en: 'Returns whether the column is sorted. If you don’t pass an argument, returns whether any column is sorted.'
+    en: 'Returns whether the column is sorted or, if you don’t pass an argument, whether any column is sorted.'
   },
   'table()getSortColumns': {
     zh: '返回全部排序条件，按优先级排列，没有时返回空数组。每项包含 `column`、`field`、`order` 和 `sortTime`。',
-    en: 'Returns all sort conditions in order of priority, or an empty array if there are none. Each item has `column`, `field`, `order` and `sortTime`.'
+    en: 'Returns all sort conditions in order of priority, each with `column`, `field`, `order` and `sortTime`, or an empty array if there are none.'
   },
   'table()reloadExpandContent': {
     zh: '[reloadRowExpand()](table()reloadRowExpand) 的旧名称，已废弃。',

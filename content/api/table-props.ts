@@ -56,11 +56,11 @@ export default {
   },
   'table.headerAlign': {
     zh: '所有表头单元格的对齐方式。依次使用列的 `headerAlign`、列的 `align`、该属性和表格的 [align](table.align)。所以只要列设置了 `align`，该属性就不生效。',
-    en: 'Alignment of all header cells. The order of precedence is the column’s `headerAlign`, the column’s `align`, this prop, the table’s [align](table.align). Columns with `align` therefore ignore this prop.'
+    en: 'Alignment of all header cells. The order of precedence is the column’s `headerAlign`, the column’s `align`, this prop, the table’s [align](table.align), so columns with `align` ignore this prop.'
   },
   'table.footerAlign': {
     zh: '所有表尾单元格的对齐方式。依次使用列的 `footerAlign`、列的 `align`、该属性和表格的 [align](table.align)。所以只要列设置了 `align`，该属性就不生效。',
-    en: 'Alignment of all footer cells. The order of precedence is the column’s `footerAlign`, the column’s `align`, this prop, the table’s [align](table.align). Columns with `align` therefore ignore this prop.'
+    en: 'Alignment of all footer cells. The order of precedence is the column’s `footerAlign`, the column’s `align`, this prop, the table’s [align](table.align), so columns with `align` ignore this prop.'
   },
   'table.showHeader': {
     zh: '是否显示表头。隐藏表头后，排序箭头、筛选图标和全选的复选框也不显示，列宽也不能拖动。',
@@ -93,7 +93,7 @@ export default {
   },
   'table.showFooter': {
     zh: '是否显示表尾。表尾的行由 [footerData](table.footerData) 或 [footerMethod](table.footerMethod) 提供。如果数据加载之后才设为 `true`，表尾为空，你需要再调用 [updateFooter()](table()updateFooter)。',
-    en: 'Whether the footer is shown. You provide its rows with [footerData](table.footerData) or [footerMethod](table.footerMethod). If you set it to `true` after the data is loaded, the footer stays empty until you call [updateFooter()](table()updateFooter).'
+    en: 'Whether the footer is shown, whose rows you provide with [footerData](table.footerData) or [footerMethod](table.footerMethod). If you set it to `true` after the data is loaded, the footer stays empty until you call [updateFooter()](table()updateFooter).'
   },
   'table.footerData': {
     zh: '表尾的行，可以是按 `field` 取值的对象，或按可见列的顺序排列的数组。只要有行，就不再调用 [footerMethod](table.footerMethod)。赋值新数组后，你需要调用 [updateFooter()](table()updateFooter)。导出表尾只支持数组，对象会导出为空白。',
@@ -121,7 +121,7 @@ export default {
   },
   'table.cellClassName': {
     zh: '表体单元格的类名，或返回类名的函数，例如用红色标出负数。与列的 [className](column.className) 同时生效。每次渲染都会调用函数。',
-    en: 'Class of the body cells, or a function that returns the class, for example to mark negative numbers in red. Applied in addition to the column’s [className](column.className). The function is called at every render.'
+    en: 'Class of the body cells, or a function that returns the class, for example to mark negative numbers in red. Applied in addition to the column’s [className](column.className), and called at every render.'
   },
   'table.cellClassName~params': {
     zh: '`row`、`column` 及其各种索引，以及 `rowid`、`seq`、`level`、`fixed`、`isHidden`、`data`、`items`、`visibleData`、`$table`、`$grid`。',
@@ -137,7 +137,7 @@ export default {
   },
   'table.headerCellClassName': {
     zh: '表头单元格的类名，或返回类名的函数。与列的 [headerClassName](column.headerClassName) 同时生效。',
-    en: 'Class of the header cells, or a function that returns the class. Applied in addition to the column’s [headerClassName](column.headerClassName).'
+    en: 'Class of the header cells, or a function that returns the class, in addition to the column’s [headerClassName](column.headerClassName).'
   },
   'table.headerCellClassName~params': {
     zh: '`column` 及其各种索引、`$rowIndex`、`hasFilter`（该列是否有筛选条件）、`fixed`、`isHidden`、`type`、`$table`。`$grid` 始终为 `undefined`。',
@@ -153,7 +153,7 @@ export default {
   },
   'table.footerCellClassName': {
     zh: '表尾单元格的类名，或返回类名的函数。与列的 [footerClassName](column.footerClassName) 同时生效。',
-    en: 'Class of the footer cells, or a function that returns the class. Applied in addition to the column’s [footerClassName](column.footerClassName).'
+    en: 'Class of the footer cells, or a function that returns the class, in addition to the column’s [footerClassName](column.footerClassName).'
   },
   'table.footerCellClassName~params': {
     zh: '`row` 和 `items`（都是该表尾行）、`column` 及其各种索引、`itemIndex`、`_rowIndex`、`$rowIndex`、`data`（全部表尾行）、`fixed`、`type`、`$table`。`$grid` 始终为 `undefined`。',
@@ -221,7 +221,7 @@ export default {
   },
   'table.footerSpanMethod': {
     zh: '返回每个表尾单元格跨的行数和列数，规则同 [spanMethod](table.spanMethod)。设置了 [mergeFooterItems](table.mergeFooterItems) 后不调用，也不支持横向虚拟滚动。',
-    en: 'Returns the row span and column span of each footer cell, in the same way as [spanMethod](table.spanMethod). Not called while [mergeFooterItems](table.mergeFooterItems) is in effect. You can’t use it with horizontal virtual scrolling.'
+    en: 'Returns the row span and column span of each footer cell, in the same way as [spanMethod](table.spanMethod). Not called while [mergeFooterItems](table.mergeFooterItems) is in effect, and you can’t use it with horizontal virtual scrolling.'
   },
   'table.footerSpanMethod~params': {
     zh: '与 [footerCellClassName](table.footerCellClassName) 的参数相同。',
@@ -229,7 +229,7 @@ export default {
   },
   'table.showOverflow': {
     zh: '是否把溢出的表体内容省略为一行。`true` 和 `tooltip` 用工具提示显示全文，`title` 用浏览器的提示显示全文，`ellipsis` 只显示省略号。如果未设置，内容会换行，虚拟滚动的表格除外。没有虚拟滚动时，[rowConfig.height](table.rowConfig.height) 需要设置该属性。修改之后要调用 [recalculate()](table()recalculate)。',
-    en: 'Whether body text that overflows is truncated to one line. `true` and `tooltip` show the full text in a tooltip, `title` in the browser’s tooltip, and `ellipsis` only adds an ellipsis. If you don’t set it, text wraps, except with virtual scrolling. In other tables, [rowConfig.height](table.rowConfig.height) requires this prop. After you change it, call [recalculate()](table()recalculate).'
+    en: 'Whether body text that overflows is truncated to one line. `true` and `tooltip` show the full text in a tooltip, `title` in the browser’s tooltip, and `ellipsis` only adds an ellipsis. If you don’t set it, text wraps, except with virtual scrolling. In other tables, [rowConfig.height](table.rowConfig.height) requires this prop. After you change this prop, call [recalculate()](table()recalculate).'
   },
   'table.showHeaderOverflow': {
     zh: '是否把溢出的表头文字省略为一行，取值同 [showOverflow](table.showOverflow)。使用横向虚拟滚动时，表头始终为一行。',
@@ -316,7 +316,7 @@ export default {
   },
   'table.importConfig': {
     zh: '导入的默认参数。如果要使用 [openImport()](table()openImport) 的导入弹窗或工具栏的导入按钮，必须设置该属性，空对象即可。直接调用 [importData()](table()importData) 不要求。导入弹窗不支持树形表格。',
-    en: 'Default parameters of the import. The import modal of [openImport()](table()openImport) and the toolbar’s import button require this prop, which can be an empty object. You don’t need it for [importData()](table()importData). The import modal does not support trees.'
+    en: 'Default parameters of the import. The import modal of [openImport()](table()openImport) and the toolbar’s import button require this prop, which can be an empty object. You don’t need it for [importData()](table()importData), and the import modal does not support trees.'
   },
   'table.printConfig': {
     zh: '打印的默认参数。如果要使用 [openPrint()](table()openPrint) 的打印弹窗，必须设置该属性或 [exportConfig](table.exportConfig)，空对象即可。直接调用 [print()](table()print) 不要求。',
@@ -328,7 +328,7 @@ export default {
   },
   'table.treeConfig': {
     zh: '把行显示为可以展开的树。需要给一列设置 [treeNode](column.treeNode)，见[树形表格](/table/tree/basic)。排序只对根节点生效，嵌套数据的筛选也是。扁平数据的筛选见 [transform](table.treeConfig.transform)。',
-    en: 'Shows the rows as an expandable tree. One column must have [treeNode](column.treeNode) (see [Tree table](/table/tree/basic)). Sorting only applies to root nodes, and so do filters if your data is nested. For filters on flat data, see [transform](table.treeConfig.transform).'
+    en: 'Shows the rows as an expandable tree, for which one column must have [treeNode](column.treeNode) (see [Tree table](/table/tree/basic)). Sorting only applies to root nodes, and so do filters if your data is nested. For filters on flat data, see [transform](table.treeConfig.transform).'
   },
   'table.menuConfig': {
     zh: '右键菜单的配置。表头、表体、表尾分别设置选项，如果都没有选项，就不显示菜单。点击选项后，先执行 `VXETable.menus` 中注册的同名指令（如果有），再触发 [menu-click](table@menu-click)。',
@@ -349,19 +349,19 @@ export default {
   },
   'table.keyboardConfig': {
     zh: '键盘操作的配置，方向键、Tab、Enter、删除、直接输入等都可以逐项开启，默认只开启 `isEsc`。键盘操作只对正在使用的表格生效，即最后点击的表格，或调用过 [focus()](table()focus) 的表格。',
-    en: 'Settings for keyboard operation. You can enable arrow keys, Tab, Enter, Delete, typing and so on separately, and only `isEsc` is enabled by default. Keys apply to the active table, which was clicked last or given focus with [focus()](table()focus).'
+    en: 'Settings for keyboard operation, where you can enable arrow keys, Tab, Enter, Delete, typing and so on separately, and only `isEsc` is enabled by default. Keys apply to the active table, which was clicked last or given focus with [focus()](table()focus).'
   },
   'table.clipConfig': {
     zh: '单元格区域复制粘贴的配置，只有安装企业版插件后才生效。没有插件时，开发环境会在控制台输出警告。',
-    en: 'Settings for copying and pasting areas of cells. Without the enterprise plugin, your settings are ignored and a warning is logged in development.'
+    en: 'Settings for copying and pasting areas of cells. If you don’t have the enterprise plugin, your settings are ignored and a warning is logged in development.'
   },
   'table.fnrConfig': {
     zh: '查找和替换的配置，只有安装企业版插件后才生效。没有插件时，开发环境会在控制台输出警告。',
-    en: 'Settings for find and replace. Without the enterprise plugin, your settings are ignored and a warning is logged in development.'
+    en: 'Settings for find and replace. If you don’t have the enterprise plugin, your settings are ignored and a warning is logged in development.'
   },
   'table.editConfig': {
     zh: '单元格编辑的配置。设置后，用户就可以编辑有 [editRender](column.editRender) 的列。`trigger` 和 `mode` 没有默认值，都要设置，见[点击编辑](/table/edit/click)。',
-    en: 'Settings for editing cells. Users can only edit columns with [editRender](column.editRender) if this prop is set. `trigger` and `mode` do not have a default, so set both (see [Click to edit](/table/edit/click)).'
+    en: 'Settings for editing cells, without which users can’t edit columns with [editRender](column.editRender). `trigger` and `mode` do not have a default, so set both (see [Click to edit](/table/edit/click)).'
   },
   'table.validConfig': {
     zh: '[editRules](table.editRules) 的校验提示的配置：显示的位置、显示的条数、是否定位到第一个校验不通过的单元格。见[单元格校验](/table/edit/cellValid)。',
@@ -385,19 +385,19 @@ export default {
   },
   'table.scrollX': {
     zh: '横向虚拟滚动的配置。只渲染可见的列，适合几十列以上的表格。必须设置 `enabled: true`，见[大量数据](/table/scroll/scroll)。',
-    en: 'Settings of horizontal virtual scrolling. Only the visible columns are rendered, which suits tables with dozens of columns or more. You must set `enabled: true`, as described in [Large data sets](/table/scroll/scroll).'
+    en: 'Settings of horizontal virtual scrolling, which renders only the visible columns and suits tables with dozens of columns or more. You must set `enabled: true`, as described in [Large data sets](/table/scroll/scroll).'
   },
   'table.scrollY': {
     zh: '纵向虚拟滚动的配置。只渲染可见的行，适合几百行以上的表格。必须设置 `enabled: true` 和高度，见[检查条件和限制](/table/scroll/scroll#requirements)。',
-    en: 'Settings of vertical virtual scrolling. Only the visible rows are rendered, which suits tables with hundreds of rows or more. You must set `enabled: true` and a height (see [Check the requirements and limits](/table/scroll/scroll#requirements)).'
+    en: 'Settings of vertical virtual scrolling, which renders only the visible rows and suits tables with hundreds of rows or more. You must set `enabled: true` and a height (see [Check the requirements and limits](/table/scroll/scroll#requirements)).'
   },
   'table.animat': {
     zh: '图标是否有过渡效果，例如展开箭头的旋转。设为 `false` 后，图标立即切换。',
-    en: 'Whether icons have transitions, such as the rotation of an expand arrow, or change immediately.'
+    en: 'Whether icons have transitions, such as the rotation of an expand arrow, or change immediately (`false`).'
   },
   'table.delayHover': {
     zh: '滚动之后，多少毫秒内忽略鼠标悬停。在此期间，行不加背景色，不显示工具提示，也不触发 [cell-mouseenter](table@cell-mouseenter) 和 [cell-mouseleave](table@cell-mouseleave)。',
-    en: 'Milliseconds after scrolling during which hover is ignored. In this time, rows don’t get a background color and users don’t see a tooltip. [cell-mouseenter](table@cell-mouseenter) and [cell-mouseleave](table@cell-mouseleave) do not fire.'
+    en: 'Milliseconds after scrolling during which hover is ignored. In this time, rows don’t get a background color, users don’t see a tooltip, and [cell-mouseenter](table@cell-mouseenter) and [cell-mouseleave](table@cell-mouseleave) do not fire.'
   },
   'table.params': {
     zh: '附加的任意数据，表格不使用，你可以在函数和事件中通过 `$table.params` 获取。',

@@ -7,7 +7,7 @@ export default {
   },
   'table.columnConfig.useKey': {
     zh: '是否使用列的标识作为单元格的 `key`。开启后，列变化不会使单元格被其他列复用。如果单元格中有带内部状态的组件，需要开启，`html` 类型的列必须开启。',
-    en: 'Whether to use the column id as the `key` of its cells. Cells are then not reused for other columns when columns change. Enable this option if your cells contain components that hold state. Columns of type `html` require this option.'
+    en: 'Whether to use the column id as the `key` of its cells. Cells are then not reused for other columns when columns change. Enable this option if your cells contain components that hold state. It is required for columns of type `html`.'
   },
   'table.columnConfig.isCurrent': {
     zh: '用户点击表头后，是否高亮该列为当前列。可以通过 [getCurrentColumn()](table()getCurrentColumn) 获取当前列，通过 [setCurrentColumn()](table()setCurrentColumn) 设置当前列，但没有对应的事件。',
@@ -35,7 +35,7 @@ export default {
   },
   'table.columnConfig.maxFixedSize': {
     zh: '用户在列设置面板中或你通过 [setColumnFixed()](table()setColumnFixed) 最多可以固定的列数，一个分组算一列。超过后显示消息提示，列不会固定。如果不要限制，可以设为 `0`。在列上直接设置的 [fixed](column.fixed) 不受限制。',
-    en: 'The maximum number of columns that users can fix in the column settings or you with [setColumnFixed()](table()setColumnFixed), where a group counts as one column. Beyond the limit, a message is shown and the column is not fixed. If you set `0`, there is no limit. [fixed](column.fixed) on the columns themselves is not limited.'
+    en: 'The maximum number of columns that users can fix in the column settings or you with [setColumnFixed()](table()setColumnFixed), where a group counts as one column. Beyond the limit, a message is shown and the column is not fixed. If you set `0`, there is no limit, nor is there one for [fixed](column.fixed) on the columns themselves.'
   },
   'table.rowConfig.useKey': {
     zh: '是否使用主键作为行元素的 `key`。开启后，排序、滚动时行元素会跟随数据，而不是按位置复用。如果行中有带内部状态的组件，需要开启，`html` 类型的列和树的连线必须开启。树形表格始终使用主键。',
@@ -99,7 +99,7 @@ export default {
   },
   'table.filterConfig.filterMethod': {
     zh: '代替默认的相等比较，每一行的每个有条件的列调用一次，返回 `true` 时保留该行。列的 [filterMethod](column.filterMethod) 和渲染器的 `filterMethod` 优先于该函数。',
-    en: 'Replaces the default comparison for equality. Called for each row and each column with a condition. If you return `true`, the row is kept. A column’s [filterMethod](column.filterMethod) and a renderer’s `filterMethod` take precedence.'
+    en: 'Replaces the default comparison for equality. Called for each row and each column with a condition, and a row is kept if you return `true`. A column’s [filterMethod](column.filterMethod) and a renderer’s `filterMethod` take precedence.'
   },
   'table.filterConfig.filterMethod~options': {
     zh: '该列选中的选项对象的数组，用户输入的内容在各个选项的 `data` 中。',
@@ -179,7 +179,7 @@ export default {
   },
   'table.checkboxConfig.strict': {
     zh: '没有行，或所有行都被 `checkMethod` 禁用时，是否禁用表头的复选框。树形表格只判断根节点。设为 `false` 后从不禁用。',
-    en: 'Whether the checkbox in the header is disabled when there are no rows or `checkMethod` disables all rows. In a tree, only root nodes count. If `false`, the checkbox is never disabled.'
+    en: 'Whether the checkbox in the header is disabled when there are no rows or `checkMethod` disables all rows. In a tree, only root nodes count, and if `false`, the checkbox is never disabled.'
   },
   'table.checkboxConfig.checkMethod': {
     zh: '返回行是否可以勾选。返回 `false` 会禁用复选框，点击、全选和拖动都会跳过这些行。默认勾选不受该函数限制，除 [toggleAllCheckboxRow()](table()toggleAllCheckboxRow) 外的方法也不受限制。每次渲染和勾选都逐行调用，请避免耗时的操作。',
@@ -217,7 +217,7 @@ export default {
   },
   'table.tooltipConfig.theme': {
     zh: '工具提示的配色：`dark` 为深色背景，`light` 为浅色背景。默认为 `dark`，来自全局的 [tooltip.theme](setConfig.tooltip.theme)。',
-    en: 'Color theme of the tooltip: `dark` has a dark background, `light` a light background. The default is `dark`, from the global [tooltip.theme](setConfig.tooltip.theme).'
+    en: 'Color theme of the tooltip: `dark` (default, from the global [tooltip.theme](setConfig.tooltip.theme)) has a dark background, `light` a light background.'
   },
   'table.tooltipConfig.enterable': {
     zh: '鼠标是否可以移入工具提示，例如选择其中的文字。设为 `false` 后，鼠标离开单元格，工具提示立即消失。',
