@@ -148,7 +148,7 @@ export default {
     en: 'All filter options of the column, which are its [filters](column.filters).'
   },
   'column.filterRecoverMethod': {
-    zh: '再次打开筛选面板时调用的函数，用来还原未确认的修改。对每个已勾选但未确认的选项调用一次。如果修改了已生效的条件而没有确认，不调用该函数。',
+    zh: '再次打开筛选面板时调用的函数，用来还原未确认的修改。对每个已勾选但未确认的选项调用一次。修改了已生效的条件而没有确认时不调用该函数。',
     en: 'Called when the filter panel opens again, to revert changes that were not confirmed. The function is called for each option that was checked but not confirmed, but not for active conditions with unconfirmed changes.'
   },
   'column.filterRender': {
@@ -166,7 +166,7 @@ export default {
   'column.filterRender.optionGroupProps.label': { same: 'column.cellRender.optionGroupProps.label' },
   'column.filterRender.content': { same: 'column.cellRender.content' },
   'column.filterRender.name': {
-    zh: '渲染器的名称。名称未注册时，或者渲染器没有 `renderFilter`，面板显示普通的选项列表。',
+    zh: '渲染器的名称。名称未注册，或者渲染器没有 `renderFilter` 时，面板显示普通的选项列表。',
     en: 'Name of the renderer. If the name is not registered or the renderer does not have `renderFilter`, the panel shows the plain list of options.'
   },
   'column.filterRender.props': { same: 'column.cellRender.props' },
@@ -250,7 +250,7 @@ export default {
     en: 'How numeric text is written to `csv` exports. `string` always adds a tab before the text, so that Excel keeps `007`, whereas `number` never adds a tab. If you don’t set it, only text of at least 12 characters gets a tab. Display, sorting and other formats are not affected.'
   },
   'column.cellRender': {
-    zh: '通过渲染器渲染单元格，可以是[已注册](renderer.renderDefault)的名称，也可以是内置的 `VxeInput`、`VxeSelect`、`VxeSwitch`、`VxeButton`、`input` 和 `select` 等。内置的组件始终可以操作，值会立即写入行数据。如果同时设置了 `editRender`，则不生效。',
+    zh: '通过渲染器渲染单元格，可以是[已注册](renderer.renderDefault)的名称，也可以是内置的 `VxeInput`、`VxeSelect`、`VxeSwitch`、`VxeButton`、`input` 和 `select` 等。内置的组件始终可以操作，值会立即写入行数据。同时设置了 `editRender` 时不生效。',
     en: 'Renders the cells with a renderer: a [registered](renderer.renderDefault) name or a built-in name. Built-in names include `VxeInput`, `VxeSelect`, `VxeSwitch`, `VxeButton`, `input` and `select`. Built-in components are always active and write to the row immediately. Has no effect if you also set `editRender`.'
   },
   'column.cellRender.options': {
@@ -294,7 +294,7 @@ export default {
     en: 'Not read by any built-in renderer, only passed to custom renderers together with the other options. You can set the text of a `VxeButton` with `props.content`.'
   },
   'column.cellRender.name': {
-    zh: '渲染器的名称。名称未注册时，或者渲染器没有 `renderDefault`（例如 `VxeTextarea` 和 `textarea`），单元格仍然显示文字。以 `$` 开头的名称已废弃。',
+    zh: '渲染器的名称。名称未注册，或者渲染器没有 `renderDefault` 时（例如 `VxeTextarea` 和 `textarea`），单元格仍然显示文字。以 `$` 开头的名称已废弃。',
     en: 'Name of the renderer. If the name is not registered or the renderer does not have `renderDefault`, as with `VxeTextarea` and `textarea`, the cell shows its text as usual. Names that begin with `$` are deprecated.'
   },
   'column.cellRender.props': {
@@ -381,7 +381,7 @@ export default {
   'column.contentRender.optionGroupProps.options': { same: 'column.contentRender.options' },
   'column.contentRender.optionGroupProps.label': { same: 'column.contentRender.options' },
   'column.contentRender.name': {
-    zh: '渲染器的名称。名称未注册时，或者渲染器没有 `renderExpand`，展开内容为空。',
+    zh: '渲染器的名称。名称未注册，或者渲染器没有 `renderExpand` 时，展开内容为空。',
     en: 'Name of the renderer. If the name is not registered or the renderer does not have `renderExpand`, the expanded content is empty.'
   },
   'column.contentRender.props': { same: 'column.contentRender.options' },

@@ -66,7 +66,7 @@ export default {
     en: 'The style object of the title, or a function that receives the slot parameters and returns the style. [titleWidth](form-item.titleWidth) takes precedence over its `width`.'
   },
   'form-item.titleOverflow': {
-    zh: '标题过长的显示方式，取值和默认值均与表单的 [titleOverflow](form.titleOverflow) 相同，设为 `false` 时换行。',
+    zh: '标题过长时的显示方式，取值和默认值均与表单的 [titleOverflow](form.titleOverflow) 相同，设为 `false` 时换行。',
     en: 'How a title that is too long is displayed, with the values and the default of the form’s [titleOverflow](form.titleOverflow). `false` wraps the title.'
   },
   'form-item.titlePrefix': {
@@ -78,7 +78,7 @@ export default {
     en: 'An older name of [content](form-item.titlePrefix.content), the text of the tooltip. If you set both, `content` takes precedence.'
   },
   'form-item.titlePrefix.enterable': {
-    zh: '如果鼠标移到工具提示上，工具提示是否保持显示，默认为 [tooltipConfig](form.tooltipConfig) 的值。',
+    zh: '鼠标移到工具提示上时，工具提示是否保持显示，默认为 [tooltipConfig](form.tooltipConfig) 的值。',
     en: 'Whether the tooltip stays visible when the pointer moves onto the tooltip, by default the value in [tooltipConfig](form.tooltipConfig).'
   },
   'form-item.titlePrefix.theme': {

@@ -42,7 +42,7 @@ export default {
     en: 'Whether items with a `required` rule show a red asterisk before the title, unless an item’s [titleAsterisk](form-item.titleAsterisk) is set.'
   },
   'form.titleOverflow': {
-    zh: '标题过长的显示方式，默认换行，`ellipsis` 只显示省略号。`title` 还用浏览器的原生提示显示全文。`tooltip` 或 `true` 还用 [vxe-tooltip](tooltip.content) 显示全文。',
+    zh: '标题过长时的显示方式，默认换行，`ellipsis` 只显示省略号。`title` 还用浏览器的原生提示显示全文。`tooltip` 或 `true` 还用 [vxe-tooltip](tooltip.content) 显示全文。',
     en: 'How a title that is too long is displayed: by default, it wraps, and `ellipsis` shows only an ellipsis. `title` also shows the full text in a native tooltip, `tooltip` or `true` in a [vxe-tooltip](tooltip.content).'
   },
   'form.vertical': {
@@ -58,7 +58,7 @@ export default {
     en: 'This prop has no effect in 3.8.6, because it is declared but never read. You can set `readonly` or `disabled` on the inputs instead.'
   },
   'form.items': {
-    zh: '表单项的数组，代替模板中的 `vxe-form-item`。通过 `push`、`splice` 增删项会更新表单。如果修改了某一项的属性，表单不更新，需要你赋值为新的数组。',
+    zh: '表单项的数组，代替模板中的 `vxe-form-item`。通过 `push`、`splice` 增删项会更新表单。如果修改了某一项的属性，表单不更新，你需要赋值为新的数组。',
     en: 'The array of items, used instead of `vxe-form-item` in the template. The form updates when you add or remove items with `push` or `splice`. If you change a property of an item, the form does not update, so assign a new array instead.'
   },
   'form.items.slots': {
@@ -142,7 +142,7 @@ export default {
     en: 'The options of the title tooltips, used for [titleOverflow](form.titleOverflow), [titlePrefix](form-item.titlePrefix) and [titleSuffix](form-item.titleSuffix). You can use all props of [vxe-tooltip](tooltip.content).'
   },
   'form.tooltipConfig.enterable': {
-    zh: '如果鼠标移到工具提示上，工具提示是否保持显示。',
+    zh: '鼠标移到工具提示上时，工具提示是否保持显示。',
     en: 'Whether the tooltip stays visible when the pointer moves onto the tooltip.'
   },
   'form.tooltipConfig.leaveDelay': {

@@ -10,7 +10,7 @@ export default {
     en: 'The height of the scroll area: a number of pixels or a CSS length. If you don’t set [maxHeight](list.maxHeight) either, the height is 100 px.'
   },
   'list.maxHeight': {
-    zh: '滚动区域的最大高度，值为像素数或 CSS 长度。内容较少时，高度由内容决定。如果设置了 [height](list.height)，则不生效。',
+    zh: '滚动区域的最大高度，值为像素数或 CSS 长度。内容较少时，高度由内容决定。设置了 [height](list.height) 时不生效。',
     en: 'The maximum height of the scroll area: a number of pixels or a CSS length. A list with few items is shorter. Has no effect if you set [height](list.height).'
   },
   'list.loading': {

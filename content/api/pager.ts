@@ -50,7 +50,7 @@ export default {
     en: 'Whether the pager looks joined to a table with a border. The buttons have a border and a background color, and the pager has borders at the left, right and bottom.'
   },
   'pager.autoHidden': {
-    zh: '如果只有一页或没有数据，是否隐藏分页组件。隐藏后，用户无法再选择每页条数。',
+    zh: '只有一页或没有数据时，是否隐藏分页组件。隐藏后，用户无法再选择每页条数。',
     en: 'Whether to hide the pager if there is only one page or no data. Users can’t change the page size while the pager is hidden.'
   },
   'pager.transfer': {

@@ -19,7 +19,7 @@ export default {
     en: 'The rows to export, each with the cell texts by `column.id`, and the original row as `_row`.'
   },
   'interceptor@event.import': {
-    zh: '导入之前调用，文件已经选择，尚未读取。如果返回 `false`，由你的拦截器读取和加载文件，最后必须调用 `$table._importResolve({ status: true })`，否则 Promise 和弹窗一直等待。如果设置了 [remote](table.importConfig.remote)，不调用。新的文件类型要先通过 [export.types](setConfig.export.types) 注册。',
+    zh: '导入之前调用，文件已经选择，尚未读取。如果返回 `false`，由你的拦截器读取和加载文件，最后必须调用 `$table._importResolve({ status: true })`，否则 Promise 和弹窗一直等待。设置了 [remote](table.importConfig.remote) 时不调用。新的文件类型要先通过 [export.types](setConfig.export.types) 注册。',
     en: 'Called before an import, when a file has been selected but not read. If you return `false`, read the file and load the data yourself, and finally call `$table._importResolve({ status: true })`, otherwise the promise and the modal wait indefinitely. Not called with [remote](table.importConfig.remote). If you have new file types, register them in [export.types](setConfig.export.types) first.'
   },
   'interceptor@event.import~options': {
@@ -51,7 +51,7 @@ export default {
     en: 'The column whose filter panel was opened last.'
   },
   'interceptor@event.clearEdit': {
-    zh: '用户点击正在编辑的单元格之外的区域时调用。返回 `false` 可以使这次点击不结束编辑，例如用户点击的是编辑器的弹层。简单的情况下，给弹层添加类名 `vxe-table--ignore-clear` 即可。但如果点击另一个可编辑的单元格，编辑仍会移到该单元格。如果 [autoClear](table.editConfig.autoClear) 为 `false`，不调用。',
+    zh: '用户点击正在编辑的单元格之外的区域时调用。返回 `false` 可以使这次点击不结束编辑，例如用户点击的是编辑器的弹层。简单的情况下，给弹层添加类名 `vxe-table--ignore-clear` 即可。但如果点击另一个可编辑的单元格，编辑仍会移到该单元格。[autoClear](table.editConfig.autoClear) 为 `false` 时不调用。',
     en: 'Called for a click outside the cell being edited. You can return `false` so that the click does not stop editing, for example a click in a popup of the editor. In simple cases, add the class `vxe-table--ignore-clear` to the popup instead. Clicking another editable cell still moves editing to that cell. Not called if [autoClear](table.editConfig.autoClear) is `false`.'
   },
   'interceptor@event.clearEdit~cell': {
@@ -59,7 +59,7 @@ export default {
     en: 'The `td` element of the cell being edited, whereas the clicked element is `$event.target`.'
   },
   'interceptor@event.clearAreas': {
-    zh: '如果未处于编辑状态，用户点击表格、工具栏和菜单之外的区域时调用。需要设置 [mouseConfig](table.mouseConfig)。返回 `false` 可以保留选取的区域，但只有企业版插件支持选取区域。单个选中的单元格在调用之前已经清除，无法保留。',
+    zh: '未处于编辑状态，且用户点击表格、工具栏和菜单之外的区域时调用。需要设置 [mouseConfig](table.mouseConfig)。返回 `false` 可以保留选取的区域，但只有企业版插件支持选取区域。单个选中的单元格在调用之前已经清除，无法保留。',
     en: 'Called for a click outside the table, toolbar and menu while no cell is being edited. Requires [mouseConfig](table.mouseConfig). You can return `false` to keep the selected areas, which only the enterprise plugin supports. A single selected cell is cleared before the call, so you can’t keep it.'
   },
   'interceptor@event.keydown': {
@@ -115,7 +115,7 @@ export default {
     en: 'Whether to show the confirm and reset buttons at the bottom of the filter panel. If `false`, call `$panel.confirmFilter()` and `resetFilter()` in your panel. If [filterMultiple](column.filterMultiple) is `false`, the buttons are never shown.'
   },
   'renderer.renderFilter': {
-    zh: '渲染筛选面板的内容，用于设置了 [filterRender](column.filterRender) 的列，返回虚拟节点或数组。你需要把筛选条件保存在 `column.filters[0].data` 中，并通过 `$panel.changeOption()` 激活条件，见[筛选渲染器](/table/renderer/filter)。列有 [#filter](column#filter) 插槽时，不调用。',
+    zh: '渲染筛选面板的内容，用于设置了 [filterRender](column.filterRender) 的列，返回虚拟节点或数组。你需要把筛选条件保存在 `column.filters[0].data` 中，并通过 `$panel.changeOption()` 激活条件，见[筛选渲染器](/table/renderer/filter)。列有 [#filter](column#filter) 插槽时不调用。',
     en: 'Renders the filter panel of columns with [filterRender](column.filterRender), and returns a virtual node or an array. Store your filter condition in `column.filters[0].data` and activate it with `$panel.changeOption()` (see [Filter renderer](/table/renderer/filter)). Not called if you use the column’s [#filter](column#filter) slot.'
   },
   'renderer.renderFilter~renderOpts': {
@@ -163,7 +163,7 @@ export default {
     en: 'The style object of body cells, or a function that returns the object. The table’s [cellStyle](table.cellStyle) overrides the same properties.'
   },
   'renderer.renderHeader': {
-    zh: '渲染表头的标题，替换默认的标题，不影响排序和筛选图标。列有 [#header](column#header) 插槽时，不调用，序号列、单选框列和复选框列也不调用。参数为表头的参数，没有 `row`，`$grid` 始终为空。',
+    zh: '渲染表头的标题，替换默认的标题，不影响排序和筛选图标。列有 [#header](column#header) 插槽时不调用，序号列、单选框列和复选框列也不调用。参数为表头的参数，没有 `row`，`$grid` 始终为空。',
     en: 'Renders the title in the header, in place of the default title, whereas the icons for sorting and filtering remain. Not called if the column has the [#header](column#header) slot, or for row number, radio and checkbox columns. The parameters are those of a header: there is no `row`, and `$grid` is always empty.'
   },
   'renderer.renderHeader~renderOpts': {
@@ -171,7 +171,7 @@ export default {
     en: 'The column’s `edit-render` or `cell-render`, the former if you set both.'
   },
   'renderer.renderDefault': {
-    zh: '渲染单元格，用于设置了 [cellRender](column.cellRender) 的列，返回虚拟节点或数组。列有 [#default](column#default) 插槽时，不调用。定义该函数后，列的 [formatter](column.formatter) 不生效。如果列同时设置了 `editRender`，改为调用 `renderCell`。',
+    zh: '渲染单元格，用于设置了 [cellRender](column.cellRender) 的列，返回虚拟节点或数组。列有 [#default](column#default) 插槽时不调用。定义该函数后，列的 [formatter](column.formatter) 不生效。如果列同时设置了 `editRender`，改为调用 `renderCell`。',
     en: 'Renders the cells of columns with [cellRender](column.cellRender), and returns a virtual node or an array. Not called if you use the column’s [#default](column#default) slot. If you define this function, the column’s [formatter](column.formatter) has no effect. If the column also has `editRender`, `renderCell` is called instead.'
   },
   'renderer.renderDefault~renderOpts': {
@@ -179,7 +179,7 @@ export default {
     en: 'The `cell-render` of the column.'
   },
   'renderer.renderFooter': {
-    zh: '渲染表尾的单元格，用于设置了 `editRender` 或 `cellRender` 的列。列有 [#footer](column#footer) 插槽时，不调用。未定义该函数时直接显示表尾的值。',
+    zh: '渲染表尾的单元格，用于设置了 `editRender` 或 `cellRender` 的列。列有 [#footer](column#footer) 插槽时不调用。未定义该函数时直接显示表尾的值。',
     en: 'Renders the footer cells of columns with `editRender` or `cellRender`. Not called if you use the column’s [#footer](column#footer) slot. If you don’t define this function, the footer value is shown unchanged.'
   },
   'renderer.renderFooter~renderOpts': {
@@ -220,7 +220,7 @@ export default {
     en: 'Whether to select the text of the focused input when editing starts. A column’s [autoselect](column.editRender.autoselect) takes precedence, but if it is `false`, the renderer’s value is still used.'
   },
   'renderer.renderEdit': {
-    zh: '渲染编辑器，用于设置了 [editRender](column.editRender) 的列，在编辑时调用，返回虚拟节点或数组，不能返回 Promise。由你的编辑器负责写入值：修改 `row`，再调用 `$table.updateStatus(params)` 触发校验。列有 [#edit](column#edit) 插槽时，不调用。如果未定义该函数，编辑中的单元格为空。',
+    zh: '渲染编辑器，用于设置了 [editRender](column.editRender) 的列，在编辑时调用，返回虚拟节点或数组，不能返回 Promise。由你的编辑器负责写入值：修改 `row`，再调用 `$table.updateStatus(params)` 触发校验。列有 [#edit](column#edit) 插槽时不调用。如果未定义该函数，编辑中的单元格为空。',
     en: 'Renders the editor of columns with [editRender](column.editRender) during editing, and returns a virtual node or an array, not a promise. Your editor must write the value: change `row`, then call `$table.updateStatus(params)` to validate. Not called if you use the column’s [#edit](column#edit) slot. If you don’t define this function, the cell is empty during editing.'
   },
   'renderer.renderEdit~renderOpts': {
@@ -228,14 +228,14 @@ export default {
     en: 'The column’s `edit-render`.'
   },
   'renderer.renderCell': {
-    zh: '渲染可编辑列不在编辑状态的单元格，例如可以显示选项的文字而不是值。列有 [#default](column#default) 插槽或 [formatter](column.formatter) 时，不调用。未定义该函数时显示单元格的值，只用于 `editRender`。',
+    zh: '渲染可编辑列不在编辑状态的单元格，例如可以显示选项的文字而不是值。列有 [#default](column#default) 插槽或 [formatter](column.formatter) 时不调用。未定义该函数时显示单元格的值，只用于 `editRender`。',
     en: 'Renders cells of an editable column that are not being edited, for example the label of an option instead of its value. Not called if the column has the [#default](column#default) slot or a [formatter](column.formatter). If you don’t define this function, the cell value is shown. It is only used for `editRender`.'
   },
   'renderer.renderCell~renderOpts': {
     same: 'renderer.renderEdit~renderOpts'
   },
   'renderer.renderExpand': {
-    zh: "渲染展开行的内容，用于设置了 [contentRender](column.contentRender) 的 `type: 'expand'` 列。列有 [#content](column#content) 插槽时，不调用。参数不包括 `columnIndex`、`$columnIndex` 和 `$grid`。",
+    zh: "渲染展开行的内容，用于设置了 [contentRender](column.contentRender) 的 `type: 'expand'` 列。列有 [#content](column#content) 插槽时不调用。参数不包括 `columnIndex`、`$columnIndex` 和 `$grid`。",
     en: "Renders the expanded content of a row, for columns of `type: 'expand'` with [contentRender](column.contentRender). Not called if you use the column’s [#content](column#content) slot. The parameters do not include `columnIndex`, `$columnIndex` and `$grid`."
   },
   'renderer.renderExpand~renderOpts': {
@@ -310,14 +310,14 @@ export default {
     en: 'The `item-render` of the item.'
   },
   'renderer.renderItemContent': {
-    zh: '渲染表单项的内容，用于设置了 [itemRender](form-item.itemRender) 的表单项，返回虚拟节点或数组。由你的内容负责写入值：修改 `data`，再调用 `$form.updateStatus(params)` 触发校验。表单项有 [#default](form-item#default) 插槽时，不调用。',
+    zh: '渲染表单项的内容，用于设置了 [itemRender](form-item.itemRender) 的表单项，返回虚拟节点或数组。由你的内容负责写入值：修改 `data`，再调用 `$form.updateStatus(params)` 触发校验。表单项有 [#default](form-item#default) 插槽时不调用。',
     en: 'Renders the content of form items with [itemRender](form-item.itemRender), and returns a virtual node or an array. Your content must write the value: change `data`, then call `$form.updateStatus(params)` to validate. Not called if you use the item’s [#default](form-item#default) slot.'
   },
   'renderer.renderItemContent~renderOpts': {
     same: 'renderer.renderItemTitle~renderOpts'
   },
   'renderer.itemVisibleMethod': {
-    zh: '返回表单项是否显示，返回 `false` 时隐藏表单项，隐藏的表单项不校验。如果表单项设置了 [visibleMethod](form-item.visibleMethod)，不调用。',
+    zh: '返回表单项是否显示，返回 `false` 时隐藏表单项，隐藏的表单项不校验。表单项设置了 [visibleMethod](form-item.visibleMethod) 时不调用。',
     en: 'Returns whether the form item is visible. If you return `false`, the item is hidden, and hidden items are not validated. Not called if the item has its own [visibleMethod](form-item.visibleMethod).'
   },
   'renderer.itemResetMethod': {
@@ -327,7 +327,7 @@ export default {
 
   // Renderer: empty data and older names
   'renderer.renderEmpty': {
-    zh: '渲染表格的空数据内容，用于设置了 [emptyRender](table.emptyRender) 的表格。每次渲染至少调用两次，有数据也调用，所以你的函数不能有副作用。表格有 [#empty](table#empty) 插槽时，不调用。',
+    zh: '渲染表格的空数据内容，用于设置了 [emptyRender](table.emptyRender) 的表格。每次渲染至少调用两次，有数据也调用，所以你的函数不能有副作用。表格有 [#empty](table#empty) 插槽时不调用。',
     en: 'Renders the empty state of tables with [emptyRender](table.emptyRender). Called at least twice for each rendering, also when there is data, so your function must not have side effects. Not called if you use the table’s [#empty](table#empty) slot.'
   },
   'renderer.renderEmpty~renderOpts': {

@@ -147,7 +147,7 @@ export default {
     en: 'Fires when the value changes, with the new value itself as the argument, for use by `v-model`.'
   },
   'select@input~value': {
-    zh: '新的值，多选为新的数组，清除后为 `null`。',
+    zh: '新的值，多选时为新的数组，清除后为 `null`。',
     en: 'The new value: a new array with `multiple`, `null` after clearing.'
   },
   'select@change': {

@@ -49,11 +49,11 @@ export default {
     en: 'Arrow for descending order in the header. For a single table, you can set [iconDesc](table.sortConfig.iconDesc) instead.'
   },
   'setConfig.icon.TABLE_FILTER_NONE': {
-    zh: '没有筛选条件生效的表头筛选图标，单个表格可以通过 [iconNone](table.filterConfig.iconNone) 修改。',
+    zh: '表头的筛选图标，在没有筛选条件生效时显示，单个表格可以通过 [iconNone](table.filterConfig.iconNone) 修改。',
     en: 'Filter icon in the header while no filter is active. For a single table, you can set [iconNone](table.filterConfig.iconNone) instead.'
   },
   'setConfig.icon.TABLE_FILTER_MATCH': {
-    zh: '有筛选条件生效的表头筛选图标，单个表格可以通过 [iconMatch](table.filterConfig.iconMatch) 修改。',
+    zh: '表头的筛选图标，在有筛选条件生效时显示，单个表格可以通过 [iconMatch](table.filterConfig.iconMatch) 修改。',
     en: 'Filter icon in the header while a filter is active. For a single table, you can set [iconMatch](table.filterConfig.iconMatch) instead.'
   },
   'setConfig.icon.TABLE_EDIT': {
@@ -289,7 +289,7 @@ export default {
     en: 'Arrow of the [toggle](form-item.collapseNode) that expands and collapses a form, while the form is expanded. A click collapses it.'
   },
   'setConfig.grid': {
-    zh: '`vxe-grid` 特有部分的默认值：布局、表单、工具栏、分页和数据代理。表格的默认值可以通过 [table](setConfig.table) 设置，分页的外观可以通过 [pager](setConfig.pager) 设置。组件设置了对应的属性才显示各部分。',
+    zh: '`vxe-grid` 特有部分的默认值：布局、表单、工具栏、分页和数据代理。表格的默认值可以通过 [table](setConfig.table) 设置，分页的外观可以通过 [pager](setConfig.pager) 设置。只有组件设置了对应的属性，才会显示各部分。',
     en: 'Defaults of the parts that `vxe-grid` adds: layout, form, toolbar, pager and data proxy. You can set the defaults of its table in [table](setConfig.table), and the appearance of its pager in [pager](setConfig.pager). A part appears only if you set the corresponding prop of the component.'
   },
   'setConfig.grid.formConfig.enabled': {

@@ -93,7 +93,7 @@ export default {
     en: 'The index among the candidate columns of the same level, starting from 0.'
   },
   'table.exportConfig.dataFilterMethod': {
-    zh: '对需要导出的行返回 `true`，通过 [mode](table.exportConfig.mode) 或 [data](table.exportConfig.data) 选择的每一行都会调用。在树形表格中，排除根节点会排除整个子树，不能单独排除子节点。`mode` 为 `selected` 时，`csv`、`xml` 和 `txt` 对勾选的子节点也调用。如果开启了 [remote](table.exportConfig.remote)，不调用该函数。',
+    zh: '对需要导出的行返回 `true`，通过 [mode](table.exportConfig.mode) 或 [data](table.exportConfig.data) 选择的每一行都会调用。在树形表格中，排除根节点会排除整个子树，不能单独排除子节点。`mode` 为 `selected` 时，`csv`、`xml` 和 `txt` 对勾选的子节点也调用。开启了 [remote](table.exportConfig.remote) 时不调用该函数。',
     en: 'Returns `true` for rows to export, and is called for each row selected by [mode](table.exportConfig.mode) or [data](table.exportConfig.data). In a tree table, excluding a root node excludes its subtree, and you can’t exclude single child nodes. If `mode` is `selected`, `csv`, `xml` and `txt` also call the function for checked child nodes. If you set [remote](table.exportConfig.remote), the function is not called.'
   },
   'table.exportConfig.dataFilterMethod~$rowIndex': {
@@ -133,7 +133,7 @@ export default {
     en: 'Called by `xlsx` export plugins with the finished sheet, so that you can change the sheet. This package never calls the function.'
   },
   'table.exportConfig.isColgroup': {
-    zh: '`html` 和打印是否保留分组表头。`exportData()` 默认保留，弹窗中默认不勾选。如果 `original` 为 `true`，不生效。其他格式只导出最下面一级表头。',
+    zh: '`html` 和打印是否保留分组表头。`exportData()` 默认保留，弹窗中默认不勾选。`original` 为 `true` 时不生效。其他格式只导出最下面一级表头。',
     en: 'Whether `html` and print keep grouped headers, as `exportData()` does by default, whereas in the modal, the option is unchecked by default. If you set `original`, the option has no effect. Other formats only export the lowest level.'
   },
   'table.exportConfig.isMerge': {
@@ -471,7 +471,7 @@ export default {
     en: 'Whether users can copy, cut and paste the selected area, which requires the enterprise plugin.'
   },
   'table.keyboardConfig.isChecked': {
-    zh: '如果选中的单元格在复选框列或单选框列，是否可以通过空格键勾选该行。',
+    zh: '选中的单元格在复选框列或单选框列时，用户是否可以通过空格键勾选该行。',
     en: 'Whether users can check the row with the space bar if the selected cell is in a checkbox or radio column.'
   },
   'table.keyboardConfig.enterToTab': {
@@ -594,7 +594,7 @@ export default {
 
   // Validation
   'table.validConfig.autoPos': {
-    zh: '如果校验方法不通过，是否滚动到第一个错误并编辑该单元格，默认开启。设为 `false` 后不定位，不触发 [valid-error](table@valid-error)，[validate()](table()validate) 也不显示校验提示。如果要显示，可以调用 [fullValidate()](table()fullValidate)。',
+    zh: '校验方法不通过时，是否滚动到第一个错误并编辑该单元格，默认开启。设为 `false` 后不定位，不触发 [valid-error](table@valid-error)，[validate()](table()validate) 也不显示校验提示。如果要显示，可以调用 [fullValidate()](table()fullValidate)。',
     en: 'Whether a failed validation method scrolls to the first error and starts editing the cell, which is the default. If `false`, the table does neither, [valid-error](table@valid-error) does not fire, and [validate()](table()validate) does not show a message. If you want to show messages, call [fullValidate()](table()fullValidate).'
   },
   'table.validConfig.message': {
@@ -634,11 +634,11 @@ export default {
     en: 'Whether a value is required. An empty string, blank text, an empty array, `null` and `undefined` count as empty, `0` and `false` do not. In a rule with a [validator](table.editRules.validator), `required` only shows the asterisk and is not validated.'
   },
   'table.editRules.min': {
-    zh: "文字的最小长度，如果设置了 `type: 'number'`，则为最小值。数值未设置 `type`，长度视为 0，所以始终校验不通过。",
+    zh: "文字的最小长度，如果设置了 `type: 'number'`，则为最小值。数值未设置 `type` 时，长度视为 0，所以始终校验不通过。",
     en: "The minimum length of a text, or the minimum value with `type: 'number'`. If you don’t set that `type`, the length of a number is 0, so numbers always fail."
   },
   'table.editRules.max': {
-    zh: "文字的最大长度，如果设置了 `type: 'number'`，则为最大值。数值未设置 `type`，长度视为 0，所以始终校验通过。",
+    zh: "文字的最大长度，如果设置了 `type: 'number'`，则为最大值。数值未设置 `type` 时，长度视为 0，所以始终校验通过。",
     en: "The maximum length of a text, or the maximum value with `type: 'number'`. If you don’t set that `type`, the length of a number is 0, so numbers always pass."
   },
   'table.editRules.type': {
@@ -765,7 +765,7 @@ export default {
 
   // Virtual scrolling
   'table.scrollX.gt': {
-    zh: '列数（包括隐藏的列）达到该值后，启用横向虚拟滚动。`0` 表示始终启用，负数表示从不启用。如果未开启 [enabled](table.scrollX.enabled)，不生效。',
+    zh: '列数（包括隐藏的列）达到该值后，启用横向虚拟滚动。`0` 表示始终启用，负数表示从不启用。未开启 [enabled](table.scrollX.enabled) 时不生效。',
     en: 'The number of columns, including hidden ones, from which horizontal virtual scrolling applies. `0` means always, a negative number never. The option has no effect unless you set [enabled](table.scrollX.enabled).'
   },
   'table.scrollX.oSize': {
@@ -781,7 +781,7 @@ export default {
     en: 'Whether to enable horizontal virtual scrolling, which is disabled by default in 3.8. If you change it later, the change takes effect when columns are loaded the next time. You can’t combine it with [spanMethod](table.spanMethod).'
   },
   'table.scrollY.gt': {
-    zh: '行数达到该值后，启用纵向虚拟滚动，树形表格只计算可见的节点。`0` 表示始终启用，负数表示从不启用。如果未开启 [enabled](table.scrollY.enabled)，不生效。',
+    zh: '行数达到该值后，启用纵向虚拟滚动，树形表格只计算可见的节点。`0` 表示始终启用，负数表示从不启用。未开启 [enabled](table.scrollY.enabled) 时不生效。',
     en: 'The number of rows from which vertical virtual scrolling applies, where a tree table counts only visible nodes. `0` means always, a negative number never. The option has no effect unless you set [enabled](table.scrollY.enabled).'
   },
   'table.scrollY.oSize': {
@@ -797,11 +797,11 @@ export default {
     en: 'Whether to enable vertical virtual scrolling, which is disabled by default in 3.8 (for requirements and limits, see [Large data sets](/table/scroll/scroll#requirements)). If you change it later, the change takes effect when data is loaded the next time. Tree tables require [transform](table.treeConfig.transform), and you can’t combine it with expandable rows or [spanMethod](table.spanMethod).'
   },
   'table.scrollY.scrollToTopOnChange': {
-    zh: '更换数据之后是否回到顶部，默认停留在原来的位置。排序和筛选不算更换数据，未开启虚拟滚动也生效。',
+    zh: '更换数据之后是否回到顶部，默认停留在原来的位置。排序和筛选不算更换数据。即使未开启虚拟滚动也生效。',
     en: 'Whether to return to the top when new data is loaded. By default, the position stays the same, and sorting and filtering do not count as new data. The option also takes effect if you don’t use virtual scrolling.'
   },
   'table.scrollY.adaptive': {
-    zh: '滚动时是否立即渲染行，默认开启，但渲染的行不能超过 40 行。设为 `false` 后，始终在停顿 20 ms 后才渲染，渲染的次数减少，但会显示空白。该配置项在创建表格时读取。',
+    zh: '滚动时是否立即渲染行，默认开启，渲染的行超过 40 行时除外。设为 `false` 后，始终在停顿 20 ms 后才渲染，渲染的次数减少，但会显示空白。该配置项在创建表格时读取。',
     en: 'Whether to render rows immediately during scrolling, which is the default up to 40 rendered rows. If `false`, the table always renders after a pause of 20 ms, which renders rows less often but leaves blank space. The option is read when the table is created.'
   },
   'table.scrollY.rHeight': {

@@ -71,7 +71,7 @@ export default {
     en: 'The cell element, missing if the user clicked the radio button itself.'
   },
   'table@current-change': {
-    zh: '用户通过点击或方向键改变当前行时触发，需要开启 [rowConfig.isCurrent](table.rowConfig.isCurrent)。点击当前行不触发，调用 [setCurrentRow()](table()setCurrentRow) 也不触发。通过键盘改变当前行，参数只有 `row`、`oldValue` 和 `newValue`，没有列和单元格。',
+    zh: '用户通过点击或方向键改变当前行时触发，需要开启 [rowConfig.isCurrent](table.rowConfig.isCurrent)。点击当前行不触发，调用 [setCurrentRow()](table()setCurrentRow) 也不触发。通过键盘改变当前行时，参数只有 `row`、`oldValue` 和 `newValue`，没有列和单元格。',
     en: 'Fires when the user changes the current row by clicking or with the arrow keys, for which you need [rowConfig.isCurrent](table.rowConfig.isCurrent). Clicking the current row again or calling [setCurrentRow()](table()setCurrentRow) does not fire this event. After a key press, the event has `row`, `oldValue` and `newValue`, but no column or cell.'
   },
   'table@current-change~oldValue': {

@@ -189,7 +189,7 @@ export default {
     en: 'Returns four arrays, where `fullData` holds all rows including inserted ones (in a tree, the root nodes). `visibleData` holds the rows after filtering and sorting, `tableData` the rendered rows, and `footerData` the footer rows.'
   },
   'table()setColumnFixed': {
-    zh: '把列固定到左侧或右侧，列在分组中时，固定整个分组。如果固定列的数量已达到 [maxFixedSize](table.columnConfig.maxFixedSize)，显示消息提示，列不会固定。已固定的列可以改为固定到另一侧，不受该限制。',
+    zh: '把列固定到左侧或右侧。列在分组中时，固定整个分组。如果固定列的数量已达到 [maxFixedSize](table.columnConfig.maxFixedSize)，显示消息提示，列不会固定。已固定的列可以改为固定到另一侧，不受该限制。',
     en: 'Fixes a column on the left or right side, together with its whole group if the column is in a group. When [maxFixedSize](table.columnConfig.maxFixedSize) columns are already fixed, a message appears and the column is not fixed. This limit does not apply if you move a fixed column to the other side.'
   },
   'table()setColumnFixed~fieldOrColumn': {
@@ -201,7 +201,7 @@ export default {
     en: '`left` or `right`. If you want to unfix the column, use [clearColumnFixed()](table()clearColumnFixed).'
   },
   'table()clearColumnFixed': {
-    zh: '取消列的固定，列在分组中时，取消整个分组的固定。',
+    zh: '取消列的固定。列在分组中时，取消整个分组的固定。',
     en: 'Unfixes a column, together with its whole group if the column is in a group.'
   },
   'table()clearColumnFixed~fieldOrColumn': {
@@ -236,7 +236,7 @@ export default {
     same: 'table()setColumnFixed~fieldOrColumn'
   },
   'table()resetColumn': {
-    zh: '恢复列的初始状态。列的显示状态始终恢复，`customConfig.checkMethod` 不允许勾选的列除外，传入 `visible: false` 也不生效。列宽、固定和顺序需要通过参数指定，传入 `true` 后，全部恢复。',
+    zh: '恢复列的初始状态。列的显示状态始终恢复，`customConfig.checkMethod` 不允许勾选的列除外，传入 `visible: false` 也不生效。列宽、固定和顺序需要通过参数指定，传入 `true` 会全部恢复。',
     en: 'Restores the initial state of columns. The visibility is always restored, except for columns that `customConfig.checkMethod` disallows, and you can’t exclude it with `visible: false`. Widths, fixed state and order are restored only if you specify them, or all together with `true`.'
   },
   'table()resetColumn~options': {
@@ -248,7 +248,7 @@ export default {
     en: 'Applies changes made to column objects. Call it after you change `visible`, `fixed`, `width`, `resizeWidth` and so on.'
   },
   'table()refreshColumn~resiveOrder': {
-    zh: '设为 `true` 后，按列设置中的顺序（`column.renderSortNumber`）重新排列全部列。',
+    zh: '传入 `true` 时，按列设置中的顺序（`column.renderSortNumber`）重新排列全部列。',
     en: 'If `true`, the columns are rearranged in the order of the column settings (`column.renderSortNumber`).'
   },
   'table()refreshScroll': {
@@ -307,7 +307,7 @@ export default {
     en: 'Returns the selected row that [reserve](table.radioConfig.reserve) keeps and that is not in the current data, or `null` if there is none. Always pass `true`. If you omit the argument, a row with a numeric row key is returned even if the row is on the current page. In a tree, the result is then the opposite for text row keys, and always `null` for numeric ones.'
   },
   'table()getRadioReserveRecord~isFull': {
-    zh: '设为 `true` 后，与全部数据比较，否则与符合筛选条件的行比较，存在上述缺陷。',
+    zh: '传入 `true` 时与全部数据比较，否则与符合筛选条件的行比较，存在上述缺陷。',
     en: 'If `true`, the row is compared with all loaded rows, otherwise with the rows that match the filters, which has the bug described above.'
   },
   'table()clearRadioReserve': {
@@ -319,7 +319,7 @@ export default {
     en: 'Returns the checked rows that [reserve](table.checkboxConfig.reserve) keeps and that are not on the current page. You get the checked rows on the current page with [getCheckboxRecords()](table()getCheckboxRecords).'
   },
   'table()getCheckboxReserveRecords~isFull': {
-    zh: '设为 `true` 后，只包含不在全部数据中的行，否则也包含被筛选隐藏的行。',
+    zh: '传入 `true` 时只包含不在全部数据中的行，否则也包含被筛选隐藏的行。',
     en: 'If `true`, only rows that are not loaded are included, otherwise also rows hidden by a filter.'
   },
   'table()getCheckboxIndeterminateRecords': {
@@ -327,7 +327,7 @@ export default {
     en: 'Returns the indeterminate nodes of a tree, which you often submit together with the checked rows, or an empty array if the table is not a tree.'
   },
   'table()getCheckboxIndeterminateRecords~isFull': {
-    zh: '设为 `true` 后，也包含已不在当前数据中的节点。',
+    zh: '传入 `true` 时也包含已不在当前数据中的节点。',
     en: 'If `true`, nodes that are no longer in the current data are also included.'
   },
   'table()clearCheckboxReserve': {
@@ -767,7 +767,7 @@ export default {
     en: 'Scrolls to the row and starts editing one cell. You need [editConfig](table.editConfig) and the column’s [editRender](column.editRender), and [beforeEditMethod](table.editConfig.beforeEditMethod) can prevent editing. The table also scrolls horizontally until the column is visible, for the first column to the left edge. For a column that horizontal virtual scrolling has not rendered, call [scrollToColumn()](table()scrollToColumn) first.'
   },
   'table()setSelectCell': {
-    zh: '选中一个单元格，并触发 [cell-selected](table@cell-selected)。需要设置 [mouseConfig.selected](table.mouseConfig.selected)，并且行必须已渲染。如果 `editConfig.trigger` 为 `manual`，不生效。',
+    zh: '选中一个单元格，并触发 [cell-selected](table@cell-selected)。需要设置 [mouseConfig.selected](table.mouseConfig.selected)，并且行必须已渲染。`editConfig.trigger` 为 `manual` 时不生效。',
     en: 'Selects a cell and fires [cell-selected](table@cell-selected). You need [mouseConfig.selected](table.mouseConfig.selected), and the row must be rendered. The method has no effect if `editConfig.trigger` is `manual`.'
   },
   'table()setSelectCell~fieldOrColumn': {
@@ -825,7 +825,7 @@ export default {
     en: 'Validates by [editRules](table.editRules), stops at the first error, scrolls to that cell and starts editing it. The promise does not reject: it resolves with `undefined` if all cells pass, and otherwise with `{ field: [{ row, column, rule }] }`. If you set `autoPos: false`, users do not see a validation message (see [Cell validation](/table/edit/cellValid)).'
   },
   'table()validate~rows': {
-    zh: '如果省略，校验新增和修改过的行，未设置 `keepSource` 时只校验新增的行。设为 `true` 后，校验符合筛选条件的全部行，也可以传入行或行的数组，只校验这些行。',
+    zh: '如果省略，校验新增和修改过的行，未设置 `keepSource` 时只校验新增的行。传入 `true` 时，校验符合筛选条件的全部行，也可以传入行或行的数组，只校验这些行。',
     en: 'If you omit it, inserted and changed rows are validated (without `keepSource`, only inserted ones). If `true`, all rows that match the filters are validated. If you pass a row or an array of rows, only these rows are validated.'
   },
   'table()validate~callback': {
@@ -856,7 +856,7 @@ export default {
     en: 'The same options as [importConfig](table.importConfig), but only those that you don’t set there take effect.'
   },
   'table()importData': {
-    zh: '让用户选择文件，并导入 `csv`、`html`、`xml` 或 `txt`。文件的表头必须是字段名，而且只能在点击等用户操作中调用。用户取消选择时，或者设置了 `message: false` 且字段不匹配，返回的 Promise 一直不完成。',
+    zh: '让用户选择文件，并导入 `csv`、`html`、`xml` 或 `txt`。文件的表头必须是字段名，而且只能在点击等用户操作中调用。如果用户取消选择，或者设置了 `message: false` 且字段不匹配，返回的 Promise 一直不完成。',
     en: 'Lets the user select a `csv`, `html`, `xml` or `txt` file and imports it. The header of the file must contain field names. You can only call the method in response to a user action such as a click. The promise never settles if the user cancels, or if no field matches and `message` is `false`.'
   },
   'table()importData~options': {
@@ -1027,7 +1027,7 @@ export default {
     deprecated: 'table()clearEdit'
   },
   'table()importByFile': {
-    zh: '导入一个已有的 `File`，例如拖放得到的文件。不使用 [importConfig](table.importConfig)，所以需要你传入所需的全部配置项。`mode` 默认为 `insert`，其他值会替换全部数据。',
+    zh: '导入一个已有的 `File`，例如拖放得到的文件。不使用 [importConfig](table.importConfig)，所以你需要传入所需的全部配置项。`mode` 默认为 `insert`，其他值会替换全部数据。',
     en: 'Imports an existing `File`, for example from drag and drop. [importConfig](table.importConfig) is not used, so pass all the options that you need. `mode` defaults to `insert`, and any other value replaces all rows.'
   },
   'table()importByFile~options': {

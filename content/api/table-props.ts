@@ -43,7 +43,7 @@ export default {
     en: 'Size of the table, which affects row height and font size. Rows of `medium`, `small` and `mini` are 44, 40 and 36 pixels tall, or 48 pixels without a size. If you don’t set it, the global setting applies, then the direct parent component’s `size` (see [Size](/table/base/size)).'
   },
   'table.fit': {
-    zh: '所有列的总宽度小于表格时，未设置 `width` 的列是否分配剩余的宽度。设为 `false` 后，这些列的宽度为 `minWidth` 或 40 像素（没有 `minWidth`），剩余的宽度留白。',
+    zh: '所有列的总宽度小于表格时，未设置 `width` 的列是否分配剩余的宽度。设为 `false` 后，这些列的宽度为 `minWidth`，没有 `minWidth` 时为 40 像素，剩余的宽度留白。',
     en: 'Whether columns without a `width` share the remaining space when all columns together are narrower than the table. If `false`, these columns keep their `minWidth`, or 40 pixels if they have none, and the remaining space stays empty.'
   },
   'table.loading': {
@@ -267,7 +267,7 @@ export default {
     en: 'Whether a deep copy of the loaded data is kept as the original values, which takes the same amount of memory again. The original values are required for marks of changed cells, [getUpdateRecords()](table()getUpdateRecords), [revertData()](table()revertData), [reloadRow()](table()reloadRow) and [cell validation](/table/edit/cellValid) of changed rows. If you don’t enable it, no row counts as changed.'
   },
   'table.autoResize': {
-    zh: '如果表格或父元素的尺寸变化，是否重新计算列宽和高度。是否监听尺寸只在挂载时决定。如果挂载时为 `false`，之后改为 `true` 也不生效，你需要调用 [recalculate()](table()recalculate)。',
+    zh: '表格或父元素的尺寸变化时，是否重新计算列宽和高度。是否监听尺寸只在挂载时决定。如果挂载时为 `false`，之后改为 `true` 也不生效，你需要调用 [recalculate()](table()recalculate)。',
     en: 'Whether widths and heights are recalculated when the table or its parent element changes size. The observer is set up only on mount. If the value is `false` then, a later `true` has no effect, and you need to call [recalculate()](table()recalculate).'
   },
   'table.syncResize': {
@@ -372,7 +372,7 @@ export default {
     en: 'Validation rules, where each key is a column’s `field` and each value an array of rules. Cells are validated while users edit them and when you call [validate()](table()validate) (see [Cell validation](/table/edit/cellValid)).'
   },
   'table.loadingConfig': {
-    zh: '加载时的图标和文字，配合 [loading](table.loading) 使用。如果使用了 [#loading](table#loading) 插槽，则不生效。',
+    zh: '加载时的图标和文字，配合 [loading](table.loading) 使用。使用了 [#loading](table#loading) 插槽时不生效。',
     en: 'Icon and text shown while [loading](table.loading), unless you use the [#loading](table#loading) slot.'
   },
   'table.emptyRender': {

@@ -82,11 +82,11 @@ export default {
     en: 'Whether headers show the filter icon. If `false`, users can’t open the filter panel, and neither can [openFilter()](table()openFilter). You can then only change conditions with [setFilter()](table()setFilter).'
   },
   'table.filterConfig.iconNone': {
-    zh: '没有筛选条件的筛选图标的类名，替换全局的 [TABLE_FILTER_NONE](setConfig.icon.TABLE_FILTER_NONE)。',
+    zh: '没有筛选条件时，筛选图标的类名，替换全局的 [TABLE_FILTER_NONE](setConfig.icon.TABLE_FILTER_NONE)。',
     en: 'Class of the filter icon when there is no condition, which replaces the global [TABLE_FILTER_NONE](setConfig.icon.TABLE_FILTER_NONE).'
   },
   'table.filterConfig.iconMatch': {
-    zh: '有筛选条件的筛选图标的类名，替换全局的 [TABLE_FILTER_MATCH](setConfig.icon.TABLE_FILTER_MATCH)。',
+    zh: '有筛选条件时，筛选图标的类名，替换全局的 [TABLE_FILTER_MATCH](setConfig.icon.TABLE_FILTER_MATCH)。',
     en: 'Class of the filter icon when a condition is active, which replaces the global [TABLE_FILTER_MATCH](setConfig.icon.TABLE_FILTER_MATCH).'
   },
   'table.filterConfig.confirmButtonText': {
@@ -142,7 +142,7 @@ export default {
     en: 'If you return `false`, the row does not show a radio button. If `trigger` is `cell` or `row`, users can still select these rows, so use the same condition in `checkMethod`.'
   },
   'table.radioConfig.strict': {
-    zh: '用户再次点击选中的行，是否保持选中。设为 `false` 后，再次点击会取消选中，[radio-change](table@radio-change) 的 `newValue` 为 `null`。',
+    zh: '用户再次点击选中的行时，是否保持选中。设为 `false` 后，再次点击会取消选中，[radio-change](table@radio-change) 的 `newValue` 为 `null`。',
     en: 'Whether a selected row stays selected when users click it again. If `false`, another click deselects the row, and [radio-change](table@radio-change) fires with `newValue` set to `null`.'
   },
   'table.checkboxConfig.reserve': {
@@ -166,7 +166,7 @@ export default {
     en: 'Whether the header shows the checkbox for all rows, which is the default except with [checkStrictly](table.checkboxConfig.checkStrictly).'
   },
   'table.checkboxConfig.checkAll': {
-    zh: '是否默认勾选全部的行，包括 `checkMethod` 禁用的行。在第一批数据加载后应用，调用 [reloadData()](table()reloadData) 会再次应用。如果开启了 [checkStrictly](table.checkboxConfig.checkStrictly)，则不生效。',
+    zh: '是否默认勾选全部的行，包括 `checkMethod` 禁用的行。在第一批数据加载后应用，调用 [reloadData()](table()reloadData) 会再次应用。开启了 [checkStrictly](table.checkboxConfig.checkStrictly) 时不生效。',
     en: 'Whether all rows are checked by default, including rows disabled by `checkMethod`. Applied after the first data is loaded, and again by [reloadData()](table()reloadData). Has no effect if you set [checkStrictly](table.checkboxConfig.checkStrictly).'
   },
   'table.checkboxConfig.checkRowKeys': {
@@ -207,7 +207,7 @@ export default {
     en: 'If you return `false`, the row does not show a checkbox. The header checkbox still checks these rows, and so do clicks if `trigger` is `cell` or `row`, so use the same condition in `checkMethod`.'
   },
   'table.checkboxConfig.isShiftKey': {
-    zh: '用户按住 Shift 点击另一行，是否勾选两行之间的全部行。其他行会取消勾选，并触发 [checkbox-range-select](table@checkbox-range-select)。起点是 [getCheckboxRecords()](table()getCheckboxRecords) 返回的第一行，不是上次点击的行。树形表格不支持该功能。',
+    zh: '用户按住 Shift 点击另一行时，是否勾选两行之间的全部行。其他行会取消勾选，并触发 [checkbox-range-select](table@checkbox-range-select)。起点是 [getCheckboxRecords()](table()getCheckboxRecords) 返回的第一行，不是上次点击的行。树形表格不支持该功能。',
     en: 'Whether users can check all rows between two with a Shift click on another row. Other rows are unchecked, and [checkbox-range-select](table@checkbox-range-select) fires. The range starts at the first row returned by [getCheckboxRecords()](table()getCheckboxRecords), not at the row clicked last. You can’t use it in trees.'
   },
   'table.tooltipConfig.enabled': {
@@ -308,7 +308,7 @@ export default {
     en: 'Whether the keys of expanded rows are stored. A row that leaves the data and comes back, for example when changing pages, is then expanded again. You need [keyField](table.rowConfig.keyField), and you can clear the stored keys with [clearRowExpandReserve()](table()clearRowExpandReserve).'
   },
   'table.treeConfig.childrenField': {
-    zh: '子节点数组所在的字段名。如果开启了 `transform`，该字段由表格写入，数据中不要包含该字段，也不要改用其他字段名，否则筛选只检查根节点。',
+    zh: '子节点数组所在的字段名。如果开启了 `transform`，该字段由表格写入，数据中不要包含该字段。此时改用其他字段名，筛选会只检查根节点。',
     en: 'The field with the array of child nodes. If you set `transform`, the table writes this field, so your data should not contain it. If you change the field name in that case, filters only check root nodes.'
   },
   'table.treeConfig.indent': {

@@ -29,7 +29,7 @@ export default {
     en: 'The maximum number of characters users can enter, enforced by the browser. If you set a longer value in code, it is not truncated, and only its count turns red.'
   },
   'textarea.rows': {
-    zh: '显示的行数，决定初始高度。如果开启了 [autosize](textarea.autosize)，则不生效。',
+    zh: '显示的行数，决定初始高度。开启了 [autosize](textarea.autosize) 时不生效。',
     en: 'The number of lines shown, which determines the initial height unless you set [autosize](textarea.autosize).'
   },
   'textarea.cols': {
