@@ -7,7 +7,7 @@ export default {
   },
   'button.mode': {
     zh: '按钮的外观。`text` 是没有边框和背景色的文字按钮，其他值都是带边框的普通按钮。',
-    en: 'The appearance of the button: `text` is a text button without border and background color, whereas any other value is an ordinary button with a border.'
+    en: 'The appearance of the button: `text` is a text button without border and background color, and any other value is an ordinary button with a border.'
   },
   'button.size': {
     zh: '按钮的尺寸：`medium`、`small` 或 `mini`，影响高度和字号。如果未设置，使用全局尺寸，见[尺寸](/table/base/size)。全局尺寸也未设置时，使用父组件的尺寸。',

@@ -92,7 +92,7 @@ export default {
   },
   'column.sortType': {
     zh: '值的比较方式。`auto`（默认）把可以转换为数字的值按数字比较，其余按文本比较。`number` 把值全部转换为数字，不能转换的为 0，`string` 全部按文本比较。前两种方式把 `Date` 对象作为 0，可以通过 `sortBy` 返回时间戳。',
-    en: 'How values are compared: `auto` (default) compares numbers and numeric text as numbers, and other values as text. `number` converts all values to numbers, and values that are not numeric become 0, whereas `string` compares all values as text. The first two compare a `Date` as 0, so return a timestamp from `sortBy`.'
+    en: 'How values are compared: `auto` (default) compares numbers and numeric text as numbers, and other values as text. `number` converts all values to numbers, and values that are not numeric become 0, and `string` compares all values as text. The first two compare a `Date` as 0, so return a timestamp from `sortBy`.'
   },
   'column.sortMethod': {
     zh: '旧版本的比较函数，在 3.8.6 中从不调用。',
@@ -247,7 +247,7 @@ export default {
   },
   'column.cellType': {
     zh: '导出 `csv` 时数字文本的处理方式。`string` 始终在文本前面加制表符，使 Excel 保留 `007`。`number` 从不加制表符。如果未设置，只给 12 位及以上的文本加制表符。不影响显示、排序和其他格式。',
-    en: 'How numeric text is written to `csv` exports. `string` always adds a tab before the text, so that Excel keeps `007`, whereas `number` never adds a tab. If you don’t set it, only text of at least 12 characters gets a tab. Display, sorting and other formats are not affected.'
+    en: 'How numeric text is written to `csv` exports. `string` always adds a tab before the text, so that Excel keeps `007`, and `number` never adds a tab. If you don’t set it, only text of at least 12 characters gets a tab. Display, sorting and other formats are not affected.'
   },
   'column.cellRender': {
     zh: '通过渲染器渲染单元格，可以是[已注册](renderer.renderDefault)的名称，也可以是内置的 `VxeInput`、`VxeSelect`、`VxeSwitch`、`VxeButton`、`input` 和 `select` 等。内置的组件始终可以操作，值会立即写入行数据。同时设置了 `editRender` 时不生效。',
@@ -271,7 +271,7 @@ export default {
   },
   'column.cellRender.optionProps.disabled': {
     zh: '表示选项是否禁用的字段，默认为 `disabled`。只有原生 `select` 支持，`VxeSelect` 始终读取选项的 `disabled`。',
-    en: 'Field that holds whether an option is disabled, by default `disabled`. Only the native `select` supports this option, whereas `VxeSelect` always reads the option object’s `disabled`.'
+    en: 'Field that holds whether an option is disabled, by default `disabled`. Only the native `select` supports this option, but `VxeSelect` always reads the option object’s `disabled`.'
   },
   'column.cellRender.optionGroups': {
     zh: '分组的选项，每组包含 `label` 和 `options`，用于 `VxeSelect` 和原生 `select`。',
@@ -343,7 +343,7 @@ export default {
   },
   'column.editRender.immediate': {
     zh: '是否在输入时立即写入行数据，而不是等到编辑结束。只影响文本和数字类型的 `VxeInput`，以及原生 `input` 和 `textarea`，其他编辑器总是立即写入。如果未设置，上述 `VxeInput` 在失去焦点时会再次提交值。如果按键或代码把编辑直接从一行移到另一行，该值会写入后一行。',
-    en: 'Whether to write to the row while typing instead of when editing stops. Affects only text and number types of `VxeInput`, and the native `input` and `textarea`, whereas other editors always write immediately. If you don’t set it, these types of `VxeInput` submit the value once more when they lose focus. If a key or code moves editing directly from one row to another, that value is written to the other row.'
+    en: 'Whether to write to the row while typing instead of when editing stops. Affects only text and number types of `VxeInput`, and the native `input` and `textarea`, but other editors always write immediately. If you don’t set it, these types of `VxeInput` submit the value once more when they lose focus. If a key or code moves editing directly from one row to another, that value is written to the other row.'
   },
   'column.editRender.content': { same: 'column.cellRender.content' },
   'column.editRender.name': {
@@ -412,7 +412,7 @@ export default {
   'column#footer~$rowIndex': { same: 'column#footer~_rowIndex' },
   'column#header': {
     zh: '表头的内容，代替标题。排序图标、筛选图标和提示图标仍然显示。在复选框列中，全选复选框也会被代替，参数还包含 `checked`、`indeterminate` 和 `disabled`。在 3.8.6 中 `$grid` 始终为 `undefined`。',
-    en: 'Content of the header instead of the title, whereas the sort, filter and help icons remain. In a `checkbox` column, the slot also replaces the checkbox that checks all rows, and the parameters also contain `checked`, `indeterminate` and `disabled`. In 3.8.6, `$grid` is always `undefined`.'
+    en: 'Content of the header instead of the title, but the sort, filter and help icons remain. In a `checkbox` column, the slot also replaces the checkbox that checks all rows, and the parameters also contain `checked`, `indeterminate` and `disabled`. In 3.8.6, `$grid` is always `undefined`.'
   },
   'column#icon': {
     zh: '代替树节点列或展开列的整个单元格，箭头、缩进和文字都由你在插槽中渲染。点击后要调用 [toggleTreeExpand()](table()toggleTreeExpand) 或 [toggleRowExpand()](table()toggleRowExpand)。如果只替换箭头，可以使用 `iconOpen` 和 `iconClose`。',

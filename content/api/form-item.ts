@@ -71,7 +71,7 @@ export default {
   },
   'form-item.titlePrefix': {
     zh: '标题前面的图标。如果设置了文字，鼠标悬停会显示工具提示，设为 `{}` 时只显示图标。除下面的配置项外，还可以使用 [vxe-tooltip](tooltip.content) 的全部属性。',
-    en: 'The icon before the title. If you set a text, hovering shows a tooltip, whereas `{}` shows only the icon. Besides the options below, you can use all props of [vxe-tooltip](tooltip.content).'
+    en: 'The icon before the title. If you set a text, hovering shows a tooltip, but `{}` shows only the icon. Besides the options below, you can use all props of [vxe-tooltip](tooltip.content).'
   },
   'form-item.titlePrefix.message': {
     zh: '工具提示的文字，是 [content](form-item.titlePrefix.content) 的旧名称，如果两者都设置，`content` 优先。',
@@ -211,7 +211,7 @@ export default {
   },
   'form-item#title': {
     zh: '替换标题的文字，标题前后的图标、星号和冒号仍然显示。',
-    en: 'Replaces the text of the title, whereas the icons, the asterisk and the colon remain.'
+    en: 'Replaces the text of the title, but the icons, the asterisk and the colon remain.'
   },
   'form-item#title~item': {
     same: 'form-item#default~item'

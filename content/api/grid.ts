@@ -47,7 +47,7 @@ export default {
   },
   'grid.proxyConfig.form': {
     zh: '是否由数据代理管理 [formConfig](grid.formConfig) 的数据，并作为 `form` 传入 `query`。初始值取自最外层表单项的 `itemRender.defaultValue`，不读取嵌套的项。开启后不能设置 `formConfig.data`。如果不开启，提交和重置也会查询，但 `form` 是空对象。',
-    en: 'Whether the data proxy manages the data of [formConfig](grid.formConfig) and passes the data to `query` as `form`. Initial values come from the top-level items’ `itemRender.defaultValue`, whereas nested items are not read. If enabled, you can’t set `formConfig.data`. If not enabled, submit and reset still query, but `form` is an empty object.'
+    en: 'Whether the data proxy manages the data of [formConfig](grid.formConfig) and passes the data to `query` as `form`. Initial values come from the top-level items’ `itemRender.defaultValue`, but nested items are not read. If enabled, you can’t set `formConfig.data`. If not enabled, submit and reset still query, but `form` is an empty object.'
   },
   'grid.proxyConfig.response': {
     zh: '你的接口返回的各个值在响应中的位置，每个配置项可以是路径或函数。设置后替换全部默认位置，省略的配置项按各自的默认值处理。',

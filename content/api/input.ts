@@ -83,7 +83,7 @@ export default {
   },
   'input.exponential': {
     zh: '数值类型是否允许输入 `e`。只保留规范的指数形式，例如 `5e+24`，其他形式在失去焦点后转换为普通数字。',
-    en: 'Whether number types accept the letter `e`. Only the canonical form, such as `5e+24`, is kept, whereas other forms become plain numbers when the input loses focus.'
+    en: 'Whether number types accept the letter `e`. Only the canonical form, such as `5e+24`, is kept, and other forms become plain numbers when the input loses focus.'
   },
   'input.controls': {
     zh: '数值类型是否显示加减按钮。设为 `false` 后，用户也不能通过方向键和滚轮加减。',
@@ -128,7 +128,7 @@ export default {
   },
   'input.valueFormat': {
     zh: '绑定值的格式，你传入的字符串也按该格式解析。默认为 `yyyy-MM-dd`，`datetime` 默认为 `yyyy-MM-dd HH:mm:ss`。`time` 始终为 `HH:mm:ss`，忽略该属性。示例见[输入框](/table/module/input)。',
-    en: 'The format of the bound value, in which a string that you pass is also parsed. The default is `yyyy-MM-dd`, for `datetime` `yyyy-MM-dd HH:mm:ss`, whereas `time` ignores this prop and always uses `HH:mm:ss`. You find examples in [Input](/table/module/input).'
+    en: 'The format of the bound value, in which a string that you pass is also parsed. The default is `yyyy-MM-dd`, for `datetime` `yyyy-MM-dd HH:mm:ss`, but `time` ignores this prop and always uses `HH:mm:ss`. You find examples in [Input](/table/module/input).'
   },
   'input.editable': {
     zh: '用户是否可以通过键盘输入。设为 `false` 后，仍可在面板中选择日期，用按钮加减数值。`type="time"` 需要设为 `false`，否则失去焦点后，值变为 `Date` 对象。',

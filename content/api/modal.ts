@@ -76,7 +76,7 @@ export default {
   },
   'modal.lockScroll': {
     zh: '是否禁止弹窗的外层元素滚动，页面仍然可以滚动。如果要禁止页面滚动，可以在弹窗打开期间给 `<html>` 设置 `overflow: hidden`。',
-    en: 'Whether to prevent the outer element of the modal from scrolling, whereas the page still scrolls. If you want to prevent the page from scrolling, set `overflow: hidden` on `<html>` while the modal is open.'
+    en: 'Whether to prevent the outer element of the modal from scrolling, but the page still scrolls. If you want to prevent the page from scrolling, set `overflow: hidden` on `<html>` while the modal is open.'
   },
   'modal.mask': {
     zh: '是否显示半透明的遮罩，遮罩也会阻止点击弹窗后面的页面。',
@@ -176,7 +176,7 @@ export default {
   },
   'modal.size': {
     zh: '字号，可选值为 `medium`、`small` 和 `mini`，弹窗中的组件也使用该尺寸，但弹窗的宽度和高度不受影响。',
-    en: 'The font size, `medium`, `small` or `mini`, which the components in the modal also use, whereas its width and height do not change.'
+    en: 'The font size, `medium`, `small` or `mini`, which the components in the modal also use, but its width and height do not change.'
   },
   'modal.beforeHideMethod': {
     zh: '每次关闭之前调用，包括所有关闭方式。如果返回 `Error` 或被拒绝的 Promise，弹窗不关闭。同步抛出的异常不会被捕获，所以要把函数声明为 `async`，或者返回 `Error`，见[阻止关闭](/table/module/modal#veto)。',
@@ -212,7 +212,7 @@ export default {
   },
   'modal.events': {
     zh: '代替事件监听的函数，主要用于 [VXETable.modal.open](VXETable()modal.open)。在模板中请监听事件。设置 `show` 或 `hide` 后，`v-model` 不再更新。',
-    en: 'Functions that replace event listeners, mainly for [VXETable.modal.open](VXETable()modal.open), whereas in templates, you listen to events instead. If you set `show` or `hide` here, `v-model` is no longer updated.'
+    en: 'Functions that replace event listeners, mainly for [VXETable.modal.open](VXETable()modal.open), but in templates, you listen to events instead. If you set `show` or `hide` here, `v-model` is no longer updated.'
   },
   'modal.events.inserted': {
     zh: '组件挂载后调用，与 [inserted](modal@inserted) 事件相同。如果两者都设置，只触发事件。',

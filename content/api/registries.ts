@@ -56,7 +56,7 @@ export default {
   },
   'interceptor@event.clearEdit~cell': {
     zh: '正在编辑的单元格的 `td` 元素，而用户点击的元素是 `$event.target`。',
-    en: 'The `td` element of the cell being edited, whereas the clicked element is `$event.target`.'
+    en: 'The `td` element of the cell being edited, and the clicked element is `$event.target`.'
   },
   'interceptor@event.clearAreas': {
     zh: '未处于编辑状态，且用户点击表格、工具栏和菜单之外的区域时调用。需要设置 [mouseConfig](table.mouseConfig)。返回 `false` 可以保留选取的区域，但只有企业版插件支持选取区域。单个选中的单元格在调用之前已经清除，无法保留。',
@@ -64,7 +64,7 @@ export default {
   },
   'interceptor@event.keydown': {
     zh: '用户在激活的表格中每次按下按键都会调用，早于表格自身的处理。返回 `false` 可以阻止表格处理该按键和触发 [keydown](table@keydown)，浏览器的默认行为不受影响。焦点在表格中时，按 Esc 可能调用两次。',
-    en: 'Called for each key pressed while the table is active, before the table handles the key. You can return `false` to skip this handling and the event [keydown](table@keydown), whereas the default action of the browser is not affected. If the focus is inside the table, pressing Esc can call the interceptor twice.'
+    en: 'Called for each key pressed while the table is active, before the table handles the key. You can return `false` to skip this handling and the event [keydown](table@keydown), but the default action of the browser is not affected. If the focus is inside the table, pressing Esc can call the interceptor twice.'
   },
   'interceptor@created': {
     zh: '表格实例创建之后调用，还没有列和元素，可以用来给每个表格补充设置。返回 `false` 不阻止任何操作，但不再调用之后添加的同类型拦截器。',
@@ -128,7 +128,7 @@ export default {
   },
   'renderer.filterMethod~value': {
     zh: '选项的 `value`，筛选条件通常在 `option.data` 中。',
-    en: 'The `value` of the option, whereas you usually find the condition in `option.data`.'
+    en: 'The `value` of the option, but you usually find the condition in `option.data`.'
   },
   'renderer.filterMethod~option': {
     zh: '已激活的选项，`data` 为筛选条件。',
@@ -164,7 +164,7 @@ export default {
   },
   'renderer.renderHeader': {
     zh: '渲染表头的标题，替换默认的标题，不影响排序和筛选图标。列有 [#header](column#header) 插槽时不调用，序号列、单选框列和复选框列也不调用。参数为表头的参数，没有 `row`，`$grid` 始终为空。',
-    en: 'Renders the title in the header, in place of the default title, whereas the icons for sorting and filtering remain. Not called if the column has the [#header](column#header) slot, or for row number, radio and checkbox columns. The parameters are those of a header: there is no `row`, and `$grid` is always empty.'
+    en: 'Renders the title in the header, in place of the default title, but the icons for sorting and filtering remain. Not called if the column has the [#header](column#header) slot, or for row number, radio and checkbox columns. The parameters are those of a header: there is no `row`, and `$grid` is always empty.'
   },
   'renderer.renderHeader~renderOpts': {
     zh: '列的 `edit-render` 或 `cell-render`，如果两者都设置，则为前者。',
@@ -414,7 +414,7 @@ export default {
   },
   'menus.menuMethod~$event': {
     zh: '打开菜单的右键事件，而点击菜单项的事件是第二个参数。',
-    en: 'The event that opened the menu, whereas the click on the menu item is the second argument.'
+    en: 'The event that opened the menu, and the click on the menu item is the second argument.'
   },
   'menus.menuMethod~evnt': {
     zh: '选择菜单项的鼠标或键盘事件。',

@@ -43,7 +43,7 @@ export default {
   },
   'select.optionProps': {
     zh: '选项中文本和值的字段名，如果你的数据使用其他字段名，可以在这里指定。只有这两个字段可以指定，`disabled`、`visible`、`className` 的名称固定。',
-    en: 'The names of the fields that hold the label and the value of an option, in case your data uses other names. You can change only these two names, whereas `disabled`, `visible` and `className` are fixed.'
+    en: 'The names of the fields that hold the label and the value of an option, in case your data uses other names. You can change only these two names, but `disabled`, `visible` and `className` are fixed.'
   },
   'select.optionProps.value': {
     zh: '值的字段名，默认为 `value`。',

@@ -451,7 +451,7 @@ export default {
   },
   'setConfig.loadingText': {
     zh: '设为 `null` 后，加载遮罩不显示文字，其他值不生效。文字来自 `i18n` 的 `vxe.loading.text`，单个表格可以通过 [loadingConfig.text](table.loadingConfig.text) 修改。',
-    en: 'If you set `null`, loading masks do not show a text, whereas other values have no effect. The text is `vxe.loading.text` of `i18n`. For a single table, you can set [loadingConfig.text](table.loadingConfig.text) instead.'
+    en: 'If you set `null`, loading masks do not show a text, but other values have no effect. The text is `vxe.loading.text` of `i18n`. For a single table, you can set [loadingConfig.text](table.loadingConfig.text) instead.'
   },
   'setConfig.theme': {
     zh: '写入 `<html>` 的 `data-vxe-table-theme` 属性。自带的样式没有使用该属性，所以不能切换主题，见[主题](/table/start/theme)。',

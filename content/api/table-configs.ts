@@ -58,7 +58,7 @@ export default {
   },
   'table.exportConfig.isFooter': {
     zh: '是否导出表尾，[exportData()](table()exportData) 和打印默认包含表尾，弹窗中默认不勾选。`txt` 的表尾用逗号分隔，与其他行不一致，所以导出 `txt` 请设为 `false`。',
-    en: 'Whether to export the footer, which [exportData()](table()exportData) and printing do by default, whereas in the modal, the option is unchecked by default. In `txt`, the footer is separated by commas, unlike all other lines, so set the option to `false` for `txt`.'
+    en: 'Whether to export the footer, which [exportData()](table()exportData) and printing do by default, but in the modal, the option is unchecked by default. In `txt`, the footer is separated by commas, unlike all other lines, so set the option to `false` for `txt`.'
   },
   'table.exportConfig.download': {
     zh: '是否保存为文件，默认保存。设为 `false` 时不保存，Promise 的结果为 `{ type, content, blob }`，你可以用来预览或上传。',
@@ -134,7 +134,7 @@ export default {
   },
   'table.exportConfig.isColgroup': {
     zh: '`html` 和打印是否保留分组表头。`exportData()` 默认保留，弹窗中默认不勾选。`original` 为 `true` 时不生效。其他格式只导出最下面一级表头。',
-    en: 'Whether `html` and print keep grouped headers, as `exportData()` does by default, whereas in the modal, the option is unchecked by default. If you set `original`, the option has no effect. Other formats only export the lowest level.'
+    en: 'Whether `html` and print keep grouped headers, as `exportData()` does by default, but in the modal, the option is unchecked by default. If you set `original`, the option has no effect. Other formats only export the lowest level.'
   },
   'table.exportConfig.isMerge': {
     zh: '`html` 和打印是否保留 [mergeCells](table.mergeCells) 合并的单元格，默认不保留。不支持树形表格，也不支持 [spanMethod](table.spanMethod) 合并的单元格。',
@@ -299,7 +299,7 @@ export default {
   },
   'table.printConfig.isColgroup': {
     zh: '是否保留分组表头，[print()](table()print) 默认保留，打印弹窗中默认不勾选。',
-    en: 'Whether to keep grouped headers, as [print()](table()print) does by default, whereas in the print modal, the option is unchecked by default.'
+    en: 'Whether to keep grouped headers, as [print()](table()print) does by default, but in the print modal, the option is unchecked by default.'
   },
   'table.printConfig.isMerge': {
     zh: '是否保留 [mergeCells](table.mergeCells) 合并的单元格，默认不保留。不支持树形表格。',
@@ -643,7 +643,7 @@ export default {
   },
   'table.editRules.type': {
     zh: "值的类型。`number` 要求值是数值或 `'12'` 这样的文字，`min`、`max` 比较数值的大小。`array` 与 `required` 一起使用，要求值是非空数组，`string` 不生效。",
-    en: "The type of the value. `number` requires a number or text such as `'12'`, and `min` and `max` then compare values. If `array`, `required` demands a non-empty array, whereas `string` has no effect."
+    en: "The type of the value. `number` requires a number or text such as `'12'`, and `min` and `max` then compare values. If `array`, `required` demands a non-empty array, and `string` has no effect."
   },
   'table.editRules.pattern': {
     zh: '正则表达式，或者正则表达式的字符串。请不要使用 `g` 标志，否则校验结果时对时错。',
@@ -651,7 +651,7 @@ export default {
   },
   'table.editRules.validator': {
     zh: '自定义校验函数，或者 `VXETable.validators` 中注册的[名称](validators.cellValidatorMethod)。如果返回 `Error` 或被拒绝的 Promise，校验不通过。其他返回值都表示校验通过，包括 `false`，而同步的 `throw` 会使 `validate()` 抛出异常。',
-    en: 'Your custom validator, or the [name](validators.cellValidatorMethod) of one registered in `VXETable.validators`. Validation fails if you return an `Error` or a promise that rejects. Any other return value passes, including `false`, whereas a synchronous `throw` makes `validate()` throw.'
+    en: 'Your custom validator, or the [name](validators.cellValidatorMethod) of one registered in `VXETable.validators`. Validation fails if you return an `Error` or a promise that rejects. Any other return value passes, including `false`, but a synchronous `throw` makes `validate()` throw.'
   },
   'table.editRules.validator~rule': {
     zh: '当前的规则。',

@@ -74,7 +74,7 @@ export default {
   },
   'table()getVTRowIndex': {
     zh: '返回行在筛选和排序之后的索引，未渲染的行也计算在内，被筛选隐藏的行返回 -1。设置了 `transform` 的树按展开后可见的节点计算，嵌套的树只有根节点有索引。',
-    en: 'Returns the index of the row after filtering and sorting, counting rows that are not rendered, or -1 for rows hidden by a filter. In trees with `transform`, the visible nodes are counted, whereas in nested trees, only root nodes have an index.'
+    en: 'Returns the index of the row after filtering and sorting, counting rows that are not rendered, or -1 for rows hidden by a filter. In trees with `transform`, the visible nodes are counted, but in nested trees, only root nodes have an index.'
   },
   'table()getVMRowIndex': {
     zh: '返回行在当前渲染的行中的索引，未渲染时返回 -1。如果没有启用虚拟滚动，结果与 [getVTRowIndex()](table()getVTRowIndex) 相同。',
@@ -332,7 +332,7 @@ export default {
   },
   'table()clearCheckboxReserve': {
     zh: '清除通过 [reserve](table.checkboxConfig.reserve) 保留的其他页的勾选，当前页的勾选不变。',
-    en: 'Clears the checked rows of other pages that [reserve](table.checkboxConfig.reserve) keeps, whereas those of the current page stay checked.'
+    en: 'Clears the checked rows of other pages that [reserve](table.checkboxConfig.reserve) keeps, but those of the current page stay checked.'
   },
   'table()toggleAllCheckboxRow': {
     zh: '与点击表头的复选框相同，跳过 `checkMethod` 不允许勾选的行，并触发 [checkbox-all](table@checkbox-all)，事件的 `$event` 为 `null`。',
@@ -431,7 +431,7 @@ export default {
   },
   'table()sort~order': {
     zh: '排序方向，在第一个参数为字段名时使用。默认使用 [orders](table.sortConfig.orders) 中的下一个值，`null` 取消排序。',
-    en: 'The sort direction when the first argument is a field name. If you omit it, the next value in [orders](table.sortConfig.orders) is used, whereas `null` clears the sort.'
+    en: 'The sort direction when the first argument is a field name. If you omit it, the next value in [orders](table.sortConfig.orders) is used, and `null` clears the sort.'
   },
   'table()clearSort': {
     zh: '取消一列或全部列的排序，恢复原来的顺序，不触发事件。',
@@ -470,7 +470,7 @@ export default {
   },
   'table()clearRowExpandLoaded': {
     zh: '把懒加载的展开行标记为未加载，下次展开会重新调用 [loadMethod](table.expandConfig.loadMethod)，该行不会收起。',
-    en: 'Marks a lazy expandable row as not loaded, so that [loadMethod](table.expandConfig.loadMethod) is called again on the next expand, whereas the row stays expanded.'
+    en: 'Marks a lazy expandable row as not loaded, so that [loadMethod](table.expandConfig.loadMethod) is called again on the next expand, but the row stays expanded.'
   },
   'table()reloadRowExpand': {
     zh: '重新调用 [loadMethod](table.expandConfig.loadMethod) 并展开该行，必须设置 `lazy` 才生效。一次只能传入一行，返回的 Promise 不等待加载完成。',
@@ -625,7 +625,7 @@ export default {
   },
   'table()getSelectedCell': {
     zh: '返回选中的单元格，包含 `row`、`column`、`cell` 等，没有时返回 `null`。需要设置 [mouseConfig.selected](table.mouseConfig.selected)。',
-    en: 'Returns the selected cell with `row`, `column`, `cell` and more, or `null` if there is none, for which you need [mouseConfig.selected](table.mouseConfig.selected).'
+    en: 'Returns the selected cell with `row`, `column`, `cell` and more, or `null` if there is none. You need to set [mouseConfig.selected](table.mouseConfig.selected).'
   },
   'table()getCellAreas': {
     zh: '返回选取的单元格区域。需要安装企业版插件，否则返回 `null`。',
@@ -668,7 +668,7 @@ export default {
   },
   'table()remove': {
     zh: '删除行。已有的行由 [getRemoveRecords()](table()getRemoveRecords) 返回，新增的行直接移除。不传参数时，删除全部行，包括被筛选隐藏的行。设置了 `transform` 的树必须传入 `getTableData().fullData`，才能删除全部行。嵌套的树（未设置 `transform`）只能删除根节点，子节点不会移除，但仍会被记录。',
-    en: 'Deletes rows. You get existing rows from [getRemoveRecords()](table()getRemoveRecords), whereas inserted rows are simply removed. If you don’t pass an argument, all rows are deleted, including rows hidden by a filter. A tree with `transform` keeps its rows in that case, so pass `getTableData().fullData`. In a nested tree (without `transform`), you can only delete root nodes: a child node stays in the table but is still recorded as deleted.'
+    en: 'Deletes rows. You get existing rows from [getRemoveRecords()](table()getRemoveRecords), but inserted rows are simply removed. If you don’t pass an argument, all rows are deleted, including rows hidden by a filter. A tree with `transform` keeps its rows in that case, so pass `getTableData().fullData`. In a nested tree (without `transform`), you can only delete root nodes: a child node stays in the table but is still recorded as deleted.'
   },
   'table()remove~rows': {
     zh: '一个行对象或行的数组，默认删除全部行。',
@@ -751,7 +751,7 @@ export default {
   },
   'table()setEditRow': {
     zh: "使一行进入编辑，适合 `mode: 'row'`，`cell` 模式下只有一个单元格进入编辑。光标位于第一个可编辑的列，或指定的列。[beforeEditMethod](table.editConfig.beforeEditMethod) 仍然可以阻止编辑。",
-    en: "Starts editing a row, for use with `mode: 'row'`, whereas in `cell` mode, only one cell enters editing. The cursor is placed in the first editable column or in the given column. [beforeEditMethod](table.editConfig.beforeEditMethod) can still prevent editing."
+    en: "Starts editing a row, for use with `mode: 'row'`, but in `cell` mode, only one cell enters editing. The cursor is placed in the first editable column or in the given column. [beforeEditMethod](table.editConfig.beforeEditMethod) can still prevent editing."
   },
   'table()setEditRow~fieldOrColumn': {
     zh: '光标所在的列，可以是 `field` 或列对象，默认为第一个可编辑的列。',
@@ -808,7 +808,7 @@ export default {
   },
   'table()clearValidate~fieldOrColumn': {
     zh: '一个 `field` 或列对象，不支持字段名的数组。',
-    en: 'A `field` or a column object, whereas an array of field names has no effect.'
+    en: 'A `field` or a column object, but an array of field names has no effect.'
   },
   'table()fullValidate': {
     zh: '校验每个单元格并显示全部错误，校验哪些行与 [validate()](table()validate) 相同。如果 [msgMode](table.validConfig.msgMode) 为 `full`，可以使用该方法。',
@@ -984,7 +984,7 @@ export default {
   },
   'table()clearRowExpandReserve': {
     zh: '清除通过 [reserve](table.expandConfig.reserve) 保留的展开行，当前展开的行不变。',
-    en: 'Clears the expanded rows that [reserve](table.expandConfig.reserve) keeps, whereas rows that are currently expanded stay expanded.'
+    en: 'Clears the expanded rows that [reserve](table.expandConfig.reserve) keeps, but rows that are currently expanded stay expanded.'
   },
   'table()reloadTreeExpand': {
     zh: '重新加载懒加载节点的子节点，并展开该节点。节点的 [hasChildField](table.treeConfig.hasChildField) 字段必须为真值。返回的 Promise 不等待加载完成，如果需要等待，可以在你的 `loadMethod` 中记录加载是否完成。',
@@ -992,7 +992,7 @@ export default {
   },
   'table()clearTreeExpandReserve': {
     zh: '清除通过 [reserve](table.treeConfig.reserve) 保留的展开节点，当前展开的节点不变。',
-    en: 'Clears the expanded nodes that [reserve](table.treeConfig.reserve) keeps, whereas nodes that are currently expanded stay expanded.'
+    en: 'Clears the expanded nodes that [reserve](table.treeConfig.reserve) keeps, but nodes that are currently expanded stay expanded.'
   },
   'table()scrollToTreeRow': {
     zh: '展开树节点的全部祖先节点，再滚动到该节点，与树形表格的 [scrollToRow()](table()scrollToRow) 相同。',

@@ -28,7 +28,7 @@ export default {
   },
   'table.stripe': {
     zh: '是否给偶数行加背景色。嵌套数据的树不适用，因为所有子节点的行都会显示背景色，而设置了 `transform` 的树显示正常。',
-    en: 'Whether every second row gets a background color. Not suitable for trees with nested data, because all child rows get the background color, whereas trees with `transform` are striped correctly.'
+    en: 'Whether every second row gets a background color. Not suitable for trees with nested data, because all child rows get the background color, but trees with `transform` are striped correctly.'
   },
   'table.border': {
     zh: '表格的边框线：`true` 和 `full` 显示全部边框线。`default` 显示外框和横线，未设置或设为 `false` 也一样。`outer` 只显示外框和表头下方的线，`inner` 只显示横线，`none` 不显示边框线。',
