@@ -29,6 +29,7 @@ const codeFolders = [
   'commands',
   'content',
   'e2e',
+  'editor',
   'service-worker',
   'portable',
   'sandbox',

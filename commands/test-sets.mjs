@@ -14,6 +14,7 @@ const unitFolders = [
   'builder',
   'commands',
   'content',
+  'editor',
   'service-worker',
   'portable',
   'sandbox',

@@ -88,6 +88,18 @@ const borders: { pattern: RegExp; allowed: readonly string[]; reason: string }[]
     reason: 'vxe-docs/ may import only shared/, answers/, usage/, upgrade/, upgrade-facts/, version-check/ and server/.'
   },
   {
+    pattern: /^editor\/.*\.test\.ts$/,
+    allowed: ['shared', 'usage', 'upgrade', 'upgrade-facts', 'version-check', 'builder', 'content'],
+    reason:
+      'A test of editor/ may import only editor/, shared/, usage/, upgrade/, upgrade-facts/, version-check/, builder/ and content/.'
+  },
+  {
+    pattern: /^editor\//,
+    allowed: ['shared', 'usage', 'upgrade', 'upgrade-facts', 'version-check'],
+    reason:
+      'editor/ may import only shared/, usage/, upgrade/, upgrade-facts/ and version-check/, because it runs in an editor.'
+  },
+  {
     pattern: /^upgrade-facts\//,
     allowed: ['shared'],
     reason: 'upgrade-facts/ may import only shared/, because the site, the server and the build use it.'
@@ -126,14 +138,17 @@ const borders: { pattern: RegExp; allowed: readonly string[]; reason: string }[]
       'upgrade-facts',
       'usage',
       'vxe-docs',
-      'answers'
+      'answers',
+      'editor',
+      'version-check'
     ],
     reason: 'A test of builder/ may import anything except e2e/, bench/, commands/ and service-worker/.'
   },
   {
     pattern: /^builder\//,
-    allowed: ['shared', 'upgrade-facts', 'upgrade', 'usage', 'server', 'content', 'vxe-docs'],
-    reason: 'builder/ may import only shared/, upgrade/, upgrade-facts/, usage/, vxe-docs/, content/ and server/.'
+    allowed: ['shared', 'upgrade-facts', 'upgrade', 'usage', 'server', 'content', 'vxe-docs', 'editor', 'version-check'],
+    reason:
+      'builder/ may import only shared/, upgrade/, upgrade-facts/, usage/, version-check/, editor/, vxe-docs/, content/ and server/.'
   },
   {
     pattern: /^bench\//,
@@ -246,7 +261,7 @@ const packages: { names: RegExp; only: RegExp; reason: string }[] = [
   },
   {
     names: /^node:/,
-    only: /^(builder|server|e2e|bench|commands|upgrade\/cli)\/|\.(test|spec)\.\w+$/,
+    only: /^(builder|server|e2e|bench|commands|editor|upgrade\/cli)\/|\.(test|spec)\.\w+$/,
     reason: 'Code that runs in a browser may not import Node modules.'
   },
   {
