@@ -79,7 +79,11 @@ const packageJson = ({ version }: ExtensionInput) => ({
   keywords: ['vxe-table', 'vue', 'vue2'],
   main: './client.js',
   activationEvents: languages.map(language => `onLanguage:${language}`),
+  // The extension reads files and runs none of the project.
+  capabilities: { untrustedWorkspaces: { supported: true } },
   contributes: {
+    // Without another extension for Vue, VS Code takes `.vue` for plain text.
+    languages: [{ id: 'vue', aliases: ['Vue'], extensions: ['.vue'] }],
     configuration: {
       title: '%displayName%',
       properties: {
