@@ -10,10 +10,11 @@ const read = (name: string): string => readFileSync(path.join(root, name), 'utf8
 const oldestNode = '20.19'
 
 const commands = readdirSync(path.join(root, 'commands')).map(name => `commands/${name}`)
-const sources = ['server', 'builder', 'editor', 'version-check', 'shared', 'upgrade', 'upgrade-facts', 'usage'].flatMap(folder =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter(name => name.endsWith('.ts') && !/\.(test|spec|d)\.ts$|^fixtures/.test(name))
-    .map(name => `${folder}/${name.split(path.sep).join('/')}`)
+const sources = ['server', 'builder', 'editor', 'version-check', 'shared', 'upgrade', 'upgrade-facts', 'usage'].flatMap(
+  folder =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter(name => name.endsWith('.ts') && !/\.(test|spec|d)\.ts$|^fixtures/.test(name))
+      .map(name => `${folder}/${name.split(path.sep).join('/')}`)
 )
 const built = ['dist/server/node.js', 'dist/upgrade/vxe-upgrade.mjs'].filter(name => existsSync(path.join(root, name)))
 

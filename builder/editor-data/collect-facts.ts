@@ -1,4 +1,4 @@
-import type { EditorDemo, EditorFacts, EditorMember, EditorParam } from '../../editor/facts/editor-facts.ts'
+import type { EditorDemo, EditorFacts, EditorMember, EditorParam, EditorText } from '../../editor/facts/editor-facts.ts'
 import type { ApiMember, ApiSubject } from '../../shared/api.ts'
 import type { LaterTarget } from '../../version-check/replacements.ts'
 import type { Reference } from '../api/reference.ts'
@@ -17,6 +17,7 @@ export function collectFacts(
 ): EditorFacts {
   const demos: EditorDemo[] = []
   const positions = new Map<string, number>()
+  const paramTexts = new Map<string, { position: number; text: EditorText }>()
   const names = [...subjects.map(({ name }) => name), ...globalSubjects.filter(name => !listedElsewhere.has(name))]
   const members = names.flatMap(name => {
     const zh = subject(name, 'zh')
@@ -27,6 +28,7 @@ export function collectFacts(
     version,
     components: subjects.map(({ name }) => ({ tag: `vxe-${name}`, subject: name })),
     members,
+    paramTexts: [...paramTexts.values()].map(({ text }) => text),
     demos,
     targets
   }
@@ -51,7 +53,7 @@ export function collectFacts(
           return {
             name,
             type,
-            text: { zh: text, en: en.params?.[position]?.text ?? '' },
+            text: addParamText({ zh: text, en: en.params?.[position]?.text ?? '' }),
             ...(sameKeysAs !== undefined && { sameKeysAs })
           }
         })
@@ -60,6 +62,13 @@ export function collectFacts(
     }
     const keys = pairMembers(zh.members ?? [], en.members ?? [])
     return [member, ...keys.flatMap(pair => toEditorMembers(pair, zhSubject, enSubject))]
+  }
+
+  function addParamText(text: EditorText): number {
+    const key = `${text.zh}\n${text.en}`
+    const known = paramTexts.get(key) ?? { position: paramTexts.size, text }
+    paramTexts.set(key, known)
+    return known.position
   }
 
   function addDemo(position: number, zh: ApiSubject, en: ApiSubject): number {

@@ -6,17 +6,24 @@ import type { Reference } from '../api/reference.ts'
 import { collectFacts } from './collect-facts.ts'
 import type { EditorDataInput } from './editor-data-files.ts'
 
+interface EditorDataSources {
+  root: string
+  /** Folder of the bundled app, which has the programs of the extension. */
+  app: string
+  reference: Pick<Reference, 'index' | 'version' | 'subject'>
+  /** Address of the site that links lead to. */
+  site?: string
+}
+
 /** Reads everything that the files for editors are made of. */
-export async function readEditorData(root: string, reference: Reference, site = defaultSite): Promise<EditorDataInput> {
-  // Imported here, because it loads the bundler.
-  const { bundleEditorPrograms } = await import('../vite/editor-programs.ts')
-  const read = (name: string): string => readFileSync(path.join(root, name), 'utf8')
+export function readEditorData({ root, app, reference, site = defaultSite }: EditorDataSources): EditorDataInput {
+  const read = (...names: string[]): string => readFileSync(path.join(...names), 'utf8')
   return {
     facts: collectFacts(reference, laterNames),
-    programs: await bundleEditorPrograms(),
-    releases: read('upgrade-facts/releases.json'),
-    version: (JSON.parse(read('package.json')) as { version: string }).version,
-    license: read('LICENSE'),
+    programs: { client: read(app, 'editor/client.js'), server: read(app, 'editor/server.js') },
+    releases: read(root, 'upgrade-facts/releases.json'),
+    version: (JSON.parse(read(root, 'package.json')) as { version: string }).version,
+    license: read(root, 'LICENSE'),
     site
   }
 }

@@ -33,8 +33,6 @@ interface WebTypesEntity {
 interface WebTypesAttribute extends WebTypesEntity {
   default?: string
   value: { kind: 'expression'; type: string | string[] }
-  /** Read by the oldest versions only. */
-  type?: 'boolean'
 }
 
 interface WebTypesEvent extends WebTypesEntity {
@@ -86,8 +84,7 @@ function toAttribute(member: EditorMember, input: DataInput): WebTypesAttribute 
   return {
     ...toEntity(member, input),
     ...(member.default !== undefined && { default: member.default }),
-    value: { kind: 'expression', type: types.length === 1 ? types[0]! : types },
-    ...(member.type === 'boolean' && { type: 'boolean' })
+    value: { kind: 'expression', type: types.length === 1 ? types[0]! : types }
   }
 }
 

@@ -14,6 +14,8 @@ export interface EditorFacts {
   components: readonly EditorComponent[]
   /** Members of the components and of the global object, in the order of the reference. */
   members: readonly EditorMember[]
+  /** Descriptions that parameters refer to by position, because many events have the same ones. */
+  paramTexts: readonly EditorText[]
   /** Demos that members refer to by position. */
   demos: readonly EditorDemo[]
   /** Names of later versions with the member or page of this version to use. */
@@ -44,7 +46,8 @@ export interface EditorMember extends IndexedMember {
 export interface EditorParam {
   name: string
   type: string
-  text: EditorText
+  /** Position of the description. */
+  text: number
   sameKeysAs?: string
 }
 

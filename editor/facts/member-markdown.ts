@@ -35,10 +35,12 @@ export function memberMarkdown(member: EditorMember, input: MarkdownInput): stri
     .join('\n\n')
 }
 
-function listParams({ params = [] }: EditorMember, { language, site }: MarkdownInput): string {
+function listParams({ params = [] }: EditorMember, { facts, language, site }: MarkdownInput): string {
   return params
-    .filter(({ text }) => text[language])
-    .map(({ name, type, text }) => `- \`${name}\`${type ? ` \`${type}\`` : ''}: ${linkMarkup(text[language], site)}`)
+    .flatMap(({ name, type, text }) => {
+      const description = facts.paramTexts[text]?.[language]
+      return description ? [`- \`${name}\`${type ? ` \`${type}\`` : ''}: ${linkMarkup(description, site)}`] : []
+    })
     .join('\n')
 }
 
