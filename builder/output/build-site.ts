@@ -1,8 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { archiveAddress, archiveName } from '../../shared/portable-copy.ts'
+import type { Reference } from '../api/reference.ts'
 import { readReference } from '../api/reference.ts'
 import { collectProblems } from '../checks/collect-problems.ts'
+import { editorDataFiles } from '../editor-data/editor-data-files.ts'
+import { readEditorData } from '../editor-data/read-editor-data.ts'
 import { openCache } from '../graph/cache.ts'
 import { clearResults } from '../graph/step.ts'
 import { markdownFiles } from '../markdown/markdown-files.ts'
@@ -148,6 +151,12 @@ const download = ({ folder }: BuiltApp): OutputFile => ({
   body: readFileSync(path.join(folder, 'upgrade/vxe-upgrade.mjs'))
 })
 
+/** Returns the files for editors, for readers with access to this site only. Their links lead to its origin, if it is known. */
+const editorDownloads = (root: string, app: BuiltApp, reference: Reference, address: string): OutputFile[] =>
+  editorDataFiles(
+    readEditorData({ root, app: app.folder, reference, ...(/^https?:/.test(address) && { site: address }) })
+  ).map(({ path, body }) => ({ path: `download/editor/${path}`, body }))
+
 /** Writes the archive beside the site too, ready to be passed on; an archive of an earlier build is removed. */
 function writeArchive(file: string, archive: OutputFile | undefined): void {
   if (archive) writeFileSync(file, archive.body)
@@ -201,6 +210,7 @@ export async function siteOutput({
   const parts = [
     ...filesOfApp(app),
     download(app),
+    ...editorDownloads(root, app, reference, origin + basePath),
     ...content.files().map(({ path, body }) => ({ path, body: body() })),
     ...feeds(origin + basePath, site, history),
     ...markdownFiles({ base: basePath, site, files, reference, pages })

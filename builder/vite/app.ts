@@ -8,6 +8,7 @@ import { openCache } from '../graph/cache.ts'
 import { thirdPartyFiles } from '../third-party-files.ts'
 import type { BundleFacts } from '../output/app-files.ts'
 import { hashFolder } from '../output/app-files.ts'
+import { bundleEditorPrograms } from './editor-programs.ts'
 import { entryOf, packageModules } from './packages-plugin.ts'
 import { buildSandbox, viteConfig } from '../vite.ts'
 import { commandConfig, offlineConfig, portableConfig, serverConfig, upgradeConfig } from './single-files.ts'
@@ -35,6 +36,10 @@ try {
   await build(upgradeConfig(inDraft('upgrade')))
   await build(commandConfig(inDraft('command')))
   await build(portableConfig(inDraft('portable')))
+  const { client, server } = await bundleEditorPrograms()
+  await mkdir(inDraft('editor'))
+  await writeFile(inDraft('editor/client.js'), client)
+  await writeFile(inDraft('editor/server.js'), server)
   await writeFile(inDraft('app.json'), JSON.stringify({ ...bundleFacts(site), sum: hashFolder(draft) }))
   // Another build may have created the same folder already.
   await rename(draft, target).catch(() => rm(draft, { recursive: true, force: true }))

@@ -1,10 +1,7 @@
-import path from 'node:path'
-import type { InlineConfig } from 'vite'
 import { build } from 'vite'
+import { extensionConfig } from './single-files.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
-
-/** Programs of the editor extension, each as one script for CommonJS, which every version of VS Code loads. */
+/** Code of the editor extension. */
 export interface EditorPrograms {
   client: string
   server: string
@@ -12,32 +9,13 @@ export interface EditorPrograms {
 
 export async function bundleEditorPrograms(): Promise<EditorPrograms> {
   return {
-    client: await bundle('editor/client/extension.ts'),
-    server: await bundle('editor/server/main.ts')
+    client: await bundle(extensionConfig('client/extension.ts', 'client.js')),
+    server: await bundle(extensionConfig('server/main.ts', 'server.js'))
   }
 }
 
-async function bundle(entry: string): Promise<string> {
-  const config: InlineConfig = {
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    ssr: { noExternal: true, target: 'node' },
-    build: {
-      ssr: path.join(root, entry),
-      target: 'node18',
-      minify: true,
-      write: false,
-      rolldownOptions: {
-        // VS Code provides it.
-        external: ['vscode'],
-        checks: { pluginTimings: false },
-        output: { format: 'cjs', codeSplitting: false }
-      }
-    }
-  }
+async function bundle(config: Parameters<typeof build>[0]): Promise<string> {
   const [result] = [await build(config)].flat()
-  if (!result || !('output' in result)) throw new Error(`${entry} could not be bundled.`)
+  if (!result || !('output' in result)) throw new Error('The bundler has written no file for the editor extension.')
   return result.output[0].code
 }

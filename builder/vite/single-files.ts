@@ -32,6 +32,24 @@ export const commandConfig = (outDir: string): InlineConfig => ({
   build: { ...forNode('vxe-docs/main.ts', 'vxe-docs.mjs'), outDir, minify: true }
 })
 
+/** The programs of the editor extension. They are CommonJS, which every version of VS Code loads. */
+export const extensionConfig = (entry: 'client/extension.ts' | 'server/main.ts', file: string): InlineConfig => ({
+  ...standalone,
+  ssr: { noExternal: true, target: 'node' },
+  build: {
+    ssr: path.join(root, 'editor', entry),
+    target: 'node18',
+    minify: true,
+    write: false,
+    rolldownOptions: {
+      // VS Code provides it.
+      external: ['vscode'],
+      checks: { pluginTimings: false },
+      output: { format: 'cjs', entryFileNames: file, codeSplitting: false }
+    }
+  }
+})
+
 /**
  * The service worker of the offline copy: one script that all windows share, so its name has no hash. It is written
  * into the folder of the site.
