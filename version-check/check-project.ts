@@ -88,7 +88,7 @@ function readDependencies(text: string): readonly { name: string; range: string 
 function renderersIn(text: string): string[] {
   const added = Array.from(text.matchAll(/renderer\.add\(\s{0,20}['"]([\w$-]+)/g), ([, name = '']) => name)
   const mixed = /renderer\.mixin\(/.test(text)
-    ? Array.from(text.matchAll(/([\w$-]+)['"]?\s{0,4}:\s{0,4}\{/g), ([, name = '']) => name)
+    ? Array.from(text.matchAll(/(?<![\w$-])([\w$-]+)['"]?\s{0,4}:\s{0,4}\{/g), ([, name = '']) => name)
     : []
   return [...added, ...mixed]
 }

@@ -69,7 +69,7 @@ export function createVersionMembers(all: ReleaseMembers, version: string): Vers
 
 /** `setConfig.table.editConfig.trigger` -> `table.editConfig.trigger`: the library merges all keys of the object. */
 function configuredPath(path: string): string | undefined {
-  const [, component = '', keys = ''] = /^setConfig\.([a-zA-Z]+)\.(.+\..+)$/.exec(path) ?? []
+  const [, component = '', keys = ''] = /^setConfig\.([a-zA-Z]+)\.([^.]+\..+)$/.exec(path) ?? []
   return component ? `${component}.${keys}` : undefined
 }
 
