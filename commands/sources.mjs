@@ -6,6 +6,7 @@ import { root } from './process.mjs'
 const folders = [
   'builder',
   'content',
+  'editor',
   'service-worker',
   'portable',
   'sandbox',

@@ -9,6 +9,7 @@ const folders = [
   'commands',
   'content',
   'e2e',
+  'editor',
   'service-worker',
   'portable',
   'sandbox',
@@ -33,10 +34,12 @@ export const projectSources = (): ProjectSource[] =>
 
 /** Returns the sources that run for readers: in the browser, in the frame and on the server. */
 export const shippedSources = (): ProjectSource[] =>
-  ['service-worker', 'portable', 'sandbox', 'server', 'shared', 'src', 'upgrade', 'upgrade-facts', 'usage'].flatMap(
-    folder =>
-      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-        .filter(name => /\.(tsx?|js)$/.test(name) && !/\.(test|d)\.ts$/.test(name) && !name.startsWith('fixtures'))
-        .map(name => `${folder}/${name.split(path.sep).join('/')}`)
-        .map(name => ({ name, text: readFileSync(path.join(root, name), 'utf8') }))
+  [
+    ...['editor', 'service-worker', 'portable', 'sandbox', 'server', 'shared', 'src'],
+    ...['upgrade', 'upgrade-facts', 'usage', 'version-check']
+  ].flatMap(folder =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter(name => /\.(tsx?|js)$/.test(name) && !/\.(test|d)\.ts$/.test(name) && !name.startsWith('fixtures'))
+      .map(name => `${folder}/${name.split(path.sep).join('/')}`)
+      .map(name => ({ name, text: readFileSync(path.join(root, name), 'utf8') }))
   )

@@ -33,6 +33,7 @@ const sourceNames = [
   'version-check',
   'answers',
   'vxe-docs',
+  'editor',
   'LICENSE',
   'index.html',
   'tsconfig.base.json',
