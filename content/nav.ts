@@ -12,6 +12,7 @@ export const nav = [
       'upgrade',
       'install',
       'use',
+      'editor',
       'global',
       'icons',
       'theme',

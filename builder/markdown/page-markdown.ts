@@ -74,7 +74,7 @@ function plainProse(prose: string, input: MarkdownInput): string {
     .replace(/\s*\{\/\*[^*]*\*\/\}/g, '')
     .replace(/^<\/?(?:Cards|Tabs|SupportContacts|Picture(?: of="[\w-]+")?)>\n?/gm, '')
     .replace(
-      /^<(?:DemoGallery|DemoMap|DocChanges|FirstScreen|IconGallery|ThemeEditor|Timeline|UpgradeCheck|VersionDiff|VersionFit|KeepAlive)\b[^>]*\/>\n?/gm,
+      /^<(?:DemoGallery|DemoMap|DocChanges|EditorFiles|FirstScreen|IconGallery|ThemeEditor|Timeline|UpgradeCheck|VersionDiff|VersionFit|KeepAlive)\b[^>]*\/>\n?/gm,
       ''
     )
     .replace(factTable, (_, element: string, of: string) => factRows(element, of, input))

@@ -118,6 +118,7 @@ const widgets = {
   gallery: loadGallery,
   demos: async () => (await loadChunk('demo-map', () => import('../demo-map/demo-map.tsx'))).DemoMap,
   first: async () => (await loadChunk('first-screen', () => import('../first-screen/first-screen.tsx'))).FirstScreen,
+  editors: async () => (await loadChunk('editor-files', () => import('../editor-files/editor-files.tsx'))).EditorFiles,
   icons: async () => (await loadChunk('icon-gallery', () => import('../icon-gallery/icon-gallery.tsx'))).IconGallery,
   theme: async () => (await loadChunk('theme-editor', () => import('../theme-editor/theme-editor.tsx'))).ThemeEditor,
   diff: async () => (await loadChunk('version-diff', () => import('../version-diff/version-diff.tsx'))).VersionDiff,

@@ -31,6 +31,7 @@ export const proseElements = {
   Danger: (props: { children: ReactNode }) => <Callout kind="danger" {...props} />,
   DemoGallery: () => <div className={styles.widget} style={{ minHeight: '100vh' }} data-island="gallery" />,
   DemoMap: () => <div className={styles.widget} data-island="demos" />,
+  EditorFiles: () => <div className={styles.widget} style={{ minHeight: '216px' }} data-island="editors" />,
   FirstScreen: FirstScreenSpace,
   IconGallery: () => <div className={styles.widget} data-island="icons" />,
   KeepAlive: ({ height }: { height: number | string }) => (
