@@ -35,8 +35,17 @@ export const projectSources = (): ProjectSource[] =>
 /** Returns the sources that run for readers: in the browser, in the frame and on the server. */
 export const shippedSources = (): ProjectSource[] =>
   [
-    ...['editor', 'service-worker', 'portable', 'sandbox', 'server', 'shared', 'src'],
-    ...['upgrade', 'upgrade-facts', 'usage', 'version-check']
+    'editor',
+    'service-worker',
+    'portable',
+    'sandbox',
+    'server',
+    'shared',
+    'src',
+    'upgrade',
+    'upgrade-facts',
+    'usage',
+    'version-check'
   ].flatMap(folder =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter(name => /\.(tsx?|js)$/.test(name) && !/\.(test|d)\.ts$/.test(name) && !name.startsWith('fixtures'))

@@ -16,5 +16,5 @@ for (const { path: name, body } of files) {
   const file = path.join(root, 'dist/editor', name)
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, body)
-  console.log(`${String(Buffer.byteLength(body)).padStart(9)} ${name}`)
+  process.stdout.write(`${String(Buffer.byteLength(body)).padStart(9)} ${name}\n`)
 }

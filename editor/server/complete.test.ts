@@ -78,7 +78,7 @@ test('keys that the object has are not completed again', () => {
   expect(labelsAt('a.vue', component('<vxe-table :edit-config="{ showIcon: true, | }" />'))).not.toContain('showIcon')
 })
 
-test('objects of the script are completed by what the template does with them', () => {
+test('objects of the script are completed as options of the component that the template binds them to', () => {
   const found = completeAt('a.vue', withGrid('{ | }'))
   expect(snippetOf(found, 'columns')).toBe('columns: [{ $1 }]')
   expect(snippetOf(found, 'editConfig')).toBe('editConfig: { $1 }')

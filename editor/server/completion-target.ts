@@ -126,7 +126,7 @@ function isInQuotes(range: TextRange, text: string, offset: number): boolean {
 const innerRange = ({ start, end }: TextRange, text: string): TextRange =>
   /["'`]/.test(text[start] ?? '') ? { start: start + 1, end: Math.max(start + 1, end - 1) } : { start, end }
 
-/** Finds the typed name in code, by reading the file with a name that stands for it. */
+/** Finds the typed name in code, by reading the file with a placeholder in its place. */
 function findInCode(
   file: SourceFile,
   offset: number,
