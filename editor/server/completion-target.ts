@@ -51,6 +51,8 @@ export function findTarget(
   const written = code && findInLiteral(code.usages, file.text, offset)
   if (written) return written
   if (position && !isCode(position)) return undefined
+  // Reading the file several times is only worth it in a project with the library.
+  if (!files.some(({ text }) => /vxe/i.test(text))) return undefined
   return findInCode(file, offset, files, knowledge)
 }
 
@@ -133,11 +135,12 @@ function findInCode(
   files: readonly SourceFile[],
   knowledge: Knowledge
 ): CompletionTarget | undefined {
-  const repaired = [...repairText(file.text, offset)].map(({ text, range }) => ({
+  const repaired = repairText(file.text, offset).map(({ text, range }) => ({
     range,
     source: { name: file.name, text }
   }))
-  const hasValue = /^\s*:/.test(file.text.slice(repaired[0]!.range.end, repaired[0]!.range.end + 40))
+  const { end } = findName(file.text, offset)
+  const hasValue = /^\s*:/.test(file.text.slice(end, end + 100))
   for (const reads of [readAlone, readWithOthers])
     for (const { range, source } of repaired) {
       const code = reads(source)

@@ -9,24 +9,42 @@ export interface RepairedText {
   range: TextRange
 }
 
-/** Texts for the typed name: as it is, as a call, as a key with a value, and with a missing comma. */
-const spellings = [
-  placeholder,
-  `${placeholder}()`,
-  `${placeholder}: 0`,
-  `${placeholder},`,
-  `${placeholder}: 0,`,
-  `,${placeholder}: 0`,
-  `,${placeholder}: 0,`
-]
+const key = `${placeholder}: 0`
 
-/** Returns the text with each spelling of the name at an offset; code that is typed seldom parses as it is. */
-export function* repairText(text: string, offset: number): Generator<RepairedText, void> {
+/** Words after which an expression follows, which no option is. */
+const expressionWords = /\b(?:await|case|const|else|in|instanceof|let|new|of|return|throw|typeof|var|void|yield)$/
+
+/**
+ * Returns texts with a placeholder for the name at an offset. Code that is typed seldom parses as it is, so each text
+ * completes it in another way that fits the code before. Each of them is parsed, so unlikely ones are left out.
+ */
+export function repairText(text: string, offset: number): RepairedText[] {
   const range = findName(text, offset)
-  for (const spelling of spellings) yield { text: replaceRange(text, range, spelling), range }
+  const repaired = spellingsAt(text, range).map(spelling => ({ text: replaceRange(text, range, spelling), range }))
   // A name in JSX may have hyphens: `edit-config`.
   const jsxRange = findName(text, offset, /[\w$-]/)
-  if (jsxRange.start < range.start) yield { text: replaceRange(text, jsxRange, placeholder), range: jsxRange }
+  return jsxRange.start < range.start
+    ? [...repaired, { text: replaceRange(text, jsxRange, placeholder), range: jsxRange }]
+    : repaired
+}
+
+function spellingsAt(text: string, { start, end }: TextRange): string[] {
+  const before = text.slice(Math.max(0, start - 1000), start).trimEnd()
+  if (/^\s*:(?!:)/.test(text.slice(end, end + 100))) return [placeholder, `,${placeholder}`]
+  switch (before.at(-1)) {
+    case '{':
+    case ',':
+      return [key, `${key},`]
+    case ':':
+      return [placeholder, `${placeholder},`]
+    case '.':
+      return [placeholder, `${placeholder}()`]
+    case '-':
+      return []
+    default:
+      // After the value of an option without a comma, or after an attribute of JSX.
+      return /[\w$"'`\])}]$/.test(before) && !expressionWords.test(before) ? [placeholder, `,${key}`, `,${key},`] : []
+  }
 }
 
 const replaceRange = (text: string, { start, end }: TextRange, replacement: string): string =>
