@@ -31,7 +31,9 @@ export const proseElements = {
   Danger: (props: { children: ReactNode }) => <Callout kind="danger" {...props} />,
   DemoGallery: () => <div className={styles.widget} style={{ minHeight: '100vh' }} data-island="gallery" />,
   DemoMap: () => <div className={styles.widget} data-island="demos" />,
-  EditorFiles: () => <div className={styles.widget} style={{ minHeight: '216px' }} data-island="editors" />,
+  EditorFiles: () => (
+    <div className={styles.widget} style={{ minHeight: 'clamp(212px, 460px - 48vw, 280px)' }} data-island="editors" />
+  ),
   FirstScreen: FirstScreenSpace,
   IconGallery: () => <div className={styles.widget} data-island="icons" />,
   KeepAlive: ({ height }: { height: number | string }) => (
