@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { archiveNames, createDocs, openArchive } from './docs.ts'
+import { archiveNames, createDocs, openArchive, openSite } from './docs.ts'
 import { run } from './run.ts'
 
 // Output that can't be written, to a full disk or a closed pipe, is not complete.
@@ -18,5 +18,5 @@ process.exitCode = await run(process.argv.slice(2), {
   writeOutput: text => process.stdout.write(text),
   writeError: text => process.stderr.write(text),
   openDocs: () => createDocs(openArchive(folder, archiveNames.docs)),
-  openSite: () => openArchive(folder, archiveNames.site)
+  openSite: () => openSite(folder)
 })

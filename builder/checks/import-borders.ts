@@ -146,7 +146,17 @@ const borders: { pattern: RegExp; allowed: readonly string[]; reason: string }[]
   },
   {
     pattern: /^builder\//,
-    allowed: ['shared', 'upgrade-facts', 'upgrade', 'usage', 'server', 'content', 'vxe-docs', 'editor', 'version-check'],
+    allowed: [
+      'shared',
+      'upgrade-facts',
+      'upgrade',
+      'usage',
+      'server',
+      'content',
+      'vxe-docs',
+      'editor',
+      'version-check'
+    ],
     reason:
       'builder/ may import only shared/, upgrade/, upgrade-facts/, usage/, version-check/, editor/, vxe-docs/, content/ and server/.'
   },

@@ -19,11 +19,14 @@ export interface EditorDataInput {
   site: string
 }
 
-/** Fields of the `package.json` of a package with the editor data. */
-export const editorDataFields = {
-  'web-types': './web-types.json',
-  vetur: { tags: 'vetur/tags.json', attributes: 'vetur/attributes.json' }
-} as const
+/** Folder of the files in the site. */
+export const editorDownloads = 'download/editor/'
+
+/** Returns the fields of the `package.json` of a package with these files in a folder: `editor/`. */
+export const editorDataFields = (folder: string) => ({
+  'web-types': `./${folder}web-types.json`,
+  vetur: { tags: `${folder}vetur/tags.json`, attributes: `${folder}vetur/attributes.json` }
+})
 
 export const extensionFile = 'vxe-docs.vsix'
 

@@ -122,9 +122,9 @@ test('English data has no Chinese text but in default values', () => {
 })
 
 test('the fields of the package name files that exist', () => {
-  const { vetur } = editorDataFields
-  for (const name of [editorDataFields['web-types'], vetur.tags, vetur.attributes])
-    expect([...files.keys()]).toContain(name.replace('./', ''))
+  const { vetur, 'web-types': webTypes } = editorDataFields('editor/')
+  for (const name of [webTypes, vetur.tags, vetur.attributes])
+    expect([...files.keys()]).toContain(name.replace(/^(?:\.\/)?editor\//, ''))
 })
 
 test('the archive of the extension has the same bytes for the same input, and the files that its manifest names', () => {

@@ -4,7 +4,7 @@ import { archiveAddress, archiveName } from '../../shared/portable-copy.ts'
 import type { Reference } from '../api/reference.ts'
 import { readReference } from '../api/reference.ts'
 import { collectProblems } from '../checks/collect-problems.ts'
-import { editorDataFiles } from '../editor-data/editor-data-files.ts'
+import { editorDataFiles, editorDownloads } from '../editor-data/editor-data-files.ts'
 import { readEditorData } from '../editor-data/read-editor-data.ts'
 import { openCache } from '../graph/cache.ts'
 import { clearResults } from '../graph/step.ts'
@@ -152,10 +152,10 @@ const download = ({ folder }: BuiltApp): OutputFile => ({
 })
 
 /** Returns the files for editors, for readers with access to this site only. Their links lead to its origin, if it is known. */
-const editorDownloads = (root: string, app: BuiltApp, reference: Reference, address: string): OutputFile[] =>
+const editorDownloadFiles = (root: string, app: BuiltApp, reference: Reference, address: string): OutputFile[] =>
   editorDataFiles(
     readEditorData({ root, app: app.folder, reference, ...(/^https?:/.test(address) && { site: address }) })
-  ).map(({ path, body }) => ({ path: `download/editor/${path}`, body }))
+  ).map(({ path, body }) => ({ path: editorDownloads + path, body }))
 
 /** Writes the archive beside the site too, ready to be passed on; an archive of an earlier build is removed. */
 function writeArchive(file: string, archive: OutputFile | undefined): void {
@@ -210,7 +210,7 @@ export async function siteOutput({
   const parts = [
     ...filesOfApp(app),
     download(app),
-    ...editorDownloads(root, app, reference, origin + basePath),
+    ...editorDownloadFiles(root, app, reference, origin + basePath),
     ...content.files().map(({ path, body }) => ({ path, body: body() })),
     ...feeds(origin + basePath, site, history),
     ...markdownFiles({ base: basePath, site, files, reference, pages })

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { laterNames } from '../../content/search/later-names.ts'
 import { comparedVersions } from '../../upgrade-facts/compared-versions.ts'
 import { packArchive } from '../../vxe-docs/archive.ts'
-import { archiveNames } from '../../vxe-docs/docs.ts'
+import { archiveNames, editorFolder } from '../../vxe-docs/docs.ts'
+import { editorDataFields, editorDownloads } from '../editor-data/editor-data-files.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import { packageManifest } from './package-manifest.ts'
 
@@ -13,8 +14,6 @@ interface PackageInput {
   app: string
   /** Files of the built site. */
   site: readonly OutputFile[]
-  /** Files for editors, with the fields of the manifest that name them. */
-  editor?: { files: readonly OutputFile[]; manifest: Record<string, unknown> }
 }
 
 /** 5 takes 20 s for both archives together, 9 three minutes for an eighth less. */
@@ -29,13 +28,19 @@ const siteFile =
   /^(?:index\.html|404\.html|content\.js|static\/(?:js|css|font|img|content|search)\/.+|sandbox\/.+|download\/.+|example\/pack\/.+|tw\/titles\.json)$/
 
 /** Makes the npm package with the command, the documentation and the search. */
-export function packageFiles({ root, app, site, editor }: PackageInput): OutputFile[] {
+export function packageFiles({ root, app, site }: PackageInput): OutputFile[] {
   const docs = site.filter(({ path: name }) => docsFile.test(name))
-  const served = site.filter(({ path: name }) => siteFile.test(name) && !docsFile.test(name))
+  const served = site.filter(
+    ({ path: name }) => siteFile.test(name) && !docsFile.test(name) && !name.startsWith(editorDownloads)
+  )
+  // Not in an archive, because editors read them.
+  const editor = site.flatMap(({ path: name, body }) =>
+    name.startsWith(editorDownloads) ? [{ path: editorFolder + name.slice(editorDownloads.length), body }] : []
+  )
   return [
     {
       path: 'package.json',
-      body: `${JSON.stringify({ ...packageManifest(root), ...editor?.manifest }, undefined, 2)}\n`
+      body: `${JSON.stringify({ ...packageManifest(root), ...editorDataFields(editorFolder) }, undefined, 2)}\n`
     },
     { path: 'README.md', body: readFileSync(path.join(root, 'builder/package/readme.md'), 'utf8') },
     { path: 'LICENSE', body: readFileSync(path.join(root, 'LICENSE')) },
@@ -45,7 +50,7 @@ export function packageFiles({ root, app, site, editor }: PackageInput): OutputF
     },
     { path: archiveNames.docs, body: pack([...docs, ...factFiles(root)]) },
     { path: archiveNames.site, body: pack(served) },
-    ...(editor?.files ?? [])
+    ...editor
   ]
 }
 

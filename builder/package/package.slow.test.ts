@@ -42,6 +42,16 @@ test('the package has no dependency, no script and no file but those it names', 
   expect(readdirSync(path.join(folder, 'node_modules'))).toEqual(['.bin', '.package-lock.json', 'vxe-docs'])
 })
 
+test('editors find their data by the manifest', () => {
+  const inPackage = (name: string) => path.join(folder, 'node_modules/vxe-docs', name)
+  const { vetur, 'web-types': webTypes } = JSON.parse(readFileSync(inPackage('package.json'), 'utf8')) as {
+    'web-types': string
+    vetur: Record<string, string>
+  }
+  for (const name of [webTypes, ...Object.values(vetur)])
+    expect(readFileSync(inPackage(name), 'utf8')).toContain('vxe-table')
+})
+
 test('find, page, api and demo answer from the package', () => {
   expect(call('find', '列排序', '--lang', 'zh').output).toContain('/table/base/sort')
   expect(call('page', '/table/base/sort#sort-on-server', '--lang', 'en').output).toContain('sort-config.remote')
@@ -81,6 +91,12 @@ test('serve serves the site from memory', async () => {
     const html = await home.text()
     expect(html).toContain('<div id="app">')
     expect((await fetch(`${address}table/base/sort.md`)).headers.get('content-type')).toContain('markdown')
+    const extension = await fetch(`${address}download/editor/vxe-docs.vsix`)
+    expect(
+      Buffer.from(await extension.arrayBuffer())
+        .subarray(0, 2)
+        .toString()
+    ).toBe('PK')
     expect((await fetch(`${address}nothing/../../package.json`)).status).toBe(404)
   } finally {
     server.kill()
