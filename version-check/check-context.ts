@@ -18,10 +18,8 @@ import type { VersionMembers } from './version-members.ts'
 
 export type CheckTexts = (typeof checkTexts)[Language]
 
-/** Names and versions that all files of a project share. */
-export interface CheckedProject {
-  members: VersionMembers
-  targets: ReadonlyMap<string, string>
+/** Facts about a project from the texts of its files. */
+export interface ProjectFacts {
   /** Range of Vue in `package.json`, if the project has one. */
   vueRange: string | undefined
   /** True if the project has a lock file. */
@@ -32,10 +30,18 @@ export interface CheckedProject {
   ownVariables: ReadonlySet<string>
 }
 
+/** Names and versions that all files of a project share. */
+export interface CheckedProject extends ProjectFacts {
+  members: VersionMembers
+  targets: ReadonlyMap<string, string>
+}
+
 export interface CheckContext extends CheckedProject {
   file: string
   text: string
   report: ReportFinding
+  /** Adds the id of a table that stores column settings. */
+  addStoringTable: (id: string, range: TextRange) => void
 }
 
 export interface SourceContext extends CheckContext {

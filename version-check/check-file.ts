@@ -12,6 +12,7 @@ import { fileKind } from '../usage/read/file-kind.ts'
 import type { SourceFile } from '../usage/read/source-file.ts'
 import { readSourceBlocks } from '../usage/read/source-blocks.ts'
 import { maxStepsOf, runWithStepLimit } from '../usage/read/step-limit.ts'
+import type { TextRange } from '../usage/read/text-range.ts'
 import { createLineFinder } from '../usage/read/text-range.ts'
 import type { CheckedProject, CheckContext } from './check-context.ts'
 import { createCollector } from './check-context.ts'
@@ -23,6 +24,7 @@ import { findPitfalls } from './find-pitfalls.ts'
 import { findStyles, findTexts } from './find-texts.ts'
 import { findVue } from './find-vue.ts'
 import type { CheckFinding } from './finding.ts'
+import type { StoringTable } from './shared-ids.ts'
 
 /** Part of a file that could not be read. */
 export interface CheckProblem {
@@ -38,6 +40,8 @@ export interface CheckedFile {
   problems: CheckProblem[]
   /** Objects of other files that this one gives to the library. */
   uses: CrossFileUse[]
+  /** Tables that store column settings, the first one of each id. */
+  storing: StoringTable[]
 }
 
 /** Checks one file of a project. Never throws: unreadable code is reported as a problem. */
@@ -52,7 +56,8 @@ export function checkFile(
   const { report, findings } = createCollector(name, text, positionOf)
   const problems: CheckProblem[] = []
   const uses = new Map<string, CrossFileUse>()
-  const context: CheckContext = { ...project, file: name, text, report }
+  const storing = new Map<string, StoringTable>()
+  const context: CheckContext = { ...project, file: name, text, report, addStoringTable }
   const addProblem = (offset: number, message: string): void =>
     void problems.push({ file: name, ...positionOf(offset), message })
   try {
@@ -60,10 +65,16 @@ export function checkFile(
   } catch (error) {
     // The check ended anywhere, so its findings may depend on code that was not read.
     findings.length = 0
+    storing.clear()
     addProblem(0, error instanceof Error ? error.message : String(error))
   }
   findings.sort((left, right) => left.start - right.start || left.end - right.end)
-  return { findings, problems, uses: [...uses.values()] }
+  return { findings, problems, uses: [...uses.values()], storing: [...storing.values()] }
+
+  function addStoringTable(id: string, { start, end }: TextRange): void {
+    if (storing.has(id)) return
+    storing.set(id, { id, file: name, start, end, ...positionOf(start), found: text.slice(start, end) })
+  }
 
   function checkByKind(): void {
     const kind = fileKind(name)

@@ -224,6 +224,24 @@ test('stored column settings without an id, or with the same id twice, are pitfa
     expect(pitfalls({ 'a.vue': `<template><div>${ok}</div></template>` })).toEqual([])
 })
 
+test('tables in several files that store column settings with the same id are a pitfall of each file but the first', () => {
+  const stored = (id: string) =>
+    `<template>\n  <vxe-table :custom-config="{ storage: true }" ${id} :row-drag-config="{}" />\n</template>`
+  const files = { 'src/a.vue': stored('id="a"'), 'src/b.vue': stored('id="a" v-if="x"'), 'src/c.vue': stored('id="c"') }
+  expect(list(files)).toEqual([
+    'member row-drag-config',
+    'pitfall id="a"',
+    'member row-drag-config',
+    'member row-drag-config'
+  ])
+  const shared = check(files).findings.find(({ kind }) => kind === 'pitfall')
+  expect(shared).toMatchObject({ file: 'src/b.vue', line: 2, severity: 'hint', page: '/table/advanced/customStorage' })
+  expect(shared!.message.en).toContain('The table in src/a.vue, line 2, has the same `id` (a)')
+  expect(list({ 'a.vue': stored('id="a"'), 'b.vue': table(':id="a"'), 'c.vue': table('id="a"') })).toEqual([
+    'member row-drag-config'
+  ])
+})
+
 test('a validation rule for a field without a column is a pitfall', () => {
   const page = (columns: string) => `<template><vxe-table :edit-rules="rules">${columns}</vxe-table></template>
 <script>

@@ -5,12 +5,13 @@ import { createUseExchange } from '../usage/project/use-exchange.ts'
 import { fileKind } from '../usage/read/file-kind.ts'
 import { readPackage } from '../usage/read/package-file.ts'
 import type { SourceFile } from '../usage/read/source-file.ts'
-import type { CheckedProject } from './check-context.ts'
+import type { CheckedProject, ProjectFacts } from './check-context.ts'
 import { indexTargets } from './check-context.ts'
 import type { CheckedFile, CheckProblem } from './check-file.ts'
 import { checkFile } from './check-file.ts'
 import type { CheckFinding } from './finding.ts'
 import type { LaterTarget } from './replacements.ts'
+import { findSharedIds } from './shared-ids.ts'
 import { createVersionMembers } from './version-members.ts'
 
 export interface CheckOptions {
@@ -35,7 +36,7 @@ export function checkProject(files: readonly SourceFile[], options: CheckOptions
   const checkable = files.filter(({ name }) => fileKind(name))
   const modules = createProjectModules(checkable)
   const exchange = createUseExchange()
-  const project = readProject(checkable, options)
+  const project = createCheckedProject(readProjectFacts(checkable), options)
   const results = new Map<SourceFile, CheckedFile>()
   for (const batch of planChecks(checkable, exchange.takeChanged))
     for (const file of batch) {
@@ -47,15 +48,36 @@ export function checkProject(files: readonly SourceFile[], options: CheckOptions
     version: options.version,
     release: project.members.release,
     files: checkable.length,
-    findings: [...results.values()].flatMap(({ findings }) => findings),
-    problems: [...results.values()].flatMap(({ problems }) => problems)
+    ...mergeChecks([...results.values()])
   }
 }
 
-function readProject(files: readonly SourceFile[], { version, members, targets = [] }: CheckOptions): CheckedProject {
+/** Merges the results of all files of a project, in order, and adds the findings that need several files. */
+export function mergeChecks(results: readonly CheckedFile[]): Pick<ProjectCheck, 'findings' | 'problems'> {
+  const shared = findSharedIds(results.flatMap(({ storing }) => storing))
+  const sharedByFile = new Map(shared.map(({ file }) => [file, [] as CheckFinding[]]))
+  for (const finding of shared) sharedByFile.get(finding.file)!.push(finding)
   return {
-    members: createVersionMembers(members, version),
-    targets: indexTargets(targets),
+    findings: results.flatMap(({ findings, storing: [first] }) => {
+      const added = first && sharedByFile.get(first.file)
+      return added ? [...findings, ...added].toSorted((left, right) => left.start - right.start) : findings
+    }),
+    problems: results.flatMap(({ problems }) => problems)
+  }
+}
+
+export const createCheckedProject = (
+  facts: ProjectFacts,
+  { version, members, targets = [] }: CheckOptions
+): CheckedProject => ({
+  ...facts,
+  members: createVersionMembers(members, version),
+  targets: indexTargets(targets)
+})
+
+/** Reads the facts that the check of each file needs from all of them; of lock files only the name counts. */
+export function readProjectFacts(files: readonly SourceFile[]): ProjectFacts {
+  return {
     vueRange: findVueRange(files),
     isLocked: files.some(({ name }) => fileKind(name) === 'lock'),
     ownRenderers: new Set(files.flatMap(({ text }) => renderersIn(text))),

@@ -5,6 +5,7 @@ import type { MarkupElement } from '../usage/read/markup.ts'
 import { isObject, literalOf, nameOf } from '../usage/read/syntax.ts'
 import type { Node } from '../usage/read/syntax.ts'
 import type { SourceContext } from './check-context.ts'
+import { storagePage } from './shared-ids.ts'
 
 /** Options of a grid that reset it if they are replaced, in a template by any render of the parent. */
 const resettingOptions: ReadonlySet<string> = new Set(['grid.columns', 'grid.pagerConfig', 'grid.proxyConfig'])
@@ -40,18 +41,21 @@ function findUnlimitedHeight({ report }: SourceContext, { path, owner, key, foun
 }
 
 function findUnsavedSettings(
-  { report, analyzed }: SourceContext,
+  { report, addStoringTable, analyzed }: SourceContext,
   { path, owner, key, found, isResolved }: OptionUse,
   storing: Map<string, OptionOwner>
 ): void {
   if (path !== 'table.customConfig' || !isComplete(owner) || !isResolved || found.length !== 1) return
   const storage = propertyOf(found[0]!, 'storage')
   if (literalOf(storage) !== true && !(isObject(storage) && (storage.properties as Node[]).length > 0)) return
-  const page = '/table/advanced/customStorage'
+  const page = storagePage
   const id = owner.options.find(({ name }) => name === 'id')
   if (!id) return report(key, { kind: 'pitfall', severity: 'hint', page }, texts => texts.noStorageId)
   const text = literalOf(id.value)
-  if (typeof text !== 'string' || isConditional(elementOf(analyzed.markup?.all, owner))) return
+  if (typeof text !== 'string') return
+  if (!storing.has(text)) addStoringTable(text, id.range)
+  // Elements with a condition may take turns, those of different files are never the same table.
+  if (isConditional(elementOf(analyzed.markup?.all, owner))) return
   if (storing.has(text)) report(id.range, { kind: 'pitfall', severity: 'hint', page }, texts => texts.sameId(text))
   else storing.set(text, owner)
 }

@@ -21,6 +21,8 @@ export const checkTexts = words({
     noHeight: '虚拟滚动需要 `height` 或 `max-height`，否则渲染全部行。',
     noStorageId: '没有设置表格的 `id`，`custom-config.storage` 不保存任何设置。',
     sameId: (id: string) => `两个保存列设置的表格使用同一个 \`id\`（${id}），保存的内容互相覆盖。`,
+    sharedId: (id: string, file: string, line: number) =>
+      `与 ${file} 第 ${line} 行的表格使用同一个 \`id\`（${id}），两者保存的列设置互相覆盖。`,
     literal: (name: string) =>
       `模板中的 \`${name}\` 在父组件每次渲染时都是新对象，表格因此恢复初始状态。把它放在 \`data\` 中。`,
     wideRange: (range: string) => `没有锁定文件时，\`${range}\` 会安装 3.9 或更高的版本。`,
@@ -44,6 +46,8 @@ export const checkTexts = words({
     noHeight: 'Virtual scrolling needs `height` or `max-height`, otherwise all rows are rendered.',
     noStorageId: 'Without the `id` of the table, `custom-config.storage` stores no settings.',
     sameId: id => `Two tables that store column settings have the same \`id\` (${id}), so they overwrite each other.`,
+    sharedId: (id, file, line) =>
+      `The table in ${file}, line ${line}, has the same \`id\` (${id}), so their stored column settings overwrite each other.`,
     literal: name =>
       `In a template, \`${name}\` is a new object with each render of the parent, which resets the grid. Put it into \`data\`.`,
     wideRange: range => `Without a lock file, \`${range}\` installs 3.9 or later.`,
