@@ -10,8 +10,8 @@ import { indexTargets } from './check-context.ts'
 import type { CheckedFile, CheckProblem } from './check-file.ts'
 import { checkFile } from './check-file.ts'
 import type { CheckFinding } from './finding.ts'
+import { mergeFindings } from './merge-findings.ts'
 import type { LaterTarget } from './replacements.ts'
-import { findSharedIds } from './shared-ids.ts'
 import { createVersionMembers } from './version-members.ts'
 
 export interface CheckOptions {
@@ -48,21 +48,8 @@ export function checkProject(files: readonly SourceFile[], options: CheckOptions
     version: options.version,
     release: project.members.release,
     files: checkable.length,
-    ...mergeChecks([...results.values()])
-  }
-}
-
-/** Merges the results of all files of a project, in order, and adds the findings that need several files. */
-export function mergeChecks(results: readonly CheckedFile[]): Pick<ProjectCheck, 'findings' | 'problems'> {
-  const shared = findSharedIds(results.flatMap(({ storing }) => storing))
-  const sharedByFile = new Map(shared.map(({ file }) => [file, [] as CheckFinding[]]))
-  for (const finding of shared) sharedByFile.get(finding.file)!.push(finding)
-  return {
-    findings: results.flatMap(({ findings, storing: [first] }) => {
-      const added = first && sharedByFile.get(first.file)
-      return added ? [...findings, ...added].toSorted((left, right) => left.start - right.start) : findings
-    }),
-    problems: results.flatMap(({ problems }) => problems)
+    findings: mergeFindings([...results.values()]),
+    problems: [...results.values()].flatMap(({ problems }) => problems)
   }
 }
 

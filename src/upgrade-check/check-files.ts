@@ -3,6 +3,7 @@ import { mergeResults } from '../../upgrade/check-project.ts'
 import { planChecks } from '../../usage/project/plan-checks.ts'
 import type { SourceFile } from '../../upgrade/check.ts'
 import type { Problem } from '../../upgrade/finding.ts'
+import type { CrossFileUse } from '../../usage/follow/cross-file-use.ts'
 import { createProblem } from '../../upgrade/problem.ts'
 import type { UpgradeVersions } from '../../upgrade/version.ts'
 import type { ChangeFilter, CheckedFile, PatchedFile } from './check-protocol.ts'
@@ -17,26 +18,36 @@ export async function checkFiles(
   pool: WorkerPool,
   reportProgress: (done: number) => void
 ): Promise<CheckedProject> {
-  pool.setProject(files)
-  const results = new Map<SourceFile, CheckedFile>()
-  for (const batch of planChecks(files, pool.takeChanged)) await Promise.all(batch.map(check))
-  return mergeResults(
-    files.map(file => results.get(file)!),
-    problems
-  )
-
-  async function check(file: SourceFile): Promise<void> {
-    const result = await pool
+  const check = (file: SourceFile): Promise<CheckedFile> =>
+    pool
       .send({ kind: 'check', file, versions })
       .catch((error: unknown) => ({ findings: [], problems: [toProblem(file, error)], packages: [], uses: [] }))
-    results.set(file, result)
-    pool.addUses(result.uses)
-    reportProgress(results.size)
-  }
+  return mergeResults(await checkInWorkers(files, pool, check, reportProgress), problems)
+}
+
+/** Checks all files, and those again that others use options of; the results are in the order of the files. */
+export async function checkInWorkers<T extends { uses: readonly CrossFileUse[] }>(
+  files: readonly SourceFile[],
+  pool: WorkerPool,
+  check: (file: SourceFile) => Promise<T>,
+  reportProgress: (done: number) => void
+): Promise<T[]> {
+  pool.setProject(files)
+  const results = new Map<SourceFile, T>()
+  for (const batch of planChecks(files, pool.takeChanged))
+    await Promise.all(
+      batch.map(async file => {
+        const result = await check(file)
+        results.set(file, result)
+        pool.addUses(result.uses)
+        reportProgress(results.size)
+      })
+    )
+  return files.map(file => results.get(file)!)
 }
 
 /** Returns the problem of a file that takes too long; other errors end the whole check. */
-function toProblem({ name }: SourceFile, error: unknown): Problem {
+export function toProblem({ name }: SourceFile, error: unknown): Problem {
   if (error instanceof TooSlowError) return createProblem(name, 'tooSlow', String(error.seconds))
   throw error
 }

@@ -5,21 +5,28 @@ import type { CrossFileUse } from '../../usage/follow/cross-file-use.ts'
 import type { Certainty, When } from '../../upgrade/rule.ts'
 import type { FindingGroup } from '../../upgrade/report/finding-groups.ts'
 import type { UpgradeVersions } from '../../upgrade/version.ts'
+import type { CheckedFile as VersionCheckedFile } from '../../version-check/check-file.ts'
+import type { CheckFinding } from '../../version-check/finding.ts'
 import type { ReadFiles, ReadLimits } from './file-collector.ts'
 
 /** Request from the page to a worker. Each file is a request, so that the worker of one that takes too long is ended. */
 export type WorkerRequest =
-  | ({ kind: 'check' } & FileRequest)
-  | ({ kind: 'group'; findings: readonly Finding[]; filter: ChangeFilter } & FileRequest)
-  | ({ kind: 'patch'; filter: ChangeFilter } & FileRequest)
+  | ({ kind: 'check' } & UpgradeRequest)
+  | ({ kind: 'group'; findings: readonly Finding[]; filter: ChangeFilter } & UpgradeRequest)
+  | ({ kind: 'patch'; filter: ChangeFilter } & UpgradeRequest)
+  | ({ kind: 'checkVersion'; version: string } & FileRequest)
+  | ({ kind: 'groupVersion'; findings: readonly CheckFinding[] } & FileRequest)
   | { kind: 'unpack'; name: string; archive: Blob; limits: ReadLimits }
   | { kind: 'pack'; files: readonly SourceFile[] }
 
 interface FileRequest {
   file: SourceFile
-  versions: UpgradeVersions
   /** Uses of the file that the other files of the project have; set by the pool. */
   incoming?: readonly CrossFileUse[]
+}
+
+interface UpgradeRequest extends FileRequest {
+  versions: UpgradeVersions
 }
 
 /** Certainties and times of the selected findings. */
@@ -45,12 +52,20 @@ export interface WorkerResults {
   check: CheckedFile
   group: FindingGroup[]
   patch: PatchedFile
+  checkVersion: VersionCheckedFile
+  groupVersion: FindingGroup<CheckFinding>[]
   unpack: ReadFiles & { limits: ReadLimits }
   pack: Uint8Array<ArrayBuffer>
 }
 
-/** Request, or the files of the project that the next requests belong to. */
-export type WorkerMessage = RequestMessage | { project: readonly SourceFile[] }
+/** Request, or the data that the next requests need: the files of their project, or the text of `releases.json`. */
+export type WorkerMessage = RequestMessage | ProjectMessage | { releases: string }
+
+export interface ProjectMessage {
+  project: readonly SourceFile[]
+  /** True if the project has a lock file, which is not among the files. */
+  isLocked: boolean
+}
 
 export interface RequestMessage {
   id: number

@@ -16,10 +16,12 @@ import type { ChangeFilter } from './check-protocol.ts'
 import type { CheckTexts } from './check-texts.ts'
 import styles from './check-result.module.css'
 import { FileFindings } from './file-findings.tsx'
+import { FileList, filesPerStep } from './file-list.tsx'
 import { FilterRow } from './filter-row.tsx'
 import { PictureSection } from './picture-section.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { RestoredBlock } from './restored-block.tsx'
+import { UpgradeGroup } from './upgrade-group.tsx'
 import { Verdict } from './verdict.tsx'
 import type { WorkerPool } from './worker-pool.ts'
 
@@ -44,7 +46,6 @@ export interface SelectedChanges {
 
 const allCertainties: readonly Certainty[] = ['mechanical', 'look', 'decide']
 const allTimes: readonly When[] = ['today', 'swap', 'after']
-const filesPerStep = 30
 
 /** Shows the verdict with its actions first, then the findings. */
 export function CheckResult({ text, language, versions, project, pool, files, renderActions, onOpen }: Props) {
@@ -79,7 +80,6 @@ export function CheckResult({ text, language, versions, project, pool, files, re
     setJump({ file })
     return undefined
   }
-  const first = Math.min(shownFiles.first, Math.max(0, groups.length - 1))
   const loadGroups = (name: string, fileFindings: readonly Finding[]): Promise<FindingGroup[]> => {
     const file = files.find(each => each.name === name)!
     const filter: ChangeFilter = { certainty: selectedCertainties, when: selectedTimes }
@@ -138,37 +138,28 @@ export function CheckResult({ text, language, versions, project, pool, files, re
             />
           </div>
           {selectedFindings.length === 0 && <p className={styles.note}>{text.allFiltered}</p>}
-          {first > 0 && (
-            <button
-              type="button"
-              className="btn"
-              onClick={() => setShownFiles({ ...shownFiles, first: Math.max(0, first - filesPerStep) })}
-            >
-              {text.previousFiles(Math.min(filesPerStep, first))}
-            </button>
-          )}
-          {groups.slice(first, shownFiles.end).map(([name, fileFindings]) => (
-            <FileFindings
-              key={name}
-              text={text}
-              language={language}
-              name={name}
-              findings={fileFindings}
-              loadGroups={loadGroups}
-              isOpen={groups.length <= 5}
-              jump={jump?.file === name ? jump : undefined}
-              onOpen={onOpen}
-            />
-          ))}
-          {groups.length > shownFiles.end && (
-            <button
-              type="button"
-              className="btn"
-              onClick={() => setShownFiles({ first, end: shownFiles.end + filesPerStep })}
-            >
-              {text.moreFiles(Math.min(filesPerStep, groups.length - shownFiles.end))}
-            </button>
-          )}
+          <FileList text={text} groups={groups} shown={shownFiles} onShow={setShownFiles}>
+            {(name, fileFindings) => (
+              <FileFindings
+                key={name}
+                text={text}
+                name={name}
+                findings={fileFindings}
+                loadGroups={loadGroups}
+                isOpen={groups.length <= 5}
+                jump={jump?.file === name ? jump : undefined}
+                renderGroup={group => (
+                  <UpgradeGroup
+                    key={`${group.findings[0]!.rule} ${group.findings[0]!.start}`}
+                    text={text}
+                    language={language}
+                    group={group}
+                    onOpen={onOpen}
+                  />
+                )}
+              />
+            )}
+          </FileList>
         </section>
       )}
       <RestoredBlock text={text} language={language} restored={findRestoredDefaults(project.findings)} />

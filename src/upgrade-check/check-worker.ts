@@ -6,13 +6,16 @@ import type { Finding } from '../../upgrade/finding.ts'
 import type { CrossFileUse } from '../../usage/follow/cross-file-use.ts'
 import { patchFile } from '../../upgrade/patch.ts'
 import { createProjectModules } from '../../usage/project/project-modules.ts'
-import { groupByLine } from '../../upgrade/report/finding-groups.ts'
+import { selectEdits } from '../../version-check/apply-fixes.ts'
+import { groupByLine, groupChanges } from '../../upgrade/report/finding-groups.ts'
 import type { ChangeFilter, ResponseMessage, WorkerResults, WorkerRequest, WorkerMessage } from './check-protocol.ts'
 import { createFileCollector } from './file-collector.ts'
 import { unpackZip } from './unpack-zip.ts'
+import { createVersionChecker } from './version-checker.ts'
 
 /** The other files of the checked ones. */
 let modules = createProjectModules([])
+const versionChecker = createVersionChecker()
 
 const projectOf = ({ incoming = [] }: { incoming?: readonly CrossFileUse[] }): FileProject => ({ modules, incoming })
 
@@ -20,8 +23,10 @@ const projectOf = ({ incoming = [] }: { incoming?: readonly CrossFileUse[] }): F
 addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
   if ('project' in data) {
     modules = createProjectModules(data.project)
+    versionChecker.setProject(data, modules)
     return
   }
+  if ('releases' in data) return versionChecker.setReleases(data.releases)
   const { id, request } = data
   handleRequest(request).then(
     result => postResponse({ id, result }),
@@ -45,6 +50,10 @@ async function handleRequest(request: WorkerRequest): Promise<WorkerResults[keyo
       )
     case 'patch':
       return patch(request)
+    case 'checkVersion':
+      return versionChecker.check(request)
+    case 'groupVersion':
+      return groupChanges(request.file.text, request.findings, [selectEdits(request.findings)])
     case 'unpack':
       return unpack(request)
     case 'pack':

@@ -5,7 +5,6 @@ import { Select } from '../ui/select.tsx'
 import type { CheckTexts } from './check-texts.ts'
 import { takeDroppedProject } from '../dropped-project.ts'
 import { listChosenFiles, listDroppedFiles, listEntries } from './input-files.ts'
-import { exampleCode } from './example-code.ts'
 import styles from './input-box.module.css'
 import type { PastedFileName } from './pasted-file.ts'
 import { guessFileName, createPastedFile, pastedFileNames } from './pasted-file.ts'
@@ -13,9 +12,11 @@ import type { UpgradeCheck } from './use-upgrade-check.ts'
 
 interface Props {
   text: CheckTexts
+  /** Code that a click pastes. */
+  example: string
   pasted: string
   setPasted: (code: string) => void
-  check: UpgradeCheck['check']
+  check: UpgradeCheck<unknown>['check']
   clear: () => void
   canClear: boolean
   isOpen: boolean
@@ -32,6 +33,7 @@ const checkDelay = 300
 /** Takes code by paste, drop or file choice; each starts the check. */
 export function InputBox({
   text,
+  example,
   pasted,
   setPasted,
   check,
@@ -109,7 +111,7 @@ export function InputBox({
             type="button"
             className="quiet"
             onClick={() => {
-              setPasted(exampleCode)
+              setPasted(example)
               onInput(true)
             }}
           >
@@ -167,7 +169,7 @@ export function InputBox({
 
 interface FileButtonProps {
   label: string
-  check: UpgradeCheck['check']
+  check: UpgradeCheck<unknown>['check']
   onBegin: () => void
   isFolder?: boolean
 }

@@ -6,7 +6,7 @@ import type { UpgradeVersions } from '../../upgrade/version.ts'
 import { defaultVersions } from '../../upgrade/version.ts'
 import { Failure } from '../ui/failure.tsx'
 import { errorMessage } from '../ui/error-message.ts'
-import { patchFiles } from './check-files.ts'
+import { checkFiles, patchFiles } from './check-files.ts'
 import type { SelectedChanges } from './check-result.tsx'
 import { CheckResult } from './check-result.tsx'
 import type { CheckTexts } from './check-texts.ts'
@@ -31,7 +31,10 @@ export function ProjectCheck({ language, files, runningVersion, onApply, onOpen 
   const text = checkTexts[language]
   const [versions, setVersions] = useState<UpgradeVersions>(defaultVersions)
   const [applyResult, setApplyResult] = useState<ApplyResult>({})
-  const { state, pool, check, retry } = useUpgradeCheck(versions)
+  const { from, to } = versions
+  const { state, pool, check, retry } = useUpgradeCheck(`${from} ${to}`, (loaded, workerPool, report) =>
+    checkFiles(loaded, versions, workerPool, report)
+  )
   const latestCheck = useRef(check)
   latestCheck.current = check
   useEffect(() => latestCheck.current({ sources: files }), [files])
@@ -65,7 +68,7 @@ export function ProjectCheck({ language, files, runningVersion, onApply, onOpen 
           text={text}
           language={language}
           versions={versions}
-          project={state.project}
+          project={state.result}
           pool={pool}
           files={state.files}
           onOpen={onOpen}

@@ -1,27 +1,53 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '../../shared/locale.ts'
+import type { CheckedProject } from '../../upgrade/check-project.ts'
 import type { SourceFile } from '../../upgrade/check.ts'
 import type { UpgradeVersions } from '../../upgrade/version.ts'
+import type { CheckFinding } from '../../version-check/finding.ts'
 import { usePageQuery } from '../page-query.ts'
 import { Failure } from '../ui/failure.tsx'
+import { toast } from '../ui/toast.tsx'
+import { checkFiles } from './check-files.ts'
 import { CheckResult } from './check-result.tsx'
+import type { CheckTarget } from './check-target.ts'
+import { readTarget } from './check-target.ts'
 import type { CheckTexts } from './check-texts.ts'
 import { checkTexts } from './check-texts.ts'
+import type { VersionCheckResult } from './check-version-files.ts'
+import { checkVersionFiles } from './check-version-files.ts'
 import { CommandBlock } from './command-block.tsx'
-import { InputBox } from './input-box.tsx'
-import styles from './upgrade-check.module.css'
 import { DownloadResults } from './download-results.tsx'
+import { exampleCode, laterExampleCode } from './example-code.ts'
+import type { ReadFiles } from './file-collector.ts'
+import { fixFiles } from './fix-files.ts'
+import { InputBox } from './input-box.tsx'
+import { loadReleaseMembers, loadReleases } from './load-releases.ts'
+import { TargetChoice } from './target-choice.tsx'
+import styles from './upgrade-check.module.css'
 import { useUpgradeCheck } from './use-upgrade-check.ts'
-import { VersionSelects } from './version-selects.tsx'
-import { readVersions } from './version-options.ts'
+import { VersionResult } from './version-result.tsx'
+import { versionTexts } from './version-texts.ts'
+import type { WorkerPool } from './worker-pool.ts'
 
-/** Checks the reader's code for an upgrade; the code never leaves the browser. */
+type PageResult =
+  | { kind: 'upgrade'; versions: UpgradeVersions; project: CheckedProject }
+  | { kind: 'version'; version: string; release: string; result: VersionCheckResult }
+
+const noTexts: ReadonlyMap<string, string> = new Map()
+
+/** Checks the reader's code for an upgrade or for a version; the code never leaves the browser. */
 export function UpgradeCheck({ language }: { language: Language }) {
   const text = checkTexts[language]
   const [query, change] = usePageQuery('/upgrade/check')
-  const versions: UpgradeVersions = readVersions(query)
-  const { state, pool, check, retry, cancel, clear } = useUpgradeCheck(versions)
+  const target = readTarget(query)
+  const isUpgrade = target.kind === 'upgrade'
+  const { state, pool, check, replaceFiles, retry, cancel, clear } = useUpgradeCheck<PageResult>(
+    isUpgrade ? `${target.from} ${target.to}` : target.version,
+    (loaded, workerPool, report) => checkTarget(target, loaded, workerPool, report)
+  )
   const [pasted, setPasted] = useState('')
+  /** Texts before the changes of the page, by file. */
+  const [originals, setOriginals] = useState(noTexts)
   const [isInputOpen, setInputOpen] = useState(true)
   const shouldFold = useRef(false)
   const { step } = state
@@ -31,13 +57,33 @@ export function UpgradeCheck({ language }: { language: Language }) {
     shouldFold.current = false
     setInputOpen(false)
   }, [step])
+  const showFiles = (files: readonly SourceFile[]) => {
+    const [only] = files
+    if (pasted && only) setPasted(only.text)
+    replaceFiles(files)
+  }
+  const fix = (files: readonly SourceFile[], findings: readonly CheckFinding[]) => {
+    const fixed = fixFiles(files, findings)
+    const changed = files.filter((file, index) => file.text !== fixed[index]!.text)
+    setOriginals(new Map([...changed.map(file => [file.name, file.text] as const), ...originals]))
+    showFiles(fixed)
+    toast(versionTexts[language].fixed(findings.length))
+  }
+  const undo = (files: readonly SourceFile[]) => {
+    setOriginals(noTexts)
+    showFiles(files.map(file => ({ ...file, text: originals.get(file.name) ?? file.text })))
+  }
   return (
     <div className={styles.check}>
-      <VersionSelects text={text} versions={versions} onChange={change} />
+      <TargetChoice text={text} language={language} target={target} onChange={change} />
       <InputBox
         text={text}
+        example={isUpgrade ? exampleCode : laterExampleCode}
         pasted={pasted}
-        setPasted={setPasted}
+        setPasted={code => {
+          setOriginals(noTexts)
+          setPasted(code)
+        }}
         check={check}
         clear={clear}
         canClear={step !== 'waiting'}
@@ -63,30 +109,52 @@ export function UpgradeCheck({ language }: { language: Language }) {
       {state.step === 'failed' && (
         <Failure title={text.failed} error={state.error} action={text.retry} onAction={retry} />
       )}
-      {state.step === 'done' && (
-        <CheckResult
+      {state.step === 'done' && state.result.kind === 'version' && (
+        <VersionResult
+          {...state.result}
           text={text}
           language={language}
-          versions={versions}
-          project={state.project}
-          pool={pool}
           files={state.files}
-          renderActions={changes => (
-            <DownloadResults
-              text={text}
-              language={language}
-              versions={versions}
-              project={state.project}
-              files={state.files}
-              pool={pool}
-              {...changes}
-            />
-          )}
+          originals={originals}
+          pool={pool}
+          onFix={findings => fix(state.files, findings)}
+          onUndo={() => undo(state.files)}
         />
       )}
-      <CommandBlock text={text} versions={versions} />
+      {state.step === 'done' && state.result.kind === 'upgrade' && (
+        <UpgradeResult text={text} language={language} {...state.result} files={state.files} pool={pool} />
+      )}
+      {isUpgrade && <CommandBlock text={text} versions={target} />}
     </div>
   )
+}
+
+interface UpgradeProps {
+  text: CheckTexts
+  language: Language
+  versions: UpgradeVersions
+  project: CheckedProject
+  files: readonly SourceFile[]
+  pool: () => WorkerPool
+}
+
+function UpgradeResult(props: UpgradeProps) {
+  return <CheckResult {...props} renderActions={changes => <DownloadResults {...props} {...changes} />} />
+}
+
+async function checkTarget(
+  target: CheckTarget,
+  loaded: ReadFiles,
+  pool: WorkerPool,
+  report: (done: number) => void
+): Promise<PageResult> {
+  if (target.kind === 'upgrade')
+    return { kind: 'upgrade', versions: target, project: await checkFiles(loaded, target, pool, report) }
+  const { version } = target
+  pool.setReleases(await loadReleases())
+  const { findRelease } = await loadReleaseMembers()
+  const result = await checkVersionFiles(loaded, version, pool, report)
+  return { kind: 'version', version, release: findRelease(version), result }
 }
 
 /** Describes the input while it is folded. */

@@ -1,7 +1,7 @@
 import { escapeControls } from '../../shared/escape-controls.ts'
 import type { Language } from '../../shared/locale.ts'
 import { checkTexts } from './check-texts.ts'
-import { GroupItem } from './group-item.tsx'
+import { UpgradeGroup } from './upgrade-group.tsx'
 import styles from './upgraded-changes.module.css'
 import type { FileChanges } from './upgrader.ts'
 
@@ -18,7 +18,7 @@ export function UpgradedChanges({ language, changes, onOpen }: Props) {
       <h3>{escapeControls(file)}</h3>
       <ol>
         {groups.map(group => (
-          <GroupItem
+          <UpgradeGroup
             key={`${group.findings[0]!.rule} ${group.findings[0]!.start}`}
             text={checkTexts[language]}
             language={language}

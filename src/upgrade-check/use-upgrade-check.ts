@@ -1,19 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CheckedProject } from '../../upgrade/check-project.ts'
 import type { SourceFile } from '../../upgrade/check.ts'
-import type { UpgradeVersions } from '../../upgrade/version.ts'
-import { checkFiles } from './check-files.ts'
 import type { ReadFiles } from './file-collector.ts'
 import type { InputFile } from './input-files.ts'
 import { readInputFiles } from './read-input-files.ts'
 import type { WorkerPool } from './worker-pool.ts'
 import { CanceledError, createWorkerPool } from './worker-pool.ts'
 
-export type CheckState =
+export type CheckState<T> =
   | { step: 'waiting' }
   | { step: 'reading' }
   | { step: 'checking'; done: number; total: number }
-  | { step: 'done'; project: CheckedProject; files: readonly SourceFile[] }
+  | { step: 'done'; result: T; files: readonly SourceFile[] }
   | { step: 'cancelled' }
   | { step: 'empty' }
   | { step: 'failed'; error: unknown }
@@ -22,19 +19,24 @@ type FileLoader = (pool: WorkerPool) => Promise<ReadFiles>
 
 type CheckInput = { sources: readonly SourceFile[] } | { files: () => Promise<readonly InputFile[]> }
 
-export interface UpgradeCheck {
-  state: CheckState
+/** Check of all files; `report` gets the number of checked ones. */
+export type FileCheck<T> = (loaded: ReadFiles, pool: WorkerPool, report: (done: number) => void) => Promise<T>
+
+export interface UpgradeCheck<T> {
+  state: CheckState<T>
   pool: () => WorkerPool
   check: (input: CheckInput) => void
+  /** Checks the files with other texts. */
+  replaceFiles: (files: readonly SourceFile[]) => void
   /** Repeats the failed check. */
   retry: () => void
   cancel: () => void
   clear: () => void
 }
 
-/** Runs checks; a new check cancels the running one. */
-export function useUpgradeCheck(versions: UpgradeVersions): UpgradeCheck {
-  const [state, setState] = useState<CheckState>({ step: 'waiting' })
+/** Runs checks; a new check cancels the running one. Another `key` checks the same files again. */
+export function useUpgradeCheck<T>(key: string, checkAll: FileCheck<T>): UpgradeCheck<T> {
+  const [state, setState] = useState<CheckState<T>>({ step: 'waiting' })
   const pool = useRef<WorkerPool>(undefined)
   const loadedFiles = useRef<ReadFiles>(undefined)
   const runId = useRef(0)
@@ -50,7 +52,7 @@ export function useUpgradeCheck(versions: UpgradeVersions): UpgradeCheck {
   async function start(loadFiles: FileLoader) {
     const id = ++runId.current
     lastLoader.current = loadFiles
-    const setStateIfCurrent = (next: CheckState) => {
+    const setStateIfCurrent = (next: CheckState<T>) => {
       if (id === runId.current) setState(next)
     }
     if (isRunning(state)) closePool()
@@ -61,20 +63,19 @@ export function useUpgradeCheck(versions: UpgradeVersions): UpgradeCheck {
       const total = loaded.files.length
       if (total === 0 && loaded.problems.length === 0) return setStateIfCurrent({ step: 'empty' })
       const report = (done: number) => setStateIfCurrent({ step: 'checking', done, total })
-      const project = await checkWithProgress(loaded, versions, openPool(), report)
-      setStateIfCurrent({ step: 'done', project, files: loaded.files })
+      const result = await checkWithProgress(loaded, checkAll, openPool(), report)
+      setStateIfCurrent({ step: 'done', result, files: loaded.files })
     } catch (error) {
       setStateIfCurrent(error instanceof CanceledError ? { step: 'cancelled' } : { step: 'failed', error })
     }
   }
 
-  const { from, to } = versions
   latestStart.current = loadFiles => void start(loadFiles)
-  // New versions check the same files without reading them again.
+  // Other versions check the same files without reading them again.
   useEffect(() => {
     const { current } = loadedFiles
     if (current) latestStart.current?.(() => Promise.resolve(current))
-  }, [from, to])
+  }, [key])
 
   return {
     state,
@@ -84,6 +85,8 @@ export function useUpgradeCheck(versions: UpgradeVersions): UpgradeCheck {
       setState({ step: 'reading' })
       void start(async workerPool => readInputFiles(await input.files(), workerPool))
     },
+    replaceFiles: files =>
+      void start(() => Promise.resolve({ files: [...files], problems: loadedFiles.current?.problems ?? [] })),
     retry: () => lastLoader.current && void start(lastLoader.current),
     cancel: () => {
       closePool()
@@ -107,18 +110,18 @@ export function useUpgradeCheck(versions: UpgradeVersions): UpgradeCheck {
 const progressDelay = 500
 const maxProgressSteps = 200
 
-async function checkWithProgress(
+async function checkWithProgress<T>(
   loaded: ReadFiles,
-  versions: UpgradeVersions,
+  checkAll: FileCheck<T>,
   pool: WorkerPool,
   report: (done: number) => void
-): Promise<CheckedProject> {
+): Promise<T> {
   const total = loaded.files.length
   const filesPerStep = Math.ceil(total / maxProgressSteps)
   if (total > 1) report(0)
   const timer = setTimeout(() => total === 1 && report(0), progressDelay)
   try {
-    return await checkFiles(loaded, versions, pool, done => {
+    return await checkAll(loaded, pool, done => {
       if (total > 1 && done % filesPerStep === 0) report(done)
     })
   } finally {
@@ -127,6 +130,7 @@ async function checkWithProgress(
 }
 
 /** Outside of the hook, because a closure in it holds the state, and React holds the last change. */
-const renewWaiting = (current: CheckState): CheckState => (current.step === 'waiting' ? { step: 'waiting' } : current)
+const renewWaiting = <T>(current: CheckState<T>): CheckState<T> =>
+  current.step === 'waiting' ? { step: 'waiting' } : current
 
-const isRunning = ({ step }: CheckState): boolean => step === 'reading' || step === 'checking'
+const isRunning = ({ step }: CheckState<unknown>): boolean => step === 'reading' || step === 'checking'

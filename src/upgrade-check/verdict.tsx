@@ -3,9 +3,8 @@ import type { Language } from '../../shared/locale.ts'
 import type { CheckedProject } from '../../upgrade/check-project.ts'
 import { reportTexts } from '../../upgrade/report/report-texts.ts'
 import type { FindingCounts } from '../../upgrade/verdict.ts'
-import { Icon } from '../ui/icon.tsx'
 import type { CheckTexts } from './check-texts.ts'
-import styles from './verdict.module.css'
+import { VerdictBox } from './verdict-box.tsx'
 
 interface Props {
   text: CheckTexts
@@ -18,8 +17,6 @@ interface Props {
   /** Buttons that take the result. */
   actions?: ReactNode
 }
-
-const icons = { yes: 'check', changes: 'edit', decisions: 'edit', unread: 'warning' } as const
 
 export function Verdict({ text, language, verdict, files, counts, note, actions }: Props) {
   const { total, automatic, silent } = counts
@@ -34,22 +31,12 @@ export function Verdict({ text, language, verdict, files, counts, note, actions 
     ...(total === 0 && verdict !== 'unread' ? [text.nothing] : [])
   ]
   return (
-    <div className={`${styles.verdict} ${styles[verdict]}`} data-verdict={verdict}>
-      <Icon name={icons[verdict]} />
-      <div className={styles.body}>
-        <div role="status">
-          <strong>{isShareFirst ? share : title}</strong>
-          <p>{text.sentences(...details)}</p>
-          {note !== undefined && <p>{note}</p>}
-          {silent > 0 && (
-            <p className={styles.silent}>
-              <Icon name="warning" />
-              {report.silent(silent)}
-            </p>
-          )}
-        </div>
-        {actions}
-      </div>
-    </div>
+    <VerdictBox
+      state={verdict}
+      title={isShareFirst ? share : title}
+      sentences={[text.sentences(...details), ...(note === undefined ? [] : [note])]}
+      warning={silent > 0 ? report.silent(silent) : undefined}
+      actions={actions}
+    />
   )
 }

@@ -10,6 +10,8 @@ export interface WorkerPool {
   send: <K extends WorkerRequest['kind']>(order: Extract<WorkerRequest, { kind: K }>) => Promise<WorkerResults[K]>
   /** Sets the project that the next requests belong to. Each worker gets its files before its next request. */
   setProject: (files: readonly SourceFile[]) => void
+  /** Sets the text of `releases.json`. Each worker gets it once. */
+  setReleases: (text: string) => void
   /** Passes the uses that a checked file reported on to the files that they are in. */
   addUses: (uses: readonly CrossFileUse[]) => void
   /** Returns the files with new uses since the last call. */
@@ -31,7 +33,15 @@ export class TooSlowError extends Error {
 }
 
 /** Above the time of any request on a slow computer, as the steps of a check and the bytes of an archive are limited. */
-const maxSeconds: Record<WorkerRequest['kind'], number> = { check: 30, group: 60, patch: 60, unpack: 120, pack: 120 }
+const maxSeconds: Record<WorkerRequest['kind'], number> = {
+  check: 30,
+  group: 60,
+  patch: 60,
+  checkVersion: 30,
+  groupVersion: 60,
+  unpack: 120,
+  pack: 120
+}
 
 interface PendingRequest {
   request: WorkerRequest
@@ -43,12 +53,15 @@ interface PoolWorker {
   worker: Worker
   /** Project with the files that were sent to the worker. */
   project?: Project
+  /** True once the worker has the releases. */
+  hasReleases?: boolean
   /** Request that runs, with the timer that ends it. */
   running?: PendingRequest & { id: number; timer: ReturnType<typeof setTimeout> }
 }
 
 interface Project {
   files: readonly SourceFile[]
+  isLocked: boolean
   uses: UseExchange
 }
 
@@ -58,6 +71,7 @@ export function createWorkerPool(size = Math.max(1, Math.min(4, navigator.hardwa
   const queue: PendingRequest[] = []
   let lastId = 0
   let project: Project | undefined
+  let releases: string | undefined
 
   function startWorker(): PoolWorker {
     const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' })
@@ -96,7 +110,11 @@ export function createWorkerPool(size = Math.max(1, Math.min(4, navigator.hardwa
   function run(poolWorker: PoolWorker, pending: PendingRequest): void {
     if (project && poolWorker.project !== project) {
       poolWorker.project = project
-      post(poolWorker, { project: project.files })
+      post(poolWorker, { project: project.files, isLocked: project.isLocked })
+    }
+    if (releases !== undefined && !poolWorker.hasReleases) {
+      poolWorker.hasReleases = true
+      post(poolWorker, { releases })
     }
     const id = ++lastId
     const seconds = maxSeconds[pending.request.kind]
@@ -122,7 +140,14 @@ export function createWorkerPool(size = Math.max(1, Math.min(4, navigator.hardwa
         runNext()
       }),
     setProject(files) {
-      project = { files: files.filter(({ name }) => isProjectFile(name)), uses: createUseExchange() }
+      project = {
+        files: files.filter(({ name }) => isProjectFile(name)),
+        isLocked: files.some(({ name }) => fileKind(name) === 'lock'),
+        uses: createUseExchange()
+      }
+    },
+    setReleases(text) {
+      releases = text
     },
     addUses(uses) {
       project?.uses.add(uses)

@@ -7,9 +7,17 @@ import type { ChangedLines } from './changed-lines.ts'
 import { getChangedLines } from './changed-lines.ts'
 import { getPieces } from './text-pieces.ts'
 
+/** Finding of any check. */
+export interface LineFinding {
+  start: number
+  /** From 1. */
+  line: number
+  edits: readonly Edit[]
+}
+
 /** Findings that change the same lines, with these lines before and after all of them. */
-export interface FindingGroup {
-  findings: Finding[]
+export interface FindingGroup<T extends LineFinding = Finding> {
+  findings: T[]
   /** First and last line that a finding is in. */
   line: number
   lastLine: number
@@ -34,12 +42,21 @@ export function groupByLine(
   project?: FileProject
 ): FindingGroup[] {
   const selected = findings.filter(isSelected)
-  const pieces = getPieces(file.text, getPasses(file, selected, versions, isSelected, project))
-  return findRegions(file.text, selected).map(({ findings: grouped, start, end, editEnd }) => ({
+  return groupChanges(file.text, selected, getPasses(file, selected, versions, isSelected, project))
+}
+
+/** Groups findings of a text by their lines; the edits of each pass refer to the text before it. */
+export function groupChanges<T extends LineFinding>(
+  text: string,
+  findings: readonly T[],
+  passes: readonly (readonly Edit[])[]
+): FindingGroup<T>[] {
+  const pieces = getPieces(text, passes)
+  return findRegions(text, findings).map(({ findings: grouped, start, end, editEnd }) => ({
     findings: grouped,
     line: Math.min(...grouped.map(({ line }) => line)),
     lastLine: Math.max(...grouped.map(({ line }) => line)),
-    ...(editEnd >= 0 && { change: getChangedLines(file.text, pieces, { start, end }) })
+    ...(editEnd >= 0 && { change: getChangedLines(text, pieces, { start, end }) })
   }))
 }
 
@@ -61,15 +78,15 @@ function getPasses(
   return [applyEdits(file.text, selected).edits]
 }
 
-interface Region extends TextRange {
-  findings: Finding[]
+interface Region<T> extends TextRange {
+  findings: T[]
   /** End of the last edit; -1 without edits. */
   editEnd: number
 }
 
 /** Merges the ranges of findings that share a line. */
-function findRegions(text: string, findings: readonly Finding[]): Region[] {
-  const regions: Region[] = []
+function findRegions<T extends LineFinding>(text: string, findings: readonly T[]): Region<T>[] {
+  const regions: Region<T>[] = []
   const ranges = findings.map(finding => ({ finding, ...getLineRange(text, finding) }))
   for (const { finding, first, start, end, editEnd } of ranges.sort((left, right) => left.first - right.first)) {
     const last = regions.at(-1)
@@ -89,7 +106,7 @@ function findRegions(text: string, findings: readonly Finding[]): Region[] {
 }
 
 /** Returns the range of whole lines that a finding changes, or the line of one without edits. */
-function getLineRange(text: string, { edits, start: foundStart }: Finding) {
+function getLineRange(text: string, { edits, start: foundStart }: LineFinding) {
   const first = Math.min(foundStart, ...edits.map(({ start }) => start))
   const editEnd = Math.max(-1, ...edits.map(({ end }) => end))
   const last = Math.max(foundStart, editEnd)

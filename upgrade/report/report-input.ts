@@ -21,8 +21,8 @@ export const getSentence = ({ rule }: Finding, language: Language): string => ge
 
 export const getPageLink = ({ rule }: Finding, site = ''): string => site + (getRule(rule)?.page ?? '')
 
-export const groupByFile = (findings: readonly Finding[]): [string, Finding[]][] => {
-  const files = new Map<string, Finding[]>()
+export const groupByFile = <T extends { file: string }>(findings: readonly T[]): [string, T[]][] => {
+  const files = new Map<string, T[]>()
   for (const finding of findings) {
     const own = files.get(finding.file)
     if (own) own.push(finding)
