@@ -22,6 +22,7 @@ class FakeWorker extends EventTarget {
       this.projects.push(message.project.map(({ name }) => name).join())
       return
     }
+    if ('releases' in message) return
     const { id, request } = message
     const name = 'file' in request ? request.file.name : request.kind
     this.requests.push(name)

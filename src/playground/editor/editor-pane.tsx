@@ -2,6 +2,7 @@ import type { Ref, RefObject } from 'react'
 import { useEffect, useId, useState } from 'react'
 import type { Language } from '../../../shared/locale.ts'
 import type { EditorHandle } from './editor.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { LazyPart } from '../../ui/lazy-part.tsx'
 import { loadEditor } from '../load-editor.ts'
 import { FileTabs } from '../files/file-tabs.tsx'
@@ -10,6 +11,7 @@ import styles from './editor-pane.module.css'
 import { isInHalfTypedTag } from './half-typed-tag.ts'
 import type { EditedProject } from '../project/use-edited.ts'
 import type { Run } from '../preview/use-run.ts'
+import { useVersionFindings } from './use-version-findings.ts'
 
 /** File tabs, the editor, and a status line with the cursor position. */
 export function EditorPane({
@@ -36,7 +38,12 @@ export function EditorPane({
   const errors = run.errors.filter(error => (error.file ?? project.entry) === current)
   // Without a preview the error is shown in its place, not here.
   const [first] = run.isEmpty ? [] : run.errors
+  const [hasRun, setHasRun] = useState(false)
+  useEffect(() => {
+    if (run.status !== 'working') setHasRun(true)
+  }, [run.status])
   const isTypingTag = file?.name.endsWith('.vue') === true && isInHalfTypedTag(file.text, cursor)
+  const findings = useVersionFindings(project, hasRun && !isTypingTag).get(current)
   useEffect(() => onTypingTag(isTypingTag), [isTypingTag, onTypingTag])
   const showCursor = (next: typeof cursor) =>
     setCursor(now => (now.line === next.line && now.column === next.column ? now : next))
@@ -72,6 +79,7 @@ export function EditorPane({
                 value={file.text}
                 onChange={value => edited.setText(file.name, value)}
                 errors={errors}
+                findings={findings}
                 dark={dark}
                 language={language}
                 label={text.editor(file.name)}
@@ -93,6 +101,17 @@ export function EditorPane({
           </span>
         )}
         <span className={styles.grow} />
+        {findings && findings.findings.length > 0 && (
+          <button
+            type="button"
+            className={styles.findings}
+            title={text.findingsHint}
+            onClick={() => handle.current?.listDiagnostics()}
+          >
+            <Icon name="warning" />
+            {text.findings(project.library, findings.findings.length)}
+          </button>
+        )}
         <button type="button" onClick={() => handle.current?.format()}>
           <kbd>Ctrl S</kbd>
           {text.format}

@@ -39,6 +39,8 @@ const rules: Parameters<typeof EditorView.theme>[0] = {
   '.cm-gutter-lint .cm-gutterElement': { padding: '0' },
   '.cm-lint-marker': { width: '6px', height: '6px', margin: '8px 2px' },
   '.cm-lint-marker-error': { content: '""', borderRadius: '50%', background: 'var(--bad)' },
+  '.cm-lint-marker-warning': { content: '""', background: 'var(--warn)' },
+  '.cm-lint-marker-info': { content: '""', borderRadius: '50%', border: '1.5px solid var(--accent)' },
   '.cm-foldGutter .cm-gutterElement': {
     width: '14px',
     padding: '0 2px',
@@ -69,6 +71,13 @@ const rules: Parameters<typeof EditorView.theme>[0] = {
     textUnderlineOffset: '3px',
     textDecorationSkipInk: 'none'
   },
+  '.cm-lintRange-warning, .cm-lintRange-info': {
+    backgroundImage: 'none',
+    textDecoration: 'underline wavy var(--warn) 1px',
+    textUnderlineOffset: '3px',
+    textDecorationSkipInk: 'none'
+  },
+  '.cm-lintRange-info': { textDecoration: 'underline dotted var(--accent) 1.5px' },
   '.cm-lintPoint-error::after': { borderBottomColor: 'var(--bad)' },
   '.cm-panels': { background: 'var(--bg-sunken)', color: 'var(--ink)' },
   '.cm-panels.cm-panels-top': { borderBottom: '1px solid var(--line)' },
@@ -124,6 +133,33 @@ const rules: Parameters<typeof EditorView.theme>[0] = {
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere'
   },
+  '.cm-diagnostic-warning': { borderLeftColor: 'var(--warn)' },
+  '.cm-diagnostic-info': { borderLeftColor: 'var(--accent)' },
+  '.cm-diagnostic code': { fontFamily: 'var(--mono)', fontSize: '0.92em' },
+  '.cm-diagnostic a': { color: 'var(--accent)', textDecoration: 'underline' },
+  '.cm-diagnosticAction': {
+    ...field,
+    display: 'block',
+    margin: '6px 0 2px',
+    padding: '0 10px',
+    fontSize: 'var(--t-12)',
+    cursor: 'pointer'
+  },
+  '.cm-diagnosticAction:hover': { borderColor: 'var(--ink-3)', background: 'var(--bg-hover)' },
+  '.cm-diagnosticAction:focus-visible': ring,
+  '.cm-panel.cm-panel-lint': { font: '400 var(--t-13) / 1.5 var(--font)' },
+  '.cm-panel.cm-panel-lint ul': { maxHeight: '160px' },
+  '.cm-panel.cm-panel-lint ul [aria-selected]': { background: 'var(--bg-hover)' },
+  '.cm-panel.cm-panel-lint ul:focus [aria-selected]': { background: 'var(--accent-bg)', color: 'var(--ink)' },
+  '.cm-panel.cm-panel-lint [name=close]': {
+    top: '4px',
+    right: '8px',
+    width: '24px',
+    height: '24px',
+    color: 'var(--ink-3)',
+    fontSize: '18px',
+    cursor: 'pointer'
+  },
   '.cm-tooltip.cm-tooltip-autocomplete > ul': {
     minWidth: '200px',
     maxWidth: 'min(440px, calc(100vw - 24px))',
@@ -159,6 +195,7 @@ const rules: Parameters<typeof EditorView.theme>[0] = {
     '&': { fontSize: '16px' },
     '.cm-scroller': { lineHeight: '26px' },
     '.cm-lint-marker': { margin: '10px 2px' },
+    '.cm-diagnosticAction': { height: '40px' },
     '.cm-textfield': { flex: 1, minWidth: '140px', fontSize: '16px' },
     '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontSize: '14px' },
     '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { minHeight: '40px' }

@@ -5,6 +5,7 @@ import type { ProjectError } from '../../../shared/project.ts'
 import styles from './editor.module.css'
 import { OpenEditor } from './open-editor.ts'
 import { editorTexts } from './editor-texts.ts'
+import type { VersionFindings } from './version-diagnostics.ts'
 
 interface EditorProps {
   /** Name of the file that is shown. Another project needs another `key`. */
@@ -12,6 +13,8 @@ interface EditorProps {
   value: string
   onChange: (text: string) => void
   errors: readonly ProjectError[]
+  /** Names that the version of the project lacks. */
+  findings?: VersionFindings | undefined
   dark: boolean
   language: Language
   /** Accessible name of the editor. */
@@ -27,6 +30,8 @@ export interface EditorHandle {
   /** Re-indents the document. */
   format: () => void
   goTo: (line: number, column?: number) => void
+  /** Opens the list of errors and hints, and moves the focus to it. */
+  listDiagnostics: () => void
   /** Keeps the history of a file under its new name. */
   rename: (from: string, to: string) => void
   /** Removes the history of a deleted file, before another file gets its name. */
@@ -35,7 +40,7 @@ export interface EditorHandle {
 
 /** CodeMirror editor for a file of the project. Each file has its own history, selection and scroll position. */
 export function Editor(props: EditorProps) {
-  const { file, value, errors, dark, language, label, handle } = props
+  const { file, value, errors, findings, dark, language, label, handle } = props
   const box = useRef<HTMLDivElement>(null)
   const editor = useRef<OpenEditor>(null)
   const describedBy = useId()
@@ -51,12 +56,16 @@ export function Editor(props: EditorProps) {
   useEffect(() => editor.current?.showFile(file, value), [file, value])
   useEffect(() => editor.current?.look({ dark, language, label, describedBy }), [dark, language, label, describedBy])
   useEffect(() => editor.current?.markErrors(errors), [errors, file])
+  useEffect(() => {
+    if (findings) editor.current?.markFindings(findings, language)
+  }, [findings, file, language])
   useImperativeHandle(
     handle,
     () => ({
       focus: () => editor.current?.view.focus(),
       format: () => editor.current?.format(),
       goTo: (line, column) => editor.current?.goTo(line, column),
+      listDiagnostics: () => editor.current?.listDiagnostics(),
       rename: (from, to) => editor.current?.rename(from, to),
       forget: name => editor.current?.states.remove(name)
     }),

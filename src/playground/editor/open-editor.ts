@@ -1,4 +1,5 @@
-import { setDiagnostics } from '@codemirror/lint'
+import type { Diagnostic } from '@codemirror/lint'
+import { forEachDiagnostic, openLintPanel, setDiagnostics } from '@codemirror/lint'
 import { Transaction } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import type { Language } from '../../../shared/locale.ts'
@@ -10,6 +11,8 @@ import { fileLanguage } from './file-language.ts'
 import { FileStates } from './file-states.ts'
 import { formatDocument } from './keys.ts'
 import { createChange } from './text-change.ts'
+import type { VersionFindings } from './version-diagnostics.ts'
+import { getVersionDiagnostics } from './version-diagnostics.ts'
 
 export interface EditorHandlers {
   onChange: (text: string) => void
@@ -83,7 +86,28 @@ export class OpenEditor {
       this.markedErrors.errors.every((error, index) => error === errors[index])
     if (isSame) return
     this.markedErrors = { file: this.file, errors }
-    this.view.dispatch(setDiagnostics(this.view.state, getDiagnostics(errors, this.file, this.view.state.doc)))
+    this.setDiagnostics(getDiagnostics(errors, this.file, this.view.state.doc), isError)
+  }
+
+  /** Marks names that the version of the project lacks, unless the text has changed since they were found. */
+  markFindings({ text, findings }: VersionFindings, language: Language): void {
+    if (this.view.state.doc.toString() !== text) return
+    this.setDiagnostics(getVersionDiagnostics(findings, language), diagnostic => !isError(diagnostic))
+  }
+
+  /** Opens the list of all diagnostics below the code. */
+  listDiagnostics(): void {
+    openLintPanel(this.view)
+  }
+
+  /** Replaces the diagnostics of one kind; those of the other kind have moved with the text. */
+  private setDiagnostics(diagnostics: readonly Diagnostic[], isReplaced: (diagnostic: Diagnostic) => boolean): void {
+    const { state } = this.view
+    const others: Diagnostic[] = []
+    forEachDiagnostic(state, (diagnostic, from, to) => {
+      if (!isReplaced(diagnostic)) others.push({ ...diagnostic, from, to })
+    })
+    this.view.dispatch(setDiagnostics(state, [...others, ...diagnostics]))
   }
 
   format(): void {
@@ -125,6 +149,8 @@ export class OpenEditor {
     this.handlers.onCursor?.(getCursorPosition(this.view.state))
   }
 }
+
+const isError = ({ severity }: Diagnostic): boolean => severity === 'error'
 
 const isSameAppearance = (one: EditorAppearance, other: EditorAppearance): boolean =>
   (Object.keys(one) as (keyof EditorAppearance)[]).every(key => one[key] === other[key])
