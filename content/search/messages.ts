@@ -500,6 +500,17 @@ export const foreignMessages: readonly ExternalMessage[] = [
     en: 'The method bound to the event does not exist. Check its name in methods.'
   },
   {
+    title: 'VxeUI is not defined',
+    also: [
+      "Can't find variable: VxeUI",
+      "Cannot read properties of undefined (reading 'setConfig')",
+      "does not provide an export named 'VxeUI'"
+    ],
+    to: '/upgrade/check#for-version',
+    zh: '3.8.6 没有 VxeUI，改用 VXETable。代码用于更高的版本时，检查还会找出其他不存在的名称。',
+    en: '3.8.6 has no VxeUI. Use VXETable instead. If the code is for a later version, the check finds its other unknown names too.'
+  },
+  {
     title: 'cellValue.indexOf is not a function',
     also: ['cellValue.includes is not a function', 'cellValue.toLowerCase is not a function'],
     to: '/table/base/filter#pitfalls-usage',

@@ -88,6 +88,19 @@ export const tools: readonly SearchTool[] = [
     }
   },
   {
+    to: '/upgrade/check#for-version',
+    zh: {
+      word: '检查 3.8 的代码',
+      text: '粘贴代码，找出 3.8 没有的名称，以及 3.8 中的名称和说明的页面。',
+      also: ['检查代码', '代码检查', '这是 3.8 的写法吗', '3.8 的写法', '是不是 3.8', '3.8 能用吗', '4.x 的代码']
+    },
+    en: {
+      word: 'Check code for 3.8',
+      text: 'Paste code and find the names that 3.8 lacks, with the names in 3.8 and the pages that explain them.',
+      also: ['is this 3.8', 'check code', 'check my code', 'does this work in 3.8', '4.x code']
+    }
+  },
+  {
     action: 'offline',
     zh: {
       word: '离线使用',
