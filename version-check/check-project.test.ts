@@ -242,6 +242,28 @@ test('tables in several files that store column settings with the same id are a 
   ])
 })
 
+test('an id in the options of a grid counts like one in its tag, unless the tag has another one', () => {
+  const grid = (attributes: string, options: string) => `<template><vxe-grid v-bind="options"${attributes} /></template>
+<script>
+export default { data: () => ({ options: { ${options} } }) }
+</script>`
+  const stored = `id: 'a', customConfig: { storage: { visible: true } }`
+  expect(list({ 'a.vue': grid('', stored), 'b.vue': grid('', stored) })).toEqual(["pitfall id: 'a'"])
+  for (const other of [
+    grid(' id="b"', stored),
+    grid('', `...base, ${stored}`),
+    grid('', `id: 'a', customConfig: { storage: false }`),
+    grid('', 'customConfig: { storage: true }')
+  ])
+    expect(list({ 'a.vue': grid('', stored), 'b.vue': other })).toEqual([])
+  const both = `<template><div><vxe-grid v-if="x" v-bind="one" /><vxe-grid v-else v-bind="two" /></div></template>
+<script>
+export default { data: () => ({ one: { ${stored} }, two: { ${stored} } }) }
+</script>`
+  expect(list({ 'a.vue': both })).toEqual([])
+  expect(list({ 'a.vue': both.replace('v-if="x"', '').replace('v-else', '') })).toEqual(["pitfall id: 'a'"])
+})
+
 test('a validation rule for a field without a column is a pitfall', () => {
   const page = (columns: string) => `<template><vxe-table :edit-rules="rules">${columns}</vxe-table></template>
 <script>

@@ -45,11 +45,13 @@ function findUnsavedSettings(
   { path, owner, key, found, isResolved }: OptionUse,
   storing: Map<string, OptionOwner>
 ): void {
-  if (path !== 'table.customConfig' || !isComplete(owner) || !isResolved || found.length !== 1) return
+  if (path !== 'table.customConfig' || !isResolved || found.length !== 1) return
+  if (!isComplete(owner) && !isBound(owner)) return
   const storage = propertyOf(found[0]!, 'storage')
   if (literalOf(storage) !== true && !(isObject(storage) && (storage.properties as Node[]).length > 0)) return
   const page = storagePage
   const id = owner.options.find(({ name }) => name === 'id')
+  if (!id && !isComplete(owner)) return
   if (!id) return report(key, { kind: 'pitfall', severity: 'hint', page }, texts => texts.noStorageId)
   const text = literalOf(id.value)
   if (typeof text !== 'string') return
@@ -60,8 +62,16 @@ function findUnsavedSettings(
   else storing.set(text, owner)
 }
 
-const elementOf = (all: readonly MarkupElement[] | undefined, { range }: OptionOwner): MarkupElement | undefined =>
-  all?.find(({ opening }) => opening.start === range.start)
+/** True for an object that an element gets whole, so that its id is that of the table. */
+const isBound = ({ kind, element, hasSpread, spreadNames, besideNames }: OptionOwner): boolean =>
+  kind === 'object' && element !== undefined && !hasSpread && spreadNames.length === 0 && !besideNames?.includes('id')
+
+/** Returns the element of a tag, or the one that an object is bound to. */
+const elementOf = (
+  all: readonly MarkupElement[] | undefined,
+  { range, element }: OptionOwner
+): MarkupElement | undefined =>
+  all?.find(({ opening }) => opening.start === range.start || opening.start + 1 === element?.names[0]?.start)
 
 /** True for an element that may not be rendered together with another one. */
 function isConditional(element: MarkupElement | undefined): boolean {

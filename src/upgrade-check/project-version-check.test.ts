@@ -59,3 +59,11 @@ test('a check that fails does not stop the next one, and closing ends the worker
   await settle()
   expect(await next).toEqual([])
 })
+
+test('a check that waits while the editor closes starts no worker', async () => {
+  const checker = createProjectVersionCheck()
+  const waiting = checker.check([{ name: 'App.vue', text: '1' }], '3.8.6')
+  checker.close()
+  expect(await waiting).toBeUndefined()
+  expect(posted).toEqual([])
+})

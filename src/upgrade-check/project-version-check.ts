@@ -25,6 +25,10 @@ export function createProjectVersionCheck(): ProjectVersionCheck {
       running = result.catch(() => {})
       return (await result).findings
     },
-    close: pool.close
+    close() {
+      // A check that has not started would start another worker.
+      lastId++
+      pool.close()
+    }
   }
 }
