@@ -30,8 +30,13 @@ export const playTexts = words({
     editor: (file: string) => `${file} 的代码`,
     format: '格式化缩进',
     place: (line: number, column: number) => `第 ${line} 行，第 ${column} 列`,
-    findings: (version: string, count: number) => `${version}：${count} 处需要检查`,
-    findingsHint: '列出当前版本没有的名称',
+    version: {
+      count: (version: string, count: number) => `${version}：${count} 处需要检查`,
+      line: (line: number) => `第 ${line} 行`,
+      details: '说明',
+      fix: (name: string) => `改为 ${name}`,
+      fixAll: (count: number) => `修改全部 ${count} 处`
+    },
     unknown: '没有这个示例。',
     unreadable: '无法打开这个链接：',
     startNew: '从空白开始',
@@ -71,8 +76,13 @@ export const playTexts = words({
     editor: file => `Code of ${file}`,
     format: 'Re-indent',
     place: (line, column) => `Ln ${line}, Col ${column}`,
-    findings: (version, count) => `${version}: ${count} to check`,
-    findingsHint: 'List the names that this version lacks',
+    version: {
+      count: (version, count) => `${version}: ${count} to check`,
+      line: line => `Line ${line}`,
+      details: 'Details',
+      fix: name => `Change to ${name}`,
+      fixAll: count => `Change all ${count} places`
+    },
     unknown: 'There is no such demo.',
     unreadable: 'This link can’t be opened:',
     startNew: 'Start with an empty project',

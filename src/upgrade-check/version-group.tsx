@@ -49,7 +49,7 @@ function VersionFinding({ text, language, version, finding, isCodeShown, onFix }
   const { kind, severity, found, line, here, releases, page, message, edits } = finding
   const words = versionTexts[language]
   return (
-    <li className={styles.explanation} data-kind={kind}>
+    <li className={styles.explanation} data-finding={kind}>
       <p className={styles.marks}>
         <span className={`${styles.mark} ${severity === 'unknown' ? styles.decide : styles.look}`}>
           {words.severity[severity]}

@@ -26,7 +26,7 @@ export default { data: () => ({ rows: [] }) }
 const address = '/upgrade/check?for=3.8.6'
 const field = (page: Page) => page.getByRole('textbox', { name: '粘贴代码' })
 const verdict = (page: Page) => page.locator('[data-verdict]')
-const findings = (page: Page) => page.locator('[data-kind]')
+const findings = (page: Page) => page.locator('[data-finding]')
 
 const chooseZip = (page: Page, files: Record<string, string>) =>
   page
@@ -100,7 +100,7 @@ test('a project is checked across files, and its changed files and report can be
   const stored = '<template><vxe-table id="people" :custom-config="{ storage: true }" /></template>\n'
   await chooseZip(page, { 'src/a.vue': stored, 'src/b.vue': stored, 'src/c.vue': later, 'src/d.js': 'const a = 1\n' })
   await expect(verdict(page)).toContainText('检查了 4 个文件')
-  const shared = page.locator('[data-file="b.vue"] [data-kind="pitfall"]')
+  const shared = page.locator('[data-file="b.vue"] [data-finding="pitfall"]')
   await expect(shared).toContainText('与 a.vue 第 1 行的表格使用同一个 id（people）')
   await page.getByRole('button', { name: /^提示 1/ }).click()
   await expect(page.locator('[data-file]')).toHaveCount(1)
@@ -110,7 +110,7 @@ test('a project is checked across files, and its changed files and report can be
   const report = String(await downloaded(page, '报告（文本）'))
   expect(report).toContain('4 个文件，vxe-table 3.8.6 没有的名称 4 处，提示 1 处。')
   await page.getByRole('button', { name: '修改全部 3 处' }).click()
-  await expect(page.locator('[data-file="c.vue"] [data-kind]')).toHaveCount(1)
+  await expect(page.locator('[data-file="c.vue"] [data-finding]')).toHaveCount(1)
   await expect(verdict(page)).toContainText('检查了 4 个文件')
 })
 
@@ -131,6 +131,7 @@ test('code for 3.8.6 has no findings there, another version is in the address an
   await field(page).fill(later)
   await version.selectOption('3.21.6')
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'yes')
+  await field(page).fill('<template><vxe-table resizable :row-drag-config="{}" /></template>')
   await page.getByRole('button', { name: '升级到 3.9 及更高版本' }).click()
   await expect(page.getByLabel('目标版本')).toBeVisible()
   await expect(page.locator('[data-rule]').first()).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Ref, RefObject } from 'react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Language } from '../../../shared/locale.ts'
 import type { EditorHandle } from './editor.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,10 +8,13 @@ import { loadEditor } from '../load-editor.ts'
 import { FileTabs } from '../files/file-tabs.tsx'
 import { playTexts } from '../play-texts.ts'
 import styles from './editor-pane.module.css'
+import { FindingList } from './finding-list.tsx'
 import { isInHalfTypedTag } from './half-typed-tag.ts'
 import type { EditedProject } from '../project/use-edited.ts'
 import type { Run } from '../preview/use-run.ts'
+import { normalizeLineBreaks } from './text-change.ts'
 import { useVersionFindings } from './use-version-findings.ts'
+import type { VersionFindings } from './version-diagnostics.ts'
 
 /** File tabs, the editor, and a status line with the cursor position. */
 export function EditorPane({
@@ -43,10 +46,20 @@ export function EditorPane({
     if (run.status !== 'working') setHasRun(true)
   }, [run.status])
   const isTypingTag = file?.name.endsWith('.vue') === true && isInHalfTypedTag(file.text, cursor)
+  const list = useId()
+  const listToggle = useRef<HTMLButtonElement>(null)
+  const [isListOpen, setListOpen] = useState(false)
   const findings = useVersionFindings(project, hasRun && !isTypingTag).get(current)
   useEffect(() => onTypingTag(isTypingTag), [isTypingTag, onTypingTag])
   const showCursor = (next: typeof cursor) =>
     setCursor(now => (now.line === next.line && now.column === next.column ? now : next))
+  // A change removes its button from the list. Code that was typed since the check is not replaced.
+  const changeCheckedText = (value: string, { text: checkedText, findings: before }: VersionFindings) => {
+    if (!file || normalizeLineBreaks(file.text) !== checkedText) return
+    edited.setText(file.name, value)
+    if (before.length > 1) listToggle.current?.focus()
+    else handle.current?.focus()
+  }
   const rename = (name: string, to: string) => {
     handle.current?.rename(name, to)
     edited.rename(name, to)
@@ -91,6 +104,16 @@ export function EditorPane({
           </LazyPart>
         )}
       </div>
+      {file && findings && findings.findings.length > 0 && isListOpen && (
+        <FindingList
+          id={list}
+          language={language}
+          version={project.library}
+          checked={findings}
+          onOpen={(line, column) => handle.current?.goTo(line, column)}
+          onChange={value => changeCheckedText(value, findings)}
+        />
+      )}
       <footer className={styles.line}>
         <span>{text.place(cursor.line, cursor.column)}</span>
         {first && (
@@ -103,13 +126,15 @@ export function EditorPane({
         <span className={styles.grow} />
         {findings && findings.findings.length > 0 && (
           <button
+            ref={listToggle}
             type="button"
             className={styles.findings}
-            title={text.findingsHint}
-            onClick={() => handle.current?.listDiagnostics()}
+            aria-expanded={isListOpen}
+            aria-controls={list}
+            onClick={() => setListOpen(!isListOpen)}
           >
             <Icon name="warning" />
-            {text.findings(project.library, findings.findings.length)}
+            {text.version.count(project.library, findings.findings.length)}
           </button>
         )}
         <button type="button" onClick={() => handle.current?.format()}>

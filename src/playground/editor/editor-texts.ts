@@ -4,7 +4,7 @@ import { words } from '../../../shared/words.ts'
 export const editorTexts = words({
   zh: {
     // Screen readers read it with the editor's name.
-    help: 'Tab 缩进；先按 Escape 再按 Tab 离开编辑器。Ctrl+F 查找，Ctrl+S 格式化缩进，Ctrl+Enter 运行，F8 跳到下一个错误或提示，Ctrl+Shift+M 列出全部，Ctrl+空格 补全。',
+    help: 'Tab 缩进；先按 Escape 再按 Tab 离开编辑器。Ctrl+F 查找，Ctrl+S 格式化缩进，Ctrl+Enter 运行，F8 跳到下一个错误或提示，Ctrl+空格 补全。',
     kinds: { prop: '属性', event: '事件', slot: '插槽', method: '方法', tag: '组件', param: '参数' },
     fix: (name: string) => `改为 ${name}`,
     details: '说明',
@@ -75,8 +75,8 @@ export const editorTexts = words({
       'replaced match on line $': '已替换第 $ 行的匹配',
       'replaced $ matches': '已替换 $ 处',
       Completions: '补全',
-      Diagnostics: '错误和提示',
-      'No diagnostics': '没有错误和提示',
+      Diagnostics: '错误',
+      'No diagnostics': '没有错误',
       'Control character': '控制字符',
       'Selection deleted': '已删除所选内容',
       'Go to line': '转到行',
@@ -91,7 +91,7 @@ export const editorTexts = words({
     } as Record<string, string>
   },
   en: {
-    help: 'Tab indents; Escape, then Tab leaves the editor. Ctrl+F finds, Ctrl+S re-indents, Ctrl+Enter runs, F8 goes to the next error or hint, Ctrl+Shift+M lists all, Ctrl+Space completes.',
+    help: 'Tab indents; Escape, then Tab leaves the editor. Ctrl+F finds, Ctrl+S re-indents, Ctrl+Enter runs, F8 goes to the next error or hint, Ctrl+Space completes.',
     kinds: { prop: 'prop', event: 'event', slot: 'slot', method: 'method', tag: 'component', param: 'param' },
     fix: name => `Change to ${name}`,
     details: 'Details',

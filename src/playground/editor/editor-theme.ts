@@ -147,19 +147,6 @@ const rules: Parameters<typeof EditorView.theme>[0] = {
   },
   '.cm-diagnosticAction:hover': { borderColor: 'var(--ink-3)', background: 'var(--bg-hover)' },
   '.cm-diagnosticAction:focus-visible': ring,
-  '.cm-panel.cm-panel-lint': { font: '400 var(--t-13) / 1.5 var(--font)' },
-  '.cm-panel.cm-panel-lint ul': { maxHeight: '160px' },
-  '.cm-panel.cm-panel-lint ul [aria-selected]': { background: 'var(--bg-hover)' },
-  '.cm-panel.cm-panel-lint ul:focus [aria-selected]': { background: 'var(--accent-bg)', color: 'var(--ink)' },
-  '.cm-panel.cm-panel-lint [name=close]': {
-    top: '4px',
-    right: '8px',
-    width: '24px',
-    height: '24px',
-    color: 'var(--ink-3)',
-    fontSize: '18px',
-    cursor: 'pointer'
-  },
   '.cm-tooltip.cm-tooltip-autocomplete > ul': {
     minWidth: '200px',
     maxWidth: 'min(440px, calc(100vw - 24px))',

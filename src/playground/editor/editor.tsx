@@ -30,8 +30,6 @@ export interface EditorHandle {
   /** Re-indents the document. */
   format: () => void
   goTo: (line: number, column?: number) => void
-  /** Opens the list of errors and hints, and moves the focus to it. */
-  listDiagnostics: () => void
   /** Keeps the history of a file under its new name. */
   rename: (from: string, to: string) => void
   /** Removes the history of a deleted file, before another file gets its name. */
@@ -65,7 +63,6 @@ export function Editor(props: EditorProps) {
       focus: () => editor.current?.view.focus(),
       format: () => editor.current?.format(),
       goTo: (line, column) => editor.current?.goTo(line, column),
-      listDiagnostics: () => editor.current?.listDiagnostics(),
       rename: (from, to) => editor.current?.rename(from, to),
       forget: name => editor.current?.states.remove(name)
     }),

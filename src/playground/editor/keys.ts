@@ -1,7 +1,7 @@
 import { acceptCompletion, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete'
 import { defaultKeymap, historyKeymap, indentLess, indentMore } from '@codemirror/commands'
 import { foldKeymap } from '@codemirror/language'
-import { nextDiagnostic, openLintPanel, previousDiagnostic } from '@codemirror/lint'
+import { nextDiagnostic, previousDiagnostic } from '@codemirror/lint'
 import { searchKeymap } from '@codemirror/search'
 import type { Extension } from '@codemirror/state'
 import { Prec } from '@codemirror/state'
@@ -21,7 +21,6 @@ export const editorKeys = ({ format, run }: Commands): Extension => [
       { key: 'Mod-s', preventDefault: true, run: asCommand(format) },
       { key: 'Mod-Enter', run: asCommand(run) },
       { key: 'Tab', run: view => acceptCompletion(view) || indentMore(view), shift: indentLess },
-      { key: 'Mod-Shift-m', run: openLintPanel },
       { key: 'F8', run: nextDiagnostic, shift: previousDiagnostic }
     ])
   ),

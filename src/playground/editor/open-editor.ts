@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@codemirror/lint'
-import { forEachDiagnostic, openLintPanel, setDiagnostics } from '@codemirror/lint'
+import { forEachDiagnostic, setDiagnostics } from '@codemirror/lint'
 import { Transaction } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import type { Language } from '../../../shared/locale.ts'
@@ -93,11 +93,6 @@ export class OpenEditor {
   markFindings({ text, findings }: VersionFindings, language: Language): void {
     if (this.view.state.doc.toString() !== text) return
     this.setDiagnostics(getVersionDiagnostics(findings, language), diagnostic => !isError(diagnostic))
-  }
-
-  /** Opens the list of all diagnostics below the code. */
-  listDiagnostics(): void {
-    openLintPanel(this.view)
   }
 
   /** Replaces the diagnostics of one kind; those of the other kind have moved with the text. */
