@@ -61,7 +61,11 @@ test.each([
   ['src/a-new-feature/view.tsx', '../outline/outline-column.tsx', 'not another feature'],
   ['src/page/article.tsx', '../app.tsx', 'src/page/ may import features, but not'],
   ['src/page/article.tsx', '../../sandbox/frame.ts', 'src/page/ may import features, but not'],
-  ['src/playground/playground.tsx', '../main.tsx', 'src/playground/ may import features, sandbox/ and version-check/, but not'],
+  [
+    'src/playground/playground.tsx',
+    '../main.tsx',
+    'src/playground/ may import features, sandbox/ and version-check/, but not'
+  ],
   ['src/theme-editor/preview.tsx', '../page/route.ts', 'but no other feature'],
   ['src/header/header.tsx', 'vite/client', 'may import Vite'],
   ['src/header/header.tsx', 'node:path', 'may not import Node modules'],

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import type { Page } from '@playwright/test'
 import { violations } from '../../../e2e/axe.ts'
-import { expect, test } from '../../../e2e/site.ts'
+import { coldTest, expect, test } from '../../../e2e/site.ts'
 
 const later = `<template>
   <vxe-table height="300" :data="rows" :virtual-y-config="{ enabled: true, gt: 0 }" :row-drag-config="{}" />
@@ -147,7 +147,7 @@ test('a version that npm does not serve is compared by the members of the releas
   await expect(verdict(page)).toContainText('npm 不提供 3.8.25，比较的是 3.8.6 的成员。')
 })
 
-test('the members of the releases are requested only for the check of a version', async ({ page, open }) => {
+coldTest('the members of the releases are requested only for the check of a version', async ({ page, open }) => {
   const requested: string[] = []
   page.on('request', request => requested.push(request.url()))
   await open('/upgrade/check')
