@@ -3,7 +3,7 @@ import type { UpgradeVersions } from '../../upgrade/version.ts'
 import { defaultVersions, isVersion } from '../../upgrade/version.ts'
 import { readVersions } from './version-options.ts'
 
-/** What the code is checked for: an upgrade, or a version that is to run it. */
+/** Purpose of a check: an upgrade, or the version that is to run the code. */
 export type CheckTarget = ({ kind: 'upgrade' } & UpgradeVersions) | { kind: 'version'; version: string }
 
 /** Version that the site documents. */

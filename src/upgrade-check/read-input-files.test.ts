@@ -10,6 +10,7 @@ import { TooSlowError } from './worker-pool.ts'
 const unusedPool: WorkerPool = {
   send: () => Promise.reject(new TooSlowError(120)),
   setProject: () => {},
+  setReleases: () => {},
   addUses: () => {},
   takeChanged: () => [],
   close: () => {}
@@ -76,6 +77,7 @@ test('two archives share the limits and the names of their files', async () => {
   const limits: unknown[] = []
   const pool = {
     setProject: () => {},
+    setReleases: () => {},
     addUses: () => {},
     takeChanged: () => [],
     close: () => {},

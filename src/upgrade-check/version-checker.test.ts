@@ -49,7 +49,7 @@ test('the version of Vue, own renderers and the lock file of the project count f
 test('changes are applied to their own files only, and files without changes are the same objects', () => {
   const edits = [{ start: 0, end: 1, text: 'xyz' }]
   const finding = { kind: 'member', severity: 'unknown', start: 0, end: 1, line: 1, column: 1, found: 'a' } as const
-  const findings = [{ ...finding, file: 'b.js', page: '/', message: { zh: '', en: '' }, edits }]
+  const findings = [{ ...finding, file: 'b.js', page: '/', message: { zh: '', en: '', tw: '' }, edits }]
   const files = [
     { name: 'a.js', text: 'abc' },
     { name: 'b.js', text: 'abc' }

@@ -17,7 +17,7 @@ const finding: CheckFinding = {
   found: 'virtual-y-config',
   here: 'scroll-y',
   page: '/table/api',
-  message: { zh: '没有。', en: 'No.' },
+  message: { zh: '没有。', en: 'No.', tw: '沒有。' },
   edits: [{ start, end: start + 'virtual-y-config'.length, text: 'scroll-y' }]
 }
 
