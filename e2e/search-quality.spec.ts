@@ -243,6 +243,7 @@ test('a search query for both ends of editing shows both events', () => {
 
 const [playground, offline] = ['#/playground', formatAction('offline')]
 const [themeEditor, comparison, upgradeCheck] = ['/table/start/theme', '/upgrade/diff', '/upgrade/check']
+const versionCheck = '/upgrade/check#for-version'
 /** Queries for tools of the site: the tool is among the first three shown hits. */
 const toolQueries: readonly [query: string, wanted: string][] = [
   ['演练场', playground],
@@ -253,12 +254,17 @@ const toolQueries: readonly [query: string, wanted: string][] = [
   ['主题编辑', themeEditor],
   ['版本对比', comparison],
   ['升级检查', upgradeCheck],
+  ['检查代码', versionCheck],
+  ['这是 3.8 的写法吗', versionCheck],
+  ['VxeUI is not defined', versionCheck],
   ['playground', playground],
   ['offline', offline],
   ['download docs', offline],
   ['theme editor', themeEditor],
   ['compare versions', comparison],
-  ['upgrade check', upgradeCheck]
+  ['upgrade check', upgradeCheck],
+  ['is this 3.8', versionCheck],
+  ['check my code', versionCheck]
 ]
 
 test('search queries for a tool of the site show the tool among the first three', { tag: '@quick' }, () => {
