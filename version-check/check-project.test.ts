@@ -42,6 +42,11 @@ test('the version of an upgrade rule is exact if no release before it has the na
   expect(finding).toMatchObject({ here: 'renderEdit', releases: { first: '3.9.0', isExact: true } })
 })
 
+test('no exact version is named for VxeUI, which releases of 3.8 after 3.8.6 export', () => {
+  const [finding] = check({ 'a.js': "import { VxeUI } from 'vxe-table'" }).findings
+  expect(finding).toMatchObject({ here: 'VXETable', releases: { first: '3.9.0', isExact: false } })
+})
+
 test('an unknown object is reported without its keys', () => {
   expect(list({ 'a.vue': table(':virtual-y-config="{ enabled: true, gt: 0, preSize: 2 }" height="300"') })).toEqual([
     'member virtual-y-config -> scroll-y'

@@ -75,9 +75,9 @@ function readRule(rule: Rule): [string, Replacement][] {
   if (find.kind === 'icons') return [create('VXETable()setIcon', 'VXETable()setConfig')]
   if (!becomes || !('to' in becomes)) return []
   const { to } = becomes
-  // The import keeps its name in the file, so that no use changes.
+  // The import keeps its name in the file, so that no use changes. Releases of 3.8 after 3.8.6 may export the new one.
   if (find.kind === 'import' && becomes.kind === 'text')
-    return find.names.map(name => [`export ${to}`, { ...create('', name)[1], rename: name }])
+    return find.names.map(name => [`export ${to}`, { from: name, here: name, rename: name, page }])
   if (find.kind === 'code') return [create(`code ${to}`, find.value)]
   if (becomes.kind === 'element') {
     const [type = ''] = becomes.types

@@ -2,11 +2,12 @@ import type { Language } from '../../shared/locale.ts'
 import { escapeControls } from '../../shared/escape-controls.ts'
 import { compareVersions } from '../../shared/version-order.ts'
 import type { FindingGroup } from '../../upgrade/report/finding-groups.ts'
-import type { CheckFinding } from '../../version-check/finding.ts'
+import type { CheckFinding, KnownReleases } from '../../version-check/finding.ts'
 import { TextWithCode } from '../ui/text-with-code.tsx'
 import type { CheckTexts } from './check-texts.ts'
 import { GroupItem } from './group-item.tsx'
 import styles from './group-item.module.css'
+import type { VersionTexts } from './version-texts.ts'
 import { versionTexts } from './version-texts.ts'
 
 interface Props {
@@ -54,11 +55,7 @@ function VersionFinding({ text, language, version, finding, isCodeShown, onFix }
         <span className={`${styles.mark} ${severity === 'unknown' ? styles.decide : styles.look}`}>
           {words.severity[severity]}
         </span>
-        {releases && (
-          <span className={styles.mark}>
-            {compareVersions(releases.first, version) > 0 ? words.since(releases.first) : words.until(releases.last)}
-          </span>
-        )}
+        {releases && <span className={styles.mark}>{describeReleases(releases, version, words)}</span>}
         {isCodeShown && (
           <span className={styles.code}>
             <code>{escapeControls(found)}</code>
@@ -91,4 +88,9 @@ function VersionFinding({ text, language, version, finding, isCodeShown, onFix }
       )}
     </li>
   )
+}
+
+function describeReleases({ first, last, isExact }: KnownReleases, version: string, words: VersionTexts): string {
+  if (compareVersions(first, version) < 0) return words.until(last)
+  return isExact ? words.since(first) : words.availableIn(first)
 }

@@ -21,6 +21,7 @@ export const versionTexts = words({
       hint: '可能是错误，需要检查。'
     } satisfies Record<Severity, string>,
     since: (release: string) => `${release} 起`,
+    availableIn: (release: string) => `${release} 中可用`,
     until: (release: string) => `到 ${release} 为止`,
     details: '说明',
     fix: '修改',
@@ -53,6 +54,7 @@ export const versionTexts = words({
       hint: 'Likely a mistake, to be checked.'
     },
     since: release => `since ${release}`,
+    availableIn: release => `in ${release}`,
     until: release => `until ${release}`,
     details: 'Details',
     fix: 'Change',

@@ -60,7 +60,7 @@ test(
     await expect(verdict(page)).toContainText('3 处可以自动修改，1 处需要你处理')
     await expect(findings(page)).toHaveCount(4)
     const drag = findings(page).filter({ hasText: 'row-drag-config' })
-    await expect(drag).toContainText('3.11.39 起')
+    await expect(drag).toContainText('3.11.39 中可用')
     await expect(drag.getByRole('link', { name: '说明' })).toHaveAttribute('href', '#/integration/sortable')
     await expect(drag.getByRole('button')).toHaveCount(0)
     await page.getByRole('button', { name: '修改全部 3 处' }).click()

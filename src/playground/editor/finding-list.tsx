@@ -1,3 +1,4 @@
+import { escapeControls } from '../../../shared/escape-controls.ts'
 import type { Language } from '../../../shared/locale.ts'
 import { applyFixes } from '../../../version-check/apply-fixes.ts'
 import type { CheckFinding } from '../../../version-check/finding.ts'
@@ -37,7 +38,7 @@ export function FindingList({ id, language, version, checked: { text, findings }
               {words.line(finding.line)}
             </button>
             <p>
-              <TextWithCode text={finding.message[language]} />{' '}
+              <TextWithCode text={escapeControls(finding.message[language])} />{' '}
               <a href={`#${finding.page}`} target="_blank" rel="noopener">
                 {words.details}
               </a>

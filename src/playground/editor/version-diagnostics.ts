@@ -1,5 +1,6 @@
 import type { Action, Diagnostic } from '@codemirror/lint'
 import type { EditorView } from '@codemirror/view'
+import { escapeControls } from '../../../shared/escape-controls.ts'
 import type { Language } from '../../../shared/locale.ts'
 import type { CheckFinding } from '../../../version-check/finding.ts'
 import { editorTexts } from './editor-texts.ts'
@@ -16,7 +17,7 @@ export const getVersionDiagnostics = (findings: readonly CheckFinding[], languag
     from: finding.start,
     to: finding.end,
     severity: finding.severity === 'unknown' ? 'warning' : 'info',
-    message: finding.message[language],
+    message: escapeControls(finding.message[language]),
     renderMessage: () => renderMessage(finding, language),
     actions: createActions(finding, language)
   }))
@@ -40,7 +41,9 @@ function createActions({ start, found, here, edits }: CheckFinding, language: La
 /** Renders the sentence, its names as code, and a link to the page, in a new tab to keep the edited code open. */
 function renderMessage({ message, page }: CheckFinding, language: Language): Node {
   const node = document.createElement('span')
-  for (const [index, piece] of message[language].split(/`([^`]+)`/).entries()) {
+  for (const [index, piece] of escapeControls(message[language])
+    .split(/`([^`]+)`/)
+    .entries()) {
     const part = index % 2 ? document.createElement('code') : document.createTextNode('')
     part.textContent = piece
     node.append(part)
