@@ -51,6 +51,8 @@ export function UpgradeCheck({ language }: { language: Language }) {
   const [isInputOpen, setInputOpen] = useState(true)
   const shouldFold = useRef(false)
   const { step } = state
+  const version = state.step === 'done' && state.result.kind === 'version' ? state.result : undefined
+  const progress = state.step === 'checking' ? state : state.step === 'done' ? state.progress : undefined
   useEffect(() => {
     if (step === 'waiting' || step === 'empty') setInputOpen(true)
     if (step !== 'done' || !shouldFold.current) return
@@ -62,14 +64,19 @@ export function UpgradeCheck({ language }: { language: Language }) {
     if (pasted && only) setPasted(only.text)
     replaceFiles(files)
   }
-  const fix = (files: readonly SourceFile[], findings: readonly CheckFinding[]) => {
-    const fixed = fixFiles(files, findings)
+  // The positions of findings belong to the checked texts, also those of a second change before the next check.
+  const applied = useRef<{ result?: unknown; findings: ReadonlySet<CheckFinding> }>({ findings: new Set() })
+  const fix = (result: VersionCheckResult, files: readonly SourceFile[], findings: readonly CheckFinding[]) => {
+    const earlier = applied.current.result === result ? applied.current.findings : []
+    applied.current = { result, findings: new Set([...earlier, ...findings]) }
+    const fixed = fixFiles(files, [...applied.current.findings])
     const changed = files.filter((file, index) => file.text !== fixed[index]!.text)
     setOriginals(new Map([...changed.map(file => [file.name, file.text] as const), ...originals]))
     showFiles(fixed)
     toast(versionTexts[language].fixed(findings.length))
   }
   const undo = (files: readonly SourceFile[]) => {
+    applied.current = { findings: new Set() }
     setOriginals(noTexts)
     showFiles(files.map(file => ({ ...file, text: originals.get(file.name) ?? file.text })))
   }
@@ -94,13 +101,17 @@ export function UpgradeCheck({ language }: { language: Language }) {
       />
       <div role="status" className={styles.status}>
         {state.step === 'reading' && <p>{text.reading}</p>}
-        {state.step === 'checking' && <p>{text.progress(state.done, state.total)}</p>}
+        {progress && <p>{text.progress(progress.done, progress.total)}</p>}
         {state.step === 'empty' && <p>{text.noFiles}</p>}
         {state.step === 'cancelled' && <p>{text.canceled}</p>}
       </div>
-      {state.step === 'checking' && (
+      {progress && (
         <div className={styles.progress}>
-          <progress max={state.total} value={state.done} aria-label={text.progress(state.done, state.total)} />
+          <progress
+            max={progress.total}
+            value={progress.done}
+            aria-label={text.progress(progress.done, progress.total)}
+          />
           <button type="button" className="btn" onClick={cancel}>
             {text.cancel}
           </button>
@@ -109,15 +120,15 @@ export function UpgradeCheck({ language }: { language: Language }) {
       {state.step === 'failed' && (
         <Failure title={text.failed} error={state.error} action={text.retry} onAction={retry} />
       )}
-      {state.step === 'done' && state.result.kind === 'version' && (
+      {version && state.step === 'done' && (
         <VersionResult
-          {...state.result}
+          {...version}
           text={text}
           language={language}
           files={state.files}
           originals={originals}
           pool={pool}
-          onFix={findings => fix(state.files, findings)}
+          onFix={findings => fix(version.result, state.files, findings)}
           onUndo={() => undo(state.files)}
         />
       )}

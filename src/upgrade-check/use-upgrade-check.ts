@@ -6,11 +6,16 @@ import { readInputFiles } from './read-input-files.ts'
 import type { WorkerPool } from './worker-pool.ts'
 import { CanceledError, createWorkerPool } from './worker-pool.ts'
 
+export interface CheckProgress {
+  done: number
+  total: number
+}
+
 export type CheckState<T> =
   | { step: 'waiting' }
   | { step: 'reading' }
-  | { step: 'checking'; done: number; total: number }
-  | { step: 'done'; result: T; files: readonly SourceFile[] }
+  | ({ step: 'checking' } & CheckProgress)
+  | { step: 'done'; result: T; files: readonly SourceFile[]; progress?: CheckProgress }
   | { step: 'cancelled' }
   | { step: 'empty' }
   | { step: 'failed'; error: unknown }
@@ -26,7 +31,7 @@ export interface UpgradeCheck<T> {
   state: CheckState<T>
   pool: () => WorkerPool
   check: (input: CheckInput) => void
-  /** Checks the files with other texts. */
+  /** Checks the files with other texts; the result is shown until there is a new one. */
   replaceFiles: (files: readonly SourceFile[]) => void
   /** Repeats the failed check. */
   retry: () => void
@@ -49,7 +54,7 @@ export function useUpgradeCheck<T>(key: string, checkAll: FileCheck<T>): Upgrade
   }
   useEffect(() => closePool, [])
 
-  async function start(loadFiles: FileLoader) {
+  async function start(loadFiles: FileLoader, isResultKept = false) {
     const id = ++runId.current
     lastLoader.current = loadFiles
     const setStateIfCurrent = (next: CheckState<T>) => {
@@ -62,8 +67,15 @@ export function useUpgradeCheck<T>(key: string, checkAll: FileCheck<T>): Upgrade
       loadedFiles.current = loaded
       const total = loaded.files.length
       if (total === 0 && loaded.problems.length === 0) return setStateIfCurrent({ step: 'empty' })
-      const report = (done: number) => setStateIfCurrent({ step: 'checking', done, total })
-      const result = await checkWithProgress(loaded, checkAll, openPool(), report)
+      const report = (done: number) => {
+        if (id !== runId.current) return
+        setState(now =>
+          isResultKept && now.step === 'done'
+            ? { ...now, progress: { done, total } }
+            : { step: 'checking', done, total }
+        )
+      }
+      const result = await checkWithProgress(loaded, checkAll, openPool(), report, isResultKept)
       setStateIfCurrent({ step: 'done', result, files: loaded.files })
     } catch (error) {
       setStateIfCurrent(error instanceof CanceledError ? { step: 'cancelled' } : { step: 'failed', error })
@@ -86,7 +98,7 @@ export function useUpgradeCheck<T>(key: string, checkAll: FileCheck<T>): Upgrade
       void start(async workerPool => readInputFiles(await input.files(), workerPool))
     },
     replaceFiles: files =>
-      void start(() => Promise.resolve({ files: [...files], problems: loadedFiles.current?.problems ?? [] })),
+      void start(() => Promise.resolve({ files: [...files], problems: loadedFiles.current?.problems ?? [] }), true),
     retry: () => lastLoader.current && void start(lastLoader.current),
     cancel: () => {
       closePool()
@@ -106,7 +118,7 @@ export function useUpgradeCheck<T>(key: string, checkAll: FileCheck<T>): Upgrade
   }
 }
 
-/** Delay before the progress of a single file is shown, so that a quick check does not flicker. */
+/** Delay before the progress is shown for a single file or in place of a result, so that a quick check does not flicker. */
 const progressDelay = 500
 const maxProgressSteps = 200
 
@@ -114,15 +126,21 @@ async function checkWithProgress<T>(
   loaded: ReadFiles,
   checkAll: FileCheck<T>,
   pool: WorkerPool,
-  report: (done: number) => void
+  report: (done: number) => void,
+  isResultKept: boolean
 ): Promise<T> {
   const total = loaded.files.length
   const filesPerStep = Math.ceil(total / maxProgressSteps)
-  if (total > 1) report(0)
-  const timer = setTimeout(() => total === 1 && report(0), progressDelay)
+  let isShown = false
+  const show = () => {
+    isShown = true
+    report(0)
+  }
+  if (total > 1 && !isResultKept) show()
+  const timer = setTimeout(() => isShown || show(), progressDelay)
   try {
     return await checkAll(loaded, pool, done => {
-      if (total > 1 && done % filesPerStep === 0) report(done)
+      if (isShown && total > 1 && done % filesPerStep === 0) report(done)
     })
   } finally {
     clearTimeout(timer)
@@ -133,4 +151,5 @@ async function checkWithProgress<T>(
 const renewWaiting = <T>(current: CheckState<T>): CheckState<T> =>
   current.step === 'waiting' ? { step: 'waiting' } : current
 
-const isRunning = ({ step }: CheckState<unknown>): boolean => step === 'reading' || step === 'checking'
+const isRunning = (state: CheckState<unknown>): boolean =>
+  state.step === 'reading' || state.step === 'checking' || (state.step === 'done' && state.progress !== undefined)

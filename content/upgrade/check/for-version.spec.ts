@@ -92,6 +92,18 @@ test('one finding is fixed by keyboard, the focus stays at its file, and the pat
   expect(patch).toContain("+import { VXETable as VxeUI } from 'vxe-table'\n")
 })
 
+test('two changes before the next check are both made', async ({ page, open }) => {
+  await open(address)
+  await field(page).fill(later)
+  await expect(findings(page)).toHaveCount(4)
+  // In one task, so that no check comes between them.
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll<HTMLElement>('[data-finding] .btn')) button.click()
+  })
+  await expect(field(page)).toHaveValue(fixed)
+  await expect(findings(page)).toHaveCount(1)
+})
+
 test('a project is checked across files, and its changed files and report can be downloaded', async ({
   page,
   open
@@ -112,6 +124,7 @@ test('a project is checked across files, and its changed files and report can be
   await page.getByRole('button', { name: '修改全部 3 处' }).click()
   await expect(page.locator('[data-file="c.vue"] [data-finding]')).toHaveCount(1)
   await expect(verdict(page)).toContainText('检查了 4 个文件')
+  await expect(page.getByRole('button', { name: /^提示 1/ })).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('code for 3.8.6 has no findings there, another version is in the address and checks again', async ({

@@ -1,6 +1,8 @@
 import type { Ref, RefObject } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Language } from '../../../shared/locale.ts'
+import { applyFixes } from '../../../version-check/apply-fixes.ts'
+import type { CheckFinding } from '../../../version-check/finding.ts'
 import type { EditorHandle } from './editor.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LazyPart } from '../../ui/lazy-part.tsx'
@@ -53,11 +55,16 @@ export function EditorPane({
   useEffect(() => onTypingTag(isTypingTag), [isTypingTag, onTypingTag])
   const showCursor = (next: typeof cursor) =>
     setCursor(now => (now.line === next.line && now.column === next.column ? now : next))
-  // A change removes its button from the list. Code that was typed since the check is not replaced.
-  const changeCheckedText = (value: string, { text: checkedText, findings: before }: VersionFindings) => {
-    if (!file || normalizeLineBreaks(file.text) !== checkedText) return
-    edited.setText(file.name, value)
-    if (before.length > 1) listToggle.current?.focus()
+  // The positions of findings belong to the checked text, also those of a second change before the next check. Code that
+  // was typed since then is not replaced.
+  const applied = useRef<{ checked?: VersionFindings; findings: ReadonlySet<CheckFinding> }>({ findings: new Set() })
+  const fix = (checked: VersionFindings, fixed: readonly CheckFinding[]) => {
+    const earlier = applied.current.checked === checked ? [...applied.current.findings] : []
+    if (!file || normalizeLineBreaks(file.text) !== applyFixes(checked.text, earlier)) return
+    applied.current = { checked, findings: new Set([...earlier, ...fixed]) }
+    edited.setText(file.name, applyFixes(checked.text, [...applied.current.findings]))
+    // A change removes its button, and the last one the list.
+    if (checked.findings.length > applied.current.findings.size) listToggle.current?.focus()
     else handle.current?.focus()
   }
   const rename = (name: string, to: string) => {
@@ -109,9 +116,9 @@ export function EditorPane({
           id={list}
           language={language}
           version={project.library}
-          checked={findings}
+          findings={findings.findings}
           onOpen={(line, column) => handle.current?.goTo(line, column)}
-          onChange={value => changeCheckedText(value, findings)}
+          onFix={fixed => fix(findings, fixed)}
         />
       )}
       <footer className={styles.line}>

@@ -1,33 +1,28 @@
 import { escapeControls } from '../../../shared/escape-controls.ts'
 import type { Language } from '../../../shared/locale.ts'
-import { applyFixes } from '../../../version-check/apply-fixes.ts'
 import type { CheckFinding } from '../../../version-check/finding.ts'
 import { TextWithCode } from '../../ui/text-with-code.tsx'
 import { playTexts } from '../play-texts.ts'
 import styles from './finding-list.module.css'
-import type { VersionFindings } from './version-diagnostics.ts'
 
 interface Props {
   id: string
   language: Language
   version: string
-  /** Findings with the text that they belong to. */
-  checked: VersionFindings
+  findings: readonly CheckFinding[]
   /** Shows a line in the editor. */
   onOpen: (line: number, column: number) => void
-  /** Replaces the text of the file. */
-  onChange: (text: string) => void
+  onFix: (findings: readonly CheckFinding[]) => void
 }
 
 /** Lists the names in the shown file that a version lacks, for readers without a mouse and on touch screens. */
-export function FindingList({ id, language, version, checked: { text, findings }, onOpen, onChange }: Props) {
+export function FindingList({ id, language, version, findings, onOpen, onFix }: Props) {
   const words = playTexts[language].version
   const fixable = findings.filter(({ edits }) => edits.length > 0)
-  const fix = (fixed: readonly CheckFinding[]) => onChange(applyFixes(text, fixed))
   return (
     <section id={id} className={styles.list} aria-label={words.count(version, findings.length)}>
       {fixable.length > 1 && (
-        <button type="button" className="btn" onClick={() => fix(fixable)}>
+        <button type="button" className="btn" onClick={() => onFix(fixable)}>
           {words.fixAll(fixable.length)}
         </button>
       )}
@@ -44,7 +39,7 @@ export function FindingList({ id, language, version, checked: { text, findings }
               </a>
             </p>
             {finding.edits.length > 0 && (
-              <button type="button" className="btn" onClick={() => fix([finding])}>
+              <button type="button" className="btn" onClick={() => onFix([finding])}>
                 {words.fix(finding.here ?? finding.edits.map(edit => edit.text).join(' '))}
               </button>
             )}
