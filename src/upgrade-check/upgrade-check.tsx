@@ -67,7 +67,9 @@ export function UpgradeCheck({ language }: { language: Language }) {
   // The positions of findings belong to the checked texts, also those of a second change before the next check.
   const applied = useRef<{ result?: unknown; findings: ReadonlySet<CheckFinding> }>({ findings: new Set() })
   const fix = (result: VersionCheckResult, files: readonly SourceFile[], findings: readonly CheckFinding[]) => {
-    const earlier = applied.current.result === result ? applied.current.findings : []
+    const earlier = applied.current.result === result ? [...applied.current.findings] : []
+    // Code that was typed since the check is not replaced.
+    if (pasted && fixFiles(files, earlier)[0]?.text !== pasted) return
     applied.current = { result, findings: new Set([...earlier, ...findings]) }
     const fixed = fixFiles(files, [...applied.current.findings])
     const changed = files.filter((file, index) => file.text !== fixed[index]!.text)
