@@ -36,15 +36,16 @@ const settle = async () => {
 test('while a project is checked, only its newest version waits, and the worker gets the releases once', async () => {
   const checker = createProjectVersionCheck()
   const check = (text: string) => checker.check([{ name: 'App.vue', text }], '3.8.6')
+  const unmarked = (text: string) => new Map([['App.vue', { text, findings: [] }]])
   const first = check('1')
   await vi.waitFor(() => expect(posted).toEqual(['releases', '1']))
   const [second, third] = [check('2'), check('3')]
   await settle()
-  expect(await first).toEqual([])
+  expect(await first).toEqual(unmarked('1'))
   expect(await second).toBeUndefined()
   await vi.waitFor(() => expect(posted).toEqual(['releases', '1', '3']))
   await settle()
-  expect(await third).toEqual([])
+  expect(await third).toEqual(unmarked('3'))
 })
 
 test('a check that fails does not stop the next one, and closing ends the worker', async () => {
@@ -54,10 +55,10 @@ test('a check that fails does not stop the next one, and closing ends the worker
   checker.close()
   await expect(failed).rejects.toThrow()
   expect(posted.at(-1)).toBe('terminated')
-  const next = checker.check([{ name: 'App.vue', text: '2' }], '3.8.6')
-  await vi.waitFor(() => expect(posted).toContain('2'))
+  const next = checker.check([{ name: 'App.vue', text: '2\r\n' }], '3.8.6')
+  await vi.waitFor(() => expect(posted).toContain('2\n'))
   await settle()
-  expect(await next).toEqual([])
+  expect((await next)!.get('App.vue')).toEqual({ text: '2\n', findings: [] })
 })
 
 test('a check that waits while the editor closes starts no worker', async () => {

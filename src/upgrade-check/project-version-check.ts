@@ -4,9 +4,18 @@ import { checkVersionFiles } from './check-version-files.ts'
 import { loadReleases } from './load-releases.ts'
 import { createWorkerPool } from './worker-pool.ts'
 
+/** Findings of a file, with the text that their positions belong to: its line breaks are `\n`, as in the editor. */
+export interface VersionFindings {
+  text: string
+  findings: readonly CheckFinding[]
+}
+
 export interface ProjectVersionCheck {
-  /** Only the newest request gets findings. An older one that has not started resolves to `undefined`. */
-  check: (files: readonly SourceFile[], version: string) => Promise<readonly CheckFinding[] | undefined>
+  /**
+   * Returns the findings by file. Only the newest request gets them; an older one that has not started resolves to
+   * `undefined`.
+   */
+  check: (files: readonly SourceFile[], version: string) => Promise<ReadonlyMap<string, VersionFindings> | undefined>
   close: () => void
 }
 
@@ -21,9 +30,13 @@ export function createProjectVersionCheck(): ProjectVersionCheck {
       pool.setReleases(await loadReleases())
       await running
       if (id !== lastId) return undefined
-      const result = checkVersionFiles({ files: [...files], problems: [] }, version, pool, () => {})
+      const texts = files.map(({ name, text }) => ({ name, text: text.replace(/\r\n?/g, '\n') }))
+      const result = checkVersionFiles({ files: texts, problems: [] }, version, pool, () => {})
       running = result.catch(() => {})
-      return (await result).findings
+      const { findings } = await result
+      return new Map(
+        texts.map(({ name, text }) => [name, { text, findings: findings.filter(({ file }) => file === name) }])
+      )
     },
     close() {
       // A check that has not started would start another worker.

@@ -1,7 +1,6 @@
 import type { Ref, RefObject } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Language } from '../../../shared/locale.ts'
-import { applyFixes } from '../../../version-check/apply-fixes.ts'
 import type { CheckFinding } from '../../../version-check/finding.ts'
 import type { EditorHandle } from './editor.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -14,9 +13,7 @@ import { FindingList } from './finding-list.tsx'
 import { isInHalfTypedTag } from './half-typed-tag.ts'
 import type { EditedProject } from '../project/use-edited.ts'
 import type { Run } from '../preview/use-run.ts'
-import { normalizeLineBreaks } from './text-change.ts'
 import { useVersionFindings } from './use-version-findings.ts'
-import type { VersionFindings } from './version-diagnostics.ts'
 
 /** File tabs, the editor, and a status line with the cursor position. */
 export function EditorPane({
@@ -55,17 +52,11 @@ export function EditorPane({
   useEffect(() => onTypingTag(isTypingTag), [isTypingTag, onTypingTag])
   const showCursor = (next: typeof cursor) =>
     setCursor(now => (now.line === next.line && now.column === next.column ? now : next))
-  // The positions of findings belong to the checked text, also those of a second change before the next check. Code that
-  // was typed since then is not replaced.
-  const applied = useRef<{ checked?: VersionFindings; findings: ReadonlySet<CheckFinding> }>({ findings: new Set() })
-  const fix = (checked: VersionFindings, fixed: readonly CheckFinding[]) => {
-    const earlier = applied.current.checked === checked ? [...applied.current.findings] : []
-    if (!file || normalizeLineBreaks(file.text) !== applyFixes(checked.text, earlier)) return
-    applied.current = { checked, findings: new Set([...earlier, ...fixed]) }
-    edited.setText(file.name, applyFixes(checked.text, [...applied.current.findings]))
+  const fix = (fixed: readonly CheckFinding[]) => {
+    handle.current?.fix(fixed)
     // A change removes its button, and the last one the list.
-    if (checked.findings.length > applied.current.findings.size) listToggle.current?.focus()
-    else handle.current?.focus()
+    if (fixed.length === findings?.findings.length) handle.current?.focus()
+    else listToggle.current?.focus()
   }
   const rename = (name: string, to: string) => {
     handle.current?.rename(name, to)
@@ -118,7 +109,7 @@ export function EditorPane({
           version={project.library}
           findings={findings.findings}
           onOpen={(line, column) => handle.current?.goTo(line, column)}
-          onFix={fixed => fix(findings, fixed)}
+          onFix={fix}
         />
       )}
       <footer className={styles.line}>

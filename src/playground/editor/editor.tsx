@@ -2,10 +2,11 @@ import type { Ref } from 'react'
 import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import type { Language } from '../../../shared/locale.ts'
 import type { ProjectError } from '../../../shared/project.ts'
+import type { CheckFinding } from '../../../version-check/finding.ts'
+import type { VersionFindings } from '../../upgrade-check/project-version-check.ts'
 import styles from './editor.module.css'
 import { OpenEditor } from './open-editor.ts'
 import { editorTexts } from './editor-texts.ts'
-import type { VersionFindings } from './version-diagnostics.ts'
 
 interface EditorProps {
   /** Name of the file that is shown. Another project needs another `key`. */
@@ -30,6 +31,8 @@ export interface EditorHandle {
   /** Re-indents the document. */
   format: () => void
   goTo: (line: number, column?: number) => void
+  /** Makes the changes of findings that are marked. */
+  fix: (findings: readonly CheckFinding[]) => void
   /** Keeps the history of a file under its new name. */
   rename: (from: string, to: string) => void
   /** Removes the history of a deleted file, before another file gets its name. */
@@ -63,6 +66,7 @@ export function Editor(props: EditorProps) {
       focus: () => editor.current?.view.focus(),
       format: () => editor.current?.format(),
       goTo: (line, column) => editor.current?.goTo(line, column),
+      fix: fixed => editor.current?.fix(fixed),
       rename: (from, to) => editor.current?.rename(from, to),
       forget: name => editor.current?.states.remove(name)
     }),

@@ -1,9 +1,12 @@
 import type { Diagnostic } from '@codemirror/lint'
 import { forEachDiagnostic, setDiagnostics } from '@codemirror/lint'
+import type { ChangeSpec } from '@codemirror/state'
 import { Transaction } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import type { Language } from '../../../shared/locale.ts'
 import type { ProjectError } from '../../../shared/project.ts'
+import type { CheckFinding } from '../../../version-check/finding.ts'
+import type { VersionFindings } from '../../upgrade-check/project-version-check.ts'
 import { getDiagnostics } from './diagnostics.ts'
 import type { EditorAppearance } from './editor-setup.ts'
 import { createState, createAppearanceEffect, getCursorPosition } from './editor-setup.ts'
@@ -11,8 +14,8 @@ import { fileLanguage } from './file-language.ts'
 import { FileStates } from './file-states.ts'
 import { formatDocument } from './keys.ts'
 import { createChange } from './text-change.ts'
-import type { VersionFindings } from './version-diagnostics.ts'
-import { getVersionDiagnostics } from './version-diagnostics.ts'
+import type { VersionDiagnostic } from './version-diagnostics.ts'
+import { getChanges, getVersionDiagnostics } from './version-diagnostics.ts'
 
 export interface EditorHandlers {
   onChange: (text: string) => void
@@ -93,6 +96,17 @@ export class OpenEditor {
   markFindings({ text, findings }: VersionFindings, language: Language): void {
     if (this.view.state.doc.toString() !== text) return
     this.setDiagnostics(getVersionDiagnostics(findings, language), diagnostic => !isError(diagnostic))
+  }
+
+  /** Makes the changes of marked findings, in one step of the history. */
+  fix(findings: readonly CheckFinding[]): void {
+    const { state } = this.view
+    const changes: ChangeSpec[] = []
+    forEachDiagnostic(state, (diagnostic, from) => {
+      const { finding } = diagnostic as Partial<VersionDiagnostic>
+      if (finding && findings.includes(finding)) changes.push(getChanges(finding, state, from))
+    })
+    this.view.dispatch({ changes, userEvent: 'input.fix' })
   }
 
   /** Replaces the diagnostics of one kind; those of the other kind have moved with the text. */

@@ -4,7 +4,6 @@ import { EditorState } from '@codemirror/state'
 import type { FileLanguage } from './file-language.ts'
 import { languageExtension } from './file-language.ts'
 import { indentation } from './indentation.ts'
-import { normalizeLineBreaks } from './text-change.ts'
 
 /**
  * Re-indents every line and trims its end. Only white space changes, and a text that cannot be parsed is not
@@ -76,3 +75,5 @@ function getUnchangedLines(state: EditorState): Set<number> {
   })
   return lines
 }
+
+const normalizeLineBreaks = (text: string): string => text.replace(/\r\n?/g, '\n')

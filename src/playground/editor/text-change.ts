@@ -1,12 +1,9 @@
 import type { ChangeSpec, Text } from '@codemirror/state'
 
-/** CodeMirror counts every line break as one character. */
-export const normalizeLineBreaks = (text: string): string => text.replace(/\r\n?/g, '\n')
-
 /** Returns a change of the differing range only, so that cursor, folds and marks outside it keep their positions. */
 export function createChange(doc: Text, text: string): ChangeSpec | undefined {
   const before = doc.toString()
-  const after = normalizeLineBreaks(text)
+  const after = text.replace(/\r\n?/g, '\n')
   if (before === after) return undefined
   let from = 0
   while (from < before.length && before[from] === after[from]) from += 1

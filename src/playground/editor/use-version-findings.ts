@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Project } from '../../../shared/project.ts'
 import { loadChunk } from '../../chunk-error.ts'
-import type { ProjectVersionCheck } from '../../upgrade-check/project-version-check.ts'
-import { normalizeLineBreaks } from './text-change.ts'
-import type { VersionFindings } from './version-diagnostics.ts'
+import type { ProjectVersionCheck, VersionFindings } from '../../upgrade-check/project-version-check.ts'
 
 /** Milliseconds without a change before the code is checked. */
 const checkDelay = 600
@@ -28,12 +26,8 @@ export function useVersionFindings(
       )
       if (!isCurrent) return
       checker.current ??= createProjectVersionCheck()
-      const texts = files.map(({ name, text }) => ({ name, text: normalizeLineBreaks(text) }))
-      const found = await checker.current.check(texts, library)
-      if (isCurrent && found)
-        setFindings(
-          new Map(texts.map(({ name, text }) => [name, { text, findings: found.filter(({ file }) => file === name) }]))
-        )
+      const found = await checker.current.check(files, library)
+      if (isCurrent && found) setFindings(found)
     }
     const timer = setTimeout(() => void check().catch(() => {}), checkDelay)
     return () => {

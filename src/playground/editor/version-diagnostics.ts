@@ -1,19 +1,19 @@
 import type { Action, Diagnostic } from '@codemirror/lint'
+import type { ChangeSpec, EditorState } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
 import { escapeControls } from '../../../shared/escape-controls.ts'
 import type { Language } from '../../../shared/locale.ts'
 import type { CheckFinding } from '../../../version-check/finding.ts'
 import { editorTexts } from './editor-texts.ts'
 
-/** Findings of a file, with the text that their positions belong to. */
-export interface VersionFindings {
-  text: string
-  findings: readonly CheckFinding[]
+/** Diagnostic for a name that a version lacks. Errors of the code have the severity `error`, these never. */
+export interface VersionDiagnostic extends Diagnostic {
+  finding: CheckFinding
 }
 
-/** Returns the diagnostics for names that a version lacks. Errors of the code have the severity `error`, these never. */
-export const getVersionDiagnostics = (findings: readonly CheckFinding[], language: Language): Diagnostic[] =>
+export const getVersionDiagnostics = (findings: readonly CheckFinding[], language: Language): VersionDiagnostic[] =>
   findings.map(finding => ({
+    finding,
     from: finding.start,
     to: finding.end,
     severity: finding.severity === 'unknown' ? 'warning' : 'info',
@@ -22,17 +22,17 @@ export const getVersionDiagnostics = (findings: readonly CheckFinding[], languag
     actions: createActions(finding, language)
   }))
 
-function createActions({ start, found, here, edits }: CheckFinding, language: Language): Action[] {
+/** Returns the changes of a finding with code that has moved to a position; none if it is other code now. */
+export function getChanges({ start, found, edits }: CheckFinding, state: EditorState, from: number): ChangeSpec[] {
+  if (state.sliceDoc(from, from + found.length) !== found) return []
+  return edits.map(edit => ({ from: from + edit.start - start, to: from + edit.end - start, insert: edit.text }))
+}
+
+function createActions(finding: CheckFinding, language: Language): Action[] {
+  const { here, edits } = finding
   if (edits.length === 0) return []
   const apply = (view: EditorView, from: number): void => {
-    // The edits are inside of the found code, which has moved with the text.
-    if (view.state.sliceDoc(from, from + found.length) !== found) return
-    const changes = edits.map(edit => ({
-      from: from + edit.start - start,
-      to: from + edit.end - start,
-      insert: edit.text
-    }))
-    view.dispatch({ changes, userEvent: 'input.fix' })
+    view.dispatch({ changes: getChanges(finding, view.state, from), userEvent: 'input.fix' })
     view.focus()
   }
   return [{ name: editorTexts[language].fix(here ?? edits.map(({ text }) => text).join(' ')), apply }]
