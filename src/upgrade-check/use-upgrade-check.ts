@@ -54,7 +54,7 @@ export function useUpgradeCheck<T>(key: string, checkAll: FileCheck<T>): Upgrade
   }
   useEffect(() => closePool, [])
 
-  async function start(loadFiles: FileLoader, isResultKept = false) {
+  async function start(loadFiles: FileLoader, isResultShown = false) {
     const id = ++runId.current
     lastLoader.current = loadFiles
     const setStateIfCurrent = (next: CheckState<T>) => {
@@ -70,12 +70,12 @@ export function useUpgradeCheck<T>(key: string, checkAll: FileCheck<T>): Upgrade
       const report = (done: number) => {
         if (id !== runId.current) return
         setState(now =>
-          isResultKept && now.step === 'done'
+          isResultShown && now.step === 'done'
             ? { ...now, progress: { done, total } }
             : { step: 'checking', done, total }
         )
       }
-      const result = await checkWithProgress(loaded, checkAll, openPool(), report, isResultKept)
+      const result = await checkWithProgress(loaded, checkAll, openPool(), report, isResultShown)
       setStateIfCurrent({ step: 'done', result, files: loaded.files })
     } catch (error) {
       setStateIfCurrent(error instanceof CanceledError ? { step: 'cancelled' } : { step: 'failed', error })
@@ -127,7 +127,7 @@ async function checkWithProgress<T>(
   checkAll: FileCheck<T>,
   pool: WorkerPool,
   report: (done: number) => void,
-  isResultKept: boolean
+  isResultShown: boolean
 ): Promise<T> {
   const total = loaded.files.length
   const filesPerStep = Math.ceil(total / maxProgressSteps)
@@ -136,7 +136,7 @@ async function checkWithProgress<T>(
     isShown = true
     report(0)
   }
-  if (total > 1 && !isResultKept) show()
+  if (total > 1 && !isResultShown) show()
   const timer = setTimeout(() => isShown || show(), progressDelay)
   try {
     return await checkAll(loaded, pool, done => {
