@@ -85,12 +85,31 @@ const cases: HttpCase[] = [
     status: 200,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' }
   },
+  {
+    path: '/v3.8/en/table/base/sort.html',
+    requestHeaders: { accept: 'text/markdown' },
+    status: 200,
+    headers: {
+      'content-type': 'text/markdown; charset=utf-8',
+      'content-location': '/v3.8/en/table/base/sort.md',
+      vary: 'accept, accept-encoding'
+    },
+    body: /^# Sorting/
+  },
+  {
+    path: '/v3.8/',
+    requestHeaders: { accept: 'text/markdown' },
+    status: 200,
+    headers: { 'content-type': 'text/markdown; charset=utf-8' },
+    body: /^# vxe-table 3\.8/
+  },
+  { path: '/v3.8/en/table/base/sort?a=1', status: 302, headers: { location: '/v3.8/en/table/base/sort.html?a=1' } },
   ...['br', 'gzip'].flatMap((encoding): HttpCase[] => [
     {
       path: '/v3.8/',
       requestHeaders: { 'accept-encoding': encoding },
       status: 200,
-      headers: { 'content-encoding': encoding, vary: 'accept-encoding' }
+      headers: { 'content-encoding': encoding, vary: 'accept, accept-encoding' }
     },
     {
       path: script,

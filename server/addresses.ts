@@ -31,3 +31,7 @@ export function addOriginToPage(html: string, origin: string): string {
 /** Adds the origin to the addresses of a sitemap or a feed; a feed contains escaped HTML with `&quot;` around its addresses. */
 export const addOriginToList = (xml: string, origin: string): string =>
   origin === '' ? xml : xml.replace(/(?:<loc>|href=(?:"|&quot;))(?=\/(?!\/))/g, start => start + origin)
+
+/** Adds the origin to the links of a Markdown text that lead to this site. */
+export const addOriginToMarkdown = (text: string, origin: string, basePath: string): string =>
+  origin === '' ? text : text.replaceAll(`](${basePath}`, `](${origin}${basePath}`)

@@ -6,6 +6,7 @@ import { notFoundResponse, redirectResponse, textResponse } from './responses.ts
 import { createApi, type ApiDependencies } from './api.ts'
 import type { Assets } from './assets.ts'
 import type { Log } from './log.ts'
+import { findDocument, respondWithFile } from './markdown-response.ts'
 import { maxAddressLength, readPath } from './request-path.ts'
 import { readSiteTitles } from './page-titles.ts'
 import { robotsText } from './robots.ts'
@@ -42,12 +43,19 @@ export function createApp({ assets, log, reports, ...api }: AppDependencies): Ho
   if (reports) app.route('/', reports)
   const respondNotFound = (request: Request): Promise<Response> =>
     notFoundResponse(request, basePath, language => readSiteTitles(assets, basePath, language))
+  const redirectToDocument = async (request: Request): Promise<Response | undefined> => {
+    const name = await findDocument(assets, request, readPath(request.url)!.slice(basePath.length))
+    return name === undefined ? undefined : redirectResponse(basePath + name + getQuery(request.url))
+  }
   if (basePath !== '/')
     for (const path of ['/', basePath.slice(0, -1)])
       app.get(path, c => redirectResponse(basePath + getQuery(c.req.url)))
   app.get(
     `${basePath}*`,
-    async c => (await assets.respond(c.req.raw, getFilePath(c.req.url, basePath))) ?? respondNotFound(c.req.raw)
+    async c =>
+      (await respondWithFile(assets, c.req.raw, getFilePath(c.req.url, basePath), basePath)) ??
+      (await redirectToDocument(c.req.raw)) ??
+      respondNotFound(c.req.raw)
   )
 
   app.notFound(c => respondNotFound(c.req.raw))

@@ -39,7 +39,8 @@ function readWeights(header: string | null): Map<string, number> {
   return weights
 }
 
-function readWeight(parameters: string[]): number {
+/** Returns the weight that the parameter `q` of a part of an `Accept…` header has; 0 if it is malformed. */
+export function readWeight(parameters: string[]): number {
   const qParameter = parameters.find(parameter => /^q\s*=/.test(parameter))
   if (qParameter === undefined) return 1
   const value = qParameter.replace(/^q\s*=\s*/, '')

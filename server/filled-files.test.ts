@@ -24,6 +24,8 @@ const settings: FileSettings = {
 }
 const relative: FileSettings = { basePath: '/v3.8/', serveApi: '', componentHost: '', origins: [] }
 const name = 'table/base/sort.html'
+const textWithOrigin = (origin: string): string =>
+  `[one](${origin}/v3.8/a.md) and [another site](https://example.com/v3.8/) and \`x[0](/v3)\``
 let folder = ''
 
 beforeAll(async () => {
@@ -32,7 +34,9 @@ beforeAll(async () => {
     'index.html': page.replace('<title>', '<meta name="vxe-docs:serve-api" content=""><title>'),
     [name]: await addPolicy(documentWithOrigin(''), name),
     'built/with-origin.html': documentWithOrigin('https://built.example'),
-    'sitemap.xml': sitemapWithOrigin('')
+    'sitemap.xml': sitemapWithOrigin(''),
+    'table/base/sort.md': textWithOrigin(''),
+    'llms.txt': textWithOrigin('')
   }
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
@@ -75,6 +79,14 @@ describe.each(['Node', 'Worker'] as const)('%s', kind => {
     expect(await filled('http://docs.intra.example:8443')).toBe(await expected(second!))
     expect(await filled('http://evil.example')).toBe(await expected(first!))
     expect(await filled(second!)).toBe(await expected(second!))
+  })
+
+  test.each(['table/base/sort.md', 'llms.txt'])('links of %s have the origin, if one is configured', async path => {
+    const get = await appOf(kind)
+    expect(await (await get(path, second!)).text()).toBe(textWithOrigin(second!))
+    expect(await (await get(path, 'http://evil.example')).text()).toBe(textWithOrigin(first!))
+    const plain = await appOf(kind, relative)
+    expect(await (await plain(path, second!)).text()).toBe(textWithOrigin(''))
   })
 
   test('documents and sitemap have no origin in their addresses if none is configured', async () => {

@@ -1,4 +1,4 @@
-import { addOriginToList, addOriginToPage, originOf } from './addresses.ts'
+import { addOriginToList, addOriginToMarkdown, addOriginToPage, originOf } from './addresses.ts'
 import type { Bytes } from './digest.ts'
 import { allowConnections } from './page-policy.ts'
 import { escapeUntrusted } from '../shared/escape.ts'
@@ -16,18 +16,23 @@ const isList = (path: string): boolean => /^(?:sitemap|(?:(?:en|tw)\/)?feed)\.xm
 /** True for a document of the app, but not for the playground's frame. */
 const isPage = (path: string): boolean => path.endsWith('.html') && !path.startsWith('sandbox/')
 
+/** True for the texts that programs read: pages as Markdown and their lists. */
+const isText = (path: string): boolean => /^(?:.*\.md|llms[\w.-]*\.txt)$/.test(path)
+
 /** Returns the origin that a file contains for this request; empty for a file that contains none. */
-export const originFor = (path: string, { origins }: Pick<Settings, 'origins'>, { url }: Request): string =>
-  isFilled(path) ? originOf(origins, url) : ''
+export const originFor = (path: string, settings: Pick<Settings, 'origins'>, { url }: Request): string =>
+  isFilled(path, settings) ? originOf(settings.origins, url) : ''
 
 /** True if the bytes of a file depend on the deployment. */
-export const isFilled = (path: string): boolean => isPage(path) || isList(path)
+export const isFilled = (path: string, { origins }: Pick<Settings, 'origins'>): boolean =>
+  isPage(path) || isList(path) || (origins.length > 0 && isText(path))
 
 /** Returns a file as this deployment serves it; the same array if there is nothing to fill in. */
 export function fillFile(path: string, bytes: Bytes, settings: PageSettings, origin: string): Bytes {
-  if (!isFilled(path)) return bytes
   if (isList(path)) return changeText(bytes, bytes.length, xml => addOriginToList(xml, origin))
-  return changeText(bytes, headLength(bytes), html => fillDocument(path, html, settings, origin))
+  if (isText(path) && origin !== '')
+    return changeText(bytes, bytes.length, text => addOriginToMarkdown(text, origin, settings.basePath))
+  return isPage(path) ? changeText(bytes, headLength(bytes), html => fillDocument(path, html, settings, origin)) : bytes
 }
 
 const headEnd = new TextEncoder().encode('</head>')

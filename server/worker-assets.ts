@@ -41,7 +41,7 @@ export function createWorkerAssets(
     const identity = fillFile(path, content, settings, origin)
     const page = await createAsset(path, { identity: await withEtag(identity) }, getConnectOrigins(settings))
     // Only pages and lists are cached, because a Worker's memory can't hold every rewritten file of a moved site.
-    if (path.endsWith('.html') || isFilled(path)) pages.set(key, page, identity.length)
+    if (path.endsWith('.html') || isFilled(path, settings)) pages.set(key, page, identity.length)
     return page
   }
 
@@ -59,7 +59,7 @@ export function createWorkerAssets(
 
   return {
     async respond(request, path) {
-      if (path.endsWith('.html') || isFilled(path) || needsRebase(path, settings)) {
+      if (path.endsWith('.html') || isFilled(path, settings) || needsRebase(path, settings)) {
         const page = await loadPage(request, path)
         return page && respondWithAsset(page, request)
       }
