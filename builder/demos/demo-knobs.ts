@@ -65,7 +65,7 @@ function readControl({ type, default: written = '' }: MemberFact): Pick<Knob, 'v
 }
 
 /** Returns the first sentence without the marks of links and code. */
-function firstSentence(text: string): string {
+export function firstSentence(text: string): string {
   const plain = text.replaceAll(/\[([^\]]*)\]\((?:[^()]|\(\))*\)/g, '$1').replaceAll('`', '')
   return /^.*?(?:。|[.!?](?= \p{Lu}|$))/u.exec(plain)?.[0] ?? plain
 }

@@ -1,109 +1,176 @@
 import type { ApiMember, ApiSubject } from '../../shared/api.ts'
+import { readMemberPath } from '../../shared/api.ts'
+import { getExampleAddress } from '../../shared/demo.ts'
 import type { Language } from '../../shared/locale.ts'
 import { languages } from '../../shared/locale.ts'
+import { formatMemberName } from '../../shared/member-name.ts'
 import type { Page } from '../../shared/page.ts'
 import type { Reference } from '../api/reference.ts'
+import { subjectTag } from '../api/subjects.ts'
 import { demoFileNames, demoPath, getShownSource } from '../demos/demo-source.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import { getStaticPageName } from '../../shared/static-names.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import { memoizeFor } from '../pages/content-files.ts'
 import { subjectNames } from '../pages/content-modules.ts'
+import { galleryGroups } from '../pages/gallery-groups.ts'
 import { findFactTables } from '../pages/fact-tables.ts'
 import { findShownCodes } from '../pages/shown-codes.ts'
 import { readBeside } from '../pages/read-page.ts'
-import { copiedSource } from '../standalone/copy-parts.ts'
+import type { Pictures } from '../pictures/read-pictures.ts'
 import { splitFrontMatter } from '../pages/front-matter.ts'
 import type { Site } from '../pages/site.ts'
 import { pageFile } from '../pages/site.ts'
-import type { DemoText, MarkdownInput, TableRow } from './page-markdown.ts'
-import { linkedPages, pageMarkdown } from './page-markdown.ts'
+import { renderIsland } from './island-texts.ts'
+import { getMemberFileName, memberFiles } from './member-files.ts'
+import type { ListLanguage } from './page-lists.ts'
+import { getFullName, pageLists, pagePointer } from './page-lists.ts'
+import type { ComponentMembers, DemoText, MarkdownInput, TableRow } from './page-markdown.ts'
+import { islandElement, linkedPages, pageMarkdown } from './page-markdown.ts'
 
 interface MarkdownContext {
+  /** Prefix of addresses: the base path, after the origin if it is known. */
   base: string
   site: Site
   files: ContentFiles
   reference: Reference
+  pictures: Pictures
   pages: readonly Page[]
 }
 
 /**
- * Renders the site for programs that read: each page as Markdown, lists of the pages, and the facts of the reference
- * as data.
+ * Renders the site for programs that read: each page as Markdown, lists of the pages, members of each component, and the
+ * facts of the reference as data.
  */
 export function markdownFiles(parts: MarkdownContext): OutputFile[] {
-  const { base, site, reference, pages } = parts
+  const { base, reference, pages } = parts
   const texts = new Map(pages.map(page => [page, pageMarkdown(markdownInput(page, parts))]))
-  const inLanguage = (language: Language) => pages.filter(page => page.language === language)
-  const whole = (language: Language) =>
-    inLanguage(language)
-      .map(page => texts.get(page))
+  const nameOf = ({ path, language }: Page) => getStaticPageName(path, language, 'md')
+  /** A page in the file of all pages has its address instead of links to lists. */
+  const whole = (language: ListLanguage) =>
+    pages
+      .filter(page => page.language === language)
+      .map(page => texts.get(page)!.replace(pagePointer(base, page), () => `> ${base}${nameOf(page)}`))
       .join('\n\n---\n\n')
-  const list = (language: Language) =>
-    site
-      .nav(language)
-      .map(({ title, pages: lines }) => {
-        const listedPages = lines.flatMap(line => inLanguage(language).find(({ path }) => path === line.path) ?? [])
-        const entries = listedPages.map(
-          ({ path, title, summary }) => `- [${title}](${base}${getStaticPageName(path, language, 'md')}): ${summary}`
-        )
-        return `## ${title}\n\n${entries.join('\n')}`
-      })
-      .join('\n\n')
   return [
-    ...pages.map(page => ({ path: getStaticPageName(page.path, page.language, 'md'), body: texts.get(page)! })),
-    {
-      path: 'llms.txt',
-      body: `# vxe-table 3.8\n\n> Documentation of vxe-table 3.8, a data table and component library for Vue 2. Every page is Markdown at the address below; a demo stands in it with its source. All pages in one file: ${base}llms-full.txt, in Chinese: ${base}llms-full.zh.txt. Facts of the API as JSON: ${base}api.json.\n\n${list('en')}\n`
-    },
-    { path: 'llms.zh.txt', body: `# vxe-table 3.8\n\n${list('zh')}\n` },
-    { path: 'llms-full.txt', body: whole('en') },
-    { path: 'llms-full.zh.txt', body: whole('zh') },
+    ...pages.map(page => ({ path: nameOf(page), body: texts.get(page)! })),
+    ...pageLists(parts),
+    ...(['en', 'zh'] as const).map(language => ({ path: getFullName(language), body: whole(language) })),
+    ...memberFiles(parts),
     { path: 'api.json', body: JSON.stringify(apiData(reference)) }
   ]
 }
 
+/** Maximum length of the code of one page. Programs that fetch a page often read no more than 50,000 characters. */
+const maxCodeLength = 31_000
+
+/** Maximum length of the rows of one table in a page; longer tables have the keys of objects in the member files only. */
+const maxTableLength = 20_000
+
 /** Collects everything that the Markdown of a page is rendered from. */
 export function markdownInput(
   page: Page,
-  { base, files, reference, site }: Omit<MarkdownContext, 'pages'>
+  { base, files, reference, site, pictures }: Omit<MarkdownContext, 'pages'>
 ): MarkdownInput {
   const { path, language } = page
   const source = splitFrontMatter(files.read(pageFile(path, language))).body
   const tables = Object.fromEntries(
     [...source.matchAll(/^<ApiTable of="([^"]+)"/gm)].map(([, of = '']) => [
       of,
-      reference.subject(of, language).members.map(tableRow)
+      {
+        rows: limitRows(reference.subject(of, language).members.map(tableRow)),
+        address: base + getMemberFileName(of, language)
+      }
     ])
   )
+  const facts = findFactTables(source, language, readBeside(files, path))
   const knownPaths = memoizeFor(files, 'markdown pages', () => new Set(site.pages.map(each => each.path)))
-  const linked = [...linkedPages(source), ...Object.values(tables).flat().flatMap(rowLinks)]
-  const demos = page.demos.map(({ name }) => [name, demoTexts(files, `${path.slice(1)}/${name}.vue`, language)])
+  const linked = [...linkedPages(source), ...Object.values(tables).flatMap(({ rows }) => rows.flatMap(rowLinks))]
+  const islandFacts = {
+    base,
+    language,
+    changes: page.changes ?? [],
+    gallery: () => galleryGroups(site, reference, pictures, language)
+  }
+  const group = (paths: readonly string[]) => groupMembers(paths, base, language)
+  const limitCode = createCodeLimit(maxCodeLength)
   return {
     language,
     title: page.title,
+    pointer: pagePointer(base, page),
     source,
-    demos: Object.fromEntries(demos),
+    demos: Object.fromEntries(
+      page.demos.map(({ name, members, knobs = [] }) => [
+        name,
+        {
+          files: limitCode(demoFiles(files, `${path.slice(1)}/${name}.vue`, language, base)),
+          members: group(members),
+          knobs
+        }
+      ])
+    ),
     views: page.views.length ? page.demos.slice(-page.views.length).map(({ name }) => name) : [],
     tables,
-    facts: findFactTables(source, language, readBeside(files, path)),
+    facts,
     codes: findShownCodes(files, path, source, language),
     addresses: Object.fromEntries(
       linked.filter(to => knownPaths.has(to)).map(to => [to, base + getStaticPageName(to, language, 'md')])
-    )
+    ),
+    islands: Object.fromEntries(
+      [...source.matchAll(islandElement)].map(([, element = '']) => [element, renderIsland(element, islandFacts)])
+    ),
+    members: group(Array.from(source.matchAll(/<Api of="([^"]+)"/g), ([, of = '']) => of))
   }
 }
 
-/** Returns a demo as one file, like a copy of it, or as its files if it has several components. */
-function demoTexts(files: ContentFiles, demo: string, language: Language): DemoText[] {
-  const [own = demo, ...imported] = demoFileNames(files, demo)
-  const text = (name: string, read: typeof copiedSource) => ({
-    label: demoPath(name, language).label,
-    text: read(files, name, language, 'ts')
+/** Groups members by component, in the order of their first occurrence. */
+function groupMembers(paths: readonly string[], base: string, language: Language): ComponentMembers[] {
+  const names = new Map<string, Set<string>>()
+  for (const path of paths) {
+    const subject = readMemberPath(path)?.subject
+    if (subject) names.set(subject, (names.get(subject) ?? new Set()).add(formatMemberName(path)))
+  }
+  return [...names].map(([subject, set]) => ({
+    tag: subjectTag(subject),
+    address: base + getMemberFileName(subject, language),
+    names: [...set]
+  }))
+}
+
+/** Returns the demo and the files that it imports. */
+const demoFiles = (files: ContentFiles, demo: string, language: Language, base: string): DemoText['files'] =>
+  demoFileNames(files, demo).map(name => {
+    const file = demoPath(name, language)
+    return {
+      label: file.label,
+      text: getShownSource(files, name, language, 'ts'),
+      address: base + getExampleAddress(file, 'ts')
+    }
   })
-  return imported.some(name => name.endsWith('.vue'))
-    ? [own, ...imported].map(name => text(name, getShownSource))
-    : [text(own, copiedSource)]
+
+/** Returns a function that replaces files by their addresses when the code of a page gets too long. */
+function createCodeLimit(maxLength: number): (files: DemoText['files']) => DemoText['files'] {
+  const counted = new Set<string>()
+  let length = 0
+  return files =>
+    files.map(file => {
+      if (counted.has(file.label)) return file
+      counted.add(file.label)
+      length += file.text.length
+      return length > maxLength ? { ...file, text: '' } : file
+    })
+}
+
+/** Drops the keys of objects from a long table, and all but the first sentences. */
+function limitRows(rows: readonly TableRow[]): TableRow[] {
+  if (JSON.stringify(rows).length <= maxTableLength) return [...rows]
+  return rows.map(row => ({ ...row, text: firstSentence(row.text), rows: [] }))
+}
+
+/** Returns the first sentence with its marks; a text with a point inside of a mark stays whole. */
+function firstSentence(text: string): string {
+  const sentence = /^.*?(?:。|[.!?](?= \p{Lu}|$))/u.exec(text)?.[0] ?? text
+  return sentence.split('`').length % 2 ? sentence : text
 }
 
 const tableRow = (member: ApiMember): TableRow => ({

@@ -8,6 +8,7 @@ import { getFactTable, isFactElement } from '../mdx/expand-tables.ts'
 import type { Outline } from './outline.ts'
 import { outlineOf } from './outline.ts'
 import type { MarkdownInput, TableRow } from './page-markdown.ts'
+import { tableName } from './page-markdown.ts'
 
 interface RenderedMarkdown {
   input: MarkdownInput
@@ -39,7 +40,7 @@ export const markdownProblems = step(
   }
 )
 
-/** Returns the outline of a page with its demos and tables expanded. */
+/** Returns the outline of a page with its demos, tables and islands expanded. */
 function outlineOfPage({
   language,
   title,
@@ -49,17 +50,35 @@ function outlineOfPage({
   tables,
   facts,
   codes,
-  addresses
+  addresses,
+  islands,
+  members
 }: MarkdownInput): Outline {
-  const demoCode = (name: string) => (demos[name] ?? []).map(({ text }) => text.trimEnd())
+  const seen = new Set<string>()
+  // A file that several demos import is expected once.
+  const demoCode = (name: string) =>
+    (demos[name]?.files ?? []).flatMap(({ label, text }) => {
+      const isSeen = seen.has(label)
+      seen.add(label)
+      return isSeen || !text ? [] : [text.trimEnd()]
+    })
   const outline = outlineOf(language === 'tw' ? toTraditional(source) : source, 'mdx', (name, of, target) => {
     if (name === 'Demo') target.code.push(...demoCode(of.replace(/^\.\/|\.vue$/g, '')))
     if (name === 'Code') target.code.push(textOfCode(getShownCode(codes, of)))
-    if (name === 'ApiTable') target.tables.push([headOf[language], ...(tables[of] ?? []).flatMap(cellsOf)])
+    if (name === 'ApiTable') target.tables.push([headOf[language], ...(tables[of]?.rows ?? []).flatMap(cellsOf)])
     if (isFactElement(name)) target.tables.push(factCells(facts, name, of))
+    const island = islands[name]
+    if (!island) return
+    const { headings, tables: rows, paragraphs, links } = outlineOf(island, 'md')
+    target.headings.push(...headings)
+    target.tables.push(...rows)
+    target.paragraphs.push(...paragraphs)
+    target.links.push(...links)
   })
   outline.headings.unshift(`# ${title}`)
   if (views.length) outline.headings.push(`## ${{ zh: '视图', tw: '檢視', en: 'Views' }[language]}`)
+  if (members.length)
+    outline.headings.push(`## ${{ zh: '本页提到的成员', tw: '本頁提到的成員', en: 'Members on this page' }[language]}`)
   outline.code.push(...views.flatMap(demoCode))
   outline.links = outline.links.flatMap(link => {
     if (link === '/playground') return []
@@ -84,11 +103,11 @@ const cellsOf = (row: TableRow): string[][] => [
 
 function factCells(facts: FactTables, element: string, of: string): string[][] {
   const { head, rows } = getFactTable(facts, element, of)
-  return [head, ...rows].map(cells => cells.map(text => plainText(withNames(text)).replace(/\\([|<])/g, '$1')))
+  return [head, ...rows].map(cells => cells.map(text => plainText(withNames(text, element)).replace(/\\([|<])/g, '$1')))
 }
 
-const withNames = (text: string): string =>
-  text.replace(/<Api of="([^"]+)" \/>/g, (_, of: string) => formatMemberName(of))
+const withNames = (text: string, element: string): string =>
+  text.replace(/<Api of="([^"]+)" \/>/g, (_, path: string) => tableName(element, path))
 
 /** Removes the markup of reference texts: `code` and [label](target). */
 const plainText = (text: string): string =>

@@ -213,7 +213,7 @@ export async function siteOutput({
     ...editorDownloadFiles(root, app, reference, origin + basePath),
     ...content.files().map(({ path, body }) => ({ path, body: body() })),
     ...feeds(origin + basePath, site, history),
-    ...markdownFiles({ base: basePath, site, files, reference, pages })
+    ...markdownFiles({ base: origin + basePath, site, files, reference, pictures, pages })
   ]
   const indexOf = (table: ContentTable) => indexHtml(app, table, site, renderers)
   const archive = portable

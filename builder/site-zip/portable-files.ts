@@ -20,6 +20,8 @@ export interface PortableOptions {
 
 /** Kinds of files of the site; the first match counts. Other files stay files, because links lead to them. */
 const kinds: readonly [path: RegExp, kind: 'module' | 'text' | 'none'][] = [
+  // Only programs read these.
+  [/^api\/(?:[\w-]+\.(?:zh|tw|en)\.md|members\.txt)$/, 'none'],
   [/^static\/js\/(?:guest-|vendor-|[\w-]+-worker\.)/, 'text'],
   [/^static\/(?:js|content)\/.*\.js$/, 'module'],
   [/^static\/(?:css|search)\/|^sandbox\/.*\.(?:js|css)$|^example\/pack\/|\.md$/, 'text'],

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { toHex } from './color.ts'
-import type { ControlName } from './controls.ts'
-import { controlOf } from './controls.ts'
+import type { ControlName } from '../../shared/theme-controls.ts'
+import { controlOf } from '../../shared/theme-controls.ts'
 import styles from './theme-editor.module.css'
 import type { ThemeTexts } from './theme-texts.ts'
 

@@ -1,7 +1,7 @@
 import { compileString } from 'sass'
 import { expect, test } from 'vitest'
 import { toHex } from './color.ts'
-import { controlGroups } from './controls.ts'
+import { controlGroups } from '../../shared/theme-controls.ts'
 import { getChangedValues } from './theme-output.ts'
 
 const names = controlGroups.flatMap(group => [...group.controls])

@@ -1,6 +1,6 @@
 import { toHex } from './color.ts'
-import type { ControlName } from './controls.ts'
-import { controlGroups, controlOf } from './controls.ts'
+import type { ControlName } from '../../shared/theme-controls.ts'
+import { controlGroups, controlOf } from '../../shared/theme-controls.ts'
 import type { ThemeChanges } from './theme-output.ts'
 
 const controlNames: readonly ControlName[] = controlGroups.flatMap(group => group.controls)

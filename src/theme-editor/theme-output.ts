@@ -1,6 +1,6 @@
 import { shiftLightness } from './color.ts'
-import type { ControlName } from './controls.ts'
-import { controlOf } from './controls.ts'
+import type { ControlName } from '../../shared/theme-controls.ts'
+import { controlOf } from '../../shared/theme-controls.ts'
 import { writeTokens } from './theme-exchange.ts'
 import type { LibraryValues } from './library-values.ts'
 
