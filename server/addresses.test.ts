@@ -26,6 +26,7 @@ const page = (at: string) =>
     `<head><link rel="canonical" href="${at}/v3.8/a.html">`,
     `<link rel="alternate" hreflang="zh-CN" href="${at}/v3.8/a.html">`,
     `<link rel="alternate" hreflang="x-default" href="${at}/v3.8/a.html">`,
+    `<link rel="alternate" type="text/markdown" href="${at}/v3.8/a.md">`,
     `<meta property="og:url" content="${at}/v3.8/a.html"><meta property="og:image" content="${at}/v3.8/a.webp"><meta property="og:title" content="/v3.8/">`,
     `<script type="application/ld+json">{"name":"\\"item\\":\\"/\\"","item":"${at}/v3.8/a.html"}</script>`,
     '<link rel="icon" href="/v3.8/favicon.svg"><script src="/v3.8/content.js"></script>',

@@ -20,7 +20,7 @@ export function addOriginToPage(html: string, origin: string): string {
   if (origin === '') return html
   return html
     .replace(
-      /<link rel="(?:canonical|alternate" hreflang="[\w-]+)" href="(?=\/(?!\/))|<meta property="og:(?:url|image)" content="(?=\/(?!\/))/g,
+      /<link rel="(?:canonical|alternate" (?:hreflang="[\w-]+|type="text\/markdown))" href="(?=\/(?!\/))|<meta property="og:(?:url|image)" content="(?=\/(?!\/))/g,
       start => start + origin
     )
     .replace(/<script type="application\/ld\+json">[^<]*/g, data =>

@@ -167,6 +167,10 @@ The lead, with <Api of="table.sortConfig" /> and a [link](/table/filter#two).
 
 <IconGallery />
 
+<Picture of="flat-tree">
+The caption.
+</Picture>
+
 <Note>**A note** of
 two lines.</Note>
 
@@ -225,6 +229,7 @@ const a = '<Demo />' // {/*stays*/}
   },
   addresses: { '/table/filter': '/v3.8/en/table/filter.md' },
   islands: { IconGallery: 'Icons: `search`' },
+  pictures: { 'flat-tree': '**Tree**\n\nOf rows.' },
   members: [{ tag: 'vxe-table', address: '/v3.8/api/table.en.md', names: ['sort-config'] }]
 }
 
@@ -274,6 +279,12 @@ Files it imports, shown above: \`_shared/people.ts\`.
 
 Icons: \`search\`
 
+**Tree**
+
+Of rows.
+
+The caption.
+
 > **Note**
 >
 > **A note** of
@@ -288,6 +299,8 @@ Each member on one line, with the pages and demos that use it: [icon.en.md](/v3.
 | a | b |
 | --- | --- |
 | \`1 \\| 2\` | 3 |
+
+\`main.ts\`
 
 \`\`\`ts
 const a = '<Demo />' // {/*stays*/}

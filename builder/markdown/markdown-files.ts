@@ -5,6 +5,7 @@ import type { Language } from '../../shared/locale.ts'
 import { languages } from '../../shared/locale.ts'
 import { formatMemberName } from '../../shared/member-name.ts'
 import type { Page } from '../../shared/page.ts'
+import { isReferencePath } from '../../shared/page.ts'
 import type { Reference } from '../api/reference.ts'
 import { subjectTag } from '../api/subjects.ts'
 import { demoFileNames, demoPath, getShownSource } from '../demos/demo-source.ts'
@@ -36,6 +37,8 @@ interface MarkdownContext {
   reference: Reference
   pictures: Pictures
   pages: readonly Page[]
+  /** Returns the rendered article of a page, which has the descriptions of its pictures. */
+  articleOf?: (page: Page) => string
 }
 
 /**
@@ -70,7 +73,7 @@ const maxTableLength = 20_000
 /** Collects everything that the Markdown of a page is rendered from. */
 export function markdownInput(
   page: Page,
-  { base, files, reference, site, pictures }: Omit<MarkdownContext, 'pages'>
+  { base, files, reference, site, pictures, articleOf }: Omit<MarkdownContext, 'pages'>
 ): MarkdownInput {
   const { path, language } = page
   const source = splitFrontMatter(files.read(pageFile(path, language))).body
@@ -96,7 +99,8 @@ export function markdownInput(
   const limitCode = createCodeLimit(maxCodeLength)
   return {
     language,
-    title: page.title,
+    // As in the document, whose title is the tag of the component.
+    title: page.kind === 'api' && isReferencePath(path) ? `vxe-${page.title}` : page.title,
     pointer: pagePointer(base, page),
     source,
     demos: Object.fromEntries(
@@ -119,8 +123,31 @@ export function markdownInput(
     islands: Object.fromEntries(
       [...source.matchAll(islandElement)].map(([, element = '']) => [element, renderIsland(element, islandFacts)])
     ),
+    pictures: articleOf && source.includes('<Picture ') ? describePictures(articleOf(page)) : {},
     members: group(Array.from(source.matchAll(/<Api of="([^"]+)"/g), ([, of = '']) => of))
   }
+}
+
+/** Reads the title and the description that a picture has for screen readers. */
+function describePictures(article: string): Record<string, string> {
+  const [, ...figures] = article.split('<figure ')
+  return Object.fromEntries(
+    figures.map(figure => {
+      const [, rest = ''] = figure.split('<title', 2)
+      const [title = '', text = ''] = rest
+        .split('</desc>', 1)[0]!
+        .split('<desc')
+        .map(part =>
+          part
+            .slice(part.indexOf('>') + 1)
+            .replace('</title>', '')
+            .replaceAll('&amp;', '&')
+            .trim()
+        )
+      const [, name = ''] = /data-picture="([\w-]+)"/.exec(figure) ?? []
+      return [name, `**${title}**\n\n${text}`]
+    })
+  )
 }
 
 /** Groups members by component, in the order of their first occurrence. */

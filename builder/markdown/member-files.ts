@@ -123,7 +123,7 @@ function subjectFiles(
   const links = parts.map(({ from, to }, index) => {
     const name = getMemberFileName(subject.name, language, index + 1)
     const paths = subject.members.slice(from, to).map(({ path }) => `\`${path.slice(subject.name.length)}\``)
-    return `- [${name.replace('api/', '')}](${base}${name}): ${paths.join(' ')}`
+    return `- [${name.replace('api/', '')}](${base}${name})${language === 'en' ? ': ' : '：'}${paths.join(' ')}`
   })
   return [
     file(undefined, [text.parts, links.join('\n')]),
@@ -156,6 +156,7 @@ function memberLine(
   usage: Usage
 ): string {
   const text = texts[language]
+  const colon = language === 'en' ? ': ' : '：'
   const oneLine = (each: string) => plainText(each, addresses).replaceAll('\n', ' ').trim()
   const demos = (member.demos ?? []).flatMap(position => usage.demos.get(subject.demos[position]!.href) ?? [])
   const pages = usage.pages.get(member.path) ?? []
@@ -168,11 +169,12 @@ function memberLine(
       [text.deprecated, member.deprecated && `${text.use} ${oneLine(member.deprecated)}`].filter(Boolean).join(', '),
     oneLine(member.text),
     ...(member.params ?? []).map(
-      ({ name, type, text: each }) => `${name}: ${[type && `\`${type}\``, oneLine(each)].filter(Boolean).join(' ')}`
+      ({ name, type, text: each }) =>
+        `${name}${colon}${[type && `\`${type}\``, oneLine(each)].filter(Boolean).join(' ')}`
     ),
-    pages.length > 0 && `${text.pages}: ${pages.slice(0, maxDemos).map(nameOf).join(' ')}`,
+    pages.length > 0 && `${text.pages}${colon}${pages.slice(0, maxDemos).map(nameOf).join(' ')}`,
     demos.length > 0 &&
-      `${text.demos}: ${demos
+      `${text.demos}${colon}${demos
         .slice(0, maxDemos)
         .map(({ page, name }) => `${nameOf(page)}#${name}`)
         .join(' ')}`

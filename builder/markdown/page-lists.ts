@@ -30,7 +30,8 @@ const texts = {
     referenceHow: '每个成员一行：种类、类型、默认值、说明、页面和示例。',
     section: '简介和示例',
     pages: '全部页面',
-    demos: '示例'
+    demos: '示例',
+    colon: '：'
   },
   en: {
     summary: (base: string) =>
@@ -47,7 +48,8 @@ const texts = {
     referenceHow: 'One line per member: kind, type, default, description, pages and demos.',
     section: 'Summaries and demos',
     pages: 'All pages',
-    demos: 'Demos'
+    demos: 'Demos',
+    colon: ': '
   }
 }
 
@@ -89,7 +91,7 @@ function languageLists({ base, site, pages }: PageListsInput, language: ListLang
       .join('\n'),
     ...sections.flatMap(({ key, title, pages: listed }) => [
       `## ${title}`,
-      [`- ${text.section}: ${listLink(key)}`, ...listed.map(page => `- ${link(page)}`)].join('\n')
+      [`- ${text.section}${text.colon}${listLink(key)}`, ...listed.map(page => `- ${link(page)}`)].join('\n')
     ]),
     `## ${text.reference}`,
     text.referenceHow,
@@ -97,12 +99,12 @@ function languageLists({ base, site, pages }: PageListsInput, language: ListLang
   ]
   const sectionList = ({ title, pages: listed }: (typeof sections)[number]) => [
     `# ${title} · vxe-table 3.8`,
-    `> ${text.pages}: [${getListName(language)}](${base}${getListName(language)})`,
-    listed.map(page => `- ${link(page)}: ${page.summary}${demoTitles(page)}`).join('\n')
+    `> ${text.pages}${text.colon}[${getListName(language)}](${base}${getListName(language)})`,
+    listed.map(page => `- ${link(page)}${text.colon}${page.summary}${demoTitles(page)}`).join('\n')
   ]
   const demoTitles = ({ headings }: Page) => {
     const titles = headings.filter(({ number }) => number !== undefined).map(heading => heading.text)
-    return titles.length ? ` ${text.demos}: ${titles.join(language === 'en' ? '; ' : '；')}` : ''
+    return titles.length ? ` ${text.demos}${text.colon}${titles.join(language === 'en' ? '; ' : '；')}` : ''
   }
   const toText = (parts: readonly string[]) => `${parts.join('\n\n')}\n`
   return [

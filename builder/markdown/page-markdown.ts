@@ -35,6 +35,8 @@ export interface MarkdownInput {
   addresses: Record<string, string>
   /** Data of the islands that the page names, by the name of the element. */
   islands: Record<string, string>
+  /** Descriptions of the rendered pictures, by name. */
+  pictures: Record<string, string>
   /** Members that the text and the demos name, by component. */
   members: ComponentMembers[]
 }
@@ -192,19 +194,27 @@ function knobLine({ path, values, initial, text }: Knob, language: Language): st
   return `- ${tag} \`${formatMemberName(path)}\`${words[language].colon}${text}${gap}${description}`
 }
 
-/**
- * Transforms the text outside of code; code only loses the attributes after its language, which only the site reads.
- */
+/** Transforms the text outside of code. Titles of code blocks are put before them, marks are only for the site. */
 function outsideOfCode(source: string, transform: (prose: string) => string): string {
   const parts = source.split(/^(```[\s\S]*?^```$)/m)
-  return parts.map((part, index) => (index % 2 ? part.replace(/^```(\w*)[^\n]*/, '```$1') : transform(part))).join('')
+  return parts.map((part, index) => (index % 2 ? plainCode(part) : transform(part))).join('')
 }
+
+const plainCode = (block: string): string =>
+  block.replace(/^```(\w*)([^\n]*)/, (_, lang: string, attributes: string) => {
+    const [, title] = /\btitle="([^"]*)"/.exec(attributes) ?? []
+    return `${title ? `\`${title}\`\n\n` : ''}\`\`\`${lang}`
+  })
 
 function plainProse(prose: string, input: MarkdownInput, demoSource: RenderDemo): string {
   const labels = words[input.language]
   return prose
     .replace(/\s*\{\/\*[^*]*\*\/\}/g, '')
-    .replace(/^<\/?(?:Cards|Tabs|SupportContacts|Picture(?: of="[\w-]+")?)>\n?/gm, '')
+    .replace(/^<\/?(?:Cards|Tabs|SupportContacts|Picture)>\n?/gm, '')
+    .replace(/^<Picture of="([\w-]+)">\n?/gm, (_, of: string) => {
+      const description = getOwn(input.pictures, of)
+      return description ? `${description}\n\n` : ''
+    })
     .replace(islandElement, (_, element: string) =>
       input.islands[element]
         ? `${input.islands[element]}

@@ -207,13 +207,22 @@ export async function siteOutput({
   })
   const pageModules = content.pages()
   const pages = pageModules.map(({ page }) => page)
+  const articles = new Map(pageModules.map(({ page, article }) => [page, article]))
   const parts = [
     ...filesOfApp(app),
     download(app),
     ...editorDownloadFiles(root, app, reference, origin + basePath),
     ...content.files().map(({ path, body }) => ({ path, body: body() })),
     ...feeds(origin + basePath, site, history),
-    ...markdownFiles({ base: origin + basePath, site, files, reference, pictures, pages })
+    ...markdownFiles({
+      base: origin + basePath,
+      site,
+      files,
+      reference,
+      pictures,
+      pages,
+      articleOf: page => articles.get(page)!
+    })
   ]
   const indexOf = (table: ContentTable) => indexHtml(app, table, site, renderers)
   const archive = portable

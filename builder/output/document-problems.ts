@@ -225,7 +225,9 @@ export function alternateProblems(
     if (canonical.join() !== ownPath) problems.push(`${name} calls itself ${canonical.join() || 'nothing'}.`)
     if (pathOf(meta.get('og:url') ?? '') !== ownPath) problems.push(`${name} is shared as ${meta.get('og:url')}.`)
     const alternates = new Map(
-      linksWithRel('alternate').map(link => [link.attributes.get('hreflang') ?? '', pathOf(link.address)])
+      linksWithRel('alternate')
+        .filter(link => link.attributes.has('hreflang'))
+        .map(link => [link.attributes.get('hreflang') ?? '', pathOf(link.address)])
     )
     const plain = name.replace(/^(?:en|tw)\//, '')
     const expected = [...Object.entries(folders), ['x-default', ''] as const].map(
@@ -241,3 +243,32 @@ export function alternateProblems(
   }
   return problems
 }
+
+/** Parts of an article that belong to the app: buttons, icons, the outline, links to other pages, messages without scripts. */
+const appParts =
+  /<(button|footer|noscript)\b[\s\S]*?<\/\1>|<svg class="i"[\s\S]*?<\/svg>|<details class="row_[\s\S]*?<\/details>|<(span|b) [^>]*aria-hidden="true">[\s\S]*?<\/\2>/g
+
+/** Elements within a sentence. */
+const inlineTag = /<\/?(?:a|b|strong|em|code|span|kbd|small|time|i)\b[^>]*>/g
+
+/**
+ * Returns the blocks of the article of a document whose letters and digits do not occur in a row in its Markdown, and
+ * their share of the article.
+ */
+export function findTextGaps(html: string, markdown: string): { share: number; missing: string[] } {
+  const article = html.slice(html.indexOf('<article'), html.indexOf('</article>'))
+  const blocks = article
+    .replace(appParts, ' ')
+    // The members of a demo are a list of links without spaces between them.
+    .replace(/<div [^>]*data-members[^>]*>[\s\S]*?<\/div>/g, list => list.replace(/<[^>]*>/g, '<p>'))
+    .replace(inlineTag, '')
+    .split(/<[^>]*>/)
+    .map(block => getLetters(decodeEntities(block)))
+    .filter(block => block !== '')
+  const text = getLetters(markdown.replace(/\]\([^)\s]*\)|<\/?kbd>/g, ''))
+  const missing = blocks.filter(block => !text.includes(block))
+  const lengthOf = (each: readonly string[]) => each.reduce((sum, { length }) => sum + length, 0)
+  return { share: missing.length ? lengthOf(missing) / lengthOf(blocks) : 0, missing }
+}
+
+const getLetters = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')

@@ -7,7 +7,7 @@ import { splitFrontMatter } from '../pages/front-matter.ts'
 import { readPage } from '../pages/read-page.ts'
 import { pageFile } from '../pages/site.ts'
 import type { SiteDocuments, ParsedDocument } from './document-problems.ts'
-import { alternateProblems, linkProblems, readDocument } from './document-problems.ts'
+import { alternateProblems, findTextGaps, linkProblems, readDocument } from './document-problems.ts'
 import { getStaticPageName } from '../../shared/static-names.ts'
 import type { RealContent } from './real-site.ts'
 import { realContent, realOutput } from './real-site.ts'
@@ -20,14 +20,19 @@ let content: RealContent
 let all: SiteDocuments
 /** Without index.html and 404.html, which are no pages. */
 let pages: SiteDocuments
+/** Text of each file by name. */
+let texts: ReadonlyMap<string, string>
 
 beforeAll(async () => {
   content = await realContent('all')
   const output = await realOutput(content)
-  const documents = new Map(
+  texts = new Map(
     output
-      .filter(({ path }) => path.endsWith('.html') && !path.startsWith('sandbox/'))
-      .map(({ path, body }) => [path, readDocument(typeof body === 'string' ? body : new TextDecoder().decode(body))])
+      .filter(({ path }) => /\.(?:html|md)$/.test(path) && !path.startsWith('sandbox/'))
+      .map(({ path, body }) => [path, typeof body === 'string' ? body : new TextDecoder().decode(body)])
+  )
+  const documents = new Map(
+    [...texts].filter(([path]) => path.endsWith('.html')).map(([path, text]) => [path, readDocument(text)])
   )
   all = { base, documents, files: new Set(output.map(({ path }) => path)) }
   const isPage = ([name]: [string, unknown]) => !['index.html', '404.html'].includes(name)
@@ -67,6 +72,39 @@ test('each static document contains the title, headings and code of its page', (
     })
   )
   expect(problems).toEqual([])
+})
+
+/** Share of the words of a document that its Markdown may lack, with the reason. */
+const allowedGaps: Record<string, { share: number; reason: string }> = {
+  '/table/tree/normal': { share: 0.08, reason: 'labels in the drawing, whose description is in the Markdown' },
+  '/table/tree/basic': { share: 0.05, reason: 'labels in the drawing, whose description is in the Markdown' },
+  '/table/advanced/mergeCell': { share: 0.05, reason: 'labels in the drawing, whose description is in the Markdown' },
+  '/table/scroll/scroll': { share: 0.05, reason: 'labels in the drawing, whose description is in the Markdown' },
+  '/table/start/anatomy': { share: 0.15, reason: 'the Markdown writes the component before each prop and slot' },
+  '/table/start/changes': { share: 0.02, reason: 'labels with numbers of pages, above lists that are in the Markdown' }
+}
+
+test('the Markdown of each page contains the text of its document', () => {
+  const gaps = content.site.pages.flatMap(({ path }) =>
+    languages.flatMap(language => {
+      const name = getStaticPageName(path, language, 'html')
+      const { share, missing } = findTextGaps(texts.get(name)!, texts.get(getStaticPageName(path, language, 'md'))!)
+      return share > (allowedGaps[path]?.share ?? 0) ? [`${name} ${share.toFixed(3)}: ${missing.join(' / ')}`] : []
+    })
+  )
+  expect(gaps).toEqual([])
+})
+
+test('each document links its Markdown and names the list of pages before its content', () => {
+  for (const { path } of content.site.pages)
+    for (const language of languages) {
+      const html = texts.get(getStaticPageName(path, language, 'html'))!
+      const markdown = base + getStaticPageName(path, language, 'md')
+      expect(html).toContain(`<link rel="alternate" type="text/markdown" href="${markdown}">`)
+      const note = html.slice(html.indexOf('<body>'), html.indexOf('<div id="app"'))
+      expect(note).toContain(`<a href="${markdown}">`)
+      expect(note).toContain('/v3.8/llms.txt')
+    }
 })
 
 interface ExpectedContent {
@@ -109,6 +147,15 @@ function scriptProblems({ meta, scripts }: ParsedDocument): string[] {
     ...sources.filter(source => !sums.includes(source)).map(source => `${source} stands nowhere`)
   ]
 }
+
+test.each([
+  ['a lost paragraph', '<p>One <code>two</code>.</p><p>Three four.</p>', 'One `two`.', 9 / 15],
+  ['a lost cell', '<table><tr><td>One</td><td>Two</td></tr></table>', '| One |', 3 / 6],
+  ['a lost word', '<p>One two three</p>', 'One two', 11 / 11],
+  ['nothing lost', '<p>One <a href="/a">two</a></p><button>Copy</button>', '**One** [two](/b.md)', 0]
+])('findTextGaps() measures %s', (_, html, markdown, share) =>
+  expect(findTextGaps(`<article>${html}</article>`, markdown).share).toBeCloseTo(share)
+)
 
 const markup = '<!doctype html><html lang="en"><head><title>Sort</title></head><body>'
 

@@ -41,11 +41,13 @@ export async function staticPages({
 }: StaticPageOptions): Promise<OutputFile[]> {
   const style = /<style>([\s\S]*?)<\/style>/.exec(index)
   if (!style) throw new Error('index.html has no <style> of the shell to put into a file.')
+  const script = findFirstScript(index)
   const sheet = { path: `static/css/shell.${shortHash(style[1]!)}.css`, body: style[1]! }
   const document = index
     .replace(style[0], () => `<link rel="stylesheet" href="${table.base}${sheet.path}">`)
-    // Not inlined: the content table changes with every page.
+    // Not inlined: the content table changes with every page, and both are the same in each document.
     .replace('<!--content-->', `<script src="${table.base}content.js"></script>`)
+    .replace(`<script>${script}</script>`, () => '')
     .replace('<!--app-en-->', '')
     .replace('<!--app-failed-->', () => failureTemplate(renderers.failureCards))
   // Computed once, because each document has the same scripts.
@@ -53,7 +55,7 @@ export async function staticPages({
   const pagePaths = new Set(site.pages.map(({ path }) => path))
   return [
     sheet,
-    { path: 'content.js', body: contentStatement(table) },
+    { path: 'content.js', body: `${contentStatement(table)};${script}` },
     ...pages.map(page => ({
       path: getStaticPageName(page.page.path, page.page.language, 'html'),
       body: documentOf(page)
@@ -92,6 +94,7 @@ export async function staticPages({
         locale: getHtmlLang(language).replace('-', '_'),
         ...imageOf(page)
       }).map(([name, value]) => `<meta property="og:${name}" content="${escapeAttribute(value)}">`),
+      `<link rel="alternate" type="text/markdown" href="${base}${getStaticPageName(path, language, 'md')}">`,
       `<script type="application/ld+json">${breadcrumb(rendered, address)}</script>`
     ]
     const body = withPlainLinks(renderer.renderShell(site.nav(language), rendered), table.base, language, pagePaths)
@@ -104,9 +107,31 @@ export async function staticPages({
       )
       .replace(
         '<div id="app"><!--app--></div>',
-        () => `<div id="app" data-drawn="${path}" data-language="${language}">${body}</div>`
+        () =>
+          `${markdownNote(page, table.base)}<div id="app" data-drawn="${path}" data-language="${language}">${body}</div>`
       )
   }
+}
+
+/** Returns the inline script that runs before the first paint. */
+function findFirstScript(index: string): string {
+  const [before = ''] = index.split('</head>', 1)
+  const [, script] = before.split('<script>', 2)
+  const end = script?.indexOf('</script>') ?? -1
+  if (!script || end < 0) throw new Error('index.html has no inline script in its head to put into a file.')
+  return script.slice(0, end)
+}
+
+/** Tells programs that read the document where its Markdown is; hidden, because readers have a button for it. */
+function markdownNote({ path, language }: PageModule['page'], base: string): string {
+  const name = getStaticPageName(path, language, 'md')
+  const link = `<a href="${base}${name}">${name}</a>`
+  const note = {
+    zh: `vxe-table 3.8 文档，用于 Vue 2。本页的 Markdown 版本包含全部示例的源代码，请求本页时发送 Accept: text/markdown 也会返回：${link}。全部页面的列表：${base}llms.zh.txt（English: ${base}llms.txt）`,
+    tw: `vxe-table 3.8 文件，用於 Vue 2。本頁的 Markdown 版本包含全部示例的原始碼，請求本頁時傳送 Accept: text/markdown 也會返回：${link}。全部頁面的列表：${base}llms.zh.txt（English: ${base}llms.txt）`,
+    en: `Documentation of vxe-table 3.8 for Vue 2. This page as Markdown, with the source of all demos, also returned for Accept: text/markdown: ${link}. List of all pages: ${base}llms.txt`
+  }[language]
+  return `<p hidden>${note}</p>`
 }
 
 /**
