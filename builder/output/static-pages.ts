@@ -122,14 +122,16 @@ function findFirstScript(index: string): string {
   return script.slice(0, end)
 }
 
-/** Tells programs that read the document where its Markdown is; hidden, because readers have a button for it. */
+/**
+ * Tells programs that read the document where its Markdown is. It is hidden, because readers have a button, and has no
+ * links, because the first link of a document is the one that skips to its content.
+ */
 function markdownNote({ path, language }: PageModule['page'], base: string): string {
-  const name = getStaticPageName(path, language, 'md')
-  const link = `<a href="${base}${name}">${name}</a>`
+  const markdown = base + getStaticPageName(path, language, 'md')
   const note = {
-    zh: `vxe-table 3.8 文档，用于 Vue 2。本页的 Markdown 版本包含全部示例的源代码，请求本页时发送 Accept: text/markdown 也会返回：${link}。全部页面的列表：${base}llms.zh.txt（English: ${base}llms.txt）`,
-    tw: `vxe-table 3.8 文件，用於 Vue 2。本頁的 Markdown 版本包含全部示例的原始碼，請求本頁時傳送 Accept: text/markdown 也會返回：${link}。全部頁面的列表：${base}llms.zh.txt（English: ${base}llms.txt）`,
-    en: `Documentation of vxe-table 3.8 for Vue 2. This page as Markdown, with the source of all demos, also returned for Accept: text/markdown: ${link}. List of all pages: ${base}llms.txt`
+    zh: `vxe-table 3.8 文档，用于 Vue 2。本页的 Markdown 版本包含全部示例的源代码，请求本页时发送 Accept: text/markdown 也会返回：${markdown}。全部页面的列表：${base}llms.zh.txt（English: ${base}llms.txt）`,
+    tw: `vxe-table 3.8 文件，用於 Vue 2。本頁的 Markdown 版本包含全部示例的原始碼，請求本頁時傳送 Accept: text/markdown 也會返回：${markdown}。全部頁面的列表：${base}llms.zh.txt（English: ${base}llms.txt）`,
+    en: `Documentation of vxe-table 3.8 for Vue 2. This page as Markdown, with the source of all demos, also returned for Accept: text/markdown: ${markdown}. List of all pages: ${base}llms.txt`
   }[language]
   return `<p hidden>${note}</p>`
 }
