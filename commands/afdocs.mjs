@@ -49,14 +49,12 @@ if (!isPerfect) process.exit(1)
 
 function rate(address, list) {
   const args = [
-    ...['--yes', `afdocs@${version}`, 'check', address, '--llms-txt-url', address + list],
-    ...['--format', 'json', '--score', '--quiet', '--request-delay', '0'],
+    `check ${address} --llms-txt-url ${address}${list} --format json --score --quiet --request-delay 0`,
     // The addresses of pages end in `.html`.
-    ...['--url-path-pattern', 'html'],
-    ...['--sampling', 'deterministic', '--max-links', values.pages],
-    ...['--parity-exclusions', otherForms.join(',')]
-  ]
-  const { stdout, stderr } = spawnSync('npx', args, { cwd: root, encoding: 'utf8', maxBuffer: 100e6 })
+    `--url-path-pattern html --sampling deterministic --max-links ${values.pages}`
+  ].flatMap(each => each.split(' '))
+  const call = ['--yes', `afdocs@${version}`, ...args, '--parity-exclusions', otherForms.join(',')]
+  const { stdout, stderr } = spawnSync('npx', call, { cwd: root, encoding: 'utf8', maxBuffer: 100e6 })
   if (!stdout.startsWith('{')) fail(`afdocs printed no result: ${stderr.trim()}`)
   const { scoring, results } = JSON.parse(stdout)
   const failed = results.filter(({ status }) => status === 'warn' || status === 'fail')

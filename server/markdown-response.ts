@@ -7,7 +7,7 @@ const pageList = 'llms.txt'
 /** True for a document of the site, but not for the playground's frame. */
 const isDocument = (path: string): boolean => /^(?!sandbox\/|404\.html$).*\.html$/.test(path)
 
-/** Returns the file with the Markdown of a document; `index.html` shows any page, so the list of pages stands for it. */
+/** Returns the file with the Markdown of a document. For `index.html`, which shows any page, it is the list of pages. */
 export const getMarkdownPath = (path: string): string =>
   path === 'index.html' ? pageList : path.replace(/\.html$/, '.md')
 

@@ -21,7 +21,7 @@ import { once } from '../graph/once.ts'
 import { compileLibraryTheme } from '../library-theme/library-theme.ts'
 import { toTraditional } from '../locale/traditional.ts'
 
-/** What the texts of islands are made from; only the islands of a page are asked for. */
+/** Data for the texts of islands; functions are called only for islands of the page. */
 export interface IslandFacts {
   base: string
   language: Language

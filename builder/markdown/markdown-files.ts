@@ -99,7 +99,7 @@ export function markdownInput(
   const limitCode = createCodeLimit(maxCodeLength)
   return {
     language,
-    // As in the document, whose title is the tag of the component.
+    // The document has the tag of the component as title too.
     title: page.kind === 'api' && isReferencePath(path) ? `vxe-${page.title}` : page.title,
     pointer: pagePointer(base, page),
     source,

@@ -77,7 +77,7 @@ export function memberFiles(input: MemberFilesInput): OutputFile[] {
 }
 
 interface Usage {
-  /** Pages whose text names a member, by its path. */
+  /** Pages that name a member in their text, by the path of the member. */
   pages: ReadonlyMap<string, readonly string[]>
   /** Page and name of a demo, `/table/base/sort` and `sort-by-header`, by its address in the app. */
   demos: ReadonlyMap<string, { page: string; name: string }>

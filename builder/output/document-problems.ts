@@ -252,8 +252,8 @@ const appParts =
 const inlineTag = /<\/?(?:a|b|strong|em|code|span|kbd|small|time|i)\b[^>]*>/g
 
 /**
- * Returns the blocks of the article of a document whose letters and digits do not occur in a row in its Markdown, and
- * their share of the article.
+ * Returns the blocks in the article of a document that its Markdown lacks, and their share of the article. Only letters
+ * and digits are compared.
  */
 export function findTextGaps(html: string, markdown: string): { share: number; missing: string[] } {
   const article = html.slice(html.indexOf('<article'), html.indexOf('</article>'))
