@@ -53,7 +53,9 @@ export function markdownFiles(parts: MarkdownContext): OutputFile[] {
   const whole = (language: ListLanguage) =>
     pages
       .filter(page => page.language === language)
-      .map(page => texts.get(page)!.replace(pagePointer(base, page), () => `> ${base}${nameOf(page)}`))
+      .map(page =>
+        texts.get(page)!.replace(pagePointer(base, page), () => `> [${nameOf(page)}](${base}${nameOf(page)})`)
+      )
       .join('\n\n---\n\n')
   return [
     ...pages.map(page => ({ path: nameOf(page), body: texts.get(page)! })),

@@ -113,7 +113,7 @@ function subjectFiles(
   const lineOf = (member: ApiMember): string => memberLine(member, subject, language, addresses, usage)
   const blocks = subject.members.map(member => flatten(member).map(lineOf).join('\n'))
   const title = `# ${subject.tag} · vxe-table ${subject.version}`
-  const how = `> ${text.how} ${folder}`
+  const how = `> ${text.how} [${folder.slice(base.length) || './'}](${folder})`
   const file = (part: number | undefined, body: readonly string[]): OutputFile => ({
     path: getMemberFileName(subject.name, language, part),
     body: `${[title, how, ...body].join('\n\n')}\n`
@@ -186,6 +186,8 @@ const nameOf = (path: string): string => `${path.slice(1)}.md`
 
 /** Returns each member with all pages that name it or have a demo with it, one member per line. */
 function memberIndex({ base, reference }: MemberFilesInput, usage: Usage): string {
+  // Without the origin, which a server only adds to links.
+  const basePath = new URL(base, 'http://localhost').pathname
   const lines = subjectNames.flatMap(name => {
     const subject = reference.subject(name, 'zh')
     return subject.members.flatMap(flatten).flatMap(({ path, demos = [] }) => {
@@ -196,7 +198,7 @@ function memberIndex({ base, reference }: MemberFilesInput, usage: Usage): strin
   })
   return [
     '# Members of vxe-table 3.8 and the pages that name them or have a demo with them, the pages that name them first.',
-    `# English pages are below ${base}en/, Chinese ones below ${base}, for example ${base}en/table/base/sort.md.`,
+    `# English pages are below ${basePath}en/, Chinese ones below ${basePath}, for example ${basePath}en/table/base/sort.md.`,
     ...lines,
     ''
   ].join('\n')

@@ -37,7 +37,7 @@ export interface MarkdownInput {
   islands: Record<string, string>
   /** Descriptions of the rendered pictures, by name. */
   pictures: Record<string, string>
-  /** Members that the text and the demos name, by component. */
+  /** Members that the text names, by component. */
   members: ComponentMembers[]
 }
 

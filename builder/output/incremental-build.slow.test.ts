@@ -1,7 +1,7 @@
 import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addOriginToPage, addOriginToList } from '../../server/addresses.ts'
+import { addOriginToMarkdown, addOriginToPage, addOriginToList } from '../../server/addresses.ts'
 import type { NavSource } from '../pages/nav-source.ts'
 import { listFiles } from './app-files.ts'
 import type { SmallBuilds } from './small-builds.ts'
@@ -127,7 +127,7 @@ test(
 )
 
 test(
-  'a build with ORIGIN changes documents, sitemap and robots.txt only, a build without ORIGIN restores them',
+  'a build with ORIGIN changes documents, Markdown, sitemap and robots.txt only, a build without ORIGIN restores them',
   async () => {
     const origin = 'https://docs.example.com'
     const [dist, clean] = ['dist/site', 'clean/site'].map(name => path.join(project.root, name)) as [string, string]
@@ -137,8 +137,14 @@ test(
     const documents = listFiles(clean).filter(
       name => name.endsWith('.html') && !/^(index\.html$|404\.html$|sandbox\/)/.test(name)
     )
-    expect(differing).toEqual([...documents, 'robots.txt', 'sitemap.xml'].sort())
     const read = (folder: string, name: string) => readFileSync(path.join(folder, name), 'utf8')
+    const texts = listFiles(clean).filter(
+      name => /\.md$|^llms[\w.-]*\.txt$/.test(name) && read(clean, name).includes('](/v3.8/')
+    )
+    expect(texts).toEqual(expect.arrayContaining(['llms.txt', 'llms-full.zh.txt', 'en/table/base/sort.md']))
+    expect(differing).toEqual([...documents, ...texts, 'robots.txt', 'sitemap.xml'].sort())
+    for (const name of texts)
+      expect(addOriginToMarkdown(read(clean, name), origin, '/v3.8/'), name).toBe(read(dist, name))
     for (const name of documents) {
       expect(read(dist, name).replaceAll(origin, ''), name).toBe(read(clean, name))
       expect(addOriginToPage(read(clean, name), origin), name).toBe(read(dist, name))
