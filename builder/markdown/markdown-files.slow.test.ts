@@ -47,7 +47,7 @@ test(
     })
     expect(problems).toEqual([])
   },
-  5 * minutes
+  10 * minutes
 )
 
 const outsideOfCode = (text: string) => text.replaceAll(/^(`{3,})[\s\S]*?^\1$/gm, '')

@@ -67,7 +67,7 @@ export function markdownFiles(parts: MarkdownContext): OutputFile[] {
 }
 
 /** Maximum length of the code of one page. Programs that fetch a page often read no more than 50,000 characters. */
-const maxCodeLength = 31_000
+const maxCodeLength = 28_000
 
 /** Maximum length of the rows of one table in a page; longer tables have the keys of objects in the member files only. */
 const maxTableLength = 20_000
