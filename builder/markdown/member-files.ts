@@ -118,7 +118,8 @@ function subjectFiles(
     path: getMemberFileName(subject.name, language, part),
     body: `${[title, how, ...body].join('\n\n')}\n`
   })
-  const parts = splitByLength(blocks)
+  // Without the origin, so that the parts are the same with any.
+  const parts = splitByLength(blocks.map(block => block.replaceAll(base, getBasePath(base))))
   if (parts.length <= 1) return [file(undefined, [blocks.join('\n')])]
   const links = parts.map(({ from, to }, index) => {
     const name = getMemberFileName(subject.name, language, index + 1)
@@ -182,12 +183,14 @@ function memberLine(
   return `- ${parts.filter(Boolean).join(' | ')}`
 }
 
+const getBasePath = (base: string): string => new URL(base, 'http://localhost').pathname
+
 const nameOf = (path: string): string => `${path.slice(1)}.md`
 
 /** Returns each member with all pages that name it or have a demo with it, one member per line. */
 function memberIndex({ base, reference }: MemberFilesInput, usage: Usage): string {
   // Without the origin, which a server only adds to links.
-  const basePath = new URL(base, 'http://localhost').pathname
+  const basePath = getBasePath(base)
   const lines = subjectNames.flatMap(name => {
     const subject = reference.subject(name, 'zh')
     return subject.members.flatMap(flatten).flatMap(({ path, demos = [] }) => {
