@@ -27,6 +27,9 @@ const files: OutputFile[] = [
   { path: 'example/js/a.vue', body: 'vue' },
   { path: 'table/a.md', body: '# A' },
   { path: 'llms.txt', body: 'all' },
+  { path: 'llms-base.zh.txt', body: 'a section' },
+  { path: 'api/table-1.en.md', body: '# Members' },
+  { path: 'api/members.txt', body: 'table.data' },
   { path: 'offline-worker.js', body: '0' },
   { path: 'download/vxe-upgrade.mjs', body: '1' }
 ]
