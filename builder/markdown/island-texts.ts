@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { iconCategories } from '../../content/table/start/icons/icon-words.ts'
+import { listEditorFiles } from '../../shared/editor-files.ts'
 import type { GalleryGroup } from '../../shared/gallery.ts'
 import type { Language } from '../../shared/locale.ts'
 import type { DailyChanges } from '../../shared/page.ts'
@@ -36,6 +37,7 @@ export interface IslandFacts {
 const renderers: Partial<Record<string, (facts: IslandFacts) => string>> = {
   DemoGallery: renderGallery,
   DocChanges: renderChanges,
+  EditorFiles: renderEditorFiles,
   IconGallery: renderIcons,
   ThemeEditor: renderTheme,
   VersionDiff: renderDiff,
@@ -111,6 +113,13 @@ function renderGallery({ base, language, gallery }: IslandFacts): string {
       return `### ${title}\n\n${lines.join('\n')}`
     })
     .join('\n\n')
+}
+
+function renderEditorFiles({ base, language }: IslandFacts): string {
+  const { colon } = texts[language]
+  return listEditorFiles(language)
+    .map(({ address, name, purpose }) => `- [${name}](${base}${address})${colon}${purpose}`)
+    .join('\n')
 }
 
 function renderChanges({ base, language, changes }: IslandFacts): string {
