@@ -18,6 +18,7 @@ const folders = [
   'usage',
   'version-check',
   'answers',
+  'mcp',
   'vxe-docs',
   'public'
 ]

@@ -21,7 +21,7 @@ const unitFolders = [
   'server',
   'shared'
 ]
-  .concat(['src', 'answers', 'upgrade', 'upgrade-facts', 'usage', 'version-check', 'vxe-docs'])
+  .concat(['src', 'answers', 'mcp', 'upgrade', 'upgrade-facts', 'usage', 'version-check', 'vxe-docs'])
   .sort()
 
 export const unitTests = [`{${unitFolders.join()}}/**/*.test.{ts,mjs}`]

@@ -8,6 +8,7 @@ import type { Assets } from './assets.ts'
 import type { Log } from './log.ts'
 import { findDocument, respondWithFile } from './markdown-response.ts'
 import { maxAddressLength, readPath } from './request-path.ts'
+import { createMcpRoutes, mcpAddress, type RespondMcp } from './mcp-routes.ts'
 import { readSiteTitles } from './page-titles.ts'
 import { robotsText } from './robots.ts'
 import type { Settings } from './settings.ts'
@@ -18,20 +19,26 @@ export interface AppDependencies extends ApiDependencies {
   settings: ApiDependencies['settings'] & Pick<Settings, 'origins' | 'basePath'>
   /** Routes of reader reports; absent if the server accepts none. */
   reports?: Hono
+  /** Answers calls of the Model Context Protocol; absent if they are switched off. */
+  mcp?: RespondMcp
 }
 
 /**
  * Creates the server as a function from request to response. Files, clock and log are parameters, so that it runs on
  * Node and in a Worker.
  */
-export function createApp({ assets, log, reports, ...api }: AppDependencies): Hono {
+export function createApp({ assets, log, reports, mcp, ...api }: AppDependencies): Hono {
   const { basePath, origins } = api.settings
   const robotsResponse = (address: string): Response =>
     textResponse(200, robotsText(originOf(origins, address), basePath), { 'cache-control': 'no-cache' })
+  // The routes of the protocol reject other methods themselves.
+  const acceptsMethod = (method: string, path: string): boolean =>
+    (mcp !== undefined && path === basePath + mcpAddress) ||
+    (reports !== undefined && method === 'POST' && isReportAddress(path, basePath))
   const app = new Hono()
   if (log.access) app.use(createAccessLog(log.access))
   app.use(async (c, next) => {
-    const rejection = rejectRequest(c.req.raw, reports ? basePath : undefined)
+    const rejection = rejectRequest(c.req.raw, acceptsMethod)
     if (rejection) return rejection
     await next()
   })
@@ -41,6 +48,7 @@ export function createApp({ assets, log, reports, ...api }: AppDependencies): Ho
   app.get('/healthz', () => textResponse(200, 'ok'))
   app.route('/', createApi(api))
   if (reports) app.route('/', reports)
+  if (mcp) app.route('/', createMcpRoutes(mcp, api.settings))
   const respondNotFound = (request: Request): Promise<Response> =>
     notFoundResponse(request, basePath, language => readSiteTitles(assets, basePath, language))
   const redirectToDocument = async (request: Request): Promise<Response | undefined> => {
@@ -66,16 +74,19 @@ export function createApp({ assets, log, reports, ...api }: AppDependencies): Ho
   return app
 }
 
-/** `reportsBase`: base path of the reports API, which is also served at the root; undefined without reports. */
-function rejectRequest({ method, url }: Request, reportsBase: string | undefined): Response | undefined {
-  const isReport = reportsBase !== undefined && method === 'POST' && isReportAddress(readPath(url), reportsBase)
-  if (method !== 'GET' && method !== 'HEAD' && !isReport)
+/** `acceptsMethod` returns true for other methods than GET and HEAD that an address accepts. */
+function rejectRequest(
+  { method, url }: Request,
+  acceptsMethod: (method: string, path: string) => boolean
+): Response | undefined {
+  const path = readPath(url)
+  if (method !== 'GET' && method !== 'HEAD' && !(path !== undefined && acceptsMethod(method, path)))
     return textResponse(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' })
   if (url.length > maxAddressLength) return textResponse(414, 'The address is too long.')
-  if (readPath(url) === undefined) return textResponse(400, 'The address is malformed.')
+  if (path === undefined) return textResponse(400, 'The address is malformed.')
 }
 
-const isReportAddress = (path: string | undefined, basePath: string): boolean =>
+const isReportAddress = (path: string, basePath: string): boolean =>
   path === `/${reportsAddress}` || path === basePath + reportsAddress
 
 /** Returns the file of an address, relative to the base path; a folder maps to its index page. */

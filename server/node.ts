@@ -4,7 +4,11 @@ import { createApp } from './app.ts'
 import { createHttpServer } from './http-server.ts'
 import { listen, siteAddress } from './listen.ts'
 import { loadAssets } from './load-assets.ts'
-import { jsonLog } from './log.ts'
+import type { Assets } from './assets.ts'
+import { jsonLog, type Log } from './log.ts'
+import { createSiteFileReader, siteOf } from './mcp-files.ts'
+import { createMcpHost } from './mcp-host.ts'
+import type { RespondMcp } from './mcp-routes.ts'
 import { runReports } from './reports/command.ts'
 import { openStore } from './reports/open-store.ts'
 import type { OpenedStore } from './reports/opened-store.ts'
@@ -50,7 +54,8 @@ async function start(settings: Settings): Promise<void> {
   const reports = settings.reports === '' ? undefined : startReports(() => openReports(settings), log, clock)
   const services = createNodeServices(settings, log, reports?.access)
   const routes = reports && createReportRoutes(reports, settings, clock, assets)
-  const app = createApp({ assets, log, ...services, settings, reports: routes })
+  const mcp = settings.mcp ? startMcp(assets, settings, log) : undefined
+  const app = createApp({ assets, log, ...services, settings, reports: routes, mcp })
   const server = createHttpServer(app.fetch, settings)
   const port = await listen(server, settings.host, settings.port)
   process.stdout.write(`Serving ${siteAddress(settings.host, port, settings.basePath)}\n`)
@@ -60,6 +65,15 @@ async function start(settings: Settings): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void stopServer(server).then(() => process.exit(0)))
 }
+
+/** The thread is a file beside this program, which is loaded with the first call. */
+const startMcp = (assets: Assets, settings: Settings, log: Log): RespondMcp =>
+  createMcpHost({
+    file: new URL('mcp.js', import.meta.url),
+    readFile: createSiteFileReader(assets, settings.basePath),
+    siteOf: url => siteOf(settings, url),
+    log
+  })
 
 function openReports({ reports, reportsPerDay }: Settings): Promise<OpenedStore> {
   return openStore(reports, { limits: limitsFor(reportsPerDay), env: process.env })

@@ -18,6 +18,7 @@ test('settings from an empty environment are the defaults', () => {
     serveApi: '',
     componentHost: '',
     origins: [],
+    mcp: true,
     accessLog: true,
     reports: '',
     reportsPerDay: 500,
@@ -43,6 +44,7 @@ test('settings are parsed from the environment and normalized', () => {
     timeZone: 'UTC',
     flags: { sp: false, dp: true, ss: true },
     serveApi: 'https://api.example.com',
+    mcp: true,
     accessLog: false,
     reports: '/data/reports.sqlite',
     clientHeader: 'x-forwarded-for'

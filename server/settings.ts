@@ -25,6 +25,8 @@ export interface Settings {
   componentHost: string
   /** Public origins of the site, the canonical one first; if empty, pages name themselves by path. */
   origins: string[]
+  /** Answers calls of assistants, over the Model Context Protocol. */
+  mcp: boolean
   accessLog: boolean
   /** Address of the store of reader reports: a file or a database; if empty, the server accepts none. */
   reports: string
@@ -57,6 +59,7 @@ export function readSettings(env: Record<string, unknown>): SettingsResult {
     serveApi: read('SERVE_API', '', readAddress, address),
     componentHost: read('COMPONENT_HOST', '', readAddress, address),
     origins: originsOf(read),
+    mcp: read('MCP', true, readOnOff, 'on or off'),
     accessLog: read('LOG', true, readOnOff, 'on or off'),
     reports: reportsOf(read),
     reportsPerDay: read('REPORTS_PER_DAY', 500, readCount, 'a whole number from 1 to 1000000'),

@@ -2,13 +2,16 @@ import { createApp } from './app.ts'
 import { createReleasesFetcher } from './releases-fetcher.ts'
 import { bundledLists, createLists, type ListName, type Lists } from './lists.ts'
 import { jsonLog, type Log } from './log.ts'
+import { createSiteFileReader, siteOf } from './mcp-files.ts'
+import type { RespondMcp } from './mcp-routes.ts'
 import { openD1Store, type D1Binding } from './reports/d1.ts'
 import { limitsFor } from './reports/quota.ts'
 import { createReportRoutes, startReports, type Reports } from './reports/start-reports.ts'
-import { readSettings } from './settings.ts'
+import { readSettings, type Settings } from './settings.ts'
 import { createStoredLists, type StoredList } from './stored-lists.ts'
 import { createVersions } from './versions.ts'
 import snapshot from './versions-snapshot.json' with { type: 'json' }
+import type { Assets } from './assets.ts'
 import { createWorkerAssets, type AssetsBinding } from './worker-assets.ts'
 
 interface Env extends Record<string, unknown> {
@@ -35,7 +38,24 @@ function create(env: Env) {
   const reports = binding && startReports(open, log, clock)
   const routes = reports && createReportRoutes(reports, settings, clock, assets)
   const lists = createWorkerLists(env, settings.lists === 'database' ? reports : undefined, log)
-  return { versions, app: createApp({ assets, versions, lists, clock, settings, log, reports: routes }) }
+  const mcp = settings.mcp ? createDocsMcp(assets, settings) : undefined
+  return { versions, app: createApp({ assets, versions, lists, clock, settings, log, reports: routes, mcp }) }
+}
+
+/**
+ * Answers from the documentation, with modules that start at the first call. Files are not checked here, because a
+ * Worker has no thread that could be ended.
+ */
+function createDocsMcp(assets: Assets, settings: Settings): RespondMcp {
+  const load = async () => {
+    const [{ createResponder }, { createDocTools }] = await Promise.all([
+      import('../mcp/responder.ts'),
+      import('../mcp/doc-tools.ts')
+    ])
+    return createResponder(createSiteFileReader(assets, settings.basePath), createDocTools)
+  }
+  let loading: ReturnType<typeof load> | undefined
+  return async request => (await (loading ??= load()))(request, siteOf(settings, request.url))
 }
 
 /** The address of a database is its binding here, and the platform names the client in a header of its own. */

@@ -12,6 +12,7 @@ import { diffCommand } from './commands/diff.ts'
 import { doctorCommand } from './commands/doctor.ts'
 import { findCommand } from './commands/find.ts'
 import { fitCommand } from './commands/fit.ts'
+import { mcpCommand } from './commands/mcp.ts'
 import { pageCommand } from './commands/page.ts'
 import { serveCommand } from './commands/serve.ts'
 import { upgradeCommand } from './commands/upgrade.ts'
@@ -27,7 +28,8 @@ export const commands: readonly Command[] = [
   diffCommand,
   fitCommand,
   doctorCommand,
-  serveCommand
+  serveCommand,
+  mcpCommand
 ]
 
 /** Runs the command that the arguments name and returns its exit code. */

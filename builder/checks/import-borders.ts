@@ -83,9 +83,16 @@ const borders: { pattern: RegExp; allowed: readonly string[]; reason: string }[]
     reason: 'answers/ may import only shared/, because it runs on the command line and on the server.'
   },
   {
+    pattern: /^mcp\//,
+    allowed: ['shared', 'answers', 'usage', 'upgrade', 'upgrade-facts', 'version-check'],
+    reason:
+      'mcp/ may import only shared/, answers/, usage/, upgrade/, upgrade-facts/ and version-check/, because it runs on the command line, on the server and in a Worker.'
+  },
+  {
     pattern: /^vxe-docs\//,
-    allowed: ['shared', 'answers', 'usage', 'upgrade', 'upgrade-facts', 'version-check', 'server'],
-    reason: 'vxe-docs/ may import only shared/, answers/, usage/, upgrade/, upgrade-facts/, version-check/ and server/.'
+    allowed: ['shared', 'answers', 'mcp', 'usage', 'upgrade', 'upgrade-facts', 'version-check', 'server'],
+    reason:
+      'vxe-docs/ may import only shared/, answers/, mcp/, usage/, upgrade/, upgrade-facts/, version-check/ and server/.'
   },
   {
     pattern: /^editor\/.*\.test\.ts$/,
@@ -110,9 +117,14 @@ const borders: { pattern: RegExp; allowed: readonly string[]; reason: string }[]
     reason: 'A slow test of server/ may import only server/, shared/, upgrade-facts/ and the servers of e2e/.'
   },
   {
+    pattern: /^server\/mcp-thread\.ts$/,
+    allowed: ['shared', 'upgrade-facts', 'mcp', 'content/search/later-names.ts'],
+    reason: 'server/mcp-thread.ts may import only shared/, upgrade-facts/, mcp/ and content/search/later-names.ts.'
+  },
+  {
     pattern: /^server\//,
-    allowed: ['shared', 'upgrade-facts'],
-    reason: 'server/ may import only shared/ and upgrade-facts/.'
+    allowed: ['shared', 'upgrade-facts', 'mcp'],
+    reason: 'server/ may import only shared/, upgrade-facts/ and mcp/.'
   },
   {
     pattern: /^content\/.*\.spec\.ts$/,
@@ -274,6 +286,11 @@ const packages: { names: RegExp; only: RegExp; reason: string }[] = [
     names: /^node:/,
     only: /^(builder|server|e2e|bench|commands|editor|upgrade\/cli)\/|\.(test|spec)\.\w+$/,
     reason: 'Code that runs in a browser may not import Node modules.'
+  },
+  {
+    names: /^@modelcontextprotocol\//,
+    only: /^mcp\/|^vxe-docs\/commands\/mcp\.ts$|\.test\.ts$/,
+    reason: 'Only mcp/ and vxe-docs/commands/mcp.ts may import the protocol, so that no page loads it.'
   },
   {
     names: /^(react|react-dom)(\/|$)/,

@@ -89,11 +89,13 @@ export const sourceParts = [
   'usage',
   'version-check',
   'answers',
+  'mcp',
   'vxe-docs',
   'public',
   'index.html',
   'tsconfig.base.json',
-  'content/table/start/icons/icon-words.ts'
+  'content/table/start/icons/icon-words.ts',
+  'content/search/later-names.ts'
 ]
 
 function keyOf(root: string, basePath: string): string {

@@ -11,7 +11,7 @@ import { hashFolder } from '../output/app-files.ts'
 import { bundleEditorPrograms } from './editor-programs.ts'
 import { entryOf, packageModules } from './packages-plugin.ts'
 import { buildSandbox, viteConfig } from '../vite.ts'
-import { commandConfig, offlineConfig, portableConfig, serverConfig, upgradeConfig } from './single-files.ts'
+import { commandConfig, mcpConfig, offlineConfig, portableConfig, serverConfig, upgradeConfig } from './single-files.ts'
 
 /**
  * Bundles the app, its server and the sandbox into a folder. Runs in its own process, so that the bundler's memory is
@@ -32,6 +32,7 @@ try {
   await build(offlineConfig(inDraft('site')))
   await build(viteConfig({ outDir: inDraft('draw'), isRenderer: true }))
   await build(serverConfig('node', inDraft('server')))
+  await build(mcpConfig(inDraft('server')))
   await build(serverConfig('worker', inDraft('worker')))
   await build(upgradeConfig(inDraft('upgrade')))
   await build(commandConfig(inDraft('command')))

@@ -17,6 +17,14 @@ export const serverConfig = (entry: 'node' | 'worker', outDir: string): InlineCo
   build: { ...forNode(`server/${entry}.ts`, `${entry}.js`), outDir, minify: false }
 })
 
+/** The thread of the server that answers assistants: a file of its own, because the server loads it on demand. */
+export const mcpConfig = (outDir: string): InlineConfig => ({
+  ...standalone,
+  define: { __BUILT_BASE__: JSON.stringify(base) },
+  ssr: { noExternal: true, target: 'node' },
+  build: { ...forNode('server/mcp-thread.ts', 'mcp.js'), outDir, emptyOutDir: false, minify: true }
+})
+
 /** The upgrade command: without dependencies, small enough to be carried to a machine without a network. */
 export const upgradeConfig = (outDir: string): InlineConfig => ({
   ...standalone,

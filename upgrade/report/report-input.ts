@@ -11,6 +11,8 @@ export interface ReportInput {
   language: Language
   /** Call of the program in sentences: `node vxe-upgrade.mjs`. */
   program?: string
+  /** Name of the tool that an assistant calls instead of the program. */
+  tool?: string
   /** Prefix of page addresses: `https://docs.example.com/v3.8/#`. */
   site?: string
   /** Returns the checked text of a file. */

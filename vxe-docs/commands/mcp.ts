@@ -1,0 +1,46 @@
+import { serveStdio } from '@modelcontextprotocol/server/stdio'
+import { createMcpServer } from '../../mcp/create-server.ts'
+import { createDocTools } from '../../mcp/doc-tools.ts'
+import { createFactReader, createFileTools } from '../../mcp/file-tools.ts'
+import type { LaterTarget } from '../../version-check/replacements.ts'
+import type { Command, Docs } from '../command.ts'
+import { exitCodes } from '../command.ts'
+import { docsVersion } from '../docs-version.ts'
+import { readOptions } from '../options.ts'
+
+export const mcpCommand: Command = {
+  name: 'mcp',
+  usage: 'mcp',
+  summary: {
+    zh: '为编程助手提供工具（MCP，标准输入输出）',
+    en: 'offer tools to a coding assistant (MCP over standard input and output)'
+  },
+  help: {
+    zh: `由编程助手启动，通过标准输入输出通信，不需要手动运行。
+工具：search 搜索，read 读取页面、成员和示例，check 检查代码，upgrade 升级代码。只读，不写入文件，不访问网络。
+
+助手的配置：{ "mcpServers": { "vxe-docs": { "command": "npx", "args": ["vxe-docs", "mcp"] } } }`,
+    en: `A coding assistant starts it and communicates over standard input and output. It is not run by hand.
+Tools: search; read pages, members and demos; check code; upgrade code. They only read, and use no network.
+
+Configuration of an assistant: { "mcpServers": { "vxe-docs": { "command": "npx", "args": ["vxe-docs", "mcp"] } } }`
+  },
+  async run({ args, openDocs, writeError }) {
+    readOptions(args, {})
+    let opened: Docs | undefined
+    const docs = () => (opened ??= openDocs())
+    const sources = { getAnswers: async () => docs().answers }
+    const getFacts = createFactReader(() => ({
+      releases: docs().readFacts('releases.json'),
+      laterNames: docs().readFacts('later-names.json') as LaterTarget[]
+    }))
+    const tools = [...createDocTools(sources), ...createFileTools(sources, getFacts)]
+    const closed = new Promise<void>(resolve => process.stdin.once('close', resolve).once('end', resolve))
+    const connection = serveStdio(() => createMcpServer(tools, docsVersion), {
+      onerror: ({ message }) => writeError(`${message}\n`)
+    })
+    await closed
+    await connection.close()
+    return exitCodes.done
+  }
+}
