@@ -3,7 +3,7 @@ import { words } from '../shared/words.ts'
 export const mcpTexts = words({
   zh: {
     beginning: (length: number) => `全文有 ${length} 个字符，以上是开头。其余内容按标题读取（heading）：`,
-    cut: (length: number) => `全文有 ${length} 个字符，以上是开头。`,
+    part: (part: number, count: number) => `第 ${part} 段，共 ${count} 段。其余各段用 part 读取。`,
     moreLines: (count: number) => `还有 ${count} 行没有列出。每次检查少一些文件。`,
     tooLong: (max: number) => `文件一共超过 ${max} 个字符。分几次检查。`,
     duplicate: (name: string) => `有两个文件名为 ${name}。`,
@@ -17,7 +17,7 @@ export const mcpTexts = words({
   en: {
     beginning: length =>
       `The whole text has ${length} characters; this is the beginning. Read the rest by its headings (argument heading):`,
-    cut: length => `The whole text has ${length} characters; this is the beginning.`,
+    part: (part, count) => `Part ${part} of ${count}. Read the others with the argument part.`,
     moreLines: count => `${count} more lines are not listed. Check fewer files at a time.`,
     tooLong: max => `The files have more than ${max} characters in total. Check them in several calls.`,
     duplicate: name => `Two files are named ${name}.`,

@@ -11,6 +11,7 @@ interface ReadArguments {
   address: string
   heading?: string
   language?: AnswerLanguage
+  part?: number
   code?: SourceKind
 }
 
@@ -32,14 +33,20 @@ export const createReadTool = ({ getAnswers, site }: ToolSources): Tool => ({
           'A page: /table/base/sort, with an anchor for one section: /table/base/sort#sort-on-server. A member: table.sortConfig.orders, sort-config, clearSort(). A demo: table/base/sort/sort-by-header. Whole addresses of the site work too.'
       },
       heading: { type: 'string', minLength: 1, maxLength: 200, description: 'Only the section with this heading.' },
+      part: {
+        type: 'integer',
+        minimum: 1,
+        maximum: 50,
+        description: 'Number of a part of a page or section that is too long for one answer.'
+      },
       language: languageSchema,
       code: { type: 'string', enum: ['ts', 'js'], description: 'Language of the code of a demo, ts by default.' }
     }
   },
-  async run({ address, heading, language: given, code = 'ts' }: ReadArguments) {
+  async run({ address, heading, part, language: given, code = 'ts' }: ReadArguments) {
     const format: AnswerFormat = { language: languageOf(given, address + (heading ?? '')), site }
-    const found = await readAddress(await getAnswers(), { address, heading, code }, format)
-    if (typeof found === 'string') return answer(limitMarkdown(found, format.language))
+    const found = await readAddress(await getAnswers(), { address, heading, part, code }, format)
+    if (typeof found === 'string') return answer(found)
     return failure(formatNotFound(found, format))
   }
 })
@@ -47,7 +54,7 @@ export const createReadTool = ({ getAnswers, site }: ToolSources): Tool => ({
 /** Reads what an address names: first a member or a demo that it names expressly, then a page, then the others. */
 async function readAddress(
   answers: Answers,
-  { address, heading, code }: { address: string; heading: string | undefined; code: SourceKind },
+  { address, heading, part, code }: ReadArguments & { code: SourceKind },
   format: AnswerFormat
 ): Promise<string | NotFound> {
   const { language } = format
@@ -56,7 +63,7 @@ async function readAddress(
     const found = await answers.page(address, language, heading)
     return isNotFound(found)
       ? found
-      : formatPage({ ...found, markdown: limitMarkdown(found.markdown, language) }, format)
+      : formatPage({ ...found, markdown: limitMarkdown(found.markdown, language, part) }, format)
   }
   const readMember = async () => {
     const found = await answers.members(address, language)

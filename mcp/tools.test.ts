@@ -52,11 +52,17 @@ test('a long page returns its beginning and its headings, and each of them retur
     expect(text.includes(`## Part ${part}\n`) || headings.includes(`Part ${part}`)).toBe(true)
 })
 
-test('a section and a report that are too long are cut at a line', () => {
+test('a section that is too long is read in parts, which together are the section', () => {
   const text = `# A\n\n${'x'.repeat(60)}\n${'y'.repeat(60)}`
-  expect(limitMarkdown(text, 'en', 100)).toBe(
-    `# A\n\n${'x'.repeat(60)}\n\n---\n\nThe whole text has ${text.length} characters; this is the beginning.`
-  )
+  const parts = [undefined, 2].map(part => limitMarkdown(text, 'en', part, 100))
+  expect(parts).toEqual([
+    `# A\n\n${'x'.repeat(60)}\n\n---\n\nPart 1 of 2. Read the others with the argument part.`,
+    `${'y'.repeat(60)}\n\n---\n\nPart 2 of 2. Read the others with the argument part.`
+  ])
+  expect(limitMarkdown(text, 'en', 50, 100)).toBe(parts[1])
+})
+
+test('a report that is too long ends with the number of its other lines', () => {
   expect(limitReport('one\ntwo\nthree\nfour\n', 'en', 8)).toBe(
     'one\ntwo\n\n2 more lines are not listed. Check fewer files at a time.\n'
   )

@@ -67,13 +67,14 @@ async function start(settings: Settings): Promise<void> {
 }
 
 /** The thread is a file beside this program, which is loaded with the first call. */
-const startMcp = (assets: Assets, settings: Settings, log: Log): RespondMcp =>
-  createMcpHost({
+function startMcp(assets: Assets, settings: Settings, log: Log): RespondMcp {
+  return createMcpHost({
     file: new URL('mcp.js', import.meta.url),
     readFile: createSiteFileReader(assets, settings.basePath),
     siteOf: url => siteOf(settings, url),
     log
   })
+}
 
 function openReports({ reports, reportsPerDay }: Settings): Promise<OpenedStore> {
   return openStore(reports, { limits: limitsFor(reportsPerDay), env: process.env })

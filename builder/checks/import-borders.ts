@@ -83,6 +83,11 @@ const borders: { pattern: RegExp; allowed: readonly string[]; reason: string }[]
     reason: 'answers/ may import only shared/, because it runs on the command line and on the server.'
   },
   {
+    pattern: /^mcp\/(?:.*\.test\.ts$|fixtures\/)/,
+    allowed: ['shared', 'answers', 'upgrade-facts', 'server', 'vxe-docs'],
+    reason: 'A test of mcp/ may import only mcp/, shared/, answers/, upgrade-facts/, server/ and vxe-docs/.'
+  },
+  {
     pattern: /^mcp\//,
     allowed: ['shared', 'answers', 'usage', 'upgrade', 'upgrade-facts', 'version-check'],
     reason:
@@ -284,7 +289,7 @@ const packages: { names: RegExp; only: RegExp; reason: string }[] = [
   },
   {
     names: /^node:/,
-    only: /^(builder|server|e2e|bench|commands|editor|upgrade\/cli)\/|\.(test|spec)\.\w+$/,
+    only: /^(builder|server|e2e|bench|commands|editor|upgrade\/cli|vxe-docs|mcp\/fixtures)\/|\.(test|spec)\.\w+$/,
     reason: 'Code that runs in a browser may not import Node modules.'
   },
   {
