@@ -10,6 +10,7 @@ export const nav = [
     pages: [
       '/gallery',
       'upgrade',
+      'command',
       'install',
       'use',
       'editor',

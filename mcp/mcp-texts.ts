@@ -10,6 +10,7 @@ export const mcpTexts = words({
     noFiles: '这些文件都不是可以检查的类型。可以检查 .vue、.js、.ts、.jsx、.tsx、样式文件和 package.json。',
     backwards: (from: string, to: string) => `${to} 不比 ${from} 新。`,
     changedFiles: (count: number) => `修改了 ${count} 个文件，每个文件的完整内容在下面各自的一段中，第一行是文件名。`,
+    left: (names: string) => `内容太长，没有包含这些修改过的文件，请再传入它们：${names}`,
     unchanged: '没有可以自动修改的代码。',
     toDecide: (count: number) => `另外有 ${count} 处需要判断，把 answer 设为 report 查看。`,
     problem: (place: string, message: string) => `没有检查：${place} ${message}`
@@ -26,6 +27,7 @@ export const mcpTexts = words({
     backwards: (from, to) => `${to} is not newer than ${from}.`,
     changedFiles: count =>
       `${count === 1 ? '1 file changed' : `${count} files changed`}. Each whole file is a block of its own below, with its name in the first line.`,
+    left: names => `These changed files did not fit in. Pass them in another call: ${names}`,
     unchanged: 'There is nothing to change automatically.',
     toDecide: count =>
       `${count === 1 ? '1 place needs' : `${count} places need`} a decision: set answer to report to read about it.`,

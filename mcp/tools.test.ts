@@ -132,3 +132,10 @@ test.each([
     expect(texts.join('')).not.toMatch(/[\u0000-\u0008\u000b-\u001f]/)
   }
 })
+
+test('changed files that do not fit into an answer are named for another call', async () => {
+  const text = `<template><vxe-table resizable /></template>\n<!-- ${'x'.repeat(60_000)} -->\n`
+  const { texts } = await call('upgrade', { files: ['a.vue', 'b.vue'].map(name => ({ name, text })), answer: 'files' })
+  expect(texts[0]).toContain('Pass them in another call: b.vue')
+  expect(texts.slice(1).map(block => block.split('\n')[0])).toEqual(['a.vue'])
+})

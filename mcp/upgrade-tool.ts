@@ -84,12 +84,17 @@ function reportChanges(
   return answer(limitReport(report, language))
 }
 
+/** Characters of the changed files in an answer. */
+const maxChangedLength = 100_000
+
 /** Makes the changes that need no decision; a file that can't be changed whole stays as it is and is named. */
 function changeFiles(sources: readonly SourceFile[], versions: UpgradeVersions, language: AnswerLanguage): ToolAnswer {
   const texts = mcpTexts[language]
   const { results, projectOf } = checkFiles(sources, versions)
   const changed: string[] = []
   const problems: Problem[] = []
+  const left: string[] = []
+  let length = 0
   let undecided = 0
   for (const [file, result] of results) {
     problems.push(...result.problems)
@@ -101,11 +106,18 @@ function changeFiles(sources: readonly SourceFile[], versions: UpgradeVersions, 
     undecided += patched.remaining.filter(isInstruction).length
     if (patched.problem) problems.push(patched.problem)
     else if (patched.problems.length > result.problems.length) problems.push(createProblem(file.name, 'unstable'))
-    else if (patched.text !== file.text) changed.push(`${escapeControls(file.name)}\n${patched.text}`)
+    else if (patched.text !== file.text) {
+      const block = `${escapeControls(file.name)}\n${patched.text}`
+      // The first file is returned whole, whatever its size.
+      if (changed.length > 0 && length + block.length > maxChangedLength) left.push(escapeControls(file.name))
+      else changed.push(block)
+      length += block.length
+    }
   }
   const summary = [
     changed.length > 0 ? texts.changedFiles(changed.length) : texts.unchanged,
     ...(undecided > 0 ? [texts.toDecide(undecided)] : []),
+    ...(left.length > 0 ? [texts.left(left.join(', '))] : []),
     ...problems.map(problem =>
       texts.problem(escapeControls(`${problem.file}:${problem.line}`), describeProblem(problem, language))
     )

@@ -157,7 +157,8 @@ const borders: { pattern: RegExp; allowed: readonly string[]; reason: string }[]
       'vxe-docs',
       'answers',
       'editor',
-      'version-check'
+      'version-check',
+      'mcp'
     ],
     reason: 'A test of builder/ may import anything except e2e/, bench/, commands/ and service-worker/.'
   },
