@@ -51,7 +51,7 @@ export const createReadTool = ({ getAnswers, site }: ToolSources): Tool => ({
   }
 })
 
-/** Reads what an address names: first a member or a demo that it names expressly, then a page, then the others. */
+/** Reads the page, member or demo of an address: first a member or a demo that it names expressly, then a page, then the others. */
 async function readAddress(
   answers: Answers,
   { address, heading, part, code }: ReadArguments & { code: SourceKind },

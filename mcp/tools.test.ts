@@ -41,7 +41,7 @@ test('a long page returns its beginning and its headings, and each of them retur
   const [text = ''] = texts
   expect(text.length).toBeLessThan(maxAnswerLength + 1000)
   expect(text).toContain('The beginning.')
-  const headings = text.slice(text.indexOf('\n---\n')).match(/Part \d+/g) ?? []
+  const headings: readonly string[] = text.slice(text.indexOf('\n---\n')).match(/Part \d+/g) ?? []
   expect(headings.at(-1)).toBe('Part 12')
   for (const heading of headings)
     expect((await call('read', { address: '/table/base/long', heading })).texts[0]).toContain(

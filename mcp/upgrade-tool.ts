@@ -108,7 +108,7 @@ function changeFiles(sources: readonly SourceFile[], versions: UpgradeVersions, 
     else if (patched.problems.length > result.problems.length) problems.push(createProblem(file.name, 'unstable'))
     else if (patched.text !== file.text) {
       const block = `${escapeControls(file.name)}\n${patched.text}`
-      // The first file is returned whole, whatever its size.
+      // The first file is returned whole, of any size.
       if (changed.length > 0 && length + block.length > maxChangedLength) left.push(escapeControls(file.name))
       else changed.push(block)
       length += block.length

@@ -5,7 +5,7 @@ import { createFolder } from './fake-builds.ts'
 import { createMemoryLog } from './fakes.ts'
 import { createMcpHost, type McpHostOptions } from './mcp-host.ts'
 
-/** Answers with the number of the call and a file, or does what the body says. */
+/** Answers with the number of the call and the text of a file. The body of a call can make it fail. */
 const program = `
 import { parentPort, threadId } from 'node:worker_threads'
 let calls = 0

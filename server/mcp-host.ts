@@ -81,9 +81,10 @@ export function createMcpHost({ file, readFile, siteOf, log, limits = defaultLim
     thread = undefined
     if (reason === undefined) return
     log.error(reason)
-    for (const id of [...pending.keys()])
+    for (const id of pending.keys())
       settle(id, errorResponse(503, 'The call took too long or needed too much memory.', { 'retry-after': '1' }))
   }
 }
 
-const send = (to: Worker, message: ToThread): void => to.postMessage(message)
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+const send = (worker: Worker, message: ToThread): void => worker.postMessage(message)

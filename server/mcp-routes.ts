@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { securityHeaders } from './headers.ts'
 import type { Settings } from './settings.ts'
 
-/** Answers a request of the Model Context Protocol whose headers and size are checked. */
+/** Answers a request of the Model Context Protocol, after its headers and size were checked. */
 export type RespondMcp = (request: Request) => Promise<Response>
 
 /** Address of the protocol, below the base path. */

@@ -1,10 +1,13 @@
 import { parentPort } from 'node:worker_threads'
-import { laterNames } from '../content/search/later-names.ts'
 import { createDocTools } from '../mcp/doc-tools.ts'
 import { createFactReader, createFileTools } from '../mcp/file-tools.ts'
 import { createResponder } from '../mcp/responder.ts'
+import type { LaterTarget } from '../version-check/replacements.ts'
 import releases from '../upgrade-facts/releases.json' with { type: 'json' }
 import type { FromThread, ToThread } from './mcp-messages.ts'
+
+/** Names of later versions in the search, which the build inserts. */
+declare const __LATER_NAMES__: readonly LaterTarget[]
 
 /** Answers calls in a thread, so that a long check delays no other request and can be ended. */
 const port = parentPort!
@@ -20,7 +23,7 @@ const readFile = (name: string): Promise<string | undefined> =>
     post({ read, name })
   })
 
-const getFacts = createFactReader(() => ({ releases, laterNames }))
+const getFacts = createFactReader(() => ({ releases, laterNames: __LATER_NAMES__ }))
 const respond = createResponder(readFile, sources => [
   ...createDocTools(sources),
   ...createFileTools(sources, getFacts)

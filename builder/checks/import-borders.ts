@@ -123,8 +123,8 @@ const borders: { pattern: RegExp; allowed: readonly string[]; reason: string }[]
   },
   {
     pattern: /^server\/mcp-thread\.ts$/,
-    allowed: ['shared', 'upgrade-facts', 'mcp', 'content/search/later-names.ts'],
-    reason: 'server/mcp-thread.ts may import only shared/, upgrade-facts/, mcp/ and content/search/later-names.ts.'
+    allowed: ['shared', 'upgrade-facts', 'mcp', 'version-check'],
+    reason: 'server/mcp-thread.ts may import only shared/, upgrade-facts/, mcp/ and types of version-check/.'
   },
   {
     pattern: /^server\//,

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { InlineConfig, UserConfig } from 'vite'
+import { laterNames } from '../../content/search/later-names.ts'
 import { workerAddress } from '../../shared/offline-copy.ts'
 import { base } from '../vite.ts'
 
@@ -20,7 +21,7 @@ export const serverConfig = (entry: 'node' | 'worker', outDir: string): InlineCo
 /** The thread of the server that answers assistants: a file of its own, because the server loads it on demand. */
 export const mcpConfig = (outDir: string): InlineConfig => ({
   ...standalone,
-  define: { __BUILT_BASE__: JSON.stringify(base) },
+  define: { __BUILT_BASE__: JSON.stringify(base), __LATER_NAMES__: JSON.stringify(laterNames) },
   ssr: { noExternal: true, target: 'node' },
   build: { ...forNode('server/mcp-thread.ts', 'mcp.js'), outDir, emptyOutDir: false, minify: true }
 })
