@@ -34,7 +34,7 @@ test('settings are parsed from the environment and normalized', () => {
     UPSTREAM: 'http://npm.lan/repository/npm/',
     SERVE_API: ' https://api.example.com/ '
   }
-  const switches = { TIME_ZONE: 'UTC', SHOW_PLUGIN: 'False', PLUGIN_OPEN: 'true', LOG: 'off' }
+  const switches = { TIME_ZONE: 'UTC', SHOW_PLUGIN: 'False', PLUGIN_OPEN: 'true', LOG: 'off', MCP: 'off' }
   const reports = { REPORTS_FILE: '/data/reports.sqlite', CLIENT_HEADER: 'X-Forwarded-For' }
   expect(readSettings({ ...addresses, ...switches, ...reports }).settings).toMatchObject({
     host: '::',
@@ -44,7 +44,7 @@ test('settings are parsed from the environment and normalized', () => {
     timeZone: 'UTC',
     flags: { sp: false, dp: true, ss: true },
     serveApi: 'https://api.example.com',
-    mcp: true,
+    mcp: false,
     accessLog: false,
     reports: '/data/reports.sqlite',
     clientHeader: 'x-forwarded-for'
