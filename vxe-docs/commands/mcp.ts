@@ -1,5 +1,3 @@
-import { serveStdio } from '@modelcontextprotocol/server/stdio'
-import { createMcpServer } from '../../mcp/create-server.ts'
 import { createDocTools } from '../../mcp/doc-tools.ts'
 import { createFactReader, createFileTools } from '../../mcp/file-tools.ts'
 import type { LaterTarget } from '../../version-check/replacements.ts'
@@ -27,6 +25,11 @@ Configuration of an assistant: { "mcpServers": { "vxe-docs": { "command": "npx",
   },
   async run({ args, openDocs, writeError }) {
     readOptions(args, {})
+    // The protocol would delay the start of every other command by 0.1 s.
+    const [{ serveStdio }, { createMcpServer }] = await Promise.all([
+      import('@modelcontextprotocol/server/stdio'),
+      import('../../mcp/create-server.ts')
+    ])
     let opened: Docs | undefined
     const docs = () => (opened ??= openDocs())
     const sources = { getAnswers: async () => docs().answers }
