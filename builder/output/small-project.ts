@@ -32,6 +32,7 @@ const sourceNames = [
   'usage',
   'version-check',
   'answers',
+  'mcp',
   'vxe-docs',
   'editor',
   'LICENSE',
