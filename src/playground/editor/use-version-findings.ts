@@ -3,6 +3,8 @@ import type { Project } from '../../../shared/project.ts'
 import { loadChunk } from '../../chunk-error.ts'
 import type { ProjectVersionCheck, VersionFindings } from '../../upgrade-check/project-version-check.ts'
 
+const loadCheck = () => loadChunk('project-version-check', () => import('../../upgrade-check/project-version-check.ts'))
+
 /** Milliseconds without a change before the code is checked. */
 const checkDelay = 600
 
@@ -20,10 +22,7 @@ export function useVersionFindings(
     if (!isReady) return
     let isCurrent = true
     const check = async () => {
-      const { createProjectVersionCheck } = await loadChunk(
-        'project-version-check',
-        () => import('../../upgrade-check/project-version-check.ts')
-      )
+      const { createProjectVersionCheck } = await loadCheck()
       if (!isCurrent) return
       checker.current ??= createProjectVersionCheck()
       const found = await checker.current.check(files, library)
