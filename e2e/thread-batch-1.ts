@@ -358,7 +358,7 @@ export const firstThreads: readonly PublicThread[] = [
     question: 'footer-method表尾能插入html吗',
     key: '用列的 footer 插槽',
     to: ['/table/base/footer', '/table/advanced/customFooter'],
-    words: '插槽可以放置任何内容',
+    words: '插槽中，你可以放置任何内容',
     verdict: 'answered'
   },
   {
@@ -430,7 +430,7 @@ export const firstThreads: readonly PublicThread[] = [
     question: '右键菜单 鼠标在单元格上才弹出 选中当前行',
     key: "trigger: 'cell'，在 cell-menu 中设置当前行",
     to: ['/table/advanced/menu'],
-    words: '设置为 `cell` 时',
+    words: '设为 `cell`，空白处',
     verdict: 'answered'
   },
   {

@@ -362,7 +362,7 @@ export const secondThreads: readonly PublicThread[] = [
     question: '自定义列弹窗被遮挡 渲染到body',
     key: '面板在表格中，不能挂载到 body，行数少时给表格设置高度',
     to: ['/table/advanced/custom'],
-    words: '行数少的表格设置 `height`',
+    words: '行数少的表格要设置 `height`',
     verdict: 'answered'
   },
   {

@@ -301,7 +301,7 @@ export const sixthThreads: readonly PublicThread[] = [
     question: 'table 里的下拉框 z-index 被 iview modal 覆盖',
     key: 'VXETable.config 的 zIndex 大于其他库的层级',
     to: ['/table/start/zindex'],
-    words: '项目使用其他组件库时',
+    words: '项目还使用其他组件库的话',
     verdict: 'not found',
     reason: '前三项是其他组件的层级，iview 被当作错字。'
   },
@@ -408,7 +408,7 @@ export const sixthThreads: readonly PublicThread[] = [
     question: '如何修改边框颜色',
     key: 'border-color 变量，或覆盖样式中的背景渐变',
     to: ['/table/base/border'],
-    words: '修改线的颜色时',
+    words: '要修改线的颜色',
     verdict: 'answered',
     reason: '第一项有对应的一句。'
   },
@@ -461,7 +461,7 @@ export const sixthThreads: readonly PublicThread[] = [
     question: '双击编辑行 点击其它可编辑的列 编辑状态消失',
     key: 'mode 为 row 时 3.8.6 不退出；mode 未设置或为 cell 时只编辑一列',
     to: ['/table/edit/dblclick'],
-    words: '双击进入整行编辑',
+    words: '双击就能编辑整行',
     verdict: 'answered',
     reason: '第一项有对应的一节。'
   },
