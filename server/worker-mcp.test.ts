@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { smallDocs } from '../mcp/fixtures/small-docs.ts'
-import worker from './worker.ts'
+
+// A Worker is created by the first request, and another file may have sent it one.
+vi.resetModules()
+const { default: worker } = await import('./worker.ts')
 
 const createEnv = () => ({
   ORIGIN: 'https://docs.example.com',
