@@ -57,7 +57,7 @@ const linksOf = (name: string) =>
 test('links of pages, lists and member files lead to written files', () => {
   const names = [...written.keys()].filter(name => /\.(?:md|txt)$/.test(name) && !name.startsWith('llms-full'))
   const isOther = (name: string) =>
-    /^(?:example\/.+|(?:en|tw)\/|)$/.test(name) || /^(?:(?:en|tw)\/)?feed\.xml$/.test(name)
+    /^(?:(?:example|download)\/.+|(?:en|tw)\/|)$/.test(name) || /^(?:(?:en|tw)\/)?feed\.xml$/.test(name)
   const dead = names.flatMap(name =>
     linksOf(name)
       .filter(to => !written.has(to) && !isOther(to))

@@ -82,7 +82,7 @@ function outlineOfPage({
   outline.code.push(...views.flatMap(demoCode))
   outline.links = outline.links.flatMap(link => {
     if (link === '/playground') return []
-    const [, path = '', anchor = ''] = /^([^#]*)(#.*)?$/.exec(link) ?? []
+    const [, path = '', anchor = ''] = /^([^#?]*)(?:\?[^#]*)?(#.*)?$/.exec(link) ?? []
     return Object.hasOwn(addresses, path) ? addresses[path] + anchor : link
   })
   return outline

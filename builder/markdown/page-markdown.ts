@@ -246,7 +246,8 @@ export const islandElement =
 /** The playground needs the app, so Markdown contains the text of the link only. */
 const playgroundLink = /\[([^\]]*)\]\(\/playground\)/g
 
-const pageLink = /\]\((\/[^)#\s]*)(#[^)\s]*)?\)/g
+/** A query chooses the state of a tool, which Markdown does not have. */
+const pageLink = /\]\((\/[^)#?\s]*)(?:\?[^)#\s]*)?(#[^)\s]*)?\)/g
 
 function shownCode(src: string, { codes }: MarkdownInput): string {
   const code = getShownCode(codes, src)

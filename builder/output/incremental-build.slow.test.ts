@@ -127,7 +127,7 @@ test(
 )
 
 test(
-  'a build with ORIGIN changes documents, Markdown, sitemap and robots.txt only, a build without ORIGIN restores them',
+  'a build with ORIGIN changes only documents, Markdown, editor files, sitemap and robots.txt, one without restores them',
   async () => {
     const origin = 'https://docs.example.com'
     const [dist, clean] = ['dist/site', 'clean/site'].map(name => path.join(project.root, name)) as [string, string]
@@ -142,7 +142,9 @@ test(
       name => /\.md$|^llms[\w.-]*\.txt$/.test(name) && read(clean, name).includes('](/v3.8/')
     )
     expect(texts).toEqual(expect.arrayContaining(['llms.txt', 'llms-full.zh.txt', 'en/table/base/sort.md']))
-    expect(differing).toEqual([...documents, ...texts, 'robots.txt', 'sitemap.xml'].sort())
+    // Their descriptions link the pages.
+    const editorFiles = listFiles(clean).filter(name => name.startsWith('download/editor/'))
+    expect(differing).toEqual([...documents, ...texts, ...editorFiles, 'robots.txt', 'sitemap.xml'].sort())
     for (const name of texts)
       expect(addOriginToMarkdown(read(clean, name), origin, '/v3.8/'), name).toBe(read(dist, name))
     for (const name of documents) {
