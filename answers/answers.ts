@@ -41,7 +41,7 @@ export interface FoundPage {
 
 /** No page, heading, member or demo has this name; others have similar ones. */
 export interface NotFound {
-  /** What was not found. */
+  /** Address, member or demo that does not exist. */
   name: string
   similar: string[]
 }
@@ -217,7 +217,8 @@ const normalizeMember = (name: string): string =>
     .replace(/\(\)(?=\w)|[@#]/g, '.')
     .replace(/[\s.>]+/g, '.')
     .replace(/-(?=\w)/g, '')
-    .replace(/\(.*$|^\.|\.$/g, '')
+    .replace(/^\.|\.$/g, '')
+    .split('(', 1)[0]!
 
 /** True if the name is that of the member, or the end of its path. */
 const isCalled = ({ member }: FoundMember, wanted: string): boolean =>

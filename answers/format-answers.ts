@@ -1,5 +1,6 @@
 import type { ApiMember } from '../shared/api.ts'
 import { getMemberRoute } from '../shared/api.ts'
+import { firstSentence, replaceLinkTargets } from '../shared/description-text.ts'
 import type { SearchRecord } from '../shared/search.ts'
 import type { AnswerLanguage, FoundDemo, FoundHits, FoundMember, FoundPage, NotFound } from './answers.ts'
 import { answerTexts } from './answer-texts.ts'
@@ -54,11 +55,7 @@ function formatMember(
 ): string {
   const texts = answerTexts[format.language]
   const route = (target: string): string => (target.startsWith('/') ? target : getMemberRoute(target) || target)
-  const prose = (text: string): string =>
-    text.replace(
-      /\[([^\]]+)\]\(((?:[^()\s]|\(\))+)\)/g,
-      (_, label: string, target: string) => `[${label}](${formatAddress(`#${route(target)}`, format)})`
-    )
+  const prose = (text: string): string => replaceLinkTargets(text, target => formatAddress(`#${route(target)}`, format))
   const facts = [
     `${texts.kinds[member.kind]} ${texts.of(subject.tag)}`,
     member.type && `${texts.type} \`${member.type}\``,
@@ -93,8 +90,6 @@ function formatMember(
 
 const formatKey = (key: ApiMember, prose: (text: string) => string, defaultWord: string): string =>
   `\`${key.name}\` \`${key.type}\`${key.default ? ` (${defaultWord} \`${key.default}\`)` : ''} ${prose(firstSentence(key.text))}`
-
-const firstSentence = (text: string): string => /^.+?(?:[。！？]|[.!?](?=\s|$))/s.exec(text)?.[0] ?? text
 
 export function formatDemo({ code, title, href, install }: FoundDemo, format: AnswerFormat): string {
   const note = install === undefined ? '' : `<!-- ${answerTexts[format.language].install(install)} -->\n`

@@ -1,4 +1,5 @@
 import { getMemberRoute } from '../../shared/api.ts'
+import { replaceLinkTargets } from '../../shared/description-text.ts'
 
 /** Address of the site that `vxe-docs serve` serves. */
 export const defaultSite = 'http://127.0.0.1:8080/v3.8/'
@@ -16,7 +17,7 @@ const withSlash = (site: string): string => (site.endsWith('/') ? site : `${site
 
 /** Replaces the targets of links in a description by addresses. */
 export const linkMarkup = (text: string, site: string): string =>
-  text.replace(/\]\(((?:[^()]|\(\))+)\)/g, (_, target: string) => `](${docAddress(site, target)})`)
+  replaceLinkTargets(text, target => docAddress(site, target))
 
 /** Returns a description with the labels of links in place of the links. */
 export const withoutLinks = (text: string): string => text.replace(/\[([^\][]*)\]\((?:[^()]|\(\))+\)/g, '$1')

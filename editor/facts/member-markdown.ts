@@ -1,3 +1,4 @@
+import { firstSentence } from '../../shared/description-text.ts'
 import { formatMemberName } from '../../shared/member-name.ts'
 import type { MemberIndex } from '../../usage/members/member-index.ts'
 import type { EditorFacts, EditorLanguage, EditorMember } from './editor-facts.ts'
@@ -52,17 +53,6 @@ function listKeys({ path }: EditorMember, { index, language, site }: MarkdownInp
   return (keys.length > maxKeys ? [...lines, '- …'] : lines).join('\n')
 }
 
-/** Returns the first sentence of a description; a dot inside of code or of a link ends none. */
-export function firstSentence(text: string): string {
-  const masked = text.replace(/`[^`]*`|\]\((?:[^()]|\(\))+\)/g, part => '_'.repeat(part.length))
-  const end = /。|[.](?=\s)/.exec(masked)
-  return end ? text.slice(0, end.index + 1) : text
-}
-
 /** Returns the type line of a member in code: `mode: 'cell' | 'row'`. */
 export const memberSignature = ({ kind, name, type, params = [] }: EditorMember): string =>
-  kind === 'method'
-    ? `${name}: ${type}`
-    : kind === 'prop'
-      ? `${name}: ${type}`
-      : `${name}${params.length > 0 ? ` ${type}` : ''}`
+  kind === 'method' || kind === 'prop' ? `${name}: ${type}` : `${name}${params.length > 0 ? ` ${type}` : ''}`
