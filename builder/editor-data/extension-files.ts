@@ -1,3 +1,4 @@
+import { documentLanguages } from '../../editor/facts/document-languages.ts'
 import type { EditorFacts } from '../../editor/facts/editor-facts.ts'
 import { defaultSite } from '../../editor/facts/doc-links.ts'
 import type { OutputFile } from '../output/output-file.ts'
@@ -16,18 +17,6 @@ export interface ExtensionInput {
 }
 
 const identity = { publisher: 'vxe-docs', name: 'vxe-docs' }
-
-const languages = [
-  'vue',
-  'javascript',
-  'javascriptreact',
-  'typescript',
-  'typescriptreact',
-  'html',
-  'css',
-  'scss',
-  'less'
-]
 
 /** Texts of the extension list and the settings. VS Code reads those of its language. */
 const texts = {
@@ -78,7 +67,7 @@ const packageJson = ({ version }: ExtensionInput) => ({
   categories: ['Programming Languages'],
   keywords: ['vxe-table', 'vue', 'vue2'],
   main: './client.js',
-  activationEvents: languages.map(language => `onLanguage:${language}`),
+  activationEvents: documentLanguages.map(language => `onLanguage:${language}`),
   // The extension reads files and runs none of the project.
   capabilities: { untrustedWorkspaces: { supported: true } },
   contributes: {

@@ -1,3 +1,4 @@
+import { documentLanguages } from '../facts/document-languages.ts'
 import path from 'node:path'
 import type { ExtensionContext } from 'vscode'
 import { workspace } from 'vscode'
@@ -13,7 +14,7 @@ export async function activate(context: ExtensionContext): Promise<void> {
     'vxe-table 3.8',
     { module, transport: TransportKind.stdio },
     {
-      documentSelector: languages.map(language => ({ language })),
+      documentSelector: documentLanguages.map(language => ({ language })),
       initializationOptions: readSettings(),
       synchronize: { configurationSection: 'vxeDocs' }
     }
@@ -25,18 +26,6 @@ export async function activate(context: ExtensionContext): Promise<void> {
 export function deactivate(): Promise<void> | undefined {
   return client?.stop()
 }
-
-const languages = [
-  'vue',
-  'javascript',
-  'javascriptreact',
-  'typescript',
-  'typescriptreact',
-  'html',
-  'css',
-  'scss',
-  'less'
-]
 
 function readSettings() {
   const settings = workspace.getConfiguration('vxeDocs')

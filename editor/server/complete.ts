@@ -1,3 +1,4 @@
+import { getInnerComponents } from '../../shared/inner-components.ts'
 import { readMemberPath, toKebabCase } from '../../shared/api.ts'
 import type { MemberKind } from '../../shared/api.ts'
 import { acceptsBoolean, acceptsText, getEmptyValue, readUnion, splitUnion } from '../../shared/value-union.ts'
@@ -121,21 +122,8 @@ const fromMember = (member: EditorMember, range: TextRange, label: string, snipp
   ...(member.deprecated !== undefined && { isDeprecated: true })
 })
 
-/** Components that belong directly into another one. */
-const innerComponents: Readonly<Record<string, readonly string[]>> = {
-  table: ['column', 'colgroup'],
-  colgroup: ['column', 'colgroup'],
-  form: ['form-item', 'form-gather'],
-  'form-gather': ['form-item'],
-  select: ['option', 'optgroup'],
-  optgroup: ['option'],
-  'radio-group': ['radio', 'radio-button'],
-  'checkbox-group': ['checkbox'],
-  'button-group': ['button']
-}
-
 function completeTags({ range, parent }: CompletionTarget & { kind: 'tag' }, { facts }: Knowledge): Completion[] {
-  const inner = parent === undefined ? [] : (innerComponents[parent] ?? [])
+  const inner = parent === undefined ? [] : getInnerComponents(parent)
   return facts.components.map(({ tag, subject }) => ({
     kind: 'component',
     label: tag,

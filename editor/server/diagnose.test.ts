@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readFactsWithoutDemos } from '../../builder/editor-data/facts-without-demos.ts'
-import { applyFixes } from '../../version-check/apply-fixes.ts'
-import { collectEdits, diagnose, findFixable } from './diagnose.ts'
+import { applyFixes, selectEdits } from '../../version-check/apply-fixes.ts'
+import { diagnose, findFixable } from './diagnose.ts'
 import { component, createTestKnowledge } from './test-knowledge.ts'
 
 const knowledge = createTestKnowledge(readFactsWithoutDemos())
@@ -25,7 +25,7 @@ test('names that the version lacks are found in each file', () => {
 
 test('the edits of all findings make code without fixable findings', () => {
   const found = diagnose([{ name: 'b.js', text: later }], knowledge, '3.8.6').get('b.js')!
-  const text = applyFixes(later, [{ edits: collectEdits(found) }])
+  const text = applyFixes(later, [{ edits: selectEdits(found) }])
   expect(text).toContain('renderEdit ()')
   const again = diagnose([{ name: 'b.js', text }], knowledge, '3.8.6').get('b.js')!
   expect(findFixable(again, { start: 0, end: text.length })).toEqual([])

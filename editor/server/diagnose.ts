@@ -1,6 +1,5 @@
 import { checkProject } from '../../version-check/check-project.ts'
 import type { CheckFinding } from '../../version-check/finding.ts'
-import type { Edit } from '../../upgrade/finding.ts'
 import type { SourceFile } from '../../usage/read/source-file.ts'
 import type { TextRange } from '../../usage/read/text-range.ts'
 import type { Knowledge } from './knowledge.ts'
@@ -24,14 +23,3 @@ export function diagnose(
 /** Returns the findings with a fix in a range. */
 export const findFixable = (findings: readonly CheckFinding[], { start, end }: TextRange): CheckFinding[] =>
   findings.filter(each => each.edits.length > 0 && each.start <= end && each.end >= start)
-
-/** Returns the edits of all findings, without those that overlap an earlier one. */
-export function collectEdits(findings: readonly CheckFinding[]): Edit[] {
-  const edits = findings.flatMap(each => each.edits).toSorted((left, right) => left.start - right.start)
-  let position = 0
-  return edits.filter(({ start, end }) => {
-    if (start < position) return false
-    position = end
-    return true
-  })
-}

@@ -15,13 +15,14 @@ import type { CodeAction, CompletionItem, Diagnostic, Range } from 'vscode-langu
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import type { SourceFile } from '../../usage/read/source-file.ts'
 import type { TextRange } from '../../usage/read/text-range.ts'
+import { selectEdits } from '../../version-check/apply-fixes.ts'
 import type { CheckFinding } from '../../version-check/finding.ts'
 import { defaultSite, docAddress } from '../facts/doc-links.ts'
 import { toEditorLanguage } from '../facts/editor-facts.ts'
 import { editorTexts } from '../facts/editor-texts.ts'
 import type { Completion } from './complete.ts'
 import { complete } from './complete.ts'
-import { collectEdits, diagnose, findFixable } from './diagnose.ts'
+import { diagnose, findFixable } from './diagnose.ts'
 import type { TextOptions } from './hover.ts'
 import { describe, hover } from './hover.ts'
 import type { InstalledVersion } from './installed-version.ts'
@@ -215,10 +216,10 @@ export function startLanguageServer(
           message,
           ...(code !== undefined && { code })
         })),
-        edit: toWorkspaceEdit(document, collectEdits([finding]))
+        edit: toWorkspaceEdit(document, selectEdits([finding]))
       }
     })
-    const all = collectEdits(found)
+    const all = selectEdits(found)
     return all.length < 2
       ? actions
       : [

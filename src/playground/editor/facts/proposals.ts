@@ -9,7 +9,7 @@ import { getAttributeProposals } from './attribute-proposals.ts'
 import type { Proposal } from './proposal.ts'
 import { createMemberProposal, createProposal } from './proposal.ts'
 import { getEmptyValue, readUnion } from '../../../../shared/value-union.ts'
-import { getOwn } from '../../../../shared/own-property.ts'
+import { getInnerComponents } from '../../../../shared/inner-components.ts'
 
 /** Returns the proposals of the library for a context. */
 export async function getProposals(context: CodeContext, get: GetSubject, text: EditorTexts): Promise<Proposal[]> {
@@ -33,21 +33,8 @@ export async function getProposals(context: CodeContext, get: GetSubject, text: 
   }
 }
 
-/** Components that make sense inside another one. */
-const children: Record<string, string[]> = {
-  table: ['column', 'colgroup'],
-  colgroup: ['column', 'colgroup'],
-  form: ['form-item', 'form-gather'],
-  'form-gather': ['form-item'],
-  select: ['option', 'optgroup'],
-  optgroup: ['option'],
-  'radio-group': ['radio', 'radio-button'],
-  'checkbox-group': ['checkbox'],
-  'button-group': ['button']
-}
-
 function getTagProposals(parent: string, text: EditorTexts): Proposal[] {
-  const suitable = getOwn(children, parent.replace(/^vxe-/, '')) ?? []
+  const suitable = getInnerComponents(parent.replace(/^vxe-/, ''))
   return components.map(name =>
     createProposal(`vxe-${name}`, {
       detail: text.tags[name],
