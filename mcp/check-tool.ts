@@ -1,11 +1,12 @@
 import type { AnswerLanguage } from '../answers/answers.ts'
+import { docsVersion } from '../answers/docs-version.ts'
 import type { CheckOptions } from '../version-check/check-project.ts'
 import { checkProject } from '../version-check/check-project.ts'
 import { textReport } from '../version-check/report/text.ts'
 import { filesSchema, readFiles } from './checked-files.ts'
 import { limitReport } from './limit-text.ts'
 import type { Tool, ToolSources } from './tool.ts'
-import { answer, failure, languageOf, languageSchema } from './tool.ts'
+import { answer, failure, languageOf, languageSchema, versionSchema } from './tool.ts'
 
 interface CheckArguments {
   files: { name: string; text: string }[]
@@ -27,15 +28,11 @@ export const createCheckTool = ({ site }: ToolSources, getFacts: () => CheckFact
     additionalProperties: false,
     properties: {
       files: filesSchema,
-      version: {
-        type: 'string',
-        pattern: '^3\\.\\d{1,4}\\.\\d{1,4}$',
-        description: 'Installed version of vxe-table, 3.8.6 by default.'
-      },
+      version: versionSchema(`Installed version of vxe-table, ${docsVersion} by default.`),
       language: languageSchema
     }
   },
-  async run({ files, version = '3.8.6', language: given }: CheckArguments) {
+  async run({ files, version = docsVersion, language: given }: CheckArguments) {
     const language = languageOf(given, '')
     const sources = readFiles(files, language)
     if (typeof sources === 'string') return failure(sources)

@@ -1,10 +1,8 @@
+import { docsVersion } from '../answers/docs-version.ts'
 import { createMcpServer } from './create-server.ts'
 import { createHttpHandler } from './http-handler.ts'
 import { createSiteAnswers } from './site-answers.ts'
 import type { Tool, ToolSources } from './tool.ts'
-
-/** Version of the library, which the server has as its own. */
-const version = '3.8.6'
 
 /**
  * Creates a function that answers requests from the files of a served site. `site` is its address in the answers, one
@@ -18,7 +16,7 @@ export function createResponder(
   const handlers = new Map<string | undefined, (request: Request) => Promise<Response>>()
   return (request, site) => {
     const handler =
-      handlers.get(site) ?? createHttpHandler(() => createMcpServer(createTools({ getAnswers, site }), version))
+      handlers.get(site) ?? createHttpHandler(() => createMcpServer(createTools({ getAnswers, site }), docsVersion))
     handlers.set(site, handler)
     return handler(request)
   }

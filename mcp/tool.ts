@@ -31,6 +31,13 @@ export const languageSchema = {
   description: 'Language of the answer: Chinese or English.'
 } as const
 
+/** Schema of a version of vxe-table 3. */
+export const versionSchema = (description: string) => ({
+  type: 'string',
+  pattern: '^3\\.\\d{1,4}\\.\\d{1,4}$',
+  description
+})
+
 /** Returns the given language, or Chinese for a text with Chinese characters. */
 export const languageOf = (language: AnswerLanguage | undefined, text: string): AnswerLanguage =>
   language ?? (/\p{Script=Han}/u.test(text) ? 'zh' : 'en')

@@ -14,7 +14,7 @@ import { filesSchema, readFiles } from './checked-files.ts'
 import { limitReport } from './limit-text.ts'
 import { mcpTexts } from './mcp-texts.ts'
 import type { Tool, ToolAnswer, ToolSources } from './tool.ts'
-import { answer, failure, languageOf, languageSchema } from './tool.ts'
+import { answer, failure, languageOf, languageSchema, versionSchema } from './tool.ts'
 
 interface UpgradeArguments {
   files: { name: string; text: string }[]
@@ -23,12 +23,6 @@ interface UpgradeArguments {
   answer?: 'report' | 'files'
   language?: AnswerLanguage
 }
-
-const versionSchema = (description: string) => ({
-  type: 'string',
-  pattern: '^3\\.\\d{1,4}\\.\\d{1,4}$',
-  description
-})
 
 export const createUpgradeTool = ({ site }: ToolSources): Tool => ({
   name: 'upgrade',

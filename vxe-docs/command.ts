@@ -37,8 +37,8 @@ export interface Command {
   /** Arguments and a line for the list of commands. */
   usage: string
   summary: Record<AnswerLanguage, string>
-  /** Lines below the usage: options and examples. */
-  help: Record<AnswerLanguage, string>
+  /** Lines below the usage: options and examples; absent if the command writes its help itself. */
+  help?: Record<AnswerLanguage, string>
   run: (call: CommandCall) => ExitCode | Promise<ExitCode>
 }
 

@@ -16,7 +16,7 @@ import { mcpCommand } from './commands/mcp.ts'
 import { pageCommand } from './commands/page.ts'
 import { serveCommand } from './commands/serve.ts'
 import { upgradeCommand } from './commands/upgrade.ts'
-import { docsVersion } from './docs-version.ts'
+import { docsVersion } from '../answers/docs-version.ts'
 
 export const commands: readonly Command[] = [
   findCommand,
@@ -54,8 +54,7 @@ export async function run(args: readonly string[], environment: CommandEnvironme
     const suggestion = near.length > 0 ? ` ${texts.didYouMean(near.map(each => each.name).join(', '))}` : ''
     return fail(`${texts.unknownCommand(name)}${suggestion}\n${texts.more}`)
   }
-  const hasOwnHelp = command.help[language] === ''
-  if (!hasOwnHelp && commandArgs.some(each => each === '--help' || each === '-h')) {
+  if (command.help && commandArgs.some(each => each === '--help' || each === '-h')) {
     environment.writeOutput(commandHelp(command, language))
     return exitCodes.done
   }
@@ -105,5 +104,5 @@ const commandHelp = ({ usage, summary, help }: Command, language: AnswerLanguage
 
 ${commonTexts[language].usage(usage)}
 
-${help[language]}
+${help?.[language] ?? commonTexts[language].more}
 `

@@ -1,7 +1,7 @@
 import { formatMembers, formatNotFound, isNotFound } from '../../answers/format-answers.ts'
 import type { Command } from '../command.ts'
 import { exitCodes } from '../command.ts'
-import { createLackSentence, installedLine, readMembers } from '../docs-version.ts'
+import { createLackSentence, installedLine, readMembers } from '../version-lines.ts'
 import { findInstalledVersion } from '../installed-packages.ts'
 import { joinWords, readOptions } from '../options.ts'
 

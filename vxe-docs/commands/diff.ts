@@ -6,7 +6,7 @@ import type { ReleaseMembers } from '../../upgrade-facts/release-members.ts'
 import { words } from '../../shared/words.ts'
 import type { Command } from '../command.ts'
 import { exitCodes, UsageError } from '../command.ts'
-import { readMembers } from '../docs-version.ts'
+import { readMembers } from '../version-lines.ts'
 import { readOptions } from '../options.ts'
 
 const usage = 'diff <version> <version>'

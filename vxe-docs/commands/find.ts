@@ -1,7 +1,7 @@
 import { formatAddress, formatHits } from '../../answers/format-answers.ts'
 import type { Command } from '../command.ts'
 import { exitCodes } from '../command.ts'
-import { installedLine } from '../docs-version.ts'
+import { installedLine } from '../version-lines.ts'
 import { joinWords, readCount, readOptions } from '../options.ts'
 
 const usage = 'find <words…>'

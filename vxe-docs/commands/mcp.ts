@@ -3,7 +3,7 @@ import { createFactReader, createFileTools } from '../../mcp/file-tools.ts'
 import type { LaterTarget } from '../../version-check/replacements.ts'
 import type { Command, Docs } from '../command.ts'
 import { exitCodes } from '../command.ts'
-import { docsVersion } from '../docs-version.ts'
+import { docsVersion } from '../../answers/docs-version.ts'
 import { readOptions } from '../options.ts'
 
 export const mcpCommand: Command = {

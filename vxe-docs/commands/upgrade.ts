@@ -8,8 +8,6 @@ export const upgradeCommand: Command = {
     zh: '检查并修改升级到 3.9 以上版本的代码',
     en: 'check and change code for an upgrade to 3.9 and later'
   },
-  // The command has its own help, which `run` writes.
-  help: { zh: '', en: '' },
   run: ({ args, answerLanguage, ...environment }) =>
     run([...args, ...(args.includes('--lang') ? [] : ['--lang', answerLanguage])], {
       ...environment,

@@ -1,15 +1,13 @@
+import { readMemberPath } from '../shared/api.ts'
 import { compareVersions } from '../shared/version-order.ts'
 import type { ReleaseMembers } from '../upgrade-facts/release-members.ts'
 import { readReleaseMembers } from '../upgrade-facts/release-members.ts'
-import type { FoundMember } from '../answers/answers.ts'
-import type { AnswerLanguage } from '../answers/answers.ts'
+import type { AnswerLanguage, FoundMember } from '../answers/answers.ts'
 import { answerTexts } from '../answers/answer-texts.ts'
+import { docsVersion } from '../answers/docs-version.ts'
 import type { CommandCall, Docs } from './command.ts'
 import { commonTexts } from './common-texts.ts'
 import { findInstalledVersion } from './installed-packages.ts'
-
-/** Version that the documentation describes. */
-export const docsVersion = '3.8.6'
 
 /** Returns a line about the version in the project, if one is installed. */
 export function installedLine({ workingFolder, answerLanguage }: CommandCall): string {
@@ -31,7 +29,8 @@ export function createLackSentence(
   const release = members.findRelease(version)
   const texts = answerTexts[language]
   return ({ member }) => {
-    const [, subject = '', key = ''] = /^([\w-]+)(.*)$/.exec(member.path) ?? []
+    const { subject = '' } = readMemberPath(member.path) ?? {}
+    const key = member.path.slice(subject.length)
     const ranges = members.rangesOf(subject, key)
     if (ranges.length === 0 || members.has(release, subject, key)) return undefined
     const isLater = compareVersions(ranges[0]!.first, release) > 0
