@@ -5,14 +5,8 @@ import { checkTexts } from './texts.ts'
 export const storagePage = '/table/advanced/customStorage'
 
 /** Table that stores column settings, with the range of its `id`. */
-export interface StoringTable {
+export interface StoringTable extends Pick<CheckFinding, 'file' | 'start' | 'end' | 'line' | 'column' | 'found'> {
   id: string
-  file: string
-  start: number
-  end: number
-  line: number
-  column: number
-  found: string
 }
 
 /** Returns a hint for each file with the id of a table in an earlier file. */

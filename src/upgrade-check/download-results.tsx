@@ -12,7 +12,7 @@ import styles from './download-results.module.css'
 import { DownloadButton, siteAddress, useDownloads } from './downloads.tsx'
 import type { WorkerPool } from './worker-pool.ts'
 
-interface Props extends SelectedChanges {
+export interface UpgradeResultProps {
   text: CheckTexts
   language: Language
   versions: UpgradeVersions
@@ -22,7 +22,16 @@ interface Props extends SelectedChanges {
 }
 
 /** Downloads of the result. */
-export function DownloadResults({ text, language, versions, project, files, changedFiles, filter, pool }: Props) {
+export function DownloadResults({
+  text,
+  language,
+  versions,
+  project,
+  files,
+  changedFiles,
+  filter,
+  pool
+}: UpgradeResultProps & SelectedChanges) {
   const { isBusy, run, warnAbout, ...save } = useDownloads(text, language, pool)
   const getPatchedFiles = async () => {
     const patched = await patchFiles(

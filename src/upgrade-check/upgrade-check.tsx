@@ -16,6 +16,7 @@ import { checkTexts } from './check-texts.ts'
 import type { VersionCheckResult } from './check-version-files.ts'
 import { checkVersionFiles } from './check-version-files.ts'
 import { CommandBlock } from './command-block.tsx'
+import type { UpgradeResultProps } from './download-results.tsx'
 import { DownloadResults } from './download-results.tsx'
 import { exampleCode, laterExampleCode } from './example-code.ts'
 import type { ReadFiles } from './file-collector.ts'
@@ -142,16 +143,7 @@ export function UpgradeCheck({ language }: { language: Language }) {
   )
 }
 
-interface UpgradeProps {
-  text: CheckTexts
-  language: Language
-  versions: UpgradeVersions
-  project: CheckedProject
-  files: readonly SourceFile[]
-  pool: () => WorkerPool
-}
-
-function UpgradeResult(props: UpgradeProps) {
+function UpgradeResult(props: UpgradeResultProps) {
   return <CheckResult {...props} renderActions={changes => <DownloadResults {...props} {...changes} />} />
 }
 
