@@ -6,6 +6,7 @@ import { codeKey } from '../graph/code-key.ts'
 import { hashOf } from '../graph/hash.ts'
 import { bundledProgram } from '../graph/program.ts'
 import { modifiedAt } from '../graph/disk.ts'
+import { shippedFolders } from '../source-folders.ts'
 import type { PackageAddresses } from './linked-modules.ts'
 import type { OutputFile } from './output-file.ts'
 
@@ -75,22 +76,7 @@ function removeOldBundles(folder: string, current: string): void {
 }
 
 export const sourceParts = [
-  'src',
-  'shared',
-  'sandbox',
-  'service-worker',
-  'portable',
-  'server',
-  'usage',
-  'version-check',
-  'editor',
-  'upgrade',
-  'upgrade-facts',
-  'usage',
-  'version-check',
-  'answers',
-  'mcp',
-  'vxe-docs',
+  ...shippedFolders,
   'public',
   'index.html',
   'tsconfig.base.json',

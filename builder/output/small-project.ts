@@ -16,25 +16,13 @@ import path from 'node:path'
 import type { ContentTable } from '../../shared/content.ts'
 import { specifiedBase } from '../../shared/base-path.ts'
 import type { NavSource } from '../pages/nav-source.ts'
+import { shippedFolders } from '../source-folders.ts'
 import { listFiles } from './app-files.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 const sourceNames = [
   'builder',
-  'src',
-  'shared',
-  'sandbox',
-  'service-worker',
-  'portable',
-  'upgrade',
-  'server',
-  'upgrade-facts',
-  'usage',
-  'version-check',
-  'answers',
-  'mcp',
-  'vxe-docs',
-  'editor',
+  ...shippedFolders,
   'LICENSE',
   'index.html',
   'tsconfig.base.json',
