@@ -120,7 +120,8 @@ export const focusAttempts: FocusAttempt[] = [
     code: `input.id = 'target'; ${add('a', "href: '#target'")}; made.click()`,
     outcome: 'blocked'
   },
-  { name: 'a text fragment', code: "location.hash = ':~:text=input'", outcome: 'refused' },
+  // Assigning the hash would add history entries, and the page ends programs that add too many.
+  { name: 'a text fragment', code: "location.replace('#:~:text=input')", outcome: 'refused' },
   {
     name: 'navigation.navigate()',
     code: "input.id = 'target'; try { navigation.navigate('#target') } catch {}",
