@@ -833,8 +833,8 @@ export default {
     en: 'The function called when validation ends, with the errors if there are any. This form is deprecated and logs a warning in development. If you pass a callback, the promise no longer resolves with the errors.'
   },
   'table()openExport': {
-    zh: '打开导出弹窗，需要设置 [exportConfig](table.exportConfig)，可以是空对象。你传入的参数优先，只对本次调用生效，返回的 Promise 不等待导出完成。见[导出](/table/advanced/export)。',
-    en: 'Opens the export modal, for which you need [exportConfig](table.exportConfig), which may be an empty object. The options you pass take precedence, for this call only. The promise does not wait for the export (see [Export](/table/advanced/export)).'
+    zh: '打开导出弹窗，需要设置 [exportConfig](table.exportConfig)，可以是空对象。每次打开都读取当前的配置，例如 `filename`。你传入的参数优先，只对本次调用生效，返回的 Promise 不等待导出完成。见[导出](/table/advanced/export)。',
+    en: 'Opens the export modal, for which you need [exportConfig](table.exportConfig), which may be an empty object. The current options, such as `filename`, are read each time. The options you pass take precedence, for this call only. The promise does not wait for the export (see [Export](/table/advanced/export)).'
   },
   'table()openExport~options': {
     zh: '配置项与 [exportConfig](table.exportConfig) 相同。',

@@ -18,8 +18,8 @@ export default {
     en: 'Minimum height of the whole table, including header and footer, which accepts the same values as [height](table.height). `0` removes the limit, and other values below 40 are treated as 40 pixels. A change does not recalculate the layout immediately.'
   },
   'table.maxHeight': {
-    zh: '表格的最大高度，取值同 [height](table.height)。行少的表格按内容显示高度，内容超过最大高度后在表格内滚动。虚拟滚动需要的高度也可以通过该属性设置。设置之后不能取消，只能改为更大的值。',
-    en: 'Maximum height of the table, which accepts the same values as [height](table.height). A table with few rows is shorter, and content that exceeds the maximum scrolls inside the table. This prop also meets the height requirement of virtual scrolling. Once you set it, you can’t remove it, only increase it.'
+    zh: '表格的最大高度，取值同 [height](table.height)。行少的表格按内容显示高度，内容超过最大高度后在表格内滚动。虚拟滚动需要的高度也可以通过该属性设置。百分比的上限随父元素的高度改变。设置之后可以改为其他值，但[不能取消](/table/base/maxHeight#pitfalls)。',
+    en: 'Maximum height of the table, which accepts the same values as [height](table.height). A table with few rows is shorter, and content that exceeds the maximum scrolls inside the table. This prop also meets the height requirement of virtual scrolling. A percentage follows the parent’s height. Once you set the prop, you can change it but [not remove it](/table/base/maxHeight#pitfalls).'
   },
   'table.resizable': {
     zh: '是否允许拖动表头调整列宽。已废弃，改用 `columnConfig.resizable`，效果相同。',
