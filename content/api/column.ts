@@ -250,8 +250,8 @@ export default {
     en: 'How numeric text is written to `csv` exports. `string` always adds a tab before the text, so that Excel keeps `007`, and `number` never adds a tab. If you don’t set it, only text of at least 12 characters gets a tab. Display, sorting and other formats are not affected.'
   },
   'column.cellRender': {
-    zh: '通过渲染器渲染单元格，可以是[已注册](renderer.renderDefault)的名称，也可以是内置的 `VxeInput`、`VxeSelect`、`VxeSwitch`、`VxeButton`、`input` 和 `select` 等。内置的组件始终可以操作，值会立即写入行数据。同时设置了 `editRender` 时不生效。',
-    en: 'Renders the cells with a renderer: a [registered](renderer.renderDefault) name or a built-in name. Built-in names include `VxeInput`, `VxeSelect`, `VxeSwitch`, `VxeButton`, `input` and `select`. Built-in components are always active and write to the row immediately. Has no effect if you also set `editRender`.'
+    zh: '通过渲染器渲染单元格，可以是[已注册](renderer.renderDefault)的名称，也可以是内置的 `VxeInput`、`VxeSelect`、`VxeSwitch`、`VxeButton`、`input` 和 `select` 等。只能设置为对象，不能是函数。要按行显示不同的组件，使用插槽，或者在渲染器中读取 `row`。内置的组件始终可以操作，值会立即写入行数据。同时设置了 `editRender` 时不生效。',
+    en: 'Renders the cells with a renderer: a [registered](renderer.renderDefault) name or a built-in name. Built-in names include `VxeInput`, `VxeSelect`, `VxeSwitch`, `VxeButton`, `input` and `select`. The value must be an object, not a function. To show different components by row, use a slot, or read `row` in your renderer. Built-in components are always active and write to the row immediately. Has no effect if you also set `editRender`.'
   },
   'column.cellRender.options': {
     zh: '下拉框的选项，用于 `VxeSelect` 和原生 `select`。不能与 `optionGroups` 同时使用。',

@@ -80,8 +80,8 @@ export default {
     en: 'Your functions that send requests: `query`, `delete`, `save`, and `queryAll` for exporting all pages. Each must return a promise. If a function throws synchronously, the loading state does not end, so declare the functions as `async`.'
   },
   'grid.proxyConfig.ajax.query': {
-    zh: '查询数据。有分页时返回当前页的行和总数，没有分页时返回行的数组，参数 `page` 是空对象。过期的响应会覆盖新的数据，见[数据代理](/table/grid/proxy#pitfalls-limits)。',
-    en: 'Queries the data. If you paginate, return the rows of the current page and the total. If you don’t, return an array of rows, and the parameter `page` is an empty object. A stale response replaces newer data, see [Data proxy](/table/grid/proxy#pitfalls-limits).'
+    zh: '查询数据。有分页时返回当前页的行和总数，没有分页时返回行的数组，参数 `page` 是空对象。参数中的 `$grid` 是表格的实例。过期的响应会覆盖新的数据，见[数据代理](/table/grid/proxy#pitfalls-limits)。',
+    en: 'Queries the data. If you paginate, return the rows of the current page and the total. If you don’t, return an array of rows, and the parameter `page` is an empty object. The parameter `$grid` is the grid instance. A stale response replaces newer data, see [Data proxy](/table/grid/proxy#pitfalls-limits).'
   },
   'grid.proxyConfig.ajax.query~button': {
     zh: '与查询指令对应的工具栏按钮，没有对应的按钮时为 `null`。',
