@@ -19,6 +19,11 @@ export interface PublicThread {
   verdict: ThreadVerdict
   /** Verdict of a second, stricter reading, if it differs: would a developer with five minutes be helped? */
   checkedVerdict?: ThreadVerdict
+  /**
+   * Verdict after the corrections, for a question that `verdict` or `checkedVerdict` does not call answered. The author
+   * of the corrections gave it, so it is no measure for new questions.
+   */
+  currentVerdict?: ThreadVerdict
   /** Reason for the verdict. Batches from the fourth on have one. */
   reason?: string
 }

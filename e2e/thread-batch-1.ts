@@ -80,7 +80,8 @@ export const firstThreads: readonly PublicThread[] = [
     key: 'layouts of vxe-grid sets the order of its parts: Pager before Table',
     to: ['/table/grid/page', '/table/grid/layout', 'grid.layouts'],
     words: 'To show the pager above the table',
-    verdict: 'not found'
+    verdict: 'not found',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#2931',
@@ -112,7 +113,8 @@ export const firstThreads: readonly PublicThread[] = [
     key: '封装的组件以 vxe-column 或 vxe-colgroup 为根元素，分组和顺序都正确',
     to: ['/column/api'],
     words: '根元素',
-    verdict: 'missing'
+    verdict: 'missing',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#1677',
@@ -144,7 +146,8 @@ export const firstThreads: readonly PublicThread[] = [
     key: 'setConfig({ table: { rowConfig: { height } } })，或者 Sass 变量',
     to: ['/table/base/rowHeight'],
     words: 'rowConfig: { height',
-    verdict: 'missing'
+    verdict: 'missing',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#2157',
@@ -184,7 +187,8 @@ export const firstThreads: readonly PublicThread[] = [
     key: '表头的复选框只反映当前页，其他页的勾选不显示为半选',
     to: ['/table/base/selection', '/table/advanced/page'],
     words: '表头的复选框只反映当前页',
-    verdict: 'missing'
+    verdict: 'missing',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#2505',
@@ -231,7 +235,8 @@ export const firstThreads: readonly PublicThread[] = [
     key: '直接给 row 的字段赋值，新增的字段用 $set',
     to: ['/table/base/basic', '/table/base/data'],
     words: '$set',
-    verdict: 'not found'
+    verdict: 'not found',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#561',
@@ -255,7 +260,8 @@ export const firstThreads: readonly PublicThread[] = [
     key: 'put a vxe-pager below the table and slice the array',
     to: ['/table/advanced/page', '/table/module/pager'],
     words: 'slice',
-    verdict: 'not found'
+    verdict: 'not found',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#558',
@@ -295,7 +301,8 @@ export const firstThreads: readonly PublicThread[] = [
     key: '输入框放在 default 插槽或 cellRender 中',
     to: ['/table/edit/template', '/table/edit/click'],
     words: '一直显示所有输入框',
-    verdict: 'missing'
+    verdict: 'missing',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#2442',
@@ -311,7 +318,8 @@ export const firstThreads: readonly PublicThread[] = [
     key: 'content 插槽的 row 就是父级的行',
     to: ['/table/advanced/expand'],
     words: '展开的行',
-    verdict: 'not found'
+    verdict: 'not found',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#2529',
@@ -327,7 +335,8 @@ export const firstThreads: readonly PublicThread[] = [
     key: '设置了 rowConfig.height 并滚动到底部时，隐藏再显示后空白，用 getScroll 和 scrollTo 恢复',
     to: ['/table/scroll/tabs'],
     words: '滚动到底部',
-    verdict: 'missing'
+    verdict: 'missing',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table-docs#9',
@@ -399,7 +408,8 @@ export const firstThreads: readonly PublicThread[] = [
     key: '没有表格级的表头插槽，生成列时给每一列设置同一个 slots.header',
     to: ['/table/grid/template'],
     words: '同一个插槽',
-    verdict: 'missing'
+    verdict: 'missing',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#801',
@@ -407,7 +417,8 @@ export const firstThreads: readonly PublicThread[] = [
     key: '拖动时只移动竖线，松开后才改变列宽，单元格不重新渲染',
     to: ['/table/base/resizable'],
     words: '松开鼠标',
-    verdict: 'missing'
+    verdict: 'missing',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#2475',
@@ -415,7 +426,8 @@ export const firstThreads: readonly PublicThread[] = [
     key: '读取列的宽度、顺序、显示和固定，保存为 JSON，再用 loadColumn 恢复',
     to: ['/table/advanced/customStorage'],
     words: '保存为 JSON',
-    verdict: 'not found'
+    verdict: 'not found',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#3210',

@@ -31,7 +31,8 @@ export const secondThreads: readonly PublicThread[] = [
     key: '由代码筛选、排序并截取当前页',
     to: ['/table/advanced/page'],
     words: '由代码筛选、排序并截取当前页',
-    verdict: 'not found'
+    verdict: 'not found',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#1753',
@@ -39,7 +40,8 @@ export const secondThreads: readonly PublicThread[] = [
     key: '没有打开菜单的方法，在单元格上触发 contextmenu 事件',
     to: ['/table/advanced/menu'],
     words: 'contextmenu',
-    verdict: 'missing'
+    verdict: 'missing',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#2275',
@@ -55,7 +57,8 @@ export const secondThreads: readonly PublicThread[] = [
     key: '按需引入时缺少 Menu 模块，options 是二维数组',
     to: ['/table/advanced/menu'],
     words: '`Menu`',
-    verdict: 'missing'
+    verdict: 'missing',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#1267',
@@ -95,7 +98,8 @@ export const secondThreads: readonly PublicThread[] = [
     key: '参数只有 type 和 $event，没有月份',
     to: ['/table/module/input', 'input@date-prev'],
     words: 'date-prev',
-    verdict: 'missing'
+    verdict: 'missing',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#787',
@@ -110,7 +114,8 @@ export const secondThreads: readonly PublicThread[] = [
     key: '等待 loadData 或 reloadData 的 Promise 之后再滚动，否则不滚动',
     to: ['/table/scroll/rows', 'table()reloadData'],
     words: '之后再调用 `scrollToRow()`',
-    verdict: 'missing'
+    verdict: 'missing',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#1552',
@@ -118,7 +123,8 @@ export const secondThreads: readonly PublicThread[] = [
     key: '可以同时使用，嵌套的表格单独排序，外层排序后保持展开',
     to: ['/table/advanced/expand'],
     words: '单独排序',
-    verdict: 'missing'
+    verdict: 'missing',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#1861',
@@ -126,7 +132,8 @@ export const secondThreads: readonly PublicThread[] = [
     key: 'v-for 中的 ref 是数组，使用 $refs.xTable[0]',
     to: ['/table/start/trouble', '/table/advanced/tabs'],
     words: '在 `v-for` 中是数组',
-    verdict: 'not found'
+    verdict: 'not found',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#1729',
@@ -244,7 +251,8 @@ export const secondThreads: readonly PublicThread[] = [
     key: '在 change 事件中调用 updateStatus',
     to: ['/table/edit/cellValid', '/table/edit/template'],
     words: '使用 `#edit` 插槽时',
-    verdict: 'not found'
+    verdict: 'not found',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#556',
@@ -260,7 +268,8 @@ export const secondThreads: readonly PublicThread[] = [
     key: '服务端排序的参数是列的 field，sortBy 从 column 读取',
     to: ['/table/base/sort', 'column.sortBy'],
     words: 'column.sortBy',
-    verdict: 'missing'
+    verdict: 'missing',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#814',
@@ -268,7 +277,8 @@ export const secondThreads: readonly PublicThread[] = [
     key: '下拉容器中放表格',
     to: ['/table/module/pulldown'],
     words: '从下拉表格中选择',
-    verdict: 'not found'
+    verdict: 'not found',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#1111',
@@ -276,7 +286,8 @@ export const secondThreads: readonly PublicThread[] = [
     key: '含有逗号、引号或空白的值加双引号，不会错位',
     to: ['/table/advanced/export'],
     words: '双引号',
-    verdict: 'missing'
+    verdict: 'missing',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#1282',
@@ -308,7 +319,8 @@ export const secondThreads: readonly PublicThread[] = [
     key: '横向和纵向虚拟滚动，一万列可以',
     to: ['/table/scroll/cols', '/table/scroll/scroll'],
     words: '加载一万列',
-    verdict: 'not found'
+    verdict: 'not found',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#385',
@@ -339,7 +351,8 @@ export const secondThreads: readonly PublicThread[] = [
     key: '全角数字不转换，失去焦点后变为 0',
     to: ['/table/module/input'],
     words: '全角',
-    verdict: 'missing'
+    verdict: 'missing',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#1150',
@@ -371,7 +384,8 @@ export const secondThreads: readonly PublicThread[] = [
     key: 'expandRowKeys 和 checkRowKeys 只对已有的行生效，逐级等待 setTreeExpand 再 setCheckboxRow',
     to: ['/table/tree/lazy'],
     words: 'setCheckboxRow',
-    verdict: 'missing'
+    verdict: 'missing',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#103',
@@ -379,7 +393,8 @@ export const secondThreads: readonly PublicThread[] = [
     key: 'isRowExpandByRow(row)',
     to: ['/table/advanced/expand', 'table()isRowExpandByRow'],
     words: 'isRowExpandByRow',
-    verdict: 'not found'
+    verdict: 'not found',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#64',
@@ -394,7 +409,7 @@ export const secondThreads: readonly PublicThread[] = [
     question: '右键表格直接弹框',
     key: 'cell-menu 事件在没有菜单项时也触发，disabled 阻止浏览器的菜单',
     to: ['/table/advanced/menu'],
-    words: '没有菜单的部分也触发事件',
+    words: '要在右键点击表格时直接打开弹窗',
     verdict: 'answered'
   },
   {
@@ -466,7 +481,8 @@ export const secondThreads: readonly PublicThread[] = [
     key: '更换数据后，旧的行没有其他引用时被回收',
     to: ['/table/practice/memory'],
     words: '旧的行',
-    verdict: 'missing'
+    verdict: 'missing',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#2191',

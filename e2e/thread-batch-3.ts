@@ -48,7 +48,8 @@ export const thirdThreads: readonly PublicThread[] = [
     key: '递归组件的根元素是 vxe-colgroup 或 vxe-column',
     to: ['/table/base/group', '/colgroup/api'],
     words: '递归的组件',
-    verdict: 'missing'
+    verdict: 'missing',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#107',
@@ -103,7 +104,8 @@ export const thirdThreads: readonly PublicThread[] = [
     question: 'getColumns 后设置 visible 无效',
     key: '修改 visible 之后调用 refreshColumn',
     to: ['table()getColumns'],
-    verdict: 'missing'
+    verdict: 'missing',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#266',
@@ -118,7 +120,8 @@ export const thirdThreads: readonly PublicThread[] = [
     key: '浏览器的缩放不使列错位，祖先元素的 zoom 才有影响',
     to: ['/table/start/trouble'],
     words: '浏览器的缩放没有影响',
-    verdict: 'not found'
+    verdict: 'not found',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#644',
@@ -150,7 +153,8 @@ export const thirdThreads: readonly PublicThread[] = [
     key: '3.8.6 中仍可以选中文字并复制',
     to: ['/table/edit/highlightCell'],
     words: '不影响复制文字',
-    verdict: 'missing'
+    verdict: 'missing',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#122',
@@ -220,8 +224,8 @@ export const thirdThreads: readonly PublicThread[] = [
     thread: 'x-extends/vxe-table#311',
     question: '方向键左右切换页码',
     key: '没有内置，在 keydown 事件中处理',
-    to: ['/table/scroll/highlight', '/table/edit/keyboard'],
-    words: 'table@keydown',
+    to: ['/table/module/pager', '/table/scroll/highlight'],
+    words: '要用左右方向键切换页码',
     verdict: 'answered'
   },
   {
@@ -246,14 +250,16 @@ export const thirdThreads: readonly PublicThread[] = [
     key: '没有内置，定时调用 getScroll 和 scrollTo',
     to: ['/table/base/height'],
     words: '大屏需要自动滚动时',
-    verdict: 'missing'
+    verdict: 'missing',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#281',
     question: '像Excel一样复制区域',
     key: '没有内置区域选取，需要扩展插件',
     to: ['table.clipConfig', 'table.mouseConfig.area'],
-    verdict: 'not found'
+    verdict: 'not found',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#809',
@@ -268,7 +274,8 @@ export const thirdThreads: readonly PublicThread[] = [
     question: 'renderEdit async 渲染不出来',
     key: '必须同步返回虚拟节点，返回 Promise 时不渲染',
     to: ['renderer.renderEdit'],
-    verdict: 'missing'
+    verdict: 'missing',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#1028',
@@ -348,7 +355,8 @@ export const thirdThreads: readonly PublicThread[] = [
     key: '没有该属性，用样式隐藏最后一行表头',
     to: ['/table/base/group'],
     words: '只显示分组的标题',
-    verdict: 'missing'
+    verdict: 'missing',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#521',
@@ -368,10 +376,11 @@ export const thirdThreads: readonly PublicThread[] = [
   {
     thread: 'x-extends/vxe-table-plugin-export-xlsx#14',
     question: 'vxe-table-plugin-export-xlsx IE11 报错',
-    key: '由 ExcelJS 决定，需要它的 ES5 版本和补充的脚本',
+    key: 'IE 11 不能运行 ExcelJS 4.4.0，dist/es5 中的文件也不是 ES5；转译并补充 API，或者由服务端生成',
     to: ['/table/practice/excelMigration'],
-    words: 'ExcelJS',
-    verdict: 'missing'
+    words: 'IE 11 不能运行 ExcelJS',
+    verdict: 'missing',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#1991',
@@ -395,7 +404,8 @@ export const thirdThreads: readonly PublicThread[] = [
     key: '不重新居中，调用 setPosition',
     to: ['/table/module/modal', '/modal/api'],
     words: '弹窗不重新居中',
-    verdict: 'missing'
+    verdict: 'missing',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#419',
@@ -419,7 +429,8 @@ export const thirdThreads: readonly PublicThread[] = [
     key: '同时设置 rowConfig.keyField',
     to: ['/table/base/selection'],
     words: 'table.rowConfig.keyField',
-    verdict: 'not found'
+    verdict: 'not found',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#1752',
@@ -443,15 +454,17 @@ export const thirdThreads: readonly PublicThread[] = [
     key: 'getTableData().fullData',
     to: ['/table/edit/status', '/table/edit/insert'],
     words: 'getTableData().fullData',
-    verdict: 'not found'
+    verdict: 'not found',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#696',
     question: 'vxe+element-ui 编辑模式 点击无效 原本的显示消失 没有出现编辑',
     key: '渲染器的名称没有注册',
-    to: ['/table/renderer/edit', '/integration/element-ui'],
-    words: '名称未注册时',
-    verdict: 'not found'
+    to: ['/integration/element-ui', '/table/renderer/edit'],
+    words: '名称没有注册时',
+    verdict: 'not found',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#372',
@@ -467,7 +480,8 @@ export const thirdThreads: readonly PublicThread[] = [
     key: '设置 data 时打印 exportMethod 或 formatter 的结果',
     to: ['/table/advanced/print'],
     words: '插槽的文字不打印',
-    verdict: 'missing'
+    verdict: 'missing',
+    currentVerdict: 'answered'
   },
   {
     thread: 'x-extends/vxe-table#1032',

@@ -26,14 +26,15 @@ export const fourthThreads: readonly PublicThread[] = [
     to: ['/table/base/fixed'],
     words: '固定列错行',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '固定列的页面没有提到滚轮之后的错位。'
   },
   {
     thread: 'x-extends/vxe-table#760',
     question: '进入详情页 窗口大小变化 返回列表后固定列错乱',
-    key: '隐藏时不计算布局，activated 时调用 recalculate(true)',
-    to: ['/table/start/trouble'],
-    words: '固定列错行',
+    key: '隐藏时不计算布局，3.8.6 在 activated 中自动计算，其他情况调用 recalculate(true)',
+    to: ['/table/advanced/keepAlives', '/table/start/trouble'],
+    words: '父容器的大小改变',
     verdict: 'answered',
     reason: '问题排查中有相同的现象和解决方法。'
   },
@@ -79,6 +80,7 @@ export const fourthThreads: readonly PublicThread[] = [
     to: ['/table/edit/cellValid'],
     words: '随单元格滚动',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '页面没有说明提示在滚动时的位置。'
   },
   {
@@ -115,6 +117,7 @@ export const fourthThreads: readonly PublicThread[] = [
     to: ['/table/edit/highlightCell'],
     words: '先触发 `edit-closed`',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '没有页面说明 blur 在切换单元格时不触发。'
   },
   {
@@ -142,6 +145,7 @@ export const fourthThreads: readonly PublicThread[] = [
     to: ['/table/start/upgrade'],
     words: '2.11.0',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '站点没有说明 2.x 与 3.x 的差异。'
   },
   {
@@ -160,6 +164,7 @@ export const fourthThreads: readonly PublicThread[] = [
     to: ['/integration/element-ui'],
     words: 'vxe-table-plugin-element',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '站点没有提到该插件。'
   },
   {
@@ -196,14 +201,14 @@ export const fourthThreads: readonly PublicThread[] = [
     to: ['/table/scroll/tree'],
     words: 'vxe-table-plugin-virtual-tree',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '站点没有提到该插件。'
   },
   {
     thread: 'x-extends/vxe-table#2069',
     question: 'cellRender 支持函数 根据行数据渲染不同组件',
     key: 'cell-render 只能是对象，使用插槽或渲染器读取 params.row',
-    to: ['/table/renderer/api'],
-    words: 'renderDefault',
+    to: ['column.cellRender', '/table/renderer/api'],
     verdict: 'answered',
     reason: '示例读取 row。'
   },
@@ -215,6 +220,7 @@ export const fourthThreads: readonly PublicThread[] = [
     words: '被表尾（合计行）遮挡',
     verdict: 'answered',
     checkedVerdict: 'missing',
+    currentVerdict: 'answered',
     reason: '页面说明 tooltip 和 single 模式，但没有提到被表尾遮挡。'
   },
   {
@@ -224,6 +230,7 @@ export const fourthThreads: readonly PublicThread[] = [
     to: ['/table/base/fixedFull'],
     words: '编辑器比行高时',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '页面没有提到编辑器使行变高。'
   },
   {
@@ -233,6 +240,7 @@ export const fourthThreads: readonly PublicThread[] = [
     to: ['/integration/sortable'],
     words: '上一行作为父节点',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '页面只说要自行判断父节点，没有方法。'
   },
   {
@@ -259,6 +267,7 @@ export const fourthThreads: readonly PublicThread[] = [
     to: ['/table/advanced/customStorage'],
     words: '动态列也会恢复保存的设置',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '页面没有说明加载列之后是否恢复。'
   },
   {
@@ -322,6 +331,7 @@ export const fourthThreads: readonly PublicThread[] = [
     to: ['/table/module/print'],
     words: '要修改打印的列宽',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '页面没有提到列的宽度。'
   },
   {
@@ -331,6 +341,7 @@ export const fourthThreads: readonly PublicThread[] = [
     to: ['/table/module/print'],
     words: '边框缺失',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '页面提到背景色不打印，没有提到边框是背景。'
   },
   {
@@ -340,6 +351,7 @@ export const fourthThreads: readonly PublicThread[] = [
     to: ['/table/module/modal'],
     words: '不能指定弹窗挂载的容器',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '页面只说明挂载到 body，没有说明不能指定节点。'
   },
   {
@@ -350,6 +362,7 @@ export const fourthThreads: readonly PublicThread[] = [
     words: 'document.documentElement',
     verdict: 'answered',
     checkedVerdict: 'missing',
+    currentVerdict: 'answered',
     reason: '页面说明原因，没有解决方法。'
   },
   {
@@ -373,10 +386,11 @@ export const fourthThreads: readonly PublicThread[] = [
   {
     thread: 'x-extends/vxe-table#955',
     question: '@import vxe-table/styles/variable.scss 主题样式不加载',
-    key: '变量在 modules.scss 之前，路径与 webpack 的 ~ ，不再引入 style.css',
+    key: '先给变量赋值，再导入 all.scss，variable.scss 只有变量，不再引入 style.css',
     to: ['/table/start/theme'],
-    words: 'variable.scss',
+    words: '只导入该文件，组件没有样式',
     verdict: 'not found',
+    currentVerdict: 'answered',
     reason: '前三项都是名称含 import 的成员。'
   },
   {
@@ -458,6 +472,7 @@ export const fourthThreads: readonly PublicThread[] = [
     to: ['/table/advanced/menu'],
     words: 'readText',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '三个页面都只说明粘贴事件。'
   },
   {
@@ -485,6 +500,7 @@ export const fourthThreads: readonly PublicThread[] = [
     to: ['/table/base/empty', '/table/base/width'],
     words: 'the horizontal scrollbar stays',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: 'No page says what happens to the scrollbar without rows.'
   },
   {
@@ -495,6 +511,7 @@ export const fourthThreads: readonly PublicThread[] = [
     words: '在顶部显示合计',
     verdict: 'answered',
     checkedVerdict: 'not found',
+    currentVerdict: 'answered',
     reason: '有该示例，但只能从第二项的链接进入。'
   },
   {
@@ -513,6 +530,7 @@ export const fourthThreads: readonly PublicThread[] = [
     to: ['/table/base/group'],
     words: '表头不能自由合并单元格',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '前三项都是表体的合并，没有页面说明表头不能自由合并。'
   },
   {
@@ -540,6 +558,7 @@ export const fourthThreads: readonly PublicThread[] = [
     to: ['/form/config'],
     words: 'this.$set()',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '页面没有提到数据中缺少字段的情况。'
   }
 ]

@@ -17,6 +17,7 @@ export const fifthThreads: readonly PublicThread[] = [
     to: ['/table/grid/pageProxy'],
     words: 'getProxyInfo().pager.currentPage',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '页面只说明读取状态，没有说明修改页码。'
   },
   {
@@ -35,6 +36,7 @@ export const fifthThreads: readonly PublicThread[] = [
     to: ['/table/grid/proxy', '/table/grid/pageProxy'],
     words: 'datas.slice is not a function',
     verdict: 'not found',
+    currentVerdict: 'answered',
     reason: '前三项的页面不说明没有分页时的返回值。'
   },
   {
@@ -42,7 +44,7 @@ export const fifthThreads: readonly PublicThread[] = [
     question: '数据代理 total 从 headers 中获取',
     key: '在 query 中把响应转换为 { result, page: { total } }',
     to: ['/table/practice/proxyServer', '/table/grid/pageProxy'],
-    words: 'page',
+    words: '总数在响应头',
     verdict: 'answered',
     reason: 'query 自行返回对象，页面说明格式。'
   },
@@ -54,6 +56,7 @@ export const fifthThreads: readonly PublicThread[] = [
     words: '只删除当前页勾选的行',
     verdict: 'answered',
     checkedVerdict: 'missing',
+    currentVerdict: 'answered',
     reason: '页面有获取其他页的方法，但没有说明 delete 只处理当前页。'
   },
   {
@@ -72,6 +75,7 @@ export const fifthThreads: readonly PublicThread[] = [
     to: ['/table/base/sort'],
     words: '排序的图标不再高亮',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '没有页面说明更换 columns 会清除排序的图标。'
   },
   {
@@ -99,6 +103,7 @@ export const fifthThreads: readonly PublicThread[] = [
     to: ['/table/tree/expand', '/table/tree/basic'],
     words: 'toggleTreeExpand',
     verdict: 'not found',
+    currentVerdict: 'answered',
     reason: '前三项没有说明展开行与树的方法不同。'
   },
   {
@@ -117,14 +122,15 @@ export const fifthThreads: readonly PublicThread[] = [
     to: ['/table/tree/basic'],
     words: '没有按层级展开的方法',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '没有页面说明按层级展开。'
   },
   {
     thread: 'x-extends/vxe-table#1303',
     question: 'fixed 和 expand 同时使用',
     key: '3.8.6 支持，展开内容跨越全部列',
-    to: ['/table/advanced/expand'],
-    words: '外层表格也有固定列时',
+    to: ['/table/base/fixed', '/table/advanced/expand'],
+    words: '固定列可以与展开行同时使用',
     verdict: 'answered',
     reason: '页面说明两者同时使用的条件。'
   },
@@ -171,6 +177,7 @@ export const fifthThreads: readonly PublicThread[] = [
     to: ['/table/module/input'],
     words: '手动删除日期的文字后',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '页面没有说明手动删除日期的文字。'
   },
   {
@@ -180,6 +187,7 @@ export const fifthThreads: readonly PublicThread[] = [
     to: ['/table/module/input'],
     words: '在 macOS 上',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '页面没有提到粘贴。'
   },
   {
@@ -234,15 +242,18 @@ export const fifthThreads: readonly PublicThread[] = [
     to: ['/table/edit/insert'],
     words: '$nextTick',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '页面没有说明要等待更新。'
   },
   {
     thread: 'x-extends/vxe-table#109',
     question: '给正在编辑的行赋值 输入框不更新',
     key: '修改该行的字段，字段要先存在，不要重新赋值 data',
-    to: ['table.data', '/table/base/data'],
+    to: ['/table/base/data', 'table.data'],
+    words: '要给正在编辑的行赋值',
     verdict: 'answered',
     checkedVerdict: 'missing',
+    currentVerdict: 'answered',
     reason: '只有另一页说明给行添加字段要用 $set。'
   },
   {
@@ -279,6 +290,7 @@ export const fifthThreads: readonly PublicThread[] = [
     to: ['table()openExport', '/table/advanced/export'],
     verdict: 'answered',
     checkedVerdict: 'missing',
+    currentVerdict: 'answered',
     reason: '页面没有说明弹窗中的文件名何时更新。'
   },
   {
@@ -293,9 +305,9 @@ export const fifthThreads: readonly PublicThread[] = [
   {
     thread: 'x-extends/vxe-table#1844',
     question: 'merge-footer-items 两组 只合并第一组',
-    key: '索引的写法，footer-span-method',
+    key: 'row 和 col 是合并之前的索引，各组不能重叠',
     to: ['/table/advanced/footerSpan'],
-    words: '用合并列表合并',
+    words: '各组的单元格不能重叠',
     verdict: 'answered',
     reason: '页面有示例。'
   },
@@ -306,6 +318,7 @@ export const fifthThreads: readonly PublicThread[] = [
     to: ['/table/base/group'],
     words: '表头不能自由合并单元格',
     verdict: 'not found',
+    currentVerdict: 'answered',
     reason: '前三项都是表体的合并。'
   },
   {
@@ -316,6 +329,7 @@ export const fifthThreads: readonly PublicThread[] = [
     words: 'line-clamp',
     verdict: 'answered',
     checkedVerdict: 'not found',
+    currentVerdict: 'answered',
     reason: '第一项链接到自动换行，链接的文字没有提到多行省略。'
   },
   {
@@ -344,6 +358,7 @@ export const fifthThreads: readonly PublicThread[] = [
     words: '父元素的高度改变时',
     verdict: 'answered',
     checkedVerdict: 'missing',
+    currentVerdict: 'answered',
     reason: '页面没有说明 max-height 的百分比。'
   },
   {
@@ -353,6 +368,7 @@ export const fifthThreads: readonly PublicThread[] = [
     to: ['/table/base/maxHeight'],
     words: '较小的值生效',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '没有页面说明同时设置两个属性。'
   },
   {
@@ -362,6 +378,7 @@ export const fifthThreads: readonly PublicThread[] = [
     to: ['/table/base/maxHeight'],
     words: '较小的值生效',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '没有页面说明同时设置两个属性。'
   },
   {
@@ -371,6 +388,7 @@ export const fifthThreads: readonly PublicThread[] = [
     to: ['/table/base/fixed'],
     words: '没有数据行时，固定列没有滚动条',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '没有页面说明没有数据时的固定列。'
   },
   {
@@ -422,6 +440,7 @@ export const fifthThreads: readonly PublicThread[] = [
     to: ['/table/base/fixed'],
     words: '固定列会短暂错行',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '页面没有说明手机上的滚动。'
   },
   {
@@ -431,6 +450,7 @@ export const fifthThreads: readonly PublicThread[] = [
     to: ['/table/base/fixed'],
     words: '固定列会短暂错行',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '页面没有说明手机上的滚动。'
   },
   {
@@ -440,15 +460,17 @@ export const fifthThreads: readonly PublicThread[] = [
     to: ['/table/base/scrollStyle'],
     words: '不能用属性限制滚动的方向',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '没有页面说明限制滚动的方向。'
   },
   {
     thread: 'x-extends/vxe-table#1005',
     question: 'ios 上滑加载更多 横向滚动也被触发',
     key: '没有设置，用 touch-action 或 overscroll 的样式',
-    to: ['/table/base/scrollStyle'],
-    words: '不能用属性限制滚动的方向',
+    to: ['/table/scroll/partialLoad', '/table/base/scrollStyle'],
+    words: '表格也横向滚动',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '没有页面说明限制滚动的方向。'
   },
   {
@@ -477,6 +499,7 @@ export const fifthThreads: readonly PublicThread[] = [
     words: '行高和固定列的行高一起更新',
     verdict: 'answered',
     checkedVerdict: 'missing',
+    currentVerdict: 'answered',
     reason: '问题排查有类似的现象，没有提到拖动列宽。'
   },
   {
@@ -495,6 +518,7 @@ export const fifthThreads: readonly PublicThread[] = [
     to: ['/table/start/install'],
     words: "require('vxe-table').default",
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '没有页面说明 require 的写法。'
   },
   {
@@ -504,6 +528,7 @@ export const fifthThreads: readonly PublicThread[] = [
     to: ['/table/module/modal'],
     words: '`storage` 恢复的弹窗',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '页面没有说明百分比的尺寸。'
   },
   {
@@ -520,7 +545,7 @@ export const fifthThreads: readonly PublicThread[] = [
     question: '自定义模板 深层元素 溢出 tooltip 不显示',
     key: '只检测单元格的元素，contentMethod 或 showAll',
     to: ['/table/base/tooltip'],
-    words: 'contentMethod',
+    words: '不检测更深层的元素',
     verdict: 'answered',
     reason: '页面说明 contentMethod 和 showAll。'
   },

@@ -18,6 +18,7 @@ export const sixthThreads: readonly PublicThread[] = [
     to: ['/table/start/trouble'],
     words: "'getBoundingClientRect' of null",
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '第一项只说明未注册模块，没有页面说明该错误已经修复。'
   },
   {
@@ -36,6 +37,7 @@ export const sixthThreads: readonly PublicThread[] = [
     to: ['/table/start/trouble'],
     words: 'slots.default is not a function',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '没有页面提到该错误。'
   },
   {
@@ -54,6 +56,7 @@ export const sixthThreads: readonly PublicThread[] = [
     to: ['/table/grid/template'],
     words: 'nativeOnClick',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '页面只有 h 函数的写法，没有 JSX 的事件。'
   },
   {
@@ -89,6 +92,7 @@ export const sixthThreads: readonly PublicThread[] = [
     to: ['/table/base/footer'],
     words: 'totals-on-top',
     verdict: 'not found',
+    currentVerdict: 'answered',
     reason: '第三项是表尾数据，标题看不出可以固定在表头下方。'
   },
   {
@@ -107,6 +111,7 @@ export const sixthThreads: readonly PublicThread[] = [
     to: ['/table/scroll/tabs'],
     words: '隐藏时更换数据',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '页面说隐藏时可以调用 loadData，没有提到空白。'
   },
   {
@@ -116,6 +121,7 @@ export const sixthThreads: readonly PublicThread[] = [
     to: ['/table/advanced/manualFilter', '/table/advanced/search'],
     words: '没有全局的筛选方法',
     verdict: 'not found',
+    currentVerdict: 'answered',
     reason: '前三项只有按列的筛选，没有跨列的条件。'
   },
   {
@@ -125,6 +131,7 @@ export const sixthThreads: readonly PublicThread[] = [
     to: ['/table/start/use', '/table/start/trouble'],
     words: '`Filter`',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '没有页面说明筛选报错的原因。'
   },
   {
@@ -169,6 +176,7 @@ export const sixthThreads: readonly PublicThread[] = [
     to: ['/table/advanced/print', 'table.printConfig.isFooter'],
     words: 'tfoot',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '没有页面提到每页重复的表尾。'
   },
   {
@@ -187,6 +195,7 @@ export const sixthThreads: readonly PublicThread[] = [
     to: ['/table/advanced/print'],
     words: '不打印父级分组',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '没有页面说明指定列时没有父级分组。'
   },
   {
@@ -232,6 +241,7 @@ export const sixthThreads: readonly PublicThread[] = [
     to: ['/table/base/html', '/table/start/trouble'],
     words: 'columns of the `html` type',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: 'No page says that columns of the html type can be hidden.'
   },
   {
@@ -250,6 +260,7 @@ export const sixthThreads: readonly PublicThread[] = [
     to: ['/table/base/selection'],
     words: '翻页后仍丢失勾选时',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '页面只有两个必要的设置，没有说明哪些操作会清除保留的勾选。'
   },
   {
@@ -267,6 +278,7 @@ export const sixthThreads: readonly PublicThread[] = [
     to: ['/table/start/trouble'],
     words: '`show-header-overflow` 同时使用',
     verdict: 'not found',
+    currentVerdict: 'answered',
     reason: '前三项是属性和分组表头，没有错位的原因。'
   },
   {
@@ -276,6 +288,7 @@ export const sixthThreads: readonly PublicThread[] = [
     to: ['/table/start/trouble'],
     words: '高度改变之后，固定列偏移',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '第一项有错位的表格，没有高度改变的情况。'
   },
   {
@@ -285,6 +298,7 @@ export const sixthThreads: readonly PublicThread[] = [
     to: ['/table/start/trouble'],
     words: '固定列的位置不正确',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '没有页面提到切换表头。'
   },
   {
@@ -294,6 +308,7 @@ export const sixthThreads: readonly PublicThread[] = [
     to: ['/table/start/zindex', '/table/module/modal'],
     words: '祖先元素设置了',
     verdict: 'not found',
+    currentVerdict: 'answered',
     reason: '前三项是其他组件的层级，答案在链接的页面。'
   },
   {
@@ -303,6 +318,7 @@ export const sixthThreads: readonly PublicThread[] = [
     to: ['/table/start/zindex'],
     words: '项目还使用其他组件库的话',
     verdict: 'not found',
+    currentVerdict: 'answered',
     reason: '前三项是其他组件的层级，iview 被当作错字。'
   },
   {
@@ -321,6 +337,7 @@ export const sixthThreads: readonly PublicThread[] = [
     to: ['/table/grid/form', '/table/module/select'],
     words: 'filterable: true',
     verdict: 'not found',
+    currentVerdict: 'answered',
     reason: '前三项没有可搜索的下拉框。'
   },
   {
@@ -347,6 +364,7 @@ export const sixthThreads: readonly PublicThread[] = [
     to: ['/table/edit/keyboard', '/table/edit/highlightCell'],
     words: '键盘操作不影响复制文字',
     verdict: 'not found',
+    currentVerdict: 'answered',
     reason: '答案在高亮单元格一页，不在前三项。'
   },
   {
@@ -392,6 +410,7 @@ export const sixthThreads: readonly PublicThread[] = [
     to: ['/table/base/autoHeight'],
     words: 'recalculate(true)',
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '没有页面说明用方法收起表单之后的高度。'
   },
   {
@@ -399,7 +418,7 @@ export const sixthThreads: readonly PublicThread[] = [
     question: 'expand-config accordion lazy 同时设置 第一次无法展开',
     key: '3.8.6 中可以同时使用，loadMethod 返回 Promise',
     to: ['/table/advanced/expandAccordion'],
-    words: '与 `lazy` 一起使用时',
+    words: '可以与 `lazy` 一起使用',
     verdict: 'answered',
     reason: '第三项说明可以同时使用和限制。'
   },
@@ -428,6 +447,7 @@ export const sixthThreads: readonly PublicThread[] = [
     to: ['/table/practice/typescript'],
     words: '$refs',
     verdict: 'not found',
+    currentVerdict: 'answered',
     reason: 'The first three hits are methods and not the page about types.'
   },
   {
@@ -436,6 +456,7 @@ export const sixthThreads: readonly PublicThread[] = [
     key: '用 VXETable.config 设置默认值，或 row-config.isCurrent',
     to: ['table.highlightCurrentRow', '/table/start/global'],
     verdict: 'not found',
+    currentVerdict: 'answered',
     reason: '第一项只说明属性已废弃，没有说明如何统一设置默认值。'
   },
   {
@@ -498,6 +519,7 @@ export const sixthThreads: readonly PublicThread[] = [
     key: '按格式化后的文字比较，sort-by 设为字段，或函数返回可比较的值',
     to: ['column.formatter', '/table/base/sort', '/table/base/format'],
     verdict: 'not found',
+    currentVerdict: 'answered',
     reason: '前三项是日期的格式，没有排序。'
   },
   {
@@ -506,6 +528,7 @@ export const sixthThreads: readonly PublicThread[] = [
     key: '全局配置只提供默认值，每个 vxe-grid 要写 pager-config，值可以为 true',
     to: ['grid.pagerConfig', '/table/start/global'],
     verdict: 'not found',
+    currentVerdict: 'answered',
     reason: '第二项在同一页的表格中，警告在表格之前。'
   },
   {
@@ -514,6 +537,7 @@ export const sixthThreads: readonly PublicThread[] = [
     key: '数据代理首次查询从第 1 页开始；autoLoad 为 false 后调用 commitProxy query',
     to: ['grid.pagerConfig', '/table/grid/pageProxy'],
     verdict: 'not found',
+    currentVerdict: 'answered',
     reason: '前三项是属性，答案在代理分页一页。'
   },
   {
@@ -530,6 +554,7 @@ export const sixthThreads: readonly PublicThread[] = [
     key: '3.8.6 中显示选项',
     to: ['column.treeNode', '/table/start/trouble'],
     verdict: 'missing',
+    currentVerdict: 'answered',
     reason: '没有页面提到树节点列的下拉框。'
   }
 ]
