@@ -17,6 +17,7 @@ import { pageFile, readSite } from '../pages/site.ts'
 import type { SitePage } from '../pages/site.ts'
 import { questionProblems } from './question-checks.ts'
 import { checkLinks } from './link-checks.ts'
+import { checkRelatedLabels } from './related-label-checks.ts'
 import { checkRegistrations } from './registration-checks.ts'
 
 /** One page read in both written languages. */
@@ -42,6 +43,7 @@ export function contentProblems(files: ContentFiles, nav: NavSource, options: { 
   for (const checked of pages) problems.push(...languageProblems(files, checked))
   problems.push(
     ...checkLinks(site, pages),
+    ...checkRelatedLabels(pages),
     ...demoProblems(files, pages, attempt),
     ...checkRegistrations(files),
     ...questionProblems(files)

@@ -77,6 +77,21 @@ test('links of a page inside the site are listed with their lines, others are no
   ])
 })
 
+test('links of a page have their text if they are in the section of related pages', () => {
+  const { links } = read(
+    '[a](/table/base/filter)',
+    '',
+    '## Related pages {/*related*/}',
+    '',
+    '- [Sort *by* `x`](/table/base/sort#one): more [b](#two)',
+    '',
+    '## Next {/*next*/}',
+    '',
+    '[c](/table/base/filter)'
+  )
+  expect(links.map(({ relatedLabel }) => relatedLabel)).toEqual([undefined, 'Sort by x', 'b', undefined])
+})
+
 test.each([
   [['## One'], ':1: the heading "One" has no id. End it with {/*some-id*/}, the same in both languages.'],
   [['## One {/*One*/}'], ':1: the heading "One /*One*/" has no id.'],

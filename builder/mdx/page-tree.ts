@@ -35,6 +35,8 @@ export interface DemoUse {
 export interface LinkUse {
   url: string
   line: number
+  /** Text of a link in the section of related pages. */
+  relatedLabel?: string
 }
 
 const codeLanguages = ['vue', 'html', 'ts', 'js', 'tsx', 'css', 'scss', 'json', 'sh', 'text'] as const
@@ -133,12 +135,17 @@ function writeNumber(tree: TreeNode, heading: Heading, index: number): void {
 /** Rewrites `/table/base/sort` and `#two-columns` to addresses of the hash router. */
 function rewriteLinks(tree: TreeNode, path: string): LinkUse[] {
   const links: LinkUse[] = []
-  visit(tree, ['link', 'definition'], (node: TreeNode) => {
-    if (!node.url || /^[a-z]+:/.test(node.url)) return
-    const target = node.url.startsWith('#') ? path + node.url : node.url
-    links.push({ url: target, line: lineOf(node) })
-    node.url = `#${target}`
-  })
+  let isRelated = false
+  for (const block of tree.children ?? []) {
+    if (block.type === 'heading' && block.depth === 2) isRelated = block.data?.hProperties?.['id'] === 'related'
+    visit(block, ['link', 'definition'], (node: TreeNode) => {
+      if (!node.url || /^[a-z]+:/.test(node.url)) return
+      const target = node.url.startsWith('#') ? path + node.url : node.url
+      const label = isRelated && node.type === 'link' && { relatedLabel: textOf(node) }
+      links.push({ url: target, line: lineOf(node), ...label })
+      node.url = `#${target}`
+    })
+  }
   return links
 }
 
