@@ -30,6 +30,10 @@ const sources: Record<ThirdPartyImport, string> = {
   sortablejs: 'sortablejs/Sortable.min.js'
 }
 
+/** Returns the files of packages that are copied. */
+export const thirdPartySources = (root: string): string[] =>
+  Object.values(sources).map(source => path.join(root, 'node_modules', source))
+
 const filesByRoot = new Map<string, readonly ThirdPartyFile[]>()
 
 /** Cached per process, because the files have several megabytes. */

@@ -19,6 +19,10 @@ const sources: Record<VendorFile['name'], string> = {
   style: 'vxe-table/lib/style.min.css'
 }
 
+/** Returns the files of packages that are copied. */
+export const vendorSources = (root: string): string[] =>
+  Object.values(sources).map(source => path.join(root, 'node_modules', source))
+
 export function vendorFiles(root: string): VendorFile[] {
   return Object.entries(sources).map(([name, source]) => {
     const text = makeStandalone(readFileSync(path.join(root, 'node_modules', source), 'utf8'), source)

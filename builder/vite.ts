@@ -104,8 +104,8 @@ const compilers = [
 ]
 
 /** Built before the site, which contains it. */
-export async function buildSandbox(): Promise<void> {
-  for (const program of sandboxPrograms) await build(sandboxConfig(program))
+export async function buildSandbox(adjust = (config: InlineConfig): InlineConfig => config): Promise<void> {
+  for (const program of sandboxPrograms) await build(adjust(sandboxConfig(program)))
 }
 
 /**

@@ -23,7 +23,7 @@ const site = 'http://docs.example/v3.8/'
 const facts = readFactsWithoutDemos()
 const input = {
   facts,
-  programs: { client: 'exports.client = 1', server: 'exports.server = 1' },
+  programs: { client: 'exports.client = 1', server: 'exports.server = 1', licenses: 'MIT' },
   releases: '{}',
   version: '1.2.3',
   license: 'MIT',

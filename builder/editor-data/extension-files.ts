@@ -1,6 +1,7 @@
 import { documentLanguages } from '../../editor/facts/document-languages.ts'
 import type { EditorFacts } from '../../editor/facts/editor-facts.ts'
 import { defaultSite } from '../../editor/facts/doc-links.ts'
+import { licensesName } from '../licenses/licenses-file.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import type { EditorPrograms } from '../vite/editor-programs.ts'
 
@@ -48,6 +49,7 @@ export function extensionFiles(input: ExtensionInput): OutputFile[] {
     { path: 'extension/package.nls.zh-tw.json', body: json(texts.zh) },
     { path: 'extension/README.md', body: readme(input) },
     { path: 'extension/LICENSE.txt', body: license },
+    { path: `extension/${licensesName}`, body: programs.licenses },
     { path: 'extension/client.js', body: programs.client },
     { path: 'extension/server/server.js', body: programs.server },
     { path: 'extension/server/facts.json', body: JSON.stringify(facts) },

@@ -34,7 +34,7 @@ let extension: Uint8Array
 beforeAll(async () => {
   const files = editorDataFiles({
     facts: readFactsWithoutDemos(),
-    programs: await bundleEditorPrograms(),
+    programs: await bundleEditorPrograms(new Set()),
     releases: readFileSync(path.join(root, 'upgrade-facts/releases.json'), 'utf8'),
     version: '0.0.1',
     license: 'MIT',
@@ -118,6 +118,12 @@ async function startClient(locale: string): Promise<Client> {
 }
 
 const template = (content: string): string => `<template>\n  <div>${content}</div>\n</template>\n`
+
+test('the extension has the license texts of the packages in its programs', () => {
+  const text = readFileSync(path.join(folder, 'extension/THIRD-PARTY-LICENSES.txt'), 'utf8')
+  for (const name of ['@babel/parser', 'vscode-languageclient', 'vscode-languageserver'])
+    expect(text).toMatch(new RegExp(`^${name} [\\d.]+\nLicense: MIT$`, 'm'))
+})
 
 test('a session completes, describes, reports, fixes and ends', async () => {
   const client = await startClient('zh-cn')

@@ -20,7 +20,11 @@ export function readEditorData({ root, app, reference, site = defaultSite }: Edi
   const read = (...names: string[]): string => readFileSync(path.join(...names), 'utf8')
   return {
     facts: collectFacts(reference, laterNames),
-    programs: { client: read(app, 'editor/client.js'), server: read(app, 'editor/server.js') },
+    programs: {
+      client: read(app, 'editor/client.js'),
+      server: read(app, 'editor/server.js'),
+      licenses: read(app, 'editor/licenses.txt')
+    },
     releases: read(root, 'upgrade-facts/releases.json'),
     version: (JSON.parse(read(root, 'package.json')) as { version: string }).version,
     license: read(root, 'LICENSE'),

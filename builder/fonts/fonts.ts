@@ -41,6 +41,9 @@ export const fontFiles: readonly string[] = recipes.map(({ file }) => file)
 
 const { resolve } = createRequire(import.meta.url)
 
+/** Returns the files of packages that the fonts are made of. */
+export const fontSources = (): string[] => recipes.map(({ source }) => resolve(source))
+
 /** Subsets the web fonts to the characters of the site. Hinting is kept, because Windows renders 13 px text with it. */
 export async function subsetFonts(): Promise<FontFile[]> {
   const { default: subsetFont } = await import('subset-font')

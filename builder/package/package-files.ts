@@ -5,6 +5,7 @@ import { comparedVersions } from '../../upgrade-facts/compared-versions.ts'
 import { packArchive } from '../../vxe-docs/archive.ts'
 import { archiveNames, editorFolder } from '../../vxe-docs/docs.ts'
 import { editorDataFields, editorDownloads } from '../editor-data/editor-data-files.ts'
+import { licensesName } from '../licenses/licenses-file.ts'
 import type { OutputFile } from '../output/output-file.ts'
 import { packageManifest } from './package-manifest.ts'
 
@@ -44,6 +45,7 @@ export function packageFiles({ root, app, site }: PackageInput): OutputFile[] {
     },
     { path: 'README.md', body: readFileSync(path.join(root, 'builder/package/readme.md'), 'utf8') },
     { path: 'LICENSE', body: readFileSync(path.join(root, 'LICENSE')) },
+    { path: licensesName, body: readFileSync(path.join(app, 'licenses.txt')) },
     {
       path: 'vxe-docs.mjs',
       body: `#!/usr/bin/env node\n${readFileSync(path.join(app, 'command/vxe-docs.mjs'), 'utf8')}`

@@ -42,6 +42,17 @@ test('the package has no dependency, no script and no file but those it names', 
   expect(readdirSync(path.join(folder, 'node_modules'))).toEqual(['.bin', '.package-lock.json', 'vxe-docs'])
 })
 
+test('the package has the license texts of the packages in its program, its site and its extension', () => {
+  const text = readFileSync(path.join(folder, 'node_modules/vxe-docs/THIRD-PARTY-LICENSES.txt'), 'utf8')
+  const sections = text.split(/^-{72}$/m).filter(section => /^License: /m.test(section))
+  const names = sections.map(section => /^\n+(\S+) [\d.]+\n/.exec(section)?.[1])
+  const inProgram = ['@babel/parser', '@modelcontextprotocol/server', 'hono', 'zod']
+  const inSite = ['vue', 'vxe-table', 'xe-utils', 'react', 'zrender', 'sucrase', '@fontsource/ibm-plex-mono']
+  expect(names).toEqual(expect.arrayContaining([...inProgram, ...inSite, 'vscode-languageserver']))
+  expect(sections.filter(section => section.length < 400)).toEqual([])
+  expect(text).not.toContain(project.root)
+})
+
 test('editors find their data by the manifest', () => {
   const inPackage = (name: string) => path.join(folder, 'node_modules/vxe-docs', name)
   const { vetur, 'web-types': webTypes } = JSON.parse(readFileSync(inPackage('package.json'), 'utf8')) as {

@@ -1,13 +1,17 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Rolldown } from 'vite'
+import type { InlineConfig, Rolldown } from 'vite'
 import { build } from 'vite'
 import { isStyleSheet } from '../../shared/project.ts'
+import { fontSources } from '../fonts/fonts.ts'
 import { writeFonts } from '../fonts/write-fonts.ts'
 import { openCache } from '../graph/cache.ts'
-import { thirdPartyFiles } from '../third-party-files.ts'
+import { licensesText } from '../licenses/licenses-file.ts'
+import { thirdPartyFiles, thirdPartySources } from '../third-party-files.ts'
+import { vendorSources } from '../vendor-files.ts'
 import type { BundleFacts } from '../output/app-files.ts'
 import { hashFolder } from '../output/app-files.ts'
+import { collectingPackages } from './collect-packages.ts'
 import { bundleEditorPrograms } from './editor-programs.ts'
 import { entryOf, packageModules } from './packages-plugin.ts'
 import { buildSandbox, viteConfig } from '../vite.ts'
@@ -23,24 +27,31 @@ const draft = `${target}.${process.pid}`
 const inDraft = (name: string) => path.join(draft, name)
 openCache(root)
 
+/** Files of packages in everything that the npm package contains. */
+const packageFilesInBundles = new Set<string>()
+const collecting = (config: InlineConfig): InlineConfig => collectingPackages(config, packageFilesInBundles)
+
 try {
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { recursive: true })
   await writeFonts(path.join(root, '.cache/fonts'))
-  await buildSandbox()
-  const site = await build(viteConfig({ outDir: inDraft('site') }))
-  await build(offlineConfig(inDraft('site')))
+  await buildSandbox(collecting)
+  const site = await build(collecting(viteConfig({ outDir: inDraft('site') })))
+  await build(collecting(offlineConfig(inDraft('site'))))
   await build(viteConfig({ outDir: inDraft('draw'), isRenderer: true }))
   await build(serverConfig('node', inDraft('server')))
   await build(mcpConfig(inDraft('server')))
   await build(serverConfig('worker', inDraft('worker')))
-  await build(upgradeConfig(inDraft('upgrade')))
-  await build(commandConfig(inDraft('command')))
+  await build(collecting(upgradeConfig(inDraft('upgrade'))))
+  await build(collecting(commandConfig(inDraft('command'))))
   await build(portableConfig(inDraft('portable')))
-  const { client, server } = await bundleEditorPrograms()
+  const { client, server, licenses } = await bundleEditorPrograms(packageFilesInBundles)
   await mkdir(inDraft('editor'))
   await writeFile(inDraft('editor/client.js'), client)
   await writeFile(inDraft('editor/server.js'), server)
+  await writeFile(inDraft('editor/licenses.txt'), licenses)
+  const copies = [...vendorSources(root), ...thirdPartySources(root), ...fontSources()]
+  await writeFile(inDraft('licenses.txt'), licensesText('vxe-docs', { modules: packageFilesInBundles, copies }))
   await writeFile(inDraft('app.json'), JSON.stringify({ ...bundleFacts(site), sum: hashFolder(draft) }))
   // Another build may have created the same folder already.
   await rename(draft, target).catch(() => rm(draft, { recursive: true, force: true }))

@@ -1,17 +1,23 @@
 import { build } from 'vite'
+import { licensesText } from '../licenses/licenses-file.ts'
+import { collectingPackages } from './collect-packages.ts'
 import { extensionConfig } from './single-files.ts'
 
 /** Code of the editor extension. */
 export interface EditorPrograms {
   client: string
   server: string
+  /** Licenses of the packages in both. */
+  licenses: string
 }
 
-export async function bundleEditorPrograms(): Promise<EditorPrograms> {
-  return {
-    client: await bundle(extensionConfig('client/extension.ts', 'client.js')),
-    server: await bundle(extensionConfig('server/main.ts', 'server.js'))
-  }
+/** Adds the bundled files of packages to `files`. */
+export async function bundleEditorPrograms(files: Set<string>): Promise<EditorPrograms> {
+  const modules = new Set<string>()
+  const client = await bundle(collectingPackages(extensionConfig('client/extension.ts', 'client.js'), modules))
+  const server = await bundle(collectingPackages(extensionConfig('server/main.ts', 'server.js'), modules))
+  for (const file of modules) files.add(file)
+  return { client, server, licenses: licensesText('the extension vxe-docs', { modules, copies: [] }) }
 }
 
 async function bundle(config: Parameters<typeof build>[0]): Promise<string> {
