@@ -20,8 +20,10 @@ export function createSiteAnswers(read: SiteFiles['read']): () => Promise<Answer
   }
 }
 
-/** Returns the addresses of the search records in the table, `window.__content={…}`. */
+/** Returns the addresses of the search records in the table: `window.__content={…,"search":{…},…};`, before a script. */
 function searchFilesOf(statement: string): string[] {
-  const { search } = JSON.parse(statement.slice(statement.indexOf('{'), statement.lastIndexOf('}') + 1)) as ContentTable
+  const [, json] = /"search":(\{[^{}]*\})/.exec(statement) ?? []
+  if (json === undefined) throw new Error(`${tableFile} names no search records.`)
+  const search = JSON.parse(json) as ContentTable['search']
   return Object.entries(search).map(([language, hash]) => getSearchAddress(language as Language, hash))
 }
