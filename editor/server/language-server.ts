@@ -25,9 +25,8 @@ import { complete } from './complete.ts'
 import { diagnose, findFixable } from './diagnose.ts'
 import type { TextOptions } from './hover.ts'
 import { describe, hover } from './hover.ts'
-import type { InstalledVersion } from './installed-version.ts'
 import type { Knowledge } from './knowledge.ts'
-import type { OpenProject } from './open-files.ts'
+import type { FindVersion, OpenProject } from './open-files.ts'
 import { fileNameOf, groupDocuments } from './open-files.ts'
 
 /** Settings of a client: `initializationOptions`, later those of `workspace/didChangeConfiguration`. */
@@ -39,7 +38,7 @@ interface ClientSettings {
 
 interface ServerOptions {
   knowledge: Knowledge
-  findVersion: (file: string) => InstalledVersion
+  findVersion: FindVersion
   /** Milliseconds between a change and its diagnostics. */
   delay?: number
 }

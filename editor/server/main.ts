@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createConnection, ProposedFeatures } from 'vscode-languageserver/node'
 import { readReleaseMembers } from '../../upgrade-facts/release-members.ts'
+import { findInstalledVersion } from '../../vxe-docs/installed-packages.ts'
 import type { EditorFacts } from '../facts/editor-facts.ts'
-import { findInstalledVersion } from './installed-version.ts'
 import { createKnowledge } from './knowledge.ts'
 import { startLanguageServer } from './language-server.ts'
 
@@ -12,5 +12,5 @@ const readData = (name: string): unknown => JSON.parse(readFileSync(path.join(__
 
 startLanguageServer(createConnection(ProposedFeatures.all), {
   knowledge: createKnowledge(readData('facts.json') as EditorFacts, readReleaseMembers(readData('releases.json'))),
-  findVersion: findInstalledVersion
+  findVersion: file => findInstalledVersion(path.dirname(file), 'vxe-table')
 })

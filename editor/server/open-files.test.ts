@@ -1,29 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { findInstalledVersion } from './installed-version.ts'
 import { fileNameOf, groupDocuments } from './open-files.ts'
-
-const folder = mkdtempSync(path.join(tmpdir(), 'editor-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
-function install(project: string, packageJson: string): void {
-  const target = path.join(folder, project, 'node_modules/vxe-table')
-  mkdirSync(target, { recursive: true })
-  writeFileSync(path.join(target, 'package.json'), packageJson)
-}
-
-install('old', '{ "version": "3.6.17" }')
-install('old/packages/new', '{ "version": "3.9.1" }')
-install('broken', '{')
-
-test('the nearest installed version is used', () => {
-  expect(findInstalledVersion(path.join(folder, 'old/src/a.vue')).version).toBe('3.6.17')
-  expect(findInstalledVersion(path.join(folder, 'old/packages/new/src/deep/a.vue')).version).toBe('3.9.1')
-  expect(findInstalledVersion(path.join(folder, 'broken/a.vue')).version).toBeUndefined()
-})
 
 test('a document is named by its path; without an ending its language gives one', () => {
   expect(fileNameOf({ uri: 'file:///home/me/%E8%A1%A8/a.vue', languageId: 'vue' })).toBe('home/me/表/a.vue')
@@ -41,7 +18,7 @@ test('documents are grouped by version; versions for Vue 3 and other files are l
     open('untitled:Untitled-1'),
     open('file:///a/notes.txt', 'plaintext')
   ]
-  const groups = groupDocuments(documents, file => ({ folder: '', version: versions[file] }), '3.8.6')
+  const groups = groupDocuments(documents, file => versions[file], '3.8.6')
   expect(groups.map(({ version, files }) => [version, files.map(({ name }) => name)])).toEqual([
     ['3.8.6', ['a/1.vue', 'Untitled-1.vue']],
     ['3.9.0', ['c/3.vue']]

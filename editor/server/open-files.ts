@@ -3,7 +3,9 @@ import type { TextDocument } from 'vscode-languageserver-textdocument'
 import { fileKind } from '../../usage/read/file-kind.ts'
 import type { SourceFile } from '../../usage/read/source-file.ts'
 import { isKnownVersion } from './knowledge.ts'
-import type { InstalledVersion } from './installed-version.ts'
+
+/** Returns the version of vxe-table that is installed for a file. */
+export type FindVersion = (file: string) => string | undefined
 
 /** Open files with the same version of the library. */
 export interface OpenProject {
@@ -42,7 +44,7 @@ function decodeUri(uri: string): string {
 /** Groups the open documents by the installed version. Versions for Vue 3 are left out. */
 export function groupDocuments(
   documents: readonly TextDocument[],
-  findVersion: (file: string) => InstalledVersion,
+  findVersion: FindVersion,
   defaultVersion: string
 ): OpenProject[] {
   const projects = new Map<string, OpenProject>()
@@ -62,7 +64,7 @@ export function groupDocuments(
   function versionFor(uri: string): string | undefined {
     if (!uri.startsWith('file:')) return undefined
     try {
-      return findVersion(fileURLToPath(uri)).version
+      return findVersion(fileURLToPath(uri))
     } catch {
       // An address of another machine has no path here.
       return undefined
