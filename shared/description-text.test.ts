@@ -11,6 +11,7 @@ test('targets of links are replaced, also those of methods', () => {
 test.each([
   ['Set `a. b` first. Then wait.', 'Set `a. b` first.'],
   ['See [x](table.sortConfig. y)? Yes.', 'See [x](table.sortConfig. y)?'],
+  ['Style of the border, e.g. `full`. `none` hides it.', 'Style of the border, e.g. `full`.'],
   ['设置主键。然后排序。', '设置主键。'],
   ['Version 3.8.6 only', 'Version 3.8.6 only']
 ])('the first sentence of %s ends outside of code and links', (text, first) => {

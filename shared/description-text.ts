@@ -2,9 +2,9 @@
 export const replaceLinkTargets = (text: string, replace: (target: string) => string): string =>
   text.replace(/\]\(((?:[^()]|\(\))+)\)/g, (_, target: string) => `](${replace(target)})`)
 
-/** Returns the first sentence of a description; a dot inside of code or of a link ends none. */
+/** Returns the first sentence of a description; a dot inside of code, of a link or of “e.g.” ends none. */
 export function firstSentence(text: string): string {
   const masked = text.replace(/`[^`]*`|\]\((?:[^()]|\(\))+\)/g, part => '_'.repeat(part.length))
-  const end = /[。！？]|[.!?](?=\s|$)/.exec(masked)
+  const end = /[。！？]|(?<!\b(?:e\.g|i\.e|vs))[.!?](?=\s|$)/.exec(masked)
   return end ? text.slice(0, end.index + 1) : text
 }

@@ -1,4 +1,5 @@
 import { readMemberPath } from '../../shared/api.ts'
+import { firstSentence } from '../../shared/description-text.ts'
 import type { Knob } from '../../shared/knobs.ts'
 import { getKnobTarget, hasKnobAttribute, readKnob, unsetValue } from '../../shared/knobs.ts'
 import type { Language } from '../../shared/locale.ts'
@@ -47,7 +48,7 @@ function createKnob(
   const isElsewhere = initial === control.default && usage(name).uses.some(use => use.path === fact.path)
   if (isElsewhere && !hasKnobAttribute(code, path))
     throw problem('is set outside of an attribute. Write it as an attribute or name another prop.')
-  return { path, ...control, initial, text: firstSentence(inLanguage(text, language)) }
+  return { path, ...control, initial, text: withoutMarks(firstSentence(inLanguage(text, language))) }
 }
 
 /** Reads the values of a switch or a list, without those that mean no value. */
@@ -64,8 +65,6 @@ function readControl({ type, default: written = '' }: MemberFact): Pick<Knob, 'v
     : { values: [unsetValue, ...values], default: unsetValue }
 }
 
-/** Returns the first sentence without the marks of links and code. */
-export function firstSentence(text: string): string {
-  const plain = text.replaceAll(/\[([^\]]*)\]\((?:[^()]|\(\))*\)/g, '$1').replaceAll('`', '')
-  return /^.*?(?:。|[.!?](?= \p{Lu}|$))/u.exec(plain)?.[0] ?? plain
-}
+/** Returns a description without the marks of links and code. */
+const withoutMarks = (text: string): string =>
+  text.replaceAll(/\[([^\]]*)\]\((?:[^()]|\(\))*\)/g, '$1').replaceAll('`', '')

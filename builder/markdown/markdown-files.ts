@@ -1,5 +1,6 @@
 import type { ApiMember, ApiSubject } from '../../shared/api.ts'
 import { readMemberPath } from '../../shared/api.ts'
+import { firstSentence } from '../../shared/description-text.ts'
 import { getExampleAddress } from '../../shared/demo.ts'
 import type { Language } from '../../shared/locale.ts'
 import { languages } from '../../shared/locale.ts'
@@ -194,12 +195,6 @@ function createCodeLimit(maxLength: number): (files: DemoText['files']) => DemoT
 function limitRows(rows: readonly TableRow[]): TableRow[] {
   if (JSON.stringify(rows).length <= maxTableLength) return [...rows]
   return rows.map(row => ({ ...row, text: firstSentence(row.text), rows: [] }))
-}
-
-/** Returns the first sentence with its marks; a text with a point inside of a mark stays whole. */
-function firstSentence(text: string): string {
-  const sentence = /^.*?(?:。|[.!?](?= \p{Lu}|$))/u.exec(text)?.[0] ?? text
-  return sentence.split('`').length % 2 ? sentence : text
 }
 
 const tableRow = (member: ApiMember): TableRow => ({
