@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Log } from './log.ts'
-import type { ReadSiteFile } from './mcp-files.ts'
+import type { ReadSiteFile } from './site-files.ts'
 import type { FromThread, ToThread } from './mcp-messages.ts'
 import { errorResponse, type RespondMcp } from './mcp-routes.ts'
 

@@ -2,6 +2,7 @@ import type { Language } from '../shared/locale.ts'
 import { getTitlesName } from '../shared/static-names.ts'
 import type { SiteTitles } from '../shared/titles.ts'
 import type { Assets } from './assets.ts'
+import { createSiteFileReader } from './site-files.ts'
 
 /** Titles of a page and its demos; undefined for pages and demos that the built site doesn't have. */
 export interface PageTitles {
@@ -13,8 +14,8 @@ export type ReadTitles = (language: Language) => Promise<(page: string) => PageT
 
 /** Reads the titles from the file that the build has written. */
 export async function readSiteTitles(assets: Assets, basePath: string, language: Language): Promise<SiteTitles> {
-  const response = await assets.respond(new Request(`http://localhost${basePath}`), getTitlesName(language))
-  return response?.status === 200 ? ((await response.json()) as SiteTitles) : {}
+  const text = await createSiteFileReader(assets, basePath)(getTitlesName(language))
+  return text === undefined ? {} : (JSON.parse(text) as SiteTitles)
 }
 
 export function createTitleReader(assets: Assets, basePath: string): ReadTitles {
