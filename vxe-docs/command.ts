@@ -6,6 +6,10 @@ export interface CommandEnvironment {
   workingFolder: string
   /** Value of `LC_ALL` or `LANG`. */
   language?: string | undefined
+  /** Value of `MCP`, which is `off` if `serve` offers no tools to assistants. */
+  mcp?: string | undefined
+  /** Program of the thread that answers assistants for `serve`. */
+  mcpThread: URL
   writeOutput: (text: string) => void
   writeError: (text: string) => void
   /** Opens the documentation in the package. */

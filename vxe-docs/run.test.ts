@@ -26,6 +26,7 @@ async function call(...args: string[]) {
   let errors = ''
   const code = await run(args, {
     workingFolder: folder,
+    mcpThread: new URL(import.meta.url),
     language: 'en_US.UTF-8',
     writeOutput: text => void (output += text),
     writeError: text => void (errors += text),
@@ -199,6 +200,7 @@ test('a damaged package is an error in one sentence', async () => {
   let errors = ''
   const code = await run(['find', 'x'], {
     workingFolder: folder,
+    mcpThread: new URL(import.meta.url),
     writeOutput: () => {},
     writeError: text => void (errors += text),
     openDocs: () => {

@@ -2,7 +2,9 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toolQuestions } from '../../mcp/fixtures/tool-questions.ts'
 import type { SmallProject } from '../output/small-project.ts'
 import { differences, smallProject } from '../output/small-project.ts'
 
@@ -22,7 +24,7 @@ beforeAll(async () => {
   execFileSync('npm', ['pack', '--silent', inProject('dist/package')], options)
   const [tarball = ''] = readdirSync(folder).filter(name => name.endsWith('.tgz'))
   execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${tarball}`], options)
-}, 5 * minutes)
+}, 10 * minutes)
 
 afterAll(() => {
   project.end()
@@ -86,17 +88,26 @@ test('check, upgrade, diff, fit and doctor work in a project', () => {
   expect(call('doctor', '--lang', 'en')).toMatchObject({ status: 1 })
 })
 
-test('serve serves the site from memory', async () => {
-  const server = spawn(program(), ['serve', '--port', '0', '--lang', 'en'], { cwd: folder })
-  try {
-    const address = await new Promise<string>(resolve => {
-      let output = ''
-      server.stdout.on('data', data => {
-        output += data
-        const found = /http:\S+/.exec(output)
-        if (found) resolve(found[0])
-      })
+/** Starts `serve` and returns its output, as soon as it listens, and a function that stops it. */
+async function serve(variables: Record<string, string> = {}) {
+  const server = spawn(program(), ['serve', '--port', '0', '--lang', 'en'], {
+    cwd: folder,
+    env: { ...process.env, ...variables }
+  })
+  const output = await new Promise<string>(resolve => {
+    let text = ''
+    server.stdout.on('data', data => {
+      text += String(data)
+      if (text.includes('Ctrl+C')) resolve(text)
     })
+  })
+  const [address = ''] = /http:\S+/.exec(output) ?? []
+  return { output, address, stop: () => void server.kill() }
+}
+
+test('serve serves the site from memory', async () => {
+  const { address, stop } = await serve()
+  try {
     const home = await fetch(address)
     expect(home.status).toBe(200)
     const html = await home.text()
@@ -110,7 +121,44 @@ test('serve serves the site from memory', async () => {
     ).toBe('PK')
     expect((await fetch(`${address}nothing/../../package.json`)).status).toBe(404)
   } finally {
-    server.kill()
+    stop()
+  }
+})
+
+test('serve prints an address at which a client of the SDK calls all tools', async () => {
+  const { address, output, stop } = await serve()
+  const client = new Client({ name: 'test', version: '1.0.0' })
+  try {
+    const [, endpoint = ''] = /^MCP endpoint for coding assistants: (\S+)$/m.exec(output) ?? []
+    expect(endpoint).toBe(`${address}mcp`)
+    await client.connect(new StreamableHTTPClientTransport(new URL(endpoint)))
+    const textOf = async (name: string, args: Record<string, unknown>) =>
+      JSON.stringify((await client.callTool({ name, arguments: args })).content)
+    const files = [{ name: 'a.vue', text: '<template><vxe-grid :row-drag-config="{}" /></template>' }]
+    expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(['search', 'read', 'check', 'upgrade'])
+    expect(await textOf('search', { words: '列排序', language: 'zh' })).toContain(`${address}#/table/base/sort`)
+    expect(await textOf('read', { address: 'sort-config.orders' })).toContain('table.sortConfig.orders')
+    expect(await textOf('check', { files })).toContain('row-drag-config')
+    expect(await textOf('upgrade', toolQuestions['upgrade report']!.args)).toContain('vxe-table-column')
+  } finally {
+    await client.close()
+    stop()
+  }
+})
+
+test('serve with MCP=off says so and answers no assistant', async () => {
+  const { address, output, stop } = await serve({ MCP: 'off' })
+  try {
+    expect(output).toContain('MCP=off')
+    expect(output).not.toContain(`${address}mcp`)
+    const response = await fetch(`${address}mcp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}'
+    })
+    expect(response.status).toBe(405)
+  } finally {
+    stop()
   }
 })
 
@@ -122,5 +170,5 @@ test(
     expect(differences(inProject('dist/package'), inProject('again/package'))).toEqual([])
     expect(statSync(inProject('dist/package/vxe-docs.mjs')).mode & 0o111).not.toBe(0)
   },
-  5 * minutes
+  10 * minutes
 )

@@ -1,9 +1,9 @@
 import { createDocTools } from '../../mcp/doc-tools.ts'
-import { createFactReader, createFileTools } from '../../mcp/file-tools.ts'
-import type { LaterTarget } from '../../version-check/replacements.ts'
+import { createFileTools } from '../../mcp/file-tools.ts'
 import type { Command, Docs } from '../command.ts'
 import { exitCodes } from '../command.ts'
 import { docsVersion } from '../../answers/docs-version.ts'
+import { createDocFactReader } from '../doc-facts.ts'
 import { readOptions } from '../options.ts'
 
 export const mcpCommand: Command = {
@@ -33,11 +33,7 @@ Configuration of an assistant: { "mcpServers": { "vxe-docs": { "command": "npx",
     let opened: Docs | undefined
     const docs = () => (opened ??= openDocs())
     const sources = { getAnswers: async () => docs().answers }
-    const getFacts = createFactReader(() => ({
-      releases: docs().readFacts('releases.json'),
-      laterNames: docs().readFacts('later-names.json') as LaterTarget[]
-    }))
-    const tools = [...createDocTools(sources), ...createFileTools(sources, getFacts)]
+    const tools = [...createDocTools(sources), ...createFileTools(sources, createDocFactReader(docs))]
     const closed = new Promise<void>(resolve => process.stdin.once('close', resolve).once('end', resolve))
     const connection = serveStdio(() => createMcpServer(tools, docsVersion), {
       onerror: ({ message }) => writeError(`${message}\n`)

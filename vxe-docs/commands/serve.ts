@@ -4,6 +4,9 @@ import { contentType } from '../../server/content-types.ts'
 import { createHttpServer } from '../../server/http-server.ts'
 import { listen, siteAddress } from '../../server/listen.ts'
 import { jsonLog } from '../../server/log.ts'
+import { createSiteFileReader } from '../../server/site-files.ts'
+import { createMcpHost } from '../../server/mcp-host.ts'
+import { mcpAddress } from '../../server/mcp-routes.ts'
 import { createNodeServices } from '../../server/services.ts'
 import { readSettings } from '../../server/settings.ts'
 import { stopServer } from '../../server/stop-server.ts'
@@ -15,8 +18,18 @@ import { exitCodes, UsageError } from '../command.ts'
 import { readOptions } from '../options.ts'
 
 const texts = words({
-  zh: { serving: (address: string) => `网站已启动：${address}\n按 Ctrl+C 停止。\n` },
-  en: { serving: address => `The site is served at ${address}\nPress Ctrl+C to stop.\n` }
+  zh: {
+    serving: (address: string) => `网站已启动：${address}`,
+    mcp: (address: string) => `编程助手使用的地址（MCP）：${address}`,
+    mcpOff: '没有为编程助手提供工具（MCP=off）。',
+    stop: '按 Ctrl+C 停止。'
+  },
+  en: {
+    serving: address => `The site is served at ${address}`,
+    mcp: address => `MCP endpoint for coding assistants: ${address}`,
+    mcpOff: 'Coding assistants get no tools (MCP=off).',
+    stop: 'Press Ctrl+C to stop.'
+  }
 })
 
 export const serveCommand: Command = {
@@ -27,26 +40,38 @@ export const serveCommand: Command = {
     zh: `  --port <端口>  默认为 8080
   --host <地址>  默认为 127.0.0.1，只有本机可以访问
 
-网站在内存中提供，不写入文件。没有示例图库的图片。`,
+网站在内存中提供，不写入文件。没有示例图库的图片。
+编程助手可以使用网站的路径加上 mcp 的地址（MCP，Streamable HTTP）。环境变量 MCP=off 关闭此地址。`,
     en: `  --port <port>  8080 by default
   --host <host>  127.0.0.1 by default, so that only this machine can open it
 
-The site is served from memory and writes no files. It lacks the pictures of the gallery.`
+The site is served from memory and writes no files. It lacks the pictures of the gallery.
+Coding assistants can use the address of the site with mcp at its end (MCP, Streamable HTTP). The variable MCP=off closes it.`
   },
-  async run({ args, answerLanguage, openDocs, openSite, writeOutput }) {
+  async run({ args, answerLanguage, mcp, mcpThread, openDocs, openSite, writeOutput }) {
     const { values } = readOptions(args, {
       port: { type: 'string', default: '8080' },
       host: { type: 'string', default: '127.0.0.1' }
     })
-    const { settings, problems } = readSettings({ PORT: values.port, HOST: values.host, LOG: 'off' })
+    const { settings, problems } = readSettings({ PORT: values.port, HOST: values.host, LOG: 'off', MCP: mcp })
     if (!settings) throw new UsageError(problems.join('\n'))
     const binding = createArchiveBinding([openSite(), openDocs().files])
     const log = jsonLog({ err: line => process.stderr.write(line), clock: () => new Date() })
     const assets = createWorkerAssets(binding, settings)
-    const app = createApp({ assets, log, ...createNodeServices(settings, log, undefined), settings })
+    let address = ''
+    const respond = settings.mcp
+      ? createMcpHost({
+          file: mcpThread,
+          readFile: createSiteFileReader(assets, settings.basePath),
+          siteOf: () => address,
+          log
+        })
+      : undefined
+    const app = createApp({ assets, log, ...createNodeServices(settings, log, undefined), settings, mcp: respond })
     const server = createHttpServer(app.fetch, settings)
-    const port = await listen(server, settings.host, settings.port)
-    writeOutput(texts[answerLanguage].serving(siteAddress(settings.host, port, settings.basePath)))
+    address = siteAddress(settings.host, await listen(server, settings.host, settings.port), settings.basePath)
+    const { serving, mcp: endpoint, mcpOff, stop } = texts[answerLanguage]
+    writeOutput(`${serving(address)}\n${settings.mcp ? endpoint(address + mcpAddress) : mcpOff}\n${stop}\n`)
     await new Promise<void>(resolve => {
       for (const signal of ['SIGTERM', 'SIGINT'] as const)
         process.once(signal, () => void stopServer(server).then(resolve))

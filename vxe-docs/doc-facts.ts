@@ -1,0 +1,10 @@
+import { createFactReader } from '../mcp/file-tools.ts'
+import type { LaterTarget } from '../version-check/replacements.ts'
+import type { Docs } from './command.ts'
+
+/** Reads the facts for the tools at the first check, from the documentation in the package. */
+export const createDocFactReader = (getDocs: () => Docs): ReturnType<typeof createFactReader> =>
+  createFactReader(() => ({
+    releases: getDocs().readFacts('releases.json'),
+    laterNames: getDocs().readFacts('later-names.json') as LaterTarget[]
+  }))
