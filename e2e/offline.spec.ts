@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { getDigest } from '../shared/copy-proof.ts'
 import type { CopyFile, CopyList } from '../shared/offline-copy.ts'
@@ -52,6 +53,14 @@ async function goOffline(page: Page, host: TestProxy, path: string): Promise<voi
   await page.goto(`/v3.8/#${path}`)
 }
 
+/** Clicks a link and returns the text of the downloaded file. */
+async function download(page: Page, name: string): Promise<string> {
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('link', { name }).click()
+  const file = await waiting
+  return readFileSync(await file.path(), 'utf8')
+}
+
 const rows = (page: Page) => page.locator('.vxe-body--row')
 
 test(
@@ -82,6 +91,11 @@ test(
 
     await page.goto('/v3.8/#/upgrade/check')
     await expect(page.getByRole('textbox').first()).toBeVisible()
+    expect(await download(page, '下载 vxe-upgrade.mjs')).toMatch(/^import/)
+
+    await page.goto('/v3.8/#/table/start/editor')
+    expect(await download(page, 'vxe-docs.vsix')).toMatch(/^PK/)
+    expect(await download(page, 'web-types.json')).toContain('vxe-table')
 
     // A link in a chat leads to the static document of a page.
     await page.goto('/v3.8/table/base/group.html')

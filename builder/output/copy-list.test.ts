@@ -29,6 +29,8 @@ const output: OutputFile[] = [
   { path: 'static/search/zh-spellings.e260f00d.json', body: '[]' },
   { path: 'static/search/en.b9067fa4.json', body: '[]' },
   { path: 'example/pack/form.en.json', body: '{}' },
+  { path: 'download/editor/web-types.json', body: '{}' },
+  { path: 'download/editor/web-types.en.json', body: '{}' },
   { path: 'example/ts/form/valid.vue', body: '' },
   { path: 'table/base/sort.html', body: '' },
   { path: 'table/base/sort.md', body: '' },
@@ -47,18 +49,20 @@ test('an offline copy contains the app and the content of its languages, and not
     expect.stringMatching(/^index\.html\?copy=\w{8}$/),
     expect.stringMatching(/^sandbox\/index\.html\?copy=\w{8}$/),
     'sandbox/documented.4611D6v-.js',
-    'static/js/zh-CN.VTDGQo56.js'
+    'static/js/zh-CN.VTDGQo56.js',
+    expect.stringMatching(/^download\/editor\/web-types\.json\?copy=\w{8}$/)
   ])
-  expect(namesFor(list, 'zh').slice(4)).toEqual([
+  expect(namesFor(list, 'zh').slice(5)).toEqual([
     'static/js/texts-zh.B7wCTYaP.js',
     'static/content/table-base.b07047de/table-base-sort-zh.js',
     'static/search/zh-spellings.e260f00d.json'
   ])
-  expect(namesFor(list, 'tw').slice(4)).toEqual(['static/content/table-base.b07047de/lists.tw.js'])
-  expect(namesFor(list, 'en').slice(4)).toEqual([
+  expect(namesFor(list, 'tw').slice(5)).toEqual(['static/content/table-base.b07047de/lists.tw.js'])
+  expect(namesFor(list, 'en').slice(5)).toEqual([
     'static/content/nav-en.82980482.js',
     'static/search/en.b9067fa4.json',
-    expect.stringMatching(/^example\/pack\/form\.en\.json\?v=\w{8}$/)
+    expect.stringMatching(/^example\/pack\/form\.en\.json\?v=\w{8}$/),
+    expect.stringMatching(/^download\/editor\/web-types\.en\.json\?copy=\w{8}$/)
   ])
 })
 

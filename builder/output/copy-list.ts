@@ -36,11 +36,12 @@ export async function copyLists(output: readonly OutputFile[], base: string): Pr
 const pictureFolder = (language: PictureLanguage): string => `static/pictures/${language}/`
 
 const isCopied = (path: string): boolean =>
-  path === 'index.html' || /^(?:(?:static|sandbox|example\/pack)\/|download\/vxe-upgrade\.)/.test(path)
+  path === 'index.html' || /^(?:(?:static|sandbox|example\/pack)\/|download\/(?:vxe-upgrade\.|editor\/))/.test(path)
 
 /** `static/content/table-base.1a2b3c4d/table-base-sort-zh.js`, `static/search/zh.1a2b3c4d.json`, `example/pack/form.zh.json` */
 const language = /(?:^|[/.-])(zh|tw|en)(?:-spellings|-leads)?(?:\.[\w-]{8,})?\.(?:js|json)$/
 
+/** Chinese files for editors have no language in their name and are for both kinds of Chinese: every copy has them. */
 const partOf = (path: string): CopyPart => (language.exec(path)?.[1] as Language | undefined) ?? 'all'
 
 /** Files below `static/` and `sandbox/` have a hash in their name, packs are requested with one. */

@@ -1,6 +1,7 @@
 import { editorFilesTexts, listEditorFiles } from '../../shared/editor-files.ts'
 import type { Language } from '../../shared/locale.ts'
 import { contentUrl } from '../content.ts'
+import { DownloadLink } from '../ui/download-link.tsx'
 import styles from './editor-files.module.css'
 
 /** Links to the files for editors that the build writes, in the language of the page. */
@@ -9,9 +10,7 @@ export function EditorFiles({ language }: { language: Language }) {
     <div className={styles.files} role="list" aria-label={editorFilesTexts[language].label}>
       {listEditorFiles(language).map(({ address, name, purpose }) => (
         <div key={address} role="listitem">
-          <a className="btn" href={contentUrl(address)} download>
-            {name}
-          </a>
+          <DownloadLink href={contentUrl(address)}>{name}</DownloadLink>
           <span>{purpose}</span>
         </div>
       ))}

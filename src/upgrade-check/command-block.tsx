@@ -2,6 +2,7 @@ import type { UpgradeVersions } from '../../upgrade/version.ts'
 import { contentUrl } from '../content.ts'
 import { Code } from '../ui/code.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { DownloadLink } from '../ui/download-link.tsx'
 import type { CheckTexts } from './check-texts.ts'
 import styles from './command-block.module.css'
 
@@ -16,9 +17,7 @@ export function CommandBlock({ text, versions: { from, to } }: { text: CheckText
         <Code code={command} label={text.command} numbered={false} />
         <CopyButton className="btn" text={command} />
       </div>
-      <a className="btn" href={contentUrl('download/vxe-upgrade.mjs')} download>
-        {text.download}
-      </a>
+      <DownloadLink href={contentUrl('download/vxe-upgrade.mjs')}>{text.download}</DownloadLink>
     </section>
   )
 }
