@@ -4,7 +4,10 @@ import type { Docs } from './command.ts'
 
 /** Reads the facts for the tools at the first check, from the documentation in the package. */
 export const createDocFactReader = (getDocs: () => Docs): ReturnType<typeof createFactReader> =>
-  createFactReader(() => ({
-    releases: getDocs().readFacts('releases.json'),
-    laterNames: getDocs().readFacts('later-names.json') as LaterTarget[]
-  }))
+  createFactReader(() => {
+    const docs = getDocs()
+    return {
+      releases: docs.readFacts('releases.json'),
+      laterNames: docs.readFacts('later-names.json') as LaterTarget[]
+    }
+  })
