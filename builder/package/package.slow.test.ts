@@ -139,7 +139,7 @@ test('serve prints an address at which a client of the SDK calls all tools', asy
     expect(await textOf('search', { words: '列排序', language: 'zh' })).toContain(`${address}#/table/base/sort`)
     expect(await textOf('read', { address: 'sort-config.orders' })).toContain('table.sortConfig.orders')
     expect(await textOf('check', { files })).toContain('row-drag-config')
-    expect(await textOf('upgrade', toolQuestions['upgrade report']!.args)).toContain('vxe-table-column')
+    expect(await textOf('upgrade', toolQuestions['upgrade report']!.args)).toContain(`${address}#/table/start/upgrade`)
   } finally {
     await client.close()
     stop()
