@@ -1,7 +1,7 @@
 import { editorFilesTexts, listEditorFiles } from '../../shared/editor-files.ts'
 import type { Language } from '../../shared/locale.ts'
 import { contentUrl } from '../content.ts'
-import { DownloadLink } from '../ui/download-link.tsx'
+import { saveFromCopy } from '../ui/save-file.ts'
 import styles from './editor-files.module.css'
 
 /** Links to the files for editors that the build writes, in the language of the page. */
@@ -10,7 +10,9 @@ export function EditorFiles({ language }: { language: Language }) {
     <div className={styles.files} role="list" aria-label={editorFilesTexts[language].label}>
       {listEditorFiles(language).map(({ address, name, purpose }) => (
         <div key={address} role="listitem">
-          <DownloadLink href={contentUrl(address)}>{name}</DownloadLink>
+          <a className="btn" href={contentUrl(address)} download onClick={saveFromCopy}>
+            {name}
+          </a>
           <span>{purpose}</span>
         </div>
       ))}

@@ -2,7 +2,7 @@ import type { UpgradeVersions } from '../../upgrade/version.ts'
 import { contentUrl } from '../content.ts'
 import { Code } from '../ui/code.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
-import { DownloadLink } from '../ui/download-link.tsx'
+import { saveFromCopy } from '../ui/save-file.ts'
 import type { CheckTexts } from './check-texts.ts'
 import styles from './command-block.module.css'
 
@@ -17,7 +17,9 @@ export function CommandBlock({ text, versions: { from, to } }: { text: CheckText
         <Code code={command} label={text.command} numbered={false} />
         <CopyButton className="btn" text={command} />
       </div>
-      <DownloadLink href={contentUrl('download/vxe-upgrade.mjs')}>{text.download}</DownloadLink>
+      <a className="btn" href={contentUrl('download/vxe-upgrade.mjs')} download onClick={saveFromCopy}>
+        {text.download}
+      </a>
     </section>
   )
 }
