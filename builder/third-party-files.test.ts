@@ -36,14 +36,14 @@ test('third-party style sheets load no files, and that of Element UI embeds its 
 
 test('the third-party scripts of exceljs and echarts are modules that export the package', () => {
   // In the browser they have a window; here it only matters that they are modules and not scripts that set a global.
-  const load = (name: ThirdPartyImport) => evaluateModules([{ name, code: textOf(name) }], {})
+  const load = (name: ThirdPartyImport) => evaluateModules([{ name, code: textOf(name) }], {})(name)
   expect(load('exceljs')).toHaveProperty('Workbook')
   expect(load('echarts')).toHaveProperty('init')
 })
 
 test('third-party locale files are modules with the texts of their language', () => {
   const load = (code: string, ...names: ThirdPartyImport[]) =>
-    evaluateModules([...names.map(name => ({ name, code: textOf(name) })), { name: 'a.js', code }], {})
+    evaluateModules([...names.map(name => ({ name, code: textOf(name) })), { name: 'a.js', code }], {})('a.js')
   const words = "exports.words = require('ant-design-vue/es/locale/zh_CN').default.DatePicker.lang.today"
   expect(load(words, 'ant-design-vue/es/locale/zh_CN')).toEqual({ words: '今天' })
   const english = "exports.words = require('element-ui/lib/locale/lang/en').default.el.datepicker.clear"

@@ -4,10 +4,13 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin, Rolldown, UserConfig } from 'vite'
 import { build } from 'vite'
 import { readBasePath, specifiedBase } from '../shared/base-path.ts'
+import { releasesFolder } from './releases/release-program.ts'
 import { siteFacts } from './pages/site-facts.ts'
 import type { SandboxProgram } from './vite/sandbox-files-plugin.ts'
 import { sandboxFiles, sandboxPrograms } from './vite/sandbox-files-plugin.ts'
 import { sandboxPage } from './vite/sandbox-page-plugin.ts'
+import type { SandboxLibrary } from './vite/sandbox-program.ts'
+import { libraryIn, sandboxProgram } from './vite/sandbox-program.ts'
 import { appModules } from './vite/app-modules-plugin.ts'
 import { indexPage } from './vite/index-page-plugin.ts'
 import { sideEffectStyles } from './vite/side-effect-styles-plugin.ts'
@@ -40,7 +43,7 @@ export function viteConfig(options: { outDir: string; isRenderer?: boolean; plug
     // Files that an operator adds beside the pages; this project has none.
     publicDir: options.isRenderer ? false : path.join(root, 'public'),
     plugins: [
-      sandboxFiles(builtSandbox, base, buildSandbox),
+      sandboxFiles(builtSandbox, releasesFolder(root), base, buildSandbox),
       appModules(root, base),
       packagesForDemos(root),
       thirdPartyPackagesInDev(root),
@@ -103,52 +106,34 @@ const compilers = [
   'sucrase/dist/parser/tokenizer/types.js'
 ]
 
-/** Built before the site, which contains it. */
+/** Built before the site, which contains it: a document, and for each version of the library a script and a sheet. */
 export async function buildSandbox(adjust = (config: InlineConfig): InlineConfig => config): Promise<void> {
-  for (const program of sandboxPrograms) await build(adjust(sandboxConfig(program)))
-}
-
-/**
- * The playground's frame: a document, and for each version of the library a script and a sheet; see
- * docs/decisions/0010-sandbox.md.
- */
-function sandboxConfig(program: SandboxProgram): InlineConfig {
-  return {
-    root,
-    base: './',
-    configFile: false,
-    publicDir: false,
-    mode: 'development',
-    logLevel: 'warn',
-    plugins: [libraryTheme(root), sandboxPage(root), words()],
-    resolve: {
-      alias: [
-        { find: /^vxe-table$/, replacement: 'vxe-table/packages/index.common.js' },
-        { find: /^vue$/, replacement: 'vue/dist/vue.esm.js' }
-      ]
+  const modules = path.join(root, 'node_modules')
+  const libraries: Record<SandboxProgram, SandboxLibrary> = {
+    // The documented version is the one of the demos, with the site's own theme.
+    documented: {
+      ...libraryIn(modules),
+      table: path.join(modules, 'vxe-table/packages/index.common.js'),
+      languages: path.join(modules, 'vxe-table/packages/locale/lang'),
+      styles: ['virtual:library-theme.css']
     },
-    // Code that a reader writes should show the warnings of Vue and of the library.
-    define: {
-      'process.env.NODE_ENV': '"development"',
-      'process.env.VUE_APP_VXE_TABLE_VERSION': JSON.stringify(siteFacts(root).library),
-      'process.env.VUE_APP_VXE_TABLE_ENV': '"development"'
-    },
-    build: {
-      outDir: builtSandbox,
-      emptyOutDir: program === sandboxPrograms[0],
-      target: 'es2022',
-      minify: true,
-      cssCodeSplit: false,
-      assetsInlineLimit: 1_000_000,
-      reportCompressedSize: false,
-      chunkSizeWarningLimit: 2000,
-      rolldownOptions: {
-        input: path.join(root, 'sandbox', program, 'program.ts'),
-        checks: { pluginTimings: false },
-        output: { format: 'iife', entryFileNames: `${program}.[hash].js`, assetFileNames: `${program}.[hash][extname]` }
-      }
+    newest: {
+      ...libraryIn(modules, 'vxe-table-new'),
+      table: path.join(modules, 'vxe-table-new/es/components.js'),
+      ui: path.join(modules, 'vxe-pc-ui/es/components.js'),
+      languages: path.join(modules, 'vxe-pc-ui/es/language')
     }
   }
+  for (const name of sandboxPrograms)
+    await build(
+      adjust(
+        sandboxProgram(root, libraries[name], name, {
+          outDir: builtSandbox,
+          emptyOutDir: name === sandboxPrograms[0],
+          plugins: [libraryTheme(root), sandboxPage(root), words()]
+        })
+      )
+    )
 }
 
 function siteOutput(outDir: string): UserConfig['build'] {
@@ -181,7 +166,10 @@ function siteOutput(outDir: string): UserConfig['build'] {
             },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             // The modules that the entry shares with lazy chunks; each further chunk needs its name in `index.html`.
-            { name: 'content', test: /src[\\/](?:content|use-loaded|locale[\\/]texts|ui[\\/]failure)\.tsx?$/ }
+            {
+              name: 'content',
+              test: /src[\\/](?:content|store|use-loaded|locale[\\/]texts|ui[\\/]failure)\.tsx?$|shared[\\/](?:demo|site-location)\.ts$|virtual:facts$/
+            }
           ]
         }
       }

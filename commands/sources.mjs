@@ -6,6 +6,7 @@ import { root } from './process.mjs'
 const folders = [
   'builder',
   'content',
+  'defects',
   'editor',
   'service-worker',
   'portable',
@@ -23,6 +24,8 @@ const folders = [
   'public'
 ]
 const files = ['index.html', 'package-lock.json', 'commands/build.mjs']
+/** Programs that `npm run releases` has built. Their records have hashes of their content. */
+const releases = '.cache/releases'
 const stampFile = path.join(root, 'dist/sources.txt')
 
 /** Returns a hash over everything the build reads, which is also the version of the build. */
@@ -36,7 +39,10 @@ export function hashSources(project = root) {
         .map(entry => path.relative(project, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
         .filter(name => !isForTests(name))
     )
-  for (const name of [...names, ...files].sort())
+  const records = existsSync(path.join(project, releases))
+    ? readdirSync(path.join(project, releases)).flatMap(name => (name.endsWith('.json') ? [`${releases}/${name}`] : []))
+    : []
+  for (const name of [...names, ...files, ...records].sort())
     hash
       .update(name)
       .update('\0')

@@ -1,9 +1,11 @@
+import type Vue from 'vue'
 import { getHtmlLang } from '../shared/locale.ts'
 import type { ProjectError } from '../shared/project.ts'
 import type { Print } from './console.ts'
 import { wrapConsole } from './console.ts'
 import { watchHeight } from './height.ts'
 import type { FrameLibrary } from './library.ts'
+import { createExpect } from './expect.ts'
 import { evaluateModules } from './modules.ts'
 import { mountComponent } from './mount.ts'
 import { reportBlockedRequests } from './blocked-requests.ts'
@@ -11,7 +13,8 @@ import type { MessageFromFrame, RunMessage, MessageToFrame } from './protocol.ts
 import { limitErrors, createProjectError, reportThrown, reportUncaught } from './report-errors.ts'
 import { synchronizeScroll } from './synchronize-scroll.ts'
 import { defineMemoryStorage } from './memory-storage.ts'
-import { frameTexts, setLanguage } from './texts.ts'
+import { runCheck } from './run-check.ts'
+import { frameTexts, getLanguage, setLanguage } from './texts.ts'
 import { reportPresses } from './report-presses.ts'
 import { blockCapabilities } from './block-capabilities.ts'
 
@@ -51,7 +54,7 @@ export function startFrame(library: FrameLibrary): void {
     }
   }
 
-  function run({ run, modules, styles }: RunMessage): void {
+  function run({ run, modules, styles, entry, check }: RunMessage): void {
     const print: Print = (level, parts) => send({ type: 'console', run, level, parts })
     const report = limitErrors(
       error => send({ type: 'error', run, error }),
@@ -62,24 +65,50 @@ export function startFrame(library: FrameLibrary): void {
     // oxlint-disable-next-line no-console -- the reader's console
     reportBlockedRequests(text => console.warn(text))
     for (const text of styles) document.head.appendChild(document.createElement('style')).textContent = text
-    const isRendered = renderProject(library, modules, report)
-    send({ type: isRendered ? 'rendered' : 'failed', run })
-    if (isRendered) watchHeight(height => send({ type: 'height', height }))
+    const expect = createExpect(getLanguage, expectation => send({ type: 'expectation', run, ...expectation }))
+    Object.assign(window, { expect })
+    const project = evaluateProject(library, modules, report)
+    const component = project && mountEntry(project(entry), entry, report)
+    send({ type: component ? 'rendered' : 'failed', run })
+    if (!component) return
+    watchHeight(height => send({ type: 'height', height }))
+    if (check === undefined) return
+    runCheck(project(check).default, component, expect).then(
+      reason => send({ type: 'checked', run, ...(reason !== undefined && { reason }) }),
+      error => {
+        reportThrown(error, report)
+        send({ type: 'checked', run, reason: String(error) })
+      }
+    )
   }
 }
 
-function renderProject(
+function evaluateProject(
   library: FrameLibrary,
   modules: RunMessage['modules'],
   report: (error: ProjectError) => void
-): boolean {
-  const file = modules.at(-1)?.name ?? ''
+): ReturnType<typeof evaluateModules> | undefined {
   try {
-    const { default: component } = evaluateModules(modules, { ...library.packages })
-    if (component) return mountComponent(component, report)
-    report(createProjectError('runtime', frameTexts().noComponent(file), { file }))
+    return evaluateModules(modules, { ...library.packages })
   } catch (error) {
     reportThrown(error, report)
+    return undefined
   }
-  return false
+}
+
+function mountEntry(
+  { default: component }: { default?: unknown },
+  file: string,
+  report: (error: ProjectError) => void
+): Vue | undefined {
+  if (!component) {
+    report(createProjectError('runtime', frameTexts().noComponent(file), { file }))
+    return undefined
+  }
+  try {
+    return mountComponent(component, report)
+  } catch (error) {
+    reportThrown(error, report)
+    return undefined
+  }
 }

@@ -10,17 +10,18 @@ type ModuleFunction = (
 ) => void
 type CommonJsExports = Record<string, unknown>
 
-/** Evaluates the modules in order and returns the exports of the last one, the entry. */
-export function evaluateModules(modules: RunMessage['modules'], packages: Record<string, unknown>): CommonJsExports {
+/** Evaluates the modules in order and returns their exports by name. */
+export function evaluateModules(
+  modules: RunMessage['modules'],
+  packages: Record<string, unknown>
+): (name: string) => CommonJsExports {
   const exportsByName = new Map<string, unknown>(Object.entries(packages))
-  let entryExports: CommonJsExports = {}
   for (const { name, code } of modules) {
     const module = { exports: {} as CommonJsExports }
     createModuleFunction(name, code)(module, module.exports, specifier => exportsByName.get(specifier))
     exportsByName.set(name, module.exports)
-    entryExports = module.exports
   }
-  return entryExports
+  return name => (exportsByName.get(name) ?? {}) as CommonJsExports
 }
 
 function createModuleFunction(name: string, code: string): ModuleFunction {

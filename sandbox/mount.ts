@@ -5,8 +5,8 @@ import type { SourcePosition } from './error-position.ts'
 import { getErrorPosition } from './error-position.ts'
 import { createProjectError } from './report-errors.ts'
 
-/** Mounts a component and reports all its errors. Returns false if the component or a child could not be rendered. */
-export function mountComponent(component: unknown, report: (error: ProjectError) => void): boolean {
+/** Mounts a component and reports all its errors. Returns nothing if it or a child could not be rendered. */
+export function mountComponent(component: unknown, report: (error: ProjectError) => void): Vue | undefined {
   let isRendered = true
   Vue.config.errorHandler = (error, vm, info) => {
     if (/render|data\(\)|setup|beforeCreate|created|beforeMount|getter for watcher/.test(info)) isRendered = false
@@ -24,7 +24,7 @@ export function mountComponent(component: unknown, report: (error: ProjectError)
       needsKeepAlive(rootComponent) ? create('keep-alive', [create(rootComponent)]) : create(rootComponent)
   })
   root.$mount(document.body.appendChild(document.createElement('div')))
-  return isRendered
+  return isRendered ? root.$children[0] : undefined
 }
 
 /** A component with an `activated` hook may fetch its data there. Vue calls that hook only inside keep-alive. */

@@ -15,8 +15,11 @@ export interface RunMessage {
   type: 'run'
   /** Number of the run. Messages of an older run are dropped. */
   run: number
-  /** Bodies of CommonJS functions in evaluation order. The last one is the entry. */
+  /** Bodies of CommonJS functions in evaluation order. */
   modules: { name: string; code: string }[]
+  /** Names of the modules with the component and with its check. */
+  entry: string
+  check?: string
   styles: string[]
 }
 
@@ -35,6 +38,9 @@ export type MessageFromFrame =
   | { type: 'failed'; run: number }
   | { type: 'error'; run: number; error: ProjectError }
   | { type: 'console'; run: number; level: ConsoleLevel; parts: PrintedValue[] }
+  | { type: 'expectation'; run: number; words: string; passed: boolean; values: PrintedValue[] }
+  /** The check has ended, because the release cannot answer it if there is a reason. */
+  | { type: 'checked'; run: number; reason?: string }
   | { type: 'height'; height: number }
   | ({ type: 'scroll' } & ScrollPosition)
   | { type: 'pong'; ping: number }

@@ -12,8 +12,11 @@ interface SynchronizedScroll {
 }
 
 /** Synchronizes the scrolling of two frames: reports the positions of this one and applies those of the other. */
-export function synchronizeScroll(selector: string, report: (position: ScrollPosition) => void): SynchronizedScroll {
-  const scrollers = (): Element[] => [document.scrollingElement!, ...document.querySelectorAll(selector)]
+export function synchronizeScroll(
+  selector: () => string,
+  report: (position: ScrollPosition) => void
+): SynchronizedScroll {
+  const scrollers = (): Element[] => [document.scrollingElement!, ...document.querySelectorAll(selector())]
   // Positions applied from the other frame fire scroll events too and must not be reported back.
   const appliedPositions = new WeakMap<Element, string>()
   const getPosition = ({ scrollLeft, scrollTop }: Element) => ({

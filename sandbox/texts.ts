@@ -25,6 +25,8 @@ const state = { language: 'zh' as Language }
 
 export const frameTexts = (): FrameTexts => texts[state.language]
 
+export const getLanguage = (): Language => state.language
+
 export function setLanguage(language: Language): void {
   state.language = language
 }

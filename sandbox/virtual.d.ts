@@ -1,7 +1,8 @@
-declare module 'virtual:library-theme.css'
+declare module 'virtual:library-style'
 declare module '*.css'
 
-declare module 'vxe-pc-ui/es/components.js' {
-  export { VxeUI } from 'vxe-pc-ui'
+/** Modules of the version that a program is built with. */
+declare module 'virtual:library/*' {
+  const exports: { default?: unknown }
+  export = exports
 }
-declare module 'vxe-table-new/es/components.js' {}

@@ -27,6 +27,9 @@ export interface ProjectError {
   column?: number
 }
 
+/** Names of a file with expectations, which runs after the component has been mounted. */
+export const checkNames = ['check.ts', 'check.js'] as const
+
 /** Packages that every preview has. */
 export const allowedPackages = ['vue', 'vxe-table', 'xe-utils'] as const
 

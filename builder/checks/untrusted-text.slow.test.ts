@@ -107,7 +107,7 @@ const parsers: Record<string, Parser> = {
   'an exported page': {
     parse: text =>
       exportHtml(
-        { modules: [{ name: 'a', code: text }], styles: [text] },
+        { modules: [{ name: 'a', code: text }], entry: 'a', styles: [text] },
         { title: text, language: 'en', library: { scripts: [], styles: [] } }
       ),
     worst: ['<', '</', '<script', '</style', '<!-', '&', '"']

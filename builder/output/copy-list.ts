@@ -1,3 +1,4 @@
+import { isReleaseFile } from '../../shared/release-list.ts'
 import type { Language } from '../../shared/locale.ts'
 import type { PictureLanguage } from '../../shared/gallery.ts'
 import { pictureLanguages } from '../../shared/gallery.ts'
@@ -36,7 +37,8 @@ export async function copyLists(output: readonly OutputFile[], base: string): Pr
 const pictureFolder = (language: PictureLanguage): string => `static/pictures/${language}/`
 
 const isCopied = (path: string): boolean =>
-  path === 'index.html' || /^(?:(?:static|sandbox|example\/pack)\/|download\/(?:vxe-upgrade\.|editor\/))/.test(path)
+  path === 'index.html' ||
+  (!isReleaseFile(path) && /^(?:(?:static|sandbox|example\/pack)\/|download\/(?:vxe-upgrade\.|editor\/))/.test(path))
 
 /** `static/content/table-base.1a2b3c4d/table-base-sort-zh.js`, `static/search/zh.1a2b3c4d.json`, `example/pack/form.zh.json` */
 const language = /(?:^|[/.-])(zh|tw|en)(?:-spellings|-leads)?(?:\.[\w-]{8,})?\.(?:js|json)$/

@@ -22,6 +22,7 @@ import { cacheFiles } from '../pages/content-files.ts'
 import type { NavSource } from '../pages/nav-source.ts'
 import type { Site } from '../pages/site.ts'
 import { readSite } from '../pages/site.ts'
+import { readCases } from '../defects/read-cases.ts'
 import { noPictures } from '../pictures/read-pictures.ts'
 import { thirdPartyFiles } from '../third-party-files.ts'
 import { packageEntry, packageModules } from './packages-plugin.ts'
@@ -81,6 +82,7 @@ export function content({ root, base, files: folder, warm }: ContentOptions): Pl
       renderer: language => renderers![language],
       history,
       pictures: noPictures,
+      cases: readCases(path.join(root, 'defects')),
       listsFirstDemos: false
     })
   }

@@ -3,6 +3,8 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { contentType } from '../../server/content-types.ts'
+import { releaseListName } from '../../shared/release-list.ts'
+import { formatReleaseList, readBuiltReleases } from '../releases/release-program.ts'
 import { inlineScripts } from '../../server/digest.ts'
 import { securityHeaders } from '../../server/headers.ts'
 
@@ -15,7 +17,12 @@ const moduleName = 'virtual:sandbox'
 /**
  * Adds the playground's frame, which is built before the site: `virtual:sandbox` exports the addresses of its files.
  */
-export function sandboxFiles(builtFolder: string, base: string, build: () => Promise<unknown>): Plugin {
+export function sandboxFiles(
+  builtFolder: string,
+  releaseFolder: string,
+  base: string,
+  build: () => Promise<unknown>
+): Plugin {
   // While developing it is built when the playground is first opened; a change in sandbox/ needs a restart.
   let building: Promise<unknown> | undefined
   return {
@@ -35,12 +42,25 @@ export function sandboxFiles(builtFolder: string, base: string, build: () => Pro
           fileName: `sandbox/${name}`,
           source: readFileSync(path.join(builtFolder, name))
         })
+      const built = readBuiltReleases(releaseFolder)
+      for (const name of built.flatMap(({ script, style }) => [script, style]))
+        this.emitFile({
+          type: 'asset',
+          fileName: `sandbox/${name}`,
+          source: readFileSync(path.join(releaseFolder, name))
+        })
+      this.emitFile({ type: 'asset', fileName: `sandbox/${releaseListName}`, source: formatReleaseList(built) })
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const [, name] = /\/sandbox\/([\w.-]+)(?:\?.*)?$/.exec(request.url ?? '') ?? []
-        if (!name || !existsSync(path.join(builtFolder, name))) return next()
-        send(path.join(builtFolder, name), response).catch(next)
+        if (name === releaseListName)
+          return void response
+            .writeHead(200, { 'content-type': contentType(name) })
+            .end(formatReleaseList(readBuiltReleases(releaseFolder)))
+        const folder = [builtFolder, releaseFolder].find(each => name && existsSync(path.join(each, name)))
+        if (!name || !folder) return next()
+        send(path.join(folder, name), response).catch(next)
       })
     }
   }
@@ -62,6 +82,7 @@ export function sandboxModule(names: readonly string[], base: string): string {
   }
   const program = (name: SandboxProgram) => ({ script: find(`${name}.`, '.js'), style: find(`${name}.`, '.css') })
   const [page, hosted] = [find('index', '.html'), find('hosted', '.html')]
-  const sandbox = { page, hosted, documented: program('documented'), newest: program('newest') }
+  const releases = `${base}sandbox/${releaseListName}`
+  const sandbox = { page, hosted, documented: program('documented'), newest: program('newest'), releases }
   return `export const sandbox = ${JSON.stringify(sandbox)}`
 }

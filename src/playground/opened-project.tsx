@@ -20,6 +20,7 @@ import { PlayShell } from './play-shell.tsx'
 import { playTexts } from './play-texts.ts'
 import styles from './playground.module.css'
 import { PreviewStage } from './preview/preview-stage.tsx'
+import { ReleaseSelect } from './preview/release-select.tsx'
 import { UntrustedCodeBar } from './preview/untrusted-code-bar.tsx'
 import { useRun } from './preview/use-run.ts'
 import { useEdited } from './project/use-edited.ts'
@@ -29,12 +30,13 @@ interface Props {
   opened: OpenedProjectInfo
   /** Shows only the preview. */
   isPreview: boolean
-  /** Runs the project in the newest version of the library as well, side by side. */
-  isCompared: boolean
+  /** Release that also runs the project, side by side. */
+  compared?: string
 }
 
 /** Playground of one project: bar, editor, preview and console. */
-export function OpenedProject({ opened, isPreview, isCompared }: Props) {
+export function OpenedProject({ opened, isPreview, compared }: Props) {
+  const isCompared = compared !== undefined
   const { language } = useTexts()
   const dark = useIsDark()
   const host = useRef<HTMLDivElement>(null)
@@ -78,8 +80,7 @@ export function OpenedProject({ opened, isPreview, isCompared }: Props) {
       <header>
         {!isNarrow && <b>{text.preview}</b>}
         <span className={styles.version}>
-          <span>{text.runs} </span>
-          {`vxe-table ${edited.project.library}`}
+          <ReleaseSelect label={text.runs} version={edited.project.library} onSelect={edited.setLibrary} />
         </span>
         <CompareLink language={language} />
         {reload}
@@ -90,11 +91,13 @@ export function OpenedProject({ opened, isPreview, isCompared }: Props) {
     </section>
   )
   const onlyOfResult = isNarrow ? (pane === 'console' ? 'second' : 'first') : undefined
-  const content = isCompared ? (
+  const content = compared ? (
     <Comparison
       only={onlyOfResult}
       panel={panel}
       project={edited.project}
+      other={compared}
+      onSelect={edited.setLibrary}
       run={run}
       stage={stage}
       language={language}

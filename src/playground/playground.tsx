@@ -1,3 +1,4 @@
+import { newest } from 'virtual:facts'
 import { formatLocation } from '../../shared/site-location.ts'
 import type { Language } from '../../shared/locale.ts'
 import { ChunkError } from '../chunk-error.ts'
@@ -36,10 +37,13 @@ export function Playground() {
       key={`${opening.opened.id} ${language}`}
       opened={opening.opened}
       isPreview={query.has('preview')}
-      isCompared={query.has(compareParam)}
+      {...(query.has(compareParam) && { compared: readRelease(query.get(compareParam)) })}
     />
   )
 }
+
+/** Older links have another value. */
+const readRelease = (value = ''): string => (/^\d+\.\d+\.\d+$/.test(value) ? value : newest)
 
 function OpeningFailure({
   opening,

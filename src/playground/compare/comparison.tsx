@@ -1,10 +1,11 @@
-import { newest } from 'virtual:facts'
 import type { CSSProperties, HTMLAttributes, ReactNode, RefObject } from 'react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ScrollPosition } from '../../../sandbox/synchronize-scroll.ts'
 import type { Language } from '../../../shared/locale.ts'
 import type { Project } from '../../../shared/project.ts'
 import { playgroundPath } from '../../../shared/site-location.ts'
+import { compareVersions } from '../../../shared/version-order.ts'
+import { compareParam } from '../../links.ts'
 import { loadChunk } from '../../chunk-error.ts'
 import { usePageQuery } from '../../page-query.ts'
 import { useLoaded } from '../../use-loaded.ts'
@@ -16,6 +17,7 @@ import { ConsolePanel } from '../console/console-panel.tsx'
 import type { PaneName } from '../panes/pane-tabs.tsx'
 import { SplitPanes } from '../panes/split-panes.tsx'
 import { playTexts } from '../play-texts.ts'
+import { ReleaseSelect } from '../preview/release-select.tsx'
 import { PreviewStage } from '../preview/preview-stage.tsx'
 import type { Run } from '../preview/use-run.ts'
 import { useRun } from '../preview/use-run.ts'
@@ -29,7 +31,9 @@ import { differentLines } from './different-lines.ts'
 
 interface Props {
   project: Project
-  /** Run of the documented version, and the element that shows it. */
+  /** Release on the right. */
+  other: string
+  /** Run of the project's release, and the element that shows it. */
   run: Run
   stage: ReactNode
   language: Language
@@ -43,23 +47,40 @@ interface Props {
   /** Attributes of a pane that a tab shows. */
   panel: (name: PaneName) => HTMLAttributes<HTMLElement>
   onOpen: (file: string, line: number) => void
+  /** Called with the release for the left side. */
+  onSelect: (version: string) => void
 }
 
 /** Both versions side by side, or on top of each other with a divider or with their differing pixels. */
 const views = ['sides', 'slider', 'difference'] as const
 
 /**
- * Compares the same code in the documented and the newest version side by side, with one width, synchronized scrolling
+ * Compares the same code in two releases side by side, with one width, synchronized scrolling
  * and two consoles.
  */
-export function Comparison({ project, run, stage, language, scrollFollower, bar, tools, only, panel, onOpen }: Props) {
+export function Comparison({
+  project,
+  other,
+  run,
+  stage,
+  language,
+  scrollFollower,
+  bar,
+  tools,
+  only,
+  panel,
+  onOpen,
+  onSelect
+}: Props) {
   const text = compareTexts[language]
-  const [isUpgraded, setUpgraded] = useState(true)
+  const isUpgradable = isBeforeSplit(project.library) && !isBeforeSplit(other)
+  const [isUpgradeWanted, setUpgraded] = useState(true)
+  const isUpgraded = isUpgradable && isUpgradeWanted
   const [newerRun, setNewerRun] = useState<Run>()
   const [params, changeParams] = usePageQuery(playgroundPath)
   const view = views.find(each => each === params.get(viewParam)) ?? 'sides'
   const [divider, setDivider] = useState(50)
-  const { upgraded, defaults } = useUpgraded(project, isUpgraded, language)
+  const { upgraded, defaults } = useUpgraded(project, other, isUpgraded, language)
   const { left, right } = useMemo(() => differentLines(run.lines, newerRun?.lines ?? []), [run.lines, newerRun?.lines])
   const clear = () => {
     run.clear()
@@ -67,7 +88,7 @@ export function Comparison({ project, run, stage, language, scrollFollower, bar,
   }
   const consoles = [
     { version: project.library, lines: left },
-    { version: newest, lines: right }
+    { version: other, lines: right }
   ]
   return (
     <SplitPanes
@@ -80,14 +101,16 @@ export function Comparison({ project, run, stage, language, scrollFollower, bar,
         <div className={styles.pane} {...panel('preview')}>
           <section className={styles.comparison} aria-label={text.title}>
             <header>
-              <span className="seg" role="group" aria-label={text.code}>
-                <button type="button" aria-pressed={!isUpgraded} onClick={() => setUpgraded(false)}>
-                  {text.original}
-                </button>
-                <button type="button" aria-pressed={isUpgraded} onClick={() => setUpgraded(true)}>
-                  {text.upgraded}
-                </button>
-              </span>
+              {isUpgradable && (
+                <span className="seg" role="group" aria-label={text.code}>
+                  <button type="button" aria-pressed={!isUpgraded} onClick={() => setUpgraded(false)}>
+                    {text.original}
+                  </button>
+                  <button type="button" aria-pressed={isUpgraded} onClick={() => setUpgraded(true)}>
+                    {text.upgraded}
+                  </button>
+                </span>
+              )}
               {isUpgraded && upgraded.changes && (
                 <ChangesButton language={language} changes={upgraded.changes} onOpen={onOpen} />
               )}
@@ -115,12 +138,18 @@ export function Comparison({ project, run, stage, language, scrollFollower, bar,
               style={{ '--divider': String(divider / 100) } as CSSProperties}
             >
               <section className={styles.side} aria-label={text.version(project.library)} data-side="documented">
-                <h2>{text.version(project.library)}</h2>
+                <h2>
+                  <ReleaseSelect label={text.left} version={project.library} onSelect={onSelect} />
+                </h2>
                 {stage}
               </section>
-              <section className={styles.side} aria-label={text.version(newest)} data-side="newest">
+              <section className={styles.side} aria-label={text.version(other)} data-side="newest">
                 <h2>
-                  {text.version(newest)}
+                  <ReleaseSelect
+                    label={text.right}
+                    version={other}
+                    onSelect={version => changeParams({ [compareParam]: version })}
+                  />
                   {newerRun && <RunStatus run={newerRun} language={language} />}
                 </h2>
                 {upgraded.project ? (
@@ -140,7 +169,7 @@ export function Comparison({ project, run, stage, language, scrollFollower, bar,
                 <input
                   type="range"
                   className={styles.divider}
-                  aria-label={text.divider(project.library, newest)}
+                  aria-label={text.divider(project.library, other)}
                   value={divider}
                   onChange={event => setDivider(event.target.valueAsNumber)}
                 />
@@ -179,7 +208,7 @@ interface NewestProps {
 
 function Newest({ project, language, documentedRun, follower, onRun, onOpen }: NewestProps) {
   const host = useRef<HTMLDivElement>(null)
-  const run = useRun(host, project, useIsDark(), language, { program: 'newest', onScroll: documentedRun.scroll })
+  const run = useRun(host, project, useIsDark(), language, { onScroll: documentedRun.scroll })
   const { status, isEmpty, time, lines, scroll } = run
   const newestRun = useRef(run)
   newestRun.current = run
@@ -209,27 +238,34 @@ interface UpgradedProject {
   changes?: readonly FileChanges[]
 }
 
+/** True for releases with one package; the upgrade rules lead from them to the later ones. */
+const isBeforeSplit = (version: string): boolean => compareVersions(version, '3.9.0') < 0
+
 const noDefaults: readonly ChangedDefault[] = []
 
 /**
  * Returns the project for the newest version, or the previous result while a change is upgraded, and the changed
  * defaults that the code relies on.
  */
-function useUpgraded(project: Project, isUpgraded: boolean, language: Language) {
+function useUpgraded(project: Project, other: string, isUpgraded: boolean, language: Language) {
   const upgrader = useRef<Upgrader>(undefined)
   useEffect(() => () => upgrader.current?.close(), [])
-  const versions = { from: project.library, to: newest }
+  const versions = { from: project.library, to: other }
   const openUpgrader = async () => {
     const { createUpgrader } = await loadChunk('upgrader', () => import('../../upgrade-check/upgrader.ts'))
     return (upgrader.current ??= createUpgrader(language))
   }
-  const key = useMemo(() => ({ project, isUpgraded }), [project, isUpgraded])
+  const key = useMemo(() => ({ project, other, isUpgraded }), [project, other, isUpgraded])
   const { latest, error, retry } = useLoaded<UpgradedProject>(key, async () => {
-    if (!isUpgraded) return { project: { ...project, library: newest } }
+    if (!isUpgraded) return { project: { ...project, library: other } }
     const { files, changes } = await (await openUpgrader()).upgrade(project.files, versions)
-    return { project: { ...project, library: newest, files }, changes }
+    return { project: { ...project, library: other, files }, changes }
   })
-  const defaults = useLoaded(project, async () => (await openUpgrader()).findDefaults(project.files, versions))
+  const defaults = useLoaded(key, async () =>
+    isUpgraded || isBeforeSplit(project.library) !== isBeforeSplit(other)
+      ? (await openUpgrader()).findDefaults(project.files, versions)
+      : []
+  )
   return {
     upgraded: { ...(error === undefined && latest), error, retry },
     // Without the list the comparison works as well.

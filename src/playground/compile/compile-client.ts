@@ -50,7 +50,7 @@ export function createCompiler(): Compiler {
   }
   const fail = (reason: 'slow' | 'broken'): void => {
     const message = compileTexts[state.pending?.language ?? 'en'][reason]
-    settle({ modules: [], styles: [], thirdParty: [], errors: [{ kind: 'compile', message }] })
+    settle({ modules: [], entry: '', styles: [], thirdParty: [], errors: [{ kind: 'compile', message }] })
     stop()
   }
   const settle = (compiled: CompiledProject | undefined): void => {

@@ -21,9 +21,9 @@ const packages = {
   'xe-utils': { sum: () => 3 }
 }
 const exportsOf = (files: Record<string, string>) => {
-  const { modules, errors } = compile(files)
+  const { modules, entry, errors } = compile(files)
   expect(errors).toEqual([])
-  return evaluateModules(modules, packages)
+  return evaluateModules(modules, packages)(entry)
 }
 
 describe('modules of a compiled project', () => {
@@ -37,6 +37,18 @@ describe('modules of a compiled project', () => {
       'unused.ts': 'broken ('
     })
     expect(modules.map(({ name }) => name)).toEqual(['lib/c.json', 'lib/b.js', 'a.ts', 'App.vue'])
+  })
+
+  test('a check file is compiled besides the entry, and the entry alone is not', () => {
+    const files = {
+      'App.vue': '<template><p/></template>',
+      'check.ts': "import { a } from './a'\nexport default () => a"
+    }
+    const compiled = compile({ ...files, 'a.ts': 'export const a = 1' })
+    expect(compiled).toMatchObject({ entry: 'App.vue', check: 'check.ts', errors: [] })
+    expect(compiled.modules.map(({ name }) => name)).toEqual(['App.vue', 'a.ts', 'check.ts'])
+    expect(compile({ 'check.ts': 'export default 1' })).toMatchObject({ entry: 'check.ts', errors: [] })
+    expect(compile({ 'check.ts': 'export default 1' })).not.toHaveProperty('check')
   })
 
   test('compiled modules run and import each other', () => {

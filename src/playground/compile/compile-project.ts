@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/locale.ts'
 import type { Project, ProjectError } from '../../../shared/project.ts'
-import { thirdPartyRequirements, hasPackage, isThirdPartyImport } from '../../../shared/project.ts'
+import { checkNames, thirdPartyRequirements, hasPackage, isThirdPartyImport } from '../../../shared/project.ts'
 import { CompileFailure, getPositionAt } from './compile-failure.ts'
 import { compileFile } from './compile-file.ts'
 import { compileTexts } from './compile-texts.ts'
@@ -9,12 +9,20 @@ import { isLocalImport, resolveImport } from './resolve-import.ts'
 import type { ImportRange } from './script.ts'
 import { findImports, renameImports } from './script.ts'
 
-/** Compiles the entry and its imports without running any of the code. */
+/** Compiles the entry, its check and their imports without running any of the code. */
 export function compileProject(project: Project, language: Language = 'en'): CompiledProject {
   const texts = compileTexts[language]
   const files = new Map(project.files.map(({ name, text }) => [name, text.replaceAll('\r\n', '\n')]))
   const names = new Set(files.keys())
-  const compiled: CompiledProject = { modules: [], styles: [], thirdParty: [], errors: [] }
+  const check = checkNames.find(name => files.has(name) && name !== project.entry)
+  const compiled: CompiledProject = {
+    modules: [],
+    entry: project.entry,
+    ...(check && { check }),
+    styles: [],
+    thirdParty: [],
+    errors: []
+  }
   const addedFiles = new Set<string>()
 
   const fail = (file: string, error: unknown) => {
@@ -73,6 +81,7 @@ export function compileProject(project: Project, language: Language = 'en'): Com
 
   if (files.has(project.entry)) add(project.entry, [])
   else compiled.errors.push({ kind: 'import', message: texts.noEntry(project.entry) })
+  if (check) add(check, [])
   return compiled
 }
 

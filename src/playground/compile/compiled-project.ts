@@ -1,8 +1,11 @@
 import type { ThirdPartyImport, ProjectError } from '../../../shared/project.ts'
 
 export interface CompiledProject {
-  /** Bodies of CommonJS functions in evaluation order. The last one is the entry. */
+  /** Bodies of CommonJS functions in evaluation order. */
   modules: { name: string; code: string }[]
+  /** Names of the modules with the component and with its check. */
+  entry: string
+  check?: string
   styles: string[]
   /** Imported third-party packages, which are not part of every preview. */
   thirdParty: ThirdPartyImport[]

@@ -14,7 +14,10 @@ export const consoleTexts = words({
     less: '收起',
     times: (count: number) => `重复 ${count} 次`,
     open: (place: string) => `转到 ${place}`,
-    newest: '最新消息'
+    newest: '最新消息',
+    expected: '期望',
+    actual: '实际',
+    unanswered: (reason: string) => `check.js 在此版本中没有结果：${reason}`
   },
   en: {
     title: 'Console',
@@ -29,7 +32,10 @@ export const consoleTexts = words({
     less: 'Show less',
     times: count => `${count} times`,
     open: place => `Go to ${place}`,
-    newest: 'Latest'
+    newest: 'Latest',
+    expected: 'expected',
+    actual: 'but got',
+    unanswered: reason => `check.js has no result in this release: ${reason}`
   }
 })
 

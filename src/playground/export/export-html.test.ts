@@ -14,7 +14,7 @@ const integrity = {
 }
 const inside = { scripts: [{ text: 'var library' }], styles: [{ text: '.vxe-table{}' }] }
 const page = (code: Partial<CompiledCode>) =>
-  exportHtml({ modules: [], styles: [], ...code }, { title: 'T', language: 'zh', library: inside })
+  exportHtml({ modules: [], entry: 'App.vue', styles: [], ...code }, { title: 'T', language: 'zh', library: inside })
 
 /** Returns the content of the last script, as a browser parses it. */
 const lastScript = (html: string): string =>
@@ -36,7 +36,7 @@ function mounted(html: string): unknown {
   return component
 }
 
-test('in an exported page, modules can require each other and packages, and the last module is mounted', () => {
+test('in an exported page, modules can require each other and packages, and the entry is mounted', () => {
   const html = page({
     modules: [
       { name: '_shared/people.ts', code: '"use strict"; exports.people = [1]' },
@@ -69,9 +69,12 @@ test('an exported page escapes a closing style tag in its styles', () => {
 })
 
 test('an exported page escapes its title', () => {
-  expect(exportHtml({ modules: [], styles: [] }, { title: '</title><b>&', language: 'en', library: inside })).toContain(
-    '<title>&lt;/title>&lt;b>&amp;</title>'
-  )
+  expect(
+    exportHtml(
+      { modules: [], entry: 'App.vue', styles: [] },
+      { title: '</title><b>&', language: 'en', library: inside }
+    )
+  ).toContain('<title>&lt;/title>&lt;b>&amp;</title>')
 })
 
 test('an exported page with the inlined library contains no addresses', () => {
@@ -82,7 +85,7 @@ test('an exported page with the inlined library contains no addresses', () => {
 
 test('an exported page loads CDN files with exact versions and hashes, in loading order', () => {
   const html = exportHtml(
-    { modules: [], styles: [] },
+    { modules: [], entry: 'App.vue', styles: [] },
     { title: 'T', language: 'en', library: createCdnLibrary(versions, integrity, 'en') }
   )
   expect([...html.matchAll(/(?:src|href)="[^"]*\/npm\/([^"]+)"/g)].map(found => found[1])).toEqual([
@@ -107,7 +110,7 @@ test.each(['zh', 'en', 'tw'] as const)(
   'an exported page has a warning in %s only if its code is from a link',
   language => {
     const options = { title: 'T', language, library: inside }
-    const code = { modules: [], styles: [] }
+    const code = { modules: [], entry: 'App.vue', styles: [] }
     const [, comment = ''] =
       /^<!doctype html>\n<!-- (.+) -->\n<html/.exec(exportHtml(code, { ...options, isUntrusted: true })) ?? []
     expect(comment).toContain(language === 'en' ? 'without the sandbox' : '沙箱')

@@ -6,8 +6,10 @@ import type { ExportLibrary, LibraryResource } from './html-library.ts'
 
 /** Parts of a compiled project that an exported page needs. */
 export interface CompiledCode {
-  /** Bodies of CommonJS functions in evaluation order. The last one is the entry. */
+  /** Bodies of CommonJS functions in evaluation order. */
   modules: readonly { name: string; code: string }[]
+  /** Name of the module with the component. */
+  entry: string
   styles: readonly string[]
 }
 
@@ -23,7 +25,7 @@ interface HtmlOptions {
  * Creates a page that runs without the site: the library, then the styles and modules of the project, then the mount.
  */
 export function exportHtml(
-  { modules, styles }: CompiledCode,
+  { modules, styles, entry }: CompiledCode,
   { title, language, library, isUntrusted }: HtmlOptions
 ): string {
   return `<!doctype html>
@@ -38,7 +40,7 @@ ${styles.map(text => styleTag({ text })).join('\n')}
 <body>
 <div id="app"></div>
 ${library.scripts.map(scriptTag).join('\n')}
-${scriptTag({ text: createProgram(modules, language) })}
+${scriptTag({ text: createProgram(modules, entry, language) })}
 </body>
 </html>
 `
@@ -48,7 +50,7 @@ ${scriptTag({ text: createProgram(modules, language) })}
  * Creates the program of the page. As in the sandbox, modules are functions in import order; packages are the globals
  * of the scripts above.
  */
-function createProgram(modules: CompiledCode['modules'], language: Language): string {
+function createProgram(modules: CompiledCode['modules'], entry: string, language: Language): string {
   return `
 var loaded = { vue: Object.assign({ __esModule: true, default: Vue }, Vue), 'vxe-table': VXETable, 'xe-utils': XEUtils }
 function load (name) { return loaded[name] }
@@ -61,7 +63,7 @@ Vue.config.productionTip = false
 ${languageSetup[language] ?? ''}
 ${modules.map(({ name, code }) => `define(${toLiteral(name)}, ${createModuleFunction(code)})`).join('\n\n')}
 
-new Vue({ render: function (create) { return create(load(${toLiteral(modules.at(-1)?.name ?? '')}).default) } }).$mount('#app')
+new Vue({ render: function (create) { return create(load(${toLiteral(entry)}).default) } }).$mount('#app')
 `
 }
 

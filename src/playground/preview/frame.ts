@@ -2,7 +2,6 @@ import type { MessageFromFrame, Handshake, MessageToFrame } from '../../../sandb
 import { watchHistoryGrowth } from './history-growth.ts'
 import { createMeter } from './meter.ts'
 import type { PreviewEndReason } from './preview-texts.ts'
-import type { ProgramName } from './program.ts'
 import { getFramePage, isHosted, loadProgram } from './program.ts'
 import type { Heartbeat } from './heartbeat.ts'
 import { watchHeartbeat } from './heartbeat.ts'
@@ -46,7 +45,7 @@ const startTicksFor = (message: MessageToFrame): number =>
  * Opens a sandboxed frame, hidden at first, without an origin or network. It has one channel for messages and one for
  * presses.
  */
-export function openFrame(host: HTMLElement, program: ProgramName, receiver: Receiver, events: FrameEvents): Frame {
+export function openFrame(host: HTMLElement, version: string, receiver: Receiver, events: FrameEvents): Frame {
   const element = makeElement()
   const [messages, presses] = [new MessageChannel(), new MessageChannel()]
   let resolveReady = () => {}
@@ -79,7 +78,7 @@ export function openFrame(host: HTMLElement, program: ProgramName, receiver: Rec
   void ready.then(() => clearTimeout(startTimer))
   const sendProgram = async () => {
     try {
-      const handshake: Handshake = { type: 'vxe-docs:sandbox', ...(await loadProgram(program)) }
+      const handshake: Handshake = { type: 'vxe-docs:sandbox', ...(await loadProgram(version)) }
       // A frame without an origin cannot be the target origin of a message. The message contains only public files.
       element.contentWindow?.postMessage(handshake, '*', [
         messages.port2,

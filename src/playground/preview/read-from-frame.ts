@@ -25,6 +25,22 @@ const readers: Record<MessageFromFrame['type'], (input: unknown) => MessageFromF
       level: readLevel(getOwn(input, 'level')),
       parts: readParts(getOwn(input, 'parts'))
     })),
+  expectation: input =>
+    withRun(input, run => ({
+      type: 'expectation',
+      run,
+      words: readText(getOwn(input, 'words')),
+      passed: getOwn(input, 'passed') === true,
+      values: readParts(getOwn(input, 'values'))
+    })),
+  checked: input => {
+    const reason = getOwn(input, 'reason')
+    return withRun(input, run => ({
+      type: 'checked',
+      run,
+      ...(typeof reason === 'string' && { reason: readText(reason) })
+    }))
+  },
   height: input => withNumber(getOwn(input, 'height'), 100_000, height => ({ type: 'height', height })),
   scroll: input => {
     const [scroller, left, top] = [getOwn(input, 'scroller'), getOwn(input, 'left'), getOwn(input, 'top')]

@@ -1,3 +1,4 @@
+import type { Expectation } from '../../../sandbox/expect.ts'
 import type { ConsoleLevel, MessageFromFrame, PrintedValue } from '../../../sandbox/protocol.ts'
 import type { ScrollPosition } from '../../../sandbox/synchronize-scroll.ts'
 import type { Language } from '../../../shared/locale.ts'
@@ -8,7 +9,6 @@ import type { Frame } from './frame.ts'
 import { openFrame } from './frame.ts'
 import type { PreviewEndReason } from './preview-texts.ts'
 import { previewTexts } from './preview-texts.ts'
-import type { ProgramName } from './program.ts'
 import { createReceiver } from './receiver.ts'
 import type { ProcessMembership } from './shared-process.ts'
 import { joinProcess } from './shared-process.ts'
@@ -22,6 +22,9 @@ interface SandboxHandlers {
   onFailed: () => void
   onError: (error: ProjectError) => void
   onConsole: (level: ConsoleLevel, parts: PrintedValue[]) => void
+  onExpectation?: (expectation: Expectation) => void
+  /** Called when the check has ended, with the reason if the release cannot answer it. */
+  onChecked?: (reason: string | undefined) => void
   /** Called with the height of the content in pixels. */
   onHeight?: (height: number) => void
   /** Called when the reader scrolls. The frame reports scrolling only if this is given. */
@@ -57,11 +60,7 @@ const settledAnswers = 3
  * Runs code in frames that are used once, so that changes made by a program never have to be undone. A frame starts in
  * about 50 ms and the next one is always prepared.
  */
-export function createSandbox(
-  host: HTMLElement,
-  handlers: SandboxHandlers,
-  program: ProgramName = 'documented'
-): Sandbox {
+export function createSandbox(host: HTMLElement, handlers: SandboxHandlers, version: string): Sandbox {
   const state = {
     runs: 0,
     dark: false,
@@ -85,7 +84,7 @@ export function createSandbox(
     return frame
   }
   const prepare = (): Frame => {
-    const frame: Frame = openFrame(host, program, receiver, {
+    const frame: Frame = openFrame(host, version, receiver, {
       onMessage: message => receive(frame, message),
       onDropped: count =>
         handlers.onConsole('warn', [{ kind: 'text', text: previewTexts[state.language].dropped(count) }]),
@@ -114,6 +113,8 @@ export function createSandbox(
     else if (message.type === 'failed') fail(running)
     else if (message.type === 'error') handlers.onError(message.error)
     else if (message.type === 'console') handlers.onConsole(message.level, message.parts)
+    else if (message.type === 'expectation') handlers.onExpectation?.(message)
+    else if (message.type === 'checked') handlers.onChecked?.(message.reason)
     else if (message.type === 'height') handlers.onHeight?.(message.height)
     else if (message.type === 'scroll') handlers.onScroll?.({ ...message })
   }
@@ -184,7 +185,8 @@ export function createSandbox(
     state.next = { frame, run: state.runs, compiled, rendered: false, restored, answers: 0 }
     frame.send({ type: 'look', dark: state.dark, language: state.language })
     if (handlers.onScroll) frame.send({ type: 'follow' })
-    void frame.start({ type: 'run', run: state.runs, modules: compiled.modules, styles: compiled.styles })
+    const { modules, styles, entry, check } = compiled
+    void frame.start({ type: 'run', run: state.runs, modules, styles, entry, ...(check && { check }) })
   }
 
   /** Ends all runs until the reader starts one: each edit would start another frame, which could take a few keys. */

@@ -7,9 +7,10 @@ import type { Compiler } from '../compile/compile-client.ts'
 import { createCompiler } from '../compile/compile-client.ts'
 import type { CompiledProject } from '../compile/compiled-project.ts'
 import type { ConsoleLine } from '../console/console-lines.ts'
+import { consoleTexts } from '../console/console-texts.ts'
+import { formatExpectation } from '../console/expectation-line.ts'
 import { useLines } from '../console/use-lines.ts'
 import { loadThirdParty } from '../compile/third-party.ts'
-import type { ProgramName } from './program.ts'
 import type { Sandbox } from './sandbox-host.ts'
 import { createSandbox } from './sandbox-host.ts'
 
@@ -32,7 +33,6 @@ export interface Run {
 }
 
 interface RunOptions {
-  program?: ProgramName
   /** Runs no change while the reader types a tag, because each of its beginnings is an error. */
   isTypingTag?: boolean
   /** Called when the reader scrolls. Adding or removing it recreates the sandbox. */
@@ -48,19 +48,20 @@ const errorDelay = 700
 /** Maximum number of errors for the editor to mark. The console lists all. */
 const maxMarkedErrors = 100
 
-/** Compiles the project on each change and runs it in the sandbox. Code with errors leaves the preview unchanged. */
+/** Compiles the project on each change and runs it in the sandbox, with the release that it names. Code with errors leaves the preview unchanged. */
 export function useRun(
   host: RefObject<HTMLElement | null>,
   project: Project,
   dark: boolean,
   language: Language,
-  { program, isTypingTag = false, onScroll }: RunOptions = {}
+  { isTypingTag = false, onScroll }: RunOptions = {}
 ): Run {
   const [state, setState] = useState<Pick<Run, 'status' | 'time' | 'errors'>>({
     status: 'working',
     time: 0,
     errors: []
   })
+  const version = project.library
   const { lines, add, clear } = useLines()
   const [height, setHeight] = useState(0)
   const [isEmpty, setEmpty] = useState(true)
@@ -97,10 +98,18 @@ export function useRun(
         onFailed: () => settle('failed'),
         onError: fail,
         onConsole: (level, parts) => add({ level, parts, time: Date.now() }),
+        onExpectation: expectation => add({ ...formatExpectation(expectation, language), time: Date.now() }),
+        onChecked: reason =>
+          reason !== undefined &&
+          add({
+            level: 'warn',
+            parts: [{ kind: 'text', text: consoleTexts[language].unanswered(reason) }],
+            time: Date.now()
+          }),
         onHeight: setHeight,
         ...(reportsScroll && { onScroll: place => latestOnScroll.current?.(place) })
       },
-      program
+      version
     )
     return () => {
       sandbox.current?.destroy()
@@ -108,8 +117,8 @@ export function useRun(
       compiler.current?.stop()
       compiler.current = null
     }
-  }, [host, add, program, reportsScroll])
-  useEffect(() => sandbox.current?.setAppearance(dark, language), [dark, language, program, reportsScroll])
+  }, [host, add, version, reportsScroll, language])
+  useEffect(() => sandbox.current?.setAppearance(dark, language), [dark, language, version, reportsScroll])
   useEffect(() => {
     if (isTypingTag) return undefined
     let isCurrent = true
@@ -133,7 +142,7 @@ export function useRun(
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [project, language, runCount, program, reportsScroll, isTypingTag])
+  }, [project, language, runCount, version, reportsScroll, isTypingTag])
   const compile = async () => {
     // A separate compiler, because a second request would cancel the one of the run.
     const own = createCompiler()

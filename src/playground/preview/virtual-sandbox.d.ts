@@ -5,5 +5,11 @@ declare module 'virtual:sandbox' {
   }
 
   /** Addresses of the frame's page, and of the programs and style sheets that the site sends to it. */
-  export const sandbox: { page: string; hosted: string; documented: ProgramFiles; newest: ProgramFiles }
+  export const sandbox: {
+    page: string
+    hosted: string
+    documented: ProgramFiles
+    newest: ProgramFiles
+    releases: string
+  }
 }

@@ -53,7 +53,7 @@ export function hasDemoChanged(draft: Draft, original: Project, language: Langua
 }
 
 export const isSameProject = (one: Project, other: Project): boolean =>
-  one.kind === other.kind && getFingerprint(one) === getFingerprint(other)
+  one.kind === other.kind && one.library === other.library && getFingerprint(one) === getFingerprint(other)
 
 /**
  * Returns a hash of names and texts. It distinguishes versions of a demo and protects nothing, so two 32-bit hashes

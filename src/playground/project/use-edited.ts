@@ -17,6 +17,7 @@ export interface EditedProject {
   rename: (name: string, to: string) => void
   remove: (name: string) => void
   restore: (file: ProjectFile, index: number) => void
+  setLibrary: (version: string) => void
   /** Restores the original. */
   reset: () => void
   /** Replaces the files with the same names. */
@@ -56,6 +57,10 @@ export function useEdited({ original, id }: OpenedProjectInfo, language: Languag
     isEdited,
     hasDemoChanged: isEdited && draft !== undefined && hasDemoChanged(draft, original, language),
     setText: (name, text) => change(files => files.map(file => (file.name === name ? { name, text } : file))),
+    setLibrary: library => {
+      setPrevious(undefined)
+      setProject(now => ({ ...now, library }))
+    },
     add: name => {
       change(files => [...files, { name, text: name.endsWith('.json') ? '{}\n' : '' }])
       select(name)

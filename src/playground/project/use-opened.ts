@@ -1,5 +1,8 @@
 import { facts } from 'virtual:facts'
 import type { Demo, SourceKind } from '../../../shared/demo.ts'
+import type { CasePack } from '../../../shared/case-project.ts'
+import { createCaseProject, getCasePackAddress } from '../../../shared/case-project.ts'
+import { getOwn } from '../../../shared/own-property.ts'
 import { readKnobValues, writeKnobs } from '../../../shared/knobs.ts'
 import type { Language } from '../../../shared/locale.ts'
 import { getSection } from '../../../shared/page.ts'
@@ -7,7 +10,7 @@ import type { PageModule } from '../../../shared/page-module.ts'
 import type { ProjectProblem } from '../../../shared/project-code.ts'
 import { decodeProject, ProjectCodeError } from '../../../shared/project-code.ts'
 import type { Project } from '../../../shared/project.ts'
-import { createMissingModuleError, loadNav, loadPageModule } from '../../content.ts'
+import { buildVersion, contentUrl, createMissingModuleError, loadNav, loadPageModule } from '../../content.ts'
 import { draftName } from '../../demo/draft-name.ts'
 import { fetchSource } from '../../demo/fetch-source.ts'
 import { useLoaded } from '../../use-loaded.ts'
@@ -33,13 +36,16 @@ export type OpeningState =
   | { state: 'unreadable'; problem: ProjectProblem }
   | { state: 'failed'; error: unknown; retry: () => void }
 
-/** Opens a demo (`?demo=`) with values of its knobs, a shared project (`?code=`), or the default project. */
+/**
+ * Opens a demo (`?demo=`) with values of its knobs, the case of a defect (`?defect=`), a shared project (`?code=`), or the
+ * default project. `release` names the version that runs a case.
+ */
 export function useOpened(query: ReadonlyMap<string, string>, kind: SourceKind, language: Language): OpeningState {
-  const [demo, code] = [query.get('demo'), query.get('code')]
+  const [demo, code, defect, release] = ['demo', 'code', 'defect', 'release'].map(name => query.get(name))
   // Names of knobs are paths of props: `table.border`.
   const knobs = new Map([...query].filter(([name]) => demo !== undefined && name.includes('.')))
-  const { latest, error, retry } = useLoaded([demo, code, kind, language, ...knobs].join('\n'), () =>
-    open({ demo, code, knobs }, kind, language)
+  const { latest, error, retry } = useLoaded([demo, code, defect, release, kind, language, ...knobs].join('\n'), () =>
+    defect === undefined ? open({ demo, code, knobs }, kind, language) : openCase(defect, release ?? facts.library)
   )
   if (error instanceof ProjectCodeError) return { state: 'unreadable', problem: error.problem }
   if (error !== undefined) return { state: 'failed', error, retry }
@@ -73,6 +79,27 @@ async function open(
     state: 'opened',
     opened: { original: { ...project, files }, id: draft, title: found.title, path: found.path }
   }
+}
+
+/** Opens the case of a defect, named like its page and itself: `table/edit/cellValid/clear-validate`. */
+async function openCase(id: string, release: string): Promise<OpeningState> {
+  const [page, name] = [id.slice(0, id.lastIndexOf('/')), id.slice(id.lastIndexOf('/') + 1)]
+  const isPage = (await loadNav('zh')).some(({ pages }) => pages.some(({ path }) => path === `/${page}`))
+  const pack = isPage ? await fetchCasePack(page) : undefined
+  const files = pack && getOwn(pack, name.replace(workaroundEnding, ''))
+  const component = name.endsWith(workaroundEnding) ? files?.workaround : files?.component
+  if (!files || !component) return { state: 'unknown', error: createMissingModuleError(id) }
+  const original = createCaseProject(component, files.check, release)
+  return { state: 'opened', opened: { original, id: `defect/${id} ${release}`, title: name, path: `/${page}` } }
+}
+
+const workaroundEnding = '.workaround'
+
+async function fetchCasePack(page: string): Promise<CasePack | undefined> {
+  const response = await fetch(contentUrl(`${getCasePackAddress(page)}?v=${buildVersion()}`))
+  if (response.status === 404) return undefined
+  if (!response.ok) throw new Error(`${page}: ${response.status}`)
+  return (await response.json()) as CasePack
 }
 
 /** Returns the error of a missing module for an unknown demo. */
