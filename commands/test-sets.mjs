@@ -17,6 +17,7 @@ const unitFolders = [
   'editor',
   'service-worker',
   'portable',
+  'ledger',
   'sandbox',
   'server',
   'shared'
@@ -27,7 +28,7 @@ const unitFolders = [
 export const unitTests = [`{${unitFolders.join()}}/**/*.test.{ts,mjs}`]
 export const slowUnitTests = [`{${unitFolders.join()}}/**/*.slow.test.{ts,mjs}`]
 
-const browserFolders = ['builder', 'content', 'e2e']
+const browserFolders = ['builder', 'content', 'e2e', 'ledger']
 
 export const browserTests = browserFolders.map(folder => `${folder}/**/*.spec.ts`)
 

@@ -1,9 +1,12 @@
+import path from 'node:path'
 import { measureCoverage, formatCoverage } from '../api/coverage.ts'
 import { readReference } from '../api/reference.ts'
 import { listReferenceDemos } from '../api/reference-demos.ts'
 import { memberCounts, referenceProblems } from '../api/reference-checks.ts'
 import { unshownPage, unshownProblems } from '../api/unshown.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
+import { findDefectProblems } from '../defects/defect-checks.ts'
+import { readCases } from '../defects/read-cases.ts'
 import type { NavSource } from '../pages/nav-source.ts'
 import { pageFile, readSite } from '../pages/site.ts'
 import { findSearchProblems } from '../search/search-checks.ts'
@@ -34,7 +37,8 @@ export function* collectProblems(
     ...checkClasses(files, siteClasses(root)),
     ...checkProperties(files),
     ...checkLineLengths(files),
-    ...checkCellTexts(files)
+    ...checkCellTexts(files),
+    ...findDefectProblems(files, readCases(path.join(root, 'defects')))
   ]
   yield { part: 'content', problems, notes: [] }
   if (problems.length) return

@@ -132,6 +132,19 @@ const borders: { pattern: RegExp; allowed: readonly string[]; reason: string }[]
     reason: 'server/ may import only shared/, upgrade-facts/ and mcp/.'
   },
   {
+    pattern: /^ledger\//,
+    allowed: [
+      'shared',
+      'upgrade-facts',
+      'builder/defects',
+      'builder/releases',
+      'sandbox/protocol.ts',
+      'src/playground/compile'
+    ],
+    reason:
+      'ledger/ may import only shared/, upgrade-facts/, builder/defects/, builder/releases/, the protocol of sandbox/ and src/playground/compile/.'
+  },
+  {
     pattern: /^content\/.*\.spec\.ts$/,
     allowed: ['e2e', 'shared'],
     reason: 'A spec may import only e2e/, shared/ and files beside it.'

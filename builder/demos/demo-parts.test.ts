@@ -53,8 +53,13 @@ test('a table of parts has a row for each part, with links', () =>
 
 test('a <PartTable> reads the file beside its page and becomes a table with links to members', () => {
   const text = 'Lead.\n\n<PartTable of="./a.json" />\n'
-  const compile = (language: 'en' | 'tw', read?: () => string) =>
-    compileMdx(text, `content/a/page.${language}.mdx`, '/a', findFactTables(text, language, read)).code
+  const compile = (language: 'en' | 'tw', readBesidePage?: () => string) =>
+    compileMdx(
+      text,
+      `content/a/page.${language}.mdx`,
+      '/a',
+      findFactTables(text, language, readBesidePage && { readBesidePage })
+    ).code
   const code = compile('en', () => source)
   expect(code).toContain('_components.td')
   expect(code).toMatch(/_jsx\(Api, \{\s+of: "table\.showHeader"/)

@@ -53,7 +53,7 @@ test('a page with a <Timeline> has its file, a <StepTable> becomes a table', () 
     text,
     'content/a/page.en.mdx',
     '/a',
-    findFactTables(text, 'en', () => source)
+    findFactTables(text, 'en', { readBesidePage: () => source })
   )
   expect(page.text.timelines).toEqual(['./a.json'])
   expect(page.code).toContain('_components.td')

@@ -16,9 +16,10 @@ import type { ContentFiles } from '../pages/content-files.ts'
 import { memoizeFor } from '../pages/content-files.ts'
 import { subjectNames } from '../pages/content-modules.ts'
 import { galleryGroups } from '../pages/gallery-groups.ts'
+import { expandDefectMarks } from '../defects/page-defects.ts'
 import { findFactTables } from '../pages/fact-tables.ts'
 import { findShownCodes } from '../pages/shown-codes.ts'
-import { readBeside } from '../pages/read-page.ts'
+import { tableSources } from '../pages/read-page.ts'
 import type { Pictures } from '../pictures/read-pictures.ts'
 import { splitFrontMatter } from '../pages/front-matter.ts'
 import type { Site } from '../pages/site.ts'
@@ -79,7 +80,8 @@ export function markdownInput(
   { base, files, reference, site, pictures, articleOf }: Omit<MarkdownContext, 'pages'>
 ): MarkdownInput {
   const { path, language } = page
-  const source = splitFrontMatter(files.read(pageFile(path, language))).body
+  const written = files.read(pageFile(path, language))
+  const source = splitFrontMatter(expandDefectMarks(written, path, language, 'words')).body
   const tables = Object.fromEntries(
     [...source.matchAll(/^<ApiTable of="([^"]+)"/gm)].map(([, of = '']) => [
       of,
@@ -89,7 +91,7 @@ export function markdownInput(
       }
     ])
   )
-  const facts = findFactTables(source, language, readBeside(files, path))
+  const facts = findFactTables(source, language, tableSources(files, path))
   const knownPaths = memoizeFor(files, 'markdown pages', () => new Set(site.pages.map(each => each.path)))
   const linked = [...linkedPages(source), ...Object.values(tables).flatMap(({ rows }) => rows.flatMap(rowLinks))]
   const islandFacts = {

@@ -20,6 +20,7 @@ import { contentFolder, cacheFiles } from '../pages/content-files.ts'
 import type { NavSource } from '../pages/nav-source.ts'
 import type { Site } from '../pages/site.ts'
 import { readSite } from '../pages/site.ts'
+import { readCases } from '../defects/read-cases.ts'
 import { readPictures } from '../pictures/read-pictures.ts'
 import type { BuiltApp } from './app-files.ts'
 import { getBuiltApp } from './app-files.ts'
@@ -203,6 +204,7 @@ export async function siteOutput({
     renderer: language => renderers[language],
     history: () => history,
     pictures,
+    cases: readCases(path.join(root, 'defects')),
     listsFirstDemos: true
   })
   const pageModules = content.pages()

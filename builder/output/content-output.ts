@@ -6,6 +6,8 @@ import { getSection } from '../../shared/page.ts'
 import type { ContentLists, ContentTable } from '../../shared/content.ts'
 import { getListsAddress, getPageFileName, getSectionFolder } from '../../shared/content.ts'
 import type { Reference } from '../api/reference.ts'
+import { casePacks } from '../defects/case-packs.ts'
+import type { DefectCase } from '../defects/read-cases.ts'
 import { createKnobs } from '../demos/demo-knobs.ts'
 import { isWidgetFile } from '../demos/demo-source.ts'
 import { getOrCreate } from '../graph/get-or-create.ts'
@@ -51,6 +53,8 @@ export interface ContentParts {
   renderer: (language: Language) => PageRenderer
   history: () => PageHistory | undefined
   pictures: Pictures
+  /** Cases of defects, which the playground opens. */
+  cases: readonly DefectCase[]
   /** Lists the first demo of each page, for which all pages are rendered. */
   listsFirstDemos: boolean
 }
@@ -154,7 +158,7 @@ export function contentOutput(parts: ContentParts): ContentOutput {
     search: search.hashes
   }
   modules.push(...search.files)
-  const examples = once(() => [...packs.files(), ...exampleFiles(files)])
+  const examples = once(() => [...packs.files(), ...exampleFiles(files), ...casePacks(parts.cases)])
   return {
     table,
     modules,

@@ -7,16 +7,24 @@ import { cacheTraditional } from '../locale/cached-traditional.ts'
 import { toTraditional } from '../locale/traditional.ts'
 import type { FactElement, FactTables } from '../mdx/expand-tables.ts'
 import { factElements, factKey } from '../mdx/expand-tables.ts'
+import { defectSeverities } from '../../upgrade-facts/defect-texts.ts'
+import { createDefectTable } from '../defects/defect-table.ts'
+import type { PageDefect } from '../defects/page-defects.ts'
 import { createPartTable, readParts } from '../demos/demo-parts.ts'
 import { createStepTable, readTimeline } from '../demos/demo-timeline.ts'
 import { translateMessage } from '../read-versions/library-messages.ts'
 
-/** Reads a file beside the page, `./table-parts.json`. */
-export type ReadBesidePage = (name: string) => string
+/** Sources of tables beside the text of their page. */
+export interface TableSources {
+  /** Reads a file beside the page, `./table-parts.json`. */
+  readBesidePage?: (name: string) => string
+  /** Defects of all pages in a language. */
+  listDefects?: (language: Language) => readonly PageDefect[]
+}
 
 const tableBuilders: Record<
   FactElement,
-  (of: string, language: Language, readBesidePage: ReadBesidePage) => FactTable
+  (of: string, language: Language, sources: Required<TableSources>) => FactTable
 > = {
   /** `<RuleTable of="props" />`: rules of `upgrade/rules`. */
   RuleTable: (of, language) => createRuleTable(requireName(of, ruleTableNames), language),
@@ -27,13 +35,16 @@ const tableBuilders: Record<
       language,
       translateMessage: message => translateMessage(message, language)
     }),
+  /** `<DefectTable of="data" />`: defects that a case shows, by the harm they do. */
+  DefectTable: (of, language, { listDefects }) =>
+    createDefectTable(requireName(of, defectSeverities), listDefects(language), language),
   /** `<PartTable of="./table-parts.json" />`: parts of the component that a demo of the page shows. */
-  PartTable: (of, language, readBesidePage) => {
+  PartTable: (of, language, { readBesidePage }) => {
     const written = language === 'en' ? 'en' : 'zh'
     return createPartTable(readParts(readBesidePage(of), of, written), written)
   },
   /** `<StepTable of="./edit-timeline.json" />`: steps of a recorded timeline. */
-  StepTable: (of, language, readBesidePage) => {
+  StepTable: (of, language, { readBesidePage }) => {
     const written = language === 'en' ? 'en' : 'zh'
     return createStepTable(readTimeline(readBesidePage(of), of, written), written)
   }
@@ -51,30 +62,29 @@ const factElementPattern = new RegExp(`^<(${factElements.join('|')}) of="([^"]*)
  * Returns the tables that a page names, in its language. They are part of the page's input: a changed rule only
  * invalidates the pages that show it.
  */
-export const findFactTables = (
-  source: string,
-  language: Language,
-  readBesidePage: ReadBesidePage = noFiles
-): FactTables =>
+export const findFactTables = (source: string, language: Language, sources: TableSources = {}): FactTables =>
   Object.fromEntries(
     Array.from(source.matchAll(factElementPattern), ([, element = '', of = '']) => [
       factKey(element, of),
-      buildFactTable(element as FactElement, of, language, readBesidePage)
+      buildFactTable(element as FactElement, of, language, { ...noSources, ...sources })
     ])
   )
 
-const noFiles: ReadBesidePage = name => {
-  throw new Error(`there is no file ${name} beside the page.`)
+const noSources: Required<TableSources> = {
+  readBesidePage: name => {
+    throw new Error(`there is no file ${name} beside the page.`)
+  },
+  listDefects: () => []
 }
 
 function buildFactTable(
   element: FactElement,
   of: string,
   language: Language,
-  readBesidePage: ReadBesidePage
+  sources: Required<TableSources>
 ): FactTables[string] {
   try {
-    const table = tableBuilders[element](of, language, readBesidePage)
+    const table = tableBuilders[element](of, language, sources)
     if (language !== 'tw') return table
     // Traditional Chinese is converted from the Chinese words.
     cacheTraditional([table.head, ...table.rows].flat())

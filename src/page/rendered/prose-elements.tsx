@@ -8,6 +8,7 @@ import { OutlineRow } from '../../outline/outline.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { externalLinkProps } from '../../ui/menu.tsx'
 import { CodeBlock, CodeTabs } from './code-block.tsx'
+import { DefectMark } from './defect-mark.tsx'
 import { DocChanges } from './doc-changes.tsx'
 import { InlineCode } from './inline-code.tsx'
 import { Picture } from './pictures/picture.tsx'
@@ -27,6 +28,7 @@ export const proseElements = {
   Cards,
   Code: CodeBlock,
   Demo: DemoSpace,
+  Defect: DefectMark,
   DocChanges,
   Danger: (props: { children: ReactNode }) => <Callout kind="danger" {...props} />,
   DemoGallery: () => <div className={styles.widget} style={{ minHeight: '100vh' }} data-island="gallery" />,
