@@ -1,9 +1,19 @@
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { compareVersions } from '../../shared/version-order.ts'
 
 const run = promisify(execFile)
+
+/** Returns every 3.x release of the library that npm has, oldest first. */
+export function listLibraryReleases(): string[] {
+  const text = execFileSync('npm', ['view', 'vxe-table@3', 'version', '--json'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32'
+  })
+  return (JSON.parse(text) as string[]).filter(version => !version.includes('-')).sort(compareVersions)
+}
 
 /** Downloads by archive, because several releases need the same package at the same time. */
 const downloads = new Map<string, Promise<string>>()

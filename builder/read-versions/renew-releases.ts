@@ -1,13 +1,11 @@
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { compareVersions } from '../../shared/version-order.ts'
 import { readLibraryFacts } from '../api/library-facts.ts'
 import { installedVersion } from './installed-version.ts'
 import { memberPathsOf, readRelease, readStructure } from './read-release.ts'
 import { readVersion } from './read-version.ts'
-import { runLimited } from './release-packages.ts'
+import { listLibraryReleases, runLimited } from './release-packages.ts'
 import type { ReleaseNames } from './write-releases.ts'
 import { writeReleases } from './write-releases.ts'
 
@@ -17,10 +15,7 @@ import { writeReleases } from './write-releases.ts'
  */
 const root = path.resolve(import.meta.dirname, '../..')
 
-const listed = JSON.parse(
-  execFileSync('npm', ['view', 'vxe-table@3', 'version', '--json'], { encoding: 'utf8' })
-) as string[]
-const versions = listed.filter(version => !version.includes('-')).sort(compareVersions)
+const versions = listLibraryReleases()
 await runLimited(versions, 2, async version => void (await installedVersion(root, version)))
 
 const documentedPaths = memberPathsOf(readVersion(root))

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import path from 'node:path'
-import { compareVersions } from '../../shared/version-order.ts'
 import { installedVersion } from '../read-versions/installed-version.ts'
+import { listLibraryReleases } from '../read-versions/release-packages.ts'
 import { libraryIn } from '../vite/sandbox-program.ts'
 import { buildRelease, releasesFolder } from './release-program.ts'
 
@@ -12,7 +11,7 @@ import { buildRelease, releasesFolder } from './release-program.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const requested = process.argv.slice(2)
 const failures: string[] = []
-for (const version of requested.length > 0 ? requested : listVersions()) {
+for (const version of requested.length > 0 ? requested : listLibraryReleases()) {
   try {
     const folder = await installedVersion(root, version)
     const { script } = await buildRelease(root, libraryIn(path.join(folder, 'node_modules')), releasesFolder(root))
@@ -24,12 +23,4 @@ for (const version of requested.length > 0 ? requested : listVersions()) {
 if (failures.length > 0) {
   process.stderr.write(`Not built:\n${failures.join('\n')}\n`)
   process.exitCode = 1
-}
-
-function listVersions(): string[] {
-  const text = execFileSync('npm', ['view', 'vxe-table@3', 'version', '--json'], {
-    encoding: 'utf8',
-    shell: process.platform === 'win32'
-  })
-  return (JSON.parse(text) as string[]).filter(version => !version.includes('-')).sort(compareVersions)
 }
