@@ -17,6 +17,9 @@ export interface DefectResults {
   unanswered: Record<string, [reason: string, first: string, last: string][]>
 }
 
+/** Release that the pages describe. */
+export const documentedRelease = '3.8.6'
+
 /** Written by `npm run ledger`. */
 export const defectResults = results as unknown as DefectResults
 

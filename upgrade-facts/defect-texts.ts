@@ -1,6 +1,7 @@
 import type { Language } from '../shared/locale.ts'
 import { words } from '../shared/words.ts'
 import type { DefectRange } from './defect-results.ts'
+import { documentedRelease } from './defect-results.ts'
 
 /** Harm of a defect: wrong or lost data, a feature that does not work, or only a wrong look. */
 export const defectSeverities = ['data', 'broken', 'display'] as const
@@ -12,7 +13,6 @@ export const defectTexts = words({
     releases: '有此缺陷的版本',
     page: '页面',
     run: '运行',
-    unknown: '3.8.6',
     since: (since: string) => `从 ${since} 开始`,
     fixed: (since: string, fixed: string) => `${since} 开始，${fixed} 修复`,
     still: (since: string, newest: string) => `${since} 开始，${newest} 仍有`
@@ -22,7 +22,6 @@ export const defectTexts = words({
     releases: 'Releases with the defect',
     page: 'Page',
     run: 'Run',
-    unknown: '3.8.6',
     since: since => `Since ${since}`,
     fixed: (since, fixed) => `Since ${since}, fixed in ${fixed}`,
     still: (since, newest) => `Since ${since}, still in ${newest}`
@@ -37,7 +36,7 @@ export function formatDefectRange(
   language: Language
 ): string {
   const text = defectTexts[language]
-  if (!range) return text.unknown
+  if (!range) return documentedRelease
   if (range.fixedIn) return text.fixed(range.since, range.fixedIn)
   return newestAnswer === 'f' ? text.still(range.since, newest) : text.since(range.since)
 }

@@ -1,10 +1,10 @@
 import type { Language } from '../../shared/locale.ts'
-import { defectResults, findDefectRange } from '../../upgrade-facts/defect-results.ts'
+import { defectResults, documentedRelease, findDefectRange } from '../../upgrade-facts/defect-results.ts'
 import type { DefectSeverity } from '../../upgrade-facts/defect-texts.ts'
-import { defectTexts, formatDefectRange } from '../../upgrade-facts/defect-texts.ts'
+import { defectSeverities, defectTexts, formatDefectRange } from '../../upgrade-facts/defect-texts.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import { memoizeFor } from '../pages/content-files.ts'
-import { splitFrontMatter } from '../pages/front-matter.ts'
+import { readFrontMatter } from '../pages/front-matter.ts'
 import { pageFile } from '../pages/site.ts'
 
 /** A sentence of a page about a defect that a case shows. */
@@ -19,7 +19,7 @@ export interface PageDefect {
 }
 
 /** `{/*defect clear-validate data*\/}` at the end of an item names its case and how much harm it does. */
-export const defectMark = /\s*\{\/\*defect ([\w-]+) (data|broken|display)\*\/\}/g
+export const defectMark = new RegExp(String.raw`\s*\{/\*defect ([\w-]+) (${defectSeverities.join('|')})\*/\}`, 'g')
 
 /** Returns the defects that the pages mark, in the order of the pages' addresses. */
 export const listPageDefects = (files: ContentFiles, language: Language): PageDefect[] =>
@@ -27,11 +27,13 @@ export const listPageDefects = (files: ContentFiles, language: Language): PageDe
     files
       .list()
       .flatMap(name => (name.endsWith('/page.zh.mdx') ? [name.slice(0, -'/page.zh.mdx'.length)] : []))
-      .flatMap(page => readPageDefects(page, files.read(pageFile(`/${page}`, language))))
+      .flatMap(page => readPageDefects(page, files, pageFile(`/${page}`, language)))
   )
 
-function readPageDefects(page: string, source: string): PageDefect[] {
-  const title = /^title: (.*)$/m.exec(splitFrontMatter(source).head)?.[1] ?? ''
+function readPageDefects(page: string, files: ContentFiles, file: string): PageDefect[] {
+  const source = files.read(file)
+  if (source.search(defectMark) < 0) return []
+  const { title } = readFrontMatter(source, `content/${file}`)
   return source.split('\n').flatMap(line => {
     const bold = Array.from(line.matchAll(/\*\*(.+?)\*\*/g), ([, text = '']) =>
       text
@@ -56,8 +58,6 @@ export function describeReleases(id: string, language: Language): { words: strin
   const newest = defectResults.releases.at(-1) ?? ''
   return { words: formatDefectRange(range, letters.at(-1), newest, language), letters }
 }
-
-const documentedRelease = '3.8.6'
 
 /** Replaces the marks in the source of a page: by elements for the site, or by words for readers without it. */
 export const expandDefectMarks = (source: string, path: string, language: Language, format: 'mdx' | 'words'): string =>
