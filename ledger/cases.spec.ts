@@ -2,10 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { readCases } from '../builder/defects/read-cases.ts'
-import { createCaseProject } from '../shared/case-project.ts'
-import { compileProject } from '../src/playground/compile/compile-project.ts'
-import { defectResults } from '../upgrade-facts/defect-results.ts'
+import { defectResults, documentedRelease } from '../upgrade-facts/defect-results.ts'
+import { compileCase } from './compile-case.ts'
 import { runInFrame } from './run-case.ts'
+import { letters } from './write-results.ts'
 
 /**
  * Runs each case in the two releases of every build and compares the result with the recorded one. Other releases are
@@ -14,12 +14,11 @@ import { runInFrame } from './run-case.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const sandbox = path.join(root, 'dist/site/sandbox')
 const cases = readCases(path.join(root, 'defects'))
-const letters = { failed: 'f', passed: 'p', unanswered: 'n' }
 
 test.describe.configure({ timeout: 600_000 })
 
 for (const [program, version] of [
-  ['documented', '3.8.6'],
+  ['documented', documentedRelease],
   ['newest', defectResults.releases.at(-1)!]
 ] as const)
   test(`each case has its recorded result in ${version}`, async ({ page }) => {
@@ -34,14 +33,12 @@ for (const [program, version] of [
       })
     )
     await page.goto('http://cases.test/')
-    const run = async (component: string, check: string) => {
-      const { modules, styles, entry, ...compiled } = compileProject(createCaseProject(component, check, version))
-      return page.evaluate(runInFrame, {
+    const run = (component: string, check: string) =>
+      page.evaluate(runInFrame, {
         program: files,
-        compiled: { modules, styles, entry, ...(compiled.check && { check: compiled.check }) },
+        compiled: compileCase(component, check, version),
         timeout: 20_000
       })
-    }
     const index = defectResults.releases.indexOf(version)
     const differing: string[] = []
     let answered = 0

@@ -6,9 +6,9 @@ import type { Page } from 'playwright-core'
 import { readCases } from '../builder/defects/read-cases.ts'
 import type { BuiltRelease } from '../builder/releases/release-program.ts'
 import { readBuiltReleases, releasesFolder } from '../builder/releases/release-program.ts'
-import { createCaseProject } from '../shared/case-project.ts'
 import { compareVersions } from '../shared/version-order.ts'
-import { compileProject } from '../src/playground/compile/compile-project.ts'
+import { documentedRelease } from '../upgrade-facts/defect-results.ts'
+import { compileCase } from './compile-case.ts'
 import { openHost } from './open-host.ts'
 import type { CaseResult, FrameProgram } from './run-case.ts'
 import { runInFrame } from './run-case.ts'
@@ -21,15 +21,14 @@ import { formatResults } from './write-results.ts'
  * continues; `--again` runs everything and reports results that differ from the stored ones.
  *
  * `npm run ledger -- 3.8.6 3.12.4 --case cellValid` runs the cases with `cellValid` in their name and their workarounds
- * on two releases, prints their results and writes nothing. `--firefox` runs them in Firefox.
+ * on two releases, prints their results and writes nothing.
  */
-const documented = '3.8.6'
 const root = path.resolve(import.meta.dirname, '..')
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { case: { type: 'string' }, firefox: { type: 'boolean' }, again: { type: 'boolean' } }
+  options: { case: { type: 'string' }, again: { type: 'boolean' } }
 })
-const isPartial = positionals.length > 0 || values.case !== undefined || values.firefox === true
+const isPartial = positionals.length > 0 || values.case !== undefined
 const cases = readCases(path.join(root, 'defects')).filter(({ id }) => id.includes(values.case ?? ''))
 const folder = releasesFolder(root)
 const releases = readBuiltReleases(folder)
@@ -37,7 +36,7 @@ const releases = readBuiltReleases(folder)
   .sort((a, b) => compareVersions(a.version, b.version))
 const store = openStore(path.join(root, '.cache/ledger'))
 const framePage = readFileSync(path.join(root, '.cache/sandbox/index.html'), 'utf8')
-const host = await openHost(framePage, values.firefox ? 'firefox' : 'chromium')
+const host = await openHost(framePage)
 
 const results = new Map(cases.map(({ id }) => [id, releases.map((): CaseResult => ({ status: 'passed', failed: [] }))]))
 const problems: string[] = []
@@ -66,13 +65,13 @@ async function runReleases(): Promise<void> {
       const result = await runStored(page, release, program, id, component, check)
       results.get(id)![index] = result
       if (isPartial) print(release.version, id, result)
-      if (release.version === documented && result.status !== 'failed')
-        problems.push(`${id} does not fail in ${documented}. Mend the case, or the sentence of its page.`)
-      if (!workaround || (!isPartial && release.version !== documented)) continue
+      if (release.version === documentedRelease && result.status !== 'failed')
+        problems.push(`${id} does not fail in ${documentedRelease}. Mend the case, or the sentence of its page.`)
+      if (!workaround || (!isPartial && release.version !== documentedRelease)) continue
       const mended = await runStored(page, release, program, id, workaround, check)
       if (isPartial) print(release.version, `${id} (workaround)`, mended)
-      if (release.version === documented && mended.status !== 'passed')
-        problems.push(`The workaround of ${id} does not pass in ${documented}.`)
+      if (release.version === documentedRelease && mended.status !== 'passed')
+        problems.push(`The workaround of ${id} does not pass in ${documentedRelease}.`)
     }
     await page.close()
     if (!isPartial) process.stdout.write(`${release.version}\n`)
@@ -87,16 +86,12 @@ async function runStored(
   component: string,
   check: string
 ): Promise<CaseResult> {
-  const code = `${values.firefox ? 'firefox' : ''}${component}\n${check}`
+  const code = `${component}\n${check}`
   const stored = isPartial ? undefined : store.read(release, code)
   if (stored && !values.again) return stored
-  const { errors, modules, styles, entry, ...compiled } = compileProject(
-    createCaseProject(component, check, release.version)
-  )
-  if (errors[0]) throw new Error(`${id}: ${errors[0].message}`)
   const result = await page.evaluate(runInFrame, {
     program,
-    compiled: { modules, styles, entry, ...(compiled.check && { check: compiled.check }) },
+    compiled: compileCase(component, check, release.version),
     timeout: 10_000
   })
   if (stored && stored.status !== result.status)

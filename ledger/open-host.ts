@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { chromium, firefox } from 'playwright-core'
-import type { Browser, Page } from 'playwright-core'
+import { chromium } from 'playwright-core'
+import type { Page } from 'playwright-core'
 
 export interface Host {
   openPage: () => Promise<Page>
@@ -9,7 +9,7 @@ export interface Host {
 }
 
 /** Starts a browser, and a server with the two documents that a case needs: the frame and an empty page around it. */
-export async function openHost(framePage: string, name: 'chromium' | 'firefox'): Promise<Host> {
+export async function openHost(framePage: string): Promise<Host> {
   const server = createServer((request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.end(
@@ -18,7 +18,10 @@ export async function openHost(framePage: string, name: 'chromium' | 'firefox'):
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const browser = await launch(name)
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-features=IsolateSandboxedIframes']
+  })
   return {
     openPage: async () => {
       const page = await browser.newPage({ viewport: { width: 1000, height: 700 } })
@@ -32,13 +35,4 @@ export async function openHost(framePage: string, name: 'chromium' | 'firefox'):
       server.close()
     }
   }
-}
-
-function launch(name: 'chromium' | 'firefox'): Promise<Browser> {
-  if (name === 'chromium')
-    return chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-features=IsolateSandboxedIframes']
-    })
-  return firefox.launch({ executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr' })
 }

@@ -1,11 +1,8 @@
-import type { MessageFromFrame } from '../sandbox/protocol.ts'
-import type { CompiledProject } from '../src/playground/compile/compiled-project.ts'
+import type { Handshake, MessageFromFrame } from '../sandbox/protocol.ts'
+import type { CompiledCase } from './compile-case.ts'
 
-/** Files of a program of the sandbox. */
-export interface FrameProgram {
-  script: string
-  style: string
-}
+/** Program that runs in a frame. */
+export type FrameProgram = Omit<Handshake, 'type'>
 
 export type CaseResult =
   | { status: 'passed' | 'failed'; failed: string[] }
@@ -18,7 +15,7 @@ export type CaseResult =
  */
 export async function runInFrame(input: {
   program: FrameProgram
-  compiled: Pick<CompiledProject, 'modules' | 'styles' | 'entry' | 'check'>
+  compiled: CompiledCase
   timeout: number
 }): Promise<CaseResult> {
   const element = document.createElement('iframe')

@@ -1,7 +1,8 @@
 import type { DefectResults } from '../upgrade-facts/defect-results.ts'
 import type { CaseResult } from './run-case.ts'
 
-const letters = { failed: 'f', passed: 'p', unanswered: 'n' } as const
+/** Letters of the results in the file. */
+export const letters = { failed: 'f', passed: 'p', unanswered: 'n' } as const
 
 /** Returns the file with all results: one line for each case, so that a renewal shows its changes. */
 export function formatResults(
