@@ -93,7 +93,11 @@ export function markdownInput(
   )
   const facts = findFactTables(source, language, tableSources(files, path))
   const knownPaths = memoizeFor(files, 'markdown pages', () => new Set(site.pages.map(each => each.path)))
-  const linked = [...linkedPages(source), ...Object.values(tables).flatMap(({ rows }) => rows.flatMap(rowLinks))]
+  const linked = [
+    ...linkedPages(source),
+    ...Object.values(facts).flatMap(table => ('rows' in table ? table.rows.flat().flatMap(linkedPages) : [])),
+    ...Object.values(tables).flatMap(({ rows }) => rows.flatMap(rowLinks))
+  ]
   const islandFacts = {
     base,
     language,
