@@ -33,6 +33,20 @@ export function browserFailures(suites) {
   ])
 }
 
+/** Names the spec files that took the most time of the workers: `e2e/sandbox.spec.ts 4.2 min`. */
+export function slowestSpecs(suites, count = 12) {
+  const specs = suite => [...suite.specs, ...(suite.suites ?? []).flatMap(specs)]
+  const times = new Map()
+  for (const { file, tests } of suites.flatMap(specs)) {
+    const time = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0)
+    times.set(file, (times.get(file) ?? 0) + time)
+  }
+  return [...times]
+    .sort(([, left], [, right]) => right - left)
+    .slice(0, count)
+    .map(([file, time]) => `${file} ${(time / 60_000).toFixed(1)} min`)
+}
+
 /** The complete output of a check is printed before. */
 export const checkFailures = checks =>
   checks.map(({ name, output }) => threeLines(`check › ${name}`, output, `npm run check ${name}`))

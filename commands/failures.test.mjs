@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { browserFailures, checkFailures, unitFailures } from './failures.mjs'
+import { browserFailures, checkFailures, slowestSpecs, unitFailures } from './failures.mjs'
 import { root } from './process.mjs'
 
 const file = path.join(root, 'src/a.test.ts')
@@ -50,4 +50,15 @@ test('a long message of a failed check is cut, the report has three lines', () =
   expect(lines).toHaveLength(3)
   expect(lines[1].length).toBeLessThan(420)
   expect(lines[2]).toBe('  → npm run check types')
+})
+
+test('the slowest specs are named with the time of all tries, the slowest first', () => {
+  const spec = (file, ...durations) => ({ file, tests: [{ results: durations.map(duration => ({ duration })) }] })
+  const suites = [
+    {
+      specs: [spec('a.spec.ts', 60_000)],
+      suites: [{ specs: [spec('b.spec.ts', 90_000, 30_000), spec('a.spec.ts', 6000), spec('c.spec.ts', 1)] }]
+    }
+  ]
+  expect(slowestSpecs(suites, 2)).toEqual(['b.spec.ts 2.0 min', 'a.spec.ts 1.1 min'])
 })

@@ -116,14 +116,17 @@ export function listPages(content) {
     .sort()
 }
 
-/** Returns every third page for `1/3`: neighbors, which are alike, are in different parts. */
-export function selectPages(sweep, content = path.join(root, 'content')) {
+/** Returns every third item for `1/3`: neighbors, which are alike, are in different parts. Without a sweep, all items. */
+export function selectPart(items, sweep) {
+  if (!sweep) return items
   const [part, count] = sweep.split('/').map(Number)
-  return listPages(content).filter((_, index) => index % count === part - 1)
+  return items.filter((_, index) => index % count === part - 1)
 }
 
+export const selectPages = (sweep, content = path.join(root, 'content')) => selectPart(listPages(content), sweep)
+
 /** Returns the arguments of Playwright for the specs of these pages, and all that belong to no page. */
-export const specsOf = pages => ['e2e/', 'builder/', ...pages.map(page => `content/${page}/`)]
+export const specsOf = pages => ['e2e/', 'builder/', 'ledger/', ...pages.map(page => `content/${page}/`)]
 
 /** Returns the kind of a page and the names of its demos, in the order of the page. */
 export function readPage(content, page) {

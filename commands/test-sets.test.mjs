@@ -61,5 +61,5 @@ test('the parts of a sweep together have each page once, and every spec of no pa
   const parts = ['1/2', '2/2'].map(sweep => selectPages(sweep, content))
   expect(parts.map(pages => pages.length)).toEqual([3, 2])
   expect(new Set(parts.flat()).size).toBe(5)
-  expect(specsOf(['table/base/full'])).toEqual(['e2e/', 'builder/', 'content/table/base/full/'])
+  expect(specsOf(['table/base/full'])).toEqual(['e2e/', 'builder/', 'ledger/', 'content/table/base/full/'])
 })

@@ -6,7 +6,7 @@ import { buildIfChanged } from './build.mjs'
 import { check } from './check.mjs'
 import { changedFiles, findAffected } from './changed.mjs'
 import { findChromium } from './chromium.mjs'
-import { browserFailures, checkFailures, unitFailures } from './failures.mjs'
+import { browserFailures, checkFailures, slowestSpecs, unitFailures } from './failures.mjs'
 import { findFirefox } from './firefox.mjs'
 import { buildForHosts } from './hosts.mjs'
 import { ensureInstalled } from './install.mjs'
@@ -20,8 +20,8 @@ import { selectPages, specsOf } from './test-sets.mjs'
  * `npm test` and its variants. Each set is a list of phases; `full` starts with the phases of `quick`, then runs
  * all other tests. `--isolated` gives each browser test its own context and each unit test file its own
  * process. `--changed` runs the tests that the difference to the last commit can reach, `--since main` compares with
- * another commit. `--sweep 2/3` takes the second of three parts of the pages for the tests beyond the quick ones that
- * loop over pages, and runs all other tests. Other arguments are names of test files for `unit` and `e2e`.
+ * another commit. `--sweep 2/3` takes the second of three parts of the pages, attacks and defects for the tests beyond
+ * the quick ones that loop over them, and runs all other tests. Other arguments are names of test files for `unit` and `e2e`.
  */
 const testSets = {
   quick: ['check', 'unit quick', 'build', 'browser quick'],
@@ -122,7 +122,7 @@ async function runBrowserTests(part) {
   const names = files.length > 0 ? files : (reach.specs ?? (isSweep ? specsOf(sweepPages) : []))
   const succeeded = runToEnd('playwright', ['test', ...shardArguments(), ...names], {
     ...changedPages,
-    ...(isSweep ? { CHANGED_PAGES: sweepPages.join() } : {}),
+    ...(isSweep ? { CHANGED_PAGES: sweepPages.join(), SWEEP: sweep } : {}),
     ...isolation,
     ...(part ? { TEST_SET: part } : {}),
     ...(part === 'hosts' ? { NGINX: findNginx(), POSTGRES: findPostgres() } : {}),
@@ -134,6 +134,7 @@ async function runBrowserTests(part) {
     stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 },
     suites: []
   }
+  if (part === 'rest') console.log(`Time of the workers, slowest specs: ${slowestSpecs(suites).join(', ')}`)
   const failed = stats.unexpected + stats.skipped
   return {
     passed: stats.expected + stats.flaky,

@@ -1,3 +1,5 @@
+import { selectPart } from '../commands/test-sets.mjs'
+
 /** Way in which a program tries to take the focus, and with it the keys that a reader types into the editor. */
 export interface FocusAttempt {
   name: string
@@ -17,7 +19,7 @@ const field = '<input autofocus>'
 const shadow = (delegatesFocus: boolean) =>
   `${add('div', 'tabIndex: -1')}; made.attachShadow({ mode: 'open', delegatesFocus: ${delegatesFocus} }).innerHTML = '<input autofocus>'`
 
-export const focusAttempts: FocusAttempt[] = [
+const allAttempts: FocusAttempt[] = [
   { name: 'focus() of a field', code: 'input.focus()', outcome: 'blocked' },
   { name: 'focus() by Reflect', code: 'Reflect.apply(HTMLElement.prototype.focus, input, [])', outcome: 'blocked' },
   {
@@ -152,6 +154,8 @@ export const focusAttempts: FocusAttempt[] = [
     outcome: 'refused'
   }
 ]
+
+export const focusAttempts = selectPart(allAttempts, process.env.SWEEP)
 
 /** Program that makes an attempt twenty times a second. */
 export const createFocusProgram = ({ code }: FocusAttempt): string => `<template>

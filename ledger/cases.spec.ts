@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { selectPart } from '../commands/test-sets.mjs'
 import { readCases } from '../builder/defects/read-cases.ts'
 import { defectResults, documentedRelease } from '../upgrade-facts/defect-results.ts'
 import { compileCase } from './compile-case.ts'
@@ -9,11 +10,11 @@ import { letters } from './write-results.ts'
 
 /**
  * Runs each case in the two releases of every build and compares the result with the recorded one. Other releases are
- * data with its date.
+ * data with its date. `npm run test:full -- --sweep 1/3` runs a third of the cases.
  */
 const root = path.resolve(import.meta.dirname, '..')
 const sandbox = path.join(root, 'dist/site/sandbox')
-const cases = readCases(path.join(root, 'defects'))
+const cases = selectPart(readCases(path.join(root, 'defects')), process.env.SWEEP)
 
 test.describe.configure({ timeout: 600_000 })
 
