@@ -151,6 +151,7 @@ test('the example lists findings, and the filter for automatic changes hides the
   await page.getByRole('button', { name: '试用示例' }).click()
   await expect(verdict(page)).toBeVisible()
   const items = page.locator('[data-rule]')
+  await expect(items).not.toHaveCount(0)
   const all = await items.count()
   const automatic = page.getByRole('button', { name: /^自动修改 \d/ })
   await automatic.click()
