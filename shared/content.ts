@@ -42,6 +42,8 @@ export interface ContentLists {
   gallery: Record<Language, string>
   /** Addresses of the results of the demos in the newest version. */
   demoMap: Record<Language, string>
+  /** Addresses of the list of defects with their results. */
+  defects: Record<Language, string>
   /** Components that widgets of pages mount, by file path below `content/`. */
   widgets: Record<string, Record<Language, ComponentAddress>>
 }

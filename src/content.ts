@@ -4,6 +4,7 @@ import type { GalleryGroup } from '../shared/gallery.ts'
 import type { Language } from '../shared/locale.ts'
 import { getOwn } from '../shared/own-property.ts'
 import type { NavGroup } from '../shared/page.ts'
+import type { DefectList } from '../shared/defects.ts'
 import { loadWithTimeout } from './chunk-error.ts'
 
 declare global {
@@ -57,6 +58,9 @@ export const loadLists = async (): Promise<ContentLists> =>
 
 export const loadGallery = async (language: Language): Promise<GalleryGroup[]> =>
   (await loadContent<{ gallery: GalleryGroup[] }>((await loadLists()).gallery[language])).gallery
+
+export const loadDefects = async (language: Language): Promise<DefectList> =>
+  (await loadContent<{ defectList: DefectList }>((await loadLists()).defects[language])).defectList
 
 /** Loads a Vue component that a widget of a page mounts, by its file below `content/`. */
 export async function loadWidgetComponent(file: string, language: Language): Promise<{ default: unknown }> {

@@ -3,10 +3,6 @@ import { words } from '../shared/words.ts'
 import type { DefectRange } from './defect-results.ts'
 import { documentedRelease } from './defect-results.ts'
 
-/** Harm of a defect: wrong or lost data, a feature that does not work, or only a wrong look. */
-export const defectSeverities = ['data', 'broken', 'display'] as const
-export type DefectSeverity = (typeof defectSeverities)[number]
-
 export const defectTexts = words({
   zh: {
     symptom: '现象',

@@ -1,6 +1,6 @@
 import type { FactTable } from '../../shared/fact-table.ts'
 import type { Language } from '../../shared/locale.ts'
-import type { DefectSeverity } from '../../upgrade-facts/defect-texts.ts'
+import type { DefectSeverity } from '../../shared/defects.ts'
 import { defectTexts } from '../../upgrade-facts/defect-texts.ts'
 import type { PageDefect } from './page-defects.ts'
 import { describeReleases } from './page-defects.ts'

@@ -5,6 +5,8 @@ import { afterEach, expect, test } from 'vitest'
 import { memoryFiles } from '../pages/memory-files.ts'
 import { casePacks } from './case-packs.ts'
 import { findDefectProblems } from './defect-checks.ts'
+import { defectResults } from '../../upgrade-facts/defect-results.ts'
+import { createDefectList } from './defect-list.ts'
 import { createDefectTable } from './defect-table.ts'
 import { expandDefectMarks, listPageDefects } from './page-defects.ts'
 import { readCases } from './read-cases.ts'
@@ -86,4 +88,10 @@ test('cases and marked sentences that do not belong together are reported', () =
   expect(findDefectProblems(pages(), [])).toEqual([
     'content/table/a/page.zh.mdx marks table/a/lost-rows, but there is no defects/table/a/lost-rows.vue.'
   ])
+})
+
+test('the list of defects has the results of each one, and its words in Traditional Chinese', () => {
+  const { releases, defects } = createDefectList(pages(), 'tw')
+  expect(releases).toEqual(defectResults.releases)
+  expect(defects).toMatchObject([{ id: 'table/a/lost-rows', title: '頁面', symptom: '`a | b` 丟失', letters: '' }])
 })

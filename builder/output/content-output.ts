@@ -6,6 +6,7 @@ import { getSection } from '../../shared/page.ts'
 import type { ContentLists, ContentTable } from '../../shared/content.ts'
 import { getListsAddress, getPageFileName, getSectionFolder } from '../../shared/content.ts'
 import type { Reference } from '../api/reference.ts'
+import { createDefectList } from '../defects/defect-list.ts'
 import { casePacks } from '../defects/case-packs.ts'
 import type { DefectCase } from '../defects/read-cases.ts'
 import { createKnobs } from '../demos/demo-knobs.ts'
@@ -16,6 +17,7 @@ import type { PageHistory } from '../history/page-history.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import {
   aliasesOf,
+  defectsModule,
   demoMapModule,
   firstDemosModule,
   galleryModule,
@@ -136,6 +138,9 @@ export function contentOutput(parts: ContentParts): ContentOutput {
     ),
     demoMap: mapLanguages(language =>
       add(`demo-map-${language}`, () => demoMapModule(demoMapFacts(reference, language)))
+    ),
+    defects: mapLanguages(language =>
+      add(`defects-${language}`, () => defectsModule(createDefectList(files, language)))
     )
   }
   const widgets = () =>

@@ -4,6 +4,7 @@ import type { PageModule } from '../../shared/page-module.ts'
 import type { Language } from '../../shared/locale.ts'
 import type { NavGroup } from '../../shared/page.ts'
 import { getSection } from '../../shared/page.ts'
+import type { DefectList } from '../../shared/defects.ts'
 import type { DemoMapFacts } from '../../upgrade-facts/demo-map-facts.ts'
 import { globalSubjects, subjects } from '../api/subjects.ts'
 import type { Site } from './site.ts'
@@ -33,6 +34,8 @@ export const firstDemosModule = (pages: readonly PageModule[], language: Languag
 export const galleryModule = (groups: readonly GalleryGroup[]): string => exportStatement('gallery', groups)
 
 export const demoMapModule = (facts: DemoMapFacts): string => exportStatement('demoMap', facts)
+
+export const defectsModule = (list: DefectList): string => exportStatement('defectList', list)
 
 export const subjectModule = (subject: unknown): string => exportStatement('subject', subject)
 
