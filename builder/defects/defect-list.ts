@@ -1,3 +1,4 @@
+import { formatMemberName } from '../../shared/member-name.ts'
 import { getOwn } from '../../shared/own-property.ts'
 import type { Language } from '../../shared/locale.ts'
 import type { DefectList } from '../../shared/defects.ts'
@@ -7,6 +8,10 @@ import { cacheTraditional } from '../locale/cached-traditional.ts'
 import { toTraditional } from '../locale/traditional.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import { listPageDefects } from './page-defects.ts'
+
+/** Replaces elements that only a page can show. */
+const plain = (symptom: string): string =>
+  symptom.replace(/<Api of="([^"]+)" \/>/g, (_, of: string) => `\`${formatMemberName(of)}\``)
 
 /** Lists every defect that a page names and a case shows. */
 export function createDefectList(files: ContentFiles, language: Language): DefectList {
@@ -20,7 +25,7 @@ export function createDefectList(files: ContentFiles, language: Language): Defec
     defects: defects.map(defect => ({
       ...defect,
       title: write(defect.title),
-      symptom: write(defect.symptom),
+      symptom: write(plain(defect.symptom)),
       letters: getOwn(cases, defect.id) ?? '',
       members: getOwn(defectMembers, defect.id) ?? []
     }))

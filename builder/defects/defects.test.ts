@@ -94,4 +94,7 @@ test('the list of defects has the results of each one, and its words in Traditio
   const { releases, defects } = createDefectList(pages(), 'tw')
   expect(releases).toEqual(defectResults.releases)
   expect(defects).toMatchObject([{ id: 'table/a/lost-rows', title: '頁面', symptom: '`a | b` 丟失', letters: '' }])
+  const text = page('zh').replace('`a | b` 丢失', '<Api of="form.titleWidth" /> 不生效')
+  const list = createDefectList(memoryFiles({ 'table/a/page.zh.mdx': text }), 'zh')
+  expect(list.defects[0]!.symptom).toBe('`title-width` 不生效')
 })

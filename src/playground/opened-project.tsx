@@ -1,10 +1,13 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { ScrollPosition } from '../../sandbox/synchronize-scroll.ts'
 import { formatLocation } from '../../shared/site-location.ts'
 import { useTexts } from '../locale/texts.ts'
 import { useCurrentLocation } from '../current-location.ts'
 import { useIsDark } from '../theme/theme.ts'
 import { Icon } from '../ui/icon.tsx'
+import { BisectLink } from './bisect/bisect-links.tsx'
+import { LazyBisectPanel } from './bisect/lazy-bisect-panel.tsx'
+import { useBisection } from './bisect/use-bisection.ts'
 import { CompareLink, StopComparing } from './compare/compare-links.tsx'
 import { Comparison } from './compare/comparison.tsx'
 import { ConsolePanel } from './console/console-panel.tsx'
@@ -44,7 +47,11 @@ export function OpenedProject({ opened, isPreview, compared }: Props) {
   const edited = useEdited(opened, language)
   const scrollFollower = useRef<(place: ScrollPosition) => void>(undefined)
   const [isTypingTag, setTypingTag] = useState(false)
-  const run = useRun(host, edited.project, dark, language, {
+  const bisection = useBisection(edited.project.library, !isCompared && !isPreview)
+  const { project } = edited
+  const release = bisection?.release ?? project.library
+  const runProject = useMemo(() => ({ ...project, library: release }), [project, release])
+  const run = useRun(host, runProject, dark, language, {
     isTypingTag,
     ...(isCompared && { onScroll: place => scrollFollower.current?.(place) })
   })
@@ -80,13 +87,23 @@ export function OpenedProject({ opened, isPreview, compared }: Props) {
       <header>
         {!isNarrow && <b>{text.preview}</b>}
         <span className={styles.version}>
-          <ReleaseSelect label={text.runs} version={edited.project.library} onSelect={edited.setLibrary} />
+          <ReleaseSelect label={text.runs} version={release} onSelect={bisection?.select ?? edited.setLibrary} />
         </span>
-        <CompareLink language={language} />
+        {!bisection && <BisectLink language={language} />}
+        {!bisection && <CompareLink language={language} />}
         {reload}
         <PreviewTab label={text.ownTab} />
       </header>
       {untrustedCodeBar}
+      {bisection && (
+        <LazyBisectPanel
+          bisection={bisection}
+          project={project}
+          run={run}
+          language={language}
+          onCompare={edited.setLibrary}
+        />
+      )}
       {stage}
     </section>
   )

@@ -15,12 +15,13 @@ interface Props {
   /** The text, or a function that loads it. */
   text: string | (() => Promise<CopiedText>)
   className?: string
+  label?: string
   /** Returns the message for a text that failed to load. */
   describeError?: (error: unknown) => string
 }
 
 /** Shows a check mark for two seconds; the toast tells screen readers. */
-export function CopyButton({ text, className, describeError }: Props) {
+export function CopyButton({ text, className, label, describeError }: Props) {
   const { code } = useMessages()
   const [done, setDone] = useDone()
   const copy = async () => {
@@ -41,7 +42,7 @@ export function CopyButton({ text, className, describeError }: Props) {
   return (
     <button type="button" className={`${className ?? ''} ${done ? styles.done : ''}`} onClick={copy}>
       <Icon name={done ? 'check' : 'copy'} />
-      {done ? code.copied : code.copy}
+      {done ? code.copied : (label ?? code.copy)}
     </button>
   )
 }

@@ -13,6 +13,8 @@ import { useLines } from '../console/use-lines.ts'
 import { loadThirdParty } from '../compile/third-party.ts'
 import type { Sandbox } from './sandbox-host.ts'
 import { createSandbox } from './sandbox-host.ts'
+import type { RunOutcome } from './use-outcome.ts'
+import { useOutcome } from './use-outcome.ts'
 
 export interface Run {
   status: 'working' | 'shown' | 'failed'
@@ -22,6 +24,8 @@ export interface Run {
   time: number
   errors: readonly ProjectError[]
   lines: readonly ConsoleLine[]
+  /** Result of the assertions of the last run, once it is known. Code without assertions has none. */
+  outcome?: RunOutcome
   /** Height of the content in pixels. */
   height: number
   clear: () => void
@@ -65,6 +69,7 @@ export function useRun(
   const { lines, add, clear } = useLines()
   const [height, setHeight] = useState(0)
   const [isEmpty, setEmpty] = useState(true)
+  const { outcome, tally } = useOutcome()
   const [runCount, setRunCount] = useState(0)
   const sandbox = useRef<Sandbox>(null)
   const compiler = useRef<Compiler>(null)
@@ -93,19 +98,30 @@ export function useRun(
     sandbox.current = createSandbox(
       host.current,
       {
-        onRendered: () => settle('shown'),
+        onRendered: () => {
+          tally.awaitAssertions(version)
+          settle('shown')
+        },
         onVisibilityChange: isThere => setEmpty(!isThere),
-        onFailed: () => settle('failed'),
+        onFailed: () => {
+          tally.end(version, true)
+          settle('failed')
+        },
         onError: fail,
         onConsole: (level, parts) => add({ level, parts, time: Date.now() }),
-        onExpectation: expectation => add({ ...formatExpectation(expectation, language), time: Date.now() }),
-        onChecked: reason =>
-          reason !== undefined &&
-          add({
-            level: 'warn',
-            parts: [{ kind: 'text', text: consoleTexts[language].unanswered(reason) }],
-            time: Date.now()
-          }),
+        onExpectation: expectation => {
+          tally.count(expectation.passed)
+          add({ ...formatExpectation(expectation, language), time: Date.now() })
+        },
+        onChecked: reason => {
+          tally.end(version, reason !== undefined)
+          if (reason !== undefined)
+            add({
+              level: 'warn',
+              parts: [{ kind: 'text', text: consoleTexts[language].unanswered(reason) }],
+              time: Date.now()
+            })
+        },
         onHeight: setHeight,
         ...(reportsScroll && { onScroll: place => latestOnScroll.current?.(place) })
       },
@@ -117,7 +133,7 @@ export function useRun(
       compiler.current?.stop()
       compiler.current = null
     }
-  }, [host, add, version, reportsScroll, language])
+  }, [host, add, tally, version, reportsScroll, language])
   useEffect(() => sandbox.current?.setAppearance(dark, language), [dark, language, version, reportsScroll])
   useEffect(() => {
     if (isTypingTag) return undefined
@@ -136,13 +152,14 @@ export function useRun(
       if (!isCurrent) return
       hasCompiled.current = true
       setState({ status: isBroken ? 'failed' : 'working', time, errors: compiled.errors })
+      tally.start(compiled.check !== undefined)
       sandbox.current?.run(compiled)
     }, nextDelay.current)
     return () => {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [project, language, runCount, version, reportsScroll, isTypingTag])
+  }, [project, language, runCount, tally, version, reportsScroll, isTypingTag])
   const compile = async () => {
     // A separate compiler, because a second request would cancel the one of the run.
     const own = createCompiler()
@@ -154,6 +171,7 @@ export function useRun(
     ...state,
     isEmpty,
     lines,
+    ...(outcome && { outcome }),
     height,
     compile,
     clear,

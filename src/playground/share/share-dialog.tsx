@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { formatLocation } from '../../../shared/site-location.ts'
 import type { Language } from '../../../shared/locale.ts'
 import { encodeProject, projectLimits, ProjectCodeError, isCodeTooLong } from '../../../shared/project-code.ts'
 import type { ProjectProblem } from '../../../shared/project-code.ts'
@@ -13,6 +12,7 @@ import { PlayIcon } from '../play-icon.tsx'
 import { getFileStem, writeProjectFile } from '../export/project-file.ts'
 import { projectTexts } from '../project/project-texts.ts'
 import type { ShareTexts } from './share-texts.ts'
+import { shareAddress } from './share-address.ts'
 import { shareTexts } from './share-texts.ts'
 import styles from './share-dialog.module.css'
 
@@ -91,6 +91,3 @@ function useEncodedProject(project: Project): EncodedProject | undefined {
   if (error === undefined) return undefined
   return { problem: error instanceof ProjectCodeError ? error.problem : 'damaged' }
 }
-
-const shareAddress = (code: string): string =>
-  new URL(formatLocation('/playground', new Map([['code', code]])), location.href).href

@@ -1,0 +1,31 @@
+import { formatLocation } from '../../../shared/site-location.ts'
+import type { Language } from '../../../shared/locale.ts'
+import { useCurrentLocation } from '../../current-location.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { noAnswers } from './bisect-answers.ts'
+import { bisectTexts } from './bisect-texts.ts'
+
+/** Query parameter of the playground: the answers of a bisection. */
+export const bisectParam = 'bisect'
+
+/** Link that starts a bisection of the code. */
+export function BisectLink({ language }: { language: Language }) {
+  const { path, query } = useCurrentLocation()
+  const { open, openTitle } = bisectTexts[language]
+  return (
+    <a className="quiet" href={formatLocation(path, new Map([...query, [bisectParam, noAnswers]]))} title={openTitle}>
+      {open}
+    </a>
+  )
+}
+
+export function StopBisecting({ language }: { language: Language }) {
+  const { path, query } = useCurrentLocation()
+  const { close } = bisectTexts[language]
+  const alone = new Map([...query].filter(([name]) => name !== bisectParam))
+  return (
+    <a className="quiet icon" href={formatLocation(path, alone)} aria-label={close} title={close}>
+      <Icon name="close" />
+    </a>
+  )
+}
