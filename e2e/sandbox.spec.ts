@@ -9,6 +9,7 @@ import {
   stealPortCode,
   expectedLines
 } from './attacks.ts'
+import { otherRelease, serveOtherRelease } from './other-release.ts'
 import { newestVersion } from './read-comparison.ts'
 import type { LoopbackHost, Protection } from './loopback-host.ts'
 import { expectErrors } from './expect-errors.ts'
@@ -86,7 +87,16 @@ const hosts = [
   prepare?: (page: Page) => Promise<void>
 }[]
 
-for (const { protection, host, query, frame, prepare } of hosts)
+/** Any release can run the code of a link: its own code and its Vue must not open the sandbox either. */
+const otherReleaseHosts = (['full', 'without headers'] as const).map(protection => ({
+  protection,
+  host: `on ${protection === 'full' ? 'this server' : 'a host that sends no headers'}, in another release`,
+  query: `&compare=${otherRelease}`,
+  frame: newestFrame,
+  prepare: serveOtherRelease
+}))
+
+for (const { protection, host, query, frame, prepare } of [...hosts, ...otherReleaseHosts])
   test.describe(host, () => {
     test.use({ protection })
 
@@ -115,7 +125,7 @@ for (const { protection, host, query, frame, prepare } of hosts)
           /^console error: Permissions policy violation: (fullscreen is not allowed|The Clipboard API has been|Geolocation access)/,
           /^console error: Ignored call to '(alert|prompt|confirm)\(\)'. The document is sandboxed/,
           // In a nested frame the browser refuses the download without a message.
-          ...(prepare ? [] : [/^console warning: Download is disallowed/])
+          ...(frame === nestedFrame ? [] : [/^console warning: Download is disallowed/])
         )
       }
     )
