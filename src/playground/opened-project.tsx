@@ -25,6 +25,8 @@ import styles from './playground.module.css'
 import { PreviewStage } from './preview/preview-stage.tsx'
 import { ReleaseSelect } from './preview/release-select.tsx'
 import { UntrustedCodeBar } from './preview/untrusted-code-bar.tsx'
+import { RaceLink } from './race/race-links.tsx'
+import { LazyRace } from './race/lazy-race.tsx'
 import { useRun } from './preview/use-run.ts'
 import { useEdited } from './project/use-edited.ts'
 import type { OpenedProjectInfo } from './project/use-opened.ts'
@@ -35,10 +37,12 @@ interface Props {
   isPreview: boolean
   /** Release that also runs the project, side by side. */
   compared?: string
+  /** Releases that are measured with the project. */
+  raced?: readonly string[]
 }
 
 /** Playground of one project: bar, editor, preview and console. */
-export function OpenedProject({ opened, isPreview, compared }: Props) {
+export function OpenedProject({ opened, isPreview, compared, raced }: Props) {
   const isCompared = compared !== undefined
   const { language } = useTexts()
   const dark = useIsDark()
@@ -47,7 +51,7 @@ export function OpenedProject({ opened, isPreview, compared }: Props) {
   const edited = useEdited(opened, language)
   const scrollFollower = useRef<(place: ScrollPosition) => void>(undefined)
   const [isTypingTag, setTypingTag] = useState(false)
-  const bisection = useBisection(edited.project.library, !isCompared && !isPreview)
+  const bisection = useBisection(edited.project.library, !isCompared && !raced && !isPreview)
   const { project } = edited
   const release = bisection?.release ?? project.library
   const runProject = useMemo(() => ({ ...project, library: release }), [project, release])
@@ -108,7 +112,11 @@ export function OpenedProject({ opened, isPreview, compared }: Props) {
     </section>
   )
   const onlyOfResult = isNarrow ? (pane === 'console' ? 'second' : 'first') : undefined
-  const content = compared ? (
+  const content = raced ? (
+    <div className={styles.pane} {...panel('preview')}>
+      <LazyRace project={project} releases={raced} language={language} />
+    </div>
+  ) : compared ? (
     <Comparison
       only={onlyOfResult}
       panel={panel}
@@ -122,6 +130,7 @@ export function OpenedProject({ opened, isPreview, compared }: Props) {
       bar={untrustedCodeBar}
       tools={
         <>
+          <RaceLink releases={[project.library, compared]} language={language} />
           {reload}
           <StopComparing language={language} />
         </>
@@ -152,7 +161,16 @@ export function OpenedProject({ opened, isPreview, compared }: Props) {
       opened={opened}
       isEdited={edited.isEdited}
       className={styles.panes}
-      bar={<PlayBar opened={opened} edited={edited} run={run} language={language} onOpen={openLine} />}
+      bar={
+        <PlayBar
+          opened={opened}
+          edited={edited}
+          run={run}
+          isRace={raced !== undefined}
+          language={language}
+          onOpen={openLine}
+        />
+      }
     >
       <div ref={box} className={styles.workspace}>
         {isNarrow && (

@@ -25,12 +25,15 @@ export function PlayBar({
   opened,
   edited,
   run,
+  isRace,
   language,
   onOpen
 }: {
   opened: OpenedProjectInfo
   edited: EditedProject
   run: Run
+  /** True while releases are measured instead of a preview being shown. */
+  isRace: boolean
   language: Language
   /** Shows a line in the editor. */
   onOpen: (file: string, line: number) => void
@@ -56,7 +59,7 @@ export function PlayBar({
   return (
     <section className={styles.bar} aria-label={text.project}>
       {!isShared && <KindSwitch />}
-      <RunStatus run={run} language={language} />
+      {isRace ? <span className={styles.grow} /> : <RunStatus run={run} language={language} />}
       <DemoChangedNote edited={edited} language={language} />
       <ResetButton edited={edited} language={language} className={styles.inWide} />
       <button type="button" className={`btn ${styles.inWide}`} onClick={check}>

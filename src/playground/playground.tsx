@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { newest } from 'virtual:facts'
 import { formatLocation } from '../../shared/site-location.ts'
 import type { Language } from '../../shared/locale.ts'
@@ -16,6 +17,7 @@ import { playTexts } from './play-texts.ts'
 import styles from './playground.module.css'
 import { projectTexts } from './project/project-texts.ts'
 import type { OpeningState } from './project/use-opened.ts'
+import { raceParam, readRaceReleases } from './race/race-links.tsx'
 import { useOpened } from './project/use-opened.ts'
 
 /**
@@ -27,17 +29,20 @@ export function Playground() {
   const { query } = useCurrentLocation()
   const [kind] = useSourceKind()
   const opening = useOpened(query, kind, language)
+  const racedText = query.get(raceParam) ?? ''
+  const raced = useMemo(() => readRaceReleases(racedText), [racedText])
   if (opening.state !== 'opened')
     return (
       <PlayShell>{opening.state !== 'loading' && <OpeningFailure opening={opening} language={language} />}</PlayShell>
     )
-  // Each demo, language and source kind is a project of its own with its own draft.
+  // Each demo, language and source kind is a project of its own with its own draft. A race has no preview to keep.
   return (
     <OpenedProject
-      key={`${opening.opened.id} ${language}`}
+      key={[opening.opened.id, language, raced.length > 1].join(' ')}
       opened={opening.opened}
       isPreview={query.has('preview')}
-      {...(query.has(compareParam) && { compared: readRelease(query.get(compareParam)) })}
+      {...(raced.length > 1 && { raced })}
+      {...(raced.length < 2 && query.has(compareParam) && { compared: readRelease(query.get(compareParam)) })}
     />
   )
 }
