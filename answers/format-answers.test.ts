@@ -42,6 +42,19 @@ test('a member that a release lacks says so before its description', async () =>
   expect(text).toContain('- Sorting: Sort with the icons /table/base/sort#demo-by-header')
 })
 
+test('a member is explained with its defects, their releases and their pages', async () => {
+  const [found] = await members('clearSort')
+  const defects = [
+    { id: 'table/base/sort/a', page: 'table/base/sort', symptom: '`a` fails', since: '3.7.6', fixedIn: '3.9.0' },
+    { id: 'table/base/sort/b', page: 'table/base/sort', symptom: 'Rows move', since: '3.8.6' }
+  ]
+  const text = formatMembers([{ ...found!, member: { ...found!.member, defects } }], { language: 'en' })
+  expect(text).toContain(`Defects in 3.8.6:
+- \`a\` fails (since 3.7.6, fixed in 3.9.0) /table/base/sort#pitfalls-defects
+- Rows move (since 3.8.6) /table/base/sort#pitfalls-defects
+`)
+})
+
 test('a missing name is answered with similar ones', () => {
   expect(formatNotFound({ name: 'x', similar: ['y', 'z'] }, { language: 'en' })).toBe(
     'There is no x.\nSimilar names:\n  y\n  z\n'

@@ -1,5 +1,5 @@
 import type { ApiMember } from '../shared/api.ts'
-import { getMemberRoute } from '../shared/api.ts'
+import { getDefectsAddress, getMemberRoute } from '../shared/api.ts'
 import { firstSentence, replaceLinkTargets } from '../shared/description-text.ts'
 import type { SearchRecord } from '../shared/search.ts'
 import type { AnswerLanguage, FoundDemo, FoundHits, FoundMember, FoundPage, NotFound } from './answers.ts'
@@ -76,6 +76,16 @@ function formatMember(
     ...(isShort || !keys.length
       ? []
       : ['', texts.keys, ...keys.map(key => `- ${formatKey(key, prose, texts.default)}`)]),
+    ...(isShort || !member.defects?.length
+      ? []
+      : [
+          '',
+          texts.defects(subject.version),
+          ...member.defects.map(
+            ({ symptom, since, fixedIn, page }) =>
+              `- ${symptom} (${texts.releases(since, fixedIn)}) ${formatAddress(getDefectsAddress(page), format)}`
+          )
+        ]),
     ...(isShort || !demos.length
       ? []
       : [

@@ -71,6 +71,13 @@ for (const [address, id] of [
   })
 }
 
+test('a row of the API table leads to the defects that code with its member may meet', async ({ page, open }) => {
+  await open('/table/api?filterName=()setColumnWidth')
+  await current(page).getByRole('link', { name: 'setColumnWidth()' }).click()
+  await expect(page).toHaveURL(/#\/table\/base\/resizable#pitfalls-defects$/)
+  await expect(page.locator('#pitfalls-defects')).toBeInViewport()
+})
+
 test('an address with a word opens the API table at the top, with matches in names before those in descriptions', async ({
   page,
   open

@@ -41,7 +41,24 @@ export interface ApiMember {
   members?: ApiMember[]
   /** Positions in the subject's `demos` of the demos that use this member, the most relevant first. */
   demos?: number[]
+  /** Defects of this version that code with the member may meet. */
+  defects?: ApiDefect[]
 }
+
+export interface ApiDefect {
+  id: string
+  /** Path of the page that describes it, without the first slash. */
+  page: string
+  /** First words about it on the page, with names in backticks. */
+  symptom: string
+  /** First release with the defect. */
+  since: string
+  /** First release without it. */
+  fixedIn?: string
+}
+
+/** Returns the address of the section of a page that describes the defects. */
+export const getDefectsAddress = (page: string): string => `#/${page}#pitfalls-defects`
 
 export interface ApiParam {
   name: string
@@ -93,4 +110,24 @@ const subjectPages: Record<string, string> = {
   commands: '/table/start/global',
   menus: '/table/menus/api',
   validators: '/table/validators/api'
+}
+
+/** Subjects that inherit every member of another one. */
+export const inheritance: Readonly<Record<string, string>> = {
+  grid: 'table',
+  colgroup: 'column',
+  'form-gather': 'form-item'
+}
+
+/** `grid.rowConfig` -> `table.rowConfig`, `grid` -> `table`; undefined for subjects that inherit nothing. */
+export function inheritedPath(path: string): string | undefined {
+  const subject = readMemberPath(path)?.subject ?? path
+  const base = getOwn(inheritance, subject)
+  return base && base + path.slice(subject.length)
+}
+
+/** `setConfig.buttonGroup.size` sets the default of `button-group.size`. */
+export function propOfConfig(path: string): string | undefined {
+  const [, part, key] = /^setConfig\.([a-zA-Z]+)\.(.+)$/.exec(path) ?? []
+  return part && key ? `${toKebabCase(part)}.${key}` : undefined
 }

@@ -1,7 +1,7 @@
-import { readMemberPath } from '../shared/api.ts'
+import { inheritedPath, readMemberPath } from '../shared/api.ts'
 import type { ReleaseMembers, ReleaseRange } from '../upgrade-facts/release-members.ts'
 import type { IndexedMember, MemberIndex } from '../usage/members/member-index.ts'
-import { createMemberIndex, inheritedPath } from '../usage/members/member-index.ts'
+import { createMemberIndex } from '../usage/members/member-index.ts'
 
 /** Members of all releases, and whether the checked version has them. */
 export interface VersionMembers {

@@ -17,7 +17,40 @@ const files = new Map(
     'facts/releases.json': readFileSync(path.join(facts, 'releases.json'), 'utf8'),
     'facts/versions/3.8.6.json': readFileSync(path.join(facts, 'versions/3.8.6.json'), 'utf8'),
     'facts/versions/3.9.0.json': readFileSync(path.join(facts, 'versions/3.9.0.json'), 'utf8'),
-    'facts/later-names.json': '[]'
+    'facts/later-names.json': '[]',
+    'facts/defects.en.json': JSON.stringify({
+      renewed: '2026-12-01',
+      releases: ['3.7.6', '3.8.6', '3.9.0', '3.10.0'],
+      defects: [
+        {
+          id: 'table/tree/line/lines',
+          page: 'table/tree/line',
+          title: 'Lines',
+          severity: 'display',
+          symptom: 'Lines have wrong lengths',
+          letters: 'pffp',
+          members: ['table.treeConfig.showLine|table.treeConfig.line', 'column.sortable']
+        },
+        {
+          id: 'table/tree/insert/remove-all',
+          page: 'table/tree/insert',
+          title: 'Insert',
+          severity: 'data',
+          symptom: '`remove()` does not empty a tree with lines',
+          letters: 'nfff',
+          members: ['table()remove', 'table.treeConfig.transform']
+        },
+        {
+          id: 'table/base/later',
+          page: 'table/base',
+          title: 'Base',
+          severity: 'data',
+          symptom: 'Rows disappear',
+          letters: 'pppf',
+          members: ['table']
+        }
+      ]
+    })
   }).map(([name, text]) => [name, Buffer.from(text)])
 )
 
@@ -104,6 +137,48 @@ test('answers name the installed version and the members that it lacks', async (
   install('vxe-table', '3.0.3')
   const { output } = await call('api', 'sort-config.orders')
   expect(output).toContain('What follows describes 3.8.6')
+})
+
+test('defects lists those of the installed version, the worst first, with releases and pages', async () => {
+  expect(await call('defects')).toEqual({
+    code: 0,
+    errors: '',
+    output: `This project does not have vxe-table installed.
+Known defects of vxe-table 3.8.6: 2
+
+[data] \`remove()\` does not empty a tree with lines
+  Since 3.8.6, still in 3.10.0  /table/tree/insert#pitfalls-defects
+
+[display] Lines have wrong lengths
+  Since 3.8.6, fixed in 3.10.0  /table/tree/line#pitfalls-defects
+`
+  })
+  install('vxe-table', '3.7.6')
+  expect((await call('defects')).output).toContain('No defects of vxe-table 3.7.6 are known.')
+  install('vxe-table', '3.9.2')
+  const { output } = await call('defects')
+  expect(output).toContain('There are no results for 3.9.2. These are the defects of 3.9.0.')
+  expect(output).toContain('Known defects of vxe-table 3.9.0: 2')
+})
+
+test('defects finds those of a member in any spelling, or those with all words', async () => {
+  const find = async (...args: string[]) =>
+    (JSON.parse((await call('defects', '--json', ...args)).output) as { defects: { id: string }[] }).defects.map(
+      ({ id }) => id
+    )
+  const [remove, lines] = ['table/tree/insert/remove-all', 'table/tree/line/lines']
+  expect(await find('tree-config')).toEqual([remove, lines])
+  for (const name of ['tree-config.line', 'table.treeConfig.line', 'grid.treeConfig.line', 'showLine'])
+    expect(await find(name), name).toEqual([lines])
+  expect(await find('remove()')).toEqual([remove])
+  expect(await find('lines')).toEqual([remove, lines])
+  expect(await find('lines', 'wrong')).toEqual([lines])
+  expect(JSON.parse((await call('defects', '--json', 'wrong')).output)).toMatchObject({
+    release: '3.8.6',
+    defects: [{ severity: 'display', since: '3.8.6', fixedIn: '3.10.0', page: '/table/tree/line#pitfalls-defects' }]
+  })
+  const { code, output } = await call('defects', 'qqqq')
+  expect([code, output.includes('“qqqq”')]).toEqual([1, true])
 })
 
 test('check finds names that the installed version lacks, and writes only when asked', async () => {

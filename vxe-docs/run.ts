@@ -7,6 +7,7 @@ import { exitCodes, UsageError } from './command.ts'
 import { commonTexts } from './common-texts.ts'
 import { apiCommand } from './commands/api.ts'
 import { checkCommand } from './commands/check.ts'
+import { defectsCommand } from './commands/defects.ts'
 import { demoCommand } from './commands/demo.ts'
 import { diffCommand } from './commands/diff.ts'
 import { doctorCommand } from './commands/doctor.ts'
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   pageCommand,
   apiCommand,
   demoCommand,
+  defectsCommand,
   checkCommand,
   upgradeCommand,
   diffCommand,

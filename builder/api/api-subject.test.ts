@@ -53,6 +53,7 @@ const uses: Record<string, string[]> = {
   short: ['table.sortConfig.orders'],
   other: ['column.field']
 }
+const defect = { id: 'table/base/sort/a', page: 'table/base/sort', symptom: '`sort()` fails', since: '3.7.0' }
 const make = (name: string, language: Language = 'en') =>
   buildApiSubject(
     {
@@ -60,7 +61,8 @@ const make = (name: string, language: Language = 'en') =>
       version: '3.8.6',
       texts,
       demos: ['long', 'short', 'other'].map(demo),
-      usage: file => ({ uses: (uses[file] ?? []).map(path => ({ path, file, line: 1 })), problems: [] })
+      usage: file => ({ uses: (uses[file] ?? []).map(path => ({ path, file, line: 1 })), problems: [] }),
+      defects: path => (path === 'table()sort' ? [defect] : [])
     },
     name,
     language
@@ -132,4 +134,11 @@ test('Traditional Chinese text is converted from the Chinese text', () => {
 test('the reference of the grid inherits from that of the table, which inherits from none', () => {
   expect(make('grid').inherits).toBe('table')
   expect(make('table').inherits).toBeUndefined()
+})
+
+test('a member lists its defects', () => {
+  const { members } = make('table')
+  expect(members.filter(({ defects }) => defects).map(({ path, defects }) => [path, defects])).toEqual([
+    ['table()sort', [defect]]
+  ])
 })

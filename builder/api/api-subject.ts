@@ -1,4 +1,4 @@
-import type { ApiDemo, ApiMember, ApiParam, ApiSubject } from '../../shared/api.ts'
+import type { ApiDefect, ApiDemo, ApiMember, ApiParam, ApiSubject } from '../../shared/api.ts'
 import { toKebabCase, memberKinds, readMemberPath } from '../../shared/api.ts'
 import type { Language } from '../../shared/locale.ts'
 import { formatMemberName } from '../../shared/member-name.ts'
@@ -17,6 +17,8 @@ export interface ApiSubjectInput {
   texts: TextIndex
   demos: readonly ReferenceDemo[]
   usage: (name: string) => DemoUsage
+  /** Returns the defects that the row of a member lists. */
+  defects: (path: string) => readonly ApiDefect[]
 }
 
 /** Builds one table of the reference in one language. */
@@ -27,6 +29,7 @@ export function buildApiSubject(parts: ApiSubjectInput, name: string, language: 
     const own = parts.index.own(fact.path)
     const text = textOf(fact.path, parts.texts)
     const demos = subjectDemos.positionsByPath.get(fact.path)
+    const defects = parts.defects(fact.path)
     return {
       path: fact.path,
       kind: fact.kind,
@@ -40,7 +43,8 @@ export function buildApiSubject(parts: ApiSubjectInput, name: string, language: 
         params: fact.params.map(param => buildApiParam(parts, fact.path, param, language))
       }),
       ...(own.length && { members: own.map(member) }),
-      ...(demos?.length && { demos })
+      ...(demos?.length && { demos }),
+      ...(defects.length > 0 && { defects: [...defects] })
     }
   }
   // The table of `setConfig` also lists the functions of the global object and the `commands` registry, which has no

@@ -1,7 +1,7 @@
 import type { MemberKind } from '../../shared/api.ts'
-import { toKebabCase } from '../../shared/api.ts'
+import { inheritance, propOfConfig } from '../../shared/api.ts'
 import type { MemberIndex } from '../../usage/members/member-index.ts'
-import { createMemberIndex, inheritance, parentOf } from '../../usage/members/member-index.ts'
+import { createMemberIndex, parentOf } from '../../usage/members/member-index.ts'
 
 /** One member of the library without prose. */
 export interface MemberFact {
@@ -43,10 +43,4 @@ export type FactIndex = MemberIndex<MemberFact>
 
 export const createFactIndex = (facts: readonly MemberFact[]): FactIndex => createMemberIndex(facts)
 
-export { inheritance, parentOf }
-
-/** `setConfig.buttonGroup.size` sets the default of `button-group.size`. */
-export function propOfConfig(path: string): string | undefined {
-  const [, part, key] = /^setConfig\.([a-zA-Z]+)\.(.+)$/.exec(path) ?? []
-  return part && key ? `${toKebabCase(part)}.${key}` : undefined
-}
+export { inheritance, parentOf, propOfConfig }

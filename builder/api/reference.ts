@@ -1,5 +1,7 @@
-import type { ApiSubject } from '../../shared/api.ts'
+import type { ApiDefect, ApiSubject } from '../../shared/api.ts'
 import type { Language } from '../../shared/locale.ts'
+import { createDefectList } from '../defects/defect-list.ts'
+import { groupMemberDefects } from '../defects/member-defects.ts'
 import { demoFileNames } from '../demos/demo-source.ts'
 import { getOrCreate } from '../graph/get-or-create.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
@@ -50,12 +52,17 @@ export function createReference(
   const read = readUsage ?? (sources => findDemoUsage(sources, index))
   const demos = new Map<Language, ReferenceDemo[]>()
   const usages = new Map<string, DemoUsage>()
+  const defects = new Map<Language, ReadonlyMap<string, ApiDefect[]>>()
   let texts: TextIndex | undefined
   const getTexts = () => (texts ??= readMemberTexts(files))
   let memberPicker: MemberPicker | undefined
   const subjects = new Map<string, ApiSubject>()
   const placed = (language: Language) => getOrCreate(demos, language, () => listReferenceDemos(site, files, language))
   const usage = (name: string) => getOrCreate(usages, name, () => read(readDemoSources(files, name)))
+  const listDefects = (language: Language) =>
+    getOrCreate(defects, language, () =>
+      groupMemberDefects(createDefectList(files, language).defects, path => index.own(path).length > 0)
+    )
   const getMemberPicker = () =>
     (memberPicker ??= createMemberPicker(
       placed('zh').map(demo => usage(demo.file)),
@@ -69,7 +76,18 @@ export function createReference(
     members: name => getMemberPicker()(usage(name)),
     subject: (name, language) =>
       getOrCreate(subjects, `${name} ${language}`, () =>
-        buildApiSubject({ index, version, texts: getTexts(), demos: placed(language), usage }, name, language)
+        buildApiSubject(
+          {
+            index,
+            version,
+            texts: getTexts(),
+            demos: placed(language),
+            usage,
+            defects: path => listDefects(language).get(path) ?? []
+          },
+          name,
+          language
+        )
       ),
     get texts() {
       return getTexts()

@@ -1,11 +1,13 @@
 import path from 'node:path'
+import { defectMembers } from '../../upgrade-facts/defect-members.ts'
 import { measureCoverage, formatCoverage } from '../api/coverage.ts'
 import { readReference } from '../api/reference.ts'
 import { listReferenceDemos } from '../api/reference-demos.ts'
 import { memberCounts, referenceProblems } from '../api/reference-checks.ts'
 import { unshownPage, unshownProblems } from '../api/unshown.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
-import { findDefectProblems } from '../defects/defect-checks.ts'
+import { readCaseMembers } from '../defects/case-members.ts'
+import { findDefectProblems, findMemberProblems } from '../defects/defect-checks.ts'
 import { readCases } from '../defects/read-cases.ts'
 import type { NavSource } from '../pages/nav-source.ts'
 import { pageFile, readSite } from '../pages/site.ts'
@@ -32,13 +34,14 @@ export function* collectProblems(
   nav: NavSource,
   options: { partial?: boolean; unshown?: string } = {}
 ): Generator<CheckReport> {
+  const cases = readCases(path.join(root, 'defects'))
   const problems = [
     ...contentProblems(files, nav, options),
     ...checkClasses(files, siteClasses(root)),
     ...checkProperties(files),
     ...checkLineLengths(files),
     ...checkCellTexts(files),
-    ...findDefectProblems(files, readCases(path.join(root, 'defects')))
+    ...findDefectProblems(files, cases)
   ]
   yield { part: 'content', problems, notes: [] }
   if (problems.length) return
@@ -59,6 +62,11 @@ export function* collectProblems(
     ])
   ]
   yield { part: 'reference', problems: referenceProblems(reference, files, site), notes }
+  yield {
+    part: 'members of defects',
+    problems: findMemberProblems(cases, { needed: defectMembers, index: reference.index, read: readCaseMembers }),
+    notes: []
+  }
   const unshown = (['zh', 'en'] as const).map(language => pageFile(unshownPage, language))
   yield {
     part: 'members without a demo',

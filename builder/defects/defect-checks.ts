@@ -1,3 +1,8 @@
+import { readMemberPath } from '../../shared/api.ts'
+import type { DefectMembers } from '../../shared/defects.ts'
+import { createDefectFilter, readAlternatives } from '../../shared/defects.ts'
+import { getOwn } from '../../shared/own-property.ts'
+import type { FactIndex } from '../api/fact.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import { listPageDefects } from './page-defects.ts'
 import type { DefectCase } from './read-cases.ts'
@@ -32,3 +37,43 @@ export function findDefectProblems(files: ContentFiles, cases: readonly DefectCa
 }
 
 const findDoubles = (ids: readonly string[]): string[] => ids.filter((id, index) => ids.indexOf(id) !== index)
+
+export interface CaseMembers {
+  /** Members that code needs to meet a defect, by its id. */
+  needed: Readonly<Record<string, DefectMembers>>
+  index: FactIndex
+  /** Returns the members and components that a case uses. */
+  read: (each: DefectCase) => readonly string[]
+}
+
+/** Checks that each case has members, that the library has them, and that the case or its check uses them. */
+export function findMemberProblems(cases: readonly DefectCase[], { needed, index, read }: CaseMembers): string[] {
+  const file = 'upgrade-facts/defect-members.json'
+  const ids = new Set(cases.map(({ id }) => id))
+  const isMember = (path: string): boolean => index.find(path) !== undefined || index.children(path).length > 0
+  return [
+    ...Object.keys(needed)
+      .filter(id => !ids.has(id))
+      .map(id => `${file} names ${id}, but there is no defects/${id}.vue.`),
+    ...cases.flatMap(each => {
+      const members = getOwn(needed, each.id) ?? []
+      if (members.length === 0) return [`${file} has no members for ${each.id}. Name those that code needs to meet it.`]
+      const used = read(each)
+      const isUsed = createDefectFilter(used)
+      return members.flatMap(member => {
+        const paths = readAlternatives(member)
+        // A case may use a name that only the types declare.
+        const unknown = paths.filter(path => !isMember(path) && !used.includes(path))
+        if (unknown.length > 0) return unknown.map(path => `${file}: ${each.id} needs ${path}, which is no member.`)
+        return isUsed([member]) || paths.some(path => isNamedIn(each.check, path))
+          ? []
+          : [`defects/${each.id}.vue does not use ${member}, which ${file} names.`]
+      })
+    })
+  ]
+}
+
+const isNamedIn = (code: string, path: string): boolean => {
+  const name = readMemberPath(path)?.name.split('.').at(-1)
+  return name !== undefined && code.split(/[^\w-]+/).includes(name)
+}

@@ -9,15 +9,11 @@ import { toTraditional } from '../locale/traditional.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import { listPageDefects } from './page-defects.ts'
 
-/** Replaces elements that only a page can show. */
-const plain = (symptom: string): string =>
-  symptom.replace(/<Api of="([^"]+)" \/>/g, (_, of: string) => `\`${formatMemberName(of)}\``)
-
 /** Lists every defect that a page names and a case shows. */
 export function createDefectList(files: ContentFiles, language: Language): DefectList {
   const { renewed, releases, cases } = defectResults
   const defects = listPageDefects(files, language)
-  if (language === 'tw') cacheTraditional(defects.flatMap(({ title, symptom }) => [title, symptom]))
+  if (language === 'tw') cacheTraditional(defects.flatMap(({ title, symptom }) => [title, nameMembers(symptom)]))
   const write = language === 'tw' ? toTraditional : (text: string) => text
   return {
     renewed,
@@ -25,9 +21,13 @@ export function createDefectList(files: ContentFiles, language: Language): Defec
     defects: defects.map(defect => ({
       ...defect,
       title: write(defect.title),
-      symptom: write(plain(defect.symptom)),
+      symptom: write(nameMembers(defect.symptom)),
       letters: getOwn(cases, defect.id) ?? '',
       members: getOwn(defectMembers, defect.id) ?? []
     }))
   }
 }
+
+/** Writes links to members as code: `<Api of="table()remove" />` -> `` `remove()` ``. */
+const nameMembers = (text: string): string =>
+  text.replace(/<Api of="([^"]+)"[^>]*>/g, (_, path: string) => `\`${formatMemberName(path)}\``)

@@ -16,11 +16,12 @@ export function readFactsWithoutDemos(): EditorFacts {
   const index = createFactIndex(facts)
   const texts = readMemberTexts(contentFolder(path.join(root, 'content')))
   const usage = () => ({ uses: [], problems: [] })
+  const defects = () => []
   return collectFacts(
     {
       index,
       version,
-      subject: (name, language) => buildApiSubject({ index, version, texts, demos: [], usage }, name, language)
+      subject: (name, language) => buildApiSubject({ index, version, texts, demos: [], usage, defects }, name, language)
     },
     laterNames
   )

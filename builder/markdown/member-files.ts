@@ -1,4 +1,4 @@
-import type { ApiMember, ApiSubject } from '../../shared/api.ts'
+import type { ApiDefect, ApiMember, ApiSubject } from '../../shared/api.ts'
 import type { Language } from '../../shared/locale.ts'
 import { languages } from '../../shared/locale.ts'
 import { getStaticPageName } from '../../shared/static-names.ts'
@@ -31,12 +31,14 @@ const maxDemos = 4
 
 const texts: Record<
   Language,
-  Record<'how' | 'pages' | 'demos' | 'since' | 'deprecated' | 'use' | 'default' | 'parts', string>
+  Record<'how' | 'pages' | 'demos' | 'defect' | 'fixed' | 'since' | 'deprecated' | 'use' | 'default' | 'parts', string>
 > = {
   zh: {
-    how: '每个成员一行：路径、种类、类型、默认值、说明，然后是提到它的页面和使用它的示例。路径中 `.` 为属性，`@` 为事件，`#` 为插槽，`()` 为方法。`a.md#b` 是页面 `a.md` 中的示例 `b`，地址相对于',
+    how: '每个成员一行：路径、种类、类型、默认值、说明，然后是它的缺陷、提到它的页面和使用它的示例。路径中 `.` 为属性，`@` 为事件，`#` 为插槽，`()` 为方法。`a.md#b` 是页面 `a.md` 中的示例 `b`，地址相对于',
     pages: '页面',
     demos: '示例',
+    defect: '缺陷',
+    fixed: '修复于',
     since: '新增于',
     deprecated: '已废弃',
     use: '改用',
@@ -44,9 +46,11 @@ const texts: Record<
     parts: '成员分为以下文件：'
   },
   tw: {
-    how: '每個成員一行：路徑、種類、型別、預設值、說明，然後是提到它的頁面和使用它的示例。路徑中 `.` 為屬性，`@` 為事件，`#` 為插槽，`()` 為方法。`a.md#b` 是頁面 `a.md` 中的示例 `b`，網址相對於',
+    how: '每個成員一行：路徑、種類、型別、預設值、說明，然後是它的缺陷、提到它的頁面和使用它的示例。路徑中 `.` 為屬性，`@` 為事件，`#` 為插槽，`()` 為方法。`a.md#b` 是頁面 `a.md` 中的示例 `b`，網址相對於',
     pages: '頁面',
     demos: '示例',
+    defect: '缺陷',
+    fixed: '修復於',
     since: '新增於',
     deprecated: '已廢棄',
     use: '改用',
@@ -54,9 +58,11 @@ const texts: Record<
     parts: '成員分為以下檔案：'
   },
   en: {
-    how: 'One line per member: path, kind, type, default, description, then the pages that name it and the demos that use it. In a path, `.` is a prop, `@` an event, `#` a slot, `()` a method. `a.md#b` is the demo `b` on the page `a.md`, with addresses relative to',
+    how: 'One line per member: path, kind, type, default, description, its defects, then the pages that name it and the demos that use it. In a path, `.` is a prop, `@` an event, `#` a slot, `()` a method. `a.md#b` is the demo `b` on the page `a.md`, with addresses relative to',
     pages: 'Pages',
     demos: 'Demos',
+    defect: 'Defect',
+    fixed: 'fixed in',
     since: 'since',
     deprecated: 'Deprecated',
     use: 'use',
@@ -173,6 +179,7 @@ function memberLine(
       ({ name, type, text: each }) =>
         `${name}${colon}${[type && `\`${type}\``, oneLine(each)].filter(Boolean).join(' ')}`
     ),
+    ...(member.defects ?? []).map(defect => `${text.defect}${colon}${defectText(defect, language)}`),
     pages.length > 0 && `${text.pages}${colon}${pages.slice(0, maxDemos).map(nameOf).join(' ')}`,
     demos.length > 0 &&
       `${text.demos}${colon}${demos
@@ -181,6 +188,12 @@ function memberLine(
         .join(' ')}`
   ]
   return `- ${parts.filter(Boolean).join(' | ')}`
+}
+
+/** Returns the symptom of a defect, its page, and the release that fixes it. */
+function defectText({ symptom, page, fixedIn }: ApiDefect, language: Language): string {
+  const { fixed } = texts[language]
+  return `${symptom} (${[`${page}.md#pitfalls-defects`, fixedIn && `${fixed} ${fixedIn}`].filter(Boolean).join(', ')})`
 }
 
 const getBasePath = (base: string): string => new URL(base, 'http://localhost').pathname

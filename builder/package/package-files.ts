@@ -4,9 +4,11 @@ import { laterNames } from '../../content/search/later-names.ts'
 import { comparedVersions } from '../../upgrade-facts/compared-versions.ts'
 import { packArchive } from '../../vxe-docs/archive.ts'
 import { archiveNames, editorFolder } from '../../vxe-docs/docs.ts'
+import { createDefectList } from '../defects/defect-list.ts'
 import { editorDataFields, editorDownloads } from '../editor-data/editor-data-files.ts'
 import { licensesName } from '../licenses/licenses-file.ts'
 import type { OutputFile } from '../output/output-file.ts'
+import { contentFolder } from '../pages/content-files.ts'
 import { packageManifest } from './package-manifest.ts'
 
 interface PackageInput {
@@ -59,9 +61,14 @@ export function packageFiles({ root, app, site }: PackageInput): OutputFile[] {
 /** Facts about versions that the commands read. */
 function factFiles(root: string): OutputFile[] {
   const facts = ['releases.json', ...comparedVersions.map(version => `versions/${version}.json`)]
+  const content = contentFolder(path.join(root, 'content'))
   return [
     ...facts.map(name => ({ path: `facts/${name}`, body: readFileSync(path.join(root, 'upgrade-facts', name)) })),
-    { path: 'facts/later-names.json', body: JSON.stringify(laterNames) }
+    { path: 'facts/later-names.json', body: JSON.stringify(laterNames) },
+    ...(['zh', 'en'] as const).map(language => ({
+      path: `facts/defects.${language}.json`,
+      body: JSON.stringify(createDefectList(content, language))
+    }))
   ]
 }
 

@@ -75,6 +75,13 @@ test('find, page, api and demo answer from the package', () => {
   expect(output).not.toContain('@/_shared')
 })
 
+test('defects answers from the package', () => {
+  expect(call('defects', 'keyboard-config.isDel', '--lang', 'en')).toMatchObject({
+    status: 0,
+    output: expect.stringContaining('/table/advanced/keepAlives#pitfalls-defects') as string
+  })
+})
+
 test('check, upgrade, diff, fit and doctor work in a project', () => {
   mkdirSync(path.join(folder, 'src'), { recursive: true })
   writeFileSync(path.join(folder, 'src/a.vue'), '<template><vxe-grid :row-drag-config="{}" /></template>\n')

@@ -1,5 +1,5 @@
 import type { MemberKind } from '../../shared/api.ts'
-import { readMemberPath } from '../../shared/api.ts'
+import { inheritedPath, readMemberPath } from '../../shared/api.ts'
 
 /** Facts about a member that a reader of code needs. */
 export interface IndexedMember {
@@ -26,13 +26,6 @@ export interface MemberIndex<Member extends IndexedMember = IndexedMember> {
   /** Like `children`, without inherited members. */
   own: (path: string) => Member[]
   all: readonly Member[]
-}
-
-/** Subjects that inherit every member of another one. */
-export const inheritance: Readonly<Record<string, string>> = {
-  grid: 'table',
-  colgroup: 'column',
-  'form-gather': 'form-item'
 }
 
 export function createMemberIndex<Member extends IndexedMember>(members: readonly Member[]): MemberIndex<Member> {
@@ -63,13 +56,6 @@ export function createMemberIndex<Member extends IndexedMember>(members: readonl
       : [...own(path), ...children(base).filter(member => !names.has(member.path.slice(base.length)))]
   }
   return { find, children, own, all: members }
-}
-
-/** `grid.rowConfig` -> `table.rowConfig`; undefined for subjects that inherit nothing. */
-export function inheritedPath(path: string): string | undefined {
-  const subject = readMemberPath(path)?.subject ?? path
-  const base = Object.hasOwn(inheritance, subject) ? inheritance[subject] : undefined
-  return base && base + path.slice(subject.length)
 }
 
 /** `table.sortConfig.orders` -> `table.sortConfig`, `table@cell-click` -> `table`. */

@@ -28,14 +28,14 @@ export interface ReadFile {
 /** Finds the members of the library that a demo and its local imports use, and reports unknown ones. */
 export function findDemoUsage(sources: DemoSourceFile[], index: FactIndex): DemoUsage {
   const report = createUsageReport(sources.map(({ name, source }) => ({ name, text: source })))
-  const files = readFiles(sources, index)
+  const files = readUsageFiles(sources, index)
   const check = createMemberCheck(index, report)
   for (const { file, usages } of files) for (const usage of usages) check(file, usage)
   checkSlots(files, index, report)
   return report.result()
 }
 
-function readFiles(sources: readonly DemoSourceFile[], index: FactIndex): ReadFile[] {
+export function readUsageFiles(sources: readonly DemoSourceFile[], index: FactIndex): ReadFile[] {
   const modules = createProjectModules(sources.map(({ name, source }) => ({ name, text: source })))
   const shape = createMemberShape(index)
   return sources.flatMap(({ name, source }) => {

@@ -7,6 +7,7 @@ import { hasDescription } from './columns.ts'
 import { Marked, MarkedParts } from './marked.tsx'
 import { NameCell } from './name-cell.tsx'
 import type { ApiRow } from '../tree/rows.ts'
+import { DefectLinks } from './defect-links.tsx'
 import { DemoLinks } from './demo-links.tsx'
 import type { RowActions } from '../state/use-api-state.ts'
 
@@ -80,6 +81,7 @@ function DescriptionCell({ row, isStop, needles, hidden, text }: RowProps) {
               {after}
             </>
           )}
+          {row.defects.length > 0 && <DefectLinks defects={row.defects} text={text} tabIndex={tabIndex} />}
         </>
       )}
       {!hidden.has('demos') && row.demos.length > 0 && <DemoLinks demos={row.demos} text={text} tabIndex={tabIndex} />}

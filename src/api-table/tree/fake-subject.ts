@@ -13,6 +13,7 @@ export const tableSubject: ApiSubject = subject('table', [
     ]
   }),
   prop('resizable', {
+    defects: [{ id: 'table/base/sort/a', page: 'table/base/sort', symptom: '`a` is lost', since: '3.7.0' }],
     deprecated: '[`column-config.resizable`](table.columnConfig.resizable)',
     text: 'Drag the edge of a header.'
   }),

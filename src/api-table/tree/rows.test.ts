@@ -28,6 +28,19 @@ test('in the API table, inherited members follow own members of their kind and n
   ])
 })
 
+test('an API row has the defects of its member, with names as code and the version', () => {
+  expect(row('table.resizable').defects).toMatchObject([
+    {
+      page: 'table/base/sort',
+      version: '3.8.6',
+      parts: [
+        { text: 'a', isCode: true },
+        { text: ' is lost', isCode: false }
+      ]
+    }
+  ])
+})
+
 test('the name copied from an API row is the name as written in code', () => {
   expect(
     ['table.sortConfig', 'table.sortConfig.defaultSort', 'table@cell-click', 'table#empty', 'table()sort'].map(

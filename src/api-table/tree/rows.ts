@@ -1,4 +1,4 @@
-import type { ApiDemo, ApiMember, ApiParam, ApiSubject, MemberKind } from '../../../shared/api.ts'
+import type { ApiDefect, ApiDemo, ApiMember, ApiParam, ApiSubject, MemberKind } from '../../../shared/api.ts'
 import { toCamelCase, toKebabCase, memberKinds, getMemberRoute, readMemberPath } from '../../../shared/api.ts'
 import { parseLocation } from '../../../shared/site-location.ts'
 import { formatMemberName } from '../../../shared/member-name.ts'
@@ -24,6 +24,7 @@ export interface ApiRow {
   /** Replacement of a deprecated member; empty if there is none. */
   replacement?: readonly TextPart[]
   demos: readonly ApiDemo[]
+  defects: readonly RowDefect[]
   /** Tag of the component it is inherited from: `vxe-table`. */
   inheritedFrom?: string
   /** 0 for members, more for their keys and parameters. */
@@ -36,6 +37,13 @@ export interface ApiRow {
   ownText: string
   /** Path from the subject to the row in both spellings, lower case. */
   pathText: string
+}
+
+/** A defect with its symptom as marked up text. */
+export interface RowDefect extends ApiDefect {
+  parts: readonly TextPart[]
+  /** Version that has the defect. */
+  version: string
 }
 
 /** Creates the rows of a subject, kind by kind; inherited ones follow, unless the subject has its own of that name. */
@@ -67,6 +75,11 @@ function memberRow(member: ApiMember, subject: ApiSubject, parent?: ApiRow, inhe
     since: member.since,
     replacement,
     demos: (member.demos ?? []).flatMap(position => subject.demos[position] ?? []),
+    defects: (member.defects ?? []).map(defect => ({
+      ...defect,
+      parts: readMarkedText(defect.symptom),
+      version: subject.version
+    })),
     inheritedFrom,
     depth: parent ? parent.depth + 1 : 0,
     parent,
@@ -96,6 +109,7 @@ function paramRow(param: ApiParam, parent: ApiRow): ApiRow {
     parts,
     type: param.type,
     demos: [],
+    defects: [],
     depth: parent.depth + 1,
     parent,
     children: [],
