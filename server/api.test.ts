@@ -69,6 +69,14 @@ describe.each(['', '/v3.8'])('the matching-versions API below "%s"', base => {
     expect(answer.renewed).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 
+  test('lists the known defects of 3.8.6 that the release fixes and those that it still has', async () => {
+    const { defects } = (await (await ask('?table=3.9')).json()) as FitResponse
+    expect(defects).toMatchObject({ from: '3.8.6', to: '3.9.0' })
+    expect(defects!.fixed).toContain('form/basics/content-class-name')
+    expect(defects!.remaining).toContain('form/valid/rule-max')
+    expect(((await (await ask('?table=3.8')).json()) as FitResponse).defects!.fixed).toEqual([])
+  })
+
   test('rejects a query with unknown values and lists those values', async () => {
     const response = await ask('?vue=3.5&table=constructor&plugins=xlsx,toString')
     expect(response.status).toBe(400)

@@ -34,6 +34,21 @@ export interface DefectList {
   defects: readonly ListedDefect[]
 }
 
+/** Defects of two releases compared. */
+export interface DefectComparison<Defect> {
+  /** Releases that ran the cases; `to` and `from` of the comparison or the nearest older ones. */
+  from: string
+  to: string
+  /** Defects that only `from` has. */
+  fixed: readonly Defect[]
+  /** Defects that only `to` has. */
+  added: readonly Defect[]
+  /** Defects of both releases. */
+  remaining: readonly Defect[]
+  /** Number of defects of `from` that `to` can't answer for. */
+  unanswered: number
+}
+
 /** `table()insert|table()remove` -> both paths. */
 export const readAlternatives = (member: string): string[] => member.split('|')
 

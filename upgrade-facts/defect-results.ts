@@ -61,17 +61,3 @@ export function listDefectsOf(
   const index = releases.indexOf(version)
   return Object.keys(cases).filter(id => cases[id]![index] === 'f')
 }
-
-/** Returns the defects of one release that another lacks, and those that it has in addition. */
-export function compareDefects(
-  results: Pick<DefectResults, 'releases' | 'cases'>,
-  from: string,
-  to: string
-): { fixed: string[]; added: string[] } {
-  const answers = (id: string, version: string) => results.cases[id]![results.releases.indexOf(version)]
-  const ids = Object.keys(results.cases)
-  return {
-    fixed: ids.filter(id => answers(id, from) === 'f' && answers(id, to) === 'p'),
-    added: ids.filter(id => answers(id, from) === 'p' && answers(id, to) === 'f')
-  }
-}

@@ -22,6 +22,11 @@ test('each release that npm serves is read, or named with the reason', () => {
   for (const reason of Object.values(members.unread)) expect(reason).toMatch(/^[A-Z].*\.$/)
 })
 
+test('the structure of members is that of the releases', () => {
+  const { sameKeys, dictionaries, params } = JSON.parse(text) as Record<string, unknown>
+  expect(JSON.parse(read('member-structure.json'))).toEqual({ sameKeys, dictionaries, params })
+})
+
 test.each(comparedVersions)('the members of %s are exactly those of its full facts', version => {
   const facts = JSON.parse(read(`versions/${version}.json`)) as VersionFacts
   const expected = Object.entries(facts.members).flatMap(([subject, keys]) =>

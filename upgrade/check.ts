@@ -23,10 +23,13 @@ import type { CrossFileUse } from '../usage/follow/cross-file-use.ts'
 import { keyOfUse } from '../usage/follow/cross-file-use.ts'
 import { createImportReader, noImports } from '../usage/follow/exports.ts'
 import { usagesOf } from '../usage/follow/usages.ts'
+import type { MemberIndex } from '../usage/members/member-index.ts'
+import { createMemberShape } from '../usage/members/member-shape.ts'
+import { listUsedMembers } from '../usage/members/used-members.ts'
 import type { ComponentBlock } from '../usage/read/component-file.ts'
 import { fileKind } from '../usage/read/file-kind.ts'
 import { readSourceBlocks } from '../usage/read/source-blocks.ts'
-import { maxStepsOf, runWithStepLimit, StepLimitError } from '../usage/read/step-limit.ts'
+import { maxStepsOf, runWithOwnStepLimit, runWithStepLimit, StepLimitError } from '../usage/read/step-limit.ts'
 import { createLineFinder } from '../usage/read/text-range.ts'
 import { getApplicableRules } from './rules/applicable.ts'
 import type { SourceFile } from '../usage/read/source-file.ts'
@@ -40,6 +43,8 @@ export interface FileCheckResult {
   problems: Problem[]
   /** Objects of other files that this one gives to the library. */
   uses: CrossFileUse[]
+  /** Members and components that the code uses, of those in the index of the project. */
+  members: string[]
 }
 
 /** Project around a file. Without it, only the file itself is read. */
@@ -47,6 +52,8 @@ export interface FileProject {
   modules: ProjectModules
   /** Uses of this file that the other files have. */
   incoming: readonly CrossFileUse[]
+  /** Members to look for, besides those of the rules. */
+  index?: MemberIndex | undefined
 }
 
 /** Checks one file for an upgrade. Never throws: unreadable code is reported as a problem. */
@@ -55,6 +62,7 @@ export function checkFile(file: SourceFile, versions: UpgradeVersions, project?:
   const positionOf = createLineFinder(text)
   const problems: Problem[] = []
   const uses = new Map<string, CrossFileUse>()
+  let analyzed: AnalyzedFile | undefined
   const { report, findings } = createFindingCollector(name, text, positionOf)
   const getFact: CheckContext['getFact'] = compute => project?.modules.getFact(compute) ?? compute([file])
   const readSheet = project?.modules.readSheet ?? (() => undefined)
@@ -75,7 +83,19 @@ export function checkFile(file: SourceFile, versions: UpgradeVersions, project?:
     problems.push(toProblem(name, error))
   }
   findings.sort((left, right) => left.line - right.line || left.column - right.column)
-  return { findings, problems, uses: [...uses.values()] }
+  return { findings, problems, uses: [...uses.values()], members: readMembers() }
+
+  /** Reads the members after the check and with steps of its own, so that they change none of its results. */
+  function readMembers(): string[] {
+    const { index } = project ?? {}
+    if (!analyzed || !index) return []
+    const file = analyzed
+    try {
+      return runWithOwnStepLimit(maxStepsOf(text), () => findMembers(file, index, project))
+    } catch {
+      return []
+    }
+  }
 
   function checkByKind(context: CheckContext): void {
     switch (fileKind(name)) {
@@ -103,7 +123,8 @@ export function checkFile(file: SourceFile, versions: UpgradeVersions, project?:
       problems.push({ file: name, ...positionOf(offset), message: withoutPosition(message) })
     )
     if (fileKind(name) === 'component') reportLanguage(context, blocks)
-    checkScripts(context, analyzeFile(file, scripts, markup), project, {
+    analyzed = analyzeFile(file, scripts, markup)
+    checkScripts(context, analyzed, project, {
       reportUnreadable: offset => problems.push({ ...createProblem(name, 'badExpression'), ...positionOf(offset) }),
       reportUse: use => uses.set(keyOfUse(use), use)
     })
@@ -153,6 +174,16 @@ function checkScripts(
   findUnresolved(scriptContext)
   findUtilities(scriptContext)
   findShapes(scriptContext)
+}
+
+function findMembers(analyzed: AnalyzedFile, index: MemberIndex, project: FileProject | undefined): string[] {
+  const usages = usagesOf(analyzed, {
+    imports: project ? createImportReader(project.modules) : noImports,
+    incoming: project?.incoming ?? [],
+    shape: createMemberShape(index),
+    reportUnreadable: () => {}
+  })
+  return listUsedMembers(index, analyzed, usages)
 }
 
 /** Tests the text, because most files of a project don't use tables and parsing takes most of the time. */

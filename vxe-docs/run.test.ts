@@ -216,6 +216,17 @@ test('upgrade runs the upgrade with its own help and exit codes', async () => {
   expect((await call('upgrade', '--help')).output).toContain('Usage: vxe-docs upgrade')
 })
 
+test('upgrade names the defects of the package that the code can meet and the upgrade fixes', async () => {
+  write(
+    'src/a.vue',
+    '<template><vxe-table :tree-config="{ showLine: true }"><vxe-column sortable/></vxe-table></template>\n'
+  )
+  expect((await call('upgrade', 'src', '--to', '3.10.0')).output).toContain(
+    'Lines have wrong lengths  table/tree/line/lines'
+  )
+  expect((await call('upgrade', 'src', '--to', '3.9.0')).output).not.toContain('defect')
+})
+
 test('diff compares types and defaults where both versions are described, and names elsewhere', async () => {
   const described = (await call('diff', '3.8.6', '3.9.0')).output
   expect(described).toMatch(/^3\.8\.6 → 3\.9\.0: removed \d+, changed \d+, added \d+\n/)

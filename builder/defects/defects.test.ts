@@ -188,3 +188,96 @@ test('the list of defects names members as code', () => {
   const files = memoryFiles({ 'table/a/page.zh.mdx': `---\ntitle: A\n---\n\n${source}` })
   expect(createDefectList(files, 'zh').defects[0]!.symptom).toBe('`remove()` fails')
 })
+
+test('the list of defects writes members as code', () => {
+  const source = page('en').replace('`a | b`', '<Api of="table()reloadRow" />')
+  const files = memoryFiles({ 'table/a/page.zh.mdx': page('zh'), 'table/a/page.en.mdx': source })
+  expect(createDefectList(files, 'en').defects).toMatchObject([{ symptom: '`reloadRow()` is lost' }])
+})
+
+const index = createFactIndex([
+  { path: 'table.treeConfig', kind: 'prop', type: 'object' },
+  { path: 'table.treeConfig.transform', kind: 'prop', type: 'boolean' },
+  { path: 'table()remove', kind: 'method', type: 'Function' },
+  { path: 'VXETable()menus.add', kind: 'method', type: 'Function' }
+])
+const caseOf = (component: string, check = '') => ({ id: 'table/a/b', page: 'table/a', name: 'b', component, check })
+
+test('the members of a case are those of its components and of names that the library lacks', () => {
+  const component = `<template><vxe-table ref="table" :tree-config="{ transform: true }"/></template>
+<script>
+import VXETable from 'vxe-table'
+export default { methods: { run() { this.$refs.table.remove(); VXETable.menus.has('a') } } }
+</script>`
+  expect(findCaseMembers(caseOf(component), index)).toEqual([
+    'table',
+    'table.treeConfig',
+    'table.treeConfig.transform',
+    'VXETable()menus.has',
+    'table()remove'
+  ])
+})
+
+test('a case without members, with an unknown member or with one that it does not use is reported', () => {
+  const problems = (members: string[], check = '') =>
+    findMemberProblems([caseOf('<template><vxe-table :tree-config="tree"/></template>', check)], {
+      needed: { 'table/a/b': members },
+      index,
+      read: each => findCaseMembers(each, index)
+    })
+  expect(problems(['table', 'table.treeConfig.transform|table.treeConfig'])).toEqual([])
+  expect(problems([])).toEqual([
+    'upgrade-facts/defect-members.json has no members for table/a/b. Name those that code needs to meet it.'
+  ])
+  expect(problems(['table.treeConfig|table.treConfig'])).toEqual([
+    'upgrade-facts/defect-members.json: table/a/b needs table.treConfig, which is no member.'
+  ])
+  expect(problems(['table()remove'])).toEqual([
+    'defects/table/a/b.vue does not use table()remove, which upgrade-facts/defect-members.json names.'
+  ])
+  expect(problems(['table()remove'], 'component.$refs.table.remove()')).toEqual([])
+})
+
+test('members of a case that does not exist are reported', () => {
+  expect(findMemberProblems([], { needed: { 'table/a/b': ['table'] }, index, read: () => [] })).toEqual([
+    'upgrade-facts/defect-members.json names table/a/b, but there is no defects/table/a/b.vue.'
+  ])
+})
+
+test('a defect is listed at the members it is about and at rare conditions, in the release that has it', () => {
+  const list = (members: string[], id = 'table/base/resizable/set-column-width') =>
+    groupMemberDefects(
+      [{ id, page: 'table/a', title: 'Page', severity: 'data', symptom: 'Lost', letters: '', members }],
+      path => path === 'table.treeConfig'
+    )
+  expect([...list(['table()a|table()b', 'table.c', 'table()d|table()e', 'table.treeConfig']).keys()]).toEqual([
+    'table()a',
+    'table()b',
+    'table.c'
+  ])
+  expect([...list(['table.treeConfig']).keys()]).toEqual(['table.treeConfig'])
+  expect(list(['table.c']).get('table.c')).toMatchObject([
+    { page: 'table/a', symptom: 'Lost', since: '3.6.12', fixedIn: '3.9.0' }
+  ])
+  expect(list(['table.c'], 'table/a/works').size).toBe(0)
+})
+
+test('a sentence about two defects is listed once at a member', () => {
+  const ids = ['table/tree/radio/reserve-in-tree', 'table/tree/radio/reserve-record']
+  const defects = ids.map(id => ({
+    id,
+    page: 'table/tree/radio',
+    title: 'Page',
+    severity: 'data' as const,
+    symptom: 'Wrong result',
+    letters: '',
+    members: ['table()a']
+  }))
+  expect(groupMemberDefects(defects, () => false).get('table()a')).toMatchObject([{ id: ids[0] }])
+})
+
+test('the list of defects names members as code', () => {
+  const source = '- **<Api of="table()remove" /> fails.** {/*defect lost-rows data*/}\n'
+  const files = memoryFiles({ 'table/a/page.zh.mdx': `---\ntitle: A\n---\n\n${source}` })
+  expect(createDefectList(files, 'zh').defects[0]!.symptom).toBe('`remove()` fails')
+})

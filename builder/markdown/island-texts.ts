@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { iconCategories } from '../../content/table/start/icons/icon-words.ts'
+import { compareDefects } from '../../shared/compare-defects.ts'
 import { listEditorFiles } from '../../shared/editor-files.ts'
 import type { GalleryGroup } from '../../shared/gallery.ts'
 import type { Language } from '../../shared/locale.ts'
@@ -9,6 +10,7 @@ import { getStaticPageName } from '../../shared/static-names.ts'
 import { controlGroups, controlOf } from '../../shared/theme-controls.ts'
 import { listMinorLines } from '../../upgrade-facts/choices.ts'
 import { comparedVersions } from '../../upgrade-facts/compared-versions.ts'
+import { defectResults, documentedRelease, listDefectsOf } from '../../upgrade-facts/defect-results.ts'
 import { createDiffView } from '../../upgrade-facts/diff-view.ts'
 import { formatInstallLines } from '../../upgrade-facts/install-lines.ts'
 import { selectPackages } from '../../upgrade-facts/select-packages.ts'
@@ -56,7 +58,7 @@ const chinese = {
   theme: ['Sass 变量', '默认值', '本站深色主题的值', '由它得出的变量'],
   changed: (lines: string) => `${lines} 中的变化。列出组件的成员；内层配置项计入外层对象。`,
   counts: ['组件', '移除', '变更', '新增'],
-  fit: ['vxe-table', 'vue', 'vxe-pc-ui', 'xe-utils', '安装命令'],
+  fit: ['vxe-table', 'vue', 'vxe-pc-ui', 'xe-utils', '已修复的 3.8.6 缺陷', '安装命令'],
   none: '–',
   colon: '：',
   comma: '、',
@@ -74,7 +76,7 @@ const texts: Record<Language, typeof chinese> = {
     theme: ['Sass 變數', '預設值', '本站深色主題的值', '由它得出的變數'],
     changed: lines => `${lines} 中的變化。列出元件的成員；內層配置項計入外層物件。`,
     counts: ['元件', '移除', '變更', '新增'],
-    fit: ['vxe-table', 'vue', 'vxe-pc-ui', 'xe-utils', '安裝指令'],
+    fit: ['vxe-table', 'vue', 'vxe-pc-ui', 'xe-utils', '已修復的 3.8.6 缺陷', '安裝指令'],
     feed: 'Atom 訂閱：',
     added: '新增',
     updated: '修改'
@@ -87,7 +89,7 @@ const texts: Record<Language, typeof chinese> = {
     changed: lines =>
       `Changes from ${lines}. Members of components are listed; keys of an added or removed object count as the object.`,
     counts: ['Component', 'Removed', 'Changed', 'Added'],
-    fit: ['vxe-table', 'vue', 'vxe-pc-ui', 'xe-utils', 'Install command'],
+    fit: ['vxe-table', 'vue', 'vxe-pc-ui', 'xe-utils', 'Defects of 3.8.6 fixed', 'Install command'],
     none: '–',
     colon: ': ',
     comma: ', ',
@@ -210,6 +212,8 @@ function renderDiff({ language }: IslandFacts): string {
   return [changed(`${from} → ${to}`), table(counts, rows)].join('\n\n')
 }
 
+const caseCount = listDefectsOf(defectResults, documentedRelease).length
+
 function renderFit({ language }: IslandFacts): string {
   const { fit, none } = texts[language]
   const [vue = ''] = listMinorLines(snapshot, 'vue')
@@ -219,8 +223,10 @@ function renderFit({ language }: IslandFacts): string {
       const found = selection.packages.find(each => each.name === name)
       return found ? code(found.range) : none
     }
+    const { version } = selection.packages.find(({ name }) => name === 'vxe-table')!
+    const defects = compareDefects(defectResults, documentedRelease, version)
     const command = formatInstallLines(selection, 'npm').split('\n').map(code).join(' ')
-    return [...fit.slice(0, 4).map(rangeOf), command]
+    return [...fit.slice(0, 4).map(rangeOf), defects ? `${defects.fixed.length} / ${caseCount}` : none, command]
   })
   return table(fit, rows)
 }

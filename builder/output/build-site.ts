@@ -15,6 +15,7 @@ import { writePackage } from '../package/write-package.ts'
 import { siteArchive } from '../site-zip/site-archive.ts'
 import type { ContentTable } from '../../shared/content.ts'
 import { warmContent } from '../graph/warm-content.ts'
+import { addDefects } from '../defects/upgrade-defects.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import { contentFolder, cacheFiles } from '../pages/content-files.ts'
 import type { NavSource } from '../pages/nav-source.ts'
@@ -147,9 +148,9 @@ const notFound = async (basePath: string): Promise<OutputFile> => ({
 const filesOfApp = ({ site }: BuiltApp): OutputFile[] => site.filter(file => file.path !== 'index.html')
 
 /** Returns the upgrade command, for readers with access to this site only. */
-const download = ({ folder }: BuiltApp): OutputFile => ({
+const download = ({ folder }: BuiltApp, files: ContentFiles): OutputFile => ({
   path: 'download/vxe-upgrade.mjs',
-  body: readFileSync(path.join(folder, 'upgrade/vxe-upgrade.mjs'))
+  body: addDefects(readFileSync(path.join(folder, 'upgrade/vxe-upgrade.mjs'), 'utf8'), files)
 })
 
 /** Returns the files for editors, for readers with access to this site only. Their links lead to its origin, if it is known. */
@@ -212,7 +213,7 @@ export async function siteOutput({
   const articles = new Map(pageModules.map(({ page, article }) => [page, article]))
   const parts = [
     ...filesOfApp(app),
-    download(app),
+    download(app, files),
     ...editorDownloadFiles(root, app, reference, origin + basePath),
     ...content.files().map(({ path, body }) => ({ path, body: body() })),
     ...feeds(origin + basePath, site, history),

@@ -11,7 +11,7 @@ import { writeReleases } from './write-releases.ts'
 
 /**
  * `npx tsx builder/read-versions/renew-releases.ts` reads every 3.x release that npm has and writes
- * `upgrade-facts/releases.json`. Downloads and results stay in `.cache`, so an interrupted run continues.
+ * `upgrade-facts/releases.json` and `member-structure.json`. Downloads and results stay in `.cache`, so an interrupted run continues.
  */
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -28,8 +28,11 @@ for (const version of versions) {
   else releases.push(result)
   process.stdout.write(`${version} ${typeof result === 'string' ? result : 'read'}\n`)
 }
-const text = writeReleases(releases, unread, readStructure(readLibraryFacts(root).facts))
+const structure = readStructure(readLibraryFacts(root).facts)
+const text = writeReleases(releases, unread, structure)
 writeFileSync(path.join(root, 'upgrade-facts/releases.json'), text)
+// A part of its own, because the upgrade check reads code with it and does without the members of all releases.
+writeFileSync(path.join(root, 'upgrade-facts/member-structure.json'), `${JSON.stringify(structure, undefined, 2)}\n`)
 process.stdout.write(`${releases.length} of ${versions.length} releases written, ${text.length} bytes\n`)
 
 /** Reads a release, or takes the result that the same code stored before. */

@@ -16,9 +16,13 @@ export async function checkFiles(
   reportProgress: (done: number) => void
 ): Promise<CheckedProject> {
   const check = (file: SourceFile): Promise<CheckedFile> =>
-    pool
-      .send({ kind: 'check', file, versions })
-      .catch((error: unknown) => ({ findings: [], problems: [toProblem(file, error)], packages: [], uses: [] }))
+    pool.send({ kind: 'check', file, versions }).catch((error: unknown) => ({
+      findings: [],
+      problems: [toProblem(file, error)],
+      packages: [],
+      uses: [],
+      members: []
+    }))
   return mergeResults(await checkInWorkers(files, pool, check, reportProgress), problems)
 }
 

@@ -40,6 +40,7 @@ export interface CheckedFile {
   problems: Problem[]
   packages: CheckedProject['packages']
   uses: CrossFileUse[]
+  members: readonly string[]
 }
 
 export interface PatchedFile {

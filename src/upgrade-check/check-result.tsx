@@ -15,6 +15,7 @@ import type { UpgradeVersions } from '../../upgrade/version.ts'
 import type { ChangeFilter } from './check-protocol.ts'
 import type { CheckTexts } from './check-texts.ts'
 import styles from './check-result.module.css'
+import { DefectSection } from './defect-section.tsx'
 import { FileFindings } from './file-findings.tsx'
 import { FileList, filesPerStep } from './file-list.tsx'
 import { FilterRow } from './filter-row.tsx'
@@ -106,6 +107,12 @@ export function CheckResult({ text, language, versions, project, pool, files, re
         }
       />
       <ProblemList ref={problemList} text={text} language={language} problems={project.problems} />
+      <DefectSection
+        language={language}
+        versions={versions}
+        members={project.members}
+        isInNewTab={onOpen !== undefined}
+      />
       {project.files > 1 && (
         <PictureSection
           text={text}

@@ -1,10 +1,14 @@
 import { strToU8, zipSync } from 'fflate'
+import { readAlternatives } from '../../shared/defects.ts'
+import { defectMembers } from '../../upgrade-facts/defect-members.ts'
+import memberStructure from '../../upgrade-facts/member-structure.json' with { type: 'json' }
 import { packagesIn } from '../../upgrade/check-project.ts'
 import type { FileProject } from '../../upgrade/check.ts'
 import { checkFile } from '../../upgrade/check.ts'
 import type { Finding } from '../../upgrade/finding.ts'
 import type { CrossFileUse } from '../../usage/follow/cross-file-use.ts'
 import { patchFile } from '../../upgrade/patch.ts'
+import { createPartialIndex } from '../../usage/members/used-members.ts'
 import { createProjectModules } from '../../usage/project/project-modules.ts'
 import { selectEdits } from '../../version-check/apply-fixes.ts'
 import { groupByLine, groupChanges } from '../../upgrade/report/finding-groups.ts'
@@ -16,6 +20,8 @@ import { createVersionChecker } from './version-checker.ts'
 /** The other files of the checked ones. */
 let modules = createProjectModules([])
 const versionChecker = createVersionChecker()
+
+const defectIndex = createPartialIndex(Object.values(defectMembers).flat().flatMap(readAlternatives), memberStructure)
 
 const projectOf = ({ incoming = [] }: { incoming?: readonly CrossFileUse[] }): FileProject => ({ modules, incoming })
 
@@ -39,7 +45,10 @@ const postResponse = (message: ResponseMessage): void => postMessage(message)
 async function handleRequest(request: WorkerRequest): Promise<WorkerResults[keyof WorkerResults]> {
   switch (request.kind) {
     case 'check':
-      return { ...checkFile(request.file, request.versions, projectOf(request)), packages: packagesIn(request.file) }
+      return {
+        ...checkFile(request.file, request.versions, { ...projectOf(request), index: defectIndex }),
+        packages: packagesIn(request.file)
+      }
     case 'group':
       return groupByLine(
         request.file,

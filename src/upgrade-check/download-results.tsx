@@ -1,9 +1,11 @@
+import { compareMetDefects } from '../../shared/compare-defects.ts'
 import type { Language } from '../../shared/locale.ts'
 import type { CheckedProject } from '../../upgrade/check-project.ts'
 import type { SourceFile } from '../../upgrade/check.ts'
 import { agentReport } from '../../upgrade/report/agent.ts'
 import { markdownReport } from '../../upgrade/report/markdown.ts'
 import type { UpgradeVersions } from '../../upgrade/version.ts'
+import { loadDefects } from '../content.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { patchFiles } from './check-files.ts'
 import type { SelectedChanges } from './check-result.tsx'
@@ -51,8 +53,16 @@ export function DownloadResults({
       (await getPatchedFiles()).map(file => ({ name: file.name, before: before.get(file.name)!, after: file.text }))
     )
   }
-  const saveReport = () =>
-    saveFile('upgrade.md', 'text/markdown', markdownReport({ project, versions, language, site: siteAddress() }))
+  const saveReport = async () => {
+    // Without a network, the report lacks the defects.
+    const list = await loadDefects(language).catch(() => undefined)
+    const defects = list && compareMetDefects(list, project.members, versions)
+    saveFile(
+      'upgrade.md',
+      'text/markdown',
+      markdownReport({ project, versions, language, site: siteAddress(), defects })
+    )
+  }
   const saveInstructions = () => {
     const texts = new Map(files.map(file => [file.name, file.text]))
     const textOf = (name: string) => texts.get(name)

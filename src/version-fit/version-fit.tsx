@@ -2,10 +2,12 @@ import { useMemo } from 'react'
 import type { Language } from '../../shared/locale.ts'
 import { readChoice } from '../../upgrade-facts/choices.ts'
 import type { PackageChoice } from '../../upgrade-facts/choices.ts'
+import type { PackageSelection } from '../../upgrade-facts/select-packages.ts'
 import { selectPackages } from '../../upgrade-facts/select-packages.ts'
 import { snapshot } from '../../upgrade-facts/snapshot.ts'
 import { usePageQuery } from '../page-query.ts'
 import { TextWithCode } from '../ui/text-with-code.tsx'
+import { FitDefects } from './fit-defects.tsx'
 import { FitForm } from './fit-form.tsx'
 import { FitNotes } from './fit-notes.tsx'
 import { FitReasons } from './fit-reasons.tsx'
@@ -36,9 +38,13 @@ export function VersionFit({ language }: { language: Language }) {
       <InstallBlock text={text} fit={result} />
       <FitReasons text={text} fit={result} />
       <FitNotes text={text} notes={result.notes} />
+      <FitDefects language={language} version={findVersion(result, 'vxe-table')} />
       <p className={styles.source}>
         <TextWithCode text={text.source(snapshot.renewed)} />
       </p>
     </div>
   )
 }
+
+const findVersion = ({ packages }: PackageSelection, name: string): string =>
+  packages.find(each => each.name === name)?.version ?? ''

@@ -12,6 +12,8 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { ListedDefect } from '../../shared/defects.ts'
+import type { UpgradeDefects } from './run.ts'
 import { run } from './run.ts'
 
 const oldCode = '<template>\n  <vxe-table row-id="id" />\n</template>\n'
@@ -42,10 +44,26 @@ function commit(): void {
   git('commit', '-q', '-m', 'a')
 }
 
+const listedDefect: ListedDefect = {
+  id: 'form/basics/readonly-form',
+  page: 'form/basics',
+  title: 'Forms',
+  severity: 'broken',
+  symptom: '`readonly` has no effect',
+  letters: 'fp',
+  members: ['form.readonly']
+}
+const list = { renewed: '2026-12-01', releases: ['3.8.6', '3.9.0'], defects: [listedDefect] }
+const defects: UpgradeDefects = {
+  structure: { sameKeys: {}, dictionaries: [], params: {} },
+  readList: () => list
+}
+
 function upgrade(...args: string[]): { code: number; output: string; errors: string } {
   let [output, errors] = ['', '']
   const code = run(['--lang', 'en', ...args], {
     workingFolder: folder,
+    defects,
     writeOutput: text => (output += text),
     writeError: text => (errors += text)
   })
@@ -338,4 +356,30 @@ test('options in another file are changed in that file, and --write twice change
   expect(read('src/options.js')).toBe(after)
   upgrade('.', '--write', '--force')
   expect(read('src/options.js')).toBe(after)
+})
+
+test('vxe-upgrade names the known defects that the code can meet and the upgrade fixes', () => {
+  put('src/a.vue', '<template>\n  <vxe-form readonly />\n</template>\n')
+  expect(upgrade('src').output).toContain(
+    'The upgrade also fixes 1 defect that this code can meet\n  [Broken]  `readonly` has no effect  form/basics/readonly-form\n'
+  )
+  expect(upgrade('src', '--format', 'markdown').output).toContain(
+    '## The upgrade also fixes 1 defect that this code can meet\n\n- `readonly` has no effect (Broken, `form/basics/readonly-form`)\n'
+  )
+  expect(upgrade('src', '--format', 'html').output).toContain('<code>readonly</code> has no effect</li>')
+  const { id, severity, symptom } = listedDefect
+  expect(JSON.parse(upgrade('src', '--format', 'json').output)).toMatchObject({
+    defects: {
+      from: '3.8.6',
+      to: '3.9.0',
+      fixed: [{ id, severity, symptom, page: '/form/basics#pitfalls-defects' }],
+      added: []
+    }
+  })
+})
+
+test('vxe-upgrade names no defects for code without their members', () => {
+  put('src/a.vue', '<template>\n  <vxe-form />\n</template>\n')
+  for (const format of ['text', 'markdown', 'html', 'json'])
+    expect(upgrade('src', '--format', format).output).not.toMatch(/defect/)
 })

@@ -6,6 +6,12 @@ import type { FileCheckResult, SourceFile } from '../check.ts'
 import type { Finding } from '../finding.ts'
 import { isMechanical, patchFile } from '../patch.ts'
 import { describeProblem, ProblemError } from '../problem.ts'
+import { compareMetDefects } from '../../shared/compare-defects.ts'
+import type { DefectList } from '../../shared/defects.ts'
+import { readAlternatives } from '../../shared/defects.ts'
+import type { MemberIndex } from '../../usage/members/member-index.ts'
+import type { MemberStructure } from '../../usage/members/used-members.ts'
+import { createPartialIndex } from '../../usage/members/used-members.ts'
 import { escapeControls, escapeLines } from '../../shared/escape-controls.ts'
 import type { FindingGroup } from '../report/finding-groups.ts'
 import { groupByLine } from '../report/finding-groups.ts'
@@ -31,12 +37,29 @@ import { readProject, toProblem } from './read-project.ts'
 import { getBlockedWrite } from './commit-guard.ts'
 import type { CliFile } from './source-files.ts'
 
+/** Known defects, and data to find their members in code. */
+export interface UpgradeDefects {
+  structure: MemberStructure
+  readList: (language: 'zh' | 'en') => DefectList
+}
+
+/** Known defects in a bundle of the command. */
+export interface BundledDefects {
+  structure: MemberStructure
+  lists: Record<'zh' | 'en', DefectList>
+}
+
+/** Formats with the known defects. */
+const defectFormats: readonly CliOptions['format'][] = ['text', 'json', 'markdown', 'html']
+
 export interface CliEnvironment {
   workingFolder: string
   /** Value of `LC_ALL` or `LANG`. */
   language?: string | undefined
   /** Call of the program in sentences: `node vxe-upgrade.mjs`. */
   program?: string
+  /** Known defects; without them no report names any. */
+  defects?: UpgradeDefects | undefined
   writeOutput: (text: string) => void
   writeError: (text: string) => void
 }
@@ -53,7 +76,7 @@ const reports = {
 /** Runs the command and returns its exit code. */
 export function run(
   args: readonly string[],
-  { workingFolder, language, program = 'node vxe-upgrade.mjs', writeOutput, writeError }: CliEnvironment
+  { workingFolder, language, program = 'node vxe-upgrade.mjs', defects, writeOutput, writeError }: CliEnvironment
 ): number {
   const options = readArguments(args, language)
   if (typeof options === 'string') return failUsage(options)
@@ -72,7 +95,11 @@ export function run(
   if (missing !== undefined) return failUsage(texts.missing(missing))
   const blocked = options.isWriting && !options.isForced && getBlockedWrite(options.paths, workingFolder)
   if (blocked) return failUsage(texts[blocked.state](blocked.path))
-  const { project, changes, groups, textOf } = processFiles(readProject(options.paths, workingFolder), options)
+  const list = defectFormats.includes(options.format)
+    ? defects?.readList(options.language === 'en' ? 'en' : 'zh')
+    : undefined
+  const index = defects && list && createDefectIndex(list, defects.structure)
+  const { project, changes, groups, textOf } = processFiles(readProject(options.paths, workingFolder), options, index)
   if (options.format === 'patch') writeOutput(unifiedDiff(changes))
   else
     writeOutput(
@@ -82,7 +109,8 @@ export function run(
         textOf,
         versions: options.versions,
         language: options.language,
-        program
+        program,
+        defects: list && compareMetDefects(list, project.members, options.versions)
       })
     )
   if (options.isWriting && options.format === 'text') writeError(`${texts.wrote(changes.length)}\n`)
@@ -102,6 +130,9 @@ export function run(
   }
 }
 
+const createDefectIndex = ({ defects }: DefectList, structure: MemberStructure): MemberIndex =>
+  createPartialIndex(defects.flatMap(({ members }) => members).flatMap(readAlternatives), structure)
+
 interface ProcessedFiles {
   project: CheckedProject
   changes: FileChange[]
@@ -111,11 +142,22 @@ interface ProcessedFiles {
 }
 
 /** Checks the files of a project together, and changes each separately, so that an error is reported for its file only. */
-function processFiles({ sources, problems: readProblems, files }: ReadProject, options: CliOptions): ProcessedFiles {
-  const project: CheckedProject = { findings: [], problems: [...readProblems], packages: [], verdict: 'yes', files }
+function processFiles(
+  { sources, problems: readProblems, files }: ReadProject,
+  options: CliOptions,
+  index: MemberIndex | undefined
+): ProcessedFiles {
+  const project: CheckedProject = {
+    findings: [],
+    problems: [...readProblems],
+    packages: [],
+    verdict: 'yes',
+    files,
+    members: []
+  }
   const changes: FileChange[] = []
   const groups: ProcessedFiles['groups'] = new Map()
-  const { results, projectOf } = checkFiles([...sources.keys()], options.versions)
+  const { results, projectOf } = checkFiles([...sources.keys()], options.versions, index)
   for (const [file, result] of results) {
     const source = sources.get(file)!
     try {
@@ -124,6 +166,7 @@ function processFiles({ sources, problems: readProblems, files }: ReadProject, o
       project.problems.push(toProblem(source, error))
     }
   }
+  project.members = [...new Set([...results.values()].flatMap(({ members }) => members))]
   const { printable, problems } = splitPrintable(options.format === 'patch' ? changes : [])
   project.problems.push(...problems)
   project.verdict = getVerdict(project.findings, project.problems)

@@ -1,10 +1,13 @@
 import { escapeControls, escapeLines } from '../../shared/escape-controls.ts'
+import type { ListedDefect } from '../../shared/defects.ts'
 import type { Finding } from '../finding.ts'
 import { describeProblem } from '../problem.ts'
 import { findRestoredDefaults } from '../restored-defaults.ts'
 import { getDecision } from '../rules/decisions.ts'
 import { getRule } from '../rules/applicable.ts'
 import { countFindings, isSilent } from '../verdict.ts'
+import { defectWords } from '../../shared/defect-words.ts'
+import { getDefectLink, listDefectGroups } from './defect-groups.ts'
 import type { MarkedLine } from './changed-lines.ts'
 import type { FindingGroup } from './finding-groups.ts'
 import { describeInstalledVersion } from './installed-version.ts'
@@ -23,7 +26,7 @@ export interface HtmlReportInput extends ReportInput {
 }
 
 /** Report as one HTML document, which needs no network: the files as a picture, then the changes of each file. */
-export function htmlReport({ project, versions, language, site, groups }: HtmlReportInput): string {
+export function htmlReport({ project, versions, language, site, groups, defects }: HtmlReportInput): string {
   const texts = reportTexts[language]
   const { problems, verdict, files } = project
   // Changed defaults are listed in their own section below.
@@ -62,6 +65,11 @@ ${
       )
     : ''
 }
+${listDefectGroups(defects, language)
+  .map(({ title, defects: own }, index) =>
+    section(`defects-${index}`, escapeHtml(title), `<ul>${own.map(formatDefect).join('')}</ul>`)
+  )
+  .join('\n')}
 </main>
 <script>(${pictureScript})(document.querySelector('[data-picture]'))</script>
 </html>
@@ -71,6 +79,13 @@ ${
     const label = line === lastLine ? texts.line(line) : texts.lines(line, lastLine)
     const explanations = grouped.map(finding => formatFinding(finding, !change || grouped.length > 1))
     return `<h3>${escapeHtml(label)}</h3>${change ? `<div class="change">${formatSide('−', texts.before, change.before)}${formatSide('+', texts.after, change.after)}</div>` : ''}<ul>${explanations.join('')}</ul>`
+  }
+
+  function formatDefect(defect: ListedDefect): string {
+    const symptom = withCode(defect.symptom)
+    const link = site ? `<a href="${escapeHtml(getDefectLink(defect, site))}">${symptom}</a>` : symptom
+    const severity = defectWords[language].severity[defect.severity]
+    return `<li><span class="marks"><span>${escapeHtml(severity)}</span> ${code(defect.id)}</span><br>${link}</li>`
   }
 
   function formatDecision(finding: Finding): string {

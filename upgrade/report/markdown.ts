@@ -2,13 +2,15 @@ import { findRestoredDefaults } from '../restored-defaults.ts'
 import { getRule } from '../rules/applicable.ts'
 import { describeProblem } from '../problem.ts'
 import { escapeControls, escapeLines } from '../../shared/escape-controls.ts'
+import { defectWords } from '../../shared/defect-words.ts'
+import { getDefectLink, listDefectGroups } from './defect-groups.ts'
 import { describeInstalledVersion } from './installed-version.ts'
 import type { ReportInput } from './report-input.ts'
 import { groupByFile, getPageLink, getSentence } from './report-input.ts'
 import { reportTexts } from './report-texts.ts'
 
 /** Report for an issue or a pull request. */
-export function markdownReport({ project, versions, language, site }: ReportInput): string {
+export function markdownReport({ project, versions, language, site, defects }: ReportInput): string {
   const texts = reportTexts[language]
   const { findings, problems, verdict, files } = project
   const lines = [
@@ -48,6 +50,15 @@ export function markdownReport({ project, versions, language, site }: ReportInpu
     for (const { path, why, uses } of defaults)
       lines.push(`- ${formatCode(path)} (${texts.places(uses.length)}) ${why[language]}`)
     lines.push('', '```ts', text.trimEnd(), '```', '')
+  }
+  for (const { title, defects: own } of listDefectGroups(defects, language)) {
+    lines.push(`## ${title}`, '')
+    for (const defect of own) {
+      const { id, symptom, severity } = defect
+      const sentence = site ? `[${symptom}](${getDefectLink(defect, site)})` : symptom
+      lines.push(`- ${sentence} (${defectWords[language].severity[severity]}, \`${id}\`)`)
+    }
+    lines.push('')
   }
   return escapeLines(lines.join('\n'))
 }

@@ -1,3 +1,4 @@
+import type { DefectComparison, ListedDefect } from '../../shared/defects.ts'
 import type { Language } from '../../shared/locale.ts'
 import type { CheckedProject } from '../check-project.ts'
 import type { Finding } from '../finding.ts'
@@ -15,6 +16,8 @@ export interface ReportInput {
   tool?: string
   /** Prefix of page addresses: `https://docs.example.com/v3.8/#`. */
   site?: string
+  /** Known defects that the code can meet in only one of the versions. */
+  defects?: DefectComparison<ListedDefect> | undefined
   /** Returns the checked text of a file. */
   textOf?: (file: string) => string | undefined
 }

@@ -4,13 +4,15 @@ import { getDecision } from '../rules/decisions.ts'
 import { getRule } from '../rules/applicable.ts'
 import { describeProblem } from '../problem.ts'
 import { escapeControls, escapeLines } from '../../shared/escape-controls.ts'
+import { defectWords } from '../../shared/defect-words.ts'
+import { listDefectGroups } from './defect-groups.ts'
 import { describeInstalledVersion } from './installed-version.ts'
 import type { ReportInput } from './report-input.ts'
 import { groupByFile, countByCertainty, getSentence } from './report-input.ts'
 import { reportTexts } from './report-texts.ts'
 
 /** Report for a terminal: a line per finding, the verdict last. */
-export function textReport({ project, versions, language }: ReportInput): string {
+export function textReport({ project, versions, language, defects }: ReportInput): string {
   const texts = reportTexts[language]
   const { findings, problems, verdict, files } = project
   const lines: string[] = []
@@ -42,6 +44,10 @@ export function textReport({ project, versions, language }: ReportInput): string
     for (const { path, why, uses } of defaults)
       lines.push(`  ${path}  ${texts.places(uses.length)}`, `      ${why[language]}`)
     lines.push('', ...text.trimEnd().split('\n'), '')
+  }
+  for (const { title, defects: own } of listDefectGroups(defects, language)) {
+    const { severity } = defectWords[language]
+    lines.push(title, ...own.map(each => `  [${severity[each.severity]}]  ${each.symptom}  ${each.id}`), '')
   }
   const installed = describeInstalledVersion(project.packages, versions, language)
   if (installed !== undefined) lines.push(escapeControls(installed), '')

@@ -66,7 +66,7 @@ test('each report shows the options of a finding and the way to check them', () 
   const text = '<template>\n<vxe-column :sort-method="byName" />\n</template>\n'
   const { findings } = checkFile({ name: 'a.vue', text }, versions)
   const input = {
-    project: { findings, problems: [], packages: [], verdict: 'decisions' as const, files: 1 },
+    project: { findings, problems: [], packages: [], verdict: 'decisions' as const, files: 1, members: [] },
     versions,
     language: 'en' as const,
     textOf: () => text,

@@ -293,6 +293,27 @@ test('the report of the command shows the same picture, with the same keys, and 
   }
 })
 
+test('the result names known defects that the upgrade fixes, only for code that uses their members', async ({
+  page,
+  open
+}) => {
+  await open('/upgrade/check')
+  const defects = page.getByRole('region', { name: '已知缺陷' })
+  await field(page).fill('<template>\n  <vxe-form readonly :data="data" />\n</template>\n')
+  await defects.getByText('升级还会修复这些代码可能遇到的 1 个缺陷').click()
+  await expect(defects.getByRole('listitem')).toContainText('readonly')
+  await expect(defects.getByRole('link', { name: '在 3.21.6 中运行' })).toHaveAttribute(
+    'href',
+    '#/playground?defect=form%2Fbasics%2Freadonly-form&release=3.21.6'
+  )
+  await expect(defects).toContainText('3.21.6 与 3.8.6 对比。')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: '清除' }).click()
+  await field(page).fill('<template>\n  <vxe-table :data="data" row-id="id" />\n</template>\n')
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'changes')
+  await expect(defects).toHaveCount(0)
+})
+
 test('axe finds no violations in the result of a project', async ({ page, open }) => {
   await open('/upgrade/check')
   await chooseFiles(page).setInputFiles([

@@ -79,3 +79,43 @@ test('the version form can be filled in with Tab, Enter and Space', async ({ pag
   await page.keyboard.press('Space')
   await expect(page.getByRole('checkbox', { name: '导出 xlsx' })).toBeChecked()
 })
+
+test('the known defects that a line has fixed are listed with links to their page and their case', async ({
+  page,
+  open
+}) => {
+  await open(`${path}?table=3.9`)
+  const fixed = page.getByRole('group').filter({ hasText: /已修复的缺陷：\d+ 个/ })
+  const remaining = page.getByRole('group').filter({ hasText: /仍然存在的缺陷：\d+ 个/ })
+  await expect(remaining.getByRole('listitem')).toHaveCount(0)
+  await fixed.getByText(/已修复的缺陷/).click()
+  const item = fixed
+    .getByRole('listitem')
+    .filter({ has: page.locator('a[href*="form%2Fbasics%2Fcontent-class-name"]') })
+  await expect(item).toContainText('content-class-name 的初始值不生效')
+  await expect(item.getByRole('link', { name: '在 3.9.0 中运行 content-class-name' })).toHaveAttribute(
+    'href',
+    '#/playground?defect=form%2Fbasics%2Fcontent-class-name&release=3.9.0'
+  )
+  await expect(page.getByText(/3\.9\.0 与 3\.8\.6 对比。结果来自 \d{4}-\d\d-\d\d 的运行：\d+ 个用例/)).toBeVisible()
+  await line(page).selectOption('3.8')
+  await expect(fixed).toHaveCount(0)
+  await expect(page.getByText(/3\.8\.6 的缺陷：\d+ 个/)).toBeVisible()
+})
+
+test('a group of known defects shows a message while their list cannot be loaded', async ({
+  page,
+  open,
+  browserErrors
+}) => {
+  const isList = /\/defects-en[^/]*\.js/
+  await page.route(isList, route => route.abort('connectionfailed'))
+  await open(`${path}?lang=en_US`)
+  const fixed = page.getByRole('group').filter({ hasText: /Defects that are gone: \d+/ })
+  await fixed.getByText('Defects that are gone').click()
+  await expect(fixed.getByRole('alert')).toBeVisible()
+  await page.unroute(isList)
+  browserErrors.length = 0
+  await fixed.getByRole('button').click()
+  await expect(fixed.getByRole('listitem').first()).toContainText('Run in 3.21.6')
+})
