@@ -20,6 +20,7 @@ import type { JudgedQuery } from './judged-queries.ts'
 import { chineseQueries, englishQueries, pastedQueries, traditionalQueries } from './judged-queries.ts'
 import { thirdBlindChinese, thirdBlindEnglish } from './blind-queries-3.ts'
 import { fourthBlindChinese, fourthBlindEnglish } from './blind-queries-4.ts'
+import { defectChinese, defectEnglish } from './defect-queries.ts'
 import { laterChinese, laterEnglish } from './later-queries.ts'
 import type { PublicThread, ThreadVerdict } from './public-thread.ts'
 import { firstThreads } from './thread-batch-1.ts'
@@ -60,6 +61,14 @@ const symptomGroups: typeof groups = [
   { name: 'in trouble, English', language: 'en', queries: symptomEnglish },
   ...otherSpellings.map(group => ({ name: `in other letters, on the ${group.language} site`, ...group }))
 ]
+
+/** Symptoms of defects; only the section about the defect counts. Every second query is held out. */
+const defectGroups: typeof groups = [
+  { name: 'defects, Chinese', language: 'zh', queries: defectChinese },
+  { name: 'defects, English', language: 'en', queries: defectEnglish }
+]
+/** Minimum recall of the queries for defects, of which half were held out. */
+const minDefectRecall = 0.75
 
 /**
  * Queries with which the search was never tuned and without a list of misses: their recall is the one that a new reader
@@ -125,6 +134,22 @@ for (const { name, language, queries } of symptomGroups) {
     )
     report(`${name}, held aside`, heldOut)
     expect(recall(results, 3), formatMisses(results)).toBeGreaterThanOrEqual(minHardRecall)
+  })
+}
+
+for (const { name, language, queries } of defectGroups) {
+  test(`search queries, ${name}: 75 % have the section of the defect among the first three`, () => {
+    const results = runQueries(loadIndex(language), queries)
+    const isHeldOut = (index: number) => index % 2 === 1
+    report(
+      `${name}, worked on`,
+      results.filter((_, index) => !isHeldOut(index))
+    )
+    report(
+      `${name}, held aside`,
+      results.filter((_, index) => isHeldOut(index))
+    )
+    expect(recall(results, 3), formatMisses(results)).toBeGreaterThanOrEqual(minDefectRecall)
   })
 }
 

@@ -410,3 +410,19 @@ test('a name in code ranks the member of the table before members of other compo
   expect(first('how does scroll-y work with fixed height')).toBe('table · prop')
   expect(first('vxe-list scroll-y')).toBe('list · prop')
 })
+
+test('a defect with most words of a long query ranks before its page, which keeps its place for other queries', () => {
+  const defect: SearchRecord = {
+    kind: 'point',
+    title: 'The stored width is not cleared',
+    text: '',
+    href: '#/widths#defects',
+    where: 'Widths',
+    words: 'size comes back after reload'
+  }
+  const { find } = createSearchIndex([...records, page('Widths', '#/widths', 'width,reset,reload,size'), defect])
+  const listHrefs = (query: string) => find(query).hits.map(({ record }) => record.href)
+  expect(listHrefs('size of columns comes back after reload').slice(0, 2)).toEqual(['#/widths#defects', '#/widths'])
+  expect(listHrefs('width size')[0]).toBe('#/widths')
+  expect(listHrefs('reset width with buttons')[0]).toBe('#/widths')
+})

@@ -15,6 +15,7 @@ import { createBoostIndex, boostHits, findBoostedPages } from './search-boosts.t
 import { isUnrelatedName, isSymptom, hasUnrelatedName, segmentWithKnown, segmentWords } from './search-segments.ts'
 import type { SearchRecord, Term } from './search.ts'
 import {
+  getPageHref,
   normalizeText,
   splitCamelCase,
   maxQueryLength,
@@ -52,6 +53,8 @@ interface IndexData {
   messages: readonly number[]
   /** Indexes of the names of later versions. */
   laterIndexes: ReadonlySet<number>
+  /** Indexes of the defects. */
+  defects: readonly number[]
   searchableTexts: SearchableTexts
   vocabulary: Vocabulary
   /** Points of the records by synonym, cached since there are few synonyms. */
@@ -77,6 +80,7 @@ export function createSearchIndex(records: readonly SearchRecord[], segment: Seg
     events: readPhasedEvents(preparedRecords),
     memberTexts: new Map(records.flatMap(({ kind, href, text }) => (kind === 'member' ? [[href, text]] : []))),
     messages,
+    defects: records.flatMap(({ kind, words }, index) => (kind === 'point' && words ? [index] : [])),
     laterIndexes: new Set(records.flatMap(({ kind }, index) => (kind === 'later' ? [index] : []))),
     vocabulary,
     searchableTexts: createSearchableTexts(preparedRecords.map(({ searchableText }) => searchableText)),
@@ -110,13 +114,50 @@ function find(indexData: IndexData, query: string, segment: Segment): SearchResu
   const eventQuery = parseEventQuery(query.slice(0, maxQueryLength), segmentWords)
   const raised = eventQuery ? raiseEvents(boosted, eventQuery, indexData.events) : boosted
   return {
-    hits: describeFurtherTargets(putFirst(indexData.pagesByTitle.get(bareQuery), raised), indexData.memberTexts),
+    hits: describeFurtherTargets(
+      putFirst(indexData.pagesByTitle.get(bareQuery), leadToDefects(raised, scored, indexData)),
+      indexData.memberTexts
+    ),
     hasUnknown: scoresByTerm.some(
       ([first], index) => first?.term !== terms[index] || !isInRecords(terms[index]!, indexData)
     ),
     terms: [...new Set(scored.flatMap(({ term }) => [term.text, term.bare]))],
     ...(isCorrected && { instead: effectiveQuery })
   }
+}
+
+/** Minimum number of terms of a query that describes a symptom, and minimum share of them in the defect. */
+const minSymptomTerms = 3
+const minDefectCoverage = 0.6
+
+/**
+ * Puts a defect before the other hits of its page if it contains most of the query: a described symptom needs that
+ * section, while the questions of readers raise the page as a whole.
+ */
+function leadToDefects(hits: Hit[], scored: readonly ScoredTerm[], { defects, preparedRecords }: IndexData): Hit[] {
+  if (scored.length < minSymptomTerms) return hits
+  const total = scored.reduce((sum, { weight }) => sum + weight, 0)
+  const bestByPage = new Map<string, { index: number; covered: number }>()
+  for (const index of defects) {
+    const covered = scored.reduce((sum, { weight, points }) => (points.has(index) ? sum + weight : sum), 0) / total
+    const page = preparedRecords[index]!.page!
+    if (covered >= minDefectCoverage && covered > (bestByPage.get(page)?.covered ?? 0))
+      bestByPage.set(page, { index, covered })
+  }
+  if (bestByPage.size === 0) return hits
+  const led = [...hits]
+  for (const [page, { index }] of bestByPage) {
+    const { record } = preparedRecords[index]!
+    const position = led.findIndex(hit => getPageHref(hit.record.href) === page)
+    const hit = led[position]
+    if (!hit) continue
+    led[position] = { ...hit, record }
+    const further = led.findIndex((each, other) => other !== position && each.record.href === record.href)
+    if (further >= 0) led.splice(further, 1)
+    // The page follows behind the next two hits, so that both do not push them out of sight.
+    if (hit.record.href !== record.href) led.splice(position + 3, 0, hit)
+  }
+  return led
 }
 
 /** Shows the text of the member in further hits of a glossary word, all of which have the same title and sentence. */

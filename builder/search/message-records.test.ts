@@ -34,6 +34,7 @@ const texts: SearchContent = {
     { title: 'not defined', also: ['undefined …'], zh: '没有。', en: 'None.', to: '/table/api' }
   ],
   laterMessages: {},
+  defectWords: {},
   laterNames: [],
   words: [
     {

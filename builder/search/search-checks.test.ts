@@ -38,15 +38,17 @@ function findProblems({
   words = [word],
   tools = [],
   laterMessages = {},
-  laterNames = []
+  laterNames = [],
+  defectWords = {}
 }: Partial<
-  Record<'messages' | 'foreign' | 'words' | 'tools' | 'laterMessages' | 'laterNames', unknown>
+  Record<'messages' | 'foreign' | 'words' | 'tools' | 'laterMessages' | 'laterNames' | 'defectWords', unknown>
 > = {}): string[] {
   const files = memoryFiles({
     ...pages,
     'search/messages.ts': `import type { X } from './texts'\nexport const messages: X = ${JSON.stringify(givenMessages)}\nexport const foreignMessages = ${JSON.stringify(foreign)}\nexport const laterMessages = ${JSON.stringify(laterMessages)}`,
     'search/words.ts': `export const words = ${JSON.stringify(words)}`,
     'search/tools.ts': `export const tools = ${JSON.stringify(tools)}`,
+    'search/defects.ts': `export const defectWords = ${JSON.stringify(defectWords)}`,
     'search/later-names.ts': `export const laterNames = ${JSON.stringify(laterNames)}`
   })
   return findSearchProblems(
@@ -132,5 +134,12 @@ test('a duplicate glossary word and a comma in one of its other names are report
   expect(findProblems({ words: [word, word] })).toEqual(['content/search/words.ts holds 排序 twice. Keep one.'])
   expect(findProblems({ words: [{ ...word, zh: { ...word.zh, also: ['排列，次序'] } }] })).toEqual([
     'content/search/words.ts: 排序: "排列，次序" has a comma, which separates words. Write two.'
+  ])
+})
+
+test('words for an unknown defect, and Chinese ones in English, are reported', () => {
+  expect(findProblems({ defectWords: { 'table/sort/gone': { zh: '没了', en: '没了' } } })).toEqual([
+    'content/search/defects.ts names table/sort/gone, which no page marks. Remove it, or correct the id.',
+    'content/search/defects.ts: table/sort/gone has Chinese in its English words.'
   ])
 })

@@ -2,6 +2,7 @@ import { getDemoAnchor } from '../../shared/demo.ts'
 import { playgroundPath } from '../../shared/site-location.ts'
 import type { Explanation, SearchWord } from '../../content/search/texts.ts'
 import type { Reference } from '../api/reference.ts'
+import { listPageDefects } from '../defects/page-defects.ts'
 import type { ContentFiles } from '../pages/content-files.ts'
 import type { Site } from '../pages/site.ts'
 import { readPage } from '../pages/read-page.ts'
@@ -9,7 +10,7 @@ import type { LibraryMessages } from './library-messages.ts'
 import { readLaterMessages, readLibraryMessages } from './library-messages.ts'
 import type { SearchContent } from './search-content.ts'
 import { listLaterNames, readComparedVersions } from './later-names.ts'
-import { laterNamesFile, messagesFile, readSearchContent, toolsFile, wordsFile } from './search-content.ts'
+import { defectsFile, laterNamesFile, messagesFile, readSearchContent, toolsFile, wordsFile } from './search-content.ts'
 import { defaultExplanation } from './later-messages.ts'
 import { getTargets } from './message-records.ts'
 
@@ -28,6 +29,7 @@ export function findSearchProblems(
   return [
     ...findKeyProblems(texts, libraryMessages),
     ...findCaseProblems(texts, libraryMessages),
+    ...findDefectProblems(texts, files),
     ...findWordProblems(texts),
     ...findLaterProblems(texts, laterMessageKeys, laterTitles, isTarget),
     ...listExplanations(texts).flatMap(each => findTextProblems(each, isTarget))
@@ -69,6 +71,14 @@ function findKeyProblems({ messages }: SearchContent, { texts }: LibraryMessages
 }
 
 /** Reports cases with a value that the library never logs. */
+function findDefectProblems({ defectWords }: SearchContent, files: ContentFiles): string[] {
+  const ids = new Set(listPageDefects(files, 'zh').map(({ id }) => id))
+  return Object.entries(defectWords).flatMap(([id, { en }]) => [
+    ...(ids.has(id) ? [] : [`content/${defectsFile} names ${id}, which no page marks. Remove it, or correct the id.`]),
+    ...(/\p{Script=Han}/u.test(en) ? [`content/${defectsFile}: ${id} has Chinese in its English words.`] : [])
+  ])
+}
+
 function findCaseProblems({ messages }: SearchContent, { values }: LibraryMessages): string[] {
   return Object.entries(messages).flatMap(([key, { cases = [] }]) =>
     cases

@@ -1,4 +1,5 @@
 import type {
+  DefectWords,
   ExternalMessage,
   LaterMessage,
   LaterNameTarget,
@@ -18,11 +19,13 @@ export interface SearchContent {
   laterNames: readonly LaterNameTarget[]
   words: readonly SearchWord[]
   tools: readonly SearchTool[]
+  defectWords: Readonly<Record<string, DefectWords>>
 }
 
 export const messagesFile = 'search/messages.ts'
 export const wordsFile = 'search/words.ts'
 export const toolsFile = 'search/tools.ts'
+export const defectsFile = 'search/defects.ts'
 export const laterNamesFile = 'search/later-names.ts'
 
 export function readSearchContent(files: ContentFiles): SearchContent {
@@ -30,25 +33,38 @@ export function readSearchContent(files: ContentFiles): SearchContent {
   const { words } = readExports<SearchContent>(files, wordsFile)
   const { tools } = readExports<SearchContent>(files, toolsFile)
   const { laterNames } = readExports<SearchContent>(files, laterNamesFile)
+  const { defectWords } = readExports<SearchContent>(files, defectsFile)
   const texts = {
     messages: messages ?? {},
     foreignMessages: foreignMessages ?? [],
     laterMessages: laterMessages ?? {},
     laterNames: laterNames ?? [],
     words: words ?? [],
-    tools: tools ?? []
+    tools: tools ?? [],
+    defectWords: defectWords ?? {}
   }
   cacheTraditional(listChineseTexts(texts))
   return texts
 }
 
-function listChineseTexts({ messages, foreignMessages, laterMessages, words, tools }: SearchContent): string[] {
+function listChineseTexts({
+  messages,
+  foreignMessages,
+  laterMessages,
+  words,
+  tools,
+  defectWords
+}: SearchContent): string[] {
   const explained = [
     ...Object.values(messages).flatMap(each => [each, ...(each.cases ?? [])]),
     ...foreignMessages,
     ...Object.values(laterMessages)
   ]
-  return [...explained.map(({ zh }) => zh), ...[...words, ...tools].flatMap(({ zh }) => [zh.word, zh.text, ...zh.also])]
+  return [
+    ...explained.map(({ zh }) => zh),
+    ...Object.values(defectWords).map(({ zh }) => zh),
+    ...[...words, ...tools].flatMap(({ zh }) => [zh.word, zh.text, ...zh.also])
+  ]
 }
 
 const readExports = <T>(files: ContentFiles, name: string): Partial<T> =>

@@ -4,6 +4,7 @@ import { formatLocation } from '../../shared/site-location.ts'
 import type { Language } from '../../shared/locale.ts'
 import { formatMemberName } from '../../shared/member-name.ts'
 import type { SearchRecord } from '../../shared/search.ts'
+import { normalizeText } from '../../shared/search.ts'
 import type { Reference } from '../api/reference.ts'
 import { textOf } from '../api/text-checks.ts'
 import { toTraditional } from '../locale/traditional.ts'
@@ -11,6 +12,7 @@ import type { ContentFiles } from '../pages/content-files.ts'
 import type { Site, SitePage } from '../pages/site.ts'
 import { readPage } from '../pages/read-page.ts'
 import { labelIn } from '../pages/site.ts'
+import { readDefectWords } from './defect-words.ts'
 import { createMessageRecords, createToolRecords, createWordRecords } from './message-records.ts'
 import { createLaterMessageRecords } from './later-messages.ts'
 import type { LaterName } from './later-names.ts'
@@ -33,7 +35,7 @@ export function createSearchRecords(
   explanationSources = readExplanationSources(files)
 ): SearchRecord[] {
   const { texts, libraryMessages, laterMessages, laterNames } = explanationSources
-  const pages = site.pages.flatMap(page => createPageRecords(page, files, language))
+  const pages = site.pages.flatMap(page => createPageRecords(page, files, texts.defectWords, language))
   const titlesByHref = new Map(pages.map(({ href, title }) => [href, title]))
   return [
     ...pages,
@@ -68,10 +70,16 @@ export const readExplanationSources = (files: ContentFiles): ExplanationSources 
   laterNames: listLaterNames(readComparedVersions())
 })
 
-function createPageRecords(page: SitePage, files: ContentFiles, language: Language): SearchRecord[] {
+function createPageRecords(
+  page: SitePage,
+  files: ContentFiles,
+  defectWords: SearchContent['defectWords'],
+  language: Language
+): SearchRecord[] {
   const { title, keywords } = page.front[language]
   const group = labelIn(page.group.title, language)
   const { lead, sections } = readPage(files, page.path, language).sections
+  const wordsBySymptom = readDefectWords(page.path, files, defectWords, language)
   const heading = page.front[language].kind === 'api' && /^[a-z-]+$/.test(title) ? `vxe-${title}` : title
   return [
     {
@@ -94,7 +102,10 @@ function createPageRecords(page: SitePage, files: ContentFiles, language: Langua
           where,
           ...(demos.length && { words: demos.join(',') })
         },
-        ...points.map((point): SearchRecord => ({ kind: 'point', title: point, text: '', href, where }))
+        ...points.map((point): SearchRecord => {
+          const words = wordsBySymptom.get(normalizeText(point))
+          return { kind: 'point', title: point, text: '', href, where, ...(words && { words }) }
+        })
       ]
     })
   ]

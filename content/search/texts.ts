@@ -31,6 +31,9 @@ export interface LaterMessage extends Explanation {
   also?: readonly string[]
 }
 
+/** Phrases, separated by commas. */
+export type DefectWords = Record<'zh' | 'en', string>
+
 /** Names of later versions with the member or page of 3.8.6 that replaces them. */
 export interface LaterNameTarget {
   names: readonly string[]
