@@ -18,8 +18,9 @@ const read = (name: string): string => readFileSync(path.join(root, name), 'utf8
 const proseRules = { expressions: expressionsOf(read('docs/terms.md')), exceptions }
 const codeRules = readCodeRules(read('docs/code-style.md'))
 
+/** The words of readers for icons and defects are their own. */
 const isProse =
-  /\bpage\.(zh|en)\.mdx$|\bwords\.en\.json$|^content\/.*(?:\.vue|(?<!\.spec|\.test|icon-words)\.ts)$|^src\/.*(?:-texts|\/messages)\.ts$|^upgrade\/(?:rules\/.*|.*-texts)(?<!\.test)\.ts$/
+  /\bpage\.(zh|en)\.mdx$|\bwords\.en\.json$|^content\/.*(?:\.vue|(?<!\.spec|\.test|icon-words|search\/defects)\.ts)$|^src\/.*(?:-texts|\/messages)\.ts$|^upgrade\/(?:rules\/.*|.*-texts)(?<!\.test)\.ts$/
 /** Golden files and fixtures hold code as readers write it; the comments of demos are prose. */
 const isCode = /^(?!.*(?:\.golden\/|\/golden\/|\/fixtures\/|\.d\.ts$)).*\.(?:tsx?|mjs|js|css)$/
 const isDocument = /^(?:README|CONTRIBUTING)\.md$/

@@ -20,6 +20,8 @@ const routes = [
   '/upgrade/versions',
   '/upgrade/diff',
   '/upgrade/demos',
+  '/upgrade/defects',
+  '/upgrade/target',
   '/table/practice/performance',
   '/table/practice/excelMigration',
   '/table/base/full',

@@ -71,3 +71,9 @@ function listImplied(path: string): string[] {
   const others = [parent, inheritedPath(name), propOfConfig(name)].filter(each => each !== undefined)
   return [name, ...others.flatMap(listImplied)]
 }
+
+/** Width in pixels of the picture of the results of a defect. */
+export const stripWidth = 72
+
+/** Position of the mark in the picture, in the middle of the bar of a release. */
+export const getMarkPosition = (index: number, count: number): number => ((index + 0.5) * stripWidth) / count - 1

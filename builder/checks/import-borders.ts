@@ -265,10 +265,10 @@ const borders: { pattern: RegExp; allowed: readonly string[]; reason: string }[]
     reason: 'src/theme-editor/ may import src/demo/ and content/, but no other feature.'
   },
   {
-    pattern: /^src\/(?:version-(?:fit|diff)|demo-map)\//,
+    pattern: /^src\/(?:version-(?:fit|diff)|demo-map|defect-list)\//,
     allowed: [...commonAreas, 'upgrade-facts', 'upgrade'],
     reason:
-      'src/version-fit/, src/version-diff/ and src/demo-map/ may import upgrade-facts/ and upgrade/, but no other feature.'
+      'src/version-fit/, src/version-diff/, src/demo-map/ and src/defect-list/ may import upgrade-facts/ and upgrade/, but no other feature.'
   },
   {
     pattern: /^src\/report\//,

@@ -1,7 +1,8 @@
 import type { FactTable } from '../../shared/fact-table.ts'
 import type { Language } from '../../shared/locale.ts'
 import type { DefectSeverity } from '../../shared/defects.ts'
-import { defectTexts } from '../../upgrade-facts/defect-texts.ts'
+import { defectResults, documentedRelease } from '../../upgrade-facts/defect-results.ts'
+import { defectTexts, describeResults } from '../../upgrade-facts/defect-texts.ts'
 import type { PageDefect } from './page-defects.ts'
 import { describeReleases } from './page-defects.ts'
 
@@ -18,9 +19,18 @@ export function createDefectTable(
       .filter(each => each.severity === severity)
       .map(({ id, page, title, symptom }) => [
         symptom.replace(/(?<!\\)\|/g, '\\|'),
-        describeReleases(id, language).words,
+        formatResults(id, language),
         `[${title}](/${page}#pitfalls-defects)`,
         `[\`${id.slice(page.length + 1)}\`](/playground?defect=${id})`
       ])
   }
+}
+
+/** Returns the words about the releases, and their picture if the case ran. */
+function formatResults(id: string, language: Language): string {
+  const { words, letters } = describeReleases(id, language)
+  const { releases } = defectResults
+  const at = releases.indexOf(documentedRelease)
+  const label = describeResults(letters, releases, language)
+  return words + (letters && `<Releases of="${id}" letters="${letters}" label="${label}" at="${at}" />`)
 }

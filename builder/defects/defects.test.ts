@@ -13,6 +13,8 @@ import { createDefectTable } from './defect-table.ts'
 import { groupMemberDefects } from './member-defects.ts'
 import { expandDefectMarks, listPageDefects } from './page-defects.ts'
 import { readCases } from './read-cases.ts'
+import type { ReleaseRating } from '../../upgrade-facts/release-choice.ts'
+import { createReleaseTable } from './release-tables.ts'
 
 const folders: string[] = []
 afterEach(() => folders.splice(0).forEach(folder => rmSync(folder, { recursive: true })))
@@ -189,95 +191,50 @@ test('the list of defects names members as code', () => {
   expect(createDefectList(files, 'zh').defects[0]!.symptom).toBe('`remove()` fails')
 })
 
-test('the list of defects writes members as code', () => {
-  const source = page('en').replace('`a | b`', '<Api of="table()reloadRow" />')
-  const files = memoryFiles({ 'table/a/page.zh.mdx': page('zh'), 'table/a/page.en.mdx': source })
-  expect(createDefectList(files, 'en').defects).toMatchObject([{ symptom: '`reloadRow()` is lost' }])
-})
-
-const index = createFactIndex([
-  { path: 'table.treeConfig', kind: 'prop', type: 'object' },
-  { path: 'table.treeConfig.transform', kind: 'prop', type: 'boolean' },
-  { path: 'table()remove', kind: 'method', type: 'Function' },
-  { path: 'VXETable()menus.add', kind: 'method', type: 'Function' }
-])
-const caseOf = (component: string, check = '') => ({ id: 'table/a/b', page: 'table/a', name: 'b', component, check })
-
-test('the members of a case are those of its components and of names that the library lacks', () => {
-  const component = `<template><vxe-table ref="table" :tree-config="{ transform: true }"/></template>
-<script>
-import VXETable from 'vxe-table'
-export default { methods: { run() { this.$refs.table.remove(); VXETable.menus.has('a') } } }
-</script>`
-  expect(findCaseMembers(caseOf(component), index)).toEqual([
-    'table',
-    'table.treeConfig',
-    'table.treeConfig.transform',
-    'VXETable()menus.has',
-    'table()remove'
-  ])
-})
-
-test('a case without members, with an unknown member or with one that it does not use is reported', () => {
-  const problems = (members: string[], check = '') =>
-    findMemberProblems([caseOf('<template><vxe-table :tree-config="tree"/></template>', check)], {
-      needed: { 'table/a/b': members },
-      index,
-      read: each => findCaseMembers(each, index)
-    })
-  expect(problems(['table', 'table.treeConfig.transform|table.treeConfig'])).toEqual([])
-  expect(problems([])).toEqual([
-    'upgrade-facts/defect-members.json has no members for table/a/b. Name those that code needs to meet it.'
-  ])
-  expect(problems(['table.treeConfig|table.treConfig'])).toEqual([
-    'upgrade-facts/defect-members.json: table/a/b needs table.treConfig, which is no member.'
-  ])
-  expect(problems(['table()remove'])).toEqual([
-    'defects/table/a/b.vue does not use table()remove, which upgrade-facts/defect-members.json names.'
-  ])
-  expect(problems(['table()remove'], 'component.$refs.table.remove()')).toEqual([])
-})
-
-test('members of a case that does not exist are reported', () => {
-  expect(findMemberProblems([], { needed: { 'table/a/b': ['table'] }, index, read: () => [] })).toEqual([
-    'upgrade-facts/defect-members.json names table/a/b, but there is no defects/table/a/b.vue.'
-  ])
-})
-
-test('a defect is listed at the members it is about and at rare conditions, in the release that has it', () => {
-  const list = (members: string[], id = 'table/base/resizable/set-column-width') =>
-    groupMemberDefects(
-      [{ id, page: 'table/a', title: 'Page', severity: 'data', symptom: 'Lost', letters: '', members }],
-      path => path === 'table.treeConfig'
+test('the table of the decision names the target with its reasons, or says that there is none', () => {
+  const rating: ReleaseRating = {
+    version: '3.8.6',
+    present: { data: 4, broken: 2, display: 0 },
+    unanswered: 0,
+    fixed: [],
+    fixedData: [],
+    brought: [],
+    removedMembers: 0,
+    changedDefaults: 0,
+    points: 4
+  }
+  const fixed = ['table/a/one', 'table/a/two', 'table/a/three']
+  const later = {
+    ...rating,
+    version: '3.9.0',
+    fixed,
+    fixedData: fixed,
+    removedMembers: 5,
+    changedDefaults: 1,
+    points: 3
+  }
+  const back = { ...later, brought: ['table/a/lost-rows'] }
+  const defects = listPageDefects(pages(), 'en')
+  const answer = (ratings: ReleaseRating[]) => createReleaseTable('verdict', ratings, defects, 'en').rows[0]
+  expect(answer([rating, back])).toEqual([
+    'Upgrade',
+    '`3.9.0`',
+    expect.stringMatching(
+      /^3 points, .*Fixes 3 .*1 defect is back after a fix: \[Page\]\(\/table\/a#pitfalls-defects\)\. 5 members .* 1 visible /
     )
-  expect([...list(['table()a|table()b', 'table.c', 'table()d|table()e', 'table.treeConfig']).keys()]).toEqual([
-    'table()a',
-    'table()b',
-    'table.c'
   ])
-  expect([...list(['table.treeConfig']).keys()]).toEqual(['table.treeConfig'])
-  expect(list(['table.c']).get('table.c')).toMatchObject([
-    { page: 'table/a', symptom: 'Lost', since: '3.6.12', fixedIn: '3.9.0' }
+  expect(answer([rating, later])![2]).toContain('No defect is back after a fix. 5 members')
+  expect(answer([rating, { ...later, points: 4 }])).toEqual([
+    'Upgrade',
+    '–',
+    '3.8.6 has 4 points, and no later release has fewer.'
   ])
-  expect(list(['table.c'], 'table/a/works').size).toBe(0)
-})
-
-test('a sentence about two defects is listed once at a member', () => {
-  const ids = ['table/tree/radio/reserve-in-tree', 'table/tree/radio/reserve-record']
-  const defects = ids.map(id => ({
-    id,
-    page: 'table/tree/radio',
-    title: 'Page',
-    severity: 'data' as const,
-    symptom: 'Wrong result',
-    letters: '',
-    members: ['table()a']
-  }))
-  expect(groupMemberDefects(defects, () => false).get('table()a')).toMatchObject([{ id: ids[0] }])
-})
-
-test('the list of defects names members as code', () => {
-  const source = '- **<Api of="table()remove" /> fails.** {/*defect lost-rows data*/}\n'
-  const files = memoryFiles({ 'table/a/page.zh.mdx': `---\ntitle: A\n---\n\n${source}` })
-  expect(createDefectList(files, 'zh').defects[0]!.symptom).toBe('`remove()` fails')
+  expect(createReleaseTable('lines', [rating, back], defects, 'zh').rows[1]).toEqual([
+    '`3.9.0`',
+    '3',
+    '4 / 2 / 0',
+    '1',
+    '0',
+    '5 / 1'
+  ])
 })

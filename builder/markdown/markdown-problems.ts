@@ -8,7 +8,7 @@ import { getFactTable, isFactElement } from '../mdx/expand-tables.ts'
 import type { Outline } from './outline.ts'
 import { outlineOf } from './outline.ts'
 import type { MarkdownInput, TableRow } from './page-markdown.ts'
-import { tableName } from './page-markdown.ts'
+import { releasePicture, tableName } from './page-markdown.ts'
 
 interface RenderedMarkdown {
   input: MarkdownInput
@@ -107,7 +107,7 @@ function factCells(facts: FactTables, element: string, of: string): string[][] {
 }
 
 const withNames = (text: string, element: string): string =>
-  text.replace(/<Api of="([^"]+)" \/>/g, (_, path: string) => tableName(element, path))
+  text.replace(releasePicture, '').replace(/<Api of="([^"]+)" \/>/g, (_, path: string) => tableName(element, path))
 
 /** Removes the markup of reference texts: `code` and [label](target). */
 const plainText = (text: string): string =>

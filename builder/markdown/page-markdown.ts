@@ -241,7 +241,7 @@ function plainProse(prose: string, input: MarkdownInput, demoSource: RenderDemo)
 
 /** Elements that the app fills. The steps of a timeline are in the table below it, views are at the end of the page. */
 export const islandElement =
-  /^<(DemoGallery|DemoMap|DocChanges|EditorFiles|FirstScreen|IconGallery|ThemeEditor|Timeline|UpgradeCheck|VersionDiff|VersionFit|KeepAlive)\b[^>]*\/>\n?/gm
+  /^<(DefectList|DemoGallery|DemoMap|DocChanges|EditorFiles|FirstScreen|IconGallery|ThemeEditor|Timeline|UpgradeCheck|VersionDiff|VersionFit|KeepAlive)\b[^>]*\/>\n?/gm
 
 /** The playground needs the app, so Markdown contains the text of the link only. */
 const playgroundLink = /\[([^\]]*)\]\(\/playground\)/g
@@ -265,6 +265,9 @@ const factTable = new RegExp(`^<(${factElements.join('|')}) of="([^"]+)" />`, 'g
 export const tableName = (element: string, path: string): string =>
   (element === 'PartTable' ? `${subjectTag(readMemberPath(path)!.subject)} ` : '') + `\`${formatMemberName(path)}\``
 
+/** Picture of the releases with a defect; the words before it say the same. */
+export const releasePicture = /<Releases [^>]*\/>/g
+
 /** Links to the playground only work in the app; Markdown contains the name of the demo instead. */
 function factRows(element: string, of: string, { facts }: MarkdownInput): string {
   const { head, rows } = getFactTable(facts, element, of)
@@ -272,6 +275,7 @@ function factRows(element: string, of: string, { facts }: MarkdownInput): string
     .map(cells => `| ${cells.join(' | ')} |`)
     .join('\n')
     .replace(/<Api of="([^"]+)" \/>/g, (_, path: string) => tableName(element, path))
+    .replace(releasePicture, '')
     .replace(/\[(`[^`]*`)\]\(\/playground[^)]*\)/g, '$1')
 }
 

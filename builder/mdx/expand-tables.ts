@@ -3,7 +3,7 @@ import type { TreeNode } from './tree.ts'
 import { attributeOf, lineOf, setAttributes } from './tree.ts'
 
 /** Elements of a page that are replaced by a table of facts. */
-export const factElements = ['RuleTable', 'DemoTable', 'DefectTable', 'PartTable', 'StepTable'] as const
+export const factElements = ['RuleTable', 'DemoTable', 'DefectTable', 'ReleaseTable', 'PartTable', 'StepTable'] as const
 export type FactElement = (typeof factElements)[number]
 
 /** Fact tables by the name of the element and of the table, or the reason for a missing one. */
@@ -57,11 +57,17 @@ function inline(text: string): TreeNode[] {
 }
 
 const inlineNodes = (text: string): TreeNode[] =>
-  text.split(/<Api of="([^"]+)" \/>/).flatMap((value, index) => (index % 2 ? [memberLink(value)] : textNodes(value)))
+  text
+    .split(/(<(?:Api|Releases) [^>]*\/>)/)
+    .flatMap((part, index) => (index % 2 ? [elementNode(part)] : textNodes(part)))
 
-const memberLink = (of: string): TreeNode => {
-  const node: TreeNode = { type: 'mdxJsxTextElement', name: 'Api', children: [] }
-  setAttributes(node, { of })
+/** Returns an element of a cell, `<Api of="table.data" />` or the picture of `<Releases>`, as a node. */
+function elementNode(text: string): TreeNode {
+  const node: TreeNode = { type: 'mdxJsxTextElement', name: /\w+/.exec(text)![0], children: [] }
+  setAttributes(
+    node,
+    Object.fromEntries(Array.from(text.matchAll(/(\w+)="([^"]*)"/g), ([, name, value]) => [name, value]))
+  )
   return node
 }
 

@@ -10,6 +10,7 @@ import { factElements, factKey } from '../mdx/expand-tables.ts'
 import { defectSeverities } from '../../shared/defects.ts'
 import { createDefectTable } from '../defects/defect-table.ts'
 import type { PageDefect } from '../defects/page-defects.ts'
+import { createReleaseTable, rateKnownReleases, releaseTableNames } from '../defects/release-tables.ts'
 import { createPartTable, readParts } from '../demos/demo-parts.ts'
 import { createStepTable, readTimeline } from '../demos/demo-timeline.ts'
 import { translateMessage } from '../read-versions/library-messages.ts'
@@ -38,6 +39,11 @@ const tableBuilders: Record<
   /** `<DefectTable of="data" />`: defects that a case shows, by the harm they do. */
   DefectTable: (of, language, { listDefects }) =>
     createDefectTable(requireName(of, defectSeverities), listDefects(language), language),
+  /** `<ReleaseTable of="verdict" />`: the release to take, and the numbers behind it. */
+  ReleaseTable: (of, language, { listDefects }) => {
+    const defects = listDefects(language)
+    return createReleaseTable(requireName(of, releaseTableNames), rateKnownReleases(defects), defects, language)
+  },
   /** `<PartTable of="./table-parts.json" />`: parts of the component that a demo of the page shows. */
   PartTable: (of, language, { readBesidePage }) => {
     const written = language === 'en' ? 'en' : 'zh'

@@ -116,6 +116,7 @@ const loadGallery = async () => {
 
 const widgets = {
   gallery: loadGallery,
+  defects: async () => (await loadChunk('defect-list', () => import('../defect-list/defect-list.tsx'))).DefectList,
   demos: async () => (await loadChunk('demo-map', () => import('../demo-map/demo-map.tsx'))).DemoMap,
   first: async () => (await loadChunk('first-screen', () => import('../first-screen/first-screen.tsx'))).FirstScreen,
   editors: async () => (await loadChunk('editor-files', () => import('../editor-files/editor-files.tsx'))).EditorFiles,

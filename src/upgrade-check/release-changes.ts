@@ -1,4 +1,5 @@
 import { toKebabCase } from '../../shared/api.ts'
+import { compareDefects } from '../../shared/compare-defects.ts'
 import { formatMemberName } from '../../shared/member-name.ts'
 import type { Language } from '../../shared/locale.ts'
 import type { DefectList, ListedDefect } from '../../shared/defects.ts'
@@ -68,8 +69,8 @@ export function compareListedDefects(
   before: string,
   after: string
 ): Pick<ReleaseChanges, 'fixed' | 'brought'> {
-  const [old, next] = [releases.indexOf(before), releases.indexOf(after)]
-  const changed = (from: string, to: string) =>
-    defects.filter(({ letters }) => letters[old] === from && letters[next] === to)
-  return { fixed: changed('f', 'p'), brought: changed('p', 'f') }
+  const cases = Object.fromEntries(defects.map(({ id, letters }) => [id, letters]))
+  const comparison = compareDefects({ releases, cases }, before, after)
+  const select = (ids: readonly string[] = []) => defects.filter(({ id }) => ids.includes(id))
+  return { fixed: select(comparison?.fixed), brought: select(comparison?.added) }
 }

@@ -12,6 +12,7 @@ import { DefectMark } from './defect-mark.tsx'
 import { DocChanges } from './doc-changes.tsx'
 import { InlineCode } from './inline-code.tsx'
 import { Picture } from './pictures/picture.tsx'
+import { ReleaseStrip } from './release-strip.tsx'
 import styles from './prose.module.css'
 
 /**
@@ -29,6 +30,7 @@ export const proseElements = {
   Code: CodeBlock,
   Demo: DemoSpace,
   Defect: DefectMark,
+  DefectList: DefectListSpace,
   DocChanges,
   Danger: (props: { children: ReactNode }) => <Callout kind="danger" {...props} />,
   DemoGallery: () => <div className={styles.widget} style={{ minHeight: '100vh' }} data-island="gallery" />,
@@ -44,6 +46,7 @@ export const proseElements = {
   Note: (props: { children: ReactNode }) => <Callout kind="note" {...props} />,
   OutlineRow,
   Picture,
+  Releases: ReleaseStrip,
   SupportContacts: ({ children }: { children: ReactNode }) => (
     <div className={styles.support} data-support>
       {children}
@@ -63,6 +66,20 @@ function FirstScreenSpace() {
   const minHeight =
     useTexts().language === 'en' ? 'clamp(662px, 1007px - 31.9vw, 888px)' : 'clamp(645px, 832px - 15.3vw, 775px)'
   return <div className={styles.widget} style={{ minHeight }} data-island="first" />
+}
+
+/** Reserves the height of the filters of defects. */
+function DefectListSpace() {
+  // Each term is a step at the width below which the filters take more rows.
+  return (
+    <div
+      className={styles.widget}
+      style={{
+        minHeight: 'max(clamp(206px, (920px - 100vw) * 999, 248px), clamp(206px, (768px - 100vw) * 999, 420px))'
+      }}
+      data-island="defects"
+    />
+  )
 }
 
 const cardListStyle: CSSProperties = {
