@@ -7,6 +7,7 @@ const folders = [
   'builder',
   'content',
   'defects',
+  'patches',
   'editor',
   'service-worker',
   'portable',

@@ -28,7 +28,7 @@ export const nav = [
     key: 'upgrade',
     title: { zh: '工具', en: 'Tools' },
     under: '/upgrade',
-    pages: ['check', 'versions', 'diff', 'demos', 'defects', 'target'],
+    pages: ['check', 'versions', 'diff', 'demos', 'defects', 'target', 'patches'],
     links: [{ title: { zh: '演练场', en: 'Playground' }, href: '#/playground' }]
   },
   {

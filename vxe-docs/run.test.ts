@@ -50,7 +50,8 @@ const files = new Map(
           members: ['table']
         }
       ]
-    })
+    }),
+    'patches/insert-next.js': readFileSync(path.join(facts, '../patches/insert-next.js'), 'utf8')
   }).map(([name, text]) => [name, Buffer.from(text)])
 )
 
@@ -295,4 +296,39 @@ test('a damaged package is an error in one sentence', async () => {
     openSite: () => new Map()
   })
   expect([code, errors]).toEqual([3, 'The command did not finish: docs.bin is missing\n'])
+})
+
+test('patches lists the patches with their state in the installed version', async () => {
+  expect((await call('patches')).output).toContain('no vxe-table installed. The states are those of 3.8.6.')
+  install('vxe-table', '3.8.6')
+  expect((await call('patches')).output).toMatch(
+    /^insert-next +applies\n  A row inserted with.*\n  Since 3\.8\.6, fixed in /m
+  )
+  expect((await call('patches', '--lang', 'zh')).output).toMatch(/^insert-next +适用\n/m)
+  install('vxe-table', '3.21.6')
+  const { patches } = JSON.parse((await call('patches', '--json')).output) as {
+    patches: { name: string; state: string }[]
+  }
+  const stateOf = (name: string) => patches.find(each => each.name === name)?.state
+  expect([stateOf('insert-next'), stateOf('last-page')]).toEqual(['fixed', 'untested'])
+  install('vxe-table', '3.8.1')
+  expect((await call('patches')).output).toMatch(/^insert-next +no results/m)
+})
+
+test('patches prints the code of a patch, and writes it only to a new file', async () => {
+  const code = readFileSync(path.join(facts, '../patches/insert-next.js'), 'utf8')
+  expect(await call('patches', 'insert-next')).toEqual({ code: 0, output: code, errors: '' })
+  expect(await call('patches', 'insert-next', '--out', 'fix.js')).toMatchObject({ code: 0, errors: 'fix.js written\n' })
+  expect(readFileSync(path.join(folder, 'fix.js'), 'utf8')).toBe(code)
+  write('fix.js', 'mine')
+  expect(await call('patches', 'insert-next', '--out', 'fix.js')).toMatchObject({
+    code: 3,
+    errors: 'fix.js exists and was not written.\n'
+  })
+  expect(readFileSync(path.join(folder, 'fix.js'), 'utf8')).toBe('mine')
+  expect(await call('patches', 'insert-nxt')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('Did you mean lazy-insert, insert-next?') as string
+  })
+  expect((await call('patches', '--out', 'fix.js')).code).toBe(2)
 })

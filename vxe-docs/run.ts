@@ -15,6 +15,7 @@ import { findCommand } from './commands/find.ts'
 import { fitCommand } from './commands/fit.ts'
 import { mcpCommand } from './commands/mcp.ts'
 import { pageCommand } from './commands/page.ts'
+import { patchesCommand } from './commands/patches.ts'
 import { serveCommand } from './commands/serve.ts'
 import { upgradeCommand } from './commands/upgrade.ts'
 import { docsVersion } from '../answers/docs-version.ts'
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   diffCommand,
   fitCommand,
   doctorCommand,
+  patchesCommand,
   serveCommand,
   mcpCommand
 ]

@@ -107,7 +107,10 @@ function demoProblems(
   const shown = new Set([
     ...widgets,
     ...pages.flatMap(({ page, text }) => [
-      ...[...text.zh.demos, ...text.zh.codes].map(({ src }) => path.join(page.path.slice(1), src)),
+      // Code from another folder of the project begins with a slash.
+      ...[...text.zh.demos, ...text.zh.codes]
+        .filter(({ src }) => !src.startsWith('/'))
+        .map(({ src }) => path.join(page.path.slice(1), src)),
       ...page.front.zh.views.map(view => `${page.path.slice(1)}/${view.demo}.vue`)
     ])
   ])

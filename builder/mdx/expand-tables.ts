@@ -3,7 +3,15 @@ import type { TreeNode } from './tree.ts'
 import { attributeOf, lineOf, setAttributes } from './tree.ts'
 
 /** Elements of a page that are replaced by a table of facts. */
-export const factElements = ['RuleTable', 'DemoTable', 'DefectTable', 'ReleaseTable', 'PartTable', 'StepTable'] as const
+export const factElements = [
+  'RuleTable',
+  'DemoTable',
+  'DefectTable',
+  'ReleaseTable',
+  'PatchTable',
+  'PartTable',
+  'StepTable'
+] as const
 export type FactElement = (typeof factElements)[number]
 
 /** Fact tables by the name of the element and of the table, or the reason for a missing one. */

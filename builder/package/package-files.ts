@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { laterNames } from '../../content/search/later-names.ts'
 import { comparedVersions } from '../../upgrade-facts/compared-versions.ts'
+import { patches } from '../../upgrade-facts/patches.ts'
 import { packArchive } from '../../vxe-docs/archive.ts'
 import { archiveNames, editorFolder } from '../../vxe-docs/docs.ts'
 import { createDefectList } from '../defects/defect-list.ts'
@@ -52,7 +53,7 @@ export function packageFiles({ root, app, site }: PackageInput): OutputFile[] {
       path: 'vxe-docs.mjs',
       body: `#!/usr/bin/env node\n${readFileSync(path.join(app, 'command/vxe-docs.mjs'), 'utf8')}`
     },
-    { path: archiveNames.docs, body: pack([...docs, ...factFiles(root)]) },
+    { path: archiveNames.docs, body: pack([...docs, ...factFiles(root), ...patchFiles(root)]) },
     { path: archiveNames.site, body: pack(served) },
     ...editor
   ]
@@ -71,6 +72,13 @@ function factFiles(root: string): OutputFile[] {
     }))
   ]
 }
+
+/** Code of the patches that a command prints. */
+const patchFiles = (root: string): OutputFile[] =>
+  patches.map(({ name }) => ({
+    path: `patches/${name}.js`,
+    body: readFileSync(path.join(root, 'patches', `${name}.js`))
+  }))
 
 const pack = (files: readonly OutputFile[]): Uint8Array =>
   packArchive(

@@ -2,6 +2,8 @@ import type { FactTable } from '../../shared/fact-table.ts'
 import type { Language } from '../../shared/locale.ts'
 import { comparedDemos } from '../../upgrade-facts/demo-results.ts'
 import { createDemoTable, demoTableNames } from '../../upgrade-facts/demo-tables.ts'
+import { createPatchTable } from '../../upgrade-facts/patch-table.ts'
+import { patchedReleases } from '../../upgrade-facts/patches.ts'
 import { createRuleTable, ruleTableNames } from '../../upgrade/rules/rule-table.ts'
 import { cacheTraditional } from '../locale/cached-traditional.ts'
 import { toTraditional } from '../locale/traditional.ts'
@@ -43,6 +45,11 @@ const tableBuilders: Record<
   ReleaseTable: (of, language, { listDefects }) => {
     const defects = listDefects(language)
     return createReleaseTable(requireName(of, releaseTableNames), rateKnownReleases(defects), defects, language)
+  },
+  /** `<PatchTable of="3.8.6" />`: patches and the releases with their defects. */
+  PatchTable: (of, language) => {
+    requireName(of, patchedReleases)
+    return createPatchTable(language)
   },
   /** `<PartTable of="./table-parts.json" />`: parts of the component that a demo of the page shows. */
   PartTable: (of, language, { readBesidePage }) => {

@@ -27,6 +27,24 @@ test('the code of a page has its language, and neither types nor comments', () =
   expect(codeOf('smallest.vue', 'en')).toEqual(code('Name', 'Country'))
 })
 
+test('a page shows a whole patch, and no other file outside of the content', () => {
+  const code = (src: string) =>
+    findShownCodes(
+      memoryFiles({ '../patches/a-b.js': '// 列\nf()\n', '../src/a.js': '' }),
+      '/a',
+      `<Code src="${src}" />`,
+      'en'
+    )
+  expect(code('/patches/a-b.js')['/patches/a-b.js']).toEqual({
+    lang: 'js',
+    parts: [{ lang: 'js', text: '// 列\nf()' }]
+  })
+  for (const src of ['/src/a.js', '/patches/../src/a.js'])
+    expect(code(src)[src], src).toEqual({
+      problem: expect.stringContaining('the file is named smallest.vue') as string
+    })
+})
+
 test('a missing file, another name and too much code are problems', () => {
   expect(codeOf('smallest-none.vue')).toEqual({ problem: 'there is no content/a/smallest-none.vue.' })
   expect(codeOf('other.vue')).toEqual({ problem: expect.stringContaining('the file is named smallest.vue') })

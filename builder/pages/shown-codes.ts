@@ -5,7 +5,8 @@ import type { ShownCode, ShownCodes } from '../demos/shown-code.ts'
 import { checkShownCode, isCodeFile, readShownCode } from '../demos/shown-code.ts'
 import type { ContentFiles } from './content-files.ts'
 
-const codeElement = /^<Code src="\.\/([^"]+)"/gm
+const codeElement = /^<Code src="(?:\.\/)?([^"]+)"/gm
+const patchFile = /^\/patches\/[\w-]+\.js$/
 
 /**
  * Returns the code of the files that a page names, in its language and without types. It is part of the page's input,
@@ -15,12 +16,21 @@ export const findShownCodes = (files: ContentFiles, path: string, source: string
   Object.fromEntries(
     Array.from(source.matchAll(codeElement), ([, name = '']) => {
       try {
-        return [name, readCode(files, join(path.slice(1), name), language)]
+        return [
+          name,
+          patchFile.test(name) ? readPatchCode(files, name) : readCode(files, join(path.slice(1), name), language)
+        ]
       } catch (error) {
         return [name, { problem: error instanceof Error ? error.message : String(error) }]
       }
     })
   )
+
+/** Reads a whole file of the folder `patches`, which is beside the content. */
+const readPatchCode = (files: ContentFiles, name: string): ShownCode => ({
+  lang: 'js',
+  parts: [{ lang: 'js', text: files.read(`..${name}`).trimEnd() }]
+})
 
 function readCode(files: ContentFiles, name: string, language: Language): ShownCode {
   if (!isCodeFile(name)) throw new Error('the file is named smallest.vue, or smallest-rows.vue if a page has several.')
