@@ -38,6 +38,14 @@ test('an unknown case shows an error', async ({ page, open, browserErrors }) => 
   browserErrors.splice(0, Infinity)
 })
 
+test('a link to a release that this site lacks says so, and the code runs in another one', async ({ page, open }) => {
+  await page.route('**/sandbox/releases.json', route => route.fulfill({ json: {} }))
+  await open(`${caseRoute}&release=${otherRelease}`)
+  await expect(page.getByRole('alert').or(lines(page)).filter({ hasText: '本站没有这个版本' }).first()).toBeVisible()
+  await releaseSelect(page).selectOption('3.8.6')
+  await expect(lines(page).last()).toHaveText(/✗/)
+})
+
 test('code runs in another release, which a shared link keeps', async ({ page, open }) => {
   await serveOtherRelease(page)
   await open(caseRoute)

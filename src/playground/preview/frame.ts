@@ -2,7 +2,7 @@ import type { MessageFromFrame, Handshake, MessageToFrame } from '../../../sandb
 import { watchHistoryGrowth } from './history-growth.ts'
 import { createMeter } from './meter.ts'
 import type { PreviewEndReason } from './preview-texts.ts'
-import { getFramePage, isHosted, loadProgram } from './program.ts'
+import { getFramePage, isHosted, loadProgram, MissingReleaseError } from './program.ts'
 import type { Heartbeat } from './heartbeat.ts'
 import { watchHeartbeat } from './heartbeat.ts'
 import type { Receiver } from './receiver.ts'
@@ -85,8 +85,8 @@ export function openFrame(host: HTMLElement, version: string, receiver: Receiver
         presses.port2,
         ...(hostReports ? [hostReports.hostPort] : [])
       ])
-    } catch {
-      events.onEnd('start')
+    } catch (error) {
+      events.onEnd(error instanceof MissingReleaseError ? 'missing' : 'start')
     }
   }
   element.addEventListener('load', () => void (loads++ ? events.onEnd('left') : sendProgram()))

@@ -1,7 +1,7 @@
 import { words } from '../../../shared/words.ts'
 
 /** Reason for the removal of a frame. */
-export type PreviewEndReason = 'loop' | 'flood' | 'left' | 'focus' | 'start'
+export type PreviewEndReason = 'loop' | 'flood' | 'left' | 'focus' | 'start' | 'missing'
 
 export const previewTexts = words({
   zh: {
@@ -11,7 +11,8 @@ export const previewTexts = words({
       flood: '代码在一秒内发出的消息过多或过大，或添加了过多的历史记录，预览已停止。修改代码后会重新运行。',
       left: '代码试图让预览跳转到其他地址，预览已停止。修改代码后会重新运行。',
       focus: '代码多次抢走输入焦点，可能截获你在编辑器中输入的内容，预览已停止。点击“重新运行”才会再次运行。',
-      start: '预览没有启动。请检查网络，然后重新运行。'
+      start: '预览没有启动。请检查网络，然后重新运行。',
+      missing: '本站没有这个版本，无法运行代码。请在预览上方选择其他版本。'
     },
     dropped: (count: number) => `……一秒内的消息过多，略去 ${count} 条`
   },
@@ -24,7 +25,8 @@ export const previewTexts = words({
       left: 'The code tried to take the preview to another address and was stopped. It runs again after the next change.',
       focus:
         'The code took the keyboard focus repeatedly, and with it what you type into the editor, and was stopped. It runs again only when you press “Run again”.',
-      start: 'The preview did not start. Check the connection, then run again.'
+      start: 'The preview did not start. Check the connection, then run again.',
+      missing: 'This site does not have this release, so the code can’t run. Choose another one above the preview.'
     },
     dropped: count => `… ${count} more messages within one second were dropped`
   }

@@ -9,6 +9,9 @@ export interface FrameProgram {
   style: string
 }
 
+/** The release is not one of those that this site was built with. */
+export class MissingReleaseError extends Error {}
+
 const programsByVersion = new Map<string, Promise<FrameProgram>>()
 
 /**
@@ -30,7 +33,7 @@ async function findFiles(version: string): Promise<ProgramFiles> {
   if (version === facts.library) return sandbox.documented
   if (version === newest) return sandbox.newest
   const files = getOwn(await loadReleases(), version)
-  if (!files) throw new Error(`This site has no program for vxe-table ${version}.`)
+  if (!files) throw new MissingReleaseError(`This site has no program for vxe-table ${version}.`)
   const folder = sandbox.releases.slice(0, sandbox.releases.lastIndexOf('/') + 1)
   return { script: folder + files.script, style: folder + files.style }
 }
