@@ -418,7 +418,7 @@ export const sixthThreads: readonly PublicThread[] = [
     question: 'expand-config accordion lazy 同时设置 第一次无法展开',
     key: '3.8.6 中可以同时使用，loadMethod 返回 Promise',
     to: ['/table/advanced/expandAccordion'],
-    words: '可以与 `lazy` 一起使用',
+    words: '`accordion` 与 `lazy` 一起使用时',
     verdict: 'answered',
     reason: '第三项说明可以同时使用和限制。'
   },

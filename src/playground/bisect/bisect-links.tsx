@@ -14,7 +14,8 @@ export function BisectLink({ language }: { language: Language }) {
   const { open, openTitle } = bisectTexts[language]
   return (
     <a className="quiet" href={formatLocation(path, new Map([...query, [bisectParam, noAnswers]]))} title={openTitle}>
-      {open}
+      <Icon name="search" />
+      <span>{open}</span>
     </a>
   )
 }

@@ -15,9 +15,11 @@ const minorOf = (version: string): string => version.split('.').slice(0, 2).join
 /** Link that adds the newest version beside the documented one to the current address. */
 export function CompareLink({ language }: { language: Language }) {
   const { path, query } = useCurrentLocation()
+  const text = compareTexts[language].open(minorOf(newest))
   return (
-    <a className="quiet" href={formatLocation(path, new Map([...query, [compareParam, newest]]))}>
-      {compareTexts[language].open(minorOf(newest))}
+    <a className="quiet" href={formatLocation(path, new Map([...query, [compareParam, newest]]))} title={text}>
+      <Icon name="compare" />
+      <span>{text}</span>
     </a>
   )
 }
