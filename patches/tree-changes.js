@@ -2,7 +2,7 @@ import XEUtils from 'xe-utils'
 
 /**
  * In a tree with `transform`, changed child nodes are missing from getUpdateRecords() and validate().
- * Since 3.7.6. Fixed in 3.9.0.
+ * Since 3.7.6. Not fixed up to 3.21.6.
  */
 export function patchTreeChanges(library, Vue = globalOf(library).Vue) {
   if (!canApply(globalOf(library), Vue)) return

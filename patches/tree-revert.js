@@ -2,7 +2,7 @@ import XEUtils from 'xe-utils'
 
 /**
  * revertData() and reloadRow() ignore a child node, or treat it as the root node at the same position.
- * Since 3.2.4. Fixed in 3.14.5.
+ * Since 3.2.4. Fixed in 3.18.20.
  */
 export function patchTreeRevert(library, Vue = globalOf(library).Vue) {
   if (!canApply(globalOf(library), Vue)) return

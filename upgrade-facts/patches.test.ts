@@ -9,6 +9,14 @@ test('the range of a patch names the fix and a later return of the defect', () =
   expect(findPatchRange({ cases: ['b'] }, results)).toEqual({ since: '3.8.6' })
 })
 
+test('a release has the defect of a patch while one of its cases fails, and works if all pass', () => {
+  const both = { ...results, cases: { a: 'pffpp', c: 'nffnp', d: 'pffff' } }
+  expect(findPatchRange({ cases: ['a', 'c'] }, both)).toEqual({ since: '3.8.6', fixedIn: '3.11.39' })
+  expect(findPatchRange({ cases: ['a', 'd'] }, both)).toEqual({ since: '3.8.6' })
+  expect(getPatchState({ cases: ['a', 'c'] }, '3.10.0', both)).toBe('unknown')
+  expect(getPatchState({ cases: ['a', 'd'] }, '3.11.39', both)).toBe('untested')
+})
+
 test('a release without the defect needs no patch, and one with it has no tested patch', () => {
   const stateOf = (version: string) => getPatchState({ cases: ['a'] }, version, results)
   expect(['3.8.6', '3.9.0', '3.10.0', '3.8.1'].map(stateOf)).toEqual(['applies', 'untested', 'fixed', 'unknown'])

@@ -5,7 +5,7 @@ import { defectResults, documentedRelease, findDefectRange } from './defect-resu
 export interface PatchFacts {
   /** Name of its file and of its section on `/upgrade/patches`. */
   name: string
-  /** Cases that pass with the patch; the first one is the defect that the patch is about. */
+  /** Cases that pass with the patch. */
   cases: readonly [string, ...string[]]
   symptom: { zh: string; en: string }
 }
@@ -126,39 +126,50 @@ export const patches: readonly PatchFacts[] = [
   }
 ]
 
-/** Releases with the defect that a patch is about. */
+/** Releases with a defect that a patch fixes. */
 export interface PatchRange {
   since: string
-  /** First release after 3.8.6 without the defect. */
+  /** First release after 3.8.6 without any of the defects. */
   fixedIn?: string
-  /** First release after that one with the defect again. */
+  /** First release after that one with one of the defects again. */
   againIn?: string
 }
 
+type Results = Pick<DefectResults, 'releases' | 'cases'>
+
 export function findPatchRange(
-  { cases: [id] }: Pick<PatchFacts, 'cases'>,
-  results: Pick<DefectResults, 'releases' | 'cases'> = defectResults
+  { cases }: Pick<PatchFacts, 'cases'>,
+  { releases, cases: results }: Results = defectResults
 ): PatchRange {
-  const range = findDefectRange(results, id, documentedRelease)
-  if (!range) throw new Error(`${id} is no defect of ${documentedRelease}.`)
+  const letters = combineResults(cases, results)
+  const range = findDefectRange({ releases, cases: { all: letters } }, 'all', documentedRelease)
+  if (!range) throw new Error(`${cases.join(' and ')} are no defects of ${documentedRelease}.`)
   const { since, fixedIn } = range
   if (fixedIn === undefined) return { since }
-  const again = results.cases[id]!.indexOf('f', results.releases.indexOf(fixedIn))
-  return { since, fixedIn, ...(again >= 0 && { againIn: results.releases[again]! }) }
+  const again = letters.indexOf('f', releases.indexOf(fixedIn))
+  return { since, fixedIn, ...(again >= 0 && { againIn: releases[again]! }) }
 }
 
+/** A release has a defect if one of the cases fails, and works if all of them pass. */
+const combineResults = (ids: readonly string[], results: Results['cases']): string =>
+  Array.from(results[ids[0]!] ?? '', (_, index) => {
+    const letters = ids.map(id => results[id]?.[index])
+    if (letters.includes('f')) return 'f'
+    return letters.every(letter => letter === 'p') ? 'p' : 'n'
+  }).join('')
+
 /**
- * A release needs a patch that is tested with it (`applies`), works without one (`fixed`), has the defect although no
+ * A release needs a patch that is tested with it (`applies`), works without one (`fixed`), has a defect although no
  * patch is tested with it (`untested`), or has no result.
  */
 export type PatchState = 'applies' | 'fixed' | 'untested' | 'unknown'
 
 export function getPatchState(
-  { cases: [id] }: Pick<PatchFacts, 'cases'>,
+  { cases }: Pick<PatchFacts, 'cases'>,
   version: string,
-  { releases, cases }: Pick<DefectResults, 'releases' | 'cases'> = defectResults
+  { releases, cases: results }: Results = defectResults
 ): PatchState {
   if (patchedReleases.includes(version)) return 'applies'
-  const letter = cases[id]?.[releases.indexOf(version)]
+  const letter = combineResults(cases, results)[releases.indexOf(version)]
   return letter === 'p' ? 'fixed' : letter === 'f' ? 'untested' : 'unknown'
 }
