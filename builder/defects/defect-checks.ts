@@ -22,6 +22,8 @@ export function findDefectProblems(files: ContentFiles, cases: readonly DefectCa
       const other = english.get(id)
       if (!known.has(id)) return [`content/${page}/page.zh.mdx marks ${id}, but there is no defects/${id}.vue.`]
       if (!symptom) return [`content/${page}/page.zh.mdx: begin the sentence of ${id} with its symptom in bold.`]
+      if (other && !other.symptom)
+        return [`content/${page}/page.en.mdx: begin the sentence of ${id} with its symptom in bold.`]
       if (!other) return [`content/${page}/page.en.mdx does not mark ${id}. Mark the same sentence as in Chinese.`]
       if (other.severity !== severity) return [`content/${page}: the languages rate the defect ${id} differently.`]
       return []

@@ -90,6 +90,11 @@ test('cases and marked sentences that do not belong together are reported', () =
   expect(problems({ en: '{/*defect lost-rows broken*/}' })).toEqual([
     'content/table/a: the languages rate the defect table/a/lost-rows differently.'
   ])
+  const second = '{/*defect lost-rows data*/} {/*defect more-rows data*/}'
+  const two = ['lost-rows', 'more-rows'].map(name => ({ ...cases[0]!, id: `table/a/${name}`, name }))
+  expect(findDefectProblems(pages({ zh: `**再次丢失。** ${second}`, en: second }), two)).toEqual([
+    'content/table/a/page.en.mdx: begin the sentence of table/a/more-rows with its symptom in bold.'
+  ])
   expect(findDefectProblems(pages(), [])).toEqual([
     'content/table/a/page.zh.mdx marks table/a/lost-rows, but there is no defects/table/a/lost-rows.vue.'
   ])

@@ -15,7 +15,7 @@ export interface PageDefect {
   /** Title of the page. */
   title: string
   severity: DefectSeverity
-  /** First words of the item, in bold on the page, as Markdown. */
+  /** Words in bold on the page, as Markdown: an item with two marks has two. Empty if they are missing. */
   symptom: string
 }
 
@@ -47,7 +47,7 @@ function readPageDefects(page: string, files: ContentFiles, file: string): PageD
       page,
       title,
       severity: severity as DefectSeverity,
-      symptom: bold[index] ?? bold[0] ?? ''
+      symptom: bold[index] ?? ''
     }))
   })
 }
