@@ -34,10 +34,10 @@ export function ReleaseStrip({ of, letters, label, at }: Props) {
       width={stripWidth}
       height="12"
       role="img"
+      aria-label={label}
       data-results={of}
       style={{ display: 'block', marginTop: '4px', overflow: 'visible' }}
     >
-      <title>{label}</title>
       <ResultBars letters={letters} height={6} y={3} />
       <rect
         data-release=""

@@ -11,8 +11,8 @@ export const noAnswers = 'on'
 /** Reads answers from an address, in the order in which they were given: `3.8.6b,3.7.6w`. Other text is ignored. */
 export function readBisectAnswers(text: string, releases: readonly string[]): BisectAnswers {
   const answers = new Map<string, BisectAnswer>()
-  for (const [, release = '', letter = ''] of text.matchAll(/(\d+\.\d+\.\d+)([a-z])(?=,|$)/g)) {
-    const answer = answersByLetter.get(letter)
+  for (const each of text.split(',')) {
+    const [release, answer] = [each.slice(0, -1), answersByLetter.get(each.slice(-1))]
     if (answer && releases.includes(release)) answers.set(release, answer)
   }
   return answers

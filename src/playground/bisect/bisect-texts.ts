@@ -9,7 +9,6 @@ export const bisectTexts = words({
     hint: '程序运行一个版本，你来判断结果是否正确，每次排除一半的版本。也可以在上面直接选择版本。',
     assertionHint: '在代码里写上 `expect(…)` 断言，例如 `expect(this.rows.length).toBe(3)`，就不用逐个判断。',
     ask: (release: string) => `${release} 的结果正确吗？`,
-    loading: (release: string) => `正在运行 ${release}`,
     remaining: (count: number) => `最多还要运行 ${count} 次`,
     answers: { works: '正确', broken: '不正确', skipped: '跳过' },
     back: '上一步',
@@ -51,7 +50,6 @@ export const bisectTexts = words({
     assertionHint:
       'With assertions such as `expect(this.rows.length).toBe(3)` in the code, you don’t have to judge the results yourself.',
     ask: release => `Does ${release} get it right?`,
-    loading: release => `Running ${release}`,
     remaining: count => (count === 1 ? 'One more run at most' : `${count} more runs at most`),
     answers: { works: 'Works', broken: 'Broken', skipped: 'Skip' },
     back: 'Back',

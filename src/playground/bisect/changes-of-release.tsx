@@ -17,15 +17,13 @@ interface Props {
   text: BisectTexts
 }
 
+const loadModule = () => loadChunk('release-changes', () => import('../../upgrade-check/release-changes.ts'))
+
 /** Everything on record that differs between the two releases, each kind closed at first. */
 export function ChangesOfRelease({ before, after, project, language, text }: Props) {
-  const { value, error, retry } = useLoaded(`${before} ${after} ${language}`, async () => {
-    const { loadReleaseChanges } = await loadChunk(
-      'release-changes',
-      () => import('../../upgrade-check/release-changes.ts')
-    )
-    return loadReleaseChanges(before, after, project, language)
-  })
+  const { value, error, retry } = useLoaded(`${before} ${after} ${language}`, async () =>
+    (await loadModule()).loadReleaseChanges(before, after, project, language)
+  )
   if (error !== undefined) return <Failure title={text.failed} error={error} action={text.again} onAction={retry} />
   if (!value) return null
   const { added, removed, fixed, brought } = value
