@@ -147,7 +147,7 @@ test('the pages of islands contain the data that the app shows', () => {
     /^\| `\$vxe-primary-color` \| `#409eff` \| `#\w+` \| `\$vxe-primary-lighten-color`/m
   )
   expect(written.get('en/upgrade/versions.md')).toMatch(
-    /^\| `~3\.8\.\d+` \| `~2\.7\.\d+` \| – \| `~3\.\d+\.\d+` \| `npm install /m
+    /^\| `~3\.8\.\d+` \| `~2\.7\.\d+` \| – \| `~3\.\d+\.\d+` \| 0 \/ \d+ \| `npm install /m
   )
   expect(written.get('en/upgrade/diff.md')).toMatch(/^\| `table` \| .*`\.emptyRender\.nativeEvents`/m)
 })

@@ -127,7 +127,7 @@ test(
 )
 
 test(
-  'a build with ORIGIN changes only documents, Markdown, editor files, sitemap and robots.txt, one without restores them',
+  'a build with ORIGIN changes only files with links and the list of their hashes, one without restores them',
   async () => {
     const origin = 'https://docs.example.com'
     const [dist, clean] = ['dist/site', 'clean/site'].map(name => path.join(project.root, name)) as [string, string]
@@ -144,7 +144,9 @@ test(
     expect(texts).toEqual(expect.arrayContaining(['llms.txt', 'llms-full.zh.txt', 'en/table/base/sort.md']))
     // Their descriptions link the pages.
     const editorFiles = listFiles(clean).filter(name => name.startsWith('download/editor/'))
-    expect(differing).toEqual([...documents, ...texts, ...editorFiles, 'robots.txt', 'sitemap.xml'].sort())
+    expect(differing).toEqual(
+      [...documents, ...texts, ...editorFiles, 'offline.json', 'robots.txt', 'sitemap.xml'].sort()
+    )
     for (const name of texts)
       expect(addOriginToMarkdown(read(clean, name), origin, '/v3.8/'), name).toBe(read(dist, name))
     for (const name of documents) {

@@ -23,6 +23,7 @@ const project = path.resolve(import.meta.dirname, '../..')
 const sourceNames = [
   'builder',
   ...shippedFolders,
+  'patches',
   'LICENSE',
   'index.html',
   'tsconfig.base.json',
