@@ -16,6 +16,7 @@ test('the table grows with its expanded nodes up to the maximum height, and scro
   await expect(table.getByRole('status')).toHaveText(/表格高度 2(79|80) px/)
   expect(await height(table)).toBeGreaterThan(275)
   expect(await height(table)).toBeLessThanOrEqual(280)
+  await table.locator('.vxe-table').evaluate(element => element.scrollIntoView({ block: 'center' }))
   await expect(table.getByText('合计')).toBeInViewport()
   await press(table, '全部收起')
   await expect.poll(() => height(table)).toBeLessThan(260)
