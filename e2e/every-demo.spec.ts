@@ -54,7 +54,6 @@ for (const { tag, title, parts } of groups)
 test.describe('with all patches', () => {
   // The patches are installed before the app.
   test.use({ blank: true })
-  test.skip(!process.env.SWEEP && !process.env.PATCHED, 'A sweep has a third of the pages, PATCHED=true runs all.')
   for (const [index, part] of splitDemos(demos, 50).entries())
     test(`demos run with all patches without errors or warnings: part ${index + 1}`, async ({
       page,
