@@ -8,7 +8,10 @@ import { Icon } from '../ui/icon.tsx'
 import { BisectLink } from './bisect/bisect-links.tsx'
 import { LazyBisectPanel } from './bisect/lazy-bisect-panel.tsx'
 import { useBisection } from './bisect/use-bisection.ts'
-import { CompareLink, StopComparing } from './compare/compare-links.tsx'
+import { compareParam } from '../links.ts'
+import { CompareLink, viewParam } from './compare/compare-links.tsx'
+import { compareTexts } from './compare/compare-texts.ts'
+import { StopLink } from './stop-link.tsx'
 import { Comparison } from './compare/comparison.tsx'
 import { ConsolePanel } from './console/console-panel.tsx'
 import { consoleTexts } from './console/console-texts.ts'
@@ -132,7 +135,7 @@ export function OpenedProject({ opened, isPreview, compared, raced }: Props) {
         <>
           <RaceLink releases={[project.library, compared]} language={language} />
           {reload}
-          <StopComparing language={language} />
+          <StopLink label={compareTexts[language].close} params={[compareParam, viewParam]} />
         </>
       }
       onOpen={openLine}

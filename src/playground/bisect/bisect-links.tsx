@@ -19,14 +19,3 @@ export function BisectLink({ language }: { language: Language }) {
     </a>
   )
 }
-
-export function StopBisecting({ language }: { language: Language }) {
-  const { path, query } = useCurrentLocation()
-  const { close } = bisectTexts[language]
-  const alone = new Map([...query].filter(([name]) => name !== bisectParam))
-  return (
-    <a className="quiet icon" href={formatLocation(path, alone)} aria-label={close} title={close}>
-      <Icon name="close" />
-    </a>
-  )
-}

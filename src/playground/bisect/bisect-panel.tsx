@@ -10,13 +10,14 @@ import { TextWithCode } from '../../ui/text-with-code.tsx'
 import type { Run } from '../preview/use-run.ts'
 import { shareAddress } from '../share/share-address.ts'
 import { writeBisectAnswers } from './bisect-answers.ts'
-import { bisectParam, StopBisecting } from './bisect-links.tsx'
+import { StopLink } from '../stop-link.tsx'
+import { bisectParam } from './bisect-links.tsx'
 import styles from './bisect-panel.module.css'
 import type { BisectTexts } from './bisect-texts.ts'
 import { bisectTexts } from './bisect-texts.ts'
 import { ChangesOfRelease } from './changes-of-release.tsx'
 import type { BisectAnswer } from './plan-bisection.ts'
-import { ReleaseStrip } from './release-strip.tsx'
+import { AnswerStrip } from './answer-strip.tsx'
 import type { BisectState } from './use-bisection.ts'
 
 interface Props {
@@ -45,9 +46,9 @@ export function BisectPanel({ bisection, project, run, language, onCompare }: Pr
     <section className={styles.panel} aria-label={text.title}>
       <header>
         <h2>{text.title}</h2>
-        <StopBisecting language={language} />
+        <StopLink label={text.close} params={[bisectParam]} />
       </header>
-      <ReleaseStrip releases={releases} answers={answers} current={release} text={text} />
+      <AnswerStrip releases={releases} answers={answers} current={release} text={text} />
       <p className={styles.question} role="status">
         <b>{describePlan(bisection, text)}</b>
         {plan.kind === 'ask' && plan.remaining !== undefined && <small>{text.remaining(plan.remaining)}</small>}

@@ -1,4 +1,4 @@
-import { formatLocation } from '../../../shared/site-location.ts'
+import { getDefectsAddress } from '../../../shared/api.ts'
 import type { ListedDefect } from '../../../shared/defects.ts'
 import type { Language } from '../../../shared/locale.ts'
 import type { Project } from '../../../shared/project.ts'
@@ -48,7 +48,7 @@ function Defects({ title, defects }: { title: (count: number) => string; defects
       <ul>
         {defects.map(({ id, page, symptom }) => (
           <li key={id}>
-            <a href={formatLocation(`/${page}`, new Map(), 'pitfalls-defects')}>
+            <a href={getDefectsAddress(page)}>
               <TextWithCode text={symptom} />
             </a>
           </li>

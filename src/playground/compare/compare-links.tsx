@@ -23,14 +23,3 @@ export function CompareLink({ language }: { language: Language }) {
     </a>
   )
 }
-
-export function StopComparing({ language }: { language: Language }) {
-  const { path, query } = useCurrentLocation()
-  const { close } = compareTexts[language]
-  const alone = new Map([...query].filter(([name]) => name !== compareParam && name !== viewParam))
-  return (
-    <a className="quiet icon" href={formatLocation(path, alone)} aria-label={close} title={close}>
-      <Icon name="close" />
-    </a>
-  )
-}

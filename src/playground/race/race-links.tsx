@@ -2,7 +2,6 @@ import { formatLocation } from '../../../shared/site-location.ts'
 import type { Language } from '../../../shared/locale.ts'
 import { useCurrentLocation } from '../../current-location.ts'
 import { compareParam } from '../../links.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { viewParam } from '../compare/compare-links.tsx'
 import { raceTexts } from './race-texts.ts'
 
@@ -25,17 +24,6 @@ export function RaceLink({ releases, language }: { releases: readonly string[]; 
       title={openTitle}
     >
       {open}
-    </a>
-  )
-}
-
-export function StopRace({ language }: { language: Language }) {
-  const { path, query } = useCurrentLocation()
-  const { close } = raceTexts[language]
-  const alone = new Map([...query].filter(([name]) => name !== raceParam))
-  return (
-    <a className="quiet icon" href={formatLocation(path, alone)} aria-label={close} title={close}>
-      <Icon name="close" />
     </a>
   )
 }

@@ -9,7 +9,8 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { ReleaseSelect } from '../preview/release-select.tsx'
 import { RaceLane } from './race-lane.tsx'
-import { raceParam, StopRace } from './race-links.tsx'
+import { StopLink } from '../stop-link.tsx'
+import { raceParam } from './race-links.tsx'
 import { RacePlot, writePicture } from './race-plot.tsx'
 import type { RaceFigures, RaceResult, RaceRun } from './race-results.ts'
 import { orderRuns, summarizeRuns } from './race-results.ts'
@@ -51,7 +52,7 @@ export function Race({ project, releases, language }: Props) {
     <section className={styles.race} aria-label={text.title}>
       <header>
         <h2>{text.title}</h2>
-        <StopRace language={language} />
+        <StopLink label={text.close} params={[raceParam]} />
       </header>
       <div className={styles.bar}>
         {releases.map((release, index) => (

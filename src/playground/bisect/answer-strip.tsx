@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** All releases as a row of bars with their answers. */
-export function ReleaseStrip({ releases, answers, current, text }: Props) {
+export function AnswerStrip({ releases, answers, current, text }: Props) {
   const count = (answer: string) => [...answers.values()].filter(each => each === answer).length
   const label = text.strip(count('works'), count('broken'), count('skipped'), releases.length)
   return (
