@@ -57,8 +57,9 @@ export interface ApiDefect {
   fixedIn?: string
 }
 
-/** Returns the address of the section of a page that describes the defects. */
-export const getDefectsAddress = (page: string): string => `#/${page}#pitfalls-defects`
+/** Returns the path of the section of a page that describes the defects, and its address in the app. */
+export const getDefectsPath = (page: string): string => `/${page}#pitfalls-defects`
+export const getDefectsAddress = (page: string): string => `#${getDefectsPath(page)}`
 
 export interface ApiParam {
   name: string

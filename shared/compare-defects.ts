@@ -27,26 +27,33 @@ export function compareDefects(
   }
 }
 
-/**
- * Returns the defects that code with the given members meets in only one of two releases, the most harmful first;
- * undefined if there are none.
- */
+/** Compares the defects of a list in two releases, the most harmful first. */
+export function compareListedDefects(
+  { releases, defects }: Pick<DefectList, 'releases' | 'defects'>,
+  from: string,
+  to: string
+): DefectComparison<ListedDefect> | undefined {
+  const cases = Object.fromEntries(defects.map(({ id, letters }) => [id, letters]))
+  const comparison = compareDefects({ releases, cases }, from, to)
+  const select = (ids: readonly string[]) =>
+    defectSeverities.flatMap(severity => defects.filter(each => each.severity === severity && ids.includes(each.id)))
+  return (
+    comparison && {
+      ...comparison,
+      fixed: select(comparison.fixed),
+      added: select(comparison.added),
+      remaining: select(comparison.remaining)
+    }
+  )
+}
+
+/** Compares only the defects that code with the given members meets; undefined if both releases have the same ones. */
 export function compareMetDefects(
   { releases, defects }: Pick<DefectList, 'releases' | 'defects'>,
   members: readonly string[],
   { from, to }: { from: string; to: string }
 ): DefectComparison<ListedDefect> | undefined {
   const isMet = createDefectFilter(members)
-  const met = defects.filter(each => isMet(each.members))
-  const cases = Object.fromEntries(met.map(({ id, letters }) => [id, letters]))
-  const comparison = compareDefects({ releases, cases }, from, to)
-  if (!comparison || (comparison.fixed.length === 0 && comparison.added.length === 0)) return undefined
-  const select = (ids: readonly string[]) =>
-    defectSeverities.flatMap(severity => met.filter(each => each.severity === severity && ids.includes(each.id)))
-  return {
-    ...comparison,
-    fixed: select(comparison.fixed),
-    added: select(comparison.added),
-    remaining: select(comparison.remaining)
-  }
+  const comparison = compareListedDefects({ releases, defects: defects.filter(each => isMet(each.members)) }, from, to)
+  return comparison && comparison.fixed.length + comparison.added.length > 0 ? comparison : undefined
 }

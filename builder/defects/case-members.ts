@@ -3,19 +3,14 @@ import { factsKey, getLibraryFacts } from '../api/cached-facts.ts'
 import type { FactIndex } from '../api/fact.ts'
 import { createFactIndex } from '../api/fact.ts'
 import { readUsageFiles } from '../api/usage/demo-usage.ts'
-import { resolveMember } from '../../usage/members/resolve-member.ts'
+import { listUsedMembers } from '../../usage/members/used-members.ts'
 import { step } from '../graph/step.ts'
 import type { DefectCase } from './read-cases.ts'
 
 /** Returns the members and components that a case uses, also names that the library only declares. */
 export function findCaseMembers({ id, component }: Pick<DefectCase, 'id' | 'component'>, index: FactIndex): string[] {
   const files = readUsageFiles([{ name: `${id}.vue`, source: component }], index)
-  const members = files.flatMap(({ file, usages }) =>
-    usages.flatMap(usage =>
-      usage.kind === 'element' ? usage.component : (resolveMember(index, file, usage)?.path ?? [])
-    )
-  )
-  return [...new Set(members)]
+  return [...new Set(files.flatMap(({ file, usages }) => listUsedMembers(index, file, usages)))]
 }
 
 const root = path.resolve(import.meta.dirname, '../..')

@@ -1,3 +1,4 @@
+import { getDefectsPath } from '../../shared/api.ts'
 import type { FactTable } from '../../shared/fact-table.ts'
 import type { Language } from '../../shared/locale.ts'
 import type { DefectSeverity } from '../../shared/defects.ts'
@@ -20,7 +21,7 @@ export function createDefectTable(
       .map(({ id, page, title, symptom }) => [
         symptom.replace(/(?<!\\)\|/g, '\\|'),
         formatResults(id, language),
-        `[${title}](/${page}#pitfalls-defects)`,
+        `[${title}](${getDefectsPath(page)})`,
         `[\`${id.slice(page.length + 1)}\`](/playground?defect=${id})`
       ])
   }

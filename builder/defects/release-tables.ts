@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { getDefectsPath } from '../../shared/api.ts'
 import type { FactTable } from '../../shared/fact-table.ts'
 import type { Language } from '../../shared/locale.ts'
 import { compareVersions } from '../../shared/version-order.ts'
@@ -124,7 +125,7 @@ function formatTargetReasons(
   const { points, fixed, fixedData, brought, removedMembers, changedDefaults } = target
   const pages = brought.map(id => {
     const { page, title } = defects.find(each => each.id === id)!
-    return `[${title}](/${page}#pitfalls-defects)`
+    return `[${title}](${getDefectsPath(page)})`
   })
   return [
     text.points(points, stay.points, stay.version),

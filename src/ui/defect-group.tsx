@@ -1,3 +1,4 @@
+import { getDefectsAddress } from '../../shared/api.ts'
 import { useState } from 'react'
 import { defectWords } from '../../shared/defect-words.ts'
 import type { DefectList, ListedDefect } from '../../shared/defects.ts'
@@ -64,7 +65,7 @@ function DefectItem({ language, defect: { id, page, title, severity, symptom }, 
         <TextWithCode text={symptom} />
       </span>
       <span className={styles.links}>
-        <a href={formatLocation(`/${page}`, undefined, 'pitfalls-defects')} {...link}>
+        <a href={getDefectsAddress(page)} {...link}>
           {title}
         </a>
         <a href={formatLocation(playgroundPath, new Map(Object.entries({ defect: id, release })))} {...link}>

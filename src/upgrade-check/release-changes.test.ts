@@ -3,7 +3,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { ListedDefect } from '../../shared/defects.ts'
 import { readReleaseMembers } from '../../upgrade-facts/release-members.ts'
-import { compareListedDefects, compareMembers, findSubjects } from './release-changes.ts'
+import { compareListedDefects } from '../../shared/compare-defects.ts'
+import { compareMembers, findSubjects } from './release-changes.ts'
 
 const file = path.resolve(import.meta.dirname, '../../upgrade-facts/releases.json')
 const members = readReleaseMembers(JSON.parse(readFileSync(file, 'utf8')))
@@ -20,13 +21,13 @@ test('members of one release that the other lacks are named, without the keys of
 })
 
 test('a defect is fixed or brought only if both releases can answer', () => {
-  const defect = (id: string, letters: string) => ({ id, letters }) as ListedDefect
+  const defect = (id: string, letters: string) => ({ id, letters, severity: 'data' }) as ListedDefect
   const list = {
     releases: ['3.7.6', '3.8.6'],
     defects: [defect('a', 'fp'), defect('b', 'pf'), defect('c', 'ff'), defect('d', 'nf'), defect('e', 'fn')]
   }
-  const { fixed, brought } = compareListedDefects(list, '3.7.6', '3.8.6')
-  expect([fixed, brought].map(each => each.map(({ id }) => id))).toEqual([['a'], ['b']])
+  const { fixed, added } = compareListedDefects(list, '3.7.6', '3.8.6')!
+  expect([fixed, added].map(each => each.map(({ id }) => id))).toEqual([['a'], ['b']])
 })
 
 test('the components of code are found by tag and by class, and a grid counts as a table', () => {

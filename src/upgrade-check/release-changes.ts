@@ -1,8 +1,8 @@
 import { toKebabCase } from '../../shared/api.ts'
-import { compareDefects } from '../../shared/compare-defects.ts'
+import { compareListedDefects } from '../../shared/compare-defects.ts'
 import { formatMemberName } from '../../shared/member-name.ts'
 import type { Language } from '../../shared/locale.ts'
-import type { DefectList, ListedDefect } from '../../shared/defects.ts'
+import type { ListedDefect } from '../../shared/defects.ts'
 import type { Project } from '../../shared/project.ts'
 import type { ReleaseMembers } from '../../upgrade-facts/release-members.ts'
 import { loadDefects } from '../content.ts'
@@ -14,8 +14,8 @@ export interface ReleaseChanges {
   added: string[]
   removed: string[]
   /** Defects of one release that the other lacks. */
-  fixed: ListedDefect[]
-  brought: ListedDefect[]
+  fixed: readonly ListedDefect[]
+  brought: readonly ListedDefect[]
 }
 
 export async function loadReleaseChanges(
@@ -25,10 +25,8 @@ export async function loadReleaseChanges(
   language: Language
 ): Promise<ReleaseChanges> {
   const [members, list] = await Promise.all([loadReleaseMembers(), loadDefects(language)])
-  return {
-    ...compareMembers(members, before, after, findSubjects(project)),
-    ...compareListedDefects(list, before, after)
-  }
+  const { fixed = [], added: brought = [] } = compareListedDefects(list, before, after) ?? {}
+  return { ...compareMembers(members, before, after, findSubjects(project)), fixed, brought }
 }
 
 /** Returns the components that code names: `<vxe-form-item>` and `VxeFormItem` are `form-item`. */
@@ -62,15 +60,4 @@ export function compareMembers(
           .map(key => `${subject} ${formatMemberName(subject + key)}`)
       })
   return { added: listMissing(after, before), removed: listMissing(before, after) }
-}
-
-export function compareListedDefects(
-  { releases, defects }: Pick<DefectList, 'releases' | 'defects'>,
-  before: string,
-  after: string
-): Pick<ReleaseChanges, 'fixed' | 'brought'> {
-  const cases = Object.fromEntries(defects.map(({ id, letters }) => [id, letters]))
-  const comparison = compareDefects({ releases, cases }, before, after)
-  const select = (ids: readonly string[] = []) => defects.filter(({ id }) => ids.includes(id))
-  return { fixed: select(comparison?.fixed), brought: select(comparison?.added) }
 }

@@ -1,3 +1,4 @@
+import { getDefectsPath } from '../../shared/api.ts'
 import { defectWords } from '../../shared/defect-words.ts'
 import type { DefectComparison, ListedDefect } from '../../shared/defects.ts'
 import type { Language } from '../../shared/locale.ts'
@@ -20,4 +21,4 @@ export function listDefectGroups(
   ].filter(({ defects }) => defects.length > 0)
 }
 
-export const getDefectLink = ({ page }: ListedDefect, site = ''): string => `${site}/${page}#pitfalls-defects`
+export const getDefectLink = ({ page }: ListedDefect, site = ''): string => site + getDefectsPath(page)

@@ -1,7 +1,7 @@
-import { inheritedPath, readMemberPath, toCamelCase } from '../../shared/api.ts'
+import { getDefectsPath, inheritedPath, readMemberPath, toCamelCase } from '../../shared/api.ts'
+import { findTestedRelease } from '../../shared/compare-defects.ts'
 import type { DefectList, ListedDefect } from '../../shared/defects.ts'
 import { defectSeverities, readAlternatives } from '../../shared/defects.ts'
-import { compareVersions } from '../../shared/version-order.ts'
 import { words } from '../../shared/words.ts'
 import type { AnswerLanguage } from '../../answers/answers.ts'
 import { docsVersion } from '../../answers/docs-version.ts'
@@ -60,7 +60,7 @@ Examples: vxe-docs defects
     const query = positionals.join(' ').trim()
     const list = readDefects(openDocs(), language)
     const installed = findInstalledVersion(workingFolder, 'vxe-table')
-    const release = findRelease(list.releases, installed ?? docsVersion)
+    const release = findTestedRelease(list.releases, installed ?? docsVersion) ?? list.releases[0]!
     const all = list.defects.filter(each => isIn(each, release, list))
     const found = findDefects(all, query)
     if (values.json) {
@@ -74,15 +74,11 @@ Examples: vxe-docs defects
 const readDefects = (docs: Docs, language: AnswerLanguage): DefectList =>
   docs.readFacts(`defects.${language}.json`) as DefectList
 
-/** Returns the release with results that is not newer than a version. */
-const findRelease = (releases: readonly string[], version: string): string =>
-  releases.findLast(each => compareVersions(each, version) <= 0) ?? releases[0] ?? version
-
 const isIn = ({ letters }: ListedDefect, release: string, { releases }: DefectList): boolean =>
   letters[releases.indexOf(release)] === 'f'
 
 const rangeOf = ({ id, letters }: ListedDefect, release: string, { releases }: DefectList) =>
-  findDefectRange({ releases: [...releases], cases: { [id]: letters } }, id, release)
+  findDefectRange({ releases, cases: { [id]: letters } }, id, release)
 
 /** Returns the defects of a member if the query names one, else those that contain all of its words, the worst first. */
 function findDefects(defects: readonly ListedDefect[], query: string): ListedDefect[] {
@@ -113,7 +109,7 @@ function isAboutMember({ members }: ListedDefect, query: string): boolean {
 function toJson(defect: ListedDefect, release: string, list: DefectList): object {
   const { id, page, title, severity, symptom, members } = defect
   const { since, fixedIn } = rangeOf(defect, release, list) ?? {}
-  return { id, severity, symptom, since, fixedIn, page: addressOf(page), title, members }
+  return { id, severity, symptom, since, fixedIn, page: getDefectsPath(page), title, members }
 }
 
 interface ListContext {
@@ -142,9 +138,7 @@ function formatList(found: readonly ListedDefect[], context: ListContext): strin
     ...found.flatMap(each => [
       '',
       `[${text.severity[each.severity]}] ${each.symptom}`,
-      `  ${formatDefectRange(rangeOf(each, release, list), each.letters.at(-1), newest, language)}  ${addressOf(each.page)}`
+      `  ${formatDefectRange(rangeOf(each, release, list), each.letters.at(-1), newest, language)}  ${getDefectsPath(each.page)}`
     ])
   ].join('\n')
 }
-
-const addressOf = (page: string): string => `/${page}#pitfalls-defects`
