@@ -61,6 +61,13 @@ test('with assertions, a bisection goes on without clicks', async ({ page, open 
   await expect(page).toHaveURL(new RegExp(`bisect=3\\.8\\.6b(,|%2C)${newest.replaceAll('.', '\\.')}w`))
 })
 
+test('a site with two releases says that those in between did not run', async ({ page, open }) => {
+  await page.route('**/sandbox/releases.json', route => route.fulfill({ json: {} }))
+  await open(`/playground?bisect=3.8.6b,${newest}w`)
+  await expect(question(page)).toContainText(`3.8.6 不正确，从 ${newest} 开始正确。`)
+  await expect(panel(page)).toContainText('它们之间的版本没有运行。')
+})
+
 test('answers for unknown releases in an address are ignored', async ({ page, open }) => {
   await open('/playground?bisect=9.9.9w,<img>b,3.8.6x')
   await expect(question(page)).toContainText('3.8.6 的结果正确吗？')

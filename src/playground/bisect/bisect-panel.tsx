@@ -55,11 +55,11 @@ export function BisectPanel({ bisection, project, run, language, onCompare }: Pr
       </p>
       {plan.kind === 'found' && plan.skipped.length > 0 && <p>{text.skipped(plan.skipped.join(', '))}</p>}
       {plan.kind === 'same' && <p>{text.sameHint}</p>}
-      {answers.size === 0 && (
+      {releases.length === 2 && <p>{text.noReleases}</p>}
+      {answers.size === 0 && releases.length > 2 && <p>{text.hint}</p>}
+      {answers.size === 0 && !outcome && (
         <p>
-          {releases.length > 2 ? text.hint : text.noReleases}
-          {language === 'en' && ' '}
-          {outcome ? '' : <TextWithCode text={text.assertionHint} />}
+          <TextWithCode text={text.assertionHint} />
         </p>
       )}
       <div className={styles.actions}>
